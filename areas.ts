@@ -1,0 +1,74 @@
+/**
+ * The areas of the business and who may call whom. An area that stands nowhere here may not exist.
+ *
+ * `server` names the areas whose front door (`index.ts`) an area may call, in `server` and, for rules, in `domain`.
+ * `web` names the areas whose parts its pages may show. Both must stay free of circles; what has to go backwards on the
+ * server goes over the outbox.
+ */
+type Area = { readonly server: readonly string[]; readonly web: readonly string[] }
+
+const everyone = ['identity']
+
+export const areas: Readonly<Record<string, Area>> = {
+  identity: { server: [], web: [] },
+  content: { server: everyone, web: everyone },
+  catalogue: { server: everyone, web: everyone },
+  'stock-alerts': { server: [...everyone, 'catalogue'], web: everyone },
+  orders: { server: [...everyone, 'catalogue'], web: everyone },
+  basket: { server: [...everyone, 'catalogue', 'orders'], web: [...everyone, 'catalogue', 'orders'] },
+  complaints: { server: [...everyone, 'orders'], web: [...everyone, 'orders'] },
+  'trade-show': {
+    server: [...everyone, 'catalogue', 'orders', 'stock-alerts'],
+    web: [
+      ...everyone,
+      'stock-alerts',
+      'show-orders',
+      'samples',
+      'feedback',
+      'booth-content',
+      'awards',
+      'rewards',
+      'content',
+    ],
+  },
+  'show-orders': {
+    server: [...everyone, 'catalogue', 'trade-show', 'orders'],
+    web: [...everyone, 'catalogue', 'orders', 'stock-alerts', 'samples'],
+  },
+  samples: { server: [...everyone, 'catalogue', 'trade-show', 'show-orders'], web: everyone },
+  feedback: { server: [...everyone, 'trade-show'], web: everyone },
+  'booth-content': {
+    server: [...everyone, 'catalogue', 'trade-show'],
+    web: [...everyone, 'catalogue', 'show-orders'],
+  },
+  awards: { server: [...everyone, 'catalogue', 'trade-show'], web: everyone },
+  rewards: { server: [...everyone, 'trade-show'], web: everyone },
+  'newcomer-week': {
+    server: [...everyone, 'catalogue', 'orders', 'basket'],
+    web: [...everyone, 'catalogue', 'orders', 'basket'],
+  },
+  'customer-api': { server: [...everyone, 'catalogue', 'orders', 'basket'], web: [...everyone, 'catalogue'] },
+  'exhibitor-desk': {
+    server: [...everyone, 'trade-show', 'show-orders', 'samples', 'feedback', 'booth-content'],
+    web: [...everyone, 'booth-content'],
+  },
+  'back-office': {
+    server: [
+      ...everyone,
+      'content',
+      'catalogue',
+      'stock-alerts',
+      'orders',
+      'complaints',
+      'trade-show',
+      'show-orders',
+      'samples',
+      'feedback',
+      'booth-content',
+      'awards',
+      'rewards',
+      'newcomer-week',
+    ],
+    web: [...everyone, 'trade-show', 'show-orders', 'catalogue', 'booth-content'],
+  },
+}

@@ -1,0 +1,48 @@
+import { type FieldError, type Refusal, refuse } from '../refusal.ts'
+import type { Windows } from '../trade-show/phases.ts'
+
+/** The dates of an edition by the names that the wire gives them, in their order. */
+export const DATES = [
+  ['order_start', 'orderStart'],
+  ['order_end', 'orderEnd'],
+  ['confirmation_start', 'confirmationStart'],
+  ['confirmation_end', 'confirmationEnd'],
+  ['release_end', 'releaseEnd'],
+] as const satisfies readonly (readonly [string, keyof Windows])[]
+
+export type DateName = (typeof DATES)[number][0]
+
+export const windowsOf = (dates: Readonly<Record<DateName, Date | string>>): Windows => ({
+  orderStart: new Date(dates.order_start),
+  orderEnd: new Date(dates.order_end),
+  confirmationStart: new Date(dates.confirmation_start),
+  confirmationEnd: new Date(dates.confirmation_end),
+  releaseEnd: new Date(dates.release_end),
+})
+
+/** Why these windows cannot be taken: each wrong end is named by its field; null when they can. */
+export function datesRefusal(windows: Windows): Refusal | null {
+  const errors: FieldError[] = []
+  const demand = (holds: boolean, path: DateName, detail: string) => holds || errors.push({ path, detail })
+  for (const [path, name] of DATES) demand(isStorable(windows[name]), path, 'This date is out of range.')
+  demand(windows.orderStart < windows.orderEnd, 'order_end', 'Ordering must end after it starts.')
+  demand(
+    windows.orderEnd <= windows.confirmationStart,
+    'confirmation_start',
+    'Confirming starts when ordering is over.',
+  )
+  demand(
+    windows.confirmationStart < windows.confirmationEnd,
+    'confirmation_end',
+    'Confirming must end after it starts.',
+  )
+  demand(
+    windows.confirmationEnd <= windows.releaseEnd,
+    'release_end',
+    'Releasing goes on at least as long as confirming.',
+  )
+  return errors.length > 0 ? refuse('dates_out_of_order', undefined, errors) : null
+}
+
+/** Four digits of the year in UTC: what the database and the texts can show. */
+const isStorable = (date: Date): boolean => date.getTime() > 0 && /^\d{4}-/.test(date.toISOString())

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+
+/** Sort choices of a list of product sizes (specification §9); top is the default. */
+export const sizeSort = z.enum(['top', 'name', 'price_low_first', 'price_high_first', 'new'])
+export type SizeSort = z.infer<typeof sizeSort>
+
+/** What sorting looks at; `rank` orders top, lower first, `price` is what this viewer pays. */
+export type Sortable = { id: number; name: string; rank: number; isNew: boolean; price: number | null }
+
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+const orders: Record<SizeSort, (a: Sortable, b: Sortable) => number> = {
+  top: (a, b) => a.rank - b.rank,
+  name: () => 0,
+  price_low_first: (a, b) => price(a, Number.POSITIVE_INFINITY) - price(b, Number.POSITIVE_INFINITY) || 0,
+  price_high_first: (a, b) => price(b, -1) - price(a, -1),
+  new: (a, b) => Number(b.isNew) - Number(a.isNew) || (a.isNew ? b.id - a.id : a.rank - b.rank),
+}
+
+/** Sorts product sizes; what is equal goes by name and then by id, what has no price comes last. */
+export const sortSizes = <T extends Sortable>(sizes: readonly T[], sort: SizeSort): T[] =>
+  sizes.toSorted((a, b) => orders[sort](a, b) || names.compare(a.name, b.name) || a.id - b.id)
+
+const price = (size: Sortable, without: number): number => size.price ?? without

@@ -1,0 +1,82 @@
+/** A calendar day without a time: '2025-06-30'. */
+export type Day = string & { readonly day: unique symbol }
+
+/** Takes 'YYYY-MM-DD'. @throws RangeError for anything else and for days that no calendar has */
+export function day(text: string): Day {
+  const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
+  if (!at || Number.isNaN(at.getTime()) || !at.toISOString().startsWith(text))
+    throw new RangeError(`Not a day: ${text}`)
+  return text as Day
+}
+
+/** The calendar day that an instant falls on in a time zone. @throws RangeError for no instant or an unknown zone */
+export function dayIn(instant: Date | string, timeZone: string): Day {
+  const { year, month, day: date } = parts(instant, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
+  return day(`${year}-${month}-${date}`)
+}
+
+/**
+ * An instant as the trade show's texts write it (spec §2, /vts-order): 'Friday 9th of May at 10am',
+ * 'Friday 16th of May at 11.59pm'. Full hours go without minutes; seconds are never shown.
+ * @throws RangeError for no instant or an unknown zone
+ */
+export function showDayTime(instant: Date | string, timeZone: string): string {
+  const { weekday, day: date, month } = parts(instant, timeZone, { weekday: 'long', day: 'numeric', month: 'long' })
+  const { hour, minute, dayPeriod } = parts(instant, timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })
+  const time = `${hour}${minute === '00' ? '' : `.${minute}`}${dayPeriod?.toLowerCase()}`
+  return `${weekday} ${ordinal(Number(date))} of ${month} at ${time}`
+}
+
+/** The day of an instant as the trade show's texts write it: '30th of June 2025'. @throws RangeError as above */
+export function showDay(instant: Date | string, timeZone: string): string {
+  const { day: date, month, year } = parts(instant, timeZone, { day: 'numeric', month: 'long', year: 'numeric' })
+  return `${ordinal(Number(date))} of ${month} ${year}`
+}
+
+function ordinal(n: number): string {
+  const teen = n % 100 >= 11 && n % 100 <= 13
+  return `${n}${teen ? 'th' : (['th', 'st', 'nd', 'rd'][n % 10] ?? 'th')}`
+}
+
+type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
+
+const parts = (instant: Date | string, timeZone: string, options: Intl.DateTimeFormatOptions): Parts =>
+  Object.fromEntries(
+    new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+      .formatToParts(new Date(instant))
+      .map(part => [part.type, part.value]),
+  )
+
+/**
+ * The instant at which a wall clock of a time zone shows a day and a time ('10:00' or '23:59:59'). A time that a change to
+ * summer time leaves out is taken as one hour later; of a doubled one the first.
+ * @throws RangeError for no time or an unknown zone
+ */
+export function instantIn(on: Day, time: string, timeZone: string): Date {
+  const wanted = Date.parse(`${on}T${time.length === 5 ? `${time}:00` : time}Z`)
+  if (Number.isNaN(wanted)) throw new RangeError(`Not a time: ${time}`)
+  const first = wanted - offsetAt(new Date(wanted), timeZone)
+  // The offset at the guess may be the one of the other side of a change of the clocks.
+  return new Date(wanted - offsetAt(new Date(first), timeZone))
+}
+
+/** How far a zone's wall clock is ahead of UTC at an instant, in milliseconds. */
+function offsetAt(instant: Date, timeZone: string): number {
+  const wall = parts(instant, timeZone, {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+  })
+  const shown = Date.parse(`${wall.year}-${wall.month}-${wall.day}T${wall.hour}:${wall.minute}:${wall.second}Z`)
+  return shown - Math.floor(instant.getTime() / 1000) * 1000
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** The day so many days after another. */
+export const daysAfter = (start: Day, days: number): Day =>
+  new Date(Date.parse(`${start}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as Day

@@ -1,0 +1,36 @@
+/** Who asks: a logged-in user with what the rules need to know of them. A visitor is `null`. */
+export type Viewer = {
+  readonly userId: number
+  readonly name: string
+  readonly email: string
+  readonly customerId: number | null
+  readonly company: string | null
+  readonly priceGroupId: number | null
+  /** Brand whose booth this user staffs; the organiser's staff has the organiser's brand. */
+  readonly brandErpId: string | null
+  readonly isOrganiser: boolean
+  readonly isAgent: boolean
+  readonly isOperator: boolean
+  readonly mustChangePassword: boolean
+  /** The agent behind a switched session. */
+  readonly agent: { readonly userId: number; readonly name: string } | null
+  readonly vtsOrdersVisible: boolean
+  readonly hasApiAccess: boolean
+  readonly hasBonus: boolean
+}
+
+/** A viewer who buys: somebody's customer. */
+export type CustomerViewer = Viewer & { readonly customerId: number; readonly priceGroupId: number }
+
+export const isExhibitor = (viewer: Viewer): boolean => viewer.brandErpId !== null
+
+/** Roles as the wire names them (specification, roles and permissions); the last is ours: a new password comes first. */
+export function rolesOf(viewer: Viewer): string[] {
+  return [
+    'ROLE_USER',
+    ...(viewer.isAgent ? ['ROLE_ALLOWED_TO_SWITCH'] : []),
+    ...(viewer.isOperator ? ['ROLE_ADMIN'] : []),
+    ...(viewer.agent ? ['ROLE_PREVIOUS_ADMIN'] : []),
+    ...(viewer.mustChangePassword ? ['ROLE_MUST_CHANGE_PASSWORD'] : []),
+  ]
+}

@@ -1,0 +1,8 @@
+import { type Day, day } from '../day.ts'
+
+/** The day on which an invoice is due, so many days after it was issued. */
+export function dueOn(issuedOn: Day, days: number): Day {
+  const due = new Date(`${issuedOn}T00:00:00Z`)
+  due.setUTCDate(due.getUTCDate() + days)
+  return day(due.toISOString().slice(0, 10))
+}

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest'
+import { cents } from '../money.ts'
+import { priceLine, priceOrder } from './price-order.ts'
+import { tariffFor } from './rates.ts'
+import { drink, on, powder, rates, shaker, tariffs } from './test-rates.ts'
+
+describe('priceOrder', () => {
+  it('prices goods, deposit, consumption tax and shipping at home', () => {
+    const { lines, totals } = priceOrder([powder, drink, shaker], tariffs.NL)
+    expect(lines.map(({ net }) => net)).toEqual([19_990, 2856, 1365])
+    // 24 cans of 330 ml are 7.92 l, at 26.13 EUR per hectolitre 2.0695 EUR.
+    expect(lines.map(({ consumptionTax }) => consumptionTax)).toEqual([0, 207, 0])
+    expect(lines.map(({ deposit }) => deposit)).toEqual([0, 360, 0])
+    expect(totals.breakdown).toEqual([
+      { category: 'E', rate: 0, net: 360, vat: 0 },
+      { category: 'S', rate: 900, net: 19_990 + 2856 + 207, vat: 2075 },
+      { category: 'S', rate: 2100, net: 1365 + 695, vat: 433 },
+    ])
+    expect(totals.goods.vat + totals.consumptionTax.vat).toBe(2075 + 433 - totals.shipping.vat)
+    expect(totals.gross).toBe(totals.net + 2075 + 433)
+  })
+
+  it('bears no VAT in another member state, and says so by category', () => {
+    const { totals } = priceOrder([powder, drink], tariffs.DE)
+    expect(totals.taxCase).toBe('intra-community')
+    expect(totals.breakdown).toEqual([{ category: 'K', rate: 0, net: 19_990 + 2856 + 24 * 25 + 2900, vat: 0 }])
+    expect(totals.documentFee.net).toBe(0)
+  })
+
+  it('charges the papers of an export', () => {
+    const { totals } = priceOrder([powder], tariffs.CH)
+    expect(totals.documentFee.net).toBe(4500)
+    expect(totals.breakdown.map(({ category }) => category)).toEqual(['G'])
+  })
+
+  it('taxes a deposit like the goods where the country says so', () => {
+    const atHome = tariffFor(
+      { ...rates, seller: { ...rates.seller, country: 'DE' } },
+      {
+        country: 'DE',
+        vatId: null,
+        carrier: 'DHL',
+        on,
+      },
+    )
+    const { totals } = priceOrder([drink], atHome)
+    expect(totals.deposit).toEqual({
+      net: 600,
+      vat: 42,
+      byRate: [{ category: 'S', rate: 700, net: 600, vat: 42 }],
+    })
+  })
+
+  it('labels only what has a label, and only when asked', () => {
+    expect(priceOrder([powder, shaker], tariffs.NL).totals.label.net).toBe(0)
+    expect(priceOrder([powder, shaker], tariffs.NL, { labelService: true }).totals.label.net).toBe(70)
+  })
+
+  it('takes the card fee from the amount to pay without it', () => {
+    const without = priceOrder([powder], tariffs.NL).totals
+    const { cardFee, cardPercent } = priceOrder([powder], tariffs.NL, { byCard: true }).totals
+    expect(cardPercent).toBe(180)
+    expect(cardFee.net).toBe(Math.round(without.gross * 0.018))
+    expect(cardFee.vat).toBe(Math.round(cardFee.net * 0.21))
+  })
+
+  it('names the rate of a free line too', () => {
+    const { totals } = priceOrder([{ ...powder, unitNet: cents(0) }], tariffs.DE)
+    expect(totals.goods.byRate).toEqual([{ category: 'K', rate: 0, net: 0, vat: 0 }])
+  })
+
+  it('costs nothing when nothing is ordered', () => {
+    expect(priceOrder([], tariffs.CH).totals).toMatchObject({ net: 0, vat: 0, gross: 0, breakdown: [] })
+  })
+
+  it('refuses what cannot be counted exactly, or has no rate', () => {
+    const huge = { ...powder, unitNet: cents(20_000_000), quantity: 99_999 }
+    expect(() => priceOrder([huge], tariffs.NL)).toThrow('This order is too large.')
+    expect(() => priceOrder([{ ...powder, vatClass: 'luxury' }], tariffs.NL)).toThrow('no luxury VAT rate')
+  })
+})
+
+describe('priceLine', () => {
+  it('taxes powder by the drink that it makes', () => {
+    const makesTenLitres = { ...powder, quantity: 3, readyMillilitres: 10_000 }
+    expect(priceLine(makesTenLitres, tariffs.NL, false).consumptionTax).toBe(784)
+    expect(priceLine(makesTenLitres, tariffs.DE, false).consumptionTax).toBe(0)
+  })
+
+  it('rounds the consumption tax per line, not per unit', () => {
+    const tax = (quantity: number) => priceLine({ ...drink, quantity }, tariffs.NL, false).consumptionTax
+    expect([tax(1), tax(24), tax(99_999)]).toEqual([9, 207, 862_281])
+  })
+})

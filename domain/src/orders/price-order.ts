@@ -1,0 +1,142 @@
+import { type BasisPoints, type Cents, cents, divideHalfUp, prorate, share, sum, times } from '../money.ts'
+import { refuse } from '../refusal.ts'
+import type { TaxCase } from '../vat.ts'
+import type { Tariff } from './rates.ts'
+import { type OrderTotals, PARTS, type Part, type PartName, type VatCategory, type VatPart } from './totals.ts'
+
+/** What a line's price depends on. */
+export type Item = {
+  readonly unitNet: Cents
+  readonly quantity: number
+  readonly vatClass: string
+  readonly depositClass: string | null
+  /** Ready drink that one unit is or makes (powder by its ready volume); null for what is no drink. */
+  readonly readyMillilitres: number | null
+  readonly hasLabel: boolean
+}
+
+/** Amounts of one line, without VAT. */
+export type LinePrice = {
+  net: Cents
+  vatRate: BasisPoints
+  deposit: Cents
+  /** Null where a deposit is no part of the taxable amount. */
+  depositVatRate: BasisPoints | null
+  consumptionTax: Cents
+  label: Cents
+}
+
+export type PricedOrder<Line extends Item = Item> = { lines: (Line & LinePrice)[]; totals: OrderTotals }
+
+/** Ten billion euros: amount times rate stays a whole number that is counted exactly. */
+const LARGEST_NET = 1_000_000_000_000
+const MILLILITRES_PER_HECTOLITRE = 100_000
+
+type Amount = { part: PartName; category: VatCategory; rate: BasisPoints; net: Cents }
+
+/**
+ * Prices an order (decisions 4): net, deposit and consumption tax rounded per line, VAT once per rate over the whole
+ * document (EN 16931 BR-CO-17), and that VAT split over the shown parts by largest remainder.
+ * @throws Refusal order_too_large, no_vat_rate, no_delivery
+ */
+export function priceOrder<Line extends Item>(
+  items: readonly Line[],
+  tariff: Tariff,
+  { labelService = false, byCard = false }: { labelService?: boolean; byCard?: boolean } = {},
+): PricedOrder<Line> {
+  const lines = items.map(item => ({ ...item, ...priceLine(item, tariff, labelService) }))
+  const goodsNet = lines.reduce((total, { net, deposit, consumptionTax }) => total + net + deposit + consumptionTax, 0)
+  if (goodsNet > LARGEST_NET) throw refuse('order_too_large')
+  const amounts = [...lines.flatMap(line => amountsOf(line, tariff)), ...services(lines, tariff)]
+  const cardPercent = byCard ? tariff.cardFee : (0 as BasisPoints)
+  const toPay = totalsOf(amounts, tariff, cardPercent).gross
+  const cardFee = serviceAmount('cardFee', share(toPay, cardPercent), tariff)
+  return { lines, totals: totalsOf([...amounts, cardFee], tariff, cardPercent) }
+}
+
+/** Prices one line by itself: what a list or a release page shows beside a flavour. */
+export function priceLine(item: Item, tariff: Tariff, labelService: boolean): LinePrice {
+  const { unitNet, quantity, vatClass, depositClass, readyMillilitres, hasLabel } = item
+  const vatRate = tariff.vatRate(vatClass)
+  const deposit = tariff.deposit(depositClass)
+  const taxed = tariff.taxPerHectolitre * (readyMillilitres ?? 0) * quantity
+  return {
+    net: times(unitNet, quantity),
+    vatRate,
+    deposit: times(deposit.amount, quantity),
+    depositVatRate: deposit.taxed ? vatRate : null,
+    consumptionTax: cents(divideHalfUp(taxed, MILLILITRES_PER_HECTOLITRE)),
+    label: labelService && hasLabel ? times(tariff.labelPrice, quantity) : cents(0),
+  }
+}
+
+function amountsOf({ net, vatRate: rate, deposit, depositVatRate, consumptionTax }: LinePrice, tariff: Tariff) {
+  const category = categoryOf(tariff.taxCase, rate)
+  const amounts: Amount[] = [
+    { part: 'goods', category, rate, net },
+    { part: 'consumptionTax', category, rate, net: consumptionTax },
+    depositVatRate === null
+      ? { part: 'deposit', category: 'E', rate: 0 as BasisPoints, net: deposit }
+      : { part: 'deposit', category, rate: depositVatRate, net: deposit },
+  ]
+  return amounts
+}
+
+function services(lines: readonly LinePrice[], tariff: Tariff): Amount[] {
+  if (lines.length === 0) return []
+  return [
+    serviceAmount('label', sum(lines.map(({ label }) => label)), tariff),
+    serviceAmount('shipping', tariff.shipping(sum(lines.map(({ net }) => net))), tariff),
+    serviceAmount('documentFee', tariff.documentFee, tariff),
+  ]
+}
+
+function serviceAmount(part: PartName, net: Cents, tariff: Tariff): Amount {
+  const rate = tariff.vatRate(tariff.serviceVatClass)
+  return { part, category: categoryOf(tariff.taxCase, rate), rate, net }
+}
+
+const categoryOf = (taxCase: TaxCase, rate: BasisPoints): VatCategory => {
+  if (taxCase === 'intra-community') return 'K'
+  if (taxCase === 'export') return 'G'
+  return rate === 0 ? 'Z' : 'S'
+}
+
+function totalsOf(amounts: readonly Amount[], tariff: Tariff, cardPercent: BasisPoints): OrderTotals {
+  // A free line stays: an invoice names the rate of every line in its breakdown (EN 16931 BR-S-1).
+  const charged = amounts.filter(({ part, net }) => part === 'goods' || net !== 0)
+  const groups = Map.groupBy(charged, ({ category, rate }) => `${category} ${rate}`)
+  const shares = [...groups.values()].flatMap(split)
+  const breakdown = [...groups.values()]
+    .map(([first, ...others]) => vatPart(first!, sum([first!, ...others].map(({ net }) => net))))
+    .sort(byRate)
+  const net = sum(breakdown.map(part => part.net))
+  const vat = sum(breakdown.map(part => part.vat))
+  return { ...partsOf(shares), taxCase: tariff.taxCase, cardPercent, breakdown, net, vat, gross: cents(net + vat) }
+}
+
+/** The VAT of one category and rate, split over the parts that it falls on. */
+function split(group: readonly Amount[]): { part: PartName; share: VatPart }[] {
+  const parts = [...Map.groupBy(group, ({ part }) => part).entries()]
+  const nets = parts.map(([, amounts]) => sum(amounts.map(({ net }) => net)))
+  const whole = vatPart(group[0]!, sum(nets))
+  const vats = prorate(whole.vat, nets)
+  return parts.map(([part], i) => ({ part, share: { ...whole, net: nets[i]!, vat: vats[i]! } }))
+}
+
+const vatPart = ({ category, rate }: Amount, net: Cents): VatPart => ({ category, rate, net, vat: share(net, rate) })
+
+function partsOf(shares: readonly { part: PartName; share: VatPart }[]): Record<PartName, Part> {
+  const entries = PARTS.map(name => {
+    const rates = shares.filter(({ part }) => part === name).map(at => at.share)
+    const part: Part = {
+      net: sum(rates.map(({ net }) => net)),
+      vat: sum(rates.map(({ vat }) => vat)),
+      byRate: rates.sort(byRate),
+    }
+    return [name, part] as const
+  })
+  return Object.fromEntries(entries) as Record<PartName, Part>
+}
+
+const byRate = (a: VatPart, b: VatPart): number => a.rate - b.rate || a.category.localeCompare(b.category)

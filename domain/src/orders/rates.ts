@@ -1,0 +1,125 @@
+import type { Day } from '../day.ts'
+import type { BasisPoints, Cents } from '../money.ts'
+import { refuse } from '../refusal.ts'
+import { type Country, type TaxCase, taxCase } from '../vat.ts'
+
+type Dated = { readonly validFrom: Day }
+
+/** The tables that prices are made of: every row holds from its day on, until a later row of the same kind. */
+export type Rates = {
+  readonly seller: {
+    readonly country: string
+    /** VAT class of shipping, label service and card fee. */
+    readonly serviceVatClass: string
+    readonly labelPrice: Cents
+    readonly documentFee: Cents
+    readonly cardFee: BasisPoints
+  }
+  readonly countries: readonly Country[]
+  readonly vatRates: readonly (Dated & { country: string; vatClass: string; rate: BasisPoints })[]
+  readonly deposits: readonly (Dated & { depositClass: string; country: string; amount: Cents; taxed: boolean })[]
+  readonly consumptionTaxes: readonly (Dated & { country: string; perHectolitre: Cents })[]
+  readonly shippingCosts: readonly ShippingCost[]
+}
+
+/** Price of shipping from a net value of goods on; without country or carrier for all that have no row of their own. */
+export type ShippingCost = Dated & { country: string | null; carrier: string | null; fromNet: Cents; price: Cents }
+
+export type Deposit = { readonly amount: Cents; readonly taxed: boolean }
+
+/** What holds for one delivery. */
+export type Tariff = {
+  readonly taxCase: TaxCase
+  /** @throws Refusal no_vat_rate */
+  vatRate(vatClass: string): BasisPoints
+  /** Per unit, by kind of packaging; nothing where the country knows no such deposit. */
+  deposit(depositClass: string | null): Deposit
+  readonly taxPerHectolitre: Cents
+  /** @throws Refusal no_delivery */
+  shipping(goodsNet: Cents): Cents
+  readonly serviceVatClass: string
+  readonly labelPrice: Cents
+  readonly documentFee: Cents
+  readonly cardFee: BasisPoints
+}
+
+export type Destination = {
+  readonly country: string
+  readonly vatId: string | null
+  readonly carrier: string
+  readonly on: Day
+}
+
+const NONE = 0 as Cents
+const NO_DEPOSIT: Deposit = { amount: NONE, taxed: false }
+const ZERO_RATE = 0 as BasisPoints
+
+/** Picks the rows that hold for a delivery on a day. @throws Refusal no_delivery for a country that is in no table */
+export function tariffFor(rates: Rates, { country, vatId, carrier, on }: Destination): Tariff {
+  const { seller } = rates
+  const from = rates.countries.find(({ code }) => code === seller.country)
+  const to = rates.countries.find(({ code }) => code === country)
+  if (!from || !to) throw refuse('no_delivery', { country })
+  const howTaxed = taxCase({ from, to, vatId, on })
+  return {
+    taxCase: howTaxed,
+    vatRate(vatClass) {
+      if (howTaxed !== 'domestic') return ZERO_RATE
+      const row = latest(
+        rates.vatRates.filter(at => at.country === from.code && at.vatClass === vatClass),
+        on,
+      )
+      if (!row) throw refuse('no_vat_rate', { vatClass, country: from.name })
+      return row.rate
+    },
+    deposit: depositClass =>
+      latest(
+        rates.deposits.filter(at => at.country === country && at.depositClass === depositClass),
+        on,
+      ) ?? NO_DEPOSIT,
+    taxPerHectolitre:
+      latest(
+        rates.consumptionTaxes.filter(at => at.country === country),
+        on,
+      )?.perHectolitre ?? NONE,
+    shipping(goodsNet) {
+      const price = shippingPrice(rates.shippingCosts, { country, carrier, on }, goodsNet)
+      if (price === undefined) throw refuse('no_delivery', { country: to.name })
+      return price
+    },
+    serviceVatClass: seller.serviceVatClass,
+    labelPrice: seller.labelPrice,
+    documentFee: howTaxed === 'export' ? seller.documentFee : NONE,
+    cardFee: seller.cardFee,
+  }
+}
+
+/** The row that holds on a day: the youngest of those that have begun. */
+export function latest<Row extends Dated>(rows: readonly Row[], on: Day): Row | undefined {
+  return rows.reduce<Row | undefined>(
+    (best, row) => (row.validFrom <= on && (!best || row.validFrom > best.validFrom) ? row : best),
+    undefined,
+  )
+}
+
+/** The closest list wins: of this country and carrier, of the country, of the carrier, of all. Its newest steps hold. */
+function shippingPrice(
+  rows: readonly ShippingCost[],
+  { country, carrier, on }: Pick<Destination, 'country' | 'carrier' | 'on'>,
+  goodsNet: Cents,
+): Cents | undefined {
+  const lists = [
+    [country, carrier],
+    [country, null],
+    [null, carrier],
+    [null, null],
+  ]
+  for (const [ofCountry, ofCarrier] of lists) {
+    const list = rows.filter(row => row.country === ofCountry && row.carrier === ofCarrier)
+    const since = latest(list, on)?.validFrom
+    const steps = list.filter(row => row.validFrom === since && row.fromNet <= goodsNet)
+    const [step] = steps.sort((a, b) => b.fromNet - a.fromNet)
+    if (step) return step.price
+  }
+  return undefined
+}

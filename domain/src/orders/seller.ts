@@ -1,0 +1,19 @@
+/** The wholesaler as an invoice names it (EN 16931 BG-4 to BG-6, BG-17). */
+export type Seller = {
+  company: string
+  street: string
+  number: string
+  zip: string
+  city: string
+  country: string
+  vatId: string
+  /** Entry in the trade register, with the register's name. */
+  registration: string
+  gln: string | null
+  email: string
+  phone: string
+  website: string
+  bank: string
+  iban: string
+  bic: string
+}

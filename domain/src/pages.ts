@@ -1,0 +1,101 @@
+/**
+ * The pages that the browser can ask for. The server answers them with 200 and names the page's module and first data in
+ * the HTML; the browser's router shows them. An address that fits none is the not-found page with 404.
+ */
+export type Page = {
+  readonly path: string
+  /** Module of the page below `web/src`, without ending. */
+  readonly module: string
+  /** Addresses of the GET calls whose answers the page needs first; `:name` is filled from the page's own address. */
+  readonly data?: readonly string[]
+}
+
+export const pages = [
+  { path: '/', module: 'areas/content/LandingPage', data: ['/api/onlineshop/vts'] },
+  { path: '/login', module: 'areas/identity/LoginPage' },
+  { path: '/logout', module: 'areas/identity/LogoutPage' },
+  { path: '/account/change-password', module: 'areas/identity/ChangePasswordPage' },
+  { path: '/style', module: 'app/style/StylePage' },
+  { path: '/api/docs', module: 'areas/customer-api/DocsPage' },
+  { path: '/virtual-trade-show', module: 'areas/trade-show/IndexPage' },
+  {
+    path: '/virtual-trade-show/lobby',
+    module: 'areas/trade-show/LobbyPage',
+    data: ['/api/onlineshop/vts', '/api/virtual-trade-show/scenes/0'],
+  },
+  {
+    path: '/virtual-trade-show/exhibition/:panoNr?/:boothNr?',
+    module: 'areas/trade-show/ExhibitionPage',
+    data: [
+      '/api/onlineshop/vts',
+      '/api/virtual-trade-show/exhibitors',
+      '/api/virtual-trade-show/visited-exhibitors',
+      '/api/virtual-trade-show/plan',
+      '/api/virtual-trade-show/scenes',
+      '/api/virtual-trade-show/scenes/:panoNr',
+      '/api/onlineshop/vts-booth-exhibitor/:boothNr',
+    ],
+  },
+  {
+    path: '/virtual-trade-show/information',
+    module: 'areas/trade-show/InformationPage',
+    data: ['/api/onlineshop/vts'],
+  },
+  {
+    path: '/virtual-trade-show/admin/exhibitors',
+    module: 'areas/trade-show/AdminExhibitorsPage',
+    data: ['/api/virtual-trade-show/exhibitors'],
+  },
+  {
+    path: '/vts-order',
+    module: 'areas/show-orders/ConfirmationPage',
+    data: ['/api/onlineshop/vts', '/api/onlineshop/has-vts-basket'],
+  },
+  {
+    path: '/vts-order-release',
+    module: 'areas/show-orders/ReleasePage',
+    data: ['/api/onlineshop/vts', '/api/onlineshop/vts-release'],
+  },
+  { path: '/my-orders', module: 'areas/orders/OrdersPage', data: ['/api/onlineshop/orders'] },
+  {
+    path: '/my-orders/:orderId',
+    module: 'areas/orders/OrderPage',
+    data: ['/api/onlineshop/orders/:orderId'],
+  },
+  { path: '/admin', module: 'areas/back-office/AdminPage' },
+  { path: '/admin/mails', module: 'areas/back-office/MailsPage' },
+  { path: '/admin/jobs', module: 'areas/back-office/JobsPage' },
+  { path: '/admin/audit', module: 'areas/back-office/AuditPage' },
+  { path: '/admin/editions', module: 'areas/back-office/EditionsPage', data: ['/api/admin/editions'] },
+] as const satisfies readonly Page[]
+
+export type PageModule = (typeof pages)[number]['module']
+
+/** The page of a path (without query) and the values of its parameters; undefined where no page fits. */
+export function pageOf(pathname: string): { page: Page; params: Record<string, string> } | undefined {
+  const segments = pathname.split('/').filter(Boolean)
+  for (const page of pages) {
+    const params = fit(page.path.split('/').filter(Boolean), segments)
+    if (params) return { page, params }
+  }
+  return undefined
+}
+
+function fit(pattern: readonly string[], segments: readonly string[]): Record<string, string> | undefined {
+  const params: Record<string, string> = {}
+  if (segments.length > pattern.length) return undefined
+  for (const [i, part] of pattern.entries()) {
+    const segment = segments[i]
+    if (segment === undefined) {
+      if (!part.endsWith('?')) return undefined
+    } else if (part.startsWith(':')) params[part.replace(/^:|\?$/g, '')] = segment
+    else if (part !== segment) return undefined
+  }
+  return params
+}
+
+/** The addresses of a page's first data; one that needs a value which this address leaves out is not among them. */
+export const firstAddresses = ({ data = [] }: Page, params: Record<string, string>): string[] =>
+  data
+    .filter(address => [...address.matchAll(/:(\w+)/g)].every(([, name]) => params[name!] !== undefined))
+    .map(address => address.replace(/:(\w+)/g, (_, name: string) => params[name]!))

@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest'
+import { basketStatus, confirmationScreen, type ShowOrderSummary } from './status.ts'
+
+const windows = {
+  orderStart: new Date('2031-05-05T00:00:00+02:00'),
+  orderEnd: new Date('2031-05-08T23:59:59+02:00'),
+  confirmationStart: new Date('2031-05-09T10:00:00+02:00'),
+  confirmationEnd: new Date('2031-05-16T23:59:59+02:00'),
+  releaseEnd: new Date('2031-06-30T23:59:59+02:00'),
+}
+const ordered: ShowOrderSummary = { quantity: 12, releasedQuantity: 0, confirmedAt: null, expiredAt: null }
+const confirmed = { ...ordered, confirmedAt: new Date('2031-05-10T12:00:00Z') }
+const screen = (order: ShowOrderSummary | undefined, now: string) =>
+  confirmationScreen(basketStatus(windows, order, new Date(now)))
+
+describe('where a customer stands', () => {
+  test('before confirmation opens everybody waits', () => {
+    expect(screen(ordered, '2031-05-09T07:59:59Z')).toBe('not-yet')
+    expect(screen(undefined, '2031-05-06T12:00:00Z')).toBe('not-yet')
+  })
+  test('who ordered may confirm, to the last second', () => {
+    expect(screen(ordered, '2031-05-09T08:00:00Z')).toBe('confirm')
+    expect(screen(ordered, '2031-05-16T21:59:59.500Z')).toBe('confirm')
+  })
+  test('who did not confirm is too late', () => expect(screen(ordered, '2031-05-16T22:00:00Z')).toBe('too-late'))
+  test('who confirmed releases, also when nothing is left to release', () => {
+    expect(screen(confirmed, '2031-05-11T12:00:00Z')).toBe('release')
+    expect(screen({ ...confirmed, releasedQuantity: 12 }, '2031-06-11T12:00:00Z')).toBe('release')
+  })
+  test('an order of zeros is none', () =>
+    expect(screen({ ...ordered, quantity: 0 }, '2031-05-11T12:00:00Z')).toBe('did-not-take-part'))
+  test('who never ordered did not take part', () =>
+    expect(screen(undefined, '2031-05-11T12:00:00Z')).toBe('did-not-take-part'))
+
+  test('something remains until it is released or deleted', () => {
+    const remains = (order: ShowOrderSummary) =>
+      basketStatus(windows, order, new Date('2031-06-11T12:00:00Z')).has_remaining_or_release_basket
+    expect(remains(confirmed)).toBe(true)
+    expect(remains({ ...confirmed, releasedQuantity: 11 })).toBe(true)
+    expect(remains({ ...confirmed, releasedQuantity: 12 })).toBe(false)
+    expect(remains({ ...confirmed, expiredAt: new Date('2031-07-01T00:00:00Z') })).toBe(false)
+  })
+})

@@ -1,0 +1,41 @@
+import { expect, type Locator, type Page, request, test } from '@playwright/test'
+import { login } from './test.ts'
+
+/** Panorama, sheet and first data on a machine that does other work as well. */
+export const LONG = 30_000
+
+/** As the project's people do it: with a finger on a phone, with a mouse elsewhere. */
+export const press = (target: Locator): Promise<void> =>
+  test.info().project.use.hasTouch ? target.tap() : target.click()
+
+/** Fills the login form that stands open and sends it. */
+export async function fillLogin(within: Page | Locator, email: string, password = 'demo-2025'): Promise<void> {
+  await within.getByLabel('Username').fill(email)
+  await within.getByLabel('Password', { exact: true }).fill(password)
+  await within.getByRole('button', { name: 'Log in' }).click()
+}
+
+/** A hotspot's button, turned to and in sight. */
+export async function faceHotspot(page: Page, key: string): Promise<Locator> {
+  const spot = page.locator(`button[data-hotspot="${key}"]`)
+  await spot.focus({ timeout: LONG })
+  return spot
+}
+
+/** The quantity inputs of the open booth whose flavours are in stock. */
+export const piecesInStock = (page: Page): Locator =>
+  page
+    .getByRole('dialog')
+    .locator('tr', { hasText: 'in stock' })
+    .getByRole('textbox', { name: /^Pieces of/ })
+
+/** Subjects of the house's mails that contain `search`, newest first; read by the operator past the pages. */
+export async function subjectsOfMails(baseURL: string, search: string): Promise<string[]> {
+  const operator = await request.newContext({ baseURL })
+  await login(operator, 'operator@fairfloor.test')
+  const answer = await operator.get(`/api/admin/mails?search=${encodeURIComponent(search)}`)
+  expect(answer.status()).toBe(200)
+  const { mails } = (await answer.json()) as { mails: { subject: string }[] }
+  await operator.dispose()
+  return mails.map(mail => mail.subject)
+}

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { freePort } from '../../scripts/free-port.ts'
+
+const root = join(import.meta.dirname, '../..')
+const node = join(root, 'node_modules/.bin/node')
+const startLimit = 120_000
+const stopLimit = 15_000
+
+type Options = {
+  /** ISO instant at which the server's clock starts. */
+  clock: string
+  /** A folder whose copy the server works on; without one the server fills an empty folder with the demo. */
+  template?: string
+  env?: Record<string, string>
+}
+
+/** The product as `npm start` runs it, on a folder and a port of its own. Restarts keep both. */
+export class Server {
+  readonly url: string
+  readonly dataDir: string
+  /** Everything that it printed so far. */
+  log = ''
+  readonly #options: Options
+  #process: ChildProcess | undefined
+
+  private constructor(port: number, options: Options) {
+    this.url = `http://127.0.0.1:${port}`
+    this.dataDir = mkdtempSync(join(tmpdir(), 'fairfloor-e2e-'))
+    this.#options = options
+    if (options.template) cpSync(options.template, this.dataDir, { recursive: true })
+  }
+
+  static async start(options: Options): Promise<Server> {
+    const server = new Server(await freePort(), options)
+    try {
+      await server.#boot(options.clock)
+    } catch (error) {
+      await server.#end('SIGKILL')
+      rmSync(server.dataDir, { recursive: true, force: true })
+      throw error
+    }
+    return server
+  }
+
+  /** Stops the server and starts it on the same data, its clock at another instant. */
+  async restart(clock: string): Promise<void> {
+    await this.stop()
+    await this.#boot(clock)
+  }
+
+  /** kill -9, as a power cut does it. Whoever calls this starts it again with `restart`. */
+  async kill(): Promise<void> {
+    await this.#end('SIGKILL')
+  }
+
+  async stop(): Promise<void> {
+    const code = await this.#end('SIGTERM')
+    if (code) throw new Error(`The server ended with ${code}:\n${this.log}`)
+  }
+
+  /** Stops it and removes its folder. */
+  async remove(): Promise<void> {
+    try {
+      await this.stop()
+    } finally {
+      rmSync(this.dataDir, { recursive: true, force: true })
+    }
+  }
+
+  async #boot(clock: string): Promise<void> {
+    const child = spawn(node, [join(root, 'server/src/main.ts')], {
+      cwd: root,
+      env: {
+        PATH: process.env.PATH,
+        HOST: '127.0.0.1',
+        PORT: new URL(this.url).port,
+        DATA_DIR: this.dataDir,
+        DEMO_EDITION: '2025',
+        CLOCK: clock,
+        ...this.#options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.#process = child
+    const listen = (text: Buffer) => {
+      this.log += text
+    }
+    child.stdout.on('data', listen)
+    child.stderr.on('data', listen)
+    const limit = Date.now() + startLimit
+    while (!(await this.#isHealthy())) {
+      if (child.exitCode !== null || child.signalCode) throw new Error(`The server did not start:\n${this.log}`)
+      if (Date.now() > limit) throw new Error(`The server was not ready after ${startLimit / 1000} s:\n${this.log}`)
+      await wait(100)
+    }
+  }
+
+  async #isHealthy(): Promise<boolean> {
+    try {
+      return (await fetch(`${this.url}/health`)).status === 200
+    } catch {
+      return false
+    }
+  }
+
+  /** @returns the exit code; null when a signal ended it or it was not running */
+  async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
+    const child = this.#process
+    this.#process = undefined
+    if (!child || child.exitCode !== null || child.signalCode) return null
+    const tooLong = setTimeout(() => child.kill('SIGKILL'), stopLimit)
+    const code = await new Promise<number | null>(resolve => {
+      child.once('exit', resolve)
+      child.kill(signal)
+    })
+    clearTimeout(tooLong)
+    if (signal === 'SIGTERM' && child.signalCode === 'SIGKILL')
+      throw new Error(`The server did not stop within ${stopLimit / 1000} s:\n${this.log}`)
+    return code
+  }
+}

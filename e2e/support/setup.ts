@@ -1,0 +1,16 @@
+import { rmSync } from 'node:fs'
+import { buildWeb } from '../../scripts/build-web.ts'
+import { Server } from './server.ts'
+
+/** Where the workers find a data folder with the demo in it; copying it is quicker than loading the demo each time. */
+export const templateVariable = 'E2E_TEMPLATE'
+
+/** Before all tests: the pages are built, the demo is loaded once; a folder that is named already is taken as it is. */
+export default async function setup() {
+  await buildWeb()
+  if (process.env[templateVariable]) return undefined
+  const server = await Server.start({ clock: '2025-05-01T10:00:00+02:00' })
+  await server.stop()
+  process.env[templateVariable] = server.dataDir
+  return () => rmSync(server.dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,72 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { Server } from './server.ts'
+import { templateVariable } from './setup.ts'
+
+/** The worker's server, and for which file and clock it was started. */
+type Slot = { server?: Server; file?: string; clock?: string }
+
+type Fixtures = {
+  /** ISO instant at which the server's clock starts: `test.use({ clock: '…' })`. */
+  clock: string
+  /** The running product. Tests of one file share it and its data, the next file gets a fresh one. */
+  server: Server
+}
+
+/** Playwright's `test` with a server of its own for each file; addresses are relative to it. */
+export const test = base.extend<Fixtures, { slot: Slot }>({
+  clock: ['2025-05-06T12:00:00+02:00', { option: true }],
+
+  slot: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
+    async ({}, use) => {
+      const slot: Slot = {}
+      await use(slot)
+      await slot.server?.remove()
+    },
+    { scope: 'worker', timeout: 150_000 },
+  ],
+
+  server: [
+    async ({ slot, clock }, use, info) => {
+      if (!slot.server || slot.file !== info.file || slot.clock !== clock) {
+        await slot.server?.remove()
+        slot.server = undefined
+        slot.server = await Server.start({ clock, template: process.env[templateVariable] })
+        Object.assign(slot, { file: info.file, clock })
+      }
+      await use(slot.server)
+      if (info.status !== info.expectedStatus) await info.attach('server.log', { body: slot.server.log })
+    },
+    { timeout: 150_000 },
+  ],
+
+  baseURL: ({ server }, use) => use(server.url),
+})
+
+export { expect }
+
+const password = 'demo-2025'
+
+/** Logs a browser in as a demo user, past the login form: `login(page.request, …)`. */
+export async function login(request: APIRequestContext, email: string): Promise<void> {
+  const { token } = await (await request.get('/csrf-token')).json()
+  const answer = await request.post('/api/login', {
+    headers: { 'X-Requested-With': 'XMLHttpRequest' },
+    form: { _csrf_token: token, _username: email, _password: password },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Holds the page as it stands against WCAG 2.2 A and AA. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    where: nodes.map(({ target }) => target.join(' ')),
+  }))
+  expect(found, `accessibility of ${page.url()}`).toEqual([])
+}

@@ -1,0 +1,4 @@
+declare module '*?inline' {
+  const data: string
+  export default data
+}

@@ -1,0 +1,60 @@
+import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+
+export const width = 4096
+export const grid = { cols: 8, rows: 4 }
+const tile = width / grid.cols
+/** Bytes: the first frame must come at once, and the whole hall must stay small enough to keep in the repository. */
+const limits = { base: 100_000, scene: 1_300_000 }
+
+async function webp(raw: Buffer, toWidth: number, quality: number): Promise<Buffer> {
+  const image = sharp(raw, { raw: { width, height: width / 2, channels: 3 } })
+  return image
+    .resize(toWidth, toWidth / 2, { kernel: 'lanczos3' })
+    .webp({ quality, effort: 5, smartSubsample: true })
+    .toBuffer()
+}
+
+async function tiles(raw: Buffer, quality: number): Promise<{ name: string; data: Buffer }[]> {
+  const result: { name: string; data: Buffer }[] = []
+  for (let row = 0; row < grid.rows; row++)
+    for (let col = 0; col < grid.cols; col++) {
+      const image = sharp(raw, { raw: { width, height: width / 2, channels: 3 } })
+      const part = image.extract({ left: col * tile, top: row * tile, width: tile, height: tile })
+      // The poles are seen seldom and stretched: they may be coarser.
+      const data = await part
+        .webp({ quality: row === 0 || row === grid.rows - 1 ? quality - 14 : quality, effort: 5 })
+        .toBuffer()
+      result.push({ name: `t_${col}_${row}.webp`, data })
+    }
+  return result
+}
+
+/**
+ * Writes a scene's pictures from raw RGB of 4096 × 2048: base, a smaller whole, and tiles. Lowers the quality until base
+ * and scene are within their limits; answers the bytes written.
+ */
+export async function writePictures(folder: string, raw: Buffer): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  let base = await webp(raw, 1024, 74)
+  for (let quality = 68; base.length > limits.base && quality > 30; quality -= 6) base = await webp(raw, 1024, quality)
+  const small = await webp(raw, 2048, 76)
+  let quality = 82
+  let parts = await tiles(raw, quality)
+  const total = () => base.length + small.length + parts.reduce((sum, part) => sum + part.data.length, 0)
+  while (total() > limits.scene && quality > 40) {
+    quality -= 6
+    parts = await tiles(raw, quality)
+  }
+  for (const { name, data } of [{ name: '1024.webp', data: base }, { name: '2048.webp', data: small }, ...parts])
+    await writeFile(join(folder, name), data)
+  return total()
+}
+
+/** True when the scene's description, which is written last, is there. */
+export const isBaked = (folder: string) =>
+  stat(join(folder, 'scene.json')).then(
+    () => true,
+    () => false,
+  )

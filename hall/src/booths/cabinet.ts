@@ -1,0 +1,69 @@
+import { finish, glow, paint, printed } from '../kit/materials.ts'
+import { plant } from '../kit/plants.ts'
+import { archway, box, extruded, sheet } from '../kit/shapes.ts'
+import { counter, display, hero, meeting, shelves } from './fittings.ts'
+import { type BoothType, deck, type Stand } from './stand.ts'
+import { backWall, numberCube, platform, wallScreen } from './walls.ts'
+
+/** A closed box with round corners, lit from its ceiling, like a shop window. */
+export const cabinet: BoothType = {
+  name: 'cabinet',
+  top: 3.75,
+  build(stand: Stand) {
+    const { parts, width, depth, open, look } = stand
+    platform(stand, finish.ash())
+    const height = 3.7
+    const shellColour = paint(look.main, 0.4)
+    parts.add(extruded(archway(width - 0.02, height, 0.22, 0.5), 0.5), shellColour, { z: -0.52 })
+    parts.add(box(width - 0.4, 0.42, 0.49), shellColour, { y: height - 0.43, z: -0.27 })
+    for (const side of [-1, 1])
+      parts.add(box(0.16, 3.1, depth - 0.56), finish.white(), {
+        x: side * (width / 2 - 0.14),
+        y: 1.6,
+        z: -depth / 2 - 0.24,
+      })
+    for (const [side, free] of [
+      [-1, open.left],
+      [1, open.right],
+    ] as const)
+      if (free) {
+        const print = printed(look.wall(depth - 0.6, 3), { light: 0.1 })
+        parts.add(sheet(depth - 0.6, 3), print, {
+          x: side * (width / 2 - 0.054),
+          y: 1.58,
+          z: -depth / 2 - 0.24,
+          turn: (side * Math.PI) / 2,
+        })
+      }
+    const poster = printed(look.rollUp(), { light: 0.12 })
+    for (const side of [-1, 1])
+      for (const z of [-1.5, -2.75])
+        parts.add(sheet(1, 2.35), poster, {
+          x: side * (width / 2 - 0.226),
+          y: 1.55,
+          z,
+          turn: (-side * Math.PI) / 2,
+        })
+    parts.add(box(width - 0.2, 0.1, depth - 0.56), finish.white(), { y: 3.2, z: -depth / 2 - 0.24 })
+    for (const x of [-0.3, 0, 0.3])
+      parts.add(box(width * 0.2, 0.02, depth * 0.55), glow('#fff6ea', 1.25), {
+        x: x * width,
+        y: 3.14,
+        z: -depth * 0.55,
+      })
+    backWall(stand, 3.2, 0.3)
+    const sign = Math.min(width * 0.6, 4)
+    parts.add(sheet(sign, 0.46), printed(look.letters(sign, 0.46), { film: true, light: 0.25 }), {
+      y: height - 0.29,
+      z: -0.014,
+    })
+    counter(stand, -width * 0.22, -1.05, { body: finish.white(), top: shellColour, width: 1.6 })
+    hero(stand, width * 0.14, -1.25, 0.95)
+    shelves(stand, -width * 0.24, -depth + 0.1, width > 6 ? 2.3 : 1.5)
+    wallScreen(stand, width * 0.2, 1.6)
+    display(stand, width * 0.2, -depth + 0.55, 1.5, paint(look.strong, 0.4))
+    meeting(stand, -width * 0.02, -depth * 0.6, finish.ash())
+    parts.copy(plant('sword'), { x: width / 2 - 0.6, y: deck, z: -1, scale: 0.95 })
+    numberCube(stand, -width * 0.36, 9.3)
+  },
+}

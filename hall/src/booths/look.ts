@@ -1,0 +1,96 @@
+import { paper, ink as signInk } from '../signs.ts'
+import { contrast, drawing, inlay, luminance, mixed, sizeOf } from './drawing.ts'
+import { pattern } from './patterns.ts'
+import type { Look, Pack } from './stand.ts'
+
+/** An exhibitor as the hall needs it: plain data, so that it can be handed to whatever renders. */
+export interface BrandArt {
+  number: number
+  claim: string
+  colours: { ground: string; ink: string; accent: string; lid: string }
+  /** The logo as SVG for three grounds. */
+  logo: { onGround: string; onPaper: string; onInk: string }
+  packs: { svg: string; shape: Pack['shape']; solid: boolean; width: number; height: number; depth: number }[]
+}
+
+const line = (text: string, x: number, y: number, size: number, colour: string, anchor = 'middle') =>
+  `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="Inter" font-weight="600" font-size="${size}" fill="${colour}">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</text>`
+
+/** Words in lines of at most `most` letters. */
+function wrapped(text: string, most: number): string[] {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + word.length < most) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
+}
+
+/** The brand's colour that stands out on white; white walls are not enough to tell a booth by. */
+function strongOf({ ground, ink, accent, lid }: BrandArt['colours']): string {
+  const candidates = [ground, lid, ink, accent].filter(colour => contrast(colour, paper) > 2.6)
+  return candidates[0] ?? ink
+}
+
+/** A logo centred in a box: as large as its shape allows. */
+function logoIn(svg: string, x: number, y: number, width: number, height: number): string {
+  const { width: w, height: h } = sizeOf(svg)
+  const scale = Math.min(width / w, height / h)
+  return inlay(svg, x + (width - w * scale) / 2, y + (height - h * scale) / 2, w * scale, h * scale)
+}
+
+export function lookOf({ number, claim, colours, logo, packs }: BrandArt): Look {
+  const { ground, ink, accent, lid } = colours
+  const field = (w: number, h: number, seed: number) => pattern(w, h, ground, accent, number - 1, number * 10 + seed)
+  return {
+    main: ground,
+    accent,
+    strong: strongOf(colours),
+    wall: (width, height) =>
+      drawing(width, height, (w, h) => {
+        const plate = luminance(ground) > 0.5 ? mixed(ground, '#ffffff', 0.5) : ground
+        return `${field(w, h, 1)}<rect width="${w}" height="${h * 0.31}" fill="${plate}" fill-opacity=".82"/>${logoIn(logo.onGround, w * 0.2, h * 0.045, w * 0.6, h * 0.155)}${line(claim, w / 2, h * 0.265, h * 0.048, ink)}`
+      }),
+    fascia: (width, height, on) =>
+      drawing(width, height, (w, h) => {
+        const back = on === 'main' ? ground : on === 'paper' ? paper : signInk
+        const own = on === 'main' ? logo.onGround : on === 'paper' ? logo.onPaper : logo.onInk
+        return `<rect width="${w}" height="${h}" fill="${back}"/>${logoIn(own, w * 0.05, h * 0.14, w * 0.9, h * 0.72)}`
+      }),
+    letters: (width, height) =>
+      drawing(width, height, (w, h) => logoIn(logo.onGround, w * 0.05, h * 0.14, w * 0.9, h * 0.72)),
+    column: (width, height) =>
+      drawing(
+        width,
+        height,
+        (w, h) =>
+          `${field(w, h, 2)}<g transform="translate(${w * 0.5} ${h * 0.5}) rotate(-90)">${logoIn(logo.onGround, -h * 0.36, -w * 0.3, h * 0.72, w * 0.6)}</g>`,
+      ),
+    rollUp: () =>
+      drawing(0.85, 2, (w, h) => {
+        const lines = wrapped(claim, 14)
+        const text = lines.map((each, i) => line(each, w * 0.1, h * 0.27 + i * 11, 9, ink, 'start')).join('')
+        const pack = packs[0] ? inlay(packs[0].svg, w * 0.14, h * 0.44, w * 0.72, h * 0.46) : ''
+        return `${field(w, h, 3)}<rect width="${w}" height="${h * (0.3 + lines.length * 0.055)}" fill="${ground}" fill-opacity=".85"/>${logoIn(logo.onGround, w * 0.1, h * 0.05, w * 0.8, h * 0.12)}${text}${pack}`
+      }),
+    screen: () =>
+      drawing(
+        1.6,
+        0.9,
+        (w, h) =>
+          `${field(w, h, 4)}<rect y="${h * 0.28}" width="${w}" height="${h * 0.44}" fill="${ground}" fill-opacity=".8"/>${logoIn(logo.onGround, w * 0.16, h * 0.32, w * 0.68, h * 0.36)}`,
+      ),
+    packs: packs.map(({ svg, shape, solid, width, height, depth }) => {
+      const pixels = Math.min(640, Math.round(height * 1700))
+      return {
+        art: { svg, height: pixels, width: Math.round((pixels * width) / height) },
+        shape,
+        width,
+        height,
+        depth,
+        body: solid ? lid : null,
+      }
+    }),
+  }
+}

@@ -1,0 +1,49 @@
+import { pendant } from '../kit/furniture.ts'
+import { finish, paint, printed } from '../kit/materials.ts'
+import { plant } from '../kit/plants.ts'
+import { box, rounded, sheet } from '../kit/shapes.ts'
+import { counter, hero, meeting, rollUp, shelves } from './fittings.ts'
+import { type BoothType, deck, type Stand } from './stand.ts'
+import { backWall, numberCube, platform, sideWalls, wallScreen } from './walls.ts'
+
+/** Timber posts and slats with pendant lamps and greenery. */
+export const pergola: BoothType = {
+  name: 'pergola',
+  top: 3.7,
+  build(stand: Stand) {
+    const { parts, width, depth, look } = stand
+    platform(stand, finish.oak())
+    backWall(stand, 3.2, 0.2)
+    sideWalls(stand, 3.2, finish.walnut())
+    const timber = finish.walnut()
+    for (const side of [-1, 1])
+      for (const z of [-0.16, -depth + 0.3])
+        parts.add(rounded(0.16, 3.25, 0.16, 0.012, 2), timber, { x: side * (width / 2 - 0.12), y: 1.7, z })
+    for (const z of [-0.16, -depth + 0.3]) parts.add(rounded(width, 0.2, 0.16, 0.012, 2), timber, { y: 3.36, z })
+    const slats = Math.floor(width / 0.26)
+    for (let i = 0; i <= slats; i++)
+      parts.add(box(0.05, 0.16, depth - 0.1), finish.oak(), {
+        x: -width / 2 + 0.1 + (i * (width - 0.2)) / slats,
+        y: 3.54,
+        z: -depth / 2,
+      })
+    const sign = Math.min(width * 0.66, 4)
+    parts.add(rounded(sign + 0.12, 0.6, 0.08, 0.02, 2), paint(look.main), { y: 3.4, z: -0.04 })
+    parts.add(sheet(sign, 0.5), printed(look.fascia(sign, 0.5, 'main'), { light: 0.3 }), { y: 3.4, z: 0.002 })
+    const lamp = pendant(0.5, paint(look.strong))
+    const lamps = width > 5.5 ? 5 : 4
+    for (let i = 0; i < lamps; i++)
+      parts.copy(lamp, { x: ((i + 0.5) / lamps - 0.5) * (width - 0.6), y: 3.46, z: -depth * 0.42 })
+    counter(stand, width * 0.2, -0.78, { width: 1.9, body: timber, top: finish.oak() })
+    hero(stand, -width * 0.16, -1)
+    const broad = width > 5.8
+    shelves(stand, width * 0.2, -depth + 0.1, broad ? 2.4 : 1.7, { frame: finish.oak() })
+    wallScreen(stand, -width * 0.24, 1.6)
+    meeting(stand, -width * 0.18, -depth * 0.62, finish.oak())
+    rollUp(stand, -width / 2 + 0.62, -0.9, 0.45)
+    parts.copy(plant('palm'), { x: width / 2 - 0.42, y: deck, z: -0.6, turn: 1, scale: 1.05 })
+    parts.copy(plant('sword'), { x: -width / 2 + 0.36, y: deck, z: -depth + 0.5, turn: 2 })
+    if (broad) parts.copy(plant('palm'), { x: width / 2 - 0.5, y: deck, z: -depth + 0.6, turn: 3, scale: 1.15 })
+    numberCube(stand, -width * 0.36, 9.3)
+  },
+}

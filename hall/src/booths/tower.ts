@@ -1,0 +1,48 @@
+import { finish, paint, printed, repeat } from '../kit/materials.ts'
+import { plant } from '../kit/plants.ts'
+import { box, rounded, sheet } from '../kit/shapes.ts'
+import { counter, display, hero, meeting, rollUp, shelves } from './fittings.ts'
+import { type BoothType, deck, type Stand } from './stand.ts'
+import { backWall, numberCube, platform, sideWalls, warm } from './walls.ts'
+
+/** A five-metre tower on the open corner that is seen from the far end of the aisle. */
+export const tower: BoothType = {
+  name: 'tower',
+  top: 3.7,
+  build(stand: Stand) {
+    const { parts, width, depth, open, look } = stand
+    const side = open.left && !open.right ? -1 : 1
+    platform(stand, finish.darkCarpet(), repeat.carpet)
+    backWall(stand, 3.6)
+    sideWalls(stand, 3.6, finish.ink(), 0)
+    const brand = paint(look.strong, 0.4)
+    // In the back corner, so that it hides nothing of the booth from the aisle.
+    const corner = { x: side * (width / 2 - 0.6), z: -depth + 0.6 }
+    parts.add(rounded(1.16, 4.9, 1.16, 0.02, 2), brand, { ...corner, y: 2.5 })
+    const face = printed(look.column(1.1, 4.4), { light: 0.28 })
+    for (let i = 0; i < 4; i++)
+      parts.at({ ...corner, y: 2.55, turn: (i * Math.PI) / 2 }, () => parts.add(sheet(1.1, 4.4), face, { z: 0.584 }))
+    parts.add(box(1.2, 0.03, 1.2), warm(), { ...corner, y: 4.97 })
+    parts.add(rounded(width - 0.04, 0.46, 0.2, 0.015, 2), brand, { y: 3.4, z: -0.2 })
+    parts.add(sheet(width - 0.2, 0.4), printed(look.fascia(width - 0.2, 0.4, 'ink'), { light: 0.4 }), {
+      y: 3.4,
+      z: -0.095,
+    })
+    parts.add(box(width - 0.4, 0.014, 0.04), warm(), { y: 3.16, z: -0.2 })
+    for (const end of [-1, 1])
+      parts.add(rounded(0.12, 3.4, 0.12, 0.01, 2), finish.ink(), { x: end * (width / 2 - 0.1), y: 1.7, z: -0.2 })
+    parts.add(rounded(0.14, 0.2, depth - 1.2, 0.01, 2), finish.ink(), {
+      x: side * (width / 2 - 0.1),
+      y: 3.4,
+      z: -depth / 2 + 0.4,
+    })
+    counter(stand, -side * width * 0.2, -0.78, { body: brand, top: finish.ink() })
+    hero(stand, side * width * 0.18, -1.05, 0.9)
+    shelves(stand, -side * width * 0.17, -depth + 0.1, width > 5 ? 2.4 : 1.9, { frame: finish.ink() })
+    display(stand, side * (width / 2 - 0.5), -2.1, 1.1, finish.ink(), (-side * Math.PI) / 2)
+    meeting(stand, -side * width * 0.02, -depth * 0.58, finish.white())
+    rollUp(stand, -side * (width / 2 - 0.55), -1.75, side * 0.6)
+    parts.copy(plant('sword'), { x: -side * (width / 2 - 0.35), y: deck, z: -depth + 0.5 })
+    numberCube(stand, -side * width * 0.28, 9.3)
+  },
+}

@@ -1,0 +1,121 @@
+import sharp from 'sharp'
+import { contrast, sizeOf } from './booths/drawing.ts'
+import type { BrandArt } from './booths/look.ts'
+import { type Exhibitor, exhibitors } from './exhibitors.ts'
+import { drawLogo } from './logos/draw-logo.ts'
+import { drawPackshot } from './packshots/draw-packshot.ts'
+import type { Shape } from './packshots/pack.ts'
+import type { RangeBrand } from './range/brand.ts'
+import { makeRange } from './range/make-range.ts'
+import type { Range, RangeSize } from './range/types.ts'
+import { ink, paper } from './signs.ts'
+
+/** How each pack stands in the hall: its outline when seen from above, and its height in metres. */
+const stature: Record<Shape, ['round' | 'soft' | 'flat', height: number]> = {
+  bag: ['soft', 0.3],
+  bar: ['flat', 0.14],
+  bottle: ['round', 0.21],
+  box: ['flat', 0.13],
+  can: ['round', 0.168],
+  carton: ['flat', 0.2],
+  cup: ['round', 0.11],
+  gel: ['soft', 0.13],
+  glass: ['round', 0.13],
+  jar: ['round', 0.13],
+  jug: ['round', 0.25],
+  packet: ['soft', 0.2],
+  pills: ['round', 0.13],
+  sachet: ['soft', 0.16],
+  shaker: ['round', 0.2],
+  shot: ['round', 0.11],
+  tub: ['round', 0.25],
+  tube: ['round', 0.15],
+}
+/** Shapes as wide at the top as at the foot: they get a body behind their picture. */
+const straight: Shape[] = ['tub', 'jar', 'can', 'tube']
+
+/** What a brand gives along with its goods: not what its booth is about. */
+const accessories: Shape[] = ['shaker', 'jug']
+
+/** The drawing cut to what is drawn, soft shadows left out. */
+async function trimmed(svg: string): Promise<string> {
+  const { width } = sizeOf(svg)
+  const { data, info } = await sharp(Buffer.from(svg))
+    .resize(400)
+    .ensureAlpha()
+    .extractChannel(3)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  let [left, top, right, bottom] = [info.width, info.height, 0, 0]
+  for (let y = 0; y < info.height; y++)
+    for (let x = 0; x < info.width; x++) {
+      if (data[y * info.width + x]! < 150) continue
+      left = Math.min(left, x)
+      right = Math.max(right, x + 1)
+      top = Math.min(top, y)
+      bottom = Math.max(bottom, y + 1)
+    }
+  const scale = width / info.width
+  const box = [left, top, right - left, bottom - top].map(value => value * scale)
+  return svg.replace(/viewBox="[^"]+"/, `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`)
+}
+
+/** The brand's best sellers: up to three packs of different shapes, each in up to three flavours. */
+function bestSellers(range: Range, brand: RangeBrand): { size: RangeSize; productName: string; flavourName: string }[] {
+  const products = new Map(
+    range.products.filter(product => product.brand === brand.erpId).map(product => [product.erpId, product.name]),
+  )
+  const own = range.sizes.filter(size => products.has(size.product)).sort((a, b) => a.rank - b.rank)
+  const goods = own.filter(size => !accessories.includes(size.shape))
+  const sizes = goods.length > 0 ? goods : own
+  const chosen: RangeSize[] = []
+  for (const size of [
+    ...sizes.filter((size, i) => sizes.findIndex(other => other.shape === size.shape) === i),
+    ...sizes,
+  ])
+    if (chosen.length < 3 && !chosen.some(other => other.product === size.product)) chosen.push(size)
+  return chosen.flatMap(size =>
+    range.flavours
+      .filter(flavour => flavour.size === size.erpId)
+      .slice(0, 3)
+      .map(flavour => ({ size, productName: products.get(size.product)!, flavourName: flavour.name })),
+  )
+}
+
+async function packsOf(range: Range, brand: RangeBrand): Promise<BrandArt['packs']> {
+  const packs: BrandArt['packs'] = []
+  for (const { size, productName, flavourName } of bestSellers(range, brand)) {
+    const drawn = drawPackshot({ brand, shape: size.shape, productName, flavourName, sizeText: size.name })
+    const svg = await trimmed(drawn)
+    const { width: w, height: h } = sizeOf(svg)
+    const [outline, height] = stature[size.shape]
+    const width = (height * w) / h
+    const depth = outline === 'round' ? width : outline === 'soft' ? width * 0.45 : 0.05
+    packs.push({ svg, shape: outline, solid: straight.includes(size.shape), width, height, depth })
+  }
+  return packs
+}
+
+async function artOf({ boothNumber, brand }: Exhibitor, range: Range): Promise<BrandArt> {
+  const { ground, ink: letters } = brand.colours
+  const logo = (mono?: string) => trimmed(drawLogo(brand, { layout: 'wide', ground: false, mono }))
+  // Where the brand's own letters would not be read, the logo is set in one colour.
+  const onPaper = contrast(letters, paper) > 3 ? undefined : contrast(ground, paper) > 3 ? ground : ink
+  const onInk = contrast(letters, ink) > 3 ? undefined : contrast(ground, ink) > 3 ? ground : paper
+  return {
+    number: boothNumber,
+    claim: brand.claim,
+    colours: brand.colours,
+    logo: { onGround: await logo(), onPaper: await logo(onPaper), onInk: await logo(onInk) },
+    packs: await packsOf(range, brand),
+  }
+}
+
+/** Booths 1 to 31 with their drawings: who stands there comes from the exhibitor table, what stands on the shelves from the range. */
+export async function exhibits(): Promise<BrandArt[]> {
+  const range = makeRange()
+  const sorted = [...exhibitors].sort((a, b) => a.boothNumber - b.boothNumber)
+  const result: BrandArt[] = []
+  for (const exhibitor of sorted) result.push(await artOf(exhibitor, range))
+  return result
+}

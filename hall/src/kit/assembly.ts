@@ -1,0 +1,130 @@
+import {
+  BufferAttribute,
+  BufferGeometry,
+  Euler,
+  Group,
+  InstancedMesh,
+  type Material,
+  Matrix3,
+  Matrix4,
+  Mesh,
+  Quaternion,
+  Vector3,
+} from 'three'
+import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
+
+/** Where a part goes in the current frame: metres, radians. `turn` about y, then `tilt` about x, then `roll` about z. */
+export interface Place {
+  x?: number
+  y?: number
+  z?: number
+  turn?: number
+  tilt?: number
+  roll?: number
+  scale?: number
+}
+
+/** A thing that stands in many places, built once. */
+export interface Model {
+  name: string
+  parts: { geometry: BufferGeometry; material: Material }[]
+}
+
+function matrixOf({ x = 0, y = 0, z = 0, turn = 0, tilt = 0, roll = 0, scale = 1 }: Place): Matrix4 {
+  const rotation = new Quaternion().setFromEuler(new Euler(tilt, turn, roll, 'YXZ'))
+  return new Matrix4().compose(new Vector3(x, y, z), rotation, new Vector3(scale, scale, scale))
+}
+
+/** Position, normal and uv with an index, so that parts of any origin merge. */
+function plain(geometry: BufferGeometry): BufferGeometry {
+  const result = new BufferGeometry()
+  for (const name of ['position', 'normal', 'uv']) result.setAttribute(name, geometry.getAttribute(name).clone())
+  const count = geometry.getAttribute('position').count
+  result.setIndex(
+    geometry.index?.clone() ??
+      new BufferAttribute(
+        Uint32Array.from({ length: count }, (_, i) => i),
+        1,
+      ),
+  )
+  return result
+}
+
+/** Collects parts in nested frames and merges them: one mesh per material, one instanced mesh per part of a model. */
+export class Assembly {
+  private frames: Matrix4[] = [new Matrix4()]
+  private parts = new Map<Material, BufferGeometry[]>()
+  private copies = new Map<Model, Matrix4[]>()
+
+  private get frame() {
+    return this.frames.at(-1)!
+  }
+
+  /** Runs `build` in a frame placed within the current one. */
+  at(place: Place, build: () => void) {
+    this.frames.push(this.frame.clone().multiply(matrixOf(place)))
+    build()
+    this.frames.pop()
+  }
+
+  add(geometry: BufferGeometry, material: Material, place: Place = {}) {
+    const part = plain(geometry)
+    const matrix = this.frame.clone().multiply(matrixOf(place))
+    part.getAttribute('position').applyMatrix4(matrix)
+    part.getAttribute('normal').applyNormalMatrix(new Matrix3().getNormalMatrix(matrix))
+    const same = this.parts.get(material)
+    if (same) same.push(part)
+    else this.parts.set(material, [part])
+  }
+
+  copy(model: Model, place: Place = {}) {
+    const matrix = this.frame.clone().multiply(matrixOf(place))
+    const same = this.copies.get(model)
+    if (same) same.push(matrix)
+    else this.copies.set(model, [matrix])
+  }
+
+  /** A point of the current frame in the frame of the whole. */
+  point(x: number, y: number, z: number): Vector3 {
+    return new Vector3(x, y, z).applyMatrix4(this.frame)
+  }
+
+  /** The collected parts as a model. */
+  model(name: string): Model {
+    return { name, parts: this.merged() }
+  }
+
+  finish(name: string): Group {
+    const group = new Group()
+    group.name = name
+    for (const { geometry, material } of this.merged()) group.add(new Mesh(geometry, material))
+    for (const [model, matrices] of this.copies)
+      for (const { geometry, material } of model.parts) {
+        const mesh = new InstancedMesh(geometry, material, matrices.length)
+        mesh.name = model.name
+        matrices.forEach((matrix, i) => {
+          mesh.setMatrixAt(i, matrix)
+        })
+        mesh.computeBoundingSphere()
+        group.add(mesh)
+      }
+    return group
+  }
+
+  private merged() {
+    return [...this.parts].map(([material, geometries]) => ({ geometry: mergeGeometries(geometries), material }))
+  }
+}
+
+const models = new Map<string, Model>()
+
+/** The model of this name, built on first use. */
+export function modelOf(name: string, build: (assembly: Assembly) => void): Model {
+  const known = models.get(name)
+  if (known) return known
+  const assembly = new Assembly()
+  build(assembly)
+  const model = assembly.model(name)
+  models.set(name, model)
+  return model
+}

@@ -1,0 +1,104 @@
+import {
+  BoxGeometry,
+  type BufferGeometry,
+  CircleGeometry,
+  CylinderGeometry,
+  ExtrudeGeometry,
+  LatheGeometry,
+  PlaneGeometry,
+  Shape,
+  TorusGeometry,
+  Vector2,
+} from 'three'
+import { RoundedBoxGeometry } from 'three/examples/jsm/geometries/RoundedBoxGeometry.js'
+
+/** All measures in metres; every shape is centred on its origin unless said otherwise. */
+export const box = (width: number, height: number, depth: number) => new BoxGeometry(width, height, depth)
+
+export function rounded(width: number, height: number, depth: number, radius: number, steps = 3) {
+  const most = Math.min(width, height, depth) / 2 - 1e-4
+  return new RoundedBoxGeometry(width, height, depth, steps, Math.min(radius, most))
+}
+
+/** An upright rectangle that faces +z. */
+export const sheet = (width: number, height: number) => new PlaneGeometry(width, height)
+export const disc = (radius: number, steps = 48) => new CircleGeometry(radius, steps)
+export const rod = (radius: number, length: number, steps = 12, top = radius) =>
+  new CylinderGeometry(top, radius, length, steps)
+export const ring = (radius: number, tube: number, steps = 48) => new TorusGeometry(radius, tube, 6, steps)
+/** Turned around y from [radius, height] points, bottom first. */
+export const turned = (points: [number, number][], steps = 24) =>
+  new LatheGeometry(
+    points.map(([x, y]) => new Vector2(x, y)),
+    steps,
+  )
+
+/** An upright wall along a circle, seen from inside; `angle` wide, its middle at z = -radius. u runs left to right. */
+export function bow(radius: number, height: number, angle: number, steps = 40): BufferGeometry {
+  const geometry = new PlaneGeometry(1, height, steps, 1)
+  const { position, normal } = geometry.attributes
+  for (let i = 0; i < position!.count; i++) {
+    const turn = position!.getX(i) * angle
+    position!.setXYZ(i, Math.sin(turn) * radius, position!.getY(i), -Math.cos(turn) * radius)
+    normal!.setXYZ(i, -Math.sin(turn), 0, Math.cos(turn))
+  }
+  return geometry
+}
+
+/** The same wall seen from outside, its middle at z = +radius. */
+export function drum(radius: number, height: number, angle: number, steps = 40): BufferGeometry {
+  const geometry = new PlaneGeometry(1, height, steps, 1)
+  const { position, normal } = geometry.attributes
+  for (let i = 0; i < position!.count; i++) {
+    const turn = position!.getX(i) * angle
+    position!.setXYZ(i, Math.sin(turn) * radius, position!.getY(i), Math.cos(turn) * radius)
+    normal!.setXYZ(i, Math.sin(turn), 0, Math.cos(turn))
+  }
+  return geometry
+}
+
+/** A flat outline in x and y, extruded from z = 0 to z = depth. */
+export function extruded(points: [number, number][], depth: number, bevel = 0) {
+  const shape = new Shape(points.map(([x, y]) => new Vector2(x, y)))
+  return new ExtrudeGeometry(shape, {
+    depth,
+    bevelEnabled: bevel > 0,
+    bevelSize: bevel,
+    bevelThickness: bevel,
+    bevelSegments: 2,
+    curveSegments: 24,
+  })
+}
+
+/** Points of an arc, in radians from +x counter-clockwise. */
+export function arc(x: number, y: number, radius: number, from: number, to: number, steps = 20): [number, number][] {
+  return Array.from({ length: steps + 1 }, (_, i) => {
+    const angle = from + ((to - from) * i) / steps
+    return [x + Math.cos(angle) * radius, y + Math.sin(angle) * radius]
+  })
+}
+
+/** Outline of a gate with round shoulders that stands on the floor: two legs and a lintel, `thick` all round. */
+export function archway(width: number, height: number, thick: number, radius: number): [number, number][] {
+  const side = (half: number, top: number, round: number): [number, number][] => [
+    [half, 0],
+    ...arc(half - round, top - round, round, 0, Math.PI / 2),
+    ...arc(round - half, top - round, round, Math.PI / 2, Math.PI),
+    [-half, 0],
+  ]
+  return [
+    ...side(width / 2, height, radius),
+    ...side(width / 2 - thick, height - thick, Math.max(0.02, radius - thick)).reverse(),
+  ]
+}
+
+/** Texture coordinates in metres, so that a repeating pattern keeps its scale on surfaces of any size. */
+export function patterned<G extends BufferGeometry>(geometry: G, width: number, height: number, repeat: number): G {
+  const uv = geometry.attributes.uv!
+  for (let i = 0; i < uv.count; i++) uv.setXY(i, (uv.getX(i) * width) / repeat, (uv.getY(i) * height) / repeat)
+  return geometry
+}
+
+/** A patterned rectangle of small patches: the software renderer mangles triangles that pass under the camera. */
+export const ground = (width: number, depth: number, repeat: number) =>
+  patterned(new PlaneGeometry(width, depth, Math.ceil(width * 2), Math.ceil(depth * 2)), width, depth, repeat)

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { makeRange } from '../range/make-range.ts'
+import { drawNutritionFacts } from './draw-nutrition-facts.ts'
+import { amountIn, languages, nutrientIn } from './words.ts'
+
+const all = makeRange().flavours.flatMap(flavour => flavour.nutrition ?? [])
+
+test('German amounts have a comma and German units', () => {
+  expect(amountIn('de', '1.2 g')).toBe('1,2 g')
+  expect(amountIn('de', '2 capsules')).toBe('2 Kapseln')
+  expect(amountIn('en', '1.2 g')).toBe('1.2 g')
+})
+
+test('every English nutrient has a German name or is the same word', () => {
+  const same =
+    /^(Vitamin|Niacin|Magnesium|Calcium|Lutein|Melatonin|Curcumin|Chondroitin|Glycerol|Spirulina|Reishi|Cordyceps|MSM|EPA|DHA|CLA|Alpha-GPC|Glucomannan)/
+  const names = new Set(all.flatMap(({ rows }) => rows.map(row => row.nutrient)))
+  expect([...names].filter(name => nutrientIn('de', name) === name && !same.test(name))).toEqual([])
+})
+
+test('a declaration grows with its rows and is drawn as outlines', () => {
+  const [short, long] = [all.find(({ rows }) => rows.length === 1)!, all.find(({ rows }) => rows.length > 6)!]
+  const heightOf = (svg: string) => Number(/viewBox="0 0 720 (\d+)"/.exec(svg)![1])
+  for (const language of languages) {
+    expect(heightOf(drawNutritionFacts(long, language))).toBeGreaterThan(heightOf(drawNutritionFacts(short, language)))
+    expect(drawNutritionFacts(long, language)).not.toContain('<text')
+  }
+})

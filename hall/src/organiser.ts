@@ -1,0 +1,168 @@
+import { counter } from './booths/fittings.ts'
+import { packModel } from './booths/packs.ts'
+import { deck, type Stand } from './booths/stand.ts'
+import { backWall, numberCube, platform, warm } from './booths/walls.ts'
+import { barTable, coffeeTable, pendant, screen } from './kit/furniture.ts'
+import { finish, glow, paint, printed, repeat } from './kit/materials.ts'
+import { plant, planter } from './kit/plants.ts'
+import { sofa, stool } from './kit/seats.ts'
+import { box, ring, rod, rounded, sheet, turned } from './kit/shapes.ts'
+import { lettered, signal } from './signs.ts'
+
+/** Height of the organiser's name over the front. */
+export const organiserTop = 3.9
+
+function trophy({ parts }: Stand, x: number, z: number, height: number) {
+  const gold = paint('#c9a24b', 0.25)
+  parts.at({ x, y: deck, z }, () => {
+    parts.add(rounded(0.5, height, 0.5, 0.02, 2), finish.ink(), { y: height / 2 })
+    parts.add(ring(0.2, 0.006), warm(), { y: height + 0.004, tilt: Math.PI / 2 })
+    parts.add(
+      turned(
+        [
+          [0, 0],
+          [0.13, 0],
+          [0.13, 0.03],
+          [0.04, 0.06],
+          [0.03, 0.14],
+          [0.05, 0.17],
+          [0.13, 0.22],
+          [0.16, 0.34],
+          [0.15, 0.34],
+          [0.12, 0.23],
+          [0, 0.19],
+        ],
+        32,
+      ),
+      gold,
+      { y: height },
+    )
+  })
+}
+
+/** The wall of this year's awards with three cups in front of it. */
+function awards(stand: Stand) {
+  const { parts, width, depth } = stand
+  const x = width * 0.33
+  parts.at({ x, z: -depth + 0.13 }, () => {
+    parts.add(rounded(3.1, 2.5, 0.06, 0.02, 2), finish.ink(), { y: 1.55 })
+    parts.add(sheet(2.7, 0.54), printed(lettered('AWARDS', 1350, 270, signal, '#14171a', 0.72), { light: 0.5 }), {
+      y: 2.42,
+      z: 0.034,
+    })
+    for (let row = 0; row < 2; row++)
+      for (let i = 0; i < 4; i++)
+        parts.add(box(0.56, 0.6, 0.02), paint(row ? '#2b3036' : '#343a41'), {
+          x: (i - 1.5) * 0.68,
+          y: 1.75 - row * 0.72,
+          z: 0.035,
+        })
+  })
+  for (const [i, height] of [0.75, 1, 0.6].entries()) trophy(stand, x + (i - 1) * 0.75, -depth + 0.75, height)
+}
+
+/** A coffee bar with the wholesaler's goods behind it. */
+function coffeeBar({ parts, look, width, depth }: Stand) {
+  const x = -width * 0.34
+  parts.at({ x, y: deck, z: -depth + 1.35 }, () => {
+    parts.add(rounded(2.7, 1.04, 0.55, 0.03), finish.oak(), { y: 0.52 })
+    parts.add(rounded(2.84, 0.05, 0.68, 0.02, 2), finish.white(), { y: 1.07 })
+    parts.add(rounded(0.5, 0.42, 0.4, 0.04), finish.steel(), { x: -0.9, y: 1.31 })
+    parts.add(box(0.3, 0.1, 0.02), finish.ink(), { x: -0.9, y: 1.4, z: 0.205 })
+    for (let i = 0; i < 6; i++)
+      parts.add(
+        turned(
+          [
+            [0.02, 0],
+            [0.03, 0],
+            [0.04, 0.09],
+            [0.037, 0.09],
+          ],
+          14,
+        ),
+        finish.white(),
+        { x: -0.4 + i * 0.1, y: 1.095, z: 0.08 },
+      )
+    look.packs.slice(0, 3).forEach((pack, i) => {
+      parts.copy(packModel(pack), { x: 0.5 + i * (pack.width + 0.05), y: 1.095 })
+    })
+    for (const at of [-0.8, 0, 0.8]) parts.copy(stool(paint(look.strong, 0.8)), { x: at, z: 0.62, turn: Math.PI })
+  })
+  parts.at({ x, z: -depth + 0.12 }, () => {
+    for (const y of [1.5, 1.95]) {
+      parts.add(box(2.6, 0.04, 0.28), finish.oak(), { y, z: 0.14 })
+      parts.add(box(2.5, 0.01, 0.02), warm(), { y: y - 0.026, z: 0.24 })
+      for (let i = 0; i < 9; i++)
+        parts.copy(packModel(look.packs[i % look.packs.length]!), {
+          x: (i - 4) * 0.27,
+          y: y + 0.02,
+          z: 0.14,
+          scale: 0.8,
+        })
+    }
+  })
+  for (const at of [-0.9, 0, 0.9])
+    parts.copy(pendant(0.55, paint(look.accent)), { x: x + at, y: 3.4, z: -depth + 1.35 })
+}
+
+/** The organiser's pavilion: coffee bar, reception and stage screen, awards. */
+export function organiser(stand: Stand) {
+  const { parts, width, depth, look } = stand
+  platform(stand, finish.oak(), repeat.planks)
+  backWall(stand, 3.3, 0.2)
+  for (const side of [-1, 1]) {
+    parts.add(rounded(0.26, 3.5, 0.26, 0.02, 2), finish.ink(), { x: side * (width / 2 - 0.18), y: 1.75, z: -0.24 })
+    parts.add(box(0.14, 3.3, depth * 0.45), finish.ink(), { x: side * (width / 2 - 0.1), y: 1.65, z: -depth * 0.775 })
+    parts.add(rounded(0.14, 0.2, depth - 0.2, 0.01, 2), finish.ink(), {
+      x: side * (width / 2 - 0.18),
+      y: 3.5,
+      z: -depth / 2,
+    })
+  }
+  for (const side of [-1, 1])
+    parts.add(sheet(1.7, 0.5), printed(look.letters(1.7, 0.5), { film: true, light: 0.3 }), {
+      x: side * (width / 2 - 0.028),
+      y: 2.2,
+      z: -depth * 0.775,
+      turn: side * (Math.PI / 2),
+    })
+  for (let i = 0; i < 9; i++)
+    parts.add(box(0.07, 0.16, depth - 0.3), finish.oak(), {
+      x: ((i + 0.5) / 9 - 0.5) * (width - 0.6),
+      y: 3.46,
+      z: -depth / 2,
+    })
+  parts.add(rounded(width, 0.74, 0.24, 0.02, 2), finish.ink(), { y: 3.6, z: -0.2 })
+  parts.add(sheet(5.6, 0.74), printed(look.letters(5.6, 0.74), { film: true, light: 0.5 }), { y: 3.6, z: -0.076 })
+  parts.add(box(width - 0.6, 0.02, 0.03), glow('#c8f031', 1), { y: 3.24, z: -0.09 })
+  parts.at({ y: 1.75, z: -depth + 0.12 }, () =>
+    screen(parts, 2.6, printed(look.screen(), { light: 0.85, roughness: 0.2 })),
+  )
+  counter(stand, 0, -0.85, { width: 2.6, body: finish.ink(), top: paint(look.accent), radius: 0.08 })
+  awards(stand)
+  coffeeBar(stand)
+  parts.at({ x: width * 0.3, y: deck, z: -1.1 }, () => {
+    const cloth = paint('#3b4248', 0.95)
+    parts.copy(sofa(1.7, cloth), { x: -0.9, turn: Math.PI / 2 - 0.4 })
+    parts.copy(coffeeTable(finish.oak()), { x: 0.2, z: 0.1 })
+    parts.copy(sofa(0.95, paint('#7f9a1c', 0.95)), { x: 1.25, turn: -Math.PI / 2 + 0.3 })
+  })
+  for (const x of [-2.1, 2]) {
+    parts.copy(barTable(finish.oak()), { x, y: deck, z: -2.1 })
+    parts.copy(stool(finish.ink()), { x: x + 0.5, y: deck, z: -2.1, turn: -1.4 })
+  }
+  for (const side of [-1, 1])
+    parts.copy(plant(side < 0 ? 'palm' : 'sword'), {
+      x: side * (width / 2 - 0.5),
+      y: deck,
+      z: -0.75,
+      turn: side,
+      scale: 1.05,
+    })
+  // The pitch leaves a metre free on either side: green, so that one walks around.
+  for (const side of [-1, 1])
+    for (const z of [-0.6, -2]) parts.copy(planter(1.1), { x: side * (width / 2 + 0.42), z, turn: Math.PI / 2 })
+  parts.add(rod(0.02, 5.4, 8), finish.steel(), { x: -width / 2 + 0.3, y: 6.3, z: -0.2 })
+  parts.add(rod(0.02, 5.4, 8), finish.steel(), { x: width / 2 - 0.3, y: 6.3, z: -0.2 })
+  numberCube(stand, -width * 0.4, 9.3, 4.7)
+}

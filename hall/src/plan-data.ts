@@ -1,0 +1,26 @@
+import { booths, hall, lobby } from './floorplan.ts'
+import { stops, ways } from './stops.ts'
+
+/** The plan as the browser draws it: one coordinate system with the lobby inside, metres, origin in the north-west. */
+export function planData() {
+  const [dx, dy] = [-lobby.x, -Math.min(0, lobby.y)]
+  const round = (value: number) => Math.round(value * 100) / 100
+  return {
+    width: round(hall.width + dx),
+    height: round(hall.depth + dy),
+    rooms: [
+      { name: 'Hall', x: round(dx), y: round(dy), w: hall.width, h: hall.depth },
+      { name: 'Lobby', x: 0, y: round(lobby.y + dy), w: lobby.width, h: lobby.depth },
+    ],
+    booths: booths.map(({ number, x, y, width, depth, panoNr }) => ({
+      booth_number: number,
+      x: round(x + dx),
+      y: round(y + dy),
+      w: round(width),
+      h: round(depth),
+      panoNr,
+    })),
+    stops: stops.map(({ panoNr, name, x, y }) => ({ panoNr, name, x: round(x + dx), y: round(y + dy) })),
+    ways,
+  }
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { brands } from './brands.ts'
+import { knownFlavours } from './flavour-looks.ts'
+import { makeRange } from './make-range.ts'
+
+const range = makeRange()
+const { categories, products, sizes, flavours } = range
+const sizesOf = (brand: string) => {
+  const own = new Set(products.filter(product => product.brand === brand).map(product => product.erpId))
+  return sizes.filter(size => own.has(size.product))
+}
+const flavoursOf = Map.groupBy(flavours, flavour => flavour.size)
+const share = (count: number) => count / flavours.length
+
+test('is as large as a wholesaler and has fourteen categories', () => {
+  expect(brands).toHaveLength(61)
+  expect(categories.filter(category => category.parent === null)).toHaveLength(14)
+  expect(products.length).toBeGreaterThanOrEqual(600)
+  expect(sizes.length).toBeGreaterThanOrEqual(900)
+  expect(flavours.length).toBeGreaterThanOrEqual(2500)
+})
+
+test('is the same every time', () => {
+  const hash = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
+  expect(hash(makeRange())).toBe(hash(range))
+})
+
+test.each([
+  ['categories', categories.map(each => each.erpId)],
+  ['products', products.map(each => each.erpId)],
+  ['products of a brand', products.map(each => `${each.brand} ${each.name}`)],
+  ['sizes', sizes.map(each => each.erpId)],
+  ['sizes of a product', sizes.map(each => `${each.product} ${each.name}`)],
+  ['cases', sizes.map(each => each.eanCase)],
+  ['ranks', sizes.map(each => String(each.rank))],
+  ['flavours', flavours.map(each => each.erpId)],
+  ['flavours of a size', flavours.map(each => `${each.size} ${each.name}`)],
+  ['SKUs', flavours.map(each => each.sku)],
+  ['units', flavours.map(each => each.ean)],
+])('no two %s are the same', (_, values) => expect(new Set(values).size).toBe(values.length))
+
+test('every exhibitor shows at least eight sizes with two to ten flavours', () => {
+  for (const brand of brands.filter(each => each.booth !== null)) {
+    const shown = sizesOf(brand.erpId).filter(size => {
+      const count = flavoursOf.get(size.erpId)?.length ?? 0
+      return count >= 2 && count <= 10
+    })
+    expect(shown.length, brand.name).toBeGreaterThanOrEqual(8)
+  }
+})
+
+test('every size is sold in at least one flavour, and every flavour has a look', () => {
+  for (const size of sizes) expect(flavoursOf.get(size.erpId)?.length, size.erpId).toBeGreaterThanOrEqual(1)
+  expect([...new Set(flavours.map(flavour => flavour.name))].filter(name => !knownFlavours.includes(name))).toEqual([])
+})
+
+test('current prices are never above regular ones, and show prices are below what any group pays', () => {
+  const exhibitors = new Set(brands.filter(brand => brand.booth !== null).map(brand => brand.erpId))
+  for (const brand of brands)
+    for (const { erpId, price, groupPrices, showPrice, msrp } of sizesOf(brand.erpId)) {
+      const all = [price, groupPrices.retail, groupPrices.gym]
+      for (const each of all) {
+        expect(Number.isSafeInteger(each.regular) && Number.isSafeInteger(each.current), erpId).toBe(true)
+        expect(each.current, erpId).toBeGreaterThan(0)
+        expect(each.current, erpId).toBeLessThanOrEqual(each.regular)
+      }
+      expect(msrp, erpId).toBeGreaterThan(price.regular)
+      expect(showPrice !== null, erpId).toBe(exhibitors.has(brand.erpId))
+      if (showPrice === null) continue
+      expect(showPrice, erpId).toBeLessThan(Math.min(...all.map(each => each.current)))
+      expect(showPrice / price.regular, erpId).toBeGreaterThan(0.7)
+      expect(showPrice / price.regular, erpId).toBeLessThan(0.91)
+    }
+})
+
+test('stock reaches from none to plenty, and what is missing comes', () => {
+  const caseOf = new Map(sizes.map(size => [size.erpId, size.unitsPerCase]))
+  const none = flavours.filter(flavour => flavour.stock === 0)
+  const little = flavours.filter(flavour => flavour.stock > 0 && flavour.stock < caseOf.get(flavour.size)!)
+  expect(share(none.length)).toBeCloseTo(0.08, 1)
+  expect(share(little.length)).toBeCloseTo(0.07, 1)
+  expect(none.filter(flavour => flavour.etaInDays !== null).length).toBeGreaterThan(none.length * 0.7)
+  expect(Math.max(...flavours.map(flavour => flavour.stock))).toBeGreaterThan(2000)
+})
+
+test('drinks carry deposit and consumption tax, capsules neither', () => {
+  const can = sizes.find(size => size.shape === 'can' && size.depositClass === 'can')
+  expect(can?.readyMillilitres).toBe(can?.unitValue)
+  expect(sizes.filter(size => size.depositClass === 'pet-large').every(size => size.unitValue >= 1000)).toBe(true)
+  const pills = sizes.filter(size => size.shape === 'pills')
+  expect(pills.length).toBeGreaterThan(0)
+  expect(pills.every(size => size.depositClass === null && size.readyMillilitres === null)).toBe(true)
+})
+
+test('sugars and saturates are never more than what they are part of', () => {
+  const amount = (text: string | null | undefined) => Number.parseFloat(text ?? '0')
+  for (const { nutrition, erpId } of flavours) {
+    const rows = new Map(nutrition?.rows.map(row => [row.nutrient, row.per100]))
+    expect(amount(rows.get('of which sugars')), erpId).toBeLessThanOrEqual(amount(rows.get('Carbohydrate')))
+    expect(amount(rows.get('of which saturates')), erpId).toBeLessThanOrEqual(amount(rows.get('Fat')))
+  }
+})

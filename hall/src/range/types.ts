@@ -1,0 +1,98 @@
+import type { Shape } from '../packshots/pack.ts'
+import type { RangeBrand } from './brand.ts'
+
+/** Main categories have no parent. */
+export interface RangeCategory {
+  erpId: string
+  parent: string | null
+  name: string
+  rank: number
+}
+
+export interface RangeProduct {
+  erpId: string
+  brand: string
+  /** The sub-category, and the names from the main category down. */
+  category: string
+  categoryPath: [main: string, sub: string]
+  name: string
+  description: string
+  isNew: boolean
+  vatClass: 'standard' | 'reduced'
+}
+
+/** Prices of one unit without VAT, in cents. */
+export interface RangePrice {
+  regular: number
+  current: number
+}
+
+/** One pack of a product. Prices are cents, weights grams. */
+export interface RangeSize {
+  erpId: string
+  product: string
+  name: string
+  shape: Shape
+  unitValue: number
+  unitName: string
+  unitsPerCase: number
+  price: RangePrice
+  groupPrices: { retail: RangePrice; gym: RangePrice }
+  /** Of exhibitors' sizes only; below every group's current price. */
+  showPrice: number | null
+  /** Recommended to consumers, with VAT. */
+  msrp: number
+  eanCase: string
+  weightG: number
+  depositClass: 'can' | 'pet' | 'pet-large' | null
+  /** Millilitres of ready drink: what the consumption tax is reckoned by. */
+  readyMillilitres: number | null
+  /** Comes without a label in the country's language; the label service sticks one on. */
+  hasLabel: boolean
+  gymAssortment: boolean
+  promotionText: string
+  /** Per cent and the reason that the sale's menu groups by. */
+  clearance: { percent: number; group: string } | null
+  /** Order of 'top' within the whole range: lower sells better. */
+  rank: number
+}
+
+/** What is ordered and stocked. Days are counted from the day of loading. */
+export interface RangeFlavour {
+  erpId: string
+  size: string
+  sku: string
+  ean: string
+  name: string
+  rank: number
+  stock: number
+  etaInDays: number | null
+  justInDaysAgo: number | null
+  discontinuedDaysAgo: number | null
+  /** Short-dated units beside the regular ones, for the outlet: price in cents. */
+  outlet: { bestBeforeInDays: number; quantity: number; price: number } | null
+  nutrition: Nutrition | null
+}
+
+/** A nutrition declaration; amounts are written out with their units. */
+export interface Nutrition {
+  per: '100 g' | '100 ml' | null
+  serving: string
+  rows: NutritionRow[]
+}
+
+export interface NutritionRow {
+  nutrient: string
+  /** Indented under the row above: 'of which sugars'. */
+  part: boolean
+  per100: string | null
+  perServing: string
+}
+
+export interface Range {
+  brands: RangeBrand[]
+  categories: RangeCategory[]
+  products: RangeProduct[]
+  sizes: RangeSize[]
+  flavours: RangeFlavour[]
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { booths } from './floorplan.ts'
+import type { Hotspot } from './hotspots.ts'
+import { hotspotsOf, sceneData } from './scene-hotspots.ts'
+import { neighbours, stops } from './stops.ts'
+
+const numbers = (spots: Hotspot[], kind: Hotspot['kind']) =>
+  spots.flatMap(spot => {
+    if (spot.kind !== kind) return []
+    if (spot.kind === 'booth') return [spot.booth_number]
+    if (spot.kind === 'scene') return [spot.pano_nr]
+    return spot.kind === 'vitrine' ? [spot.vitrine_id] : [0]
+  })
+
+describe('hotspots', () => {
+  it('offers every booth in the scene it is best seen from', () => {
+    for (const booth of booths)
+      expect(numbers(hotspotsOf(booth.panoNr), 'booth'), `scene ${booth.panoNr}`).toContain(booth.number)
+  })
+
+  it('offers exactly the ways on', () => {
+    for (const { panoNr } of stops)
+      expect(numbers(hotspotsOf(panoNr), 'scene').sort()).toEqual(neighbours(panoNr).sort())
+  })
+
+  it('leads from the lobby into the hall and to the information desk', () => {
+    const lobby = hotspotsOf(0)
+    expect(lobby.map(spot => spot.kind).sort()).toEqual(['info', 'scene'])
+    const entrance = lobby.find(spot => spot.kind === 'scene')
+    expect(entrance?.at.yaw).toBeCloseTo(Math.PI / 2, 1)
+  })
+
+  it('shows the five vitrines beside each other in the showcase area', () => {
+    expect(numbers(hotspotsOf(13), 'vitrine')).toEqual([1, 2, 3, 4, 5])
+    expect(numbers(hotspotsOf(12), 'vitrine')).toEqual([])
+  })
+
+  it('hides a booth behind its neighbours', () => {
+    // From aisle A one does not see the booths of aisle C.
+    expect(numbers(hotspotsOf(4), 'booth').filter(number => number > 12)).toEqual([])
+  })
+
+  it('has no polygon as wide as half the picture, and no label with a brand', () => {
+    for (const { panoNr } of stops)
+      for (const spot of sceneData(panoNr).hotspots) {
+        const yaws = spot.polygon.map(([yaw]) => Math.atan2(Math.sin(yaw - spot.at.yaw), Math.cos(yaw - spot.at.yaw)))
+        expect(Math.max(...yaws) - Math.min(...yaws), `${panoNr}: ${spot.label}`).toBeLessThan(Math.PI)
+        expect(spot.label).toMatch(/^(Aisle|Booth|Organiser|Showcase|Passage|Lobby|Vitrine|Information|Enter)/)
+      }
+  })
+})

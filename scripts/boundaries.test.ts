@@ -1,0 +1,139 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { areas } from '../areas.ts'
+import { checkBoundaries } from './boundaries.ts'
+
+/** A house small enough to read, in which every boundary holds. */
+const house = {
+  'domain/package.json': '{"name":"@fairfloor/domain","type":"module","exports":{"./*":"./src/*.ts"}}',
+  'domain/src/money.ts': 'export type Cents = number',
+  'domain/src/trade-show/phases.ts': "import type { Cents } from '../money.ts'\nexport const phases: Cents[] = []",
+  'server/package.json': '{"name":"@fairfloor/server","type":"module"}',
+  'server/src/app.ts': "import './areas/show-orders/index.ts'\nimport './platform/clock.ts'",
+  'server/src/platform/clock.ts': "import { phases } from './word.ts'\nexport const clock = () => phases",
+  'server/src/platform/word.ts': 'export const phases = 1',
+  'server/src/areas/identity/index.ts': "export { users } from './tables.ts'",
+  'server/src/areas/identity/tables.ts': 'export const users = {}',
+  'server/src/areas/identity/test-users.ts':
+    "import { makeOrders } from '../../../demo/orders.ts'\nexport const user = makeOrders",
+  'server/demo/orders.ts':
+    "import { edition } from '../src/areas/trade-show/index.ts'\nexport const makeOrders = edition",
+  'server/src/areas/trade-show/index.ts': "import { users } from '../identity/index.ts'\nexport const edition = users",
+  'server/src/areas/show-orders/index.ts':
+    "import { edition } from '../trade-show/index.ts'\nimport { positions } from './tables.ts'\nexport const order = { edition, positions }",
+  'server/src/areas/show-orders/tables.ts':
+    "import { users } from '../identity/tables.ts'\nexport const positions = { users }",
+  'web/src/app/main.tsx': "import { Booth } from '../areas/trade-show/Booth.tsx'\nconsole.log(<Booth />)",
+  'web/src/areas/trade-show/Booth.tsx':
+    "import { phases } from '@fairfloor/domain/trade-show/phases'\nimport { Button } from '../../ui/Button.tsx'\nexport const Booth = () => <Button>{phases}</Button>",
+  'web/src/ui/Button.tsx':
+    "import { word } from '../lib/word.ts'\nexport const Button = (p: object) => <button title={word} {...p} />",
+  'web/src/lib/word.ts': "export const word = ''",
+  'hall/src/main.ts': "import { scene } from './scene.ts'\nconsole.log(scene)",
+  'hall/src/scene.ts': 'export const scene = 1',
+}
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'fairfloor-house-'))
+  for (const [path, text] of Object.entries(house)) write(path, text)
+  mkdirSync(join(root, 'node_modules/@fairfloor'), { recursive: true })
+  symlinkSync(join(root, 'domain'), join(root, 'node_modules/@fairfloor/domain'))
+})
+
+afterEach(() => rmSync(root, { recursive: true }))
+
+const write = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true })
+  writeFileSync(join(root, path), text)
+}
+
+/** Adds an import to a file of the house. */
+const plant = (path: keyof typeof house, from: string) => write(path, `import '${from}'\n${house[path]}`)
+
+describe('the boundary checker', () => {
+  test('finds nothing wrong in a house where every boundary holds, and sees all of it', async () => {
+    const { broken, modules, report } = await checkBoundaries(root)
+    expect(broken, report).toEqual([])
+    expect(modules).toEqual({ domain: 2, server: 10, web: 4, hall: 2 })
+  })
+
+  test.for<[rule: string, file: keyof typeof house, imports: string]>([
+    ['domain-is-pure', 'domain/src/money.ts', 'node:fs'],
+    ['domain-is-pure', 'domain/src/money.ts', '../../server/src/platform/clock.ts'],
+    ['trade-show-calls', 'server/src/areas/trade-show/index.ts', '../show-orders/index.ts'],
+    ['front-doors', 'server/src/areas/show-orders/index.ts', '../identity/tables.ts'],
+    ['front-doors-from-outside', 'server/src/app.ts', './areas/identity/tables.ts'],
+    ['tables-name-tables', 'server/src/areas/show-orders/tables.ts', '../identity/index.ts'],
+    ['platform-knows-no-area', 'server/src/platform/clock.ts', '../areas/identity/index.ts'],
+    ['platform-knows-no-area', 'server/src/platform/clock.ts', '@fairfloor/domain/trade-show/phases'],
+    ['server-never-web', 'server/src/app.ts', '../../web/src/lib/word.ts'],
+    ['demo-by-its-door', 'server/src/app.ts', '../demo/orders.ts'],
+    ['testing-only-in-tests', 'server/src/app.ts', './areas/identity/test-users.ts'],
+    ['web-never-server', 'web/src/areas/trade-show/Booth.tsx', '../../../../server/src/platform/clock.ts'],
+    ['ui-knows-no-area', 'web/src/ui/Button.tsx', '../areas/trade-show/Booth.tsx'],
+    ['pages-below-the-app', 'web/src/areas/trade-show/Booth.tsx', '../../app/main.tsx'],
+    ['hall-stands-alone', 'hall/src/main.ts', '../../server/src/platform/clock.ts'],
+    ['no-circles', 'hall/src/scene.ts', './main.ts'],
+    ['resolves', 'hall/src/main.ts', './nowhere.ts'],
+  ])('catches %s planted in %s', async ([rule, file, imports]) => {
+    plant(file, imports)
+    expect((await checkBoundaries(root)).broken).toContain(rule)
+  })
+
+  test('catches an import of types only', async () => {
+    write(
+      'web/src/lib/word.ts',
+      "import type { clock } from '../../../server/src/platform/clock.ts'\nexport const word = ''",
+    )
+    expect((await checkBoundaries(root)).broken).toEqual(['web-never-server'])
+  })
+
+  test('catches a page that shows parts of an area which areas.ts does not name', async () => {
+    write('web/src/areas/complaints/Complaint.tsx', "import '../trade-show/Booth.tsx'")
+    expect((await checkBoundaries(root)).broken).toContain('complaints-shows')
+  })
+
+  test('catches an area that areas.ts does not know', async () => {
+    write('server/src/areas/loyalty/index.ts', 'export const cards = []')
+    plant('server/src/app.ts', './areas/loyalty/index.ts')
+    expect((await checkBoundaries(root)).broken).toEqual(['areas-are-listed'])
+  })
+
+  test('lets a part that is loaded later use the types of the file that loads it', async () => {
+    write('web/src/lib/word.ts', "export type Word = string\nexport const word: Word = ''\nvoid import('./later.ts')")
+    write('web/src/lib/later.ts', "import type { Word } from './word.ts'\nexport const later: Word = ''")
+    expect((await checkBoundaries(root)).broken).toEqual([])
+  })
+
+  test('lets foreign keys go both ways, but no other circle through tables', async () => {
+    plant('server/src/areas/identity/tables.ts', '../show-orders/tables.ts')
+    expect((await checkBoundaries(root)).broken).toEqual([])
+    plant('server/src/areas/identity/tables.ts', './index.ts')
+    expect((await checkBoundaries(root)).broken).toEqual(['no-circles'])
+  })
+
+  test('catches a file that nobody needs', async () => {
+    write('web/src/lib/forgotten.ts', 'export const forgotten = 1')
+    expect((await checkBoundaries(root)).broken).toEqual(['no-orphans'])
+  })
+
+  test('fails when a package is empty', async () => {
+    rmSync(join(root, 'hall/src'), { recursive: true })
+    expect((await checkBoundaries(root)).broken).toEqual(['sees-everything'])
+  })
+})
+
+describe('areas.ts', () => {
+  test.for(['server', 'web'] as const)('names only areas and has no circle on the side of %s', side => {
+    const visit = (area: string, path: readonly string[]) => {
+      expect(path, 'circle').not.toContain(area)
+      expect(areas, `called by ${path.at(-1)}`).toHaveProperty([area])
+      for (const called of areas[area]?.[side] ?? []) visit(called, [...path, area])
+    }
+    for (const area of Object.keys(areas)) visit(area, [])
+  })
+})

@@ -1,0 +1,32 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const root = join(import.meta.dirname, '..')
+const read = (file: string) => readFileSync(join(root, file), 'utf8')
+
+test.for(globSync(['*.md', 'docs/**/*.md'], { cwd: root }))('%s links to what exists', file => {
+  const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]+)(?:#[^)]*)?\)/g)].map(([, link = '']) => link)
+  expect(links.filter(link => !existsSync(join(root, dirname(file), link)))).toEqual([])
+})
+
+test('the README lists every setting that the server reads', () => {
+  const settings = [...read('server/src/platform/config.ts').matchAll(/^ {2}([A-Z_]+): /gm)].map(
+    ([, name = '']) => name,
+  )
+  const rows = read('README.md')
+    .split('\n')
+    .filter(line => line.startsWith('| `'))
+  expect(settings.length).toBeGreaterThan(5)
+  expect(settings.filter(name => !rows.some(row => row.includes(`\`${name}\``)))).toEqual([])
+})
+
+test('commands named in the documents are scripts of the project', () => {
+  const { scripts } = JSON.parse(read('package.json'))
+  const texts = globSync(['*.md', 'docs/*.md'], { cwd: root }).map(read).join('\n')
+  const commands = new Set(
+    [...texts.matchAll(/npm run (?:--silent )?([a-z][a-z0-9:-]*)/g)].map(([, name = '']) => name),
+  )
+  expect(commands).toContain('check')
+  expect([...commands].filter(name => !(name in scripts))).toEqual([])
+})

@@ -1,0 +1,95 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { findChromium, installChromium } from './chromium.ts'
+import { type Counts, lastLines, type Part, playwrightCounts, vitestCounts } from './counts.ts'
+import { startPostgres } from './postgres.ts'
+
+/** Variables to add; undefined takes one away. */
+type Environment = Record<string, string | undefined>
+
+const root = join(import.meta.dirname, '..')
+const reports = mkdtempSync(join(tmpdir(), 'fairfloor-reports-'))
+const parts: Part[] = []
+
+await part('check', async () => {
+  const passed = await run('npm', ['run', '--silent', 'check'])
+  return passed ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
+})
+
+await part('rules, server and pages on the embedded database', () => vitest([], { TEST_DATABASE_URL: undefined }))
+const databases = ['embedded PostgreSQL (PGlite)', await onPostgres()]
+
+await part('browser', async () => {
+  const browser = findChromium() ?? installChromium()
+  const report = join(reports, 'playwright.json')
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report }
+  const passed = await run('playwright', ['test', '--reporter=list,json'], env)
+  return playwrightCounts(read(report), passed)
+})
+
+rmSync(reports, { recursive: true, force: true })
+console.log(`\n${lastLines(parts, databases)}`)
+process.exitCode = parts.some(({ failed }) => failed > 0) ? 1 : 0
+
+/** The server's tests once more, on a real server. @returns on which one, or why not */
+async function onPostgres(): Promise<string> {
+  const name = 'server on PostgreSQL'
+  const given = process.env.TEST_DATABASE_URL
+  if (given) {
+    await part(name, () => vitest(['--project', 'server'], { TEST_DATABASE_URL: given }))
+    return 'the PostgreSQL of TEST_DATABASE_URL'
+  }
+  const postgres = await startPostgres()
+  if ('missing' in postgres) return `not on PostgreSQL: ${postgres.missing}`
+  try {
+    await part(name, () => vitest(['--project', 'server'], { TEST_DATABASE_URL: postgres.url }))
+  } finally {
+    await postgres.stop()
+  }
+  return `PostgreSQL ${postgres.version}`
+}
+
+async function vitest(options: string[], env: Environment): Promise<Counts> {
+  const report = join(reports, 'vitest.json')
+  rmSync(report, { force: true })
+  const passed = await run(
+    'vitest',
+    ['run', ...options, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+    env,
+  )
+  return vitestCounts(read(report), passed)
+}
+
+async function part(name: string, work: () => Promise<Counts>): Promise<void> {
+  console.log(`\n── ${name}`)
+  const began = performance.now()
+  const counts = await work().catch((error: Error) => {
+    console.error(error.message)
+    return { passed: 0, failed: 1, skipped: 0 }
+  })
+  parts.push({ name, seconds: (performance.now() - began) / 1000, ...counts })
+}
+
+/** Runs a command of the project in the foreground. @returns whether it ended well */
+function run(command: string, options: string[], env: Environment = {}): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, options, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    })
+    child.once('error', reject)
+    child.once('exit', code => resolve(code === 0))
+  })
+}
+
+function read(report: string): string | undefined {
+  try {
+    return readFileSync(report, 'utf8')
+  } catch {
+    return undefined
+  }
+}

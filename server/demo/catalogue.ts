@@ -1,0 +1,85 @@
+import { dayIn, daysAfter } from '@fairfloor/domain/day'
+import type { Range, RangeSize } from '@fairfloor/hall/range/types'
+import type { Range as CatalogueRange } from '../src/areas/catalogue/index.ts'
+import type { DemoPictures } from './pictures.ts'
+
+const TIME_ZONE = 'Europe/Amsterdam'
+const DAY_MS = 24 * 60 * 60 * 1000
+
+type Given = {
+  pictures: DemoPictures
+  /** Price groups of the two kinds of customers. */
+  groups: { retail: number; gym: number }
+  editionId: number
+  now: Date
+}
+
+/** The drawn range as the catalogue takes it; days are counted from `now`. */
+export function demoRange(range: Range, { pictures, groups, editionId, now }: Given): CatalogueRange {
+  const today = dayIn(now, TIME_ZONE)
+  const firstPack = new Map<string, string>()
+  for (const flavour of range.flavours)
+    if (!firstPack.has(flavour.size)) firstPack.set(flavour.size, pictures.packshots.get(flavour.erpId)!)
+  return {
+    brands: range.brands.map(({ erpId, name, description }) => ({
+      key: erpId,
+      erpId,
+      name,
+      description,
+      logo: pictures.logos.get(erpId)!,
+    })),
+    products: range.products.map(({ erpId, brand, categoryPath, name, description, isNew, vatClass }) => ({
+      key: erpId,
+      erpId,
+      brand,
+      category: categoryPath,
+      name,
+      description,
+      isNew,
+      vatClass,
+    })),
+    sizes: range.sizes.map(size => ({ ...sizeOf(size, groups, editionId), image: firstPack.get(size.erpId) ?? null })),
+    flavours: range.flavours.map(flavour => ({
+      key: flavour.erpId,
+      erpId: flavour.erpId,
+      size: flavour.size,
+      sku: flavour.sku,
+      ean: flavour.ean,
+      name: flavour.name,
+      rank: flavour.rank,
+      image: pictures.packshots.get(flavour.erpId)!,
+      discontinuedAt:
+        flavour.discontinuedDaysAgo === null ? null : new Date(now.getTime() - flavour.discontinuedDaysAgo * DAY_MS),
+      stock: {
+        quantity: flavour.stock,
+        eta: flavour.etaInDays === null ? null : daysAfter(today, flavour.etaInDays),
+      },
+    })),
+  }
+}
+
+const sizeOf = (size: RangeSize, groups: Given['groups'], editionId: number) => ({
+  key: size.erpId,
+  erpId: size.erpId,
+  product: size.product,
+  name: size.name,
+  unitValue: size.unitValue,
+  unitName: size.unitName,
+  unitsPerCase: size.unitsPerCase,
+  regularPrice: size.price.regular,
+  currentPrice: size.price.current,
+  groupPrices: [
+    { priceGroupId: groups.retail, ...size.groupPrices.retail },
+    { priceGroupId: groups.gym, ...size.groupPrices.gym },
+  ],
+  showPrices: size.showPrice === null ? [] : [{ editionId, price: size.showPrice }],
+  msrp: size.msrp,
+  eanCase: size.eanCase,
+  weightG: size.weightG,
+  depositClass: size.depositClass,
+  readyMillilitres: size.readyMillilitres,
+  hasLabel: size.hasLabel,
+  gymAssortment: size.gymAssortment,
+  promotionText: size.promotionText,
+  rank: size.rank,
+})

@@ -1,0 +1,52 @@
+import { cents } from '@fairfloor/domain/money'
+import { pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
+import { ordersOf, placeOrder, settleInvoice } from '../src/areas/orders/index.ts'
+import type { Db } from '../src/platform/database.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/** What the buyer ordered before the show: days ago, reference, first flavour and number of lines, paid or not. */
+const HISTORY = [
+  { daysAgo: 96, reference: 'Spring assortment', first: 40, lines: 14, isPaid: true },
+  { daysAgo: 41, reference: 'PO 2207', first: 700, lines: 6, isPaid: true },
+  { daysAgo: 9, reference: 'PO 2261', first: 1500, lines: 9, isPaid: false },
+]
+
+/** Gives the buyer past orders and an unpaid invoice, once; nothing of it is of the show. */
+export async function demoHistory(
+  tx: Db,
+  snapshot: Snapshot,
+  { userId, customerId, priceGroupId }: { userId: number; customerId: number; priceGroupId: number },
+  now: Date,
+): Promise<void> {
+  if ((await ordersOf(tx, customerId)).length > 0) return
+  const sold = [...snapshot.flavours.values()].filter(flavour => pricesOf(flavour.size, { priceGroupId }))
+  for (const { daysAgo, reference, first, lines, isPaid } of HISTORY) {
+    const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
+    const { orderId } = await placeOrder(tx, {
+      kind: 'shop',
+      customerId,
+      placedBy: userId,
+      agentId: null,
+      lines: sold.slice(first, first + lines).map(({ size, ...flavour }, i) => ({
+        flavourId: flavour.id,
+        sku: flavour.sku,
+        ean: flavour.ean,
+        quantity: size.unitsPerCase * (1 + (i % 3)),
+        unitNet: cents(pricesOf(size, { priceGroupId })!.current),
+        vatClass: size.product.vatClass,
+        depositClass: size.depositClass,
+        readyMillilitres: size.readyMillilitres,
+        hasLabel: size.hasLabel,
+        brandName: size.product.brand.name,
+        productName: size.product.name,
+        sizeName: size.name,
+        flavourName: flavour.name,
+      })),
+      shippingAddressId: null,
+      externalReference: reference,
+      now: placedAt,
+    })
+    if (isPaid) await settleInvoice(tx, orderId, new Date(placedAt.getTime() + 10 * DAY_MS))
+  }
+}

@@ -1,0 +1,142 @@
+import { exhibitors } from '@fairfloor/hall/exhibitors'
+import {
+  type AddressInput,
+  type CustomerInput,
+  hashPassword,
+  saveAddress,
+  saveCustomer,
+  savePriceGroup,
+  saveUser,
+  type UserInput,
+} from '../src/areas/identity/index.ts'
+import type { Db } from '../src/platform/database.ts'
+
+/** Of every demo account (decisions 1). */
+const DEMO_PASSWORD = 'demo-2025'
+
+/** Price groups of the demo: catalogue and orders give each its prices. */
+export const PRICE_GROUPS = { retail: 'Retail', gym: 'Gym' } as const
+
+/** ERP ids of the demo's customers. */
+const CUSTOMERS = { buyer: '20001', gym: '20002' } as const
+
+/** The demo accounts by what they are for. */
+export const ACCOUNTS = {
+  buyer: 'buyer@fairfloor.test',
+  gym: 'gym@fairfloor.test',
+  exhibitor: 'exhibitor@fairfloor.test',
+  organiser: 'organiser@fairfloor.test',
+  agent: 'agent@fairfloor.test',
+  operator: 'operator@fairfloor.test',
+} as const
+
+type Customer = Omit<CustomerInput, 'priceGroupId' | 'approvedAt'> & { group: string; addresses: AddressInput[] }
+
+const merwede = {
+  company: 'Sporthuis De Merwede B.V.',
+  firstName: 'Bo',
+  lastName: 'Verhoeven',
+  street: 'Merwedekade',
+  number: '118',
+  zip: '3522 JK',
+  city: 'Utrecht',
+  country: 'NL',
+}
+
+const warehouse = {
+  company: 'De Merwede warehouse',
+  firstName: 'Sanne',
+  lastName: 'Kuipers',
+  street: 'Ringdijk',
+  number: '7a',
+  zip: '3454 PV',
+  city: 'De Meern',
+  country: 'NL',
+}
+
+const suedstern = {
+  company: 'Studio Südstern GmbH',
+  firstName: 'Jule',
+  lastName: 'Brandt',
+  street: 'Körtestraße',
+  number: '24',
+  zip: '10967',
+  city: 'Berlin',
+  country: 'DE',
+}
+
+const customers: Customer[] = [
+  {
+    erpId: CUSTOMERS.buyer,
+    company: 'Sporthuis De Merwede',
+    vatId: 'NL862453392B01',
+    country: 'NL',
+    group: PRICE_GROUPS.retail,
+    carrier: 'DHL',
+    paymentMethod: 'invoice',
+    hasApiAccess: true,
+    hasBonus: true,
+    addresses: [
+      { ...merwede, purpose: 'invoice', isDefault: true },
+      { ...merwede, purpose: 'shipping', isDefault: true },
+      { ...warehouse, purpose: 'shipping', isDefault: false },
+    ],
+  },
+  {
+    erpId: CUSTOMERS.gym,
+    company: 'Studio Südstern',
+    vatId: 'DE318472657',
+    country: 'DE',
+    group: PRICE_GROUPS.gym,
+    carrier: 'DHL',
+    paymentMethod: 'invoice',
+    addresses: [
+      { ...suedstern, purpose: 'invoice', isDefault: true },
+      { ...suedstern, purpose: 'shipping', isDefault: true },
+    ],
+  },
+]
+
+type User = Omit<UserInput, 'passwordHash' | 'customerId'> & { customer?: string }
+
+const users = (): User[] => [
+  { email: ACCOUNTS.buyer, name: 'Bo Verhoeven', customer: CUSTOMERS.buyer },
+  { email: ACCOUNTS.gym, name: 'Jule Brandt', customer: CUSTOMERS.gym },
+  { email: ACCOUNTS.exhibitor, name: 'Elin Sandberg', brandErpId: brandOf(({ boothNumber }) => boothNumber === 1) },
+  {
+    email: ACCOUNTS.organiser,
+    name: 'Ruben Maas',
+    brandErpId: brandOf(({ organiser }) => organiser),
+    isOrganiser: true,
+  },
+  { email: ACCOUNTS.agent, name: 'Mira Jansen', isAgent: true },
+  { email: ACCOUNTS.operator, name: 'Tom Vos', isOperator: true },
+]
+
+let demoHash: Promise<string> | undefined
+
+/** Price groups, two customers with addresses, and the six accounts; can be repeated and then resets their passwords. */
+export async function demoIdentity(tx: Db, now: Date): Promise<{ buyer: { userId: number; customerId: number } }> {
+  demoHash ??= hashPassword(DEMO_PASSWORD)
+  const passwordHash = await demoHash
+  const ids = new Map<string, number>()
+  let buyer = { userId: 0, customerId: 0 }
+  for (const { group, addresses, ...customer } of customers) {
+    const priceGroupId = await savePriceGroup(tx, group)
+    const customerId = await saveCustomer(tx, { ...customer, priceGroupId, approvedAt: now })
+    for (const one of addresses) await saveAddress(tx, customerId, one)
+    ids.set(customer.erpId, customerId)
+  }
+  for (const { customer, ...user } of users()) {
+    const customerId = customer === undefined ? null : ids.get(customer)!
+    const userId = await saveUser(tx, { ...user, customerId, passwordHash, mustChangePassword: false })
+    if (user.email === ACCOUNTS.buyer && customerId !== null) buyer = { userId, customerId }
+  }
+  return { buyer }
+}
+
+function brandOf(stands: (exhibitor: (typeof exhibitors)[number]) => boolean): string {
+  const exhibitor = exhibitors.find(stands)
+  if (!exhibitor) throw new Error('The floor plan has no such exhibitor.')
+  return exhibitor.brand.erpId
+}

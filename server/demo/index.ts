@@ -1,0 +1,52 @@
+import { makeRange } from '@fairfloor/hall/range/make-range'
+import { sql } from 'drizzle-orm'
+import type { App } from '../src/app.ts'
+import { loadSnapshot, saveRange } from '../src/areas/catalogue/index.ts'
+import { savePriceGroup } from '../src/areas/identity/index.ts'
+import { setUpHouse } from '../src/areas/orders/index.ts'
+import type { Db } from '../src/platform/database.ts'
+import { transaction } from '../src/platform/transaction.ts'
+import { demoRange } from './catalogue.ts'
+import { demoHistory } from './history.ts'
+import { demoIdentity, PRICE_GROUPS } from './identity.ts'
+import { demoHouse } from './orders.ts'
+import { demoPictures } from './pictures.ts'
+import { type DemoEdition, demoEdition, demoExhibitors, demoHall } from './trade-show.ts'
+
+/** Any fixed number: servers that start together on an empty database load the demo one after the other. */
+const DEMO_LOCK = 7_301_122
+
+/**
+ * Loads the whole demo, through the areas' own commands, all or nothing. Loading it again brings its things back.
+ * @param isWanted asked when nobody else can be loading it
+ * @returns whether it was loaded
+ */
+export async function loadDemo(
+  { platform, catalogue, shows }: App,
+  edition: DemoEdition,
+  isWanted: (tx: Db) => Promise<boolean> = async () => true,
+): Promise<boolean> {
+  const { db, files, clock } = platform
+  const now = clock()
+  const range = makeRange()
+  const pictures = await demoPictures(files, range)
+  const isLoaded = await transaction(db, async tx => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
+    if (!(await isWanted(tx))) return false
+    const { buyer } = await demoIdentity(tx, now)
+    await setUpHouse(tx, demoHouse)
+    const editionId = await demoEdition(tx, shows, edition, now)
+    const groups = {
+      retail: await savePriceGroup(tx, PRICE_GROUPS.retail),
+      gym: await savePriceGroup(tx, PRICE_GROUPS.gym),
+    }
+    const { ids } = await saveRange(tx, demoRange(range, { pictures, groups, editionId, now }))
+    await demoExhibitors(tx, shows, editionId, ids.brand)
+    await demoHall(tx, files, shows, editionId)
+    await demoHistory(tx, await loadSnapshot(tx), { ...buyer, priceGroupId: groups.retail }, now)
+    return true
+  })
+  await catalogue.reload()
+  await shows.reload()
+  return isLoaded
+}

@@ -1,0 +1,134 @@
+import type { House } from '../src/areas/orders/index.ts'
+
+/** The demo's wholesaler sells from the Netherlands. Company, numbers and bank are invented. */
+const settings: House['settings'] = {
+  seller: {
+    company: 'Maasveld Sportvoeding B.V.',
+    street: 'Havenkade',
+    number: '31',
+    zip: '5928 PT',
+    city: 'Venlo',
+    country: 'NL',
+    vatId: 'NL861234587B01',
+    registration: 'KvK Venlo 86123458',
+    gln: '8719999000015',
+    email: 'invoices@fairfloor.test',
+    phone: '+31 77 000 31 00',
+    website: 'www.fairfloor.test',
+    bank: 'Maasbank',
+    iban: 'NL10MAAS0123456789',
+    bic: 'MAASNL2V',
+  },
+  timeZone: 'Europe/Amsterdam',
+  invoicePrefix: 'MV-',
+  paymentDays: 14,
+  serviceVatClass: 'standard',
+  labelPrice: 7,
+  documentFee: 4500,
+  cardFee: 180,
+}
+
+const BEGINNING = '1958-01-01'
+
+const members: [code: string, name: string, euFrom: string, vatPrefix?: string][] = [
+  ['AT', 'Austria', '1995-01-01'],
+  ['BE', 'Belgium', BEGINNING],
+  ['BG', 'Bulgaria', '2007-01-01'],
+  ['CY', 'Cyprus', '2004-05-01'],
+  ['CZ', 'Czechia', '2004-05-01'],
+  ['DE', 'Germany', BEGINNING],
+  ['DK', 'Denmark', '1973-01-01'],
+  ['EE', 'Estonia', '2004-05-01'],
+  ['ES', 'Spain', '1986-01-01'],
+  ['FI', 'Finland', '1995-01-01'],
+  ['FR', 'France', BEGINNING],
+  ['GR', 'Greece', '1981-01-01', 'EL'],
+  ['HR', 'Croatia', '2013-07-01'],
+  ['HU', 'Hungary', '2004-05-01'],
+  ['IE', 'Ireland', '1973-01-01'],
+  ['IT', 'Italy', BEGINNING],
+  ['LT', 'Lithuania', '2004-05-01'],
+  ['LU', 'Luxembourg', BEGINNING],
+  ['LV', 'Latvia', '2004-05-01'],
+  ['MT', 'Malta', '2004-05-01'],
+  ['NL', 'Netherlands', BEGINNING],
+  ['PL', 'Poland', '2004-05-01'],
+  ['PT', 'Portugal', '1986-01-01'],
+  ['RO', 'Romania', '2007-01-01'],
+  ['SE', 'Sweden', '1995-01-01'],
+  ['SI', 'Slovenia', '2004-05-01'],
+  ['SK', 'Slovakia', '2004-05-01'],
+]
+
+const countries: House['countries'] = [
+  ...members.map(([code, name, euFrom, vatPrefix = code]) => ({ code, name, vatPrefix, euFrom })),
+  // The VAT directive held in the United Kingdom to the end of the transition period.
+  { code: 'GB', name: 'United Kingdom', vatPrefix: 'GB', euFrom: '1973-01-01', euUntil: '2020-12-31' },
+  { code: 'CH', name: 'Switzerland', vatPrefix: 'CHE' },
+  { code: 'NO', name: 'Norway', vatPrefix: 'NO' },
+]
+
+/** Per cent; 'reduced' is the rate of food. */
+const rates: [country: string, validFrom: string, standard: number, reduced: number][] = [
+  ['NL', '2012-10-01', 21, 6],
+  ['NL', '2019-01-01', 21, 9],
+  ['DE', '2007-01-01', 19, 7],
+  ['DE', '2020-07-01', 16, 5],
+  ['DE', '2021-01-01', 19, 7],
+  ['BE', '1996-01-01', 21, 6],
+  ['AT', '1995-01-01', 20, 10],
+  ['FR', '2014-01-01', 20, 5.5],
+  ['LU', '2016-01-01', 17, 3],
+  ['LU', '2023-01-01', 16, 3],
+  ['LU', '2024-01-01', 17, 3],
+]
+
+const vatRates: House['vatRates'] = rates.flatMap(([country, validFrom, standard, reduced]) => [
+  { country, validFrom, vatClass: 'standard', rate: standard * 100 },
+  { country, validFrom, vatClass: 'reduced', rate: reduced * 100 },
+])
+
+/** `can`, `pet` (a plastic bottle below a litre) and `pet-large`. */
+const deposits: House['deposits'] = [
+  { country: 'NL', depositClass: 'pet-large', validFrom: '2006-01-01', amount: 25, taxed: false },
+  { country: 'NL', depositClass: 'pet', validFrom: '2021-07-01', amount: 15, taxed: false },
+  { country: 'NL', depositClass: 'can', validFrom: '2023-04-01', amount: 15, taxed: false },
+  ...['can', 'pet', 'pet-large'].flatMap(depositClass => [
+    { country: 'DE', depositClass, validFrom: '2003-01-01', amount: 25, taxed: true },
+    { country: 'AT', depositClass, validFrom: '2025-01-01', amount: 25, taxed: false },
+  ]),
+]
+
+const consumptionTaxes: House['consumptionTaxes'] = [
+  { country: 'NL', validFrom: '2016-01-01', perHectolitre: 883 },
+  { country: 'NL', validFrom: '2024-01-01', perHectolitre: 2613 },
+]
+
+const shippingSince = '2015-01-01'
+
+/** Price below a net value of goods in euros; null: at any value. */
+const shipping: [country: string | null, price: number, freeFrom: number | null][] = [
+  ['NL', 6.95, 250],
+  ['BE', 9.95, 500],
+  ['DE', 9.95, 500],
+  ['LU', 14.95, 750],
+  [null, 29, 1500],
+  ['CH', 69, null],
+  ['GB', 59, null],
+  ['NO', 79, null],
+]
+
+const shippingCosts: House['shippingCosts'] = shipping.flatMap(([country, price, freeFrom]) => [
+  { country, validFrom: shippingSince, fromNet: 0, price: Math.round(price * 100) },
+  ...(freeFrom === null ? [] : [{ country, validFrom: shippingSince, fromNet: freeFrom * 100, price: 0 }]),
+])
+
+/** The demo's wholesaler: seller, rates and fees. */
+export const demoHouse: House = {
+  settings,
+  countries,
+  vatRates,
+  deposits,
+  consumptionTaxes,
+  shippingCosts,
+}

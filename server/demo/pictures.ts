@@ -1,0 +1,47 @@
+import { drawLogo } from '@fairfloor/hall/logos/draw-logo'
+import { drawPackshot } from '@fairfloor/hall/packshots/draw-packshot'
+import type { Range } from '@fairfloor/hall/range/types'
+import { saveDrawing } from '../src/areas/catalogue/index.ts'
+import type { Files } from '../src/platform/files.ts'
+
+/** Hashes of the demo's drawn pictures: logos by brand, packshots by flavour; a size shows its first flavour. */
+export type DemoPictures = { logos: Map<string, string>; packshots: Map<string, string> }
+
+/** As many are written side by side: the disk waits, not the processor. */
+const AT_ONCE = 16
+
+/** Draws every logo and packshot and keeps it in the file store; drawing them again changes nothing. */
+export async function demoPictures(files: Files, range: Range): Promise<DemoPictures> {
+  const brands = new Map(range.brands.map(brand => [brand.erpId, brand]))
+  const products = new Map(range.products.map(product => [product.erpId, product]))
+  const sizes = new Map(range.sizes.map(size => [size.erpId, size]))
+  const logos = await kept(files, range.brands, brand => drawLogo(brand, { layout: 'tile' }))
+  const packshots = await kept(files, range.flavours, flavour => {
+    const size = sizes.get(flavour.size)!
+    const product = products.get(size.product)!
+    return drawPackshot({
+      brand: brands.get(product.brand)!,
+      shape: size.shape,
+      productName: product.name,
+      flavourName: flavour.name,
+      sizeText: size.name,
+    })
+  })
+  return { logos, packshots }
+}
+
+/** @returns the pictures' hashes by the things' numbers */
+async function kept<Thing extends { erpId: string }>(
+  files: Files,
+  things: readonly Thing[],
+  draw: (thing: Thing) => string,
+): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
+  const waiting = [...things]
+  const worker = async () => {
+    for (let thing = waiting.pop(); thing; thing = waiting.pop())
+      hashes.set(thing.erpId, await saveDrawing(files, draw(thing)))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, worker))
+  return hashes
+}

@@ -1,0 +1,139 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Day, dayIn, daysAfter, instantIn } from '@fairfloor/domain/day'
+import type { Windows } from '@fairfloor/domain/trade-show/phases'
+import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
+import { exhibitors } from '@fairfloor/hall/exhibitors'
+import type { RangeBrand } from '@fairfloor/hall/range/brand'
+import {
+  type ExhibitorInput,
+  type Shows,
+  saveEdition,
+  saveExhibitors,
+  savePlan,
+  saveScene,
+} from '../src/areas/trade-show/index.ts'
+import type { Db } from '../src/platform/database.ts'
+import type { Files } from '../src/platform/files.ts'
+
+export type DemoEdition = '2025' | 'now'
+
+const TIME_ZONE = 'Europe/Berlin'
+const PICTURES = join(import.meta.dirname, '../../hall/pictures')
+
+/** The specification's own dates. */
+const THE_2025_EDITION: Windows = {
+  orderStart: new Date('2025-05-05T00:00:00+02:00'),
+  orderEnd: new Date('2025-05-08T23:59:59+02:00'),
+  confirmationStart: new Date('2025-05-09T10:00:00+02:00'),
+  confirmationEnd: new Date('2025-05-16T23:59:59+02:00'),
+  releaseEnd: new Date('2025-06-30T23:59:59+02:00'),
+}
+
+/** An edition that has just opened: two weeks to order, then one to confirm, then to the end of release. */
+function windowsAround(now: Date): Windows {
+  const today = dayIn(now, TIME_ZONE)
+  const at = (on: Day, time: string) => instantIn(on, time, TIME_ZONE)
+  return {
+    orderStart: at(daysAfter(today, -1), '00:00:00'),
+    orderEnd: at(daysAfter(today, 14), '23:59:59'),
+    confirmationStart: at(daysAfter(today, 15), '10:00:00'),
+    confirmationEnd: at(daysAfter(today, 22), '23:59:59'),
+    releaseEnd: at(daysAfter(today, 67), '23:59:59'),
+  }
+}
+
+/** Makes the demo's edition the current one. @returns its id */
+export function demoEdition(tx: Db, shows: Shows, edition: DemoEdition, now: Date): Promise<number> {
+  const windows = edition === '2025' ? THE_2025_EDITION : windowsAround(now)
+  const year = dayIn(windows.orderStart, TIME_ZONE).slice(0, 4)
+  return saveEdition(tx, shows, {
+    ...windows,
+    name: `Virtual Trade Show ${year}`,
+    timeZone: TIME_ZONE,
+    isCurrent: true,
+  })
+}
+
+/** Gives the exhibiting brands their booths; `brandIds` by the brands' numbers. */
+export async function demoExhibitors(tx: Db, shows: Shows, editionId: number, brandIds: ReadonlyMap<string, number>) {
+  const all = exhibitors.map(({ brand, boothNumber, panoNumber, organiser }): ExhibitorInput => {
+    const brandId = brandIds.get(brand.erpId)
+    if (brandId === undefined) throw new Error(`The range has no brand ${brand.erpId}`)
+    return { editionId, brandId, organiser, panoNumber, boothNumber, description: brand.description, ...linksOf(brand) }
+  })
+  await saveExhibitors(tx, shows, all)
+}
+
+const linksOf = ({ websiteUrl, youtubeUrl, twitterUrl, instagramUrl, facebookUrl }: RangeBrand) => ({
+  websiteUrl,
+  youtubeUrl,
+  twitterUrl,
+  instagramUrl,
+  facebookUrl,
+})
+
+/** A scene as the hall's own files describe it: picture names instead of addresses. */
+type SceneFile = Pick<Scene, 'panoNr' | 'name' | 'start_view'> & {
+  pano: { width: number; cols: number; rows: number; base: string; small: string; tiles: string }
+  hotspots: (Pick<Scene['hotspots'][number], 'kind' | 'label' | 'polygon' | 'at'> & {
+    booth_number?: number
+    pano_nr?: number
+    vitrine_id?: number
+  })[]
+}
+
+/** Loads the hall's pictures, hotspots and plan: every scene that is drawn. */
+export async function demoHall(tx: Db, files: Files, shows: Shows, editionId: number): Promise<void> {
+  for (const entry of readdirSync(PICTURES, { withFileTypes: true })) {
+    const folder = join(PICTURES, entry.name)
+    if (!entry.isDirectory() || !readdirSync(folder).includes('scene.json')) continue
+    const names = readdirSync(folder).filter(name => name.endsWith('.webp'))
+    const pictures = new Map(names.map(name => [name, readFileSync(join(folder, name))]))
+    const document = sceneOf(JSON.parse(readFileSync(join(folder, 'scene.json'), 'utf8')) as SceneFile)
+    await saveScene(tx, files, shows, editionId, { document, pictures })
+  }
+  await savePlan(
+    tx,
+    shows,
+    editionId,
+    planOf(JSON.parse(readFileSync(join(PICTURES, 'plan.json'), 'utf8')) as PlanFile),
+  )
+}
+
+const LOBBY = 0
+
+const sceneOf = ({ pano, hotspots, panoNr, name, start_view }: SceneFile): Scene => ({
+  panoNr,
+  name,
+  start_view,
+  north_offset: 0,
+  pictures: [
+    { width: 1024, url: pano.base },
+    { width: 2048, url: pano.small },
+  ],
+  tiles: { width: pano.width, cols: pano.cols, rows: pano.rows, url: pano.tiles },
+  hotspots: hotspots.map(
+    spot =>
+      ({
+        ...spot,
+        // The way out of the lobby is its door.
+        kind: panoNr === LOBBY && spot.kind === 'scene' ? 'entrance' : spot.kind,
+        booth_number: spot.booth_number ?? null,
+        pano_nr: spot.pano_nr ?? null,
+        vitrine_id: spot.vitrine_id ?? null,
+      }) as Scene['hotspots'][number],
+  ),
+})
+
+type PlanFile = Pick<Plan, 'width' | 'height' | 'stops' | 'ways'> & {
+  booths: { booth_number: number; x: number; y: number; w: number; h: number }[]
+}
+
+const planOf = ({ width, height, booths, stops, ways }: PlanFile): Plan => ({
+  width,
+  height,
+  stops: stops.map(({ panoNr, x, y }) => ({ panoNr, x, y })),
+  ways,
+  booths: booths.map(({ booth_number, x, y, w, h }) => ({ booth_number, x, y, width: w, height: h })),
+})

@@ -1,0 +1,108 @@
+import type { FastifyServerFactory } from 'fastify'
+import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
+import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
+import { registerIdentity } from './areas/identity/index.ts'
+import { registerOrders, unpaidSum } from './areas/orders/index.ts'
+import { registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
+import { registerStockAlerts } from './areas/stock-alerts/index.ts'
+import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
+import { openBus } from './platform/bus.ts'
+import { type Clock, makeClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import { makeDue } from './platform/due.ts'
+import { openFiles } from './platform/files.ts'
+import { serveHealth } from './platform/health.ts'
+import { makeServer } from './platform/http.ts'
+import { openJobs } from './platform/jobs.ts'
+import { makeLog } from './platform/log.ts'
+import { openMails } from './platform/mails.ts'
+import { serveOpenApi } from './platform/openapi-routes.ts'
+import { openOutbox } from './platform/outbox.ts'
+import { servePages } from './platform/pages.ts'
+import type { Platform } from './platform/parts.ts'
+import { registerSettings } from './platform/settings.ts'
+
+export type App = {
+  readonly platform: Platform
+  readonly catalogue: Catalogue
+  readonly shows: Shows
+  /** Starts what runs by itself: jobs, due work, the outbox. */
+  start(): Promise<void>
+  /** Finishes what runs, stops the work, closes everything but the database. */
+  close(): Promise<void>
+}
+
+type Given = {
+  /** Where a listening socket exists already. */
+  serverFactory?: FastifyServerFactory
+  /** The tests' clock. */
+  clock?: Clock
+}
+
+/** The map of the product: every area by name. */
+export async function buildApp(
+  config: Config,
+  database: Database,
+  { serverFactory, clock = makeClock(config.clockStart) }: Given = {},
+): Promise<App> {
+  const log = makeLog(config.logLevel)
+  const server = await makeServer(config, log, serverFactory)
+  const jobs = openJobs(database, config.databaseUrl, log)
+  const platform: Platform = {
+    server,
+    config,
+    clock,
+    log,
+    jobs,
+    db: database.db,
+    bus: openBus(database, config.databaseUrl),
+    outbox: openOutbox(database.db, log),
+    due: makeDue(clock, log),
+    files: openFiles(config),
+    mails: openMails(config, database.db, jobs, clock),
+  }
+  // Events of a server that is gone, and those whose time to be tried again has come.
+  platform.due.add('outbox', () => platform.outbox.drain())
+  let ready = false
+  serveHealth(server, () => ready, database)
+
+  const catalogue = await openCatalogue(platform)
+  const shows = await openShows(platform)
+  await registerIdentity(platform, {
+    writeAudit,
+    basketInfo: (db, customerId) => showBasketInfo(db, shows, customerId),
+    unpaidSum,
+  })
+  registerSettings(platform)
+  registerCatalogue(platform, { catalogue })
+  registerStockAlerts(platform, { catalogue })
+  registerOrders(platform)
+  registerTradeShow(platform, { catalogue, shows })
+  registerShowOrders(platform, { catalogue, shows })
+  registerBackOffice(platform, { shows })
+  serveOpenApi(platform)
+  await servePages(platform)
+  await server.ready()
+  ready = true
+
+  return {
+    platform,
+    catalogue,
+    shows,
+    async start() {
+      await jobs.start()
+      platform.due.start()
+      platform.outbox.nudge()
+    },
+    async close() {
+      ready = false
+      await server.close()
+      await platform.due.close()
+      await platform.outbox.close()
+      await jobs.close()
+      await platform.bus.close()
+      platform.mails.close()
+    },
+  }
+}

@@ -1,0 +1,48 @@
+import { getAuditLog } from '@fairfloor/domain/back-office/contract'
+import { and, count, desc, ilike, inArray, isNotNull, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { containing } from '../../platform/like.ts'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import { type Person, peopleById, peopleLike } from '../identity/index.ts'
+import { pagesOf, rowsOf } from './paging.ts'
+import { auditLog } from './tables.ts'
+
+/** The book of who changed what, agents' switched sessions included (decisions 7). */
+export function serveAuditLog(platform: Platform): void {
+  const { db } = platform
+
+  serve(platform, getAuditLog, async ({ query: { page, search, switched } }) => {
+    const where = and(switched && isNotNull(auditLog.agentId), search === '' ? undefined : await mentions(db, search))
+    const { limit, offset } = rowsOf(page)
+    const found = await db.select().from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset)
+    const [counted] = await db.select({ total: count() }).from(auditLog).where(where)
+    const ids = new Set(found.flatMap(({ userId, agentId }) => [userId, agentId]).filter(id => id !== null))
+    const people = await peopleById(db, [...ids])
+    return {
+      ...pagesOf(page, counted?.total ?? 0),
+      entries: found.map(({ id, at, userId, agentId, action, subject, details }) => ({
+        id,
+        at: at.toISOString(),
+        user: view(people.get(userId ?? 0)),
+        agent: view(people.get(agentId ?? 0)),
+        action,
+        subject,
+        details: details as Record<string, unknown>,
+      })),
+    }
+  })
+}
+
+async function mentions(db: Db, search: string) {
+  const like = containing(search)
+  const people = await peopleLike(db, search)
+  return or(
+    ilike(auditLog.action, like),
+    ilike(auditLog.subject, like),
+    inArray(auditLog.userId, people),
+    inArray(auditLog.agentId, people),
+  )
+}
+
+const view = (person: Person | undefined) => (person ? { name: person.name, email: person.email } : null)

@@ -1,0 +1,52 @@
+import { changeEditionDates, getEditions } from '@fairfloor/domain/back-office/contract'
+import { DATES, datesRefusal, windowsOf } from '@fairfloor/domain/back-office/edition-dates'
+import { refuse } from '@fairfloor/domain/refusal'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import { type Edition, listEditions, moveWindows, type Shows } from '../trade-show/index.ts'
+import { writeAudit } from './audit.ts'
+
+/** The editions of the show and their dates. */
+export function serveEditions(platform: Platform, { shows }: { shows: Shows }): void {
+  const { db } = platform
+
+  serve(platform, getEditions, async ({ now }) => ({
+    server_time: now.toISOString(),
+    editions: (await listEditions(db)).map(view),
+  }))
+
+  serve(platform, changeEditionDates, async ({ params: { id }, body, viewer, now, transaction }) => {
+    const windows = windowsOf(body)
+    const refusal = datesRefusal(windows)
+    const changed = await transaction(async tx => {
+      const before = (await listEditions(tx)).find(edition => edition.id === id)
+      if (!before) throw refuse('not_found')
+      if (refusal) throw refusal
+      const after = { ...before, ...windows }
+      const details = Object.fromEntries(
+        DATES.map(([path]) => [path, { before: view(before)[path], after: view(after)[path] }] as const).filter(
+          ([, change]) => change.before !== change.after,
+        ),
+      )
+      await moveWindows(tx, shows, id, windows)
+      const entry = { at: now, userId: viewer.userId, action: 'change edition dates', subject: before.name, details }
+      await writeAudit(tx, entry)
+      return after
+    })
+    // The others hear of it on the bus; who changed it must find it in the very next answer.
+    await shows.reload()
+    return view(changed)
+  })
+}
+
+const view = (edition: Edition & { isCurrent: boolean }) => ({
+  id: edition.id,
+  name: edition.name,
+  time_zone: edition.timeZone,
+  is_current: edition.isCurrent,
+  order_start: edition.orderStart.toISOString(),
+  order_end: edition.orderEnd.toISOString(),
+  confirmation_start: edition.confirmationStart.toISOString(),
+  confirmation_end: edition.confirmationEnd.toISOString(),
+  release_end: edition.releaseEnd.toISOString(),
+})

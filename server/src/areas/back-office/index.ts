@@ -1,0 +1,16 @@
+import type { Platform } from '../../platform/parts.ts'
+import type { Shows } from '../trade-show/index.ts'
+import { serveAuditLog } from './audit-log.ts'
+import { serveEditions } from './editions.ts'
+import { serveJobs } from './jobs.ts'
+import { serveMails } from './mails.ts'
+
+export { type AuditEntry, writeAudit } from './audit.ts'
+
+/** The operator's calls: mails, jobs, audit log, editions. Each change is written into the audit log. */
+export function registerBackOffice(platform: Platform, deps: { shows: Shows }): void {
+  serveMails(platform)
+  serveJobs(platform)
+  serveAuditLog(platform)
+  serveEditions(platform, deps)
+}

@@ -1,0 +1,76 @@
+import * as contract from '@fairfloor/domain/back-office/contract'
+import { refuse } from '@fairfloor/domain/refusal'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { countJobs, jobsPerQueue, listJobs } from '../../platform/job-book.ts'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import { outboxEvents } from '../../platform/tables.ts'
+import { writeAudit } from './audit.ts'
+import { pagesOf, rowsOf } from './paging.ts'
+
+const MOST_EVENTS = 200
+/** An event or job that is shown whole would fill the page. */
+const MOST_CHARACTERS = 2000
+
+/** What runs by itself, and what of it failed; each can be tried again. */
+export function serveJobs(platform: Platform): void {
+  const { db, jobs } = platform
+
+  serve(platform, contract.getJobs, async ({ query: { page, ...filter } }) => {
+    const found = await listJobs(db, filter, rowsOf(page))
+    const total = await countJobs(db, filter)
+    const queues = await jobsPerQueue(db)
+    return {
+      ...pagesOf(page, total),
+      queues: [...queues].map(([name, { cancelled: _, ...counts }]) => ({ name, ...counts })),
+      jobs: found.map(({ id, queue, state, attempts, error, data, createdAt, dueAt, endedAt }) => ({
+        id,
+        queue,
+        state,
+        attempts,
+        created_at: createdAt.toISOString(),
+        due_at: dueAt.toISOString(),
+        ended_at: endedAt?.toISOString() ?? null,
+        error,
+        data: shown(data),
+      })),
+    }
+  })
+
+  serve(platform, contract.retryJob, async ({ params: { queue, id }, viewer, now, transaction }) => {
+    await transaction(async tx => {
+      if (!(await jobs.retry(tx, queue, id))) throw refuse('not_failed')
+      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'retry job', subject: `${queue} ${id}` })
+    })
+    return { success: true } as const
+  })
+
+  serve(platform, contract.getFailedEvents, async () => {
+    const failed = and(isNull(outboxEvents.handledAt), isNotNull(outboxEvents.error))
+    const found = await db.select().from(outboxEvents).where(failed).orderBy(desc(outboxEvents.id)).limit(MOST_EVENTS)
+    return found.map(({ id, topic, createdAt, attempts, error, payload }) => ({
+      id,
+      topic,
+      created_at: createdAt.toISOString(),
+      attempts,
+      error: error ?? '',
+      payload: shown(payload),
+    }))
+  })
+
+  serve(platform, contract.retryEvent, async ({ params: { id }, viewer, now, transaction }) => {
+    await transaction(async tx => {
+      const failed = and(eq(outboxEvents.id, id), isNull(outboxEvents.handledAt), isNotNull(outboxEvents.error))
+      const [event] = await tx
+        .update(outboxEvents)
+        .set({ attempts: 0, dueAt: sql`clock_timestamp()`, error: null })
+        .where(failed)
+        .returning({ topic: outboxEvents.topic })
+      if (!event) throw refuse('not_failed')
+      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'retry event', subject: `${event.topic} ${id}` })
+    })
+    return { success: true } as const
+  })
+}
+
+const shown = (data: unknown): string => JSON.stringify(data ?? {}).slice(0, MOST_CHARACTERS)

@@ -1,0 +1,252 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../platform/testing/database.ts'
+import { transaction } from '../../../platform/transaction.ts'
+import { priceGroups } from '../../identity/tables.ts'
+import { setStock } from '../stock.ts'
+import { brands, categories, flavours, importKeys, productSizes, products, sizePrices, stock } from '../tables.ts'
+import { importFile } from './import-file.ts'
+import { readMapping } from './mapping.ts'
+import type { Refusal } from './row-reader.ts'
+
+const project = join(import.meta.dirname, '../../../../..')
+const now = new Date('2025-05-05T10:00:00Z')
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await testDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'fairfloor-import-'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await database.close()
+})
+afterEach(async () => {
+  for (const table of [stock, flavours, sizePrices, productSizes, products, categories, brands, importKeys])
+    await database.db.delete(table)
+})
+
+type Options = { mapping?: object; dryRun?: boolean; priceGroupId?: number; now?: Date }
+
+async function run(path: string, { mapping = { source: 'test' }, ...options }: Options = {}) {
+  const refusals: Refusal[] = []
+  const report = await importFile(database.db, path, {
+    dryRun: false,
+    now,
+    ...options,
+    mapping: readMapping(mapping),
+    onRefusal: refusal => refusals.push(refusal),
+  })
+  return { ...report, refusals }
+}
+
+function file(...lines: string[]): string {
+  const path = join(folder, 'list.csv')
+  writeFileSync(path, lines.join('\n'))
+  return path
+}
+
+const sizes = () =>
+  Promise.all([brands, products, productSizes, flavours, stock].map(table => database.db.$count(table)))
+const flavourOf = async (sku: string) => (await database.db.select().from(flavours).where(eq(flavours.sku, sku)))[0]
+
+describe('a price list', () => {
+  const header = 'brand,category,product,size,flavour,sku,units_per_case,regular_price,stock'
+  const rows = [
+    'North,Protein > Whey,Whey,908 g,Vanilla,N-1,6,24.99,10',
+    'North,Protein > Whey,Whey,908 g,Cocoa,N-2,6,24.99,0',
+    'North,Protein > Whey,Whey,2 kg,Cocoa,N-3,4,49.99,5',
+    'South,Bars,Bar,60 g,Peanut,S-1,12,1.99,',
+  ]
+
+  test('is new, then unchanged; only what differs is changed', async () => {
+    const first = await run(file(header, ...rows))
+    expect(first.rows).toEqual({ taken: 4, repeated: 0, refused: 0 })
+    expect(first.counts).toMatchObject({
+      brand: { new: 2 },
+      category: { new: 3 },
+      product: { new: 2 },
+      size: { new: 3 },
+      flavour: { new: 4 },
+      stock: { new: 3 },
+    })
+    const second = await run(file(header, ...rows))
+    for (const counts of Object.values(second.counts)) expect([counts.new, counts.changed]).toEqual([0, 0])
+    const third = await run(file(header, rows[0]!.replace('24.99', '22.99').replace(',10', ',11'), ...rows.slice(2)))
+    expect(third.counts).toMatchObject({ size: { changed: 1, unchanged: 2 }, stock: { changed: 1, unchanged: 1 } })
+    expect(await sizes()).toEqual([2, 2, 3, 4, 3])
+  })
+
+  test('is only compared by a dry run', async () => {
+    const dry = await run(file(header, ...rows), { dryRun: true })
+    expect(await sizes()).toEqual([0, 0, 0, 0, 0])
+    expect(await database.db.$count(categories)).toBe(0)
+    expect(dry).toEqual(await run(file(header, ...rows)).then(real => ({ ...real, brandIds: dry.brandIds })))
+  })
+
+  test('loses bad rows only, each named', async () => {
+    const { rows: outcome, refusals } = await run(
+      file(
+        header,
+        rows[0]!,
+        ',Bars,Bar,60 g,Peanut,S-1,12,1.99,1',
+        'South,Bars,Bar,60 g,Plain,S-2,dozen,1.99,1',
+        rows[3]!,
+      ),
+    )
+    expect(outcome).toEqual({ taken: 2, repeated: 0, refused: 2 })
+    expect(refusals.map(({ row, column, value }) => [row, column, value])).toEqual([
+      [3, 'brand', ''],
+      [4, 'units_per_case', 'dozen'],
+    ])
+    expect(await database.db.$count(flavours)).toBe(2)
+  })
+
+  test('says where rows repeat or contradict one another', async () => {
+    const { rows: outcome, refusals } = await run(
+      file(
+        header,
+        rows[0]!,
+        rows[0]!,
+        rows[0]!.replace(',10', ',11'),
+        rows[1]!.replace('24.99', '19.99'),
+        rows[2]!.replace('Protein > Whey', 'Other'),
+        rows[3]!.replace('S-1', 'N-1'),
+      ),
+    )
+    expect(outcome).toEqual({ taken: 1, repeated: 1, refused: 4 })
+    expect(refusals.map(({ row, column, reason }) => [row, column, reason])).toEqual([
+      [4, 'sku', 'Row 2 is the same flavour with other values.'],
+      [5, 'regular_price', 'Row 2 says otherwise of the same size.'],
+      [6, 'category', 'Row 2 says otherwise of the same product.'],
+      [7, 'sku', 'Row 2 is the same flavour with other values.'],
+    ])
+    expect(await sizes()).toEqual([1, 1, 1, 1, 1])
+  })
+
+  test('takes a value that only a later row says', async () => {
+    await run(file('brand,product,size,flavour,msrp', 'North,Whey,908 g,Vanilla,', 'North,Whey,908 g,Cocoa,29.99'))
+    expect((await database.db.select().from(productSizes))[0]?.msrp).toBe(2999)
+    const again = await run(
+      file('brand,product,size,flavour,msrp', 'North,Whey,908 g,Vanilla,', 'North,Whey,908 g,Cocoa,29.99'),
+    )
+    expect(again.counts.size).toEqual({ new: 0, changed: 0, unchanged: 1 })
+  })
+
+  test('refuses a SKU that is another source’s, and leaves nothing of that row', async () => {
+    await run(file(header, rows[0]!))
+    const { refusals } = await run(file(header, 'East,Bars,Bar,60 g,Plain,N-1,12,1.99,1'), {
+      mapping: { source: 'other' },
+    })
+    expect(refusals).toEqual([{ row: 2, column: 'sku', value: 'N-1', reason: 'This SKU belongs to another flavour.' }])
+    expect(await sizes()).toEqual([1, 1, 1, 1, 1])
+  })
+
+  test('discontinues a flavour once, and brings it back', async () => {
+    const said = (word: string) => file('brand,product,sku,discontinued', `North,Whey,N-1,${word}`)
+    await run(said('yes'))
+    const later = new Date('2025-06-01T00:00:00Z')
+    const again = await run(said('yes'), { now: later })
+    expect(again.counts.flavour).toEqual({ new: 0, changed: 0, unchanged: 1 })
+    expect((await flavourOf('N-1'))?.discontinuedAt).toEqual(now)
+    await run(said(''))
+    expect((await flavourOf('N-1'))?.discontinuedAt).toEqual(now)
+    await run(said('no'))
+    expect((await flavourOf('N-1'))?.discontinuedAt).toBeNull()
+  })
+
+  test('with numbers of the ERP changes those things, whatever they are called now', async () => {
+    const ids = 'brand_erp_id,brand,product_erp_id,product,size_erp_id,size,flavour_erp_id,flavour,sku'
+    await run(file(ids, 'B1,North,P1,Whey,S1,908 g,F1,Vanilla,N-1'))
+    const { counts } = await run(file(ids, 'B1,North,P1,Whey Pro,S1,908 g,F1,Vanille,N-9'), {
+      mapping: { source: 'other' },
+    })
+    expect(counts).toMatchObject({ brand: { unchanged: 1 }, product: { changed: 1 }, flavour: { changed: 1 } })
+    expect(await flavourOf('N-9')).toMatchObject({ erpId: 'F1', name: 'Vanille' })
+  })
+
+  test('for a price group leaves the list price alone', async () => {
+    await run(file(header, rows[0]!))
+    const [group] = await database.db.insert(priceGroups).values({ name: 'Gyms' }).returning()
+    const { counts } = await run(file(header, rows[0]!.replace('24.99', '21.00')), { priceGroupId: group!.id })
+    expect(counts).toMatchObject({ price: { new: 1 }, size: { unchanged: 1 } })
+    expect(await database.db.select().from(sizePrices)).toMatchObject([{ regular: 2100, current: 2100 }])
+    expect((await database.db.select().from(productSizes))[0]?.regularPrice).toBe(2499)
+  })
+
+  test('with a default stock does not undo what was sold since', async () => {
+    const mapping = {
+      source: 'test',
+      columns: { brand: 'brand', product: 'product', sku: 'sku', stock: { default: 100 } },
+    }
+    await run(file(header, rows[0]!), { mapping })
+    const flavourId = (await flavourOf('N-1'))!.id
+    await transaction(database.db, tx => setStock(tx, [{ flavourId, quantity: 3 }]))
+    const again = await run(file(header, rows[0]!), { mapping })
+    expect(again.counts.stock).toEqual({ new: 0, changed: 0, unchanged: 1 })
+    expect((await database.db.select().from(stock))[0]?.quantity).toBe(3)
+  })
+
+  test('that breaks off keeps what was read, and says so', async () => {
+    const { brokenOff, rows: outcome } = await run(file(header, rows[0]!, '"South,Bars,Bar,60 g'))
+    expect(brokenOff).toMatch(/after line 2/)
+    expect(outcome.taken).toBe(1)
+    expect(await database.db.$count(flavours)).toBe(1)
+  })
+
+  test('of many rows is saved in batches that find each other’s things', async () => {
+    const many = Array.from(
+      { length: 2300 },
+      (_, i) => `North,Protein,Whey ${i % 700},908 g,Flavour ${Math.floor(i / 700)},M-${i},6,9.99,1`,
+    )
+    const dry = await run(file(header, ...many), { dryRun: true })
+    const { rows: outcome, counts } = await run(file(header, ...many))
+    expect(outcome).toEqual({ taken: 2300, repeated: 0, refused: 0 })
+    expect(counts).toMatchObject({ product: { new: 700 }, size: { new: 700 }, flavour: { new: 2300 } })
+    expect(dry.counts).toEqual(counts)
+  })
+})
+
+describe('a real price list', () => {
+  const real = (name: string) => join(project, '../shared/data/catalogue', name)
+  const mapping = (name: string) => JSON.parse(readFileSync(join(project, 'docs/mappings', name), 'utf8')) as object
+  const isThere = existsSync(real('nz-wholesale-pricelist-2015.json'))
+  if (!isThere) console.log('Skipped: the price lists of ../shared/data are not on this machine.')
+
+  test.runIf(isThere)('of a wholesaler of health food: repeated codes, money with a sign, cases in words', async () => {
+    const options = { mapping: mapping('nz-wholesale-pricelist.json') }
+    const path = real('nz-wholesale-pricelist-2015.json')
+    const first = await run(path, options)
+    expect(first.rows).toEqual({ taken: 1890, repeated: 158, refused: 0 })
+    expect(first.counts).toMatchObject({ brand: { new: 89 }, flavour: { new: 1890 }, stock: { new: 1890 } })
+    const milk = (await flavourOf('NZ-11855'))!
+    const [size] = await database.db.select().from(productSizes).where(eq(productSizes.id, milk.sizeId))
+    expect(size).toMatchObject({ name: '432g', unitValue: 432, unitName: 'g', unitsPerCase: 6, regularPrice: 854 })
+    const [category] = await database.db.select().from(categories).where(eq(categories.name, 'RICE MILK'))
+    expect(category?.parentId).not.toBeNull()
+    const second = await run(path, options)
+    for (const counts of Object.values(second.counts)) expect([counts.new, counts.changed]).toEqual([0, 0])
+  })
+
+  test.runIf(isThere)('of a protein brand: broken characters, sale prices that differ by flavour', async () => {
+    const options = { mapping: mapping('myprotein-ca-variants.json') }
+    const path = real('myprotein-ca-variants.csv')
+    const first = await run(path, options)
+    expect(first).toMatchObject({ rows: { taken: 160, repeated: 0, refused: 0 }, mended: 8 })
+    const names = (await database.db.select().from(products)).map(({ name }) => name)
+    expect(names).toContain('THE Whey™')
+    expect(names.join()).not.toContain('Â')
+    const gingerbread = await database.db
+      .select({ regular: productSizes.regularPrice, current: productSizes.currentPrice })
+      .from(flavours)
+      .innerJoin(productSizes, eq(flavours.sizeId, productSizes.id))
+      .where(eq(flavours.name, 'Gingerbread'))
+    expect(gingerbread).toEqual([{ regular: 5524, current: 4939 }])
+    const second = await run(path, options)
+    for (const counts of Object.values(second.counts)) expect([counts.new, counts.changed]).toEqual([0, 0])
+  })
+})

@@ -1,0 +1,197 @@
+import type { Cell } from '@fairfloor/domain/catalogue/reading'
+import { describe, expect, test } from 'vitest'
+import { readItem } from './item.ts'
+import { columnsOf, guardColumns, type Mapping, readMapping, WrongMapping } from './mapping.ts'
+import { readRow } from './row-reader.ts'
+
+const now = new Date('2025-05-05T10:00:00Z')
+
+function read(cells: Record<string, Cell>, mapping: object = {}, editionId?: number) {
+  const given = readMapping({ source: 'test', ...mapping })
+  const row = { number: 7, cell: (column: string) => cells[column] ?? null }
+  const columns = columnsOf(given, Object.keys(cells))
+  const reader = readRow(row, columns, given.mend_characters)
+  const item = readItem(reader, { mapping: given, columns, now, priceGroupId: undefined, editionId })
+  return { item, refusals: reader.refusals, mended: reader.mended }
+}
+
+const whey = { brand: 'North', product: 'Whey', size: '908 g' }
+
+describe('a row', () => {
+  test('without a mapping is read by the names of the targets', () => {
+    const { item, refusals } = read({
+      ...whey,
+      category: 'Protein > Whey',
+      units_per_case: '6 Outer',
+      regular_price: '24,99 €',
+      current_price: '19,99 €',
+      flavour: 'Vanilla',
+      sku: 'N-1',
+      ean: 4006381333931,
+      ean_case: '1 4006381 33393 8',
+      stock: '12',
+      eta: '31.05.2025',
+      is_new: 'yes',
+      vat_class: 'Reduced',
+      discontinued: 'no',
+    })
+    expect(refusals).toEqual([])
+    expect(item).toMatchObject({
+      row: 7,
+      brand: { name: 'North' },
+      product: { name: 'Whey', category: ['Protein', 'Whey'], isNew: true, vatClass: 'reduced' },
+      size: { name: '908 g', unitValue: 908, unitName: 'g', unitsPerCase: 6, regularPrice: 2499, currentPrice: 1999 },
+      flavour: {
+        name: 'Vanilla',
+        sku: 'N-1',
+        ean: '4006381333931',
+        stock: { quantity: 12, eta: '2025-05-31' },
+        discontinued: false,
+      },
+    })
+    expect(item.size.eanCase).toBe('14006381333938')
+  })
+
+  test('leaves out what it does not say', () => {
+    const { item } = read(whey)
+    expect(item.product).toMatchObject({ category: ['Other'], description: undefined, isNew: undefined })
+    expect(item.size.regularPrice).toBeUndefined()
+    expect(item.flavour).toMatchObject({ name: 'Standard', sku: undefined, ean: undefined })
+    expect(item.flavour.stock).toBeUndefined()
+  })
+
+  test('names everything that is wrong with it: row, column, value, reason', () => {
+    const { refusals } = read({
+      brand: '',
+      product: 'Whey',
+      size: '#REF!',
+      ean: '4006381333930',
+      stock: '-3',
+      eta: '2025-02-30',
+      is_new: 'perhaps',
+      regular_price: 'on request',
+    })
+    expect(refusals).toEqual([
+      { row: 7, column: 'brand', value: '', reason: 'Is missing.' },
+      { row: 7, column: 'is_new', value: 'perhaps', reason: 'Yes or no is wanted.' },
+      { row: 7, column: 'size', value: '#REF!', reason: 'An error of the spreadsheet.' },
+      { row: 7, column: 'regular_price', value: 'on request', reason: 'Not an amount of money.' },
+      { row: 7, column: 'ean', value: '4006381333930', reason: 'The check digit should be 1.' },
+      { row: 7, column: 'stock', value: '-3', reason: 'A whole number from 0 to 100,000,000 is wanted.' },
+      { row: 7, column: 'eta', value: '2025-02-30', reason: 'A day like 2025-05-31 or 31.05.2025 is wanted.' },
+    ])
+  })
+
+  test('is known by its numbers, else by names, else by the columns of the mapping', () => {
+    const keys = ({ item }: ReturnType<typeof read>) => [item.product.key, item.size.key, item.flavour.key]
+    expect(keys(read({ ...whey, product_erp_id: 'P1', size_erp_id: 'S1', flavour_erp_id: 'F1' }))).toEqual([
+      'erp:P1',
+      'erp:S1',
+      'erp:F1',
+    ])
+    expect(keys(read(whey))).toEqual(keys(read({ brand: 'NORTH', product: 'whey', size: '908 G' })))
+    expect(keys(read(whey))).not.toEqual(keys(read({ ...whey, flavour: 'Vanilla' })))
+    const byLink = { columns: { brand: 'brand', product: 'product' }, key: { product: ['link'] } }
+    expect(keys(read({ ...whey, link: '/whey' }, byLink))[0]).toBe('["/whey"]')
+    expect(keys(read({ ...whey, product: 'W'.repeat(500) }))[1]?.length).toBeLessThan(60)
+  })
+})
+
+describe('a rule', () => {
+  const value = (cells: Record<string, Cell>, rule: unknown, target = 'description') => {
+    const { item, refusals } = read(
+      { ...whey, ...cells },
+      { columns: { brand: 'brand', product: 'product', [target]: rule } },
+    )
+    return refusals[0]?.reason ?? item.product.description
+  }
+  const name = 'ProLab, N-Large3, Mass-Generating Protein, Vanilla Creme'
+
+  test.each([
+    ['takes a column', 'name', name],
+    ['takes what fits', { column: 'name', match: ', ([^,]+)$' }, 'Vanilla Creme'],
+    ['takes nothing where nothing fits', { column: 'name', match: '^(\\d+) kg' }, undefined],
+    ['takes out what fits', { column: 'name', remove: ', [^,]+$' }, 'ProLab, N-Large3, Mass-Generating Protein'],
+    ['joins columns', { columns: ['brand', 'size'], join: ' / ' }, 'North / 908 g'],
+    ['puts something before', { column: 'size', prefix: 'Pack: ' }, 'Pack: 908 g'],
+    ['puts nothing before nothing', { column: 'none', prefix: 'Pack: ' }, undefined],
+    ['says what texts stand for', { column: 'size', values: { '908 g': 'two pounds' } }, 'two pounds'],
+    ['stands in for nothing', { column: 'none', default: 'No text yet' }, 'No text yet'],
+    ['is a constant', { default: 'Always this' }, 'Always this'],
+  ])('%s', (_, rule, expected) => expect(value({ name }, rule)).toBe(expected))
+
+  test('mends broken characters and says so, unless it must not', () => {
+    const mapping = { columns: { brand: 'brand', product: 'name' } }
+    const cells = { ...whey, name: 'MIKE AND IKEÂ® Flavors' }
+    expect(read(cells, mapping)).toMatchObject({
+      item: { product: { name: 'MIKE AND IKE® Flavors' } },
+      mended: ['name'],
+    })
+    const kept = read(cells, { ...mapping, mend_characters: false })
+    expect(kept).toMatchObject({ item: { product: { name: 'MIKE AND IKEÂ® Flavors' } }, mended: [] })
+  })
+
+  test('gives a default stock to new flavours only', () => {
+    const columns = { brand: 'brand', product: 'product', stock: { column: 'stock', default: 100 } }
+    expect(read(whey, { columns }).item.flavour).toMatchObject({ initialStock: 100 })
+    const counted = read({ ...whey, stock: 0 }, { columns }).item.flavour
+    expect(counted).toMatchObject({ stock: { quantity: 0 } })
+    expect(counted.initialStock).toBeUndefined()
+  })
+})
+
+describe('prices', () => {
+  const columns = { brand: 'brand', product: 'product', regular_price: 'was', current_price: 'now', show_price: 'fair' }
+  const prices = (cells: Record<string, Cell>, mapping: object = {}) => {
+    const { item, refusals } = read({ ...whey, ...cells }, { columns, ...mapping }, 5)
+    return refusals[0]?.reason ?? [item.size.regularPrice, item.size.currentPrice, item.size.showPrices?.[0]?.price]
+  }
+
+  test.each([
+    ['stand in for each other', { was: '10' }, {}, [1000, 1000, undefined]],
+    ['may be lower now and at the fair', { was: '10', now: '8,50', fair: '7' }, {}, [1000, 850, 700]],
+    ['must not rise', { was: '8', now: '10' }, {}, 'Higher than the regular price.'],
+    ['must be there', {}, {}, 'There is no price.'],
+    ['may be missing where that is said', {}, { without_price: 'take' }, [undefined, undefined, undefined]],
+    ['are not 0', { now: '0.00' }, {}, 'A price of 0.'],
+    ['in another currency need a rate', { now: '$5' }, {}, 'A price in $: the mapping states no rate for it.'],
+    ['are exchanged', { now: '$5' }, { currency: { sign: '$', rate: 0.5525 } }, [276, 276, undefined]],
+    [
+      'without a sign are in the stated currency',
+      { now: 5 },
+      { currency: { sign: '$', rate: 0.5 } },
+      [250, 250, undefined],
+    ],
+    [
+      'in a third currency are refused',
+      { now: '£5' },
+      { currency: { sign: '$', rate: 0.5 } },
+      'A price in £: the mapping states a rate for $.',
+    ],
+    ['can need the decimal sign', { now: '1,234' }, {}, '1,234 can be read two ways; state the decimal sign.'],
+    ['are read by the decimal sign', { now: '1,234' }, { decimal: ',' }, [123, 123, undefined]],
+  ])('%s', (_, cells, mapping, expected) => expect(prices(cells, mapping)).toEqual(expected))
+})
+
+describe('a mapping', () => {
+  test.each([
+    [{}, 'source'],
+    [{ source: 'a', columns: { colour: 'x' } }, 'colour'],
+    [{ source: 'a', columns: { ean: { colunm: 'x' } } }, 'columns.ean'],
+    [{ source: 'a', columns: { ean: { column: 'x', match: '(' } } }, 'is no regular expression'],
+    [{ source: 'a', currency: { sign: '$', rate: 0 } }, 'currency.rate'],
+    [[], 'mapping'],
+  ])('%j does not fit', (json, place) => {
+    expect(() => readMapping(json)).toThrow(WrongMapping)
+    expect(() => readMapping(json)).toThrow(place)
+  })
+
+  test('must name columns that the file has', () => {
+    const mapping: Mapping = readMapping({ source: 'a', columns: { brand: 'Marke' }, key: { size: ['Nr'] } })
+    expect(() => guardColumns(mapping, ['Brand', 'nr'])).toThrow(
+      'The file has no column Marke. Its columns are: Brand, nr.',
+    )
+    expect(() => guardColumns(mapping, ['marke', 'nr'])).not.toThrow()
+    expect(() => guardColumns(mapping, undefined)).not.toThrow()
+  })
+})

@@ -1,0 +1,152 @@
+import * as z from 'zod'
+import { columnKey } from '../files/source.ts'
+
+/** What a file can say about a flavour, its size, product and brand. docs/import.md explains each. */
+export const targets = [
+  'brand',
+  'brand_erp_id',
+  'category',
+  'product',
+  'product_erp_id',
+  'description',
+  'is_new',
+  'vat_class',
+  'size',
+  'size_erp_id',
+  'unit_value',
+  'unit_name',
+  'units_per_case',
+  'regular_price',
+  'current_price',
+  'show_price',
+  'msrp',
+  'ean_case',
+  'weight_g',
+  'deposit_class',
+  'ready_millilitres',
+  'has_label',
+  'gym_assortment',
+  'promotion_text',
+  'rank',
+  'flavour',
+  'flavour_erp_id',
+  'sku',
+  'ean',
+  'stock',
+  'eta',
+  'discontinued',
+] as const
+export type Target = (typeof targets)[number]
+
+const pattern = z
+  .string()
+  .max(500)
+  .refine(isPattern, 'is no regular expression')
+  .transform(text => new RegExp(text, 'iu'))
+
+const constant = z.union([z.string(), z.number(), z.boolean()])
+
+const rule = z.strictObject({
+  column: z.string().optional(),
+  /** Several columns as one text. */
+  columns: z.array(z.string()).min(1).optional(),
+  join: z.string().default(' '),
+  /** Takes the first group of what fits, or nothing where nothing fits. */
+  match: pattern.optional(),
+  /** Takes out what fits. */
+  remove: pattern.optional(),
+  /** Says what single texts stand for. */
+  values: z.record(z.string(), constant).optional(),
+  /** Put before what is not empty. */
+  prefix: z.string().optional(),
+  /** Separates the names of a category's path. */
+  split: z.string().min(1).optional(),
+  /** Stands in for an empty cell. */
+  default: constant.optional(),
+})
+export type Rule = z.infer<typeof rule>
+
+const field = z.union([z.string().transform((column): Rule => ({ column, join: ' ' })), rule])
+
+const mapping = z.strictObject({
+  $schema: z.string().optional(),
+  /** Where the file comes from: things without a number of the ERP are remembered under it. */
+  source: z.string().trim().min(1).max(100),
+  columns: z.partialRecord(z.enum(targets), field).optional(),
+  /** Columns that tell one product, size or flavour from another. */
+  key: z
+    .strictObject({
+      product: z.array(z.string()).min(1).optional(),
+      size: z.array(z.string()).min(1).optional(),
+      flavour: z.array(z.string()).min(1).optional(),
+    })
+    .default({}),
+  currency: z.strictObject({ sign: z.string().min(1), rate: z.number().positive().max(10_000) }).optional(),
+  decimal: z.enum(['.', ',']).optional(),
+  /** Whose prices they are; without it the list's. */
+  price_group: z.string().trim().min(1).optional(),
+  without_price: z.enum(['refuse', 'take']).default('refuse'),
+  mend_characters: z.boolean().default(true),
+  delimiter: z.string().length(1).optional(),
+  encoding: z.string().optional(),
+  sheet: z.string().optional(),
+  header_row: z.int().positive().optional(),
+  items: z.string().min(1).optional(),
+  /** Booths that brands of the file get at the current edition of the trade show. */
+  exhibitors: z
+    .array(
+      z.strictObject({
+        brand: z.string().trim().min(1),
+        booth_number: z.int().positive(),
+        pano_number: z.int().nonnegative(),
+        description: z.string().optional(),
+      }),
+    )
+    .default([]),
+})
+
+/** How a file is read. Without `columns` each column is called like its target. */
+export type Mapping = z.infer<typeof mapping>
+
+/** Thrown where a mapping does not fit; the message names each wrong place. */
+export class WrongMapping extends Error {}
+
+/** @throws WrongMapping */
+export function readMapping(json: unknown): Mapping {
+  const read = mapping.safeParse(json)
+  if (read.success) return read.data
+  const issues = read.error.issues.map(issue => `${issue.path.join('.') || 'mapping'}: ${issue.message}`)
+  throw new WrongMapping(`The mapping does not fit: ${issues.join('; ')}`)
+}
+
+/** From which columns each target is read. */
+export type Columns = Partial<Record<Target, Rule>>
+
+/** The mapping's columns; without any those of the file that are called like a target. */
+export function columnsOf({ columns }: Mapping, names: readonly string[] | undefined): Columns {
+  if (columns) return columns
+  const present = new Set(names?.map(columnKey))
+  const plain = targets.filter(target => !names || present.has(columnKey(target)))
+  return Object.fromEntries(plain.map(target => [target, { column: target, join: ' ' }]))
+}
+
+/** @throws WrongMapping that names the columns which the file does not have, and those that it has */
+export function guardColumns({ columns = {}, key }: Mapping, names: readonly string[] | undefined): void {
+  if (!names) return
+  const present = new Set(names.map(columnKey))
+  const wanted = [
+    ...Object.values(columns).flatMap(rule => rule.columns ?? rule.column ?? []),
+    ...Object.values(key).flat(),
+  ]
+  const missing = [...new Set(wanted.filter(name => !present.has(columnKey(name))))]
+  if (missing.length > 0)
+    throw new WrongMapping(`The file has no column ${missing.join(', ')}. Its columns are: ${names.join(', ')}.`)
+}
+
+function isPattern(text: string): boolean {
+  try {
+    return Boolean(new RegExp(text, 'iu'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,38 @@
+export { UnreadableFile } from './files/source.ts'
+export { type ImportOptions, importFile } from './import/import-file.ts'
+export { type Mapping, readMapping, WrongMapping } from './import/mapping.ts'
+export { counted, type ImportReport } from './import/report.ts'
+export type { Refusal } from './import/row-reader.ts'
+export { type Catalogue, openCatalogue } from './live.ts'
+export { loadSnapshot } from './load-snapshot.ts'
+export { saveDrawing } from './pictures.ts'
+export { type Look, listSizes, nameOf } from './product-size.ts'
+export { registerCatalogue } from './routes.ts'
+export type {
+  BrandInput,
+  FlavourInput,
+  Keyed,
+  NutritionFactsInput,
+  ProductInput,
+  Range,
+  Saved,
+  SizeInput,
+} from './save/range.ts'
+export { saveRange } from './save/save-range.ts'
+export {
+  type Brand,
+  type Buyer,
+  type Category,
+  type Flavour,
+  flavourByEan,
+  isOffered,
+  type Price,
+  type Prices,
+  type Product,
+  priceOf,
+  pricesOf,
+  type Size,
+  type Snapshot,
+  type Stock,
+} from './snapshot.ts'
+export { type Counted, readStock, type Shortage, setStock, takeStock, type Wanted } from './stock.ts'

@@ -1,0 +1,187 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Bus, openBus } from '../../platform/bus.ts'
+import { makeLog } from '../../platform/log.ts'
+import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { priceGroups } from '../identity/tables.ts'
+import { editions } from '../trade-show/tables.ts'
+import { type Catalogue, flavourByEan, listSizes, nameOf, openCatalogue, priceOf } from './index.ts'
+import { save, smallRange } from './testing.ts'
+
+let database: TestDatabase
+let bus: Bus
+let catalogue: Catalogue
+const group = { id: 0 }
+const edition = { id: 0 }
+
+beforeAll(async () => {
+  database = await testDatabase()
+  const { db } = database
+  Object.assign(group, (await db.insert(priceGroups).values({ name: 'Gyms' }).returning())[0])
+  const at = (day: number) => new Date(Date.UTC(2025, 4, day))
+  const dates = {
+    orderStart: at(5),
+    orderEnd: at(8),
+    confirmationStart: at(9),
+    confirmationEnd: at(16),
+    releaseEnd: at(30),
+  }
+  Object.assign(
+    edition,
+    (
+      await db
+        .insert(editions)
+        .values({ name: 'Fair', timeZone: 'UTC', ...dates })
+        .returning()
+    )[0],
+  )
+  const [whey, ...others] = smallRange.sizes
+  await save(db, {
+    ...smallRange,
+    sizes: [
+      {
+        ...whey!,
+        groupPrices: [{ priceGroupId: group.id, regular: 2399, current: 1899 }],
+        showPrices: [{ editionId: edition.id, price: 1699 }],
+      },
+      ...others,
+    ],
+  })
+  bus = openBus(database, database.url)
+  catalogue = await openCatalogue({ db, bus, log: makeLog('silent') })
+})
+afterAll(async () => {
+  await bus.close()
+  await database.close()
+})
+
+const whey = () => catalogue.snapshot().sizesByErpId.get('S1')!
+
+describe('the catalogue in memory', () => {
+  test('finds things by number, SKU and any writing of a GTIN', () => {
+    const snapshot = catalogue.snapshot()
+    const vanilla = snapshot.flavoursBySku.get('N-1')!
+    expect(snapshot.flavoursByErpId.get('F1')).toBe(vanilla)
+    expect(flavourByEan(snapshot, '04006381333931')).toBe(vanilla)
+    expect(flavourByEan(snapshot, '4006381333948')).toBeUndefined()
+    expect(nameOf(snapshot, vanilla.id)).toBe('North Whey 900 g, Vanilla')
+    expect(vanilla.size.flavours.map(flavour => flavour.name)).toEqual(['Cocoa', 'Vanilla'])
+    expect(snapshot.brandsByErpId.get('B1')?.sizes.map(size => size.erpId)).toEqual(['S2', 'S1'])
+    expect(vanilla.size.product.category.name).toBe('Whey')
+    expect(snapshot.categories.get(vanilla.size.product.category.parentId!)?.name).toBe('Protein')
+  })
+
+  test('knows the list price, the group’s own and the show’s', () => {
+    const snapshot = catalogue.snapshot()
+    const bar = snapshot.sizesByErpId.get('S3')!
+    expect(priceOf(snapshot, whey().id, { priceGroupId: null })).toEqual({ regular: 2499, current: 1999, show: null })
+    expect(priceOf(snapshot, whey().id, { priceGroupId: group.id, editionId: edition.id })).toEqual({
+      regular: 2399,
+      current: 1899,
+      show: 1699,
+    })
+    expect(priceOf(snapshot, bar.id, { priceGroupId: group.id })).toEqual({ regular: 199, current: 199, show: null })
+    expect(priceOf(snapshot, -1, { priceGroupId: null })).toBeNull()
+  })
+
+  test('is read again when anyone changes it, and the old snapshot stays as it was', async () => {
+    const before = catalogue.snapshot()
+    const brands = smallRange.brands.map(brand => ({ ...brand, description: 'Now with a text.' }))
+    await save(database.db, { ...smallRange, brands })
+    await expect.poll(() => catalogue.snapshot().brandsByErpId.get('B1')?.description).toBe('Now with a text.')
+    expect(before.brandsByErpId.get('B1')?.description).toBe('')
+    expect(catalogue.snapshot().version).toBeGreaterThan(before.version)
+  })
+
+  test('stays as it is when the change is rolled back', async () => {
+    const { version } = catalogue.snapshot()
+    const failing = database.db.transaction(async tx => {
+      await catalogue.changed(tx as never)
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await transaction(database.db, catalogue.changed)
+    await expect.poll(() => catalogue.snapshot().version).toBe(version + 1)
+  })
+
+  test('keeps a sale that happens while it is read again', async () => {
+    const heard = new Map<string, (payload: string) => void>()
+    const deaf: Bus = { ...bus, listen: async (channel, hear) => void heard.set(channel, hear), onGap: () => {} }
+    const other = await openCatalogue({ db: database.db, bus: deaf, log: makeLog('silent') })
+    const { id } = other.snapshot().flavoursByErpId.get('F1')!
+    const reading = other.reload()
+    heard.get('stock_changed')!(`${id}:3:2025-06-01`)
+    expect((await reading).stock.get(id)).toEqual({ quantity: 3, eta: '2025-06-01' })
+  })
+
+  test('answers without asking the database', async () => {
+    database.counted()
+    listSizes(catalogue.snapshot(), [...catalogue.snapshot().sizes.values()], 'top', {
+      priceGroupId: null,
+      now: new Date(0),
+      depositOf: () => null,
+      isNotified: () => false,
+    })
+    expect(database.counted()).toEqual([])
+  })
+})
+
+describe('a list of product sizes', () => {
+  const list = (sort: Parameters<typeof listSizes>[2], editionId?: number) =>
+    listSizes(catalogue.snapshot(), [...catalogue.snapshot().sizes.values()], sort, {
+      priceGroupId: null,
+      editionId,
+      now: new Date('2025-05-05T10:00:00Z'),
+      depositOf: () => null,
+      isNotified: flavourId => flavourId === catalogue.snapshot().flavoursBySku.get('S-1')?.id,
+    })
+
+  test('is sorted and shows the show price as the current one', () => {
+    expect(list('top').map(size => size.erp_id)).toEqual(['S2', 'S1', 'S3'])
+    expect(list('price_low_first', edition.id).map(size => size.current_price)).toEqual([1.99, 16.99, 49.99])
+    expect(list('top').find(size => size.erp_id === 'S1')).toMatchObject({
+      name: '900 g',
+      brand_name: 'North',
+      category_name: 'Whey',
+      units_per_case: 6,
+      vpe: 6,
+      regular_price: 24.99,
+      current_price: 19.99,
+      is_deposit: false,
+      deposit_price: null,
+    })
+  })
+
+  test('shows for each flavour what is there, when more comes, and who waits for it', () => {
+    const bar = list('top').find(size => size.erp_id === 'S3')!
+    expect(
+      bar.product_attributes.map(({ name, stock_available, eta, has_notify_me }) => [
+        name,
+        stock_available,
+        eta,
+        has_notify_me,
+      ]),
+    ).toEqual([
+      ['Peanut', 0, '2025-06-01', true],
+      ['Coconut', 0, null, false],
+    ])
+  })
+
+  test('leaves out discontinued flavours, and sizes without any or without a price', async () => {
+    const [f1, f2, ...others] = smallRange.flavours
+    const gone = new Date('2025-05-01T00:00:00Z')
+    await save(database.db, {
+      ...smallRange,
+      sizes: [...smallRange.sizes, { key: 'free', erpId: 'S9', product: 'bar', name: 'No price' }],
+      flavours: [
+        { ...f1!, discontinuedAt: gone },
+        { ...f2!, discontinuedAt: gone },
+        ...others.map((flavour, i) => (i === 1 ? { ...flavour, discontinuedAt: gone } : flavour)),
+        { key: 'f8', erpId: 'F8', size: 'free', name: 'Standard' },
+      ],
+    })
+    await catalogue.reload()
+    expect(list('top').map(size => size.erp_id)).toEqual(['S2', 'S3'])
+    expect(list('top')[1]?.product_attributes.map(flavour => flavour.name)).toEqual(['Coconut'])
+  })
+})

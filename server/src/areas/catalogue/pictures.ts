@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import type { PictureWidth } from '@fairfloor/domain/catalogue/pictures'
+import { refuse } from '@fairfloor/domain/refusal'
+import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import type { Files } from '../../platform/files.ts'
+
+/** Media types of what is taken, by sharp's name of the format; AVIF comes as heif. */
+const TYPES: Partial<Record<NonNullable<Metadata['format']>, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  heif: 'image/avif',
+}
+const MOST_PIXELS = 40_000_000
+const SVG_DPI = 72
+const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error' }
+
+export type PictureFormat = 'webp' | 'avif'
+
+/**
+ * Keeps a picture under the hash of its content; what it is, is told by its bytes. Saving it again changes nothing.
+ * @returns the hash, to be stored in the catalogue
+ * @throws Refusal not_a_picture for other files, broken ones, too many pixels, and SVGs with entities
+ */
+export async function savePicture(files: Files, bytes: Uint8Array): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32)
+  const name = sourceName(hash)
+  if (await files.stream(name).then(found => found?.body.destroy())) return hash
+  const type = await typeOf(bytes)
+  if (!type) throw refuse('not_a_picture')
+  await files.put(name, bytes, type)
+  return hash
+}
+
+/** Keeps an SVG that our own code has drawn: nobody else's bytes, so they need no looking into. @returns the hash */
+export async function saveDrawing(files: Files, svg: string): Promise<string> {
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 32)
+  await files.put(sourceName(hash), Buffer.from(svg), TYPES.svg!)
+  return hash
+}
+
+/** @returns the media type of a picture that can be shown, undefined for anything else */
+async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
+  try {
+    const { format } = await sharp(bytes, OPTIONS).metadata()
+    const type = format && TYPES[format]
+    if (!type || (format === 'svg' && Buffer.from(bytes).includes('<!ENTITY'))) return undefined
+    // The header may promise what the rest does not hold.
+    await sharp(bytes, OPTIONS).resize(16).raw().toBuffer()
+    return type
+  } catch {
+    return undefined
+  }
+}
+
+/** Pictures in the widths that are served: made when first asked for, then kept. */
+export function openPictures(files: Files) {
+  const making = new Map<string, Promise<Buffer | undefined>>()
+
+  async function make(hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | undefined> {
+    const name = `media/${hash}/${width}.${format}`
+    const made = await files.get(name)
+    if (made) return made
+    const source = await files.get(sourceName(hash))
+    if (!source) return undefined
+    const picture = await render(source, width, format)
+    await files.put(name, picture, `image/${format}`)
+    return picture
+  }
+
+  /** @returns the picture's bytes, undefined where the hash is nobody's */
+  return (hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | undefined> => {
+    const key = `${hash}/${width}.${format}`
+    const running = making.get(key) ?? make(hash, width, format).finally(() => making.delete(key))
+    making.set(key, running)
+    return running
+  }
+}
+
+async function render(source: Buffer, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
+  const { format: kind, width: natural = width } = await sharp(source, OPTIONS).metadata()
+  const isDrawing = kind === 'svg'
+  const density = isDrawing ? Math.min(2400, Math.max(1, (SVG_DPI * width) / natural)) : undefined
+  const picture = sharp(source, { ...OPTIONS, density })
+    .rotate()
+    .resize({ width, withoutEnlargement: !isDrawing })
+  return format === 'avif'
+    ? picture.avif({ quality: 55, effort: 3 }).toBuffer()
+    : picture.webp({ quality: 82 }).toBuffer()
+}
+
+const sourceName = (hash: string) => `media/${hash}/source`

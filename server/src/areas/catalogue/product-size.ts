@@ -1,0 +1,95 @@
+import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
+import { type SizeSort, sortSizes } from '@fairfloor/domain/catalogue/sort'
+import { type Cents, euros } from '@fairfloor/domain/money'
+import { type Buyer, type Flavour, isOffered, pricesOf, type Size, type Snapshot, stockOf } from './snapshot.ts'
+
+/** Who looks: whose prices, at what time, and what other areas know of this viewer. */
+export type Look = Buyer & {
+  readonly now: Date
+  /** Deposit of one unit in the viewer's country, null where there is none. */
+  readonly depositOf: (depositClass: string) => Cents | null
+  /** Whether the viewer asked to be told when the flavour is back. */
+  readonly isNotified: (flavourId: number) => boolean
+}
+
+/** The sizes that can be ordered, sorted, as the wire shows them; at the fair with the edition's show prices. */
+export function listSizes(snapshot: Snapshot, sizes: readonly Size[], sort: SizeSort, look: Look): ProductSize[] {
+  const offered = sizes
+    .filter(size => pricesOf(size, look) && size.flavours.some(flavour => isOffered(flavour, look.now)))
+    .map(size => {
+      const { id, name, rank, product } = size
+      return { id, name: `${product.name} ${name}`, rank, isNew: product.isNew, price: payable(size, look), size }
+    })
+  return sortSizes(offered, sort).map(({ size }) => productSizeOf(snapshot, size, look))
+}
+
+/** One product size with its flavours (specification §3: list, detail and product fields). */
+function productSizeOf(snapshot: Snapshot, size: Size, look: Look): ProductSize {
+  const { product } = size
+  const prices = pricesOf(size, look)
+  const current = payable(size, look)
+  const deposit = size.depositClass === null ? null : look.depositOf(size.depositClass)
+  const image = pictureUrlOf(size.image ?? product.image)
+  return {
+    id: size.id,
+    erp_id: size.erpId,
+    name: size.name,
+    image_url: image,
+    promotion_text: size.promotionText,
+    brand_name: product.brand.name,
+    category_name: product.category.name,
+    category: { id: product.category.id, name: product.category.name },
+    product: {
+      id: product.id,
+      name: product.name,
+      description: product.description,
+      is_new: product.isNew,
+      image_uri: pictureUrlOf(product.image),
+      image_overlay_uri: pictureUrlOf(product.imageOverlay),
+    },
+    unit_value: size.unitValue,
+    unit_name: size.unitName,
+    unit: size.unitName,
+    units_per_case: size.unitsPerCase,
+    vpe: size.unitsPerCase,
+    regular_price: prices && euros(prices.regular),
+    current_price: current === null ? null : euros(current),
+    msrp: size.msrp === null ? null : euros(size.msrp),
+    is_deposit: deposit !== null,
+    deposit_price: deposit === null ? null : euros(deposit),
+    product_attributes: size.flavours
+      .filter(flavour => isOffered(flavour, look.now))
+      .map(flavour => attributeOf(snapshot, flavour, look)),
+  }
+}
+
+function attributeOf(snapshot: Snapshot, flavour: Flavour, look: Look): ProductAttribute {
+  const { quantity, eta } = stockOf(snapshot, flavour.id)
+  return {
+    id: flavour.id,
+    erp_id: flavour.erpId,
+    sku: flavour.sku,
+    ean: flavour.ean,
+    name: flavour.name,
+    front_image_url: pictureUrlOf(flavour.image),
+    has_nutrition_facts: flavour.hasNutritionFacts,
+    stock_available: quantity,
+    has_notify_me: look.isNotified(flavour.id),
+    eta,
+  }
+}
+
+/** What this viewer pays for one unit: the show price where one is set. */
+function payable(size: Size, buyer: Buyer): Cents | null {
+  const prices = pricesOf(size, buyer)
+  return prices && (prices.show ?? prices.current)
+}
+
+/** A flavour's full name, as mails and refusals say it: 'Brand Product 908 g, Chocolate'. @throws Error for an unknown id */
+export function nameOf(snapshot: Snapshot, flavourId: number): string {
+  const flavour = snapshot.flavours.get(flavourId)
+  if (!flavour) throw new Error(`No flavour ${flavourId}`)
+  const { size } = flavour
+  return `${[size.product.brand.name, size.product.name, size.name].filter(Boolean).join(' ')}, ${flavour.name}`
+}

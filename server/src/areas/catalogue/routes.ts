@@ -1,0 +1,39 @@
+import { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
+import { type PictureWidth, pictureUrl, pictureWidths } from '@fairfloor/domain/catalogue/pictures'
+import { refuse } from '@fairfloor/domain/refusal'
+import { asc, desc, eq } from 'drizzle-orm'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import type { Catalogue } from './live.ts'
+import { openPictures, type PictureFormat } from './pictures.ts'
+import { nutritionFacts } from './tables.ts'
+
+const HASH = /^[0-9a-f]{32}$/
+const FILE = new RegExp(`^(${pictureWidths.join('|')})\\.(webp|avif)$`)
+const YEAR = 'public, max-age=31536000, immutable'
+
+export function registerCatalogue(platform: Platform, { catalogue }: { catalogue: Catalogue }): void {
+  const { server, files, db } = platform
+  const pictureOf = openPictures(files)
+
+  server.get<{ Params: { hash: string; file: string } }>('/media/:hash/:file', async (request, reply) => {
+    const [, width, format] = FILE.exec(request.params.file) ?? []
+    const { hash } = request.params
+    const isNamed = width && HASH.test(hash)
+    const picture = isNamed ? await pictureOf(hash, Number(width) as PictureWidth, format as PictureFormat) : undefined
+    if (!picture) throw refuse('not_found')
+    return reply.type(`image/${format}`).header('cache-control', YEAR).send(picture)
+  })
+
+  serve(platform, getNutritionFacts, async ({ params }) => {
+    if (!catalogue.snapshot().flavours.has(params.id)) throw refuse('not_found')
+    const facts = await db
+      .select()
+      .from(nutritionFacts)
+      .where(eq(nutritionFacts.flavourId, params.id))
+      .orderBy(desc(nutritionFacts.isDefault), asc(nutritionFacts.language))
+    return facts.flatMap(({ language, isDefault, image }) =>
+      image === null ? [] : [{ language, public_url: pictureUrl(image, 640), is_default: isDefault }],
+    )
+  })
+}

@@ -1,0 +1,110 @@
+/** What a thing of the catalogue is called by in a range. With `erpId` that is its identity, else (source, key) is. */
+export type Keyed = { readonly key: string; readonly erpId?: string }
+
+// A field that is left out keeps its value, or gets its default in a new row. Pictures are content hashes, money is cents.
+
+export type BrandInput = Keyed & {
+  readonly name: string
+  readonly description?: string
+  readonly logo?: string | null
+  readonly banner?: string | null
+}
+
+export type ProductInput = Keyed & {
+  /** Key of the brand. */
+  readonly brand: string
+  /** Names from the main category down. */
+  readonly category: readonly string[]
+  readonly name: string
+  readonly description?: string
+  readonly isNew?: boolean
+  readonly vatClass?: 'standard' | 'reduced'
+  readonly image?: string | null
+  readonly imageOverlay?: string | null
+}
+
+export type SizeInput = Keyed & {
+  /** Key of the product. */
+  readonly product: string
+  readonly name: string
+  readonly unitValue?: number | null
+  readonly unitName?: string
+  readonly unitsPerCase?: number
+  /** List price of one unit; both or none. */
+  readonly regularPrice?: number
+  readonly currentPrice?: number
+  readonly groupPrices?: readonly GroupPrice[]
+  readonly showPrices?: readonly ShowPrice[]
+  readonly msrp?: number | null
+  readonly eanCase?: string | null
+  readonly weightG?: number | null
+  readonly depositClass?: string | null
+  readonly readyMillilitres?: number | null
+  readonly hasLabel?: boolean
+  readonly gymAssortment?: boolean
+  readonly promotionText?: string
+  readonly image?: string | null
+  readonly rank?: number
+}
+
+export type GroupPrice = { readonly priceGroupId: number; readonly regular: number; readonly current: number }
+export type ShowPrice = { readonly editionId: number; readonly price: number }
+
+export type FlavourInput = Keyed & {
+  /** Key of the size. */
+  readonly size: string
+  readonly name: string
+  /** Without one a new flavour gets a number of the house. */
+  readonly sku?: string
+  readonly ean?: string | null
+  readonly image?: string | null
+  readonly rank?: number
+  readonly discontinuedAt?: Date | null
+  /** From when on it is discontinued, unless it is already; false where it is not. */
+  readonly discontinued?: Date | false
+  readonly stock?: { readonly quantity: number; readonly eta?: string | null }
+  /** Units of a flavour that was never counted. */
+  readonly initialStock?: number
+  readonly nutritionFacts?: readonly NutritionFactsInput[]
+}
+
+export type NutritionFactsInput = {
+  readonly language: string
+  readonly isDefault: boolean
+  /** Rows per 100 g and per serving. */
+  readonly document: unknown
+  readonly image: string | null
+}
+
+/** A part of the catalogue, to be made true in the database. */
+export type Range = {
+  /** Names where keys come from; needed where anything has no `erpId`. */
+  readonly source?: string
+  readonly brands: readonly BrandInput[]
+  readonly products: readonly ProductInput[]
+  readonly sizes: readonly SizeInput[]
+  readonly flavours: readonly FlavourInput[]
+}
+
+export const kinds = ['brand', 'category', 'product', 'size', 'flavour'] as const
+export type Kind = (typeof kinds)[number]
+export type Outcome = 'new' | 'changed' | 'unchanged'
+
+/** Row ids by key, of categories by path. In a dry run what would be new has a negative one. */
+export type Ids = Readonly<Record<Kind, Map<string, number>>>
+
+export type Saved = {
+  readonly ids: Ids
+  /** What became of each thing, of a size's prices and of a flavour's stock, by key. */
+  readonly outcomes: Readonly<Record<Kind | 'price' | 'stock', Map<string, Outcome>>>
+  /** Flavours that were left out, because their SKU is another one's. */
+  readonly clashes: readonly { readonly key: string; readonly sku: string }[]
+}
+
+export const noIds = (): Ids => ({
+  brand: new Map(),
+  category: new Map(),
+  product: new Map(),
+  size: new Map(),
+  flavour: new Map(),
+})

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../../platform/testing/database.ts'
+import { transaction } from '../../../platform/transaction.ts'
+import { brands, catalogueVersion, categories, flavours, productSizes, stock } from '../tables.ts'
+import { save, smallRange } from '../testing.ts'
+import type { Range, Saved } from './range.ts'
+import { saveBatch } from './save-range.ts'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+const count = ({ outcomes }: Saved) =>
+  Object.fromEntries(
+    Object.entries(outcomes).map(([kind, each]) => [
+      kind,
+      (['new', 'changed', 'unchanged'] as const).map(
+        outcome => [...each.values()].filter(value => value === outcome).length,
+      ),
+    ]),
+  )
+const versionNow = async () => (await database.db.select().from(catalogueVersion))[0]?.version ?? 0
+
+describe('a range with numbers of the ERP', () => {
+  test('is new the first time, unchanged the second, and then tells nobody', async () => {
+    expect(count(await save(database.db))).toEqual({
+      brand: [2, 0, 0],
+      category: [3, 0, 0],
+      product: [2, 0, 0],
+      size: [3, 0, 0],
+      flavour: [5, 0, 0],
+      price: [0, 0, 0],
+      stock: [4, 0, 0],
+    })
+    const version = await versionNow()
+    database.counted()
+    expect(count(await save(database.db))).toEqual({
+      brand: [0, 0, 2],
+      category: [0, 0, 3],
+      product: [0, 0, 2],
+      size: [0, 0, 3],
+      flavour: [0, 0, 5],
+      price: [0, 0, 0],
+      stock: [0, 0, 4],
+    })
+    expect(database.counted().filter(statement => /insert|update/i.test(statement))).toEqual([])
+    expect(await versionNow()).toBe(version)
+  })
+
+  test('changes what differs and leaves what it does not name', async () => {
+    const [whey, ...others] = smallRange.sizes
+    const cheaper = { ...smallRange, sizes: [{ ...whey!, regularPrice: 2299, unitName: undefined }, ...others] }
+    const version = await versionNow()
+    const saved = await save(database.db, cheaper)
+    expect(count(saved).size).toEqual([0, 1, 2])
+    expect(await versionNow()).toBe(version + 1)
+    const [row] = await database.db.select().from(productSizes).where(eq(productSizes.erpId, 'S1'))
+    expect(row).toMatchObject({
+      regularPrice: 2299,
+      currentPrice: 1999,
+      unitValue: 900,
+      unitName: 'g',
+      unitsPerCase: 6,
+    })
+  })
+
+  test('gives a flavour without SKU a number of the house', async () => {
+    const [row] = await database.db.select().from(flavours).where(eq(flavours.erpId, 'F5'))
+    expect(row?.sku).toBe(`F${100_000 + row!.id}`)
+  })
+
+  test('leaves out a flavour whose SKU is another one’s', async () => {
+    const taken = { key: 'f9', erpId: 'F9', size: 'bar-60', sku: 'N-1', name: 'Copycat' }
+    const twice = [
+      { key: 'f10', erpId: 'F10', size: 'bar-60', sku: 'Z-1', name: 'One' },
+      { key: 'f11', erpId: 'F11', size: 'bar-60', sku: 'Z-1', name: 'Two' },
+    ]
+    const saved = await save(database.db, { ...smallRange, flavours: [taken, ...twice] })
+    expect(saved.clashes.map(({ key }) => key)).toEqual(['f9', 'f11'])
+    expect([...saved.ids.flavour.keys()]).toEqual(['f10'])
+  })
+})
+
+describe('a range without numbers', () => {
+  const natural: Range = {
+    source: 'list 2025',
+    brands: [
+      { key: 'east', name: 'East' },
+      { key: 'north', name: 'NORTH' },
+    ],
+    products: [{ key: 'east/oats', brand: 'east', category: ['Food'], name: 'Oats' }],
+    sizes: [{ key: 'east/oats/1kg', product: 'east/oats', name: '1 kg' }],
+    flavours: [{ key: 'east/oats/1kg/-', size: 'east/oats/1kg', name: 'Standard' }],
+  }
+
+  test('is remembered by source and key; a brand of the same name is the same', async () => {
+    const first = await save(database.db, natural)
+    expect(count(first)).toMatchObject({ brand: [1, 0, 1], product: [1, 0, 0], flavour: [1, 0, 0] })
+    const again = await save(database.db, { ...natural, products: [{ ...natural.products[0]!, name: 'Rolled oats' }] })
+    expect(count(again)).toMatchObject({ brand: [0, 0, 2], product: [0, 1, 0], size: [0, 0, 1], flavour: [0, 0, 1] })
+    expect(again.ids).toEqual(first.ids)
+    expect(await database.db.select().from(brands).where(eq(brands.name, 'NORTH'))).toEqual([])
+  })
+
+  test('of another source is another thing', async () => {
+    const other = await save(database.db, { ...natural, source: 'list 2026' })
+    expect(count(other)).toMatchObject({ brand: [0, 0, 2], product: [1, 0, 0], flavour: [1, 0, 0] })
+  })
+
+  test('needs the name of its source', async () => {
+    await expect(save(database.db, { ...natural, source: undefined })).rejects.toThrow('needs a source')
+  })
+})
+
+test('a dry run counts the same and writes nothing', async () => {
+  const range: Range = {
+    source: 'dry',
+    brands: [{ key: 'b', name: 'Dry brand' }],
+    products: [{ key: 'p', brand: 'b', category: ['Dry', 'Deep'], name: 'Powder' }],
+    sizes: [{ key: 's', product: 'p', name: '1 kg', regularPrice: 100, currentPrice: 100, showPrices: [] }],
+    flavours: [{ key: 'f', size: 's', sku: 'DRY-1', name: 'Standard', stock: { quantity: 3 } }],
+  }
+  const sizes = async () =>
+    Promise.all([brands, categories, flavours, stock, productSizes].map(table => database.db.$count(table)))
+  const before = await sizes()
+  const dry = await transaction(database.db, tx => saveBatch(tx, range, undefined, true))
+  expect(await sizes()).toEqual(before)
+  expect(count(dry)).toEqual(count(await save(database.db, range)))
+  expect(await sizes()).not.toEqual(before)
+})
+
+test('the statements for a range do not grow with it', async () => {
+  database.counted()
+  await save(database.db)
+  const few = database.counted().length
+  const flavour = smallRange.flavours[0]!
+  const many = Array.from({ length: 300 }, (_, i) => ({ ...flavour, key: `k${i}`, erpId: `K${i}`, sku: `K-${i}` }))
+  await save(database.db, { ...smallRange, flavours: many })
+  const first = database.counted().length
+  await save(database.db, { ...smallRange, flavours: many })
+  expect(database.counted().length).toBe(few)
+  expect(first - few).toBeLessThanOrEqual(4)
+})

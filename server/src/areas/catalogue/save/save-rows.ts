@@ -1,0 +1,147 @@
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { type Db, rows } from '../../../platform/database.ts'
+import { importKeys } from '../tables.ts'
+import type { Keyed, Kind, Outcome } from './range.ts'
+
+export type Row = { readonly id: number; readonly erpId: string | null }
+type RowTable<R extends Row> = PgTable & { readonly id: PgColumn; readonly erpId: PgColumn; readonly $inferSelect: R }
+
+/** How one kind of thing is saved. */
+type Saving<R extends Row, Input extends Keyed> = {
+  readonly kind: Exclude<Kind, 'category'>
+  readonly table: RowTable<R>
+  readonly source: string | undefined
+  readonly inputs: readonly Input[]
+  readonly dryRun: boolean
+  /** The row as it should be: what the input leaves out is taken from the old row, or from the defaults. */
+  readonly wanted: (input: Input, old: R | undefined, id: number) => R
+  /** A row that is meant although neither number nor key says so. */
+  readonly match?: (input: Input) => R | undefined
+  /** Whether the input has to be left out. */
+  readonly clashes?: (input: Input, old: R | undefined) => boolean
+}
+
+export type SavedRows = { readonly ids: Map<string, number>; readonly outcomes: Map<string, Outcome> }
+
+/** Compares with the database and writes what differs; six statements at most, however many rows. */
+export async function saveRows<R extends Row, Input extends Keyed>(
+  tx: Db,
+  { kind, table, source, inputs, dryRun, wanted, match, clashes }: Saving<R, Input>,
+): Promise<SavedRows> {
+  const known = await knownRows(tx, kind, table, source, inputs)
+  const taken = inputs
+    .map(input => ({ input, old: known.get(input.key) ?? match?.(input) }))
+    .filter(({ input, old }) => !clashes?.(input, old))
+  const fresh = await newIds(tx, table, taken.filter(({ old }) => !old).length, dryRun)
+  const saved: SavedRows = { ids: new Map(), outcomes: new Map() }
+  const changed: R[] = []
+  for (const { input, old } of taken) {
+    const id = old?.id ?? fresh.pop()!
+    const row = wanted(input, old, id)
+    const outcome = !old ? 'new' : isDeepStrictEqual(old, row) ? 'unchanged' : 'changed'
+    saved.ids.set(input.key, id)
+    saved.outcomes.set(input.key, outcome)
+    if (outcome !== 'unchanged') changed.push(row)
+  }
+  if (dryRun) return saved
+  await upsert(tx, table, changed)
+  const unremembered = taken.filter(({ input }) => input.erpId === undefined && !known.has(input.key))
+  await remember(
+    tx,
+    kind,
+    source!,
+    unremembered.map(({ input: { key } }) => ({ key, rowId: saved.ids.get(key)! })),
+  )
+  return saved
+}
+
+/** Rows that exist: by number of the ERP, or by what (source, key) became before. */
+async function knownRows<R extends Row>(
+  tx: Db,
+  kind: Exclude<Kind, 'category'>,
+  table: RowTable<R>,
+  source: string | undefined,
+  inputs: readonly Keyed[],
+): Promise<Map<string, R>> {
+  const keysByErpId = new Map(inputs.flatMap(({ key, erpId }) => (erpId === undefined ? [] : [[erpId, key] as const])))
+  const keys = inputs.flatMap(({ key, erpId }) => (erpId === undefined ? [key] : []))
+  if (keys.length > 0 && source === undefined) throw new Error(`A ${kind} without ERP id needs a source`)
+  const remembered = await keysOf(tx, kind, source, keys)
+  const byErpId = await select(tx, table, table.erpId, [...keysByErpId.keys()])
+  const byKey = await select(tx, table, table.id, [...remembered.values()])
+  const byId = new Map(byKey.map(row => [row.id, row]))
+  return new Map([
+    ...byErpId.map(row => [keysByErpId.get(row.erpId!)!, row] as const),
+    ...[...remembered].flatMap(([key, id]) => (byId.has(id) ? [[key, byId.get(id)!] as const] : [])),
+  ])
+}
+
+/** What keys of a source became before: row ids by key. */
+export async function keysOf(tx: Db, kind: Exclude<Kind, 'category'>, source: string | undefined, keys: string[]) {
+  if (source === undefined || keys.length === 0) return new Map<string, number>()
+  const found = await tx
+    .select({ key: importKeys.key, rowId: importKeys.rowId })
+    .from(importKeys)
+    .where(and(eq(importKeys.source, source), eq(importKeys.kind, kind), inArray(importKeys.key, keys)))
+  return new Map(found.map(({ key, rowId }) => [key, rowId]))
+}
+
+async function select<R extends Row>(tx: Db, table: RowTable<R>, column: PgColumn, values: (string | number)[]) {
+  if (values.length === 0) return []
+  return (await tx
+    .select()
+    .from(table as PgTable)
+    .where(inArray(column, values))) as R[]
+}
+
+/** Ids for new rows, reserved beforehand so that it need not be guessed which row got which. */
+async function newIds(tx: Db, table: PgTable, count: number, dryRun: boolean): Promise<number[]> {
+  if (dryRun) return Array.from({ length: count }, virtualId)
+  if (count === 0) return []
+  const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`
+  const reserved = await rows<{ id: number }>(
+    tx,
+    sql`select nextval(${sequence})::int as id from generate_series(1, ${count}::int) order by 1 desc`,
+  )
+  return reserved.map(row => row.id)
+}
+
+let lastVirtual = 0
+
+/** Id of a row that a dry run would have made. */
+export const virtualId = (): number => --lastVirtual
+
+/** Writes whole rows: new ones with the id they were promised, known ones over what is there. */
+async function upsert(tx: Db, table: PgTable, changed: readonly Row[]): Promise<void> {
+  if (changed.length === 0) return
+  const columns = Object.entries(getTableColumns(table))
+  const json = changed.map(row =>
+    Object.fromEntries(columns.map(([name, { name: column }]) => [column, (row as Record<string, unknown>)[name]])),
+  )
+  const names = columns.map(([, column]) => sql.identifier(column.name))
+  const others = columns.filter(([name]) => name !== 'id').map(([, column]) => sql.identifier(column.name))
+  const all = sql.join(names, sql`, `)
+  const set = sql.join(
+    others.map(name => sql`${name} = excluded.${name}`),
+    sql`, `,
+  )
+  await tx.execute(sql`
+    insert into ${table} (${all}) overriding system value
+    select ${all} from jsonb_populate_recordset(null::${table}, ${JSON.stringify(json)}::jsonb) order by id
+    on conflict (id) do update set ${set}`)
+}
+
+async function remember(
+  tx: Db,
+  kind: Exclude<Kind, 'category'>,
+  source: string,
+  keys: readonly { key: string; rowId: number }[],
+): Promise<void> {
+  if (keys.length === 0) return
+  await tx.execute(sql`
+    insert into import_keys (source, kind, key, row_id)
+    select ${source}, ${kind}, key, "rowId" from jsonb_to_recordset(${JSON.stringify(keys)}::jsonb) as k(key text, "rowId" int)
+    on conflict (source, kind, key) do update set row_id = excluded.row_id`)
+}

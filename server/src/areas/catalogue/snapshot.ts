@@ -1,0 +1,127 @@
+import { gtinKey } from '@fairfloor/domain/catalogue/gtin'
+import type { Cents } from '@fairfloor/domain/money'
+
+export type Brand = {
+  readonly id: number
+  readonly erpId: string | null
+  readonly name: string
+  readonly description: string
+  readonly logo: string | null
+  readonly banner: string | null
+  /** Sizes of the brand in the order of 'top'. */
+  readonly sizes: readonly Size[]
+}
+
+export type Category = {
+  readonly id: number
+  readonly parentId: number | null
+  readonly name: string
+  readonly rank: number
+  readonly image: string | null
+}
+
+export type Product = {
+  readonly id: number
+  readonly erpId: string | null
+  readonly brand: Brand
+  readonly category: Category
+  readonly name: string
+  readonly description: string
+  readonly isNew: boolean
+  readonly vatClass: 'standard' | 'reduced'
+  readonly image: string | null
+  readonly imageOverlay: string | null
+  readonly sizes: readonly Size[]
+}
+
+export type Price = { readonly regular: Cents; readonly current: Cents }
+
+export type Size = {
+  readonly id: number
+  readonly erpId: string | null
+  readonly product: Product
+  readonly name: string
+  readonly unitValue: number | null
+  readonly unitName: string
+  readonly unitsPerCase: number
+  readonly msrp: Cents | null
+  readonly eanCase: string | null
+  readonly weightG: number | null
+  readonly depositClass: string | null
+  readonly readyMillilitres: number | null
+  readonly hasLabel: boolean
+  readonly gymAssortment: boolean
+  readonly promotionText: string
+  readonly image: string | null
+  readonly rank: number
+  readonly listPrice: Price | null
+  /** By price group, where it differs from the list. */
+  readonly groupPrices: ReadonlyMap<number, Price>
+  /** By edition of the trade show. */
+  readonly showPrices: ReadonlyMap<number, Cents>
+  readonly flavours: readonly Flavour[]
+}
+
+export type Flavour = {
+  readonly id: number
+  readonly erpId: string | null
+  readonly sku: string
+  readonly size: Size
+  readonly name: string
+  readonly ean: string | null
+  readonly image: string | null
+  readonly rank: number
+  readonly discontinuedAt: Date | null
+  readonly hasNutritionFacts: boolean
+}
+
+/** Units in stock, and the day (YYYY-MM-DD) on which more is expected. */
+export type Stock = { readonly quantity: number; readonly eta: string | null }
+
+/** The catalogue as it was at one version. Only the stock moves on under it. */
+export type Snapshot = {
+  readonly version: number
+  readonly brands: ReadonlyMap<number, Brand>
+  readonly categories: ReadonlyMap<number, Category>
+  readonly products: ReadonlyMap<number, Product>
+  readonly sizes: ReadonlyMap<number, Size>
+  readonly flavours: ReadonlyMap<number, Flavour>
+  readonly brandsByErpId: ReadonlyMap<string, Brand>
+  readonly sizesByErpId: ReadonlyMap<string, Size>
+  readonly flavoursByErpId: ReadonlyMap<string, Flavour>
+  readonly flavoursBySku: ReadonlyMap<string, Flavour>
+  /** By the GTIN's comparing key; of several with one GTIN the first. */
+  readonly flavoursByEan: ReadonlyMap<string, Flavour>
+  readonly stock: ReadonlyMap<number, Stock>
+}
+
+const NONE: Stock = { quantity: 0, eta: null }
+
+export const stockOf = (snapshot: Snapshot, flavourId: number): Stock => snapshot.stock.get(flavourId) ?? NONE
+
+export const flavourByEan = (snapshot: Snapshot, ean: string): Flavour | undefined =>
+  snapshot.flavoursByEan.get(gtinKey(ean))
+
+/** Whether a flavour can still be ordered. */
+export const isOffered = (flavour: Flavour, now: Date): boolean =>
+  flavour.discontinuedAt === null || flavour.discontinuedAt > now
+
+/** Whose prices: a customer's group, or null for the list, which staff see; and those of an edition where one is named. */
+export type Buyer = { readonly priceGroupId: number | null; readonly editionId?: number }
+
+/** `show` is the price at the fair where one is set (decisions 3): there it is what is paid instead of `current`. */
+export type Prices = Price & { readonly show: Cents | null }
+
+/** Prices of one unit in cents without VAT. @returns null for an unknown size and for one that is not for sale */
+export function priceOf(snapshot: Snapshot, sizeId: number, buyer: Buyer): Prices | null {
+  const size = snapshot.sizes.get(sizeId)
+  return size ? pricesOf(size, buyer) : null
+}
+
+export function pricesOf(size: Size, { priceGroupId, editionId }: Buyer): Prices | null {
+  const own = priceGroupId === null ? undefined : size.groupPrices.get(priceGroupId)
+  const price = own ?? size.listPrice
+  if (!price) return null
+  const show = editionId === undefined ? null : (size.showPrices.get(editionId) ?? null)
+  return { regular: price.regular, current: price.current, show }
+}

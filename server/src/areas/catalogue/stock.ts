@@ -1,0 +1,106 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
+import type { Stock } from './snapshot.ts'
+
+export type Wanted = { readonly flavourId: number; readonly quantity: number }
+export type Shortage = { readonly flavourId: number; readonly available: number }
+/** Without `eta` the expected day stays as it is, null takes it away. */
+export type Counted = Wanted & { readonly eta?: string | null }
+export type StockChange = { readonly flavourId: number } & Stock
+
+export const STOCK_CHANNEL = 'stock_changed'
+
+/** A notification holds 8,000 bytes; one line of ours is at most 34. */
+const LINES_PER_NOTE = 200
+
+/**
+ * Takes units out of stock, all or none, in two statements however many lines. Rows are locked in the order of their ids,
+ * so that takers of the same flavours queue up and never wait for each other in a circle.
+ * @returns the flavours of which there is too little, with what there is; empty: everything was taken
+ */
+export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shortage[]> {
+  const lines = addedUp(wanted)
+  if (lines.length === 0) return []
+  const locked = await rows<Shortage>(
+    tx,
+    sql`select flavour_id as "flavourId", quantity as available from stock
+        where flavour_id in (select "flavourId" from ${table(lines)}) order by flavour_id for update`,
+  )
+  const available = new Map(locked.map(row => [row.flavourId, row.available]))
+  const shortages = lines
+    .filter(({ flavourId, quantity }) => (available.get(flavourId) ?? 0) < quantity)
+    .map(({ flavourId }) => ({ flavourId, available: available.get(flavourId) ?? 0 }))
+  if (shortages.length === 0)
+    await noting(
+      tx,
+      sql`update stock set quantity = stock.quantity - wanted.quantity from ${table(lines)}
+          where flavour_id = "flavourId"`,
+    )
+  return shortages
+}
+
+/** Puts units back that were taken before; one statement. */
+export async function giveBackStock(tx: Db, given: readonly Wanted[]): Promise<void> {
+  const lines = addedUp(given)
+  if (lines.length === 0) return
+  await noting(
+    tx,
+    sql`update stock set quantity = stock.quantity + locked.given
+        from (
+          select flavour_id as id, wanted.quantity as given from stock join ${table(lines)} on flavour_id = "flavourId"
+          order by flavour_id for update of stock
+        ) locked
+        where flavour_id = locked.id`,
+  )
+}
+
+/** Sets what was counted; one statement. */
+export async function setStock(tx: Db, counted: readonly Counted[]): Promise<void> {
+  if (counted.length === 0) return
+  const lines = counted.map(line => ({ ...line, keep: line.eta === undefined }))
+  await noting(
+    tx,
+    sql`insert into stock (flavour_id, quantity, eta)
+        select "flavourId", wanted.quantity, case when keep then old.eta else wanted.eta end
+        from ${table(lines)} left join stock old on old.flavour_id = "flavourId"
+        order by "flavourId"
+        on conflict (flavour_id) do update set quantity = excluded.quantity, eta = excluded.eta`,
+  )
+}
+
+/** Stock as the database has it now, for commands and pages that must not lag behind. */
+export async function readStock(db: Db, flavourIds: readonly number[]): Promise<Map<number, Stock>> {
+  const found = await rows<StockChange>(
+    db,
+    sql`select flavour_id as "flavourId", quantity, eta::text as eta from stock
+        where flavour_id in (select "flavourId" from ${table(flavourIds.map(flavourId => ({ flavourId })))})`,
+  )
+  return new Map(found.map(({ flavourId, quantity, eta }) => [flavourId, { quantity, eta }]))
+}
+
+/** What a notification says; notifications come in the order of the commits. */
+export const stockChanges = (note: string): StockChange[] =>
+  note.split(',').map(line => {
+    const [flavourId, quantity, eta] = line.split(':')
+    return { flavourId: Number(flavourId), quantity: Number(quantity), eta: eta || null }
+  })
+
+/** Runs a change of stock and tells every server, when it commits, what is there now. */
+const noting = (tx: Db, change: SQL) =>
+  tx.execute(sql`
+    with changed as (${change} returning flavour_id, stock.quantity, stock.eta),
+    notes as (
+      select string_agg(flavour_id || ':' || quantity || ':' || coalesce(eta::text, ''), ',') as note
+      from (select *, row_number() over () as line from changed) numbered
+      group by line / ${LINES_PER_NOTE}::int
+    )
+    select pg_notify(${STOCK_CHANNEL}, note) from notes`)
+
+const table = (lines: readonly object[]): SQL =>
+  sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as wanted("flavourId" int, quantity int, eta date, keep boolean)`
+
+function addedUp(lines: readonly Wanted[]): Wanted[] {
+  const sums = new Map<number, number>()
+  for (const { flavourId, quantity } of lines) sums.set(flavourId, (sums.get(flavourId) ?? 0) + quantity)
+  return [...sums].map(([flavourId, quantity]) => ({ flavourId, quantity }))
+}

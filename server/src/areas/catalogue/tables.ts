@@ -1,0 +1,213 @@
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
+import { cents, instant, rowId } from '../../platform/columns.ts'
+import { priceGroups } from '../identity/tables.ts'
+import { editions } from '../trade-show/tables.ts'
+
+/** A brand. Pictures everywhere in the catalogue are content hashes of the file store. */
+export const brands = pgTable('brands', {
+  id: rowId(),
+  erpId: text('erp_id').unique(),
+  name: text('name').notNull(),
+  description: text('description').notNull().default(''),
+  logo: text('logo'),
+  banner: text('banner'),
+})
+
+/** A node of the category tree; siblings have different names. */
+export const categories = pgTable(
+  'categories',
+  {
+    id: rowId(),
+    parentId: integer('parent_id').references((): AnyPgColumn => categories.id),
+    name: text('name').notNull(),
+    rank: integer('rank').notNull().default(0),
+    image: text('image'),
+  },
+  table => [unique('categories_sibling').on(table.parentId, table.name).nullsNotDistinct()],
+)
+
+export const products = pgTable(
+  'products',
+  {
+    id: rowId(),
+    erpId: text('erp_id').unique(),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    categoryId: integer('category_id')
+      .notNull()
+      .references(() => categories.id),
+    name: text('name').notNull(),
+    description: text('description').notNull().default(''),
+    isNew: boolean('is_new').notNull().default(false),
+    vatClass: text('vat_class', { enum: ['standard', 'reduced'] }).notNull(),
+    image: text('image'),
+    imageOverlay: text('image_overlay'),
+  },
+  table => [index('products_brand').on(table.brandId), index('products_category').on(table.categoryId)],
+)
+
+/** What a price stands on: one pack of a product. */
+export const productSizes = pgTable(
+  'product_sizes',
+  {
+    id: rowId(),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id),
+    erpId: text('erp_id').unique(),
+    name: text('name').notNull(),
+    /** Content of one unit: 908 with 'g', 0.5 with 'l', 90 with 'capsules'. */
+    unitValue: numeric('unit_value', { precision: 10, scale: 3, mode: 'number' }),
+    unitName: text('unit_name').notNull().default(''),
+    unitsPerCase: integer('units_per_case').notNull().default(1),
+    /** List price of one unit: staff's, and every customer group's that has none of its own. Null: not for sale. */
+    regularPrice: cents('regular_price'),
+    currentPrice: cents('current_price'),
+    msrp: cents('msrp'),
+    /** GTIN of the case, as text with its leading zeros. */
+    eanCase: text('ean_case'),
+    weightG: integer('weight_g'),
+    /** Which rate of deposit one unit carries; null for none. */
+    depositClass: text('deposit_class'),
+    /** Millilitres of ready drink that one unit makes: the base of the consumption tax; null for none. */
+    readyMillilitres: integer('ready_millilitres'),
+    hasLabel: boolean('has_label').notNull().default(false),
+    gymAssortment: boolean('gym_assortment').notNull().default(false),
+    promotionText: text('promotion_text').notNull().default(''),
+    image: text('image'),
+    /** Order of 'top': lower comes first. */
+    rank: integer('rank').notNull().default(0),
+  },
+  table => [
+    index('product_sizes_product').on(table.productId),
+    check('product_sizes_case', sql`${table.unitsPerCase} >= 1`),
+    check(
+      'product_sizes_price',
+      sql`(${table.regularPrice} is null) = (${table.currentPrice} is null)
+        and ${table.currentPrice} >= 0 and ${table.regularPrice} >= ${table.currentPrice}`,
+    ),
+  ],
+)
+
+/** What is ordered, stocked and delivered: `product_attribute` on the wire. */
+export const flavours = pgTable(
+  'flavours',
+  {
+    id: rowId(),
+    sizeId: integer('size_id')
+      .notNull()
+      .references(() => productSizes.id),
+    erpId: text('erp_id').unique(),
+    sku: text('sku').notNull().unique(),
+    name: text('name').notNull(),
+    /** GTIN of one unit, as text with its leading zeros. */
+    ean: text('ean'),
+    image: text('image'),
+    rank: integer('rank').notNull().default(0),
+    discontinuedAt: instant('discontinued_at'),
+  },
+  table => [index('flavours_size').on(table.sizeId)],
+)
+
+/** Prices of a customer group where they differ from the list. */
+export const sizePrices = pgTable(
+  'size_prices',
+  {
+    sizeId: integer('size_id')
+      .notNull()
+      .references(() => productSizes.id, { onDelete: 'cascade' }),
+    priceGroupId: integer('price_group_id')
+      .notNull()
+      .references(() => priceGroups.id),
+    regular: cents('regular').notNull(),
+    current: cents('current').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.sizeId, table.priceGroupId] }),
+    check('size_prices_positive', sql`${table.current} >= 0 and ${table.regular} >= ${table.current}`),
+  ],
+)
+
+/** Prices at the fair, the same for every customer. */
+export const showPrices = pgTable(
+  'show_prices',
+  {
+    editionId: integer('edition_id')
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    sizeId: integer('size_id')
+      .notNull()
+      .references(() => productSizes.id, { onDelete: 'cascade' }),
+    price: cents('price').notNull(),
+  },
+  table => [
+    primaryKey({ columns: [table.editionId, table.sizeId] }),
+    check('show_prices_positive', sql`${table.price} >= 0`),
+  ],
+)
+
+/** Units in stock. Narrow and apart from the flavour, because every release writes it. */
+export const stock = pgTable(
+  'stock',
+  {
+    flavourId: integer('flavour_id')
+      .primaryKey()
+      .references(() => flavours.id, { onDelete: 'cascade' }),
+    quantity: integer('quantity').notNull().default(0),
+    /** Day on which more is expected. */
+    eta: date('eta', { mode: 'string' }),
+  },
+  table => [check('stock_not_negative', sql`${table.quantity} >= 0`)],
+)
+
+/** Nutrition facts of a flavour in one language; `document` holds the rows per 100 g and per serving. */
+export const nutritionFacts = pgTable(
+  'nutrition_facts',
+  {
+    flavourId: integer('flavour_id')
+      .notNull()
+      .references(() => flavours.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    document: jsonb('document').notNull(),
+    image: text('image'),
+  },
+  table => [primaryKey({ columns: [table.flavourId, table.language] })],
+)
+
+/** Which row a source's natural key became, where the source has no numbers of its own (decisions 7). */
+export const importKeys = pgTable(
+  'import_keys',
+  {
+    source: text('source').notNull(),
+    kind: text('kind', { enum: ['brand', 'product', 'size', 'flavour'] }).notNull(),
+    key: text('key').notNull(),
+    rowId: integer('row_id').notNull(),
+  },
+  table => [primaryKey({ columns: [table.source, table.kind, table.key] })],
+)
+
+/** One row: goes up with every change that the servers' snapshots must show. */
+export const catalogueVersion = pgTable(
+  'catalogue_version',
+  {
+    id: integer('id').primaryKey().default(1),
+    version: integer('version').notNull(),
+  },
+  table => [check('catalogue_version_one', sql`${table.id} = 1`)],
+)

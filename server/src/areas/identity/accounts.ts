@@ -1,0 +1,32 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { customers, oneTimePasswords, users } from './tables.ts'
+
+/** Longest e-mail address (RFC 5321, errata 1690). */
+const EMAIL_MOST = 254
+
+/** The form of an address in which accounts are kept, looked up and counted. */
+export const accountOf = (typed: string): string => typed.trim().toLowerCase().slice(0, EMAIL_MOST)
+
+const hasAddress = (account: string): SQL => sql`lower(${users.email}) = ${account}`
+
+/** A user with what deciding about them needs; undefined for an unknown address. */
+export async function findAccount(db: Db, account: string) {
+  const [row] = await db
+    .select({ user: users, approvedAt: customers.approvedAt, company: customers.company })
+    .from(users)
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(hasAddress(account))
+  return row && { ...row.user, approvedAt: row.approvedAt, company: row.company }
+}
+
+/** The same with the user's one-time password, where one is still valid. */
+export async function findLogin(db: Db, account: string, now: Date) {
+  const [row] = await db
+    .select({ user: users, approvedAt: customers.approvedAt, oneTimeHash: oneTimePasswords.passwordHash })
+    .from(users)
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .leftJoin(oneTimePasswords, and(eq(oneTimePasswords.userId, users.id), gt(oneTimePasswords.expiresAt, now)))
+    .where(hasAddress(account))
+  return row && { ...row.user, approvedAt: row.approvedAt, oneTimeHash: row.oneTimeHash }
+}

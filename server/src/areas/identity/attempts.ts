@@ -1,0 +1,79 @@
+import { type Attempt, PER_ADDRESS, waitUntil, windowStart } from '@fairfloor/domain/identity/throttle'
+import { refuse } from '@fairfloor/domain/refusal'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/parts.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { networkOf } from './network.ts'
+import { loginAttempts } from './tables.ts'
+import { makeTurns } from './turns.ts'
+
+type Attempts = {
+  /**
+   * Lets somebody guess a password. The guess is counted before its outcome is known, so that any number at once get no
+   * more than one after the other; `check` answers undefined for a wrong guess.
+   * @throws Refusal too_many
+   */
+  guess<T>(from: Asker, account: string, check: () => Promise<T | undefined>): Promise<T | undefined>
+  /** Counts an asked-for password together with what follows from it. @throws Refusal too_many */
+  ask(from: Asker, account: string, alongWith: (tx: Db) => Promise<void>): Promise<void>
+}
+
+type Asker = { request: FastifyRequest; reply: FastifyReply }
+
+export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Attempts {
+  // Guesses from one network wait for each other: right ones in the same moment are not taken for too many wrong ones.
+  const turns = makeTurns()
+
+  async function count({ request, reply }: Asker, kind: Kind, account: string, alongWith?: (tx: Db) => Promise<void>) {
+    const at = clock()
+    const address = networkOf(request.ip)
+    const until = await transaction(db, tx => countTry(tx, { kind, account, address, at }, alongWith))
+    if (!until) return
+    const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
+    reply.header('retry-after', seconds)
+    request.log.warn({ address: request.ip, kind }, 'too many attempts')
+    throw refuse('too_many', { minutes: Math.ceil(seconds / 60) }, [], { success: false })
+  }
+
+  return {
+    ask: (from, account, alongWith) => count(from, 'lost-password', account, alongWith),
+    guess: (from, account, check) =>
+      turns(networkOf(from.request.ip), async () => {
+        await count(from, 'login', account)
+        const right = await check()
+        if (right !== undefined) await forgive(db, account, networkOf(from.request.ip))
+        return right
+      }),
+  }
+}
+
+type Kind = 'login' | 'lost-password'
+
+type Try = { kind: Kind; account: string; address: string; at: Date }
+
+/** @returns until when one must wait, or null when the try may be made and is counted */
+async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<void>): Promise<Date | null> {
+  const { kind, account, address, at } = attempt
+  // Servers on the same database count one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${address}`}, 0))`)
+  const attempts: Attempt[] = await tx
+    .select({ account: loginAttempts.account, at: loginAttempts.at })
+    .from(loginAttempts)
+    .where(and(eq(loginAttempts.kind, kind), eq(loginAttempts.address, address), gt(loginAttempts.at, windowStart(at))))
+    .orderBy(desc(loginAttempts.at))
+    .limit(PER_ADDRESS)
+  const until = waitUntil(attempts, account)
+  if (until) return until
+  await tx.insert(loginAttempts).values(attempt)
+  await alongWith?.(tx)
+  return null
+}
+
+/** Takes back what was counted at an account: its owner was there. */
+async function forgive(db: Db, account: string, address: string): Promise<void> {
+  await db
+    .delete(loginAttempts)
+    .where(and(eq(loginAttempts.kind, 'login'), eq(loginAttempts.account, account), eq(loginAttempts.address, address)))
+}

@@ -1,0 +1,50 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { addresses, customers } from './tables.ts'
+
+export type Address = typeof addresses.$inferSelect
+
+/** Who an order is for, as the order keeps it. */
+export type Buyer = {
+  readonly customer: typeof customers.$inferSelect
+  readonly invoiceAddress: Address
+  readonly shippingAddress: Address
+}
+
+/**
+ * A customer with the addresses of an order: the asked one of their own, without one the usual one. Who has no address
+ * for invoices gets them where the goods go. One statement.
+ * @returns undefined when the customer has no such address
+ */
+export async function buyerOf(
+  db: Db,
+  customerId: number,
+  shippingAddressId: number | null,
+): Promise<Buyer | undefined> {
+  const rows = await db
+    .select({ customer: customers, address: addresses })
+    .from(customers)
+    .innerJoin(addresses, eq(addresses.customerId, customers.id))
+    .where(
+      and(
+        eq(customers.id, customerId),
+        or(
+          eq(addresses.purpose, 'invoice'),
+          shippingAddressId === null ? undefined : eq(addresses.id, shippingAddressId),
+          shippingAddressId === null ? eq(addresses.purpose, 'shipping') : undefined,
+        ),
+      ),
+    )
+    .orderBy(addresses.id)
+  const all = rows.map(({ address }) => address)
+  const invoice = usual(all.filter(({ purpose }) => purpose === 'invoice'))
+  const shipping =
+    shippingAddressId === null
+      ? (usual(all.filter(({ purpose }) => purpose === 'shipping')) ?? invoice)
+      : all.find(({ id }) => id === shippingAddressId)
+  const customer = rows[0]?.customer
+  return customer && shipping && { customer, invoiceAddress: invoice ?? shipping, shippingAddress: shipping }
+}
+
+const usual = (addresses: Address[]): Address | undefined =>
+  addresses.find(({ isDefault }) => isDefault) ?? addresses[0]

@@ -1,0 +1,28 @@
+import { timingSafeEqual } from 'node:crypto'
+import { refuse } from '@fairfloor/domain/refusal'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../platform/config.ts'
+import { setCookie } from './cookies.ts'
+import { hashOf, isToken, newToken } from './tokens.ts'
+
+const CSRF_COOKIE = 'ff_csrf'
+const LIFE_SECONDS = 24 * 60 * 60
+
+/**
+ * The login's token: the hash of a random cookie that only this browser has (double submit). It needs no store and no
+ * secret, so any server can check it; another site can neither read the cookie nor the token.
+ */
+export function giveCsrfToken(config: Config, request: FastifyRequest, reply: FastifyReply): string {
+  const known = request.cookies[CSRF_COOKIE]
+  const secret = isToken(known) ? known : newToken()
+  setCookie(config, request, reply, CSRF_COOKIE, secret, LIFE_SECONDS)
+  return hashOf(secret)
+}
+
+/** @throws Refusal wrong_csrf_token */
+export function checkCsrfToken(request: FastifyRequest, token: string): void {
+  const secret = request.cookies[CSRF_COOKIE]
+  if (!isToken(secret)) throw refuse('wrong_csrf_token')
+  const [given, wanted] = [Buffer.from(token), Buffer.from(hashOf(secret))]
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw refuse('wrong_csrf_token')
+}

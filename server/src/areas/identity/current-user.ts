@@ -1,0 +1,54 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { currentUser } from '@fairfloor/domain/identity/contract'
+import { isExhibitor, rolesOf, type Viewer } from '@fairfloor/domain/identity/viewer'
+import { type Cents, cents, euros } from '@fairfloor/domain/money'
+import type { Db } from '../../platform/database.ts'
+
+/** What other areas know of a user and a customer; an area that is not there contributes nothing. */
+export type UserFigures = {
+  basketInfo?(db: Db, customerId: number): Promise<{ quantity: number; price: Cents }>
+  unpaidSum?(db: Db, customerId: number): Promise<Cents>
+  favouritesCount?(db: Db, userId: number): Promise<number>
+}
+
+const EMPTY = { quantity: 0, price: cents(0) }
+
+/** The logged-in user as the browser knows them, with the figures of their customer (specifications §3, User). */
+export async function describeUser(
+  db: Db,
+  viewer: Viewer | null,
+  { basketInfo, unpaidSum, favouritesCount }: UserFigures,
+): Promise<Answer<typeof currentUser>> {
+  if (!viewer) return { user: null, basket_info: basketOf(EMPTY) }
+  const { customerId, userId } = viewer
+  const [basket, unpaid, favourites] = await Promise.all([
+    customerId === null ? EMPTY : (basketInfo?.(db, customerId) ?? EMPTY),
+    customerId === null ? cents(0) : (unpaidSum?.(db, customerId) ?? cents(0)),
+    favouritesCount?.(db, userId) ?? 0,
+  ])
+  const roles = rolesOf(viewer)
+  return {
+    user: {
+      id: userId,
+      name: viewer.name,
+      email: viewer.email,
+      is_exhibitor: isExhibitor(viewer),
+      vts_orders_visible: viewer.vtsOrdersVisible,
+      has_api_access: viewer.hasApiAccess,
+      bonus: viewer.hasBonus ? {} : null,
+      favourites_count: favourites,
+      erp_unpaid_sums: euros(unpaid),
+      ROLE_ALLOWED_TO_SWITCH: roles.includes('ROLE_ALLOWED_TO_SWITCH'),
+      ROLE_PREVIOUS_ADMIN: roles.includes('ROLE_PREVIOUS_ADMIN'),
+      roles,
+      company: viewer.company === null ? null : { name: viewer.company },
+      switched_from: viewer.agent?.name ?? null,
+    },
+    basket_info: basketOf(basket),
+  }
+}
+
+const basketOf = ({ quantity, price }: { quantity: number; price: Cents }) => ({
+  basket_total_quantity: quantity,
+  basket_total_price: euros(price),
+})

@@ -1,0 +1,36 @@
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { Address } from './buyers.ts'
+import { addresses, customers, users } from './tables.ts'
+
+export type Customer = typeof customers.$inferSelect
+
+/** A customer by id; undefined where there is none. */
+export async function customerOf(db: Db, customerId: number): Promise<Customer | undefined> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
+  return customer
+}
+
+/** A customer's addresses of both purposes, each purpose's default first. */
+export const addressesOf = (db: Db, customerId: number): Promise<Address[]> =>
+  db
+    .select()
+    .from(addresses)
+    .where(eq(addresses.customerId, customerId))
+    .orderBy(asc(addresses.purpose), desc(addresses.isDefault), asc(addresses.id))
+
+/** Where a customer's goods can go, the default first. */
+export const shippingAddresses = (db: Db, customerId: number): Promise<Address[]> =>
+  db
+    .select()
+    .from(addresses)
+    .where(and(eq(addresses.customerId, customerId), eq(addresses.purpose, 'shipping')))
+    .orderBy(desc(addresses.isDefault), asc(addresses.id))
+
+/** Who is written to when something happens to a customer's orders: its users who may log in. */
+export const customerMailAddresses = (db: Db, customerId: number): Promise<{ email: string; name: string }[]> =>
+  db
+    .select({ email: users.email, name: users.name })
+    .from(users)
+    .where(and(eq(users.customerId, customerId), isNull(users.blockedAt)))
+    .orderBy(asc(users.id))

@@ -1,0 +1,38 @@
+import type { Platform } from '../../platform/parts.ts'
+import { auditSwitchedSessions } from './audit-switched.ts'
+import type { UserFigures } from './current-user.ts'
+import { expireIdentity } from './expire.ts'
+import { mailOneTimePasswords } from './one-time-password.ts'
+import { recogniseViewers } from './recognise.ts'
+import { serveLogin } from './routes.ts'
+import { makeSessionCache } from './session-cache.ts'
+import { serveSwitching } from './switch-routes.ts'
+import type { WriteAudit } from './switch-user.ts'
+
+export { type Address, type Buyer, buyerOf } from './buyers.ts'
+export type { UserFigures } from './current-user.ts'
+export { addressesOf, type Customer, customerMailAddresses, customerOf, shippingAddresses } from './customers.ts'
+export { hashPassword } from './passwords.ts'
+export { type Person, peopleById, peopleLike } from './people.ts'
+export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
+export { saveUser, type UserInput } from './save-user.ts'
+export { endSessionsOf, viewerChanged } from './sessions.ts'
+
+/**
+ * Who is there: login, sessions, passwords, switching. To be registered before every other area, whose requests it fills
+ * with their viewer.
+ * @param figures what other areas know of a user: basket, unpaid invoices, favourites
+ * @param writeAudit the back office's book of who did what in whose name
+ */
+export async function registerIdentity(
+  platform: Platform,
+  { writeAudit, ...figures }: UserFigures & { writeAudit: WriteAudit },
+): Promise<void> {
+  const cache = await makeSessionCache(platform)
+  recogniseViewers(platform, cache)
+  auditSwitchedSessions(platform, writeAudit)
+  serveLogin(platform, cache, figures)
+  serveSwitching(platform, cache, writeAudit)
+  mailOneTimePasswords(platform)
+  expireIdentity(platform)
+}

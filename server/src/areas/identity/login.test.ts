@@ -1,0 +1,174 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { rows } from '../../platform/database.ts'
+import { type TestApp, testApp } from '../../platform/testing/app.ts'
+import { browserOf, logIn } from '../../platform/testing/log-in.ts'
+import { hashOf } from './tokens.ts'
+
+const NOW = '2025-05-05T10:00:00Z'
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp({ now: NOW, env: { TRUST_PROXY: '1' } })
+  await demoIdentity(app.platform.db, new Date(NOW))
+})
+afterAll(() => app.close())
+
+const sessionCount = async () => (await rows(app.platform.db, sql`select 1 from sessions`)).length
+const setCookies = (answer: { headers: object }) =>
+  [(answer.headers as { 'set-cookie'?: string | string[] })['set-cookie'] ?? []].flat()
+const sessionCookie = (answer: { headers: object }) => setCookies(answer).find(text => text.startsWith('ff_session='))
+
+test('a login with the token of GET /csrf-token starts a session', async () => {
+  const browser = app.browser()
+  const answer = await logIn(browser, ACCOUNTS.buyer)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json()).toEqual({ success: true })
+  expect((await browser.get('/api/current_user')).json().user.email).toBe(ACCOUNTS.buyer)
+})
+
+test('the e-mail address may be typed in capitals and with spaces around it', async () => {
+  expect((await logIn(app.browser(), ` ${ACCOUNTS.buyer.toUpperCase()} `)).statusCode).toBe(200)
+})
+
+test('the form may be multipart as well', async () => {
+  const browser = app.browser()
+  const { token } = (await browser.get('/csrf-token')).json()
+  const field = (name: string, value: string) =>
+    `--b\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const answer = await browser.call({
+    method: 'POST',
+    url: '/api/login',
+    headers: { 'content-type': 'multipart/form-data; boundary=b' },
+    payload: `${field('_csrf_token', token)}${field('_username', ACCOUNTS.buyer)}${field('_password', 'demo-2025')}--b--\r\n`,
+  })
+  expect(answer.statusCode).toBe(200)
+})
+
+test('the session cookie is opaque, HttpOnly, SameSite=Lax, with Max-Age and without Expires', async () => {
+  const cookie = sessionCookie(await logIn(app.browser(), ACCOUNTS.buyer))
+  expect(cookie).toMatch(/^ff_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
+})
+
+test('behind https both cookies are Secure', async () => {
+  const browser = app.browser()
+  const https = { 'x-forwarded-proto': 'https' }
+  const tokenAnswer = await browser.call({ method: 'GET', url: '/csrf-token', headers: https })
+  expect(setCookies(tokenAnswer).join()).toContain('; Secure')
+  expect(sessionCookie(await logIn(browser, ACCOUNTS.buyer, undefined, https))).toContain('; Secure')
+})
+
+test('the database holds the hash of the token alone, and argon2id hashes of passwords', async () => {
+  const { cookies } = await browserOf(app, ACCOUNTS.gym)
+  const token = cookies.get('ff_session')!
+  const [session] = await rows(app.platform.db, sql`select * from sessions where token_hash = ${hashOf(token)}`)
+  expect(session).toBeDefined()
+  expect(JSON.stringify(await rows(app.platform.db, sql`select * from sessions`))).not.toContain(token)
+  const hashes = await rows<{ password_hash: string }>(app.platform.db, sql`select password_hash from users`)
+  for (const { password_hash } of hashes) expect(password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+})
+
+test('a login renews the token: the one before answers 401', async () => {
+  const browser = await browserOf(app, ACCOUNTS.buyer)
+  const before = browser.cookies.get('ff_session')!
+  await logIn(browser, ACCOUNTS.buyer)
+  expect(browser.cookies.get('ff_session')).not.toBe(before)
+  const old = app.browser()
+  old.cookies.set('ff_session', before)
+  expect((await old.post('/api/logout')).statusCode).toBe(401)
+  expect((await browser.post('/api/logout')).statusCode).toBe(200)
+})
+
+test("a login without the token, with a wrong one or with another browser's is refused with 403", async () => {
+  const fields = { _username: ACCOUNTS.buyer, _password: 'demo-2025' }
+  const other = (await app.browser().get('/csrf-token')).json().token
+  const browser = app.browser()
+  await browser.get('/csrf-token')
+  const before = await sessionCount()
+  const tokens: Record<string, string>[] = [{}, { _csrf_token: '' }, { _csrf_token: 'wrong' }, { _csrf_token: other }]
+  for (const token of tokens)
+    expect((await browser.form('/api/login', { ...fields, ...token })).json()).toMatchObject({
+      status: 403,
+      code: 'wrong_csrf_token',
+    })
+  expect(await sessionCount()).toBe(before)
+})
+
+test('one browser keeps its token, so that two open login forms both work', async () => {
+  const browser = app.browser()
+  const first = (await browser.get('/csrf-token')).json().token
+  expect((await browser.get('/csrf-token')).json().token).toBe(first)
+})
+
+test.each([
+  ['a wrong password', ACCOUNTS.gym, 'demo-2024'],
+  ['an unknown address', 'nobody@fairfloor.test', 'demo-2025'],
+  ['an empty pair', '', ''],
+])('%s is 401 with the text of the specification', async (_, email, password) => {
+  const answer = await logIn(app.browser(), email, password, { 'x-forwarded-for': '198.51.100.1' })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.headers['content-type']).toContain('application/problem+json')
+  expect(answer.json()).toMatchObject({
+    success: false,
+    detail: 'Wrong email and password combination. please try again.',
+  })
+  expect(sessionCookie(answer)).toBeUndefined()
+})
+
+test('without the marker header, or from another origin, a login is refused and starts nothing', async () => {
+  const before = await sessionCount()
+  for (const headers of [
+    { 'x-requested-with': '' },
+    { origin: 'https://evil.test' },
+    { origin: 'null' },
+    { origin: 'http://localhost.evil.test' },
+  ] as Record<string, string>[])
+    expect((await logIn(app.browser(), ACCOUNTS.buyer, undefined, headers)).json()).toMatchObject({
+      status: 403,
+      code: 'cross_site',
+    })
+  expect(await sessionCount()).toBe(before)
+  expect(
+    (await logIn(app.browser(), ACCOUNTS.buyer, undefined, { host: 'shop.test', origin: 'http://shop.test' }))
+      .statusCode,
+  ).toBe(200)
+})
+
+test('who is blocked, and whose company is not approved, cannot log in', async () => {
+  const { db } = app.platform
+  await db.execute(sql`update users set blocked_at = now() where email = ${ACCOUNTS.organiser}`)
+  expect((await logIn(app.browser(), ACCOUNTS.organiser)).statusCode).toBe(401)
+  await db.execute(sql`update users set blocked_at = null where email = ${ACCOUNTS.organiser}`)
+  expect((await logIn(app.browser(), ACCOUNTS.organiser)).statusCode).toBe(200)
+  await db.execute(sql`update customers set approved_at = null where country = 'DE'`)
+  expect((await logIn(app.browser(), ACCOUNTS.gym)).statusCode).toBe(401)
+  await db.execute(sql`update customers set approved_at = now() where country = 'DE'`)
+})
+
+const BLNS = join(import.meta.dirname, '../../../../../shared/data/hostile-text/blns.json')
+
+test.skipIf(!existsSync(BLNS))('hostile text in any field is refused or taken as text, never an error', async () => {
+  const strings = JSON.parse(readFileSync(BLNS, 'utf8')) as string[]
+  const hostile = ['a\0b', '\ud800', `${'x'.repeat(100_000)}@a.test`, "' or 1=1 --", ...strings]
+  const browser = app.browser()
+  const { token } = (await browser.get('/csrf-token')).json()
+  const before = await sessionCount()
+  const from = (i: number) => ({ 'x-forwarded-for': `10.1.${i >> 8}.${i & 255}` })
+  for (const [i, text] of hostile.entries()) {
+    const badToken = await browser.form('/api/login', { _csrf_token: text, _username: 'a', _password: 'b' }, from(i))
+    expect([400, 403], text).toContain(badToken.statusCode)
+    const asked = await browser.form('/lost-password', { _username: text }, from(i))
+    expect([200, 400], text).toContain(asked.statusCode)
+  }
+  // Each of these hashes twice: a sample will do.
+  for (const [i, text] of hostile.filter((_, i) => i < 8 || i % 16 === 0).entries()) {
+    const asAddress = { _csrf_token: token, _username: text, _password: 'wrong' }
+    const asPassword = { _csrf_token: token, _username: ACCOUNTS.buyer, _password: text }
+    for (const fields of [asAddress, asPassword])
+      expect([400, 401], text).toContain((await browser.form('/api/login', fields, from(i))).statusCode)
+  }
+  expect(await sessionCount()).toBe(before)
+})

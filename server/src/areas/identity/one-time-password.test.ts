@@ -1,0 +1,142 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { rows } from '../../platform/database.ts'
+import { type TestApp, testApp } from '../../platform/testing/app.ts'
+import { browserOf, logIn } from '../../platform/testing/log-in.ts'
+
+const NOW = '2025-05-05T10:00:00Z'
+let app: TestApp
+
+beforeAll(async () => {
+  app = await testApp({ now: NOW, env: { PUBLIC_URL: 'https://shop.fairfloor.test' } })
+})
+afterAll(() => app.close())
+beforeEach(async () => {
+  app.setNow(NOW)
+  const { db } = app.platform
+  await db.execute(sql`delete from mails`)
+  await db.execute(sql`delete from one_time_passwords`)
+  await db.execute(sql`delete from login_attempts`)
+  await demoIdentity(db, new Date(NOW))
+})
+
+type Mail = { kind: string; recipient: string; subject: string; html: string; text: string }
+const mails = () => rows<Mail>(app.platform.db, sql`select * from mails order by id`)
+
+/** Asks as the popup does. @returns the password of the mail */
+async function oneTimePassword(email: string): Promise<string> {
+  await app.browser().form('/lost-password', { _username: email })
+  await app.platform.outbox.drain()
+  return (await mails()).at(-1)!.text.match(/\w{4}(-\w{4}){3}/)![0]
+}
+
+test('a known address, an unknown one and nonsense get the same answer', async () => {
+  const answers = await Promise.all(
+    [ACCOUNTS.buyer, 'nobody@fairfloor.test', "'; drop table users; --", ''].map(email =>
+      app.browser().form('/lost-password', { _username: email }),
+    ),
+  )
+  for (const answer of answers) {
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ success: true })
+  }
+  await app.platform.outbox.drain()
+  expect((await mails()).map(mail => mail.recipient)).toEqual([ACCOUNTS.buyer])
+})
+
+test('the mail tells how long the password works and where to log in', async () => {
+  const password = await oneTimePassword(ACCOUNTS.buyer)
+  const [mail] = await mails()
+  expect(mail).toMatchObject({ kind: 'one-time-password', recipient: ACCOUNTS.buyer, subject: 'Your new password' })
+  expect(mail!.text).toContain('within 60 minutes')
+  expect(mail!.text).toContain('Log in: https://shop.fairfloor.test/login')
+  expect(mail!.html).toContain(password)
+})
+
+test('a shop whose address is https sets Secure cookies, also where the server itself is asked by http', async () => {
+  const { headers } = await logIn(app.browser(), ACCOUNTS.buyer)
+  expect(headers['set-cookie']).toMatch(/^ff_session=.*; Secure/)
+})
+
+test('the mail is there within a second without anybody waiting for it', async () => {
+  await app.browser().form('/lost-password', { _username: ACCOUNTS.buyer })
+  await expect.poll(async () => (await mails()).length, { timeout: 1000 }).toBe(1)
+})
+
+test('the database keeps its argon2id hash alone', async () => {
+  const password = await oneTimePassword(ACCOUNTS.buyer)
+  const [kept] = await rows<{ password_hash: string }>(app.platform.db, sql`select * from one_time_passwords`)
+  expect(kept!.password_hash).toMatch(/^\$argon2id\$/)
+  const events = await rows(app.platform.db, sql`select payload from outbox_events`)
+  expect(JSON.stringify(events)).not.toContain(password)
+})
+
+test('it works until 60 minutes are over', async () => {
+  const password = await oneTimePassword(ACCOUNTS.buyer)
+  app.setNow('2025-05-05T11:00:00Z')
+  expect((await logIn(app.browser(), ACCOUNTS.buyer, password)).statusCode).toBe(401)
+  app.setNow('2025-05-05T10:59:59Z')
+  expect((await logIn(app.browser(), ACCOUNTS.buyer, password)).statusCode).toBe(200)
+})
+
+test('it works once, under twenty logins at once too', async () => {
+  const password = await oneTimePassword(ACCOUNTS.buyer)
+  const browsers = Array.from({ length: 20 }, () => app.browser())
+  const statuses = await Promise.all(
+    browsers.map(async browser => (await logIn(browser, ACCOUNTS.buyer, password)).statusCode),
+  )
+  expect(statuses.filter(status => status === 200)).toHaveLength(1)
+})
+
+test('a newer one ends the one before', async () => {
+  const first = await oneTimePassword(ACCOUNTS.buyer)
+  const second = await oneTimePassword(ACCOUNTS.buyer)
+  expect((await logIn(app.browser(), ACCOUNTS.buyer, first)).statusCode).toBe(401)
+  expect((await logIn(app.browser(), ACCOUNTS.buyer, second)).statusCode).toBe(200)
+})
+
+test('it is its own user’s alone', async () => {
+  const password = await oneTimePassword(ACCOUNTS.buyer)
+  expect((await logIn(app.browser(), ACCOUNTS.gym, password)).statusCode).toBe(401)
+})
+
+test('the old password keeps working beside it, and its login leaves it alone', async () => {
+  const password = await oneTimePassword(ACCOUNTS.buyer)
+  const browser = await browserOf(app, ACCOUNTS.buyer)
+  expect((await browser.get('/api/current_user')).json().user.roles).toEqual(['ROLE_USER'])
+  expect((await logIn(app.browser(), ACCOUNTS.buyer, password)).statusCode).toBe(200)
+})
+
+test('who logs in with it must choose a new password before anything else', async () => {
+  const browser = await browserOf(app, ACCOUNTS.agent, await oneTimePassword(ACCOUNTS.agent))
+  expect((await browser.get('/api/current_user')).json().user.roles).toContain('ROLE_MUST_CHANGE_PASSWORD')
+  const refused = await browser.form('/', { _switch_user: ACCOUNTS.buyer })
+  expect(refused.json()).toMatchObject({ status: 403, code: 'password_change_required' })
+
+  expect((await browser.post('/api/change-password', { new_password: 'a fresh one' })).statusCode).toBe(200)
+  expect((await browser.get('/api/current_user')).json().user.roles).not.toContain('ROLE_MUST_CHANGE_PASSWORD')
+  expect((await browser.form('/', { _switch_user: ACCOUNTS.buyer })).statusCode).toBe(200)
+  expect((await logIn(app.browser(), ACCOUNTS.agent)).statusCode).toBe(401)
+  expect((await logIn(app.browser(), ACCOUNTS.agent, 'a fresh one')).statusCode).toBe(200)
+})
+
+test('who must choose a new password may log out instead', async () => {
+  const browser = await browserOf(app, ACCOUNTS.gym, await oneTimePassword(ACCOUNTS.gym))
+  expect((await browser.post('/api/logout')).statusCode).toBe(200)
+})
+
+test('who is blocked is mailed nothing', async () => {
+  await app.platform.db.execute(sql`update users set blocked_at = now() where email = ${ACCOUNTS.gym}`)
+  await app.browser().form('/lost-password', { _username: ACCOUNTS.gym })
+  await app.platform.outbox.drain()
+  await app.platform.db.execute(sql`update users set blocked_at = null where email = ${ACCOUNTS.gym}`)
+  expect(await mails()).toEqual([])
+})
+
+test('an expired one is deleted', async () => {
+  await oneTimePassword(ACCOUNTS.buyer)
+  app.setNow('2025-05-05T11:00:00Z')
+  await app.platform.due.ask()
+  expect(await rows(app.platform.db, sql`select 1 from one_time_passwords`)).toEqual([])
+})

@@ -1,0 +1,39 @@
+import type { Db } from '../../platform/database.ts'
+import { layOutMail } from '../../platform/mail-layout.ts'
+import { publish } from '../../platform/outbox.ts'
+import type { Platform } from '../../platform/parts.ts'
+import { findAccount } from './accounts.ts'
+import { oneTimePasswordMail } from './mails/one-time-password.ts'
+import { hashPassword } from './passwords.ts'
+import { mayLogIn } from './policy.ts'
+import { oneTimePasswords } from './tables.ts'
+import { newOneTimePassword } from './tokens.ts'
+
+const LIFE_MINUTES = 60
+const TOPIC = 'identity.password-forgotten'
+
+type Asked = { account: string }
+
+/**
+ * Writes down that somebody asked for a password. Whether the address is known is looked up afterwards, so that the
+ * answer's time tells nothing.
+ */
+export const askForPassword = (tx: Db, account: string): Promise<void> =>
+  publish(tx, TOPIC, { account } satisfies Asked)
+
+/** Mails a one-time password to each known address that was asked for, beside the old password (decisions 2). */
+export function mailOneTimePasswords({ outbox, mails, clock, config }: Platform): void {
+  outbox.on<Asked>(TOPIC, async (tx, { account }) => {
+    const user = await findAccount(tx, account)
+    if (!user || !mayLogIn(user)) return
+    const password = newOneTimePassword()
+    const passwordHash = await hashPassword(password)
+    const expiresAt = new Date(clock().getTime() + LIFE_MINUTES * 60_000)
+    await tx
+      .insert(oneTimePasswords)
+      .values({ userId: user.id, passwordHash, expiresAt })
+      .onConflictDoUpdate({ target: oneTimePasswords.userId, set: { passwordHash, expiresAt } })
+    const content = oneTimePasswordMail({ name: user.name, password, minutes: LIFE_MINUTES, shop: config.publicUrl })
+    await mails.send(tx, { kind: 'one-time-password', to: user.email, ...(await layOutMail(content)) })
+  })
+}

@@ -1,0 +1,71 @@
+import * as contract from '@fairfloor/domain/identity/contract'
+import { refuse } from '@fairfloor/domain/refusal'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import { accountOf } from './accounts.ts'
+import { makeAttempts } from './attempts.ts'
+import { changePassword } from './change-password.ts'
+import { dropSessionCookie, keepSessionCookie, sessionToken } from './cookies.ts'
+import { checkCsrfToken, giveCsrfToken } from './csrf.ts'
+import { describeUser, type UserFigures } from './current-user.ts'
+import { logIn } from './log-in.ts'
+import { askForPassword } from './one-time-password.ts'
+import { mayChangePassword } from './policy.ts'
+import type { SessionCache } from './session-cache.ts'
+import { endSession } from './sessions.ts'
+
+export function serveLogin(platform: Platform, cache: SessionCache, figures: UserFigures): void {
+  const { db, bus, config } = platform
+  const attempts = makeAttempts(platform)
+
+  serve(platform, contract.getCsrfToken, ({ request, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return { token: giveCsrfToken(config, request, reply) }
+  })
+
+  serve(platform, contract.login, async ({ body, viewer, now, request, reply }) => {
+    checkCsrfToken(request, body._csrf_token)
+    const account = accountOf(body._username)
+    const session = await attempts.guess({ request, reply }, account, () =>
+      logIn(db, bus, { account, password: body._password, earlierToken: sessionToken(request), now }),
+    )
+    if (!session) {
+      request.log.warn({ address: request.ip }, 'login failed')
+      throw refuse('wrong_login', undefined, [], { success: false })
+    }
+    request.log.info({ address: request.ip, user: session.userId }, 'login')
+    cache.forget(session.userId)
+    if (viewer) cache.forget(viewer.userId)
+    keepSessionCookie(config, request, reply, session.token)
+    return { success: true } as const
+  })
+
+  serve(platform, contract.lostPassword, async ({ body, request, reply }) => {
+    const account = accountOf(body._username)
+    await attempts.ask({ request, reply }, account, tx => askForPassword(tx, account))
+    return { success: true } as const
+  })
+
+  serve(platform, contract.logout, async ({ viewer, request, reply, transaction }) => {
+    await transaction(tx => endSession(tx, bus, sessionToken(request)!))
+    cache.forget(viewer.userId)
+    dropSessionCookie(config, request, reply)
+    return { success: true } as const
+  })
+
+  serve(platform, contract.changePassword, async ({ body, viewer, now, request, reply }) => {
+    if (!mayChangePassword(viewer)) throw refuse('forbidden')
+    const change = { viewer, newPassword: body.new_password, oldPassword: body.old_password, now }
+    const token = await changePassword(db, bus, change, isRight =>
+      attempts.guess({ request, reply }, accountOf(viewer.email), isRight),
+    )
+    cache.forget(viewer.userId)
+    keepSessionCookie(config, request, reply, token)
+    return { success: true } as const
+  })
+
+  serve(platform, contract.currentUser, ({ viewer, reply }) => {
+    reply.header('cache-control', 'no-store')
+    return describeUser(db, viewer, figures)
+  })
+}

@@ -1,0 +1,50 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { addresses, customers, priceGroups } from './tables.ts'
+
+export type CustomerInput = Omit<typeof customers.$inferInsert, 'id' | 'erpId'> & { erpId: string }
+export type AddressInput = Omit<typeof addresses.$inferInsert, 'id' | 'customerId'>
+
+/** Keeps a price group, new or known by its name. @returns its id */
+export async function savePriceGroup(tx: Db, name: string): Promise<number> {
+  const [group] = await tx
+    .insert(priceGroups)
+    .values({ name })
+    .onConflictDoUpdate({ target: priceGroups.name, set: { name } })
+    .returning({ id: priceGroups.id })
+  return group!.id
+}
+
+/**
+ * Keeps a customer, new or known by its ERP id. Sessions of its users show the change within 30 seconds, at once after
+ * `viewerChanged`.
+ * @returns its id
+ */
+export async function saveCustomer(tx: Db, customer: CustomerInput): Promise<number> {
+  const [kept] = await tx
+    .insert(customers)
+    .values(customer)
+    .onConflictDoUpdate({ target: customers.erpId, set: customer })
+    .returning({ id: customers.id })
+  return kept!.id
+}
+
+/** Keeps an address of a customer, new or known by its purpose, street, number, zip and country. @returns its id */
+export async function saveAddress(tx: Db, customerId: number, address: AddressInput): Promise<number> {
+  const { purpose, street, number, zip, country } = address
+  const same = and(
+    eq(addresses.customerId, customerId),
+    eq(addresses.purpose, purpose),
+    eq(addresses.street, street),
+    eq(addresses.number, number),
+    eq(addresses.zip, zip),
+    eq(addresses.country, country),
+  )
+  const [known] = await tx.update(addresses).set(address).where(same).returning({ id: addresses.id })
+  if (known) return known.id
+  const [kept] = await tx
+    .insert(addresses)
+    .values({ ...address, customerId })
+    .returning({ id: addresses.id })
+  return kept!.id
+}

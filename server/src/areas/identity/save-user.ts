@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { accountOf } from './accounts.ts'
+import { users } from './tables.ts'
+
+/** A person who logs in; `passwordHash` by `hashPassword`. */
+export type UserInput = Omit<typeof users.$inferInsert, 'id'>
+
+/**
+ * Keeps a user, new or known by the e-mail address, which is kept in lower case. Sessions show the change within 30
+ * seconds, at once after `viewerChanged`.
+ * @returns its id
+ */
+export async function saveUser(tx: Db, input: UserInput): Promise<number> {
+  const user = { ...input, email: accountOf(input.email) }
+  const [known] = await tx
+    .update(users)
+    .set(user)
+    .where(sql`lower(${users.email}) = ${user.email}`)
+    .returning({ id: users.id })
+  if (known) return known.id
+  const [kept] = await tx.insert(users).values(user).returning({ id: users.id })
+  return kept!.id
+}

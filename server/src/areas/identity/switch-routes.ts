@@ -1,0 +1,56 @@
+import * as contract from '@fairfloor/domain/identity/contract'
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import { refuse } from '@fairfloor/domain/refusal'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { guardChangingGet } from '../../platform/guard.ts'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { sessionToken } from './cookies.ts'
+import type { SessionCache } from './session-cache.ts'
+import { exitSwitch, switchUser, type WriteAudit } from './switch-user.ts'
+
+export function serveSwitching(platform: Platform, cache: SessionCache, writeAudit: WriteAudit): void {
+  const { server, db, clock } = platform
+
+  serve(platform, contract.switchUser, async ({ body, viewer, now, request, transaction }) => {
+    const token = sessionToken(request)!
+    await transaction(tx => switchUser(tx, writeAudit, { agent: viewer, token, email: body._switch_user, now }))
+    cache.forget(viewer.userId)
+    return { success: true } as const
+  })
+
+  serve(platform, contract.exitSwitch, async ({ viewer, request }) => {
+    await exit(viewer, request)
+    return { success: true } as const
+  })
+
+  // The specification's GET lives on the landing page's path: it is answered before any page is looked for.
+  server.served.push(contract.exitSwitchByGet)
+  server.addHook('onRequest', async (request, reply) => {
+    if (!asksForExit(request)) return
+    guardChangingGet(request)
+    if (!request.viewer) throw refuse('login_required')
+    await exit(request.viewer, request)
+    return answerExit(request, reply)
+  })
+
+  async function exit(viewer: Viewer, request: FastifyRequest): Promise<void> {
+    const token = sessionToken(request)!
+    await transaction(db, tx => exitSwitch(tx, writeAudit, { viewer, token, now: clock() }))
+    cache.forget(viewer.agent!.userId)
+    // What follows in this request is no longer done in the customer's name.
+    request.viewer = null
+  }
+}
+
+function asksForExit({ method, url }: FastifyRequest): boolean {
+  const [path, query = ''] = url.split('?')
+  return method === 'GET' && path === '/' && new URLSearchParams(query).getAll('_switch_user').join() === '_exit'
+}
+
+/** A link leads back to the landing page, a call gets its answer. */
+const answerExit = (request: FastifyRequest, reply: FastifyReply) =>
+  request.headers.accept?.includes('text/html')
+    ? reply.header('cache-control', 'no-store').redirect('/', 303)
+    : reply.header('cache-control', 'no-store').send({ success: true })

@@ -1,0 +1,64 @@
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import { refuse } from '@fairfloor/domain/refusal'
+import type { Db } from '../../platform/database.ts'
+import { accountOf, findAccount } from './accounts.ts'
+import { mayBeActedFor } from './policy.ts'
+import { handOver } from './sessions.ts'
+
+/** Writes down who did what in whose name; the back office keeps the book. */
+export type WriteAudit = (
+  tx: Db,
+  entry: {
+    at: Date
+    userId: number | null
+    agentId?: number | null
+    action: string
+    subject: string
+    details?: Record<string, unknown>
+  },
+) => Promise<void>
+
+/**
+ * Lets an agent act for the user of a customer, in the agent's own session.
+ * @throws Refusal unknown_user, not_switchable, login_required when the session ended meanwhile
+ */
+export async function switchUser(
+  tx: Db,
+  writeAudit: WriteAudit,
+  { agent, token, email, now }: { agent: Viewer; token: string; email: string; now: Date },
+): Promise<void> {
+  const target = await findAccount(tx, accountOf(email))
+  if (!target) throw refuse('unknown_user')
+  if (!mayBeActedFor(target)) throw refuse('not_switchable')
+  const own = { userId: agent.userId, agentId: null }
+  if (!(await handOver(tx, token, own, { userId: target.id, agentId: agent.userId }))) throw refuse('login_required')
+  await writeAudit(tx, {
+    at: now,
+    userId: target.id,
+    agentId: agent.userId,
+    action: 'switch user',
+    subject: target.email,
+  })
+}
+
+/**
+ * Brings an agent back into the own session.
+ * @throws Refusal not_switched
+ */
+export async function exitSwitch(
+  tx: Db,
+  writeAudit: WriteAudit,
+  { viewer, token, now }: { viewer: Viewer; token: string; now: Date },
+): Promise<void> {
+  const { agent } = viewer
+  if (!agent) throw refuse('not_switched')
+  const acting = { userId: viewer.userId, agentId: agent.userId }
+  if (!(await handOver(tx, token, acting, { userId: agent.userId, agentId: null }))) throw refuse('not_switched')
+  await writeAudit(tx, {
+    at: now,
+    userId: viewer.userId,
+    agentId: agent.userId,
+    action: 'exit user',
+    subject: viewer.email,
+  })
+}

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { instant, rowId } from '../../platform/columns.ts'
+
+/** Customers of one group see the same prices. */
+export const priceGroups = pgTable('price_groups', {
+  id: rowId(),
+  name: text('name').notNull().unique(),
+})
+
+/** A company that buys. Its users share basket, orders and addresses. */
+export const customers = pgTable('customers', {
+  id: rowId(),
+  erpId: text('erp_id').unique(),
+  company: text('company').notNull(),
+  vatId: text('vat_id'),
+  country: text('country').notNull(),
+  priceGroupId: integer('price_group_id')
+    .notNull()
+    .references(() => priceGroups.id),
+  carrier: text('carrier').notNull(),
+  paymentMethod: text('payment_method').notNull(),
+  labelService: boolean('label_service').notNull().default(false),
+  vtsOrdersVisible: boolean('vts_orders_visible').notNull().default(true),
+  hasApiAccess: boolean('has_api_access').notNull().default(false),
+  hasBonus: boolean('has_bonus').notNull().default(false),
+  approvedAt: instant('approved_at'),
+})
+
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: rowId(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    purpose: text('purpose', { enum: ['invoice', 'shipping'] }).notNull(),
+    isDefault: boolean('is_default').notNull().default(false),
+    company: text('company').notNull(),
+    firstName: text('first_name').notNull().default(''),
+    lastName: text('last_name').notNull().default(''),
+    street: text('street').notNull(),
+    number: text('number').notNull(),
+    zip: text('zip').notNull(),
+    city: text('city').notNull(),
+    country: text('country').notNull(),
+    gln: text('gln'),
+  },
+  table => [index('addresses_customer').on(table.customerId)],
+)
+
+/** A person who logs in: of a customer, of an exhibitor, or of the house's own staff. */
+export const users = pgTable(
+  'users',
+  {
+    id: rowId(),
+    email: text('email').notNull(),
+    name: text('name').notNull(),
+    passwordHash: text('password_hash').notNull(),
+    customerId: integer('customer_id').references(() => customers.id, { onDelete: 'cascade' }),
+    /** Brand whose booth this person staffs. */
+    brandErpId: text('brand_erp_id'),
+    isOrganiser: boolean('is_organiser').notNull().default(false),
+    isAgent: boolean('is_agent').notNull().default(false),
+    isOperator: boolean('is_operator').notNull().default(false),
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
+    blockedAt: instant('blocked_at'),
+  },
+  table => [
+    uniqueIndex('users_email').on(sql`lower(${table.email})`),
+    index('users_customer').on(table.customerId),
+    check('users_one_side', sql`not (${table.customerId} is not null and ${table.brandErpId} is not null)`),
+  ],
+)
+
+/** Only the token's hash is kept; the token itself is in the cookie. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The agent behind a switched session. */
+    agentId: integer('agent_id').references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  table => [
+    index('sessions_user').on(table.userId),
+    index('sessions_agent').on(table.agentId),
+    index('sessions_expiry').on(table.expiresAt),
+  ],
+)
+
+/** One-time passwords, valid beside the user's own one. */
+export const oneTimePasswords = pgTable('one_time_passwords', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  passwordHash: text('password_hash').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+})
+
+/** Failed logins and asked-for passwords, for throttling; `account` is the typed address in lower case. */
+export const loginAttempts = pgTable(
+  'login_attempts',
+  {
+    id: rowId(),
+    kind: text('kind', { enum: ['login', 'lost-password'] }).notNull(),
+    account: text('account').notNull(),
+    address: text('address').notNull(),
+    at: instant('at').notNull(),
+  },
+  table => [index('login_attempts_address').on(table.kind, table.address, table.at)],
+)

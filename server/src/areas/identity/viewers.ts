@@ -1,0 +1,45 @@
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/database.ts'
+import { mayLogIn } from './policy.ts'
+import { customers, sessions, users } from './tables.ts'
+
+const agents = alias(users, 'agents')
+
+/** Whose session it is, read in one statement; undefined when it has ended or its user or agent may no longer log in. */
+export async function viewerOf(
+  db: Db,
+  tokenHash: string,
+  now: Date,
+): Promise<{ viewer: Viewer; expiresAt: Date } | undefined> {
+  const [row] = await db
+    .select({ session: sessions, user: users, customer: customers, agent: agents })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .leftJoin(agents, and(eq(agents.id, sessions.agentId), eq(agents.isAgent, true), isNull(agents.blockedAt)))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
+  if (!row) return undefined
+  const { session, user, customer, agent } = row
+  if (!mayLogIn({ ...user, approvedAt: customer?.approvedAt ?? null })) return undefined
+  if (session.agentId !== null && !agent) return undefined
+  const viewer: Viewer = {
+    userId: user.id,
+    name: user.name,
+    email: user.email,
+    customerId: user.customerId,
+    company: customer?.company ?? null,
+    priceGroupId: customer?.priceGroupId ?? null,
+    brandErpId: user.brandErpId,
+    isOrganiser: user.isOrganiser,
+    isAgent: user.isAgent,
+    isOperator: user.isOperator,
+    mustChangePassword: user.mustChangePassword && !agent,
+    agent: agent ? { userId: agent.id, name: agent.name } : null,
+    vtsOrdersVisible: customer?.vtsOrdersVisible ?? false,
+    hasApiAccess: customer?.hasApiAccess ?? false,
+    hasBonus: customer?.hasBonus ?? false,
+  }
+  return { viewer, expiresAt: session.expiresAt }
+}

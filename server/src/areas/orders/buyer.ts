@@ -1,0 +1,33 @@
+import type { Day } from '@fairfloor/domain/day'
+import type { OrderAddress } from '@fairfloor/domain/orders/contract'
+import type { Destination } from '@fairfloor/domain/orders/rates'
+import { refuse } from '@fairfloor/domain/refusal'
+import type { Db } from '../../platform/database.ts'
+import { type Address, type Buyer, buyerOf } from '../identity/index.ts'
+
+/** @throws Refusal unknown_address when the address is none of the customer's own */
+export async function readBuyer(db: Db, customerId: number, shippingAddressId: number | null): Promise<Buyer> {
+  const buyer = await buyerOf(db, customerId, shippingAddressId)
+  if (!buyer) throw refuse('unknown_address')
+  return buyer
+}
+
+export const destinationOf = (buyer: Buyer, carrier: string, on: Day): Destination => ({
+  country: buyer.shippingAddress.country,
+  vatId: buyer.customer.vatId,
+  carrier,
+  on,
+})
+
+/** The address as the order keeps it. */
+export const snapshot = (address: Address): OrderAddress => ({
+  company: address.company,
+  first_name: address.firstName,
+  last_name: address.lastName,
+  street: address.street,
+  number: address.number,
+  zip: address.zip,
+  city: address.city,
+  country: address.country,
+  gln: address.gln,
+})

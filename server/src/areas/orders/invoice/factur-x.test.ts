@@ -1,0 +1,149 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { SaxesParser } from 'saxes'
+import { describe, expect, it } from 'vitest'
+import { facturX } from './factur-x.ts'
+import { type Asked, testInvoice } from './test-invoice.ts'
+import { escapeXml } from './xml.ts'
+
+type Element = { name: string; text: string; children: Element[] }
+
+const cases: [string, Asked][] = [
+  ['a Dutch customer with deposit and consumption tax', { count: 9 }],
+  ['labels and a card fee', { count: 7, labelService: true, paymentMethod: 'card' }],
+  ['a German customer with VAT id', { count: 8, to: { country: 'DE' }, vatId: 'DE318472657' }],
+  ['a German customer without VAT id', { count: 8, to: { country: 'DE' }, vatId: null }],
+  ['an Austrian customer: deposit outside the taxable amount', { to: { country: 'AT' }, vatId: 'ATU12345675' }],
+  ['an export', { to: { country: 'CH' }, vatId: null }],
+]
+
+describe.each(cases)('the data of an invoice for %s', (_, asked) => {
+  const invoice = testInvoice(asked)
+  const root = parse(facturX(invoice))
+  const lines = all(root, 'ram:IncludedSupplyChainTradeLineItem')
+  const settlement = one(root, 'ram:ApplicableHeaderTradeSettlement')
+  const sums = one(settlement, 'ram:SpecifiedTradeSettlementHeaderMonetarySummation')
+  const taxes = settlement.children.filter(({ name }) => name === 'ram:ApplicableTradeTax')
+  const charges = all(settlement, 'ram:SpecifiedTradeAllowanceCharge')
+  const sum = (name: string) => cents(one(sums, name).text)
+
+  it('adds up (BR-CO-10, 12, 13, 14, 15, 16)', () => {
+    expect(total(lines, 'ram:LineTotalAmount')).toBe(sum('ram:LineTotalAmount'))
+    expect(total(charges, 'ram:ActualAmount')).toBe(sum('ram:ChargeTotalAmount'))
+    expect(sum('ram:TaxBasisTotalAmount')).toBe(sum('ram:LineTotalAmount') + sum('ram:ChargeTotalAmount'))
+    expect(total(taxes, 'ram:CalculatedAmount')).toBe(sum('ram:TaxTotalAmount'))
+    expect(sum('ram:GrandTotalAmount')).toBe(sum('ram:TaxBasisTotalAmount') + sum('ram:TaxTotalAmount'))
+    expect(sum('ram:DuePayableAmount')).toBe(invoice.order.gross)
+  })
+
+  it('takes VAT once per category and rate, from its lines and charges (BR-CO-17, BR-S-8 and its like)', () => {
+    const key = (of: Element) => `${one(of, 'ram:CategoryCode').text} ${one(of, 'ram:RateApplicablePercent').text}`
+    expect(new Set(taxes.map(key)).size).toBe(taxes.length)
+    for (const tax of taxes) {
+      const mine = (of: Element[]) => of.filter(element => key(element) === key(tax))
+      const basis = cents(one(tax, 'ram:BasisAmount').text)
+      expect(total(mine(lines), 'ram:LineTotalAmount') + total(mine(charges), 'ram:ActualAmount')).toBe(basis)
+      const rate = cents(one(tax, 'ram:RateApplicablePercent').text)
+      expect(cents(one(tax, 'ram:CalculatedAmount').text)).toBe(Math.floor((2 * basis * rate + 10_000) / 20_000))
+    }
+    const known = new Set(taxes.map(key))
+    expect([...lines, ...charges].filter(element => !known.has(key(element)))).toEqual([])
+  })
+
+  it('says why a rate is 0 (BR-IC-10, BR-G-10, BR-E-10)', () => {
+    for (const tax of taxes)
+      expect(all(tax, 'ram:ExemptionReason').length).toBe('KGE'.includes(one(tax, 'ram:CategoryCode').text) ? 1 : 0)
+  })
+
+  it('names seller, buyer, dates and where the goods go (BR-02 to BR-11, BR-IC-2, 11, 12)', () => {
+    const [seller, buyer] = [one(root, 'ram:SellerTradeParty'), one(root, 'ram:BuyerTradeParty')]
+    expect(one(one(seller, 'ram:SpecifiedTaxRegistration'), 'ram:ID').text).toBe(invoice.invoice.seller.vatId)
+    expect(one(buyer, 'ram:Name').text).toBe('Sporthuis De Merwede B.V.')
+    expect(all(buyer, 'ram:SpecifiedTaxRegistration').map(at => one(at, 'ram:ID').text)).toEqual(
+      asked.vatId === null ? [] : [asked.vatId ?? 'NL862453392B01'],
+    )
+    expect(one(one(root, 'ram:ShipToTradeParty'), 'ram:CountryID').text).toBe(asked.to?.country ?? 'NL')
+    const days = ['ram:IssueDateTime', 'ram:OccurrenceDateTime', 'ram:DueDateDateTime'].map(name => one(root, name))
+    expect(days.map(day => one(day, 'udt:DateTimeString').text)).toEqual(['20250512', '20250512', '20250526'])
+  })
+})
+
+describe('categories', () => {
+  const categoriesOf = (asked: Asked) => testInvoice(asked).order.totals.breakdown.map(({ category }) => category)
+
+  it('follow where the goods go', () => {
+    expect(categoriesOf({})).toEqual(['E', 'S', 'S'])
+    expect(categoriesOf({ to: { country: 'DE' }, vatId: 'DE318472657' })).toEqual(['K'])
+    expect(categoriesOf({ to: { country: 'AT' }, vatId: 'ATU12345675' })).toEqual(['E', 'K'])
+    expect(categoriesOf({ to: { country: 'CH' }, vatId: null })).toEqual(['G'])
+  })
+})
+
+const hostile = join(import.meta.dirname, '../../../../../../shared/data/hostile-text/blns.json')
+const isHere = existsSync(hostile)
+if (!isHere) console.log('Skipped: the hostile texts are not on this machine.')
+
+describe.skipIf(!isHere)('hostile names', () => {
+  const texts = isHere ? (JSON.parse(readFileSync(hostile, 'utf8')) as string[]) : []
+
+  it('come through unchanged, and none breaks the data', () => {
+    const root = parse(facturX(testInvoice({ count: texts.length, texts })))
+    const numbers = all(root, 'ram:IncludedSupplyChainTradeLineItem').map(
+      line => all(line, 'ram:SellerAssignedID')[0]?.text ?? '',
+    )
+    const kept = texts.map(text => (text.trim() ? text.replace(/\r\n?/g, '\n') : ''))
+    const storable = (text: string) => text.replace(/[^\t\n\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    expect(numbers).toEqual(kept.map(storable))
+  })
+
+  it.each(texts.filter(text => text.trim()).slice(0, 60))('stand in the head: %j', text => {
+    expect(all(parse(facturX(testInvoice({ texts: [text] }))), 'ram:SellerTradeParty')).toHaveLength(1)
+  })
+})
+
+describe('escapeXml', () => {
+  it('escapes signs and leaves out what XML cannot carry', () => {
+    expect(escapeXml(`<a b="c">'&\u0000\u000B\uFFFE\uD800x</a>`)).toBe(
+      '&lt;a b=&quot;c&quot;&gt;&#39;&amp;\uFFFDx&lt;/a&gt;',
+    )
+  })
+})
+
+const cents = (amount: string): number => {
+  expect(amount).toMatch(/^\d+\.\d\d$/)
+  return Number(amount.replace('.', ''))
+}
+
+const total = (elements: Element[], name: string): number =>
+  elements.reduce((sum, element) => sum + cents(one(element, name).text), 0)
+
+function all(element: Element, name: string): Element[] {
+  return element.children.flatMap(child => (child.name === name ? [child] : all(child, name)))
+}
+
+function one(element: Element, name: string): Element {
+  const found = all(element, name)
+  expect(found, name).toHaveLength(1)
+  return found[0]!
+}
+
+/** Reads strictly: anything that is not well-formed throws. */
+function parse(text: string): Element {
+  const root: Element = { name: '', text: '', children: [] }
+  const open = [root]
+  const parser = new SaxesParser()
+  parser.on('error', error => {
+    throw error
+  })
+  parser.on('opentag', ({ name }) => {
+    const element = { name, text: '', children: [] }
+    open.at(-1)!.children.push(element)
+    open.push(element)
+  })
+  parser.on('text', value => {
+    open.at(-1)!.text += value
+  })
+  parser.on('closetag', () => void open.pop())
+  parser.write(text).close()
+  return root
+}

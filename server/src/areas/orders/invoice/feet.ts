@@ -1,0 +1,30 @@
+import type { Invoice } from './invoice.ts'
+import { PAGE, type Paper, WIDTH } from './paper.ts'
+import { showCountry } from './show.ts'
+
+const TOP = 770
+
+/** Draws every page's foot: the seller's details, the invoice and the page. Called last, when all pages are there. */
+export function drawFeet(paper: Paper, { invoice }: Invoice): void {
+  const { company, street, number, zip, city, country, phone, email, website, vatId, registration, bank, iban, bic } =
+    invoice.seller
+  const columns = [
+    [company, `${street} ${number}`, `${zip} ${city}, ${showCountry(country)}`],
+    [phone, email, website],
+    [`VAT ID ${vatId}`, registration, invoice.seller.gln ? `GLN ${invoice.seller.gln}` : ''],
+    [bank, iban, bic],
+  ]
+  const { count } = paper.doc.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    paper.doc.switchToPage(page)
+    paper.rule(TOP)
+    for (const [i, lines] of columns.entries()) {
+      const x = PAGE.left + (i * WIDTH) / columns.length
+      let at = TOP + 8
+      for (const line of lines)
+        at = paper.write(line, x, at, { size: 6.8, colour: 'soft', width: WIDTH / columns.length - 8 })
+    }
+    const place = count === 1 ? invoice.number : `${invoice.number} · page ${page + 1} of ${count}`
+    paper.write(place, PAGE.left, TOP + 42, { size: 6.8, colour: 'soft', align: 'right' })
+  }
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { create, type Font } from 'fontkit'
+
+const FILES = {
+  regular: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
+  bold: '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf',
+  heading: '@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf',
+} as const
+
+export type FontName = keyof typeof FILES
+
+let opened: Readonly<Record<FontName, Font>> | undefined
+
+/** The fonts of the invoice, read once. */
+export function fonts(): Readonly<Record<FontName, Font>> {
+  opened ??= { regular: open(FILES.regular), bold: open(FILES.bold), heading: open(FILES.heading) }
+  return opened
+}
+
+const { resolve } = createRequire(import.meta.url)
+
+const AMOUNT = /^[\d.,\s€%]+$/u
+
+/** Amounts in figures of one width, so that they line up. Contextual alternates would take most of the time of a page. */
+const featuresOf = (text: string) => ({ tnum: AMOUNT.test(text), calt: false })
+
+function open(file: string): Font {
+  // The packages hold single fonts, never collections.
+  const font = create(readFileSync(resolve(file))) as Font
+  const layout = font.layout.bind(font)
+  font.layout = text => layout(text, featuresOf(text))
+  return font
+}
+
+/**
+ * A text as the font can print it, on one line. PDF/A forbids characters without a glyph (ISO 19005-3 §6.2.11.8): they
+ * become a question mark; the data in the invoice keep them.
+ */
+export function printable(font: Font, text: string): string {
+  const line = text.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '')
+  return Array.from(line, sign => (font.hasGlyphForCodePoint(sign.codePointAt(0)!) ? sign : '?')).join('')
+}

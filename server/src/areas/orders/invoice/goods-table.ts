@@ -1,0 +1,96 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import type { OrderLine } from '../queries.ts'
+import { PAGE, type Paper, type Style } from './paper.ts'
+import { showMoney, showNumber, showRate } from './show.ts'
+
+type Column = { title: string; x: number; width: number; align?: 'right' }
+
+const COLUMNS = {
+  line: { title: '#', x: PAGE.left, width: 22 },
+  sku: { title: 'Item', x: PAGE.left + 24, width: 78 },
+  name: { title: 'Description', x: PAGE.left + 106, width: 172 },
+  quantity: { title: 'Quantity', x: PAGE.left + 282, width: 44, align: 'right' },
+  price: { title: 'Price', x: PAGE.left + 330, width: 56, align: 'right' },
+  vat: { title: 'VAT', x: PAGE.left + 390, width: 32, align: 'right' },
+  amount: { title: 'Amount', x: PAGE.left + 422, width: 71.28, align: 'right' },
+} satisfies Record<string, Column>
+
+const PADDING = 4.5
+const CARRY_HEIGHT = 20
+
+/**
+ * Draws the positions over as many pages as they take: each page repeats the head and, where the table goes on, carries
+ * the sum over. Between pages the server gets its turn.
+ * @param below height of what follows on the page of the last position
+ * @returns where the table ends on its last page
+ */
+export async function drawGoods(paper: Paper, lines: readonly OrderLine[], y: number, below: number): Promise<number> {
+  let at = drawTitles(paper, y)
+  let carried = 0
+  for (const [i, line] of lines.entries()) {
+    const needed = heightOf(paper, line) + (i < lines.length - 1 ? CARRY_HEIGHT : below)
+    if (i > 0 && at + needed > PAGE.bottom) {
+      drawCarry(paper, 'Carried forward', carried, at)
+      paper.doc.addPage()
+      await nextTurn()
+      at = drawCarry(paper, 'Brought forward', carried, drawTitles(paper, PAGE.top))
+    }
+    at = drawLine(paper, line, at)
+    carried += line.net
+  }
+  return at
+}
+
+function drawTitles(paper: Paper, y: number): number {
+  for (const column of Object.values(COLUMNS)) cell(paper, column, column.title, y, { size: 7.5, colour: 'soft' })
+  paper.rule(y + 14, PAGE.left, PAGE.right, 'ink')
+  return y + 14
+}
+
+function drawCarry(paper: Paper, title: string, sum: number, y: number): number {
+  cell(paper, COLUMNS.name, title, y + PADDING, { font: 'bold' })
+  cell(paper, COLUMNS.amount, showMoney(sum), y + PADDING, { font: 'bold' })
+  paper.rule(y + CARRY_HEIGHT)
+  return y + CARRY_HEIGHT
+}
+
+function drawLine(paper: Paper, line: OrderLine, y: number): number {
+  const top = y + PADDING
+  const small: Style = { size: 7.5, colour: 'soft' }
+  cell(paper, COLUMNS.line, String(line.line), top, { colour: 'soft' })
+  const underSku = cell(paper, COLUMNS.sku, line.sku, top)
+  if (line.ean) cell(paper, COLUMNS.sku, line.ean, underSku, small)
+  cell(paper, COLUMNS.quantity, showNumber(line.quantity), top)
+  cell(paper, COLUMNS.price, showMoney(line.unitNet), top)
+  cell(paper, COLUMNS.vat, showRate(line.vatRate), top)
+  cell(paper, COLUMNS.amount, showMoney(line.net), top)
+  let at = top
+  for (const { text, style } of descriptionOf(line)) at = cell(paper, COLUMNS.name, text, at, style)
+  const bottom = y + heightOf(paper, line)
+  paper.rule(bottom)
+  return bottom
+}
+
+const heightOf = (paper: Paper, line: OrderLine): number =>
+  descriptionOf(line).reduce(
+    (height, { text, style }) => height + paper.heightOf(text, { ...style, width: COLUMNS.name.width }),
+    2 * PADDING,
+  )
+
+function descriptionOf(line: OrderLine): { text: string; style: Style }[] {
+  const extras = [
+    line.deposit > 0 ? `Deposit ${showMoney(line.deposit)}` : '',
+    line.consumptionTax > 0 ? `Consumption tax ${showMoney(line.consumptionTax)}` : '',
+    line.label > 0 ? `Label ${showMoney(line.label)}` : '',
+  ].filter(Boolean)
+  return [
+    { text: `${line.brandName} ${line.productName}`, style: { font: 'bold', lines: 3 } },
+    { text: `${line.sizeName} · ${line.flavourName}`, style: { lines: 3 } },
+    ...(extras.length > 0
+      ? [{ text: extras.join(' · '), style: { size: 7.5, colour: 'soft', lines: 2 } satisfies Style }]
+      : []),
+  ]
+}
+
+const cell = (paper: Paper, { x, width, align }: Column, text: string, y: number, style: Style = {}): number =>
+  paper.write(text, x, y, { ...style, width, align })

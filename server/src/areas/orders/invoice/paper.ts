@@ -1,0 +1,90 @@
+import PDFDocument from 'pdfkit'
+import { type FontName, fonts, printable } from './fonts.ts'
+
+/** Points; A4 with the margins of a business letter. */
+export const PAGE = { width: 595.28, height: 841.89, left: 51, right: 544.28, top: 48, bottom: 752 } as const
+
+export const WIDTH = PAGE.right - PAGE.left
+
+export const COLOURS = {
+  ink: '#14171A',
+  soft: '#5B6168',
+  line: '#DFE2DC',
+  fog: '#F4F5F2',
+  signal: '#C8F031',
+} as const
+
+export type Style = {
+  font?: FontName
+  size?: number
+  colour?: keyof typeof COLOURS
+  width?: number
+  align?: 'left' | 'right'
+  /** A longer text ends in dots. */
+  lines?: number
+}
+
+/** Paper of the invoice: what draws on it says where, in points from the top left corner. */
+export type Paper = {
+  readonly doc: PDFKit.PDFDocument
+  /** Writes a text and returns where it ends. */
+  write(text: string, x: number, y: number, style?: Style): number
+  heightOf(text: string, style?: Style): number
+  box(x: number, y: number, width: number, height: number, colour: keyof typeof COLOURS): void
+  rule(y: number, x?: number, right?: number, colour?: keyof typeof COLOURS): void
+}
+
+const LEADING = 1.35
+/** More than fits on any line. What is longer is cut before it is laid out, which takes time by the square of a word. */
+const LINE_LENGTH = 150
+
+const shown = (text: string, { font = 'regular', lines = 1 }: Style): string =>
+  printable(fonts()[font], text.slice(0, lines * LINE_LENGTH))
+
+export function makePaper({ title, at }: { title: string; at: Date }): Paper {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margin: 0,
+    pdfVersion: '1.7',
+    subset: 'PDF/A-3b',
+    lang: 'en',
+    displayTitle: true,
+    bufferPages: true,
+    // Same order, same bytes: the date of the order instead of the clock's.
+    info: { Title: title, Creator: 'Fairfloor', Producer: 'Fairfloor', CreationDate: at },
+    // None of its own fonts: PDF/A wants every font in the file.
+    font: '',
+  })
+  for (const [name, font] of Object.entries(fonts())) doc.registerFont(name, font as never)
+
+  function set({ font = 'regular', size = 8.5 }: Style): { size: number; lineGap: number } {
+    doc.font(font).fontSize(size)
+    return { size, lineGap: size * LEADING - doc.currentLineHeight() }
+  }
+
+  const heightOf = (text: string, style: Style = {}): number => {
+    const { size, lineGap } = set(style)
+    const { width = WIDTH, lines = 1 } = style
+    const height = doc.heightOfString(shown(text, style) || ' ', { width, lineGap })
+    return Math.min(Math.max(1, Math.round(height / (size * LEADING))), lines) * size * LEADING
+  }
+
+  return {
+    doc,
+    heightOf,
+    write(text, x, y, style = {}) {
+      const height = heightOf(text, style)
+      const { lineGap } = set(style)
+      const { width = WIDTH, align = 'left', colour = 'ink' } = style
+      doc.fillColor(COLOURS[colour])
+      doc.text(shown(text, style), x, y, { width, align, lineGap, height: height + 0.5, ellipsis: '…' })
+      return y + height
+    },
+    box(x, y, width, height, colour) {
+      doc.rect(x, y, width, height).fill(COLOURS[colour])
+    },
+    rule(y, x = PAGE.left, right = PAGE.right, colour = 'line') {
+      doc.moveTo(x, y).lineTo(right, y).lineWidth(0.6).stroke(COLOURS[colour])
+    },
+  }
+}

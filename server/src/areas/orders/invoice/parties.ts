@@ -1,0 +1,61 @@
+import type { OrderAddress } from '@fairfloor/domain/orders/contract'
+import type { Seller } from '@fairfloor/domain/orders/seller'
+import { plainVatId } from '@fairfloor/domain/vat'
+import { partyName, personName } from './invoice.ts'
+import { optional, type Xml, xml } from './xml.ts'
+
+/** GS1 in the list of identifier schemes (ISO 6523). */
+const GLN = '0088'
+
+type Party = (Xml | undefined)[]
+
+export const sellerParty = (seller: Seller): Party => [
+  globalId(seller.gln),
+  xml('ram:Name', seller.company),
+  optional('ram:Description', seller.registration),
+  xml('ram:DefinedTradeContact', [
+    xml('ram:PersonName', seller.company),
+    xml('ram:TelephoneUniversalCommunication', [xml('ram:CompleteNumber', seller.phone)]),
+    xml('ram:EmailURIUniversalCommunication', [xml('ram:URIID', seller.email)]),
+  ]),
+  postalAddress(seller),
+  taxRegistration(seller.vatId),
+]
+
+/** @param vatId null for a buyer without one */
+export const buyerParty = (address: OrderAddress, vatId: string | null): Party => {
+  const person = personName(address)
+  return [
+    globalId(address.gln),
+    xml('ram:Name', partyName(address)),
+    person ? xml('ram:DefinedTradeContact', [xml('ram:PersonName', person)]) : undefined,
+    postalAddress(address),
+    vatId ? taxRegistration(vatId) : undefined,
+  ]
+}
+
+/** Where the goods go. */
+export const party = (address: OrderAddress): Party => [
+  globalId(address.gln),
+  xml('ram:Name', partyName(address)),
+  postalAddress(address),
+]
+
+const globalId = (gln: string | null): Xml | undefined => optional('ram:GlobalID', gln, { schemeID: GLN })
+
+const postalAddress = ({
+  zip,
+  street,
+  number,
+  city,
+  country,
+}: Omit<OrderAddress, 'company' | 'gln' | `${string}_name`>) =>
+  xml('ram:PostalTradeAddress', [
+    optional('ram:PostcodeCode', zip),
+    optional('ram:LineOne', `${street} ${number}`.trim()),
+    optional('ram:CityName', city),
+    xml('ram:CountryID', country),
+  ])
+
+const taxRegistration = (vatId: string): Xml =>
+  xml('ram:SpecifiedTaxRegistration', [xml('ram:ID', plainVatId(vatId), { schemeID: 'VA' })])

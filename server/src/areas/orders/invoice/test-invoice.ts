@@ -1,0 +1,158 @@
+import { type Day, day } from '@fairfloor/domain/day'
+import { type BasisPoints, type Cents, cents } from '@fairfloor/domain/money'
+import type { OrderAddress } from '@fairfloor/domain/orders/contract'
+import { priceOrder } from '@fairfloor/domain/orders/price-order'
+import { type Rates, tariffFor } from '@fairfloor/domain/orders/rates'
+import { demoHouse } from '../../../../demo/orders.ts'
+import type { NewLine } from '../place-order.ts'
+import type { Invoice } from './invoice.ts'
+
+const { settings } = demoHouse
+
+/** The demo wholesaler's rates as the tables would give them. */
+const rates: Rates = {
+  seller: {
+    country: settings.seller.country,
+    serviceVatClass: settings.serviceVatClass,
+    labelPrice: cents(settings.labelPrice),
+    documentFee: cents(settings.documentFee),
+    cardFee: settings.cardFee as BasisPoints,
+  },
+  countries: demoHouse.countries.map(({ euFrom, euUntil, ...country }) => ({
+    ...country,
+    euFrom: euFrom ? day(euFrom) : null,
+    euUntil: euUntil ? day(euUntil) : null,
+  })),
+  vatRates: demoHouse.vatRates.map(row => ({ ...row, validFrom: row.validFrom as Day, rate: row.rate as BasisPoints })),
+  deposits: demoHouse.deposits.map(row => ({ ...row, validFrom: row.validFrom as Day, amount: row.amount as Cents })),
+  consumptionTaxes: demoHouse.consumptionTaxes.map(row => ({
+    ...row,
+    validFrom: row.validFrom as Day,
+    perHectolitre: row.perHectolitre as Cents,
+  })),
+  shippingCosts: demoHouse.shippingCosts.map(({ country = null, carrier = null, validFrom, fromNet, price }) => ({
+    country,
+    carrier,
+    validFrom: validFrom as Day,
+    fromNet: cents(fromNet),
+    price: cents(price),
+  })),
+}
+
+const home: OrderAddress = {
+  company: 'Sporthuis De Merwede B.V.',
+  first_name: 'Bo',
+  last_name: 'Verhoeven',
+  street: 'Merwedekade',
+  number: '118',
+  zip: '3522 JK',
+  city: 'Utrecht',
+  country: 'NL',
+  gln: '8719999000022',
+}
+
+const goods: readonly (Omit<NewLine, 'flavourId' | 'quantity' | 'sku' | 'ean' | 'unitNet'> & { unitNet: number })[] = [
+  {
+    brandName: 'Weidegold',
+    productName: 'Grass-fed Whey Concentrate',
+    sizeName: '908 g',
+    flavourName: 'Vanilla Custard',
+    unitNet: 2145,
+    vatClass: 'reduced',
+    depositClass: null,
+    readyMillilitres: null,
+    hasLabel: true,
+  },
+  {
+    brandName: 'Neonade',
+    productName: 'Loud Lemonade',
+    sizeName: '330 ml',
+    flavourName: 'Yuzu & Salt',
+    unitNet: 118,
+    vatClass: 'reduced',
+    depositClass: 'can',
+    readyMillilitres: 330,
+    hasLabel: false,
+  },
+  {
+    brandName: 'Maasveld',
+    productName: 'Shaker with a screw-on compartment for powder and capsules',
+    sizeName: '700 ml',
+    flavourName: 'Signal',
+    unitNet: 449,
+    vatClass: 'standard',
+    depositClass: null,
+    readyMillilitres: null,
+    hasLabel: false,
+  },
+]
+
+export type Asked = {
+  count?: number
+  to?: Partial<OrderAddress>
+  vatId?: string | null
+  paymentMethod?: string
+  labelService?: boolean
+  /** Stand in every text that people or importers type: the first in the head, one after the other in the lines. */
+  texts?: readonly string[]
+}
+
+/** An invoice of the demo's wholesaler, without a database. */
+export function testInvoice({ count = 3, to = {}, texts = [], ...asked }: Asked = {}): Invoice {
+  const [text] = texts
+  const { vatId = 'NL862453392B01', paymentMethod = 'invoice', labelService = false } = asked
+  const address: OrderAddress = {
+    ...home,
+    ...to,
+    ...(text === undefined ? {} : { company: text, first_name: text, street: text, city: text }),
+  }
+  const tariff = tariffFor(rates, { country: address.country, vatId, carrier: 'DHL', on: day('2025-05-12') })
+  const items = Array.from({ length: count }, (_, i) => {
+    const item = goods[i % goods.length]!
+    const own = texts[i % texts.length]
+    const names =
+      own === undefined ? {} : { sku: own, ean: own, brandName: own, productName: own, sizeName: own, flavourName: own }
+    const numbers = {
+      flavourId: i + 1,
+      quantity: 6 * (1 + (i % 5)),
+      sku: `F${100_001 + i}`,
+      ean: `87199990${10_000 + i}`,
+    }
+    return { ...item, ...numbers, ...names, unitNet: cents(item.unitNet + i) }
+  })
+  const { lines, totals } = priceOrder(items, tariff, { labelService, byCard: paymentMethod === 'card' })
+  return {
+    order: {
+      id: 10_427,
+      kind: 'show-release',
+      status: 'placed',
+      customerId: 1,
+      placedBy: 1,
+      agentId: null,
+      placedAt: new Date('2025-05-12T10:30:00Z'),
+      shippedAt: null,
+      externalReference: text ?? 'Spring Show 2025',
+      note: text ?? null,
+      carrier: text ?? 'DHL',
+      paymentMethod,
+      invoiceAddress: address,
+      shippingAddress: { ...address, street: 'Ringdijk', number: '7a', zip: '3454 PV', city: 'De Meern' },
+      vatId,
+      totals,
+      net: totals.net,
+      gross: totals.gross,
+    },
+    lines: lines.map((line, i) => ({ ...line, orderId: 10_427, line: i + 1 })),
+    invoice: {
+      id: 1,
+      orderId: 10_427,
+      year: 2025,
+      sequence: 138,
+      number: 'MV-2025-00138',
+      issuedOn: '2025-05-12',
+      dueOn: '2025-05-26',
+      paidAt: null,
+      seller: settings.seller,
+    },
+  }
+}

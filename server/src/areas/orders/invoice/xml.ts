@@ -1,0 +1,38 @@
+/** Finished markup. Only `xml` makes it, so that every text in it is escaped. */
+export type Xml = { readonly markup: string }
+
+/**
+ * An element. Children that are undefined are left out, so that optional fields stand inline.
+ * @param content a text, or child elements in the order that the schema wants
+ */
+export function xml(
+  name: string,
+  content: string | readonly (Xml | undefined)[],
+  attributes: Readonly<Record<string, string>> = {},
+): Xml {
+  const inner = typeof content === 'string' ? escapeXml(content) : content.map(child => child?.markup ?? '').join('')
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  return { markup: `<${name}${given.join('')}>${inner}</${name}>` }
+}
+
+/** An element for a text that may be missing or blank: data with empty elements are refused by strict readers. */
+export const optional = (name: string, text: string | null, attributes?: Readonly<Record<string, string>>) =>
+  text?.trim() ? xml(name, text, attributes) : undefined
+
+export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Escapes a text for content and attributes; characters that XML 1.0 cannot carry (§2.2) are left out. */
+export function escapeXml(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
+    .replace(/[&<>"']/g, sign => ENTITIES[sign]!)
+}

@@ -1,0 +1,77 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { type BasisPoints, type Cents, cents, euros } from '@fairfloor/domain/money'
+import type { getOrder, listOrders } from '@fairfloor/domain/orders/contract'
+import type { Part, VatPart } from '@fairfloor/domain/orders/totals'
+import type { OrderLine, ordersOf, StoredOrder } from './queries.ts'
+
+/** An order as the wire shows it (specification §3, order detail). */
+export function orderAnswer({ order, lines, invoice }: StoredOrder): Answer<typeof getOrder> {
+  const { goods, shipping, label, consumptionTax, deposit, documentFee, cardFee, cardPercent, gross } = order.totals
+  return {
+    order_id: order.id,
+    order_date: order.placedAt.toISOString(),
+    external_reference: order.externalReference,
+    status: order.status,
+    carrier: { name: order.carrier },
+    order_shipped: order.shippedAt !== null,
+    invoice_number: invoice?.number ?? null,
+    invoice_address: order.invoiceAddress,
+    shipping_address: order.shippingAddress,
+    order_positions: lines.map(position),
+    shipping_cost: euros(shipping.net),
+    shipping_costs_tax_price: euros(shipping.vat),
+    shipping_costs_tax_rate: onlyRate(shipping),
+    label_price: euros(label.net),
+    label_tax_rate: onlyRate(label),
+    label_tax_price: euros(label.vat),
+    total_lemonade_fee_price_exc: euros(consumptionTax.net),
+    total_lemonade_fee_tax_price: euros(consumptionTax.vat),
+    lemonade_fee_vat: onlyRate(consumptionTax),
+    total_deposit_price_exclusive_tax: euros(deposit.net),
+    total_deposit_vat_info_per_vat_rate: deposit.byRate.map(({ rate, net, vat }) => ({
+      vatPercent: percent(rate),
+      vatFrom: euros(net),
+      vatPrice: euros(vat),
+    })),
+    document_fee: euros(documentFee.net),
+    credit_card_fee_price: euros(cardFee.net),
+    credit_card_percent: percent(cardPercent),
+    credit_card_vat_price: euros(cardFee.vat),
+    total_price_exclusive_tax: euros(goods.net),
+    total_position_price_per_tax_rate: perRate(goods, 'net'),
+    total_position_tax_price_per_tax_rate: perRate(goods, 'vat'),
+    total_price_inclusive_tax: euros(gross),
+  }
+}
+
+const position = (line: OrderLine): Answer<typeof getOrder>['order_positions'][number] => ({
+  product_attribute_id: line.flavourId,
+  brand_name: line.brandName,
+  product_name: line.productName,
+  product_size_name: line.sizeName,
+  product_attribute_name: line.flavourName,
+  single_price_exclusive_tax: euros(cents(line.unitNet)),
+  quantity: line.quantity,
+  total_price_exclusive_tax: euros(cents(line.net)),
+})
+
+export const listAnswer = (heads: Awaited<ReturnType<typeof ordersOf>>): Answer<typeof listOrders> =>
+  heads.map(({ id, placedAt, externalReference, status, invoiceNumber, gross }) => ({
+    order_id: id,
+    order_date: placedAt.toISOString(),
+    external_reference: externalReference,
+    status,
+    invoice_number: invoiceNumber,
+    total_price_inclusive_tax: euros(cents(gross)),
+  }))
+
+const percent = (rate: BasisPoints): number => rate / 100
+
+/** The rate of a part, where it has just one. */
+const onlyRate = ({ byRate }: Part): number | null => {
+  const rates = new Set(byRate.map(({ rate }) => rate))
+  return rates.size === 1 ? percent(byRate[0]!.rate) : null
+}
+
+const perRate = ({ byRate }: Part, of: keyof Pick<VatPart, 'net' | 'vat'>): Record<string, number> =>
+  Object.fromEntries(byRate.map(part => [String(percent(part.rate)), euros(part[of] as Cents)]))

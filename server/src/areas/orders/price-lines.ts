@@ -1,0 +1,26 @@
+import { dayIn } from '@fairfloor/domain/day'
+import { type Item, type PricedOrder, priceOrder } from '@fairfloor/domain/orders/price-order'
+import { tariffFor } from '@fairfloor/domain/orders/rates'
+import type { Db } from '../../platform/database.ts'
+import { destinationOf, readBuyer } from './buyer.ts'
+import { readTerms } from './terms.ts'
+
+export type Wanted<Line extends Item> = {
+  readonly customerId: number
+  /** Null: the customer's usual one. */
+  readonly shippingAddressId: number | null
+  readonly lines: readonly Line[]
+  readonly now: Date
+}
+
+/**
+ * What an order would cost, by the same rule as `placeOrder`; changes nothing. Two statements.
+ * @throws Refusal unknown_address, no_delivery, no_vat_rate, order_too_large, unavailable
+ */
+export async function priceLines<Line extends Item>(db: Db, wanted: Wanted<Line>): Promise<PricedOrder<Line>> {
+  const buyer = await readBuyer(db, wanted.customerId, wanted.shippingAddressId)
+  const { rates, timeZone } = await readTerms(db)
+  const { carrier, labelService, paymentMethod } = buyer.customer
+  const tariff = tariffFor(rates, destinationOf(buyer, carrier, dayIn(wanted.now, timeZone)))
+  return priceOrder(wanted.lines, tariff, { labelService, byCard: paymentMethod === 'card' })
+}

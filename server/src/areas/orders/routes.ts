@@ -1,0 +1,36 @@
+import { getInvoicePdf, getOrder, listOrders } from '@fairfloor/domain/orders/contract'
+import { refuse } from '@fairfloor/domain/refusal'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import { invoicePdf } from './invoice/pdf.ts'
+import { listAnswer, orderAnswer } from './order-answer.ts'
+import { ownCustomer } from './policy.ts'
+import { orderOf, ordersOf } from './queries.ts'
+
+/** Serves the customer's orders and their invoices. */
+export function registerOrders(platform: Platform): void {
+  const { db } = platform
+
+  serve(platform, listOrders, async ({ viewer }) =>
+    viewer.customerId === null ? [] : listAnswer(await ordersOf(db, viewer.customerId)),
+  )
+
+  serve(platform, getOrder, async ({ params, viewer }) => {
+    const found = await orderOf(db, ownCustomer(viewer), params.order_id)
+    if (!found) throw refuse('not_found')
+    return orderAnswer(found)
+  })
+
+  serve(platform, getInvoicePdf, async ({ params, viewer, reply }) => {
+    const found = await orderOf(db, ownCustomer(viewer), params.order_id)
+    const invoice = found?.invoice
+    if (!invoice) throw refuse('not_found')
+    const pdf = await invoicePdf({ ...found, invoice })
+    await reply
+      .type('application/pdf')
+      .header('cache-control', 'private, no-cache')
+      .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
+      .send(pdf)
+    return undefined
+  })
+}

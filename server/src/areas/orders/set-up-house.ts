@@ -1,0 +1,33 @@
+import type { Seller } from '@fairfloor/domain/orders/seller'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import type { Db } from '../../platform/database.ts'
+import { consumptionTaxes, countries, deposits, sellerSettings, shippingCosts, vatRates } from './tables.ts'
+
+/** Who sells, on which terms, and every rate that prices are made of. */
+export type House = {
+  readonly settings: Omit<typeof sellerSettings.$inferInsert, 'id' | 'seller'> & { readonly seller: Seller }
+  readonly countries: readonly (typeof countries.$inferInsert)[]
+  readonly vatRates: readonly (typeof vatRates.$inferInsert)[]
+  readonly deposits: readonly (typeof deposits.$inferInsert)[]
+  readonly consumptionTaxes: readonly (typeof consumptionTaxes.$inferInsert)[]
+  readonly shippingCosts: readonly Omit<typeof shippingCosts.$inferInsert, 'id'>[]
+}
+
+/** Writes the house's terms. Rows that are there stay as they are: a new rate is a new row with its day. */
+export async function setUpHouse(tx: Db, house: House): Promise<void> {
+  const { settings } = house
+  await tx.insert(sellerSettings).values(settings).onConflictDoUpdate({ target: sellerSettings.id, set: settings })
+  await add(countries, house.countries)
+  await add(vatRates, house.vatRates)
+  await add(deposits, house.deposits)
+  await add(consumptionTaxes, house.consumptionTaxes)
+  await add(shippingCosts, house.shippingCosts)
+
+  async function add<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) {
+    if (rows.length > 0)
+      await tx
+        .insert(table)
+        .values([...rows])
+        .onConflictDoNothing()
+  }
+}

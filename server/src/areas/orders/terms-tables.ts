@@ -1,0 +1,98 @@
+import type { Seller } from '@fairfloor/domain/orders/seller'
+import { sql } from 'drizzle-orm'
+import { boolean, check, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { cents, rowId } from '../../platform/columns.ts'
+
+/** The one row of the house: who sells, and the fees that are not per country. */
+export const sellerSettings = pgTable(
+  'seller_settings',
+  {
+    id: integer('id').primaryKey().default(1),
+    seller: jsonb('seller').$type<Seller>().notNull(),
+    /** Decides which day, and which year, an invoice belongs to. */
+    timeZone: text('time_zone').notNull(),
+    invoicePrefix: text('invoice_prefix').notNull(),
+    paymentDays: integer('payment_days').notNull(),
+    /** VAT class of shipping, label service and card fee. */
+    serviceVatClass: text('service_vat_class').notNull(),
+    /** Per unit. */
+    labelPrice: cents('label_price').notNull(),
+    /** For the papers of an export. */
+    documentFee: cents('document_fee').notNull(),
+    /** Basis points of the amount to pay. */
+    cardFee: integer('card_fee').notNull(),
+  },
+  table => [
+    check('seller_settings_one', sql`${table.id} = 1`),
+    check('seller_settings_prefix', sql`${table.invoicePrefix} ~ '^[A-Z0-9-]{0,10}$'`),
+  ],
+)
+
+/** Countries that goods go to, and since when (until when) the VAT directive holds in them. */
+export const countries = pgTable('countries', {
+  code: text('code').primaryKey(),
+  name: text('name').notNull(),
+  /** First letters of its VAT ids; Greece's differ from its code. */
+  vatPrefix: text('vat_prefix').notNull(),
+  euFrom: date('eu_from'),
+  euUntil: date('eu_until'),
+})
+
+export const vatRates = pgTable(
+  'vat_rates',
+  {
+    country: text('country')
+      .notNull()
+      .references(() => countries.code),
+    vatClass: text('vat_class').notNull(),
+    validFrom: date('valid_from').notNull(),
+    /** Basis points. */
+    rate: integer('rate').notNull(),
+  },
+  table => [primaryKey({ columns: [table.country, table.vatClass, table.validFrom] })],
+)
+
+/** Deposit per unit by kind of packaging and country of delivery. */
+export const deposits = pgTable(
+  'deposits',
+  {
+    depositClass: text('deposit_class').notNull(),
+    country: text('country')
+      .notNull()
+      .references(() => countries.code),
+    validFrom: date('valid_from').notNull(),
+    amount: cents('amount').notNull(),
+    /** Bears the VAT of the goods, as in Germany; else none, as in the Netherlands and Austria. */
+    taxed: boolean('taxed').notNull(),
+  },
+  table => [primaryKey({ columns: [table.depositClass, table.country, table.validFrom] })],
+)
+
+/** Tax on drinks by country of delivery, per hectolitre that is ready to drink. */
+export const consumptionTaxes = pgTable(
+  'consumption_taxes',
+  {
+    country: text('country')
+      .notNull()
+      .references(() => countries.code),
+    validFrom: date('valid_from').notNull(),
+    perHectolitre: cents('per_hectolitre').notNull(),
+  },
+  table => [primaryKey({ columns: [table.country, table.validFrom] })],
+)
+
+/** Price of shipping from a net value of goods on. Without country or carrier: for all that have no row of their own. */
+export const shippingCosts = pgTable(
+  'shipping_costs',
+  {
+    id: rowId(),
+    country: text('country').references(() => countries.code),
+    carrier: text('carrier'),
+    validFrom: date('valid_from').notNull(),
+    fromNet: cents('from_net').notNull(),
+    price: cents('price').notNull(),
+  },
+  table => [
+    unique('shipping_costs_rule').on(table.country, table.carrier, table.validFrom, table.fromNet).nullsNotDistinct(),
+  ],
+)

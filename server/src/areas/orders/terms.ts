@@ -1,0 +1,70 @@
+import type { BasisPoints, Cents } from '@fairfloor/domain/money'
+import type { Rates } from '@fairfloor/domain/orders/rates'
+import type { Seller } from '@fairfloor/domain/orders/seller'
+import { refuse } from '@fairfloor/domain/refusal'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { consumptionTaxes, countries, deposits, sellerSettings, shippingCosts, vatRates } from './tables.ts'
+
+/** What the house sells under: its own data and every rate, read in one statement so that they belong together. */
+export type Terms = {
+  readonly seller: Seller
+  readonly timeZone: string
+  readonly invoicePrefix: string
+  readonly paymentDays: number
+  readonly rates: Rates
+}
+
+/** @throws Refusal unavailable while the house has not been set up */
+export async function readTerms(db: Db): Promise<Terms> {
+  const [row] = await db
+    .select({
+      seller: sellerSettings.seller,
+      timeZone: sellerSettings.timeZone,
+      invoicePrefix: sellerSettings.invoicePrefix,
+      paymentDays: sellerSettings.paymentDays,
+      serviceVatClass: sellerSettings.serviceVatClass,
+      labelPrice: sellerSettings.labelPrice,
+      documentFee: sellerSettings.documentFee,
+      cardFee: sellerSettings.cardFee,
+      countries: sql<Rates['countries']>`(select json_agg(json_build_object(
+        'code', ${countries.code}, 'name', ${countries.name}, 'vatPrefix', ${countries.vatPrefix},
+        'euFrom', ${countries.euFrom}, 'euUntil', ${countries.euUntil})) from ${countries})`,
+      vatRates: sql<Rates['vatRates'] | null>`(select json_agg(json_build_object(
+        'country', ${vatRates.country}, 'vatClass', ${vatRates.vatClass}, 'validFrom', ${vatRates.validFrom},
+        'rate', ${vatRates.rate})) from ${vatRates} where ${vatRates.country} = ${sellerSettings.seller}->>'country')`,
+      deposits: sql<Rates['deposits'] | null>`(select json_agg(json_build_object(
+        'depositClass', ${deposits.depositClass}, 'country', ${deposits.country}, 'validFrom', ${deposits.validFrom},
+        'amount', ${deposits.amount}, 'taxed', ${deposits.taxed})) from ${deposits})`,
+      consumptionTaxes: sql<Rates['consumptionTaxes'] | null>`(select json_agg(json_build_object(
+        'country', ${consumptionTaxes.country}, 'validFrom', ${consumptionTaxes.validFrom},
+        'perHectolitre', ${consumptionTaxes.perHectolitre})) from ${consumptionTaxes})`,
+      shippingCosts: sql<Rates['shippingCosts'] | null>`(select json_agg(json_build_object(
+        'country', ${shippingCosts.country}, 'carrier', ${shippingCosts.carrier},
+        'validFrom', ${shippingCosts.validFrom}, 'fromNet', ${shippingCosts.fromNet},
+        'price', ${shippingCosts.price})) from ${shippingCosts})`,
+    })
+    .from(sellerSettings)
+  if (!row) throw refuse('unavailable')
+  const { seller, timeZone, invoicePrefix, paymentDays, serviceVatClass, labelPrice, documentFee, cardFee } = row
+  return {
+    seller,
+    timeZone,
+    invoicePrefix,
+    paymentDays,
+    rates: {
+      seller: {
+        country: seller.country,
+        serviceVatClass,
+        labelPrice: labelPrice as Cents,
+        documentFee: documentFee as Cents,
+        cardFee: cardFee as BasisPoints,
+      },
+      countries: row.countries,
+      vatRates: row.vatRates ?? [],
+      deposits: row.deposits ?? [],
+      consumptionTaxes: row.consumptionTaxes ?? [],
+      shippingCosts: row.shippingCosts ?? [],
+    },
+  }
+}

@@ -1,0 +1,100 @@
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { refuse } from '@fairfloor/domain/refusal'
+import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
+import type { ShowPosition } from './show-order.ts'
+
+/** Payload of the event that something was ordered: which flavours, by whom. */
+type ShowOrderAdded = {
+  editionId: number
+  customerId: number
+  userId: number
+  flavourIds: number[]
+  switched: boolean
+}
+
+const SHOW_ORDER_ADDED = 'show-orders.added'
+
+/** A flavour to add; `price` in cents is the one at the show now. */
+export type Addition = { flavourId: number; quantity: number; price: number }
+
+type Row = {
+  show_order_id: number
+  flavour_id: number
+  ordered_quantity: number
+  quantity: number
+  released_quantity: number
+  deleted_quantity: number
+  price: number
+  added_at: string
+  added_by: number
+}
+
+/**
+ * Adds flavours to the customer's show order with one statement: it makes or locks the order, adds to what is there at
+ * the price of now, writes the event, and answers all positions.
+ * @param additions each flavour once
+ * @throws Refusal already_confirmed, quantity_too_large
+ */
+export async function addPositions(
+  tx: Db,
+  editionId: number,
+  viewer: CustomerViewer,
+  additions: Addition[],
+  now: Date,
+): Promise<ShowPosition[]> {
+  const wanted = additions.map(({ flavourId, quantity, price }) => ({ flavour_id: flavourId, quantity, price }))
+  const event: ShowOrderAdded = {
+    editionId,
+    customerId: viewer.customerId,
+    userId: viewer.userId,
+    flavourIds: additions.map(addition => addition.flavourId),
+    switched: viewer.agent !== null,
+  }
+  const found = await rows<Row>(
+    tx,
+    sql`
+      with wanted as (
+        select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(flavour_id int, quantity int, price int)
+      ), head as (
+        insert into show_orders (edition_id, customer_id) values (${editionId}, ${viewer.customerId})
+        on conflict (edition_id, customer_id) do update set edition_id = excluded.edition_id
+          where show_orders.confirmed_at is null
+        returning id
+      ), added as (
+        insert into show_positions as p
+          (show_order_id, flavour_id, ordered_quantity, quantity, price, added_at, added_by)
+        select head.id, wanted.flavour_id, wanted.quantity, wanted.quantity, wanted.price,
+          ${now.toISOString()}::timestamptz, ${viewer.userId}::int
+        from head, wanted
+        order by wanted.flavour_id
+        on conflict (show_order_id, flavour_id) do update set
+          ordered_quantity = p.quantity + excluded.quantity,
+          quantity = p.quantity + excluded.quantity,
+          price = excluded.price
+        returning p.*
+      ), event as (
+        insert into outbox_events (topic, payload)
+        select ${SHOW_ORDER_ADDED}, ${JSON.stringify(event)}::jsonb from head
+      )
+      select * from added
+      union all
+      select p.* from show_positions p
+      where p.show_order_id = (select id from head) and p.flavour_id not in (select flavour_id from added)
+      order by added_at, flavour_id`,
+  )
+  if (found.length === 0) throw refuse('already_confirmed')
+  if (found.some(row => row.quantity > MOST_PIECES)) throw refuse('quantity_too_large', { most: MOST_PIECES })
+  return found.map(row => ({
+    showOrderId: row.show_order_id,
+    flavourId: row.flavour_id,
+    orderedQuantity: row.ordered_quantity,
+    quantity: row.quantity,
+    releasedQuantity: row.released_quantity,
+    deletedQuantity: row.deleted_quantity,
+    price: row.price,
+    addedAt: new Date(row.added_at),
+    addedBy: row.added_by,
+  }))
+}

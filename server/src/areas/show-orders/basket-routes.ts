@@ -1,0 +1,120 @@
+import { type FieldError, refuse } from '@fairfloor/domain/refusal'
+import * as contract from '@fairfloor/domain/show-orders/contract'
+import { basketStatus } from '@fairfloor/domain/show-orders/status'
+import { canOrder } from '@fairfloor/domain/trade-show/phases'
+import type { Platform } from '../../platform/parts.ts'
+import type { Call } from '../../platform/serve.ts'
+import { serve } from '../../platform/serve.ts'
+import { type Catalogue, isOffered, pricesOf } from '../catalogue/index.ts'
+import type { Edition, Show, Shows } from '../trade-show/index.ts'
+import { type Addition, addPositions } from './add-positions.ts'
+import { changePosition } from './change-position.ts'
+import { confirm } from './confirm.ts'
+import { readShowOrder } from './show-order.ts'
+import { basketView, summaryOf } from './views.ts'
+
+type Deps = { catalogue: Catalogue; shows: Shows }
+
+export function serveBasket(platform: Platform, { catalogue, shows }: Deps): void {
+  const { db } = platform
+
+  serve(platform, contract.getBasketStatus, async ({ viewer, now }) => {
+    const { edition } = shows.current()
+    const found = viewer.customerId === null ? undefined : await readShowOrder(db, edition.id, viewer.customerId)
+    return basketStatus(edition, found && summaryOf(found.order, found.positions), now)
+  })
+
+  serve(platform, contract.getBasket, async ({ viewer, query }) => {
+    const show = shows.current()
+    const found = viewer.customerId === null ? undefined : await readShowOrder(db, show.edition.id, viewer.customerId)
+    // status=confirmation is what is ordered and still to be confirmed (decisions: O-39).
+    const settled = query.status === 'confirmation' && found?.order.confirmedAt
+    return basketView(
+      show,
+      catalogue.snapshot(),
+      found?.order.confirmedAt ?? null,
+      settled ? [] : (found?.positions ?? []),
+    )
+  })
+
+  serve(platform, contract.addPositions, async ({ viewer, body, now, transaction }) => {
+    const show = shows.current()
+    guardOrdering(show.edition, now)
+    const additions = additionsOf(show, catalogue, viewer.priceGroupId, body.positionsJson, now)
+    return transaction(async tx => {
+      const positions = await addPositions(tx, show.edition.id, viewer, additions, now)
+      return basketView(show, catalogue.snapshot(), null, positions)
+    })
+  })
+
+  serve(platform, contract.changePosition, ({ viewer, params, body, now, transaction }) =>
+    changed({ viewer, now, transaction }, params.id, body.quantity),
+  )
+  serve(platform, contract.removePosition, ({ viewer, params, now, transaction }) =>
+    changed({ viewer, now, transaction }, params.id, 0),
+  )
+
+  async function changed(
+    { viewer, now, transaction }: Pick<Call<typeof contract.removePosition>, 'viewer' | 'now' | 'transaction'>,
+    flavourId: number,
+    quantity: number,
+  ) {
+    const show = shows.current()
+    return transaction(async tx => {
+      await changePosition(tx, show.edition, viewer.customerId, flavourId, quantity, now)
+      const found = await readShowOrder(tx, show.edition.id, viewer.customerId)
+      return basketView(show, catalogue.snapshot(), null, found?.positions ?? [])
+    })
+  }
+
+  for (const endpoint of [contract.confirmBasket, contract.confirmBasketByPost])
+    serve(platform, endpoint, async ({ viewer, body, now, transaction }) => {
+      const show = shows.current()
+      if (body.confirm !== true)
+        throw refuse('confirm_missing', undefined, [{ path: 'confirm', detail: 'Must be true.' }])
+      return transaction(async tx => {
+        const positions = await confirm(tx, show.edition, viewer, now)
+        return basketView(show, catalogue.snapshot(), now, positions)
+      })
+    })
+}
+
+/** @throws Refusal ordering_closed */
+function guardOrdering(edition: Edition, now: Date): void {
+  if (!canOrder(edition, now))
+    throw refuse('ordering_closed', { start: edition.orderStart, end: edition.orderEnd, timeZone: edition.timeZone })
+}
+
+type Asked = { product_attribute_id: number; quantity: number }
+
+/**
+ * What is asked for, each flavour once, at the show's own price; a client's price is not looked at.
+ * @throws Refusal unknown_flavour, not_at_the_show, each naming the lines
+ */
+function additionsOf(
+  show: Show,
+  catalogue: Catalogue,
+  priceGroupId: number,
+  asked: readonly Asked[],
+  now: Date,
+): Addition[] {
+  const { flavours } = catalogue.snapshot()
+  const unknown: FieldError[] = []
+  const absent: FieldError[] = []
+  const additions = new Map<number, Addition>()
+  for (const [i, { product_attribute_id: flavourId, quantity }] of asked.entries()) {
+    const path = `positionsJson.${i}.product_attribute_id`
+    const flavour = flavours.get(flavourId)
+    const prices = flavour && pricesOf(flavour.size, { priceGroupId, editionId: show.edition.id })
+    if (!flavour) unknown.push({ path, detail: 'This product does not exist.' })
+    else if (!prices || !isOffered(flavour, now) || !show.exhibitorByBrand.has(flavour.size.product.brand.id))
+      absent.push({ path, detail: 'This product is not offered at the show.' })
+    else {
+      const before = additions.get(flavourId)?.quantity ?? 0
+      additions.set(flavourId, { flavourId, quantity: before + quantity, price: prices.show ?? prices.current })
+    }
+  }
+  if (unknown.length > 0) throw refuse('unknown_flavour', undefined, unknown)
+  if (absent.length > 0) throw refuse('not_at_the_show', undefined, absent)
+  return [...additions.values()]
+}

@@ -1,0 +1,39 @@
+import { refuse } from '@fairfloor/domain/refusal'
+import { phaseOf } from '@fairfloor/domain/trade-show/phases'
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { Edition } from '../trade-show/index.ts'
+import { lockShowOrder } from './show-order.ts'
+import { showPositions } from './tables.ts'
+
+/**
+ * Sets the quantity of a flavour (specification §4). While ordering, 0 removes the position; while confirming, a quantity
+ * only goes down and 0 stays as a line.
+ * @throws Refusal ordering_closed, already_confirmed, not_found, above_ordered
+ */
+export async function changePosition(
+  tx: Db,
+  edition: Edition,
+  customerId: number,
+  flavourId: number,
+  quantity: number,
+  now: Date,
+): Promise<void> {
+  const phase = phaseOf(edition, now)
+  if (phase !== 'ordering' && phase !== 'confirmation')
+    throw refuse('ordering_closed', { start: edition.orderStart, end: edition.orderEnd, timeZone: edition.timeZone })
+  const order = await lockShowOrder(tx, edition.id, customerId)
+  if (!order) throw refuse('not_found')
+  if (order.confirmedAt) throw refuse('already_confirmed')
+  const position = and(eq(showPositions.showOrderId, order.id), eq(showPositions.flavourId, flavourId))
+  const [before] = await tx.select().from(showPositions).where(position)
+  if (!before) throw refuse('not_found')
+
+  if (phase === 'ordering' && quantity === 0) await tx.delete(showPositions).where(position)
+  else if (phase === 'ordering')
+    await tx.update(showPositions).set({ quantity, orderedQuantity: quantity }).where(position)
+  else {
+    if (quantity > before.orderedQuantity) throw refuse('above_ordered', { ordered: before.orderedQuantity })
+    await tx.update(showPositions).set({ quantity }).where(position)
+  }
+}

@@ -1,0 +1,35 @@
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { refuse } from '@fairfloor/domain/refusal'
+import { canConfirm } from '@fairfloor/domain/trade-show/phases'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { publish } from '../../platform/outbox.ts'
+import type { Edition } from '../trade-show/index.ts'
+import { lockShowOrder, positionsOf, type ShowPosition } from './show-order.ts'
+import { showOrders } from './tables.ts'
+
+/** Payload of the event that an order was confirmed. */
+export type ShowOrderConfirmed = { showOrderId: number; userId: number }
+
+export const SHOW_ORDER_CONFIRMED = 'show-orders.confirmed'
+
+/**
+ * Confirms the customer's order, once (decisions 3): two tabs or two users at the same moment confirm it one time.
+ * @throws Refusal confirmation_closed, nothing_to_confirm, already_confirmed
+ */
+export async function confirm(tx: Db, edition: Edition, viewer: CustomerViewer, now: Date): Promise<ShowPosition[]> {
+  if (!canConfirm(edition, now))
+    throw refuse('confirmation_closed', {
+      start: edition.confirmationStart,
+      end: edition.confirmationEnd,
+      timeZone: edition.timeZone,
+    })
+  const order = await lockShowOrder(tx, edition.id, viewer.customerId)
+  if (order?.confirmedAt) throw refuse('already_confirmed')
+  const positions = order ? await positionsOf(tx, order.id) : []
+  if (!order || positions.every(position => position.quantity === 0)) throw refuse('nothing_to_confirm')
+  await tx.update(showOrders).set({ confirmedAt: now, confirmedBy: viewer.userId }).where(eq(showOrders.id, order.id))
+  const event: ShowOrderConfirmed = { showOrderId: order.id, userId: viewer.userId }
+  await publish(tx, SHOW_ORDER_CONFIRMED, event)
+  return positions
+}

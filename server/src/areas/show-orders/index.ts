@@ -1,0 +1,32 @@
+import { type Cents, cents, sum, times } from '@fairfloor/domain/money'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/parts.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Shows } from '../trade-show/index.ts'
+import { serveBasket } from './basket-routes.ts'
+import { reactToShowOrders } from './jobs.ts'
+import { serveRelease } from './release-routes.ts'
+import { readShowOrder } from './show-order.ts'
+
+type Deps = { catalogue: Catalogue; shows: Shows }
+
+export function registerShowOrders(platform: Platform, deps: Deps): void {
+  serveBasket(platform, deps)
+  serveRelease(platform, deps)
+  reactToShowOrders(platform, deps)
+}
+
+/** Pieces and net price of what the customer has at the current edition, for the basket's badge. */
+export async function showBasketInfo(
+  db: Db,
+  shows: Shows,
+  customerId: number,
+): Promise<{ quantity: number; price: Cents }> {
+  const show = shows.find()
+  const found = show && (await readShowOrder(db, show.edition.id, customerId))
+  const positions = found?.positions ?? []
+  return {
+    quantity: positions.reduce((total, { quantity }) => total + quantity, 0),
+    price: sum(positions.map(({ price, quantity }) => times(cents(price), quantity))),
+  }
+}

@@ -1,0 +1,93 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rows } from '../../platform/database.ts'
+import type { Browser } from '../../platform/testing/app.ts'
+import { ACCOUNTS, DURING, type TestShow, testShow } from './test-show.ts'
+
+// One show from its ordering window to the end of its release: the buyer confirms and releases a part, the gym never
+// confirms.
+let show: TestShow
+let buyer: Browser
+let gym: Browser
+
+beforeAll(async () => {
+  show = await testShow()
+  buyer = await show.as(ACCOUNTS.buyer)
+  gym = await show.as(ACCOUNTS.gym)
+  await show.add(buyer, { f1: 8, f4: 20 })
+  await show.add(gym, { f2: 3 })
+  await show.app.platform.jobs.start()
+})
+afterAll(() => show.app.close())
+
+type Mail = { kind: string; recipient: string; text: string }
+const mails = () =>
+  rows<Mail>(
+    show.app.platform.db,
+    sql`select kind, recipient, text from mails where kind like 'show-%' and kind <> 'show-released' order by id`,
+  )
+const mailed = async () => (await mails()).map(({ kind, recipient }) => `${kind} ${recipient.split('@')[0]}`).sort()
+
+/** Asks what is due at an instant, twice, and waits until all of it is carried out. */
+async function at(instant: string, expected: string[]) {
+  show.app.setNow(instant)
+  const before = await mailed()
+  for (let time = 0; time < 2; time++) await show.app.platform.due.ask()
+  const wanted = [...before, ...expected].sort()
+  await expect.poll(mailed, { timeout: 15_000 }).toEqual(wanted)
+  await show.app.platform.due.ask()
+  expect(await mailed()).toEqual(wanted)
+}
+
+test('while ordering is open nobody is mailed', () => at(DURING.ordering, []))
+
+test('when it closes each customer is mailed an overview of the order', async () => {
+  await at('2031-05-08T22:00:00Z', ['show-overview buyer', 'show-overview gym'])
+  const [overview] = (await mails()).filter(({ recipient }) => recipient === ACCOUNTS.buyer)
+  expect(overview?.text).toContain('North Whey 900 g, Vanilla')
+  expect(overview?.text).toContain('South Bar 60 g, Peanut')
+})
+
+test('when confirmation opens they are mailed', () =>
+  at('2031-05-09T08:00:00Z', ['show-confirmation-opens buyer', 'show-confirmation-opens gym']))
+
+test('24 hours before its end who has not confirmed is mailed, nobody else', async () => {
+  show.app.setNow(DURING.confirmation)
+  await buyer.patch('/api/onlineshop/vts-basket', { confirm: true })
+  await show.app.platform.outbox.drain()
+  await at('2031-05-15T21:59:58Z', [])
+  await at('2031-05-15T21:59:59Z', ['show-confirmation-ends gym'])
+})
+
+test('7 days before the release ends who has something left is mailed', async () => {
+  await show.release(buyer, { f1: 5 })
+  await at('2031-06-23T21:59:58Z', [])
+  await at('2031-06-23T21:59:59Z', ['show-release-week buyer'])
+  const reminder = (await mails()).at(-1)
+  expect(reminder?.text).toContain('South Bar 60 g, Peanut')
+})
+
+test('and again 1 day before', async () => {
+  await at('2031-06-29T21:59:58Z', [])
+  await at('2031-06-29T21:59:59Z', ['show-release-day buyer'])
+})
+
+test('after the end the rest is deleted, kept in the history and mailed, once', async () => {
+  await at('2031-06-30T22:00:00Z', ['show-expired buyer'])
+  const kept = await rows(
+    show.app.platform.db,
+    sql`select quantity, released_quantity as released, deleted_quantity as deleted from show_positions order by ordered_quantity desc`,
+  )
+  expect(kept).toEqual([
+    { quantity: 20, released: 0, deleted: 20 },
+    { quantity: 8, released: 5, deleted: 3 },
+    { quantity: 3, released: 0, deleted: 0 },
+  ])
+  const mail = (await mails()).at(-1)!.text
+  expect(mail).toContain('North Whey 900 g, Vanilla')
+  expect(mail).toContain('South Bar 60 g, Peanut')
+})
+
+test('who has nothing left is not mailed at all', async () => {
+  expect((await mailed()).filter(line => /release|expired/.test(line) && line.endsWith('gym'))).toEqual([])
+})

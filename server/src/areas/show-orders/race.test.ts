@@ -1,0 +1,173 @@
+import { sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { rows } from '../../platform/database.ts'
+import type { Browser } from '../../platform/testing/app.ts'
+import { ACCOUNTS, DURING, type TestShow, testShow } from './test-show.ts'
+
+let show: TestShow
+let buyer: Browser
+let gym: Browser
+const times = <T>(n: number, make: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => make(i)))
+const codes = (answers: { statusCode: number }[]) => answers.map(answer => answer.statusCode).sort((a, b) => a - b)
+const one = async (statement: ReturnType<typeof sql>) => (await rows(show.app.platform.db, statement))[0]
+
+beforeEach(async () => {
+  show = await testShow()
+  buyer = await show.as(ACCOUNTS.buyer)
+  gym = await show.as(ACCOUNTS.gym)
+})
+afterEach(() => show.app.close())
+
+async function confirmed(browser: Browser, lines: Record<string, number>) {
+  show.app.setNow(DURING.ordering)
+  await show.add(browser, lines)
+  show.app.setNow(DURING.confirmation)
+  await browser.patch('/api/onlineshop/vts-basket', { confirm: true })
+}
+
+describe('at the same moment', () => {
+  test('twenty adds without a key add up', async () => {
+    const answers = await times(20, () => show.add(buyer, { f1: 1, f2: 2 }))
+    expect(codes(answers)).toEqual(Array(20).fill(200))
+    expect(await one(sql`select sum(quantity)::int as n from show_positions`)).toEqual({ n: 60 })
+  })
+
+  test('twenty adds with one key are one, and all get the same answer', async () => {
+    const answers = await times(20, () => show.add(buyer, { f1: 3 }, { 'idempotency-key': 'k' }))
+    expect(codes(answers)).toEqual(Array(20).fill(200))
+    expect(new Set(answers.map(answer => answer.body)).size).toBe(1)
+    expect(await one(sql`select quantity from show_positions`)).toEqual({ quantity: 3 })
+  })
+
+  test('a key with another body is refused, another user may use the same key', async () => {
+    await show.add(buyer, { f1: 3 }, { 'idempotency-key': 'k' })
+    expect((await show.add(buyer, { f1: 4 }, { 'idempotency-key': 'k' })).statusCode).toBe(422)
+    expect((await show.add(gym, { f1: 4 }, { 'idempotency-key': 'k' })).statusCode).toBe(200)
+  })
+
+  test('a key is forgotten after 24 hours', async () => {
+    await show.add(buyer, { f1: 3 }, { 'idempotency-key': 'k' })
+    show.app.setNow('2031-05-07T12:00:01Z')
+    expect((await show.add(buyer, { f1: 4 }, { 'idempotency-key': 'k' })).statusCode).toBe(200)
+    expect(await one(sql`select quantity from show_positions`)).toEqual({ quantity: 7 })
+  })
+
+  test('twenty confirmations are one', async () => {
+    await show.add(buyer, { f1: 1 })
+    show.app.setNow(DURING.confirmation)
+    const answers = await times(20, () => buyer.patch('/api/onlineshop/vts-basket', { confirm: true }))
+    expect(codes(answers)).toEqual([200, ...Array(19).fill(409)])
+    await show.app.platform.outbox.drain()
+    expect(await one(sql`select count(*)::int as n from mails where kind = 'show-confirmed'`)).toEqual({ n: 1 })
+  })
+
+  test('twenty confirmations with one key all succeed and are one', async () => {
+    await show.add(buyer, { f1: 1 })
+    show.app.setNow(DURING.confirmation)
+    const key = { 'idempotency-key': 'confirm' }
+    const answers = await times(20, () => buyer.patch('/api/onlineshop/vts-basket', { confirm: true }, key))
+    expect(codes(answers)).toEqual(Array(20).fill(200))
+    expect(await one(sql`select count(*)::int as n from outbox_events where topic = 'show-orders.confirmed'`)).toEqual({
+      n: 1,
+    })
+  })
+
+  test('two customers never get the same last piece', async () => {
+    await confirmed(buyer, { f1: 10 })
+    await confirmed(gym, { f1: 10 })
+    const answers = await times(20, i => show.release(i % 2 ? buyer : gym, { f1: 1 }))
+    expect(codes(answers)).toEqual([...Array(10).fill(200), ...Array(10).fill(409)])
+    expect(await one(sql`select quantity from stock where flavour_id = ${show.flavour.get('f1')}`)).toEqual({
+      quantity: 0,
+    })
+    expect(await one(sql`select count(*)::int as n from orders`)).toEqual({ n: 10 })
+    expect(await one(sql`select sum(released_quantity)::int as n from show_positions`)).toEqual({ n: 10 })
+    expect(await one(sql`select max(sequence) as last, count(*)::int as n from invoices`)).toEqual({ last: 10, n: 10 })
+  })
+
+  test('lists in opposite order do not lock each other out', async () => {
+    await confirmed(buyer, { f1: 10, f2: 10 })
+    await confirmed(gym, { f2: 10, f1: 10 })
+    const answers = await times(10, i =>
+      i % 2 ? show.release(buyer, { f1: 1, f2: 1 }) : show.release(gym, { f2: 1, f1: 1 }),
+    )
+    expect(codes(answers)).toEqual(Array(10).fill(200))
+  })
+
+  test('twenty releases with one key make one order', async () => {
+    await confirmed(buyer, { f1: 5 })
+    const answers = await times(20, () => show.release(buyer, { f1: 2 }, { 'idempotency-key': 'r' }))
+    expect(new Set(answers.map(answer => answer.body)).size).toBe(1)
+    expect(await one(sql`select count(*)::int as n from orders`)).toEqual({ n: 1 })
+    expect(await one(sql`select released_quantity as n from show_positions`)).toEqual({ n: 2 })
+  })
+
+  test('a change and the confirmation do not cross', async () => {
+    await show.add(buyer, { f1: 5 })
+    show.app.setNow(DURING.confirmation)
+    const id = show.flavour.get('f1')
+    const [confirm, change] = await Promise.all([
+      buyer.patch('/api/onlineshop/vts-basket', { confirm: true }),
+      buyer.patch(`/api/onlineshop/vts-basket-product-attributes/${id}`, { quantity: 1 }),
+    ])
+    const kept = change.statusCode === 200 ? 1 : 5
+    expect(confirm.json().positions[0].quantity).toBe(kept)
+    expect(await one(sql`select quantity from show_positions`)).toEqual({ quantity: kept })
+  })
+})
+
+describe('who may', () => {
+  test('staff see the basket calls but cannot order', async () => {
+    const staff = await show.as(ACCOUNTS.exhibitor)
+    expect((await staff.get('/api/onlineshop/vts-basket')).statusCode).toBe(200)
+    expect((await show.add(staff, { f1: 1 })).statusCode).toBe(403)
+  })
+  test('a visitor gets 401', async () => {
+    const visitor = show.app.browser()
+    expect((await visitor.get('/api/onlineshop/vts-basket')).statusCode).toBe(401)
+    expect((await visitor.get('/api/virtual-trade-show/exhibitors')).statusCode).toBe(401)
+    expect((await show.add(visitor, { f1: 1 })).statusCode).toBe(401)
+  })
+  test('a delivery address of another customer is refused and changes nothing', async () => {
+    await confirmed(buyer, { f1: 5 })
+    const { shipping_addresses } = (await gym.get('/api/onlineshop/vts-release')).json()
+    const answer = await buyer.post('/api/onlineshop/vts-release', {
+      positions: [{ product_attribute_id: show.flavour.get('f1'), quantity: 1 }],
+      shipping_address_id: shipping_addresses[0].id,
+    })
+    expect(answer.statusCode).toBe(422)
+    expect(await one(sql`select count(*)::int as n from orders`)).toEqual({ n: 0 })
+  })
+})
+
+describe('statements', () => {
+  /** What the request itself asked of the database; the outbox delivers in its own time. */
+  const own = () => show.app.database.counted().filter(text => !/(from|update) "outbox_events"/.test(text))
+
+  test('adding takes one, with the key two, however many lines', async () => {
+    await show.add(buyer, { f1: 1 })
+    own()
+    await show.add(buyer, { f1: 1, f2: 1, f3: 1 })
+    expect(own()).toHaveLength(1)
+    await show.add(buyer, { f1: 1 }, { 'idempotency-key': 'x' })
+    expect(own()).toHaveLength(2)
+  })
+
+  test('releasing takes as many for three lines as for one', async () => {
+    await confirmed(buyer, { f1: 5, f2: 5, f3: 5 })
+    const { shipping_addresses } = (await buyer.get('/api/onlineshop/vts-release')).json()
+    const count = async (keys: string[]) => {
+      await show.app.platform.outbox.drain()
+      own()
+      await buyer.post('/api/onlineshop/vts-release', {
+        positions: keys.map(key => ({ product_attribute_id: show.flavour.get(key), quantity: 1 })),
+        shipping_address_id: shipping_addresses[0].id,
+      })
+      return own().length
+    }
+    const forOne = await count(['f1'])
+    expect(forOne).toBeGreaterThan(5)
+    expect(await count(['f1', 'f2', 'f3'])).toBe(forOne)
+  })
+})

@@ -1,0 +1,107 @@
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { type FieldError, refuse } from '@fairfloor/domain/refusal'
+import { canRelease } from '@fairfloor/domain/trade-show/phases'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { publish } from '../../platform/outbox.ts'
+import { type Catalogue, nameOf, takeStock } from '../catalogue/index.ts'
+import { placeOrder } from '../orders/index.ts'
+import type { Edition } from '../trade-show/index.ts'
+import { lineOf } from './order-line.ts'
+import { lockShowOrder, positionsOf, type ShowPosition } from './show-order.ts'
+import { releases } from './tables.ts'
+
+export type Wish = { flavourId: number; quantity: number }
+
+/** Payload of the event that a part of an order was released. */
+export type ShowOrderReleased = { showOrderId: number; orderId: number; userId: number }
+
+export const SHOW_ORDER_RELEASED = 'show-orders.released'
+
+/**
+ * Releases a part of a confirmed order (decisions 3): takes the stock, makes an order with its invoice and counts down what
+ * remains, all in the given transaction. First come, first served; what is gone meanwhile changes nothing.
+ * @param wishes each flavour once
+ * @throws Refusal release_closed, not_confirmed, unknown_flavour, above_remaining, out_of_stock, unknown_address
+ */
+export async function release(
+  tx: Db,
+  catalogue: Catalogue,
+  edition: Edition,
+  viewer: CustomerViewer,
+  { wishes, shippingAddressId }: { wishes: readonly Wish[]; shippingAddressId: number },
+  now: Date,
+): Promise<{ orderId: number }> {
+  guardWindow(edition, now)
+  const order = await lockShowOrder(tx, edition.id, viewer.customerId)
+  if (!order?.confirmedAt) throw refuse('not_confirmed')
+  const positions = byFlavour(await positionsOf(tx, order.id))
+  const snapshot = catalogue.snapshot()
+  const nameAt = (flavourId: number) => nameOf(snapshot, flavourId)
+  guardWishes(positions, wishes, nameAt)
+
+  const [short] = await takeStock(tx, wishes)
+  if (short)
+    throw refuse('out_of_stock', { position: nameAt(short.flavourId), available: short.available }, [
+      { path: pathOf(wishes, short.flavourId), detail: `${short.available} left` },
+    ])
+  const { orderId } = await placeOrder(tx, {
+    kind: 'show-release',
+    customerId: viewer.customerId,
+    placedBy: viewer.userId,
+    agentId: viewer.agent?.userId ?? null,
+    lines: wishes.map(wish => lineOf(snapshot, wish, positions.get(wish.flavourId)!.price)),
+    shippingAddressId,
+    externalReference: edition.name,
+    now,
+  })
+  await tx.execute(sql`
+    update show_positions p set released_quantity = p.released_quantity + w.quantity
+    from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as w("flavourId" int, quantity int)
+    where p.show_order_id = ${order.id} and p.flavour_id = w."flavourId"`)
+  await tx.insert(releases).values({ orderId, showOrderId: order.id, releasedAt: now, releasedBy: viewer.userId })
+  const event: ShowOrderReleased = { showOrderId: order.id, orderId, userId: viewer.userId }
+  await publish(tx, SHOW_ORDER_RELEASED, event)
+  return { orderId }
+}
+
+/** @throws Refusal release_closed */
+export function guardWindow(edition: Edition, now: Date): void {
+  if (!canRelease(edition, now))
+    throw refuse('release_closed', {
+      start: edition.confirmationStart,
+      end: edition.releaseEnd,
+      timeZone: edition.timeZone,
+    })
+}
+
+export const byFlavour = (positions: readonly ShowPosition[]): Map<number, ShowPosition> =>
+  new Map(positions.map(position => [position.flavourId, position]))
+
+/** @throws Refusal unknown_flavour, above_remaining */
+export function guardWishes(
+  positions: ReadonlyMap<number, ShowPosition>,
+  wishes: readonly Wish[],
+  nameAt: (flavourId: number) => string,
+): void {
+  const unknown: FieldError[] = wishes
+    .filter(wish => !positions.has(wish.flavourId))
+    .map(wish => ({
+      path: pathOf(wishes, wish.flavourId),
+      detail: 'This product is not part of your confirmed order.',
+    }))
+  if (unknown.length > 0) throw refuse('unknown_flavour', undefined, unknown)
+  for (const { flavourId, quantity } of wishes) {
+    const remaining = remainingOf(positions.get(flavourId)!)
+    if (quantity > remaining)
+      throw refuse('above_remaining', { position: nameAt(flavourId), remaining }, [
+        { path: pathOf(wishes, flavourId), detail: `${remaining} remain` },
+      ])
+  }
+}
+
+export const remainingOf = ({ quantity, releasedQuantity, deletedQuantity }: ShowPosition): number =>
+  quantity - releasedQuantity - deletedQuantity
+
+const pathOf = (wishes: readonly Wish[], flavourId: number) =>
+  `positions.${wishes.findIndex(wish => wish.flavourId === flavourId)}.product_attribute_id`

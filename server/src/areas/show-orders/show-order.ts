@@ -1,0 +1,43 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { showOrders, showPositions } from './tables.ts'
+
+export type ShowOrder = typeof showOrders.$inferSelect
+export type ShowPosition = typeof showPositions.$inferSelect
+
+/**
+ * Takes the customer's order at an edition for this transaction: every command but adding goes through this lock,
+ * and adding locks the same row itself.
+ */
+export async function lockShowOrder(tx: Db, editionId: number, customerId: number): Promise<ShowOrder | undefined> {
+  const [order] = await tx
+    .select()
+    .from(showOrders)
+    .where(and(eq(showOrders.editionId, editionId), eq(showOrders.customerId, customerId)))
+    .for('update')
+  return order
+}
+
+/** The positions in the order in which they were first added. */
+export const positionsOf = (db: Db, showOrderId: number): Promise<ShowPosition[]> =>
+  db
+    .select()
+    .from(showPositions)
+    .where(eq(showPositions.showOrderId, showOrderId))
+    .orderBy(asc(showPositions.addedAt), asc(showPositions.flavourId))
+
+/** The order and its positions with one statement; undefined where the customer has none. */
+export async function readShowOrder(
+  db: Db,
+  editionId: number,
+  customerId: number,
+): Promise<{ order: ShowOrder; positions: ShowPosition[] } | undefined> {
+  const found = await db
+    .select()
+    .from(showOrders)
+    .leftJoin(showPositions, eq(showPositions.showOrderId, showOrders.id))
+    .where(and(eq(showOrders.editionId, editionId), eq(showOrders.customerId, customerId)))
+    .orderBy(asc(showPositions.addedAt), asc(showPositions.flavourId))
+  const order = found[0]?.show_orders
+  return order && { order, positions: found.flatMap(row => row.show_positions ?? []) }
+}

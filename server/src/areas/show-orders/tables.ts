@@ -1,0 +1,83 @@
+import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { cents, instant, rowId } from '../../platform/columns.ts'
+import { flavours } from '../catalogue/tables.ts'
+import { customers, users } from '../identity/tables.ts'
+import { orders } from '../orders/tables.ts'
+import { editions } from '../trade-show/tables.ts'
+
+/** A customer's order at one edition. Its row is the lock under which everything of it happens. */
+export const showOrders = pgTable(
+  'show_orders',
+  {
+    id: rowId(),
+    editionId: integer('edition_id')
+      .notNull()
+      .references(() => editions.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    confirmedAt: instant('confirmed_at'),
+    confirmedBy: integer('confirmed_by').references(() => users.id),
+    /** When what was not released was deleted. */
+    expiredAt: instant('expired_at'),
+  },
+  table => [unique('show_orders_customer').on(table.editionId, table.customerId)],
+)
+
+/** One flavour of a show order. What was ordered, is wanted now, was released, and was deleted at the end. */
+export const showPositions = pgTable(
+  'show_positions',
+  {
+    showOrderId: integer('show_order_id')
+      .notNull()
+      .references(() => showOrders.id, { onDelete: 'cascade' }),
+    flavourId: integer('flavour_id')
+      .notNull()
+      .references(() => flavours.id),
+    /** Upper limit in the confirmation window: the quantity when ordering closed. */
+    orderedQuantity: integer('ordered_quantity').notNull(),
+    quantity: integer('quantity').notNull(),
+    releasedQuantity: integer('released_quantity').notNull().default(0),
+    deletedQuantity: integer('deleted_quantity').notNull().default(0),
+    /** The server's own price when it was added; it stays until the order ends. */
+    price: cents('price').notNull(),
+    addedAt: instant('added_at').notNull(),
+    addedBy: integer('added_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  table => [primaryKey({ columns: [table.showOrderId, table.flavourId] })],
+)
+
+/** Which shop order released which part of a show order. */
+export const releases = pgTable(
+  'releases',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    showOrderId: integer('show_order_id')
+      .notNull()
+      .references(() => showOrders.id),
+    releasedAt: instant('released_at').notNull(),
+    releasedBy: integer('released_by')
+      .notNull()
+      .references(() => users.id),
+  },
+  table => [index('releases_show_order').on(table.showOrderId)],
+)
+
+/** Mails of the phases: one of each kind per show order, over restarts too. */
+export const phaseMails = pgTable(
+  'phase_mails',
+  {
+    showOrderId: integer('show_order_id')
+      .notNull()
+      .references(() => showOrders.id, { onDelete: 'cascade' }),
+    kind: text('kind', {
+      enum: ['overview', 'confirmation-opens', 'confirmation-ends', 'release-week', 'release-day', 'expired'],
+    }).notNull(),
+    sentAt: instant('sent_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.showOrderId, table.kind] })],
+)

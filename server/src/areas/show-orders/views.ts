@@ -1,0 +1,58 @@
+import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { cents, euros, sum, times } from '@fairfloor/domain/money'
+import type { getBasket } from '@fairfloor/domain/show-orders/contract'
+import type { ShowOrderSummary } from '@fairfloor/domain/show-orders/status'
+import type { Snapshot } from '../catalogue/index.ts'
+import type { Show } from '../trade-show/index.ts'
+import { flavourOf } from './order-line.ts'
+import type { ShowOrder, ShowPosition } from './show-order.ts'
+
+/** The basket as the wire shows it (specification §3). */
+export function basketView(
+  show: Show,
+  snapshot: Snapshot,
+  confirmedAt: Date | null,
+  positions: readonly ShowPosition[],
+): Answer<typeof getBasket> {
+  return {
+    positions: positions.map(position => positionView(show, snapshot, position)),
+    sample_positions: [],
+    is_confirmed: confirmedAt !== null,
+    total_positions_quantity: positions.reduce((total, { quantity }) => total + quantity, 0),
+    total_positions_price_excl_vat: euros(sum(positions.map(({ price, quantity }) => times(cents(price), quantity)))),
+    total_sample_positions_quantity: 0,
+  }
+}
+
+function positionView(show: Show, snapshot: Snapshot, position: ShowPosition) {
+  const flavour = flavourOf(snapshot, position.flavourId)
+  const { size } = flavour
+  const { brand } = size.product
+  const exhibitor = show.exhibitorByBrand.get(brand.id)
+  return {
+    quantity: position.quantity,
+    ordered_quantity: position.orderedQuantity,
+    singlePriceExclVat: euros(cents(position.price)),
+    product_attribute: {
+      id: flavour.id,
+      name: flavour.name,
+      image_url: pictureUrlOf(flavour.image ?? size.image),
+      product_size: {
+        id: size.id,
+        name: size.name,
+        units_per_case: size.unitsPerCase,
+        vts_exhibitor: { id: exhibitor?.id ?? brand.id, name: brand.name, boothNumberB2b: exhibitor?.boothNumber ?? 0 },
+        product: { name: size.product.name, brand: { name: brand.name } },
+      },
+    },
+  }
+}
+
+/** What the confirmation page's rule asks of an order. */
+export const summaryOf = (order: ShowOrder, positions: readonly ShowPosition[]): ShowOrderSummary => ({
+  quantity: positions.reduce((total, { quantity }) => total + quantity, 0),
+  releasedQuantity: positions.reduce((total, { releasedQuantity }) => total + releasedQuantity, 0),
+  confirmedAt: order.confirmedAt,
+  expiredAt: order.expiredAt,
+})

@@ -1,0 +1,70 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rows } from '../../platform/database.ts'
+import type { Browser } from '../../platform/testing/app.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { setStock } from '../catalogue/index.ts'
+import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
+
+let show: TestShow
+let buyer: Browser
+let flavourId: number
+
+beforeAll(async () => {
+  show = await testShow()
+  buyer = await show.as(ACCOUNTS.buyer)
+  flavourId = show.flavour.get('f4')!
+})
+afterAll(() => show.app.close())
+
+const set = (browser: Browser, method: 'PUT' | 'DELETE', id: number | string = flavourId) =>
+  browser.call({ method, url: `/api/flavours/${id}/notify` })
+const mails = () => rows(show.app.platform.db, sql`select recipient from mails where kind = 'back-in-stock'`)
+
+test('a request is made and ended, as often as one likes', async () => {
+  for (let time = 0; time < 2; time++) expect((await set(buyer, 'PUT')).json()).toEqual({ has_notify_me: true })
+  for (let time = 0; time < 2; time++) expect((await set(buyer, 'DELETE')).json()).toEqual({ has_notify_me: false })
+})
+
+test('the changing GET of the specification does the same, guarded', async () => {
+  const get = (wanted: string, headers: Record<string, string> = {}) =>
+    buyer.call({ method: 'GET', url: `/api/flavour/${flavourId}/updateNotify/${wanted}`, headers })
+  expect((await get('1')).json()).toEqual({ has_notify_me: true })
+  expect((await get('0')).json()).toEqual({ has_notify_me: false })
+  expect((await get('2')).statusCode).toBe(404)
+  expect((await get('1', { 'x-requested-with': '' })).statusCode).toBe(403)
+  expect((await get('1', { 'x-requested-with': '', 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200)
+  await set(buyer, 'DELETE')
+})
+
+test('an unknown flavour is 404, a visitor 401', async () => {
+  for (const method of ['PUT', 'DELETE'] as const) {
+    expect((await set(buyer, method, 999)).statusCode).toBe(404)
+    expect((await set(buyer, method, 'x')).statusCode).toBe(404)
+    expect((await set(show.app.browser(), method)).statusCode).toBe(401)
+  }
+})
+
+test('the changing GET is 404 for an unknown flavour, 401 for a visitor', async () => {
+  expect((await buyer.get('/api/flavour/999/updateNotify/1')).statusCode).toBe(404)
+  expect((await show.app.browser().get(`/api/flavour/${flavourId}/updateNotify/1`)).statusCode).toBe(401)
+})
+
+test('the booth shows who waits for what', async () => {
+  await set(buyer, 'PUT')
+  const exhibitors = (await buyer.get('/api/virtual-trade-show/exhibitors')).json()
+  const [size] = (await buyer.get(`/api/onlineshop/vts-exhibitors/${exhibitors[1].id}/product-sizes`)).json()
+  expect(size.product_attributes[0]).toMatchObject({ id: flavourId, stock_available: 0, has_notify_me: true })
+})
+
+test('everyone who waits is mailed once when the flavour is back, and the request ends', async () => {
+  const gym = await show.as(ACCOUNTS.gym)
+  await set(buyer, 'PUT')
+  await set(gym, 'PUT')
+  await show.app.platform.due.ask()
+  expect(await mails()).toHaveLength(0)
+  await transaction(show.app.platform.db, tx => setStock(tx, [{ flavourId, quantity: 5 }]))
+  await Promise.all([show.app.platform.due.ask(), show.app.platform.due.ask()])
+  expect((await mails()).map(mail => mail.recipient).sort()).toEqual([ACCOUNTS.buyer, ACCOUNTS.gym].sort())
+  expect(await rows(show.app.platform.db, sql`select 1 from stock_alerts`)).toHaveLength(0)
+})

@@ -1,0 +1,112 @@
+import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { refuse } from '@fairfloor/domain/refusal'
+import * as contract from '@fairfloor/domain/trade-show/contract'
+import { phaseOf } from '@fairfloor/domain/trade-show/phases'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import type { Catalogue, Snapshot } from '../catalogue/index.ts'
+import type { Exhibitor, Shows } from './show.ts'
+import { hasViewedTour, viewGuidedTour, visitExhibitor, visitsOf } from './visits.ts'
+
+type Deps = { catalogue: Catalogue; shows: Shows }
+
+export function serveTradeShow(platform: Platform, { catalogue, shows }: Deps): void {
+  const { db } = platform
+
+  serve(platform, contract.getVts, async ({ viewer, now }) => {
+    const { edition } = shows.current()
+    const phase = phaseOf(edition, now)
+    return {
+      name: edition.name,
+      order_start: edition.orderStart.toISOString(),
+      order_end: edition.orderEnd.toISOString(),
+      confirmation_start: edition.confirmationStart.toISOString(),
+      confirmation_end: edition.confirmationEnd.toISOString(),
+      release_end: edition.releaseEnd.toISOString(),
+      is_confirmation: phase === 'confirmation',
+      is_guided_tour_viewed: viewer === null || (await hasViewedTour(db, edition.id, viewer.userId)),
+      phase,
+      server_time: now.toISOString(),
+      time_zone: edition.timeZone,
+    }
+  })
+
+  serve(platform, contract.getExhibitors, () => {
+    const snapshot = catalogue.snapshot()
+    return shows.current().exhibitors.map(exhibitor => exhibitorView(snapshot, exhibitor))
+  })
+
+  serve(platform, contract.getBoothExhibitor, ({ params }) => {
+    const exhibitor = shows.current().exhibitorByBooth.get(params.boothNumber)
+    if (!exhibitor) throw refuse('not_found')
+    return exhibitorView(catalogue.snapshot(), exhibitor)
+  })
+
+  serve(platform, contract.getVisitedExhibitors, async ({ viewer }) => {
+    const { exhibitorById } = shows.current()
+    const visits = await visitsOf(db, viewer.userId)
+    return visits
+      .filter(visit => exhibitorById.has(visit.exhibitorId))
+      .map(visit => ({ exhibitor_id: visit.exhibitorId, visited_at: visit.visitedAt.toISOString() }))
+  })
+
+  serve(platform, contract.visitExhibitor, async ({ viewer, body, now, transaction }) => {
+    await transaction(tx => visitExhibitor(tx, shows.current(), viewer, body.exhibitor_id, now))
+    return { success: true } as const
+  })
+
+  serve(platform, contract.getScenes, ({ viewer }) =>
+    [...shows.current().scenes.values()]
+      .filter(scene => viewer !== null || scene.panoNr === LOBBY)
+      .map(({ panoNr, name }) => ({ panoNr, name })),
+  )
+
+  serve(platform, contract.getScene, ({ viewer, params }) => {
+    if (viewer === null && params.panoNr !== LOBBY) throw refuse('login_required')
+    const scene = shows.current().scenes.get(params.panoNr)
+    if (!scene) throw refuse('not_found')
+    return scene
+  })
+
+  serve(platform, contract.getPlan, () => {
+    const { plan } = shows.current()
+    if (!plan) throw refuse('not_found')
+    return plan
+  })
+
+  serve(platform, contract.viewGuidedTour, async ({ viewer, now, transaction }) => {
+    await transaction(tx => viewGuidedTour(tx, shows.current().edition.id, viewer.userId, now))
+    return { success: true } as const
+  })
+}
+
+const LOBBY = 0
+
+function exhibitorView(snapshot: Snapshot, exhibitor: Exhibitor): Answer<typeof contract.getBoothExhibitor> {
+  const brand = snapshot.brands.get(exhibitor.brandId)
+  if (!brand) throw new Error(`Brand ${exhibitor.brandId} of booth ${exhibitor.boothNumber} is not in the catalogue`)
+  const newSizes = brand.sizes.filter(size => size.product.isNew)
+  return {
+    id: exhibitor.id,
+    name: brand.name,
+    organiser: exhibitor.organiser,
+    logo_image_url: pictureUrlOf(brand.logo),
+    video_public_link: exhibitor.videoUrl,
+    website_url: exhibitor.websiteUrl,
+    youtube_url: exhibitor.youtubeUrl,
+    twitter_url: exhibitor.twitterUrl,
+    instagram_url: exhibitor.instagramUrl,
+    facebook_url: exhibitor.facebookUrl,
+    description: exhibitor.description || brand.description,
+    complete_media_kit_url: null,
+    has_highlights: false,
+    has_new_product_attributes: newSizes.length > 0,
+    has_samples: false,
+    has_media_files: false,
+    panoNumberB2b: exhibitor.panoNumber,
+    boothNumberB2b: exhibitor.boothNumber,
+    product_sizes_count: brand.sizes.length,
+    new_products_count: newSizes.length,
+  }
+}

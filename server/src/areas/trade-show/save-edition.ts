@@ -1,0 +1,31 @@
+import type { Windows } from '@fairfloor/domain/trade-show/phases'
+import { eq, ne } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { Shows } from './show.ts'
+import { editions } from './tables.ts'
+
+export type EditionInput = Windows & { name: string; timeZone: string; isCurrent: boolean }
+
+/** Adds or changes the edition of that name; a current one takes over from the one before. @returns its id */
+export async function saveEdition(tx: Db, shows: Pick<Shows, 'changed'>, edition: EditionInput): Promise<number> {
+  if (edition.isCurrent) await tx.update(editions).set({ isCurrent: false }).where(ne(editions.name, edition.name))
+  const [saved] = await tx
+    .insert(editions)
+    .values(edition)
+    .onConflictDoUpdate({ target: editions.name, set: edition })
+    .returning({ id: editions.id })
+  await shows.changed(tx)
+  return saved!.id
+}
+
+/** Moves the windows of an edition. @returns false where there is no such edition */
+export async function moveWindows(
+  tx: Db,
+  shows: Pick<Shows, 'changed'>,
+  id: number,
+  windows: Windows,
+): Promise<boolean> {
+  const moved = await tx.update(editions).set(windows).where(eq(editions.id, id)).returning({ id: editions.id })
+  await shows.changed(tx)
+  return moved.length > 0
+}

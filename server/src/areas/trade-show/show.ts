@@ -1,0 +1,89 @@
+import { refuse } from '@fairfloor/domain/refusal'
+import type { Windows } from '@fairfloor/domain/trade-show/phases'
+import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/parts.ts'
+import { editions, exhibitors, floorPlans, scenes } from './tables.ts'
+
+export type Edition = Windows & { readonly id: number; readonly name: string; readonly timeZone: string }
+
+export type Exhibitor = typeof exhibitors.$inferSelect
+
+/** The current edition with everything of it that seldom changes. */
+export type Show = {
+  readonly edition: Edition
+  /** By booth number. */
+  readonly exhibitors: readonly Exhibitor[]
+  readonly exhibitorById: ReadonlyMap<number, Exhibitor>
+  readonly exhibitorByBooth: ReadonlyMap<number, Exhibitor>
+  readonly exhibitorByBrand: ReadonlyMap<number, Exhibitor>
+  readonly scenes: ReadonlyMap<number, Scene>
+  readonly plan: Plan | undefined
+}
+
+/** The show as this server has it in memory. */
+export type Shows = {
+  /** Undefined where no edition is current. */
+  find(): Show | undefined
+  /** @throws Refusal no_show where no edition is current */
+  current(): Show
+  /** Reads the database again now; for commands that go on with what they have just written. */
+  reload(): Promise<void>
+  /** To be called in the transaction that changes anything of it: every server reads it anew after the commit. */
+  changed(tx: Db): Promise<void>
+}
+
+const CHANNEL = 'trade_show'
+
+/** Reads the current edition into memory and keeps it fresh, so that no call needs a statement to know the windows. */
+export async function openShows({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Shows> {
+  let show = await readShow(db)
+  let reading = Promise.resolve()
+  const refresh = () => {
+    reading = reading
+      .then(async () => {
+        show = await readShow(db)
+      })
+      .catch(error => log.error({ err: error }, 'trade show'))
+  }
+  await bus.listen(CHANNEL, refresh)
+  bus.onGap(refresh)
+  return {
+    find: () => show,
+    current() {
+      if (!show) throw refuse('no_show')
+      return show
+    },
+    reload() {
+      refresh()
+      return reading
+    },
+    changed: tx => bus.notify(tx, CHANNEL),
+  }
+}
+
+async function readShow(db: Db): Promise<Show | undefined> {
+  const [edition] = await db.select().from(editions).where(eq(editions.isCurrent, true))
+  if (!edition) return undefined
+  const all = await db
+    .select()
+    .from(exhibitors)
+    .where(eq(exhibitors.editionId, edition.id))
+    .orderBy(asc(exhibitors.boothNumber))
+  const pictures = await db
+    .select()
+    .from(scenes)
+    .where(eq(scenes.editionId, edition.id))
+    .orderBy(asc(scenes.panoNumber))
+  const [plan] = await db.select().from(floorPlans).where(eq(floorPlans.editionId, edition.id))
+  return {
+    edition,
+    exhibitors: all,
+    exhibitorById: new Map(all.map(one => [one.id, one])),
+    exhibitorByBooth: new Map(all.map(one => [one.boothNumber, one])),
+    exhibitorByBrand: new Map(all.map(one => [one.brandId, one])),
+    scenes: new Map(pictures.map(row => [row.panoNumber, JSON.parse(row.document) as Scene])),
+    plan: plan && (JSON.parse(plan.document) as Plan),
+  }
+}

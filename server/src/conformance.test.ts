@@ -1,0 +1,164 @@
+import { addressOf, type Endpoint } from '@fairfloor/domain/endpoint'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
+import { demoHall } from '../demo/trade-show.ts'
+import { ACCOUNTS, DURING, type TestShow, testShow } from './areas/show-orders/test-show.ts'
+import type { Browser } from './platform/testing/app.ts'
+import { transaction } from './platform/transaction.ts'
+
+type Json = z.core.JSONSchema.BaseSchema
+
+let show: TestShow
+let reading: Endpoint[]
+let answered: Answered[]
+
+type Answered = { call: string; endpoint: Endpoint; body: unknown }
+
+beforeAll(async () => {
+  show = await testShow()
+  const { platform, shows } = show.app
+  // Only what is said about the pictures is asked here, not the pictures.
+  const files = { ...platform.files, put: async () => {} }
+  await transaction(platform.db, tx => demoHall(tx, files, shows, shows.current().edition.id))
+  await shows.reload()
+  reading = platform.server.served.filter(({ method, changesState }) => method === 'GET' && !changesState)
+
+  const buyer = await show.as(ACCOUNTS.buyer)
+  await show.add(buyer, { f1: 8, f2: 3, f4: 2 })
+  await buyer.form('/api/virtual-trade-show/visit-exhibitor', { exhibitor_id: '1' })
+  await buyer.call({ method: 'PUT', url: `/api/flavours/${show.flavour.get('f4')}/notify` })
+  answered = await readEverything()
+  show.app.setNow(DURING.confirmation)
+  await (await show.as(ACCOUNTS.buyer)).patch('/api/onlineshop/vts-basket', { confirm: true })
+  await show.release(await show.as(ACCOUNTS.buyer), { f1: 2, f2: 1 })
+  await platform.outbox.drain()
+  answered.push(...(await readEverything()))
+})
+afterAll(() => show.app.close())
+
+/** Every GET as everybody, with the first row that each has for them. */
+async function readEverything(): Promise<Answered[]> {
+  const found: Answered[] = []
+  const people = await Promise.all(Object.values(ACCOUNTS).map(async email => [email, await show.as(email)] as const))
+  for (const [name, browser] of [['visitor', show.app.browser()] as const, ...people])
+    for (const endpoint of reading)
+      for (const query of queriesOf(endpoint)) {
+        const answer = await firstAnswer(browser, endpoint, query)
+        if (answer) found.push({ call: `${name} ${answer.url}`, endpoint, body: answer.body })
+      }
+  return found
+}
+
+async function firstAnswer(browser: Browser, endpoint: Endpoint, query: Record<string, string>) {
+  const name = /:(\w+)/.exec(endpoint.path)?.[1]
+  for (const id of name ? [...Array(12).keys()] : [0]) {
+    const url = addressOf(endpoint, { params: name ? { [name]: id } : {}, query })
+    const answer = await browser.get(url)
+    const isJson = String(answer.headers['content-type']).startsWith('application/json')
+    if (answer.statusCode === 200 && isJson) return { url, body: answer.json() as unknown }
+  }
+  return undefined
+}
+
+/** Without any, and with each choice of each parameter. */
+const queriesOf = ({ query }: Endpoint): Record<string, string>[] =>
+  query
+    ? [
+        {},
+        ...Object.entries(
+          (z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as Json).properties ?? {},
+        ).flatMap(([name, shape]) => ((shape as Json).enum ?? []).map(value => ({ [name]: String(value) }))),
+      ]
+    : [{}]
+
+describe('every answer of every GET', () => {
+  test('is what its endpoint declares, no field less and none more', () => {
+    const faults = answered.flatMap(({ call, endpoint, body }) => {
+      const read = z.safeParse(endpoint.answer, body)
+      if (!read.success) return [`${call}: ${z.prettifyError(read.error)}`]
+      // Parsing drops what is not declared.
+      return differences(body, read.data).map(path => `${call}: ${path} is not declared`)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('was seen', () => {
+    const seen = new Set(answered.map(({ endpoint }) => endpoint))
+    const pdf = (endpoint: Endpoint) => endpoint.answer._zod.def.type === 'unknown'
+    const unseen = reading.filter(endpoint => !seen.has(endpoint) && !pdf(endpoint)).map(({ path }) => path)
+    expect(unseen).toEqual([])
+  })
+
+  test('has instants with their offset', () => {
+    const wrong = answered.flatMap(({ call, body }) =>
+      texts(body)
+        .filter(text => /^\d{4}-\d\d-\d\d[T ]\d\d:/.test(text) && !/(Z|[+-]\d\d:\d\d)$/.test(text))
+        .map(text => `${call}: ${text}`),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+describe('every declared answer', () => {
+  const fields = () =>
+    show.app.platform.server.served.flatMap(({ method, path, answer }) =>
+      fieldsOf(z.toJSONSchema(answer, { unrepresentable: 'any' }), `${method} ${path}`),
+    )
+
+  test('has null for what has no value, and leaves nothing out', () => {
+    expect(
+      fields()
+        .filter(field => !field.isRequired)
+        .map(({ path }) => path),
+    ).toEqual([])
+  })
+
+  test('has amounts of money in euros with two decimals at most', () => {
+    const amounts = fields().filter(
+      ({ name }) => /(price|cost|fee|msrp|sum|sums)(_|$)/i.test(name) || name === 'vatPrice',
+    )
+    expect(amounts.length).toBeGreaterThan(20)
+    const notMoney = amounts.filter(
+      ({ shape }) => isNumber(shape) && partsOf(shape).some(one => one.type === 'number' && one.multipleOf !== 0.01),
+    )
+    expect(notMoney.map(({ path }) => path)).toEqual([])
+  })
+
+  test('has its times as ISO 8601', () => {
+    const times = fields().filter(
+      ({ name, shape }) =>
+        /(_at|_start|_end|_time|_date|eta)$/.test(name) && partsOf(shape).some(one => one.type === 'string'),
+    )
+    expect(times.length).toBeGreaterThan(8)
+    const loose = times.filter(({ shape }) =>
+      partsOf(shape).some(one => one.type === 'string' && !/^date/.test(one.format ?? '')),
+    )
+    expect(loose.map(({ path }) => path)).toEqual([])
+  })
+})
+
+function differences(left: unknown, right: unknown, path = ''): string[] {
+  if (typeof left !== 'object' || left === null || typeof right !== 'object' || right === null)
+    return Object.is(left, right) ? [] : [path]
+  return Object.keys(left).flatMap(name =>
+    differences((left as Record<string, unknown>)[name], (right as Record<string, unknown>)[name], `${path}.${name}`),
+  )
+}
+
+const texts = (value: unknown): string[] =>
+  typeof value === 'string' ? [value] : typeof value === 'object' && value ? Object.values(value).flatMap(texts) : []
+
+type Field = { path: string; name: string; shape: Json; isRequired: boolean }
+
+function fieldsOf(shape: Json, path: string): Field[] {
+  const own = Object.entries(shape.properties ?? {}).flatMap(([name, one]) => [
+    { path: `${path} ${name}`, name, shape: one as Json, isRequired: shape.required?.includes(name) ?? false },
+    ...fieldsOf(one as Json, `${path} ${name}`),
+  ])
+  const inside = [...partsOf(shape).filter(one => one !== shape), ...[shape.items ?? []].flat()]
+  return [...own, ...inside.flatMap(one => fieldsOf(one as Json, path))]
+}
+
+/** A shape, or the shapes that it may be. */
+const partsOf = (shape: Json): Json[] => (shape.anyOf ?? shape.oneOf ?? [shape]) as Json[]
+const isNumber = (shape: Json) => partsOf(shape).some(({ type }) => type === 'number' || type === 'integer')

@@ -1,0 +1,123 @@
+import type { Endpoint } from '@fairfloor/domain/endpoint'
+import { sql } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ACCOUNTS, type TestShow, testShow } from './areas/show-orders/test-show.ts'
+import { rows } from './platform/database.ts'
+import type { Browser } from './platform/testing/app.ts'
+import { type Attack, attacksOn, type Known } from './platform/testing/hostile-requests.ts'
+import { fewHostileTexts, hostileTexts } from './platform/testing/hostile-values.ts'
+
+// Guessing a password is meant to be slow; here half a million of them are guessed.
+vi.mock('@node-rs/argon2', async original => {
+  const argon2 = await original<typeof import('@node-rs/argon2')>()
+  return { ...argon2, hash: (text: string) => argon2.hash(text, { memoryCost: 8, timeCost: 1, parallelism: 1 }) }
+})
+
+const AT_ONCE = 200
+
+let show: TestShow
+let known: Known
+let tables: string[]
+let asked = 0
+const viewers = ['visitor', 'buyer', 'exhibitor', 'agent', 'operator'] as const
+type Who = (typeof viewers)[number]
+const entitled: Record<Endpoint['who'], Who> = {
+  anyone: 'visitor',
+  user: 'buyer',
+  customer: 'buyer',
+  exhibitor: 'exhibitor',
+  agent: 'agent',
+  operator: 'operator',
+}
+
+beforeAll(async () => {
+  show = await testShow()
+  const buyer = await show.as(ACCOUNTS.buyer)
+  const [address] = (await buyer.get('/api/onlineshop/vts-release')).json().shipping_addresses
+  const flavour = show.flavour.get('f1')
+  known = {
+    id: String(flavour),
+    positionsJson: [{ product_attribute_id: flavour, quantity: 1 }],
+    product_attribute_id: flavour,
+    shipping_address_id: address.id,
+    confirm: true,
+  }
+  const found = await rows<{ name: string }>(
+    show.app.platform.db,
+    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+  )
+  // A refused login is counted: that is what it is for.
+  tables = found.map(({ name }) => name).filter(name => name !== 'login_attempts')
+})
+afterAll(() => show.app.close())
+
+/** A fingerprint of every row of every table. */
+async function state(): Promise<string> {
+  const parts = tables.map(
+    name =>
+      `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from "${name}" t`,
+  )
+  return JSON.stringify(await rows(show.app.platform.db, sql.raw(parts.join(' union all '))))
+}
+
+async function come(who: Who): Promise<Browser> {
+  const browser = who === 'visitor' ? show.app.browser() : await show.as(ACCOUNTS[who])
+  if (who !== 'visitor') return browser
+  const { token } = (await browser.get('/csrf-token')).json()
+  known = { ...known, _csrf_token: token }
+  return browser
+}
+
+/** What is wrong with an answer; nothing where it is fine. */
+function faultOf(endpoint: Endpoint, answer: LightMyRequestResponse): string | undefined {
+  const type = String(answer.headers['content-type'])
+  if (answer.statusCode >= 500) return `${answer.statusCode} ${answer.body.slice(0, 200)}`
+  if (answer.statusCode >= 400) {
+    if (!type.startsWith('application/problem+json'))
+      return `${answer.statusCode} as ${type} ${answer.body.slice(0, 100)}`
+    const { status, title, detail } = answer.json()
+    return status === answer.statusCode && title && detail ? undefined : answer.body
+  }
+  if (answer.statusCode !== 200) return String(answer.statusCode)
+  if (!type.startsWith('application/json')) return endpoint.method === 'GET' ? undefined : type
+  const read = endpoint.answer['~standard'].validate(answer.json()) as { issues?: unknown }
+  return read.issues ? JSON.stringify(read.issues) : undefined
+}
+
+test('every field of every call refuses what it cannot take, in words, and changes nothing then', async () => {
+  const texts = hostileTexts()
+  const faults: string[] = []
+  for (const who of viewers) {
+    let browser = await come(who)
+    for (const endpoint of show.app.platform.server.served) {
+      const attacks = [...attacksOn(endpoint, known, entitled[endpoint.who] === who ? texts : fewHostileTexts)]
+      while (attacks.length > 0) {
+        const found = await attack(browser, endpoint, attacks.splice(0, AT_ONCE))
+        faults.push(...found.faults.map(fault => `${who}: ${endpoint.method} ${endpoint.path} ${fault}`))
+        // What went through may have ended the session.
+        if (found.accepted > 0) browser = await come(who)
+      }
+    }
+  }
+  expect(faults).toEqual([])
+}, 300_000)
+
+/** Some requests at once. Where all of them are refused, every row of every table must be as it was before. */
+async function attack(browser: Browser, endpoint: Endpoint, attacks: readonly Attack[]) {
+  await show.app.platform.outbox.drain()
+  const before = await state()
+  // Each from an address of its own, so that throttling hides nothing.
+  const answers = await Promise.all(
+    attacks.map(({ options }, i) =>
+      browser.call({ ...options, remoteAddress: `10.${++asked >> 16}.${(asked >> 8) & 255}.${i & 255}` }),
+    ),
+  )
+  const faults = answers.flatMap((answer, i) => {
+    const fault = faultOf(endpoint, answer)
+    return fault ? [`${attacks[i]?.what}: ${fault}`] : []
+  })
+  const accepted = answers.filter(({ statusCode }) => statusCode < 400).length
+  if (accepted === 0 && (await state()) !== before) faults.push(`something changed by ${attacks[0]?.what} …`)
+  return { accepted, faults }
+}

@@ -1,0 +1,61 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { lockFolder } from './platform/lock.ts'
+
+// Each call starts a process and the first one an embedded database.
+vi.setConfig({ testTimeout: 120_000 })
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairfloor-import-'))
+  writeFileSync(join(folder, 'list.csv'), 'brand,product,ean\nNorth,Whey,123\nNorth,Bar,4006381333931\n')
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+type Ended = { code: number; output: string; errors: string }
+
+/** The command as a user types it, on an embedded database of its own. */
+const run = (...options: string[]): Promise<Ended> =>
+  new Promise(resolve => {
+    const env = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined, LOG_LEVEL: 'silent' }
+    execFile(
+      process.execPath,
+      [join(import.meta.dirname, 'import.ts'), ...options],
+      { env, cwd: folder },
+      (error, output, errors) => resolve({ code: error ? Number(error.code) : 0, output, errors }),
+    )
+  })
+
+test('prints each refusal and what became of the file', async () => {
+  const { code, output } = await run('list.csv')
+  expect(output.split('\n').map(line => line.trimEnd().replace(/ {2,}/g, ' '))).toEqual([
+    'Row 2, column ean, "123": A GTIN has 8, 12, 13 or 14 digits.',
+    'list.csv (CSV, utf-8)',
+    'Rows: 2 read, 1 taken, 0 repeated, 1 refused',
+    ' new changed unchanged',
+    'Brands 1 0 0',
+    'Categories 1 0 0',
+    'Products 1 0 0',
+    'Sizes 1 0 0',
+    'Flavours 1 0 0',
+    'Group and show prices 0 0 0',
+    'Stock 0 0 0',
+    '',
+  ])
+  expect(code).toBe(0)
+  const dry = await run('list.csv', '--dry-run')
+  expect(dry.output).toMatch(/Flavours +0 +0 +1\n/)
+  expect(dry.output).toMatch(/Dry run: nothing was written\.\n$/)
+})
+
+test('says what to do while a server has the embedded database', async () => {
+  const unlock = lockFolder(join(folder, 'data'))
+  const { code, errors } = await run('list.csv')
+  unlock()
+  expect(code).toBe(1)
+  expect(errors).toContain(`in use by process ${process.pid}`)
+  expect(errors).not.toContain('    at ')
+})

@@ -1,0 +1,81 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readMapping, saveRange } from '../areas/catalogue/index.ts'
+import { openShows, type Shows, saveEdition } from '../areas/trade-show/index.ts'
+import { type Bus, openBus } from '../platform/bus.ts'
+import { makeLog } from '../platform/log.ts'
+import { type TestDatabase, testDatabase } from '../platform/testing/database.ts'
+import { transaction } from '../platform/transaction.ts'
+import { giveBooths, guardShow } from './booths.ts'
+
+let database: TestDatabase
+let bus: Bus
+let shows: Shows
+let brandIds: Map<string, number>
+
+beforeAll(async () => {
+  database = await testDatabase()
+  bus = openBus(database, database.url)
+  shows = await openShows({ db: database.db, bus, log: makeLog('silent') })
+  const brands = ['North', 'South'].map(name => ({ key: name.toLowerCase(), name }))
+  const range = { source: 'test', brands, products: [], sizes: [], flavours: [] }
+  brandIds = (await transaction(database.db, tx => saveRange(tx, range))).ids.brand
+})
+afterAll(async () => {
+  await bus.close()
+  await database.close()
+})
+
+const mappingOf = (...exhibitors: object[]) => readMapping({ source: 'test', exhibitors })
+const give = async (dryRun: boolean, ...exhibitors: object[]) => {
+  const lines = await giveBooths(database.db, mappingOf(...exhibitors), { brandIds }, shows, dryRun)
+  await shows.reload()
+  return lines
+}
+const north = { brand: 'North', booth_number: 7, pano_number: 3, description: 'From the north.' }
+
+test('without a show no booth can be given', () => {
+  expect(() => guardShow(mappingOf(north), shows)).toThrow('no trade show is planned')
+  expect(() => guardShow(mappingOf(), shows)).not.toThrow()
+})
+
+test('an imported brand gets its booth, once', async () => {
+  const at = (day: number) => new Date(Date.UTC(2025, 4, day))
+  await transaction(database.db, tx =>
+    saveEdition(tx, shows, {
+      name: 'Fair',
+      timeZone: 'UTC',
+      isCurrent: true,
+      orderStart: at(5),
+      orderEnd: at(8),
+      confirmationStart: at(9),
+      confirmationEnd: at(16),
+      releaseEnd: at(30),
+    }),
+  )
+  await shows.reload()
+  expect(() => guardShow(mappingOf(north), shows)).not.toThrow()
+  expect(await give(true, north)).toEqual(['North: booth 7 in panorama 3'])
+  expect(shows.current().exhibitors).toEqual([])
+  expect(await give(false, north)).toEqual(['North: booth 7 in panorama 3'])
+  expect(shows.current().exhibitorByBooth.get(7)).toMatchObject({
+    brandId: brandIds.get('north'),
+    panoNumber: 3,
+    description: 'From the north.',
+  })
+  expect(await give(false, { ...north, description: undefined })).toEqual(['North: booth 7 in panorama 3, as before'])
+})
+
+test('a brand that moves keeps its texts', async () => {
+  expect(await give(false, { brand: 'north', booth_number: 8, pano_number: 4 })).toEqual([
+    'north: booth 8 in panorama 4',
+  ])
+  expect(shows.current().exhibitors).toMatchObject([{ boothNumber: 8, panoNumber: 4, description: 'From the north.' }])
+})
+
+test('another brand’s booth and a brand that the file does not have are refused', async () => {
+  await expect(give(false, { brand: 'South', booth_number: 8, pano_number: 4 })).rejects.toThrow(
+    'Booth 8 of Fair belongs to another brand than South.',
+  )
+  await expect(give(false, { brand: 'West', booth_number: 9, pano_number: 4 })).rejects.toThrow('no brand West')
+  expect(shows.current().exhibitors).toHaveLength(1)
+})

@@ -1,0 +1,65 @@
+import { createServer, type RequestListener } from 'node:http'
+import { buildApp } from './app.ts'
+import { demoAccounts, fillWhenEmpty, hasDemo } from './fill.ts'
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+
+const STOP_MS = 10_000
+/** Requests have this long to finish; what still hangs then is cut off, so that the rest of the stop gets its time. */
+const FINISH_MS = 7000
+
+/** Closes what is open by now. While it starts there is nothing to finish, and what is half loaded is rolled back. */
+let close = async () => {}
+
+await start().catch(error => {
+  console.error(`Fairfloor cannot start. ${error.message || error.code || error}`)
+  process.exit(1)
+})
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env)
+
+  // The socket is open at once: /health says 'starting' while the database opens and the first demo loads.
+  let answer: RequestListener = (_request, response) => {
+    response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' })
+    response.end('{"status":"starting"}')
+  }
+  const front = createServer((request, response) => answer(request, response))
+  await new Promise<void>((resolve, reject) => {
+    front.once('error', reject)
+    front.listen(config.port, config.host, resolve)
+  })
+
+  let stopping = false
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.on(signal, async () => {
+      if (stopping) return
+      stopping = true
+      setTimeout(() => front.closeAllConnections(), FINISH_MS).unref()
+      // Whatever hangs must not keep the process: the database is left as after a kill, which loses nothing answered.
+      setTimeout(() => process.exit(1), STOP_MS).unref()
+      await close()
+      process.exit(0)
+    })
+
+  const database = await openDatabase(config)
+  let listener = answer
+  const app = await buildApp(config, database, {
+    serverFactory(handler) {
+      listener = handler as RequestListener
+      return front
+    },
+  })
+  const isDemo = await fillWhenEmpty(app)
+  await app.start()
+  answer = listener
+  close = async () => {
+    await app.close()
+    await database.close()
+  }
+
+  const address = front.address()
+  const port = typeof address === 'object' && address ? address.port : config.port
+  console.log(`Fairfloor is open at http://${config.host}:${port}`)
+  if (isDemo || (await hasDemo(app))) console.log(demoAccounts())
+}

@@ -1,0 +1,121 @@
+import { sql } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ACCOUNTS, type TestShow, testShow } from '../areas/show-orders/test-show.ts'
+import { type Database, rows } from './database.ts'
+import { serveHealth } from './health.ts'
+import type { Browser } from './testing/app.ts'
+
+let show: TestShow
+let buyer: Browser
+beforeAll(async () => {
+  show = await testShow()
+  buyer = await show.as(ACCOUNTS.buyer)
+})
+afterAll(() => show.app.close())
+
+describe('/health', () => {
+  test('is 200 once the product can serve', async () => {
+    const answer = await show.app.browser().get('/health')
+    expect([answer.statusCode, answer.body]).toEqual([200, '{"status":"ok"}'])
+  })
+
+  test.each([
+    ['while it starts', false, async () => ({})],
+    ['when the database is gone', true, () => Promise.reject(new Error('Connection terminated'))],
+  ])('is 503 %s', async (_, isReady, execute) => {
+    const server = Fastify()
+    serveHealth(server, () => isReady, { db: { execute } } as unknown as Database)
+    expect((await server.inject('/health')).statusCode).toBe(503)
+  })
+})
+
+describe('the API’s description', () => {
+  test('has every call that is served, with its payload and answer', async () => {
+    const document = (await show.app.browser().get('/api/openapi.json')).json()
+    const described = Object.entries(document.paths).flatMap(([path, calls]) =>
+      Object.entries(calls as object).map(([method, { responses, requestBody }]) => ({
+        call: `${method.toUpperCase()} ${path.replaceAll(/\{(\w+)\}/g, ':$1')}`,
+        answers: Object.keys(responses).includes('200'),
+        takes: Boolean(requestBody),
+      })),
+    )
+    const served = show.app.platform.server.served.map(({ method, path, body, form }) => ({
+      call: `${method} ${path}`,
+      answers: true,
+      takes: Boolean(body ?? form),
+    }))
+    const byCall = (a: { call: string }, b: { call: string }) => (a.call < b.call ? -1 : 1)
+    expect(served.length).toBeGreaterThan(20)
+    expect(described.sort(byCall)).toEqual(served.sort(byCall))
+  })
+})
+
+describe('forms', () => {
+  const ADD = '/api/onlineshop/vts-basket-add-position'
+  const positionsJson = () => JSON.stringify([{ product_attribute_id: show.flavour.get('f1'), quantity: 2 }])
+  const total = (answer: { json(): { total_positions_quantity: number } }) => answer.json().total_positions_quantity
+
+  test('come as multipart/form-data or as application/x-www-form-urlencoded', async () => {
+    expect(total(await buyer.form(ADD, { positionsJson: positionsJson() }))).toBe(2)
+    const payload = `--x\r\nContent-Disposition: form-data; name="positionsJson"\r\n\r\n${positionsJson()}\r\n--x--\r\n`
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect(total(await buyer.call({ method: 'POST', url: ADD, payload, headers }))).toBe(4)
+  })
+
+  test.each(['application/json', 'text/plain', 'application/xml'])('as %s are 415', async type => {
+    const headers = { 'content-type': type }
+    const answer = await buyer.call({ method: 'POST', url: ADD, payload: '{}', headers })
+    expect(answer.statusCode).toBe(415)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+  })
+
+  test('larger than any form are 413', async () => {
+    const answer = await buyer.form(ADD, { positionsJson: 'x'.repeat(2 * 1024 * 1024) })
+    expect(answer.statusCode).toBe(413)
+    expect(answer.json().detail).toBeTruthy()
+  })
+
+  test('with a wrong field name it: what is wrong stands at its path', async () => {
+    const answer = await buyer.form(ADD, { positionsJson: '[{"product_attribute_id":1,"quantity":1.5}]' })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().errors).toMatchObject([{ path: 'positionsJson.0.quantity' }])
+    expect(answer.json().errors[0].detail).toBeTruthy()
+  })
+})
+
+describe('pages', () => {
+  const open = (url: string) => show.app.browser().call({ method: 'GET', url, headers: { accept: 'text/html' } })
+
+  test.each(['/', '/style', '/virtual-trade-show/exhibition/4/7?popup=ORDER', '/vts-order', '/vts-order-release'])(
+    '%s is 200 with the app',
+    async url => {
+      const answer = await open(url)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).toContain('<div id="root">')
+    },
+  )
+
+  test('an unknown one is 404 with the app, an unknown call 404 in words', async () => {
+    const page = await open('/no/such/page')
+    expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
+    expect(page.body).toContain('<div id="root">')
+    const call = await open('/api/no-such-call')
+    expect(call.statusCode).toBe(404)
+    expect(call.headers['content-type']).toContain('application/problem+json')
+  })
+})
+
+test('what is only allowed to others is 403', async () => {
+  expect((await buyer.get('/api/admin/editions')).statusCode).toBe(403)
+  expect((await show.app.browser().get('/api/admin/editions')).statusCode).toBe(401)
+})
+
+test('every time is kept as an instant, whatever zone the database or the browser has', async () => {
+  const columns = await rows<{ column: string }>(
+    show.app.platform.db,
+    sql`select table_name || '.' || column_name as column from information_schema.columns
+        where table_schema = 'public' and data_type like 'timestamp%' and data_type <> 'timestamp with time zone'`,
+  )
+  expect(columns).toEqual([])
+})

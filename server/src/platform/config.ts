@@ -1,0 +1,58 @@
+import { resolve } from 'node:path'
+import * as z from 'zod'
+
+const optional = z
+  .string()
+  .optional()
+  .transform(text => text || undefined)
+
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  DATABASE_URL: optional,
+  DATA_DIR: z.string().default('./data'),
+  FILES_URL: optional,
+  SMTP_URL: optional,
+  MAIL_FROM: z.string().default('Fairfloor <shop@fairfloor.test>'),
+  PUBLIC_URL: optional.transform(text => text?.replace(/\/+$/, '')),
+  CLOCK: optional.pipe(z.iso.datetime({ offset: true }).optional()),
+  DEMO_EDITION: z.enum(['2025', 'now']).default('now'),
+  SENTRY_DSN: optional,
+  TAG_MANAGER_ID: optional,
+  HELP_WIDGET_URL: optional.pipe(z.url().optional()),
+  STOCK_PUSH_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+})
+
+/** The configuration, read once at start (decisions 1). */
+export type Config = ReturnType<typeof readConfig>
+
+/** @throws Error that names every variable that does not fit */
+export function readConfig(env: Record<string, string | undefined>) {
+  const read = environment.safeParse(env)
+  if (!read.success)
+    throw new Error(
+      `Configuration: ${read.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('; ')}`,
+    )
+  const e = read.data
+  return {
+    port: e.PORT,
+    host: e.HOST,
+    databaseUrl: e.DATABASE_URL,
+    dataDir: resolve(e.DATA_DIR),
+    filesUrl: e.FILES_URL,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    publicUrl: e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`,
+    clockStart: e.CLOCK ? new Date(e.CLOCK) : undefined,
+    demoEdition: e.DEMO_EDITION,
+    sentryDsn: e.SENTRY_DSN,
+    tagManagerId: e.TAG_MANAGER_ID,
+    helpWidgetUrl: e.HELP_WIDGET_URL,
+    stockPushAllowPrivate: e.STOCK_PUSH_ALLOW_PRIVATE === '1',
+    /** Behind a reverse proxy: the client's address and scheme come from its headers. */
+    trustProxy: e.TRUST_PROXY === '1',
+    logLevel: e.LOG_LEVEL,
+  }
+}

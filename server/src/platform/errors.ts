@@ -1,0 +1,91 @@
+import type { Socket } from 'node:net'
+import { type FieldError, Refusal, refuse } from '@fairfloor/domain/refusal'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { isGone } from './database.ts'
+
+/** `application/problem+json` (RFC 9457) with the text for the user in `detail`. */
+export type Problem = {
+  type: 'about:blank'
+  title: string
+  status: number
+  detail: string
+  code?: string
+  errors?: readonly FieldError[]
+}
+
+const TYPE = 'application/problem+json'
+
+const TITLES: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+}
+
+/** Answers refusals with their status and text; everything unexpected is a bug, logged and answered with 500. */
+export function answerErrors(server: FastifyInstance): void {
+  server.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = error instanceof Refusal ? error : refusalOf(error)
+    if (!(error instanceof Refusal) && (refusal?.status ?? 500) >= 500) request.log.error({ err: error }, 'unexpected')
+    return sendProblem(reply, refusal)
+  })
+}
+
+/** @param refusal nothing: an unexpected error, of which the outside learns nothing */
+export function sendProblem(reply: FastifyReply, refusal: Refusal | undefined): FastifyReply {
+  const problem = problemOf(refusal)
+  return reply.code(problem.status).type(TYPE).send(JSON.stringify(problem))
+}
+
+/** For what Fastify refuses before it has a route: an address with broken percent codes or a part that is too long. */
+export const sendRefusalOf = (error: FastifyError, reply: FastifyReply): FastifyReply =>
+  sendProblem(reply, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? refuse('not_found') : refusalOf(error))
+
+/** For what is no HTTP that one could read: there is only the socket to answer on. */
+export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'malformed'
+  const problem = problemOf(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? refuse('request_timeout') : refuse(code))
+  const body = JSON.stringify(problem)
+  if (!socket.writable) return void socket.destroy()
+  socket.end(
+    `HTTP/1.1 ${problem.status} ${problem.title}\r\nContent-Type: ${TYPE}\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}
+
+function problemOf(refusal: Refusal | undefined): Problem & Record<string, unknown> {
+  const status = refusal?.status ?? 500
+  return {
+    type: 'about:blank',
+    title: TITLES[status] ?? 'Error',
+    status,
+    detail: refusal?.message ?? 'Something went wrong on our side. Please try again.',
+    ...(refusal ? { code: refusal.code } : {}),
+    ...(refusal?.errors.length ? { errors: refusal.errors } : {}),
+    ...refusal?.extra,
+  }
+}
+
+/** What Fastify itself refuses before a handler runs, and what cannot be done without a database. */
+function refusalOf(error: FastifyError): Refusal | undefined {
+  if (isGone(error)) return refuse('unavailable')
+  const status = error.statusCode ?? 500
+  if (status === 413) return refuse('too_large')
+  if (status === 415) return refuse('unsupported_media_type')
+  if (status === 429) return refuse('too_many', { minutes: 1 })
+  if (status >= 400 && status < 500) return refuse('malformed')
+  return undefined
+}
+
+/** For an address that no route knows. */
+export const sendNotFound = (_request: FastifyRequest, reply: FastifyReply) => sendProblem(reply, refuse('not_found'))

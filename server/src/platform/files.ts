@@ -1,0 +1,93 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join, resolve, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { AwsClient } from 'aws4fetch'
+import type { Config } from './config.ts'
+
+/** Where uploaded and made files lie: a folder of the data folder, or an S3-compatible bucket. */
+export type Files = {
+  /** Keeps bytes under a name such as `media/4f3a….webp`; the same name is overwritten as a whole or not at all. */
+  put(name: string, bytes: Uint8Array, type: string): Promise<void>
+  /** @returns undefined where there is no such file */
+  get(name: string): Promise<Buffer | undefined>
+  stream(name: string): Promise<{ size: number; body: Readable } | undefined>
+  remove(name: string): Promise<void>
+}
+
+export const openFiles = ({ filesUrl, dataDir }: Config): Files =>
+  filesUrl ? bucketFiles(filesUrl) : folderFiles(join(dataDir, 'files'))
+
+const NAME = /^[a-z0-9][a-z0-9._-]*(\/[a-z0-9][a-z0-9._-]*)*$/
+
+function checked(name: string): string {
+  if (!NAME.test(name) || name.includes('..')) throw new Error(`Not a file name of the store: ${name}`)
+  return name
+}
+
+function folderFiles(folder: string): Files {
+  const pathOf = (name: string) => {
+    const path = resolve(folder, checked(name))
+    if (!path.startsWith(resolve(folder) + sep)) throw new Error(`Outside the file store: ${name}`)
+    return path
+  }
+  return {
+    async put(name, bytes) {
+      const path = pathOf(name)
+      await mkdir(dirname(path), { recursive: true })
+      const part = `${path}.${process.pid}-${performance.now()}.part`
+      const file = await open(part, 'w')
+      try {
+        await file.writeFile(bytes)
+        await file.sync()
+      } finally {
+        await file.close()
+      }
+      await rename(part, path)
+    },
+    get: name => readFile(pathOf(name)).catch(missing),
+    async stream(name) {
+      const found = await stat(pathOf(name)).catch(missing)
+      return found && { size: found.size, body: createReadStream(pathOf(name)) }
+    },
+    remove: name => rm(pathOf(name), { force: true }),
+  }
+}
+
+const missing = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code === 'ENOENT') return undefined
+  throw error
+}
+
+/** @param url `https://key:secret@host/bucket?region=…`; http for a server of one's own */
+function bucketFiles(url: string): Files {
+  const at = new URL(url)
+  const client = new AwsClient({
+    accessKeyId: decodeURIComponent(at.username),
+    secretAccessKey: decodeURIComponent(at.password),
+    service: 's3',
+    region: at.searchParams.get('region') ?? 'us-east-1',
+  })
+  const addressOf = (name: string) => `${at.protocol}//${at.host}${at.pathname.replace(/\/$/, '')}/${checked(name)}`
+  const answered = async (response: Response) => {
+    if (response.status === 404) return undefined
+    if (!response.ok) throw new Error(`File store answered ${response.status} ${await response.text()}`)
+    return response
+  }
+  return {
+    async put(name, bytes, type) {
+      const body = new Uint8Array(bytes)
+      await answered(await client.fetch(addressOf(name), { method: 'PUT', body, headers: { 'content-type': type } }))
+    },
+    async get(name) {
+      const response = await answered(await client.fetch(addressOf(name)))
+      return response && Buffer.from(await response.arrayBuffer())
+    },
+    async stream(name) {
+      const response = await answered(await client.fetch(addressOf(name)))
+      if (!response?.body) return undefined
+      return { size: Number(response.headers.get('content-length')), body: Readable.fromWeb(response.body as never) }
+    },
+    remove: async name => void (await answered(await client.fetch(addressOf(name), { method: 'DELETE' }))),
+  }
+}

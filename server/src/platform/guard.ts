@@ -1,0 +1,55 @@
+import { refuse } from '@fairfloor/domain/refusal'
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * Refuses what another site may have sent (decisions 2): a change needs the marker header `X-Requested-With` and, where
+ * the browser names one, an `Origin` of the host that was asked.
+ * @throws Refusal cross_site
+ */
+export function guardChange(request: FastifyRequest): void {
+  if (request.headers['x-requested-with'] !== 'XMLHttpRequest') throw refuse('cross_site')
+  guardOrigin(request)
+}
+
+/** The GETs that change state may also come from a link on our own pages. @throws Refusal cross_site */
+export function guardChangingGet(request: FastifyRequest): void {
+  if (request.headers['sec-fetch-site'] !== 'same-origin' && request.headers['x-requested-with'] !== 'XMLHttpRequest')
+    throw refuse('cross_site')
+  guardOrigin(request)
+}
+
+function guardOrigin({ headers, host }: FastifyRequest): void {
+  if (headers.origin === undefined) return
+  if (!URL.canParse(headers.origin) || new URL(headers.origin).host !== host) throw refuse('cross_site')
+}
+
+/** Nothing that this product is sent lies deeper. */
+const DEEPEST = 16
+
+/**
+ * Refuses what PostgreSQL cannot keep, NUL characters and broken surrogate pairs, and what is nested so deep that whoever
+ * walks it runs out of stack.
+ * @throws Refusal malformed, naming the field
+ */
+export function guardText(value: unknown, name = ''): void {
+  const fault = faultIn(value, 0)
+  if (!fault) return
+  const path = [...(name ? [name] : []), ...fault.path].join('.')
+  throw refuse('malformed', undefined, [{ path, detail: fault.detail }])
+}
+
+function faultIn(value: unknown, depth: number): { path: string[]; detail: string } | undefined {
+  if (typeof value === 'string')
+    return value.includes('\0') || !value.isWellFormed()
+      ? { path: [], detail: 'Contains characters that cannot be stored.' }
+      : undefined
+  if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined
+  if (depth === DEEPEST) return { path: [], detail: 'Is nested too deep.' }
+  for (const [name, one] of Object.entries(value)) {
+    const inName = Array.isArray(value) ? undefined : faultIn(name, 0)
+    if (inName) return inName
+    const inside = faultIn(one, depth + 1)
+    if (inside) return { ...inside, path: [name, ...inside.path] }
+  }
+  return undefined
+}

@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import type { Database } from './database.ts'
+import { ping } from './database.ts'
+
+const PING_MS = 2000
+
+/** `GET /health`: 200 once the product can serve, 503 while it starts or when the database is gone. */
+export function serveHealth(server: FastifyInstance, isReady: () => boolean, database: Database): void {
+  server.get('/health', async (_request, reply) => {
+    const well = isReady() && (await answers(database))
+    return reply
+      .code(well ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: well ? 'ok' : 'unavailable' })
+  })
+}
+
+async function answers({ db }: Database): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<false>(resolve => {
+    timer = setTimeout(() => resolve(false), PING_MS)
+  })
+  const asked = ping(db).then(
+    () => true,
+    () => false,
+  )
+  return Promise.race([asked, late]).finally(() => clearTimeout(timer))
+}

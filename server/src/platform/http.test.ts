@@ -1,0 +1,107 @@
+import { type AddressInfo, connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type TestApp, testApp } from './testing/app.ts'
+
+let app: TestApp
+let port: number
+
+beforeAll(async () => {
+  app = await testApp({ now: '2031-05-06T12:00:00Z' })
+  await app.platform.server.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.platform.server.server.address() as AddressInfo).port
+})
+afterAll(() => app.close())
+
+/** Sends bytes as they are and reads until the server closes. */
+function say(bytes: string): Promise<{ status: number; type: string; body: string }> {
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${bytes.slice(0, 80)}`)))
+    socket.on('data', data => {
+      heard += data.toString('latin1')
+    })
+    socket.once('error', reject)
+    socket.once('close', () => {
+      const [head = '', body = ''] = heard.split('\r\n\r\n', 2)
+      resolve({
+        status: Number(/^HTTP\/1\.[01] (\d+)/.exec(head)?.[1]),
+        type: /^content-type: ([^;\s]+)/im.exec(head)?.[1] ?? '',
+        body,
+      })
+    })
+  })
+}
+
+const get = (target: string, headers = '') =>
+  `GET ${target} HTTP/1.1\r\nHost: shop.test\r\n${headers}Connection: close\r\n\r\n`
+const post = (headers: string, body: string) =>
+  `POST /api/virtual-trade-show/view-guided-tour HTTP/1.1\r\nHost: shop.test\r\nX-Requested-With: XMLHttpRequest\r\n${headers}Connection: close\r\n\r\n${body}`
+
+describe('whatever is sent is refused in words', () => {
+  test.each([
+    get('//'),
+    get('///'),
+    get('/%'),
+    get('/%zz'),
+    get('/%ff%fe'),
+    get('/%00'),
+    get('/api/%2e%2e/%2e%2e/etc/passwd'),
+    get('/assets/../../../etc/passwd'),
+    get('/assets/%2e%2e%2f%2e%2e%2fpackage.json'),
+    get('/assets/%5c..%5c..'),
+    get('/media/../../x'),
+    get('http://shop.test:99999/'),
+    get('http://[/'),
+    get('//[/'),
+    get('*'),
+    get('/none?%'),
+    get('/api/onlineshop/orders/%'),
+    get(`/${'x'.repeat(8000)}`),
+    get(`/api/onlineshop/orders/${'1'.repeat(4000)}`),
+    get('/health/../api/none'),
+    get('/api/none', 'Accept: text/html\r\n'),
+    get('/api/none', 'Host: two.test\r\n'),
+    get('/api/none', `Cookie: ${'a=b; '.repeat(1000)}\r\n`),
+    get('/api/none', `X: ${'y'.repeat(100_000)}\r\n`),
+    get('/api/none', 'Range: bytes=9-1\r\nIf-None-Match: "\r\n'),
+    get('/api/none', 'Accept-Encoding: ;q=,,,\r\n'),
+    'GET /api/none HTTP/9.9\r\n\r\n',
+    'GET /api/none\r\n\r\n',
+    'NONSENSE /api/none HTTP/1.1\r\nHost: shop.test\r\n\r\n',
+    'TRACE / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n',
+    'OPTIONS / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n',
+    'PUT / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n',
+    'PROPFIND / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n',
+    '\u0016\u0003\u0001\u0002\u0000\u0001',
+    '\r\n\r\n\r\n\r\nx\r\n\r\n',
+    post('Content-Type: application/json\r\nContent-Length: x\r\n', '{}'),
+    post('Content-Type: application/json\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n', '0\r\n\r\n'),
+    post('Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n', 'zz\r\n{}\r\n0\r\n\r\n'),
+    post('Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n', '2\r\n{}\r\n0\r\n\r\n'),
+    post('Content-Type: application/json\r\nContent-Length: 9999999999\r\n', '{}'),
+    post('Content-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n', '{}'),
+  ])('%j', async bytes => {
+    const { status, type, body } = await say(bytes)
+    expect(status).toBeLessThan(500)
+    if (type === 'text/html') return
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(type).toBe('application/problem+json')
+    expect(JSON.parse(body).detail).not.toBe('')
+  })
+
+  test('a path from elsewhere is never followed', async () => {
+    for (const target of ['/assets/..%2f..%2f..%2fpackage.json', '/media/..%2f..%2f/320.webp', '/assets//etc/passwd'])
+      expect((await say(get(target))).body).not.toMatch(/workspaces|root:/)
+  })
+})
+
+test('the strict headers are on every kind of answer', async () => {
+  for (const url of ['/', '/api/current_user', '/api/none', '/no/such/page']) {
+    const { headers } = await app.platform.server.inject({ url, headers: { accept: 'text/html' } })
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['strict-transport-security']).toBeUndefined()
+  }
+})

@@ -1,0 +1,151 @@
+import { createElement as h, type ReactNode } from 'react'
+
+/** One part of a mail, from top to bottom. */
+export type Block =
+  | { text: string }
+  | { heading: string }
+  /** Something to type or copy, large and alone. */
+  | { code: string }
+  | { button: string; href: string }
+  | { facts: readonly (readonly [name: string, value: string])[] }
+  | { table: Table }
+
+type Table = {
+  columns: readonly { title: string; isNumber?: boolean }[]
+  rows: readonly (readonly string[])[]
+  /** Totals under the rows. */
+  foot?: readonly (readonly string[])[]
+}
+
+/** What an area says in a mail; the layout makes HTML and plain text of it. `preview` is the line beside the subject. */
+export type MailContent = { subject: string; preview: string; blocks: readonly Block[] }
+
+/** Lays out a mail of the house: English, one column, readable without pictures, with a plain text twin. */
+export async function layOutMail({ subject, preview, blocks }: MailContent) {
+  // Loaded with the first mail: the library is large, and most servers' starts send none.
+  const { Body, Button, Container, Head, Heading, Html, Preview, Section, Text, render } = await import(
+    '@react-email/components'
+  )
+
+  const element = (block: Block, key: number): ReactNode => {
+    if ('text' in block) return h(Text, { key, style: style.text }, block.text)
+    if ('heading' in block) return h(Heading, { key, as: 'h2', style: style.heading }, block.heading)
+    if ('code' in block) return h(Section, { key }, h(Text, { style: style.code }, block.code))
+    if ('button' in block)
+      return h(Section, { key }, h(Button, { href: block.href, style: style.button }, block.button))
+    return tableElement('facts' in block ? factsTable(block.facts) : block.table, key)
+  }
+
+  const page = h(
+    Html,
+    { lang: 'en' },
+    h(Head, null, h('title', null, subject)),
+    h(
+      Body,
+      { style: style.body },
+      h(Preview, null, preview),
+      h(
+        Container,
+        { style: style.sheet },
+        h(Text, { style: style.sign }, 'Fairfloor'),
+        h(Heading, { as: 'h1', style: style.title }, subject),
+        blocks.map(element),
+      ),
+    ),
+  )
+  return { subject, html: await render(page), text: plainText(subject, blocks) }
+}
+
+const plainText = (subject: string, blocks: readonly Block[]): string =>
+  `${[subject, ...blocks.map(plainBlock)].join('\n\n')}\n`
+
+function plainBlock(block: Block): string {
+  if ('text' in block) return block.text
+  if ('heading' in block) return block.heading.toUpperCase()
+  if ('code' in block) return `    ${block.code}`
+  if ('button' in block) return `${block.button}: ${block.href}`
+  if ('facts' in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join('\n')
+  const { columns, rows, foot = [] } = block.table
+  const line = (cells: readonly string[], titles: readonly (string | undefined)[]) =>
+    cells.flatMap((cell, i) => (cell === '' ? [] : [titles[i] ? `${titles[i]}: ${cell}` : cell])).join(', ')
+  const titles = columns.map(({ title }) => title)
+  // The first cell of a total says of what it is one.
+  return [...rows.map(row => line(row, titles)), ...foot.map(row => line(row, ['', ...titles.slice(1)]))].join('\n')
+}
+
+const factsTable = (facts: readonly (readonly [string, string])[]): Table => ({
+  columns: [{ title: '' }, { title: '' }],
+  rows: facts,
+})
+
+function tableElement({ columns, rows, foot = [] }: Table, key: number): ReactNode {
+  const row = (cells: readonly string[], cell: 'td' | 'th', own: object, at: number) =>
+    h(
+      'tr',
+      { key: at },
+      cells.map((text, i) =>
+        h(cell, { key: i, style: { ...style.cell, ...own, ...(columns[i]?.isNumber ? style.number : {}) } }, text),
+      ),
+    )
+  const titles = columns.map(({ title }) => title)
+  return h(
+    'table',
+    { key, style: style.table, cellPadding: 0, cellSpacing: 0 },
+    titles.some(Boolean) ? h('thead', null, row(titles, 'th', style.columnTitle, 0)) : null,
+    h(
+      'tbody',
+      null,
+      rows.map((cells, at) => row(cells, 'td', {}, at)),
+    ),
+    foot.length > 0
+      ? h(
+          'tfoot',
+          null,
+          foot.map((cells, at) => row(cells, 'td', style.foot, at)),
+        )
+      : null,
+  )
+}
+
+const INK = '#14171A'
+const PAPER = '#FFFFFF'
+const FOG = '#F4F5F2'
+const LINE = '#DFE2DC'
+const SIGNAL = '#C8F031'
+const SANS = 'Inter, "Helvetica Neue", Helvetica, Arial, sans-serif'
+const CONDENSED = '"Barlow Condensed", "Arial Narrow", Arial, sans-serif'
+
+const style = {
+  body: { backgroundColor: FOG, color: INK, fontFamily: SANS, margin: 0, padding: '24px 8px' },
+  sheet: { backgroundColor: PAPER, border: `1px solid ${LINE}`, borderRadius: 10, maxWidth: 640, padding: '24px' },
+  sign: { fontFamily: CONDENSED, fontSize: 18, fontWeight: 600, lineHeight: '24px', margin: 0 },
+  title: { fontFamily: CONDENSED, fontSize: 36, fontWeight: 600, lineHeight: '40px', margin: '16px 0' },
+  heading: { fontFamily: CONDENSED, fontSize: 24, fontWeight: 600, lineHeight: '28px', margin: '24px 0 8px' },
+  text: { fontSize: 15, lineHeight: '24px', margin: '0 0 16px' },
+  code: {
+    backgroundColor: FOG,
+    borderRadius: 6,
+    fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
+    fontSize: 24,
+    lineHeight: '32px',
+    margin: '0 0 16px',
+    padding: '16px',
+    textAlign: 'center',
+  },
+  button: {
+    backgroundColor: SIGNAL,
+    borderRadius: 6,
+    color: INK,
+    fontSize: 15,
+    fontWeight: 600,
+    lineHeight: '20px',
+    margin: '8px 0 16px',
+    padding: '12px 20px',
+    textDecoration: 'none',
+  },
+  table: { borderCollapse: 'collapse', fontSize: 15, lineHeight: '20px', margin: '0 0 16px', width: '100%' },
+  columnTitle: { fontSize: 13, fontWeight: 600 },
+  cell: { borderBottom: `1px solid ${LINE}`, padding: '8px 8px 8px 0', textAlign: 'left', verticalAlign: 'top' },
+  number: { fontVariantNumeric: 'tabular-nums', padding: '8px 0 8px 8px', textAlign: 'right', whiteSpace: 'nowrap' },
+  foot: { borderBottom: 'none', fontWeight: 600 },
+} as const

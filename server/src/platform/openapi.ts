@@ -1,0 +1,109 @@
+import type { Endpoint } from '@fairfloor/domain/endpoint'
+import * as z from 'zod'
+
+const problem = { $ref: '#/components/responses/Problem' }
+
+/** The whole API as an OpenAPI 3.1 document, printed from the endpoints that are served. */
+export function openApi(served: readonly Endpoint[], serverUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {}
+  for (const endpoint of served) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] ??= {}
+    paths[path][endpoint.method.toLowerCase()] = operation(endpoint)
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Fairfloor',
+      version: '1.0.0',
+      description:
+        'The shop and the virtual trade show. Money is a number of euros, instants are ISO 8601 with offset, errors are application/problem+json.',
+    },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'ff_session' } },
+      responses: {
+        Problem: {
+          description: 'Refused; the text for the user stands in `detail`.',
+          content: {
+            'application/problem+json': {
+              schema: {
+                type: 'object',
+                required: ['type', 'title', 'status', 'detail'],
+                properties: {
+                  type: { type: 'string' },
+                  title: { type: 'string' },
+                  status: { type: 'integer' },
+                  detail: { type: 'string' },
+                  code: { type: 'string' },
+                  errors: {
+                    type: 'array',
+                    items: { type: 'object', properties: { path: { type: 'string' }, detail: { type: 'string' } } },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  }
+}
+
+function operation(endpoint: Endpoint) {
+  const changes = endpoint.method !== 'GET' || endpoint.changesState
+  const parameters = [
+    ...fields(endpoint.params, 'path'),
+    ...fields(endpoint.query, 'query'),
+    ...(changes ? [header('X-Requested-With', true, { const: 'XMLHttpRequest' })] : []),
+    ...(endpoint.idempotent ? [header('Idempotency-Key', false, { type: 'string', maxLength: 255 })] : []),
+  ]
+  return {
+    operationId: operationId(endpoint),
+    summary: endpoint.summary,
+    description: endpoint.refusals?.length ? `Refusals: ${endpoint.refusals.join('; ')}` : undefined,
+    'x-who': endpoint.who,
+    'x-refusals': endpoint.refusals,
+    security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
+    parameters,
+    requestBody: requestBody(endpoint),
+    responses: {
+      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } } },
+      default: problem,
+    },
+  }
+}
+
+const operationId = ({ method, path }: Endpoint) =>
+  `${method.toLowerCase()}${path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`
+
+const header = (name: string, required: boolean, schema: object) => ({ name, in: 'header', required, schema })
+
+function fields(shape: Endpoint['params'], where: 'path' | 'query') {
+  if (!shape) return []
+  const { properties = {}, required = [] } = schemaOf(shape, 'input') as { properties?: object; required?: string[] }
+  return Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: where,
+    required: where === 'path' || required.includes(name),
+    schema,
+  }))
+}
+
+function requestBody(endpoint: Endpoint) {
+  if (endpoint.form) {
+    const schema = schemaOf(endpoint.form, 'input')
+    return {
+      required: true,
+      content: { 'multipart/form-data': { schema }, 'application/x-www-form-urlencoded': { schema } },
+    }
+  }
+  if (!endpoint.body) return undefined
+  return { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } }
+}
+
+const schemaOf = (shape: Endpoint['answer'], io: 'input' | 'output') => {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
+  return schema
+}

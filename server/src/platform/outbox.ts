@@ -1,0 +1,113 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from './database.ts'
+import type { Log } from './log.ts'
+import { outboxEvents } from './tables.ts'
+import { transaction } from './transaction.ts'
+
+type Handler = (tx: Db, payload: never) => Promise<void>
+
+/** Reactions to what happened, over the transaction's end and over restarts: at least once, so handlers are idempotent. */
+export type Outbox = {
+  on<Payload>(topic: string, handler: (tx: Db, payload: Payload) => Promise<void>): void
+  /** Looks for new events soon; called after each commit. */
+  nudge(): void
+  /** Delivers everything that is open now; for tests and for the stop. */
+  drain(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Writes an event in the transaction that causes it. */
+export async function publish(tx: Db, topic: string, payload: unknown): Promise<void> {
+  await tx.insert(outboxEvents).values({ topic, payload })
+}
+
+const GATHER_MS = 40
+/** Few at once: on the embedded database nobody else gets a word in until the batch commits. */
+const BATCH = 10
+/** With the pauses of `nextTry` the last one is about half an hour after the first. */
+const MAX_ATTEMPTS = 10
+
+export function openOutbox(db: Db, log: Log): Outbox {
+  const handlers = new Map<string, Handler[]>()
+  let timer: NodeJS.Timeout | undefined
+  let running: Promise<void> | undefined
+  let again = false
+
+  async function deliver(): Promise<void> {
+    do {
+      again = false
+      while ((await deliverBatch(db, handlers, log)) === BATCH);
+    } while (again)
+  }
+
+  function run(): Promise<void> {
+    if (running) {
+      again = true
+      return running
+    }
+    running = deliver()
+      .catch(error => log.error({ err: error }, 'outbox'))
+      .finally(() => {
+        running = undefined
+      })
+    return running
+  }
+
+  return {
+    on(topic, handler) {
+      handlers.set(topic, [...(handlers.get(topic) ?? []), handler as Handler])
+    },
+    nudge() {
+      if (timer) return
+      timer = setTimeout(() => {
+        timer = undefined
+        void run()
+      }, GATHER_MS)
+    },
+    drain: run,
+    async close() {
+      clearTimeout(timer)
+      await running
+    },
+  }
+}
+
+/** @returns how many events were taken */
+const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log): Promise<number> =>
+  transaction(db, async tx => {
+    const events = await tx
+      .select()
+      .from(outboxEvents)
+      .where(
+        and(
+          isNull(outboxEvents.handledAt),
+          lt(outboxEvents.attempts, MAX_ATTEMPTS),
+          sql`${outboxEvents.dueAt} <= clock_timestamp()`,
+        ),
+      )
+      .orderBy(outboxEvents.id)
+      .limit(BATCH)
+      .for('update', { skipLocked: true })
+    const done: number[] = []
+    for (const event of events) {
+      try {
+        await tx.transaction(async inner => {
+          for (const handle of handlers.get(event.topic) ?? [])
+            await handle(inner as unknown as Db, event.payload as never)
+        })
+        done.push(event.id)
+      } catch (error) {
+        log.error({ err: error, topic: event.topic, event: event.id }, 'outbox handler')
+        await tx
+          .update(outboxEvents)
+          .set({ attempts: event.attempts + 1, dueAt: nextTry(event.attempts), error: String(error) })
+          .where(eq(outboxEvents.id, event.id))
+      }
+    }
+    if (done.length > 0)
+      await tx.update(outboxEvents).set({ handledAt: sql`now()`, error: null }).where(inArray(outboxEvents.id, done))
+    return events.length
+  })
+
+/** 2 s after the first failure, then twice as long each time. */
+const nextTry = (attempts: number) => sql`clock_timestamp() + interval '1 second' * ${2 ** (attempts + 1)}::int`

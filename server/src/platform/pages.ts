@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { firstAddresses, type Page, pageOf } from '@fairfloor/domain/pages'
+import { refuse } from '@fairfloor/domain/refusal'
+import fastifyStatic from '@fastify/static'
+import type { FastifyRequest } from 'fastify'
+import { sendNotFound, sendProblem } from './errors.ts'
+import type { Platform } from './parts.ts'
+
+const DIST = join(import.meta.dirname, '../../../web/dist')
+const SHELL_MARK = '<!--page-->'
+
+type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
+type Manifest = Record<string, Chunk>
+
+/**
+ * Serves the browser's side: built files with immutable names, and for each page of `pages.ts` the shell with the page's
+ * chunks for preloading and its first data as inert JSON, so that one round trip fills the screen.
+ */
+export async function servePages({ server, log }: Platform): Promise<void> {
+  if (!existsSync(join(DIST, 'index.html'))) {
+    log.warn('The browser part is not built (npm run build): only the API is served.')
+    server.setNotFoundHandler(sendNotFound)
+    return
+  }
+  const shell = readFileSync(join(DIST, 'index.html'), 'utf8')
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
+  await server.register(fastifyStatic, {
+    root: join(DIST, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    index: false,
+    decorateReply: false,
+    maxAge: '1y',
+    immutable: true,
+  })
+
+  server.setNotFoundHandler(async (request, reply) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(reply, refuse('not_found'))
+    const found = pageOf(request.url.split('?', 1)[0]!)
+    if (!found && !wantsPage(request)) return sendProblem(reply, refuse('not_found'))
+    const head = found ? links(manifest, found.page) : ''
+    const data = await firstData(found)
+    return reply
+      .code(found ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'private, no-cache')
+      .send(shell.replace(SHELL_MARK, () => head + inertJson(data)))
+
+    async function firstData(at: typeof found): Promise<Record<string, unknown>> {
+      const addresses = ['/api/current_user', '/api/settings', ...(at ? firstAddresses(at.page, at.params) : [])]
+      const cookie = request.headers.cookie
+      const answers = await Promise.all(
+        addresses.map(async url => {
+          const answer = await server.inject({ url, headers: { ...(cookie ? { cookie } : {}), host: request.host } })
+          return [url, answer.statusCode === 200 ? (answer.json() as unknown) : undefined] as const
+        }),
+      )
+      return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined))
+    }
+  })
+}
+
+const wantsPage = ({ headers, url }: FastifyRequest) =>
+  !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
+
+function links(manifest: Manifest, { module }: Page): string {
+  const files = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
+    for (const next of chunk.imports ?? []) visit(next)
+  }
+  visit(`src/${module}.tsx`)
+  return [
+    ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),
+    ...[...files].map(file => `<link rel="modulepreload" href="/${file}">`),
+  ].join('')
+}
+
+/** JSON that no parser takes for markup. */
+const inertJson = (data: unknown): string =>
+  `<script type="application/json" id="first-data">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import type { Bus } from './bus.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './database.ts'
+import type { Due } from './due.ts'
+import type { Files } from './files.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import type { Mails } from './mails.ts'
+import type { Outbox } from './outbox.ts'
+
+/** What every area is given: the machinery, without a word of the trade. */
+export type Platform = {
+  readonly server: FastifyInstance
+  readonly config: Config
+  readonly clock: Clock
+  readonly db: Db
+  readonly bus: Bus
+  readonly outbox: Outbox
+  readonly jobs: Jobs
+  readonly due: Due
+  readonly files: Files
+  readonly mails: Mails
+  readonly log: Log
+}

@@ -1,0 +1,119 @@
+import type { Answer, Endpoint, Parsed, Who } from '@fairfloor/domain/endpoint'
+import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
+import { refuse } from '@fairfloor/domain/refusal'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
+import type { Db } from './database.ts'
+import { guardChange, guardChangingGet, guardText } from './guard.ts'
+import { fingerprint, once } from './once.ts'
+import type { Platform } from './parts.ts'
+import { transaction } from './transaction.ts'
+
+type ViewerOf<W extends Who> = W extends 'anyone' ? Viewer | null : W extends 'customer' ? CustomerViewer : Viewer
+
+/** What a handler is given. */
+export type Call<E extends Endpoint> = Parsed<E> & {
+  viewer: ViewerOf<E['who']>
+  now: Date
+  request: FastifyRequest
+  reply: FastifyReply
+  /** Runs a command in one transaction; with an `Idempotency-Key` once only. */
+  transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+}
+
+/** Endpoints that are served, in the order of registration: what OpenAPI is printed from. */
+export type Served = Endpoint[]
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    served: Served
+  }
+  interface FastifyRequest {
+    /** Who asks; filled from the session before any handler. */
+    viewer: Viewer | null
+  }
+}
+
+/**
+ * Serves an endpoint: cross-site guard (403), login (401), role (403), path (404), query and body (400), then the handler.
+ * A handler returns the answer, or `undefined` where it has sent ready-made bytes itself.
+ */
+export function serve<E extends Endpoint>(
+  { server, db, clock, outbox }: Platform,
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<Answer<E> | undefined> | Answer<E> | undefined,
+): void {
+  server.served.push(endpoint)
+  const changes = endpoint.method !== 'GET'
+  server.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    async preParsing(request) {
+      if (changes) guardChange(request)
+      else if (endpoint.changesState) guardChangingGet(request)
+      admit(endpoint, request.viewer)
+      guardType(endpoint, request)
+    },
+    async handler(request, reply) {
+      const { viewer } = request
+      const now = clock()
+      const parsed = parse(endpoint, request)
+      const key = request.headers['idempotency-key']
+      const run = <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
+        if (!endpoint.idempotent || typeof key !== 'string' || key === '' || !viewer) return transaction(db, work)
+        if (key.length > 255) throw refuse('malformed', undefined, [{ path: 'Idempotency-Key', detail: 'Too long.' }])
+        guardText(key, 'Idempotency-Key')
+        const print = fingerprint(request.method, request.url, request.body)
+        return once(db, { userId: viewer.userId, key, request: print, now }, work)
+      }
+      const answer = await handle({ ...parsed, viewer, now, request, reply, transaction: run } as Call<E>)
+      if (changes || endpoint.changesState) outbox.nudge()
+      if (answer === undefined || reply.sent) return reply
+      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+    },
+  })
+}
+
+/** @throws Refusal login_required, password_change_required, forbidden, staff_cannot_order */
+function admit({ who, beforePasswordChange }: Endpoint, viewer: Viewer | null): void {
+  if (who === 'anyone') return
+  if (!viewer) throw refuse('login_required')
+  if (viewer.mustChangePassword && !beforePasswordChange) throw refuse('password_change_required')
+  if (who === 'customer' && viewer.customerId === null) throw refuse('staff_cannot_order')
+  if (who === 'operator' && !viewer.isOperator) throw refuse('forbidden')
+  if (who === 'agent' && !viewer.isAgent) throw refuse('forbidden')
+  if (who === 'exhibitor' && viewer.brandErpId === null) throw refuse('forbidden')
+}
+
+/** @throws Refusal unsupported_media_type */
+function guardType(endpoint: Endpoint, request: FastifyRequest): void {
+  const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
+  if (type === undefined) return
+  const isForm = type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded'
+  if (endpoint.form ? !isForm : isForm) throw refuse('unsupported_media_type')
+}
+
+function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Parsed<E> {
+  const params = endpoint.params ? endpoint.params.safeParse(request.params) : undefined
+  if (params && !params.success) throw refuse('not_found')
+  const shape = endpoint.form ?? endpoint.body
+  if (shape && request.body === undefined && endpoint.form === undefined) throw refuse('malformed')
+  guardText(request.query)
+  guardText(request.body)
+  const body = shape && checked(shape, request.body ?? {})
+  // JSON in a form field was one text until now.
+  if (endpoint.form) guardText(body)
+  return {
+    params: params?.data,
+    query: endpoint.query && checked(endpoint.query, request.query),
+    body,
+  } as Parsed<E>
+}
+
+/** @throws Refusal malformed with the path and reason of each wrong field */
+function checked(shape: z.ZodMiniType, value: unknown): unknown {
+  const read = shape.safeParse(value)
+  if (read.success) return read.data
+  const errors = read.error.issues.map(issue => ({ path: issue.path.map(String).join('.'), detail: issue.message }))
+  throw refuse('malformed', undefined, errors)
+}

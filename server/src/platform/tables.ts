@@ -1,0 +1,51 @@
+import { index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant, rowId } from './columns.ts'
+
+/** Events written in the transaction that causes them; the outbox delivers each at least once. */
+export const outboxEvents = pgTable(
+  'outbox_events',
+  {
+    id: rowId(),
+    topic: text('topic').notNull(),
+    payload: jsonb('payload').notNull(),
+    createdAt: instant('created_at').notNull().defaultNow(),
+    handledAt: instant('handled_at'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it may be tried, in real time: later after each failure. */
+    dueAt: instant('due_at').notNull().defaultNow(),
+    error: text('error'),
+  },
+  table => [index('outbox_events_open').on(table.handledAt, table.id)],
+)
+
+/** Answers kept for 24 hours under the key that the client chose. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: integer('user_id').notNull(),
+    key: text('key').notNull(),
+    /** Hash of method, address and body. */
+    request: text('request').notNull(),
+    /** As text, so that the repeated answer is the first one to the letter. */
+    answer: json('answer').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.key] })],
+)
+
+/** Every mail of the house. Without an SMTP server it stays here, readable in the back office. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: rowId(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    html: text('html').notNull(),
+    text: text('text').notNull(),
+    createdAt: instant('created_at').notNull(),
+    sentAt: instant('sent_at'),
+    error: text('error'),
+  },
+  table => [index('mails_created').on(table.createdAt)],
+)

@@ -1,0 +1,86 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { type App, buildApp } from '../../app.ts'
+import { readConfig } from '../config.ts'
+import type { Platform } from '../parts.ts'
+import { type TestDatabase, testDatabase } from './database.ts'
+
+export type TestApp = App & {
+  readonly database: TestDatabase
+  /** Moves the one clock; it stands still in between. */
+  setNow(instant: string): void
+  /** A browser of its own: keeps cookies, sends the marker header. */
+  browser(): Browser
+  close(): Promise<void>
+}
+
+export type Browser = {
+  readonly cookies: Map<string, string>
+  call(options: InjectOptions): Promise<LightMyRequestResponse>
+  get(url: string): Promise<LightMyRequestResponse>
+  post(url: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  patch(url: string, payload?: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+  delete(url: string): Promise<LightMyRequestResponse>
+  /** Sends fields as application/x-www-form-urlencoded. */
+  form(url: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>
+}
+
+/** The whole app on a database copy of its own, called by `inject`. Jobs and due work run only when a test starts them. */
+export async function testApp({ now, env = {} }: { now: string; env?: Record<string, string> }): Promise<TestApp> {
+  const database = await testDatabase()
+  const folder = mkdtempSync(join(tmpdir(), 'fairfloor-app-'))
+  const config = readConfig({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    ...(database.url ? { DATABASE_URL: database.url } : {}),
+    ...env,
+  })
+  let at = new Date(now)
+  const app = await buildApp(config, database, { clock: () => at })
+  return {
+    ...app,
+    database,
+    setNow(instant) {
+      at = new Date(instant)
+    },
+    browser: () => makeBrowser(app.platform),
+    async close() {
+      await app.close()
+      await database.close()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+function makeBrowser({ server }: Platform): Browser {
+  const cookies = new Map<string, string>()
+  async function call(options: InjectOptions) {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const response = await server.inject({
+      ...options,
+      headers: { 'x-requested-with': 'XMLHttpRequest', ...(cookie ? { cookie } : {}), ...options.headers },
+    })
+    for (const { name, value, maxAge } of response.cookies as { name: string; value: string; maxAge?: number }[]) {
+      if (maxAge === 0) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return response
+  }
+  return {
+    cookies,
+    call,
+    get: url => call({ method: 'GET', url }),
+    post: (url, payload, headers = {}) => call({ method: 'POST', url, ...(payload ? { payload } : {}), headers }),
+    patch: (url, payload, headers = {}) => call({ method: 'PATCH', url, ...(payload ? { payload } : {}), headers }),
+    delete: url => call({ method: 'DELETE', url }),
+    form: (url, fields, headers = {}) =>
+      call({
+        method: 'POST',
+        url,
+        payload: new URLSearchParams(fields).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+      }),
+  }
+}

@@ -1,0 +1,93 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import type { Logger } from 'drizzle-orm/logger'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { type Database, openEmbedded, openServer } from '../database.ts'
+
+export type TestDatabase = Database & {
+  /** Address of the copy where it lies on a PostgreSQL server. */
+  readonly url: string | undefined
+  /** Statements since the last `counted` call, without BEGIN and COMMIT. */
+  counted(): string[]
+}
+
+let copies = 0
+
+/** A migrated database that lies outside this process, so that processes can be started on it and killed. */
+export type LastingDatabase = {
+  /** What a server process needs to open it. */
+  readonly env: Record<string, string>
+  remove(): Promise<void>
+}
+
+export async function lastingDatabase(): Promise<LastingDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), 'fairfloor-lasting-'))
+  const file = inject('templateFile')
+  if (file) {
+    const pglite = new PGlite(join(folder, 'database'), { loadDataDir: new Blob([readFileSync(file)]) })
+    await pglite.waitReady
+    await pglite.close()
+    return { env: { DATA_DIR: folder }, remove: async () => rmSync(folder, { recursive: true }) }
+  }
+  const { url, drop } = await serverCopy()
+  return {
+    env: { DATA_DIR: folder, DATABASE_URL: url },
+    async remove() {
+      await drop()
+      rmSync(folder, { recursive: true })
+    },
+  }
+}
+
+/** A copy of the template on the server of `TEST_DATABASE_URL`. */
+async function serverCopy(): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `fairfloor_test_${process.pid}_${++copies}`
+  const base = process.env.TEST_DATABASE_URL!
+  await asAdmin(base, `create database ${name} template ${inject('templateName')}`)
+  return {
+    url: Object.assign(new URL(base), { pathname: `/${name}` }).href,
+    drop: () => asAdmin(base, `drop database if exists ${name} with (force)`),
+  }
+}
+
+/** A copy of the migrated template, on the database that this run is about (`TEST_DATABASE_URL` or embedded). */
+export async function testDatabase(): Promise<TestDatabase> {
+  let statements: string[] = []
+  const logger: Logger = {
+    logQuery(query) {
+      if (!/^(begin|commit|rollback|savepoint|release)/i.test(query)) statements.push(query)
+    },
+  }
+  const counted = () => {
+    const since = statements
+    statements = []
+    return since
+  }
+  const file = inject('templateFile')
+  if (file) {
+    const database = await openEmbedded(new PGlite({ loadDataDir: new Blob([readFileSync(file)]) }), logger)
+    return { ...database, url: undefined, counted }
+  }
+  const { url, drop } = await serverCopy()
+  const database = await openServer(url, logger)
+  return {
+    ...database,
+    url,
+    counted,
+    async close() {
+      await database.close()
+      await drop()
+    },
+  }
+}
+
+/** Runs one statement on a server, beside whatever else is connected. */
+async function asAdmin(url: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  await admin.query(statement)
+  await admin.end()
+}

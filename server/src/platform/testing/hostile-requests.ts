@@ -1,0 +1,138 @@
+import { addressOf, type Endpoint } from '@fairfloor/domain/endpoint'
+import type { InjectOptions } from 'fastify'
+import * as z from 'zod'
+import { fewHostileTexts, hostileBodies, hostileJson } from './hostile-values.ts'
+
+/** One request with one thing wrong in it, and what that is. */
+export type Attack = { what: string; options: InjectOptions }
+
+/** Values that fit, by field name, so that only the attacked field is wrong; a form's objects are sent as JSON text. */
+export type Known = Readonly<Record<string, unknown>>
+
+/** Every field and parameter of an endpoint in turn with each of the texts and with wrong types, then broken bodies and headers. */
+export function* attacksOn(endpoint: Endpoint, known: Known, texts: readonly string[]): Generator<Attack> {
+  const { method, params, query, body, form } = endpoint
+  const fitting = {
+    params: fields(params, known),
+    query: {} as Record<string, unknown>,
+    body: body && sampleOf(body, known),
+    form: form && fields(form, known),
+  }
+  const request = (given: Partial<typeof fitting> & { payload?: Payload }, headers = {}): InjectOptions => {
+    const { payload, ...rest } = { ...fitting, ...given }
+    const content = payload ?? (rest.form ? urlencoded(rest.form) : rest.body ? json(JSON.stringify(rest.body)) : {})
+    return {
+      method,
+      url: addressOf(endpoint, rest),
+      ...('payload' in content ? { payload: content.payload } : {}),
+      headers: { ...('type' in content ? { 'content-type': content.type } : {}), ...headers },
+    } as InjectOptions
+  }
+
+  yield { what: 'as it should be', options: request({}) }
+  for (const name of Object.keys(fitting.params))
+    for (const text of texts.filter(canBeInAddress))
+      yield { what: `parameter ${name}`, options: request({ params: { ...fitting.params, [name]: text } }) }
+  for (const name of Object.keys(fields(query, known)))
+    for (const text of texts.filter(canBeInAddress))
+      yield { what: `query ${name}`, options: request({ query: { [name]: text } }) }
+  for (const name of [...Object.keys(fields(query, known)), 'unknown', '__proto__'])
+    for (const text of fewHostileTexts.filter(canBeInAddress))
+      yield { what: `query ${name} twice`, options: request({ query: { [name]: [text, text] } }) }
+  for (const text of endpoint.idempotent ? texts : fewHostileTexts)
+    yield { what: 'header idempotency-key', options: request({}, { 'idempotency-key': text }) }
+  for (const text of fewHostileTexts)
+    for (const name of ['cookie', 'accept', 'content-type', 'accept-encoding', 'if-none-match', 'range'])
+      yield { what: `header ${name}`, options: request({}, { [name]: text }) }
+  if (method !== 'GET')
+    for (const payload of hostileBodies)
+      yield {
+        what: `body ${payload.type.slice(0, 60)} ${payload.body.toString('latin1').slice(0, 60)}`,
+        options: request({ payload: { type: payload.type, payload: payload.body } }),
+      }
+  if (fitting.body !== undefined)
+    for (const [what, text] of jsonWith(fitting.body, texts))
+      yield { what: `body ${what}`, options: request({ payload: json(text) }) }
+  for (const [name, value] of Object.entries(fitting.form ?? {})) {
+    const inside = typeof value === 'object' && value !== null ? jsonWith(value, texts) : []
+    for (const [what, text] of [...texts.map(text => ['', text] as const), ...inside])
+      yield {
+        what: `form ${name} ${what}`,
+        options: request({ payload: urlencoded({ ...fitting.form, [name]: text }) }),
+      }
+    for (const text of texts)
+      yield { what: `multipart ${name}`, options: request({ payload: multipart({ ...fitting.form, [name]: text }) }) }
+  }
+}
+
+type Payload = { type?: string; payload?: string | Buffer }
+
+const json = (text: string): Payload => ({ type: 'application/json', payload: text })
+
+const urlencoded = (form: Record<string, unknown>): Payload => ({
+  type: 'application/x-www-form-urlencoded',
+  payload: new URLSearchParams(
+    Object.entries(form).map(([name, value]): [string, string] => [name, asText(value)]),
+  ).toString(),
+})
+
+const multipart = (form: Record<string, unknown>): Payload => ({
+  type: 'multipart/form-data; boundary=fields',
+  payload: `${Object.entries(form)
+    .map(([name, value]) => `--fields\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${asText(value)}\r\n`)
+    .join('')}--fields--\r\n`,
+})
+
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
+
+/** Half a surrogate pair has no percent code, and an empty parameter is another address. */
+const canBeInAddress = (text: string) => text !== '' && text.isWellFormed()
+
+/** The value as JSON, again and again, each time with one part of it replaced: what was replaced, and the JSON. */
+function* jsonWith(value: unknown, texts: readonly string[]): Generator<readonly [string, string]> {
+  for (const path of pathsIn(value))
+    for (const raw of [...hostileJson, ...texts.map(text => JSON.stringify(text))])
+      yield [`${path.join('.')}: ${raw.slice(0, 40)}`, written(value, path, raw)]
+}
+
+function* pathsIn(value: unknown): Generator<string[]> {
+  yield []
+  if (typeof value !== 'object' || value === null) return
+  for (const [name, one] of Object.entries(value)) for (const path of pathsIn(one)) yield [name, ...path]
+}
+
+function written(value: unknown, [name, ...rest]: string[], raw: string): string {
+  if (name === undefined) return raw
+  const parts = Object.entries(value as object).map(
+    ([key, one]) => [key, key === name ? written(one, rest, raw) : JSON.stringify(one)] as const,
+  )
+  return Array.isArray(value)
+    ? `[${parts.map(([, text]) => text).join()}]`
+    : `{${parts.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join()}}`
+}
+
+const fields = (shape: Endpoint['params'], known: Known): Record<string, unknown> =>
+  shape ? (sampleOf(shape, known) as Record<string, unknown>) : {}
+
+type Schema = z.core.JSONSchema.BaseSchema
+
+/** A value that fits a shape as far as its JSON Schema tells. */
+const sampleOf = (shape: z.core.$ZodType, known: Known): unknown =>
+  sample(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }), known)
+
+function sample(schema: Schema, known: Known): unknown {
+  const { type, properties, items, enum: choices, anyOf, minimum, format, const: only } = schema
+  if (properties)
+    return Object.fromEntries(
+      Object.entries(properties).map(([name, one]) => [name, known[name] ?? sample(one as Schema, known)]),
+    )
+  if (only !== undefined) return only
+  if (choices) return choices[0]
+  if (anyOf) return sample(anyOf[0] as Schema, known)
+  if (type === 'array') return [sample((items ?? {}) as Schema, known)]
+  if (type === 'object') return {}
+  if (type === 'integer' || type === 'number') return Math.max(1, Number(minimum ?? 1))
+  if (type === 'boolean') return true
+  if (type === 'null') return null
+  return format === 'date-time' ? '2031-05-05T00:00:00Z' : format === 'date' ? '2031-05-05' : '1'
+}

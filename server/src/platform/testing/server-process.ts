@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const MAIN = join(import.meta.dirname, '../../main.ts')
+
+/** The product as a process of its own, as `npm start` runs it. */
+export type ServerProcess = {
+  readonly url: string
+  /** Everything it has printed. */
+  printed(): string
+  /** @returns the status with which it ends, or the signal that ended it */
+  end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>
+  /** Status of `/health`; undefined where nobody answers. */
+  health(): Promise<number | undefined>
+}
+
+/** Starts a server process on a free port and waits until it is open. @throws Error with what it printed if it ends before */
+export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
+  const server = await launchServer(env)
+  while ((await server.health()) !== 200) {
+    if (server.child.exitCode !== null)
+      throw new Error(`The server ended with ${server.child.exitCode}: ${server.printed()}`)
+    await pause(50)
+  }
+  return server
+}
+
+/** Starts a server process and waits for nothing. */
+async function launchServer(env: Record<string, string>): Promise<ServerProcess & { child: ChildProcess }> {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const { PATH, TMPDIR } = process.env
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH, TMPDIR, LOG_LEVEL: 'error', PORT: String(port), HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', text => {
+      printed += text
+    })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
+  const ended = once(child, 'exit').then(([code, signal]) => {
+    process.off('exit', kill)
+    return (code ?? signal) as number | NodeJS.Signals
+  })
+  return {
+    url,
+    child,
+    printed: () => printed,
+    end(signal) {
+      child.kill(signal)
+      return ended
+    },
+    health: () =>
+      fetch(`${url}/health`, { signal: AbortSignal.timeout(5000) }).then(
+        ({ status }) => status,
+        () => undefined,
+      ),
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}
+
+export type Reply = { status: number; body: unknown }
+
+/** A browser that talks to a server process; its cookies outlive it. */
+export type Caller = {
+  /** @returns undefined where the connection broke before the answer was there */
+  call(url: string, method: string, path: string, body?: object, key?: string): Promise<Reply | undefined>
+  /** The body of a GET's 200. @throws Error with any other answer */
+  read<Body>(url: string, path: string): Promise<Body>
+  logIn(url: string, email: string): Promise<void>
+}
+
+export function makeCaller(): Caller {
+  const cookies = new Map<string, string>()
+
+  async function send(url: string, method: string, path: string, given: RequestInit = {}): Promise<Reply | undefined> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const headers = { 'x-requested-with': 'XMLHttpRequest', cookie, ...(given.headers as object) }
+    const answer = await fetch(`${url}${path}`, { ...given, method, headers }).catch(() => undefined)
+    for (const line of answer?.headers.getSetCookie() ?? []) {
+      const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (name) cookies.set(name, value ?? '')
+    }
+    const body = await answer?.json().catch(() => undefined)
+    return answer && body !== undefined ? { status: answer.status, body } : undefined
+  }
+
+  async function read<Body>(url: string, path: string): Promise<Body> {
+    const reply = await send(url, 'GET', path)
+    if (reply?.status !== 200) throw new Error(`${path}: ${JSON.stringify(reply)}`)
+    return reply.body as Body
+  }
+
+  return {
+    read,
+    call(url, method, path, body, key) {
+      const isForm = body instanceof URLSearchParams
+      return send(url, method, path, {
+        ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
+        headers: {
+          ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
+          ...(key ? { 'idempotency-key': key } : {}),
+        },
+      })
+    },
+    async logIn(url, email) {
+      const { token } = await read<{ token: string }>(url, '/csrf-token')
+      const body = new URLSearchParams({ _csrf_token: token, _username: email, _password: 'demo-2025' })
+      const reply = await send(url, 'POST', '/api/login', { body })
+      if (reply?.status !== 200) throw new Error(`${email} cannot log in: ${JSON.stringify(reply)}`)
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { useTexts } from '../lib/texts.tsx'
+import { EmptyState } from '../ui/EmptyState.tsx'
+import { LinkButton } from '../ui/LinkButton.tsx'
+import { texts } from './texts.ts'
+
+export function NotFoundPage() {
+  const t = useTexts(texts)
+  return (
+    <EmptyState
+      icon="search"
+      title={t.notFoundTitle}
+      action={
+        <LinkButton to="/" variant="ink">
+          {t.toStart}
+        </LinkButton>
+      }
+    >
+      {t.notFoundText}
+    </EmptyState>
+  )
+}

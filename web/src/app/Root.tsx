@@ -1,0 +1,36 @@
+import { Outlet, ScrollRestoration, useRouteError } from 'react-router'
+import { SessionGuard } from '../areas/identity/SessionGuard.tsx'
+import { PendingProvider } from '../lib/pending.tsx'
+import { useTexts } from '../lib/texts.tsx'
+import { useUser } from '../lib/user.ts'
+import { ErrorState } from '../ui/EmptyState.tsx'
+import styles from './Root.module.css'
+import { texts } from './texts.ts'
+
+/** Around every page: whose typed quantities are kept, the login when a session ends, where a page was scrolled to. */
+export function Root() {
+  const user = useUser()
+  return (
+    <PendingProvider user={user?.id ?? null}>
+      <SessionGuard>
+        <Outlet />
+      </SessionGuard>
+      <ScrollRestoration />
+    </PendingProvider>
+  )
+}
+
+/** A page that broke, or whose code no longer exists after an update: loading anew brings the new one. */
+export function RouteError() {
+  const error = useRouteError()
+  const t = useTexts(texts)
+  return (
+    <main className={styles.error}>
+      <ErrorState
+        title={t.broken}
+        detail={error instanceof Error ? error.message : null}
+        onRetry={() => location.reload()}
+      />
+    </main>
+  )
+}

@@ -1,0 +1,31 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { RouterProvider } from 'react-router/dom'
+import '../ui/tokens.css'
+import '../ui/base.css'
+import { Preload } from '../lib/PageLink.tsx'
+import { makeQueryClient, takeFirstData } from '../lib/query.ts'
+import { LanguageProvider } from '../lib/texts.tsx'
+import { ToastProvider } from '../ui/ToastProvider.tsx'
+import { preloadPage } from './pages.ts'
+import { router } from './router.tsx'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element #root')
+const client = makeQueryClient()
+takeFirstData(client)
+
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={client}>
+      <LanguageProvider>
+        <ToastProvider>
+          <Preload value={pathname => preloadPage(client, pathname)}>
+            <RouterProvider router={router} />
+          </Preload>
+        </ToastProvider>
+      </LanguageProvider>
+    </QueryClientProvider>
+  </StrictMode>,
+)

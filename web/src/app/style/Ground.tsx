@@ -1,0 +1,79 @@
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { icons } from '../../ui/icons.ts'
+import { Logo } from '../../ui/Logo.tsx'
+import words from '../../ui/words.module.css'
+import styles from './Ground.module.css'
+import { Part } from './Part.tsx'
+
+const colours = [
+  'ink',
+  'ink-2',
+  'ink-3',
+  'paper',
+  'fog',
+  'fog-2',
+  'line',
+  'signal',
+  'signal-wash',
+  'cobalt',
+  'cobalt-wash',
+  'green',
+  'green-wash',
+  'amber',
+  'amber-wash',
+  'red',
+  'red-wash',
+]
+const sizes = ['t56', 't36', 't24', 't18']
+const iconNames = Object.keys(icons) as IconName[]
+
+export const Ground = () => (
+  <>
+    <Part name="Colours">
+      <ul className={styles.swatches}>
+        {colours.map(colour => (
+          <li key={colour}>
+            <i style={{ background: `var(--${colour})` }} />
+            {colour}
+          </li>
+        ))}
+      </ul>
+    </Part>
+    <Part name="Signs: Barlow Condensed 600, tabular figures" stack>
+      <p className={styles.sizes}>
+        {sizes.map(size => (
+          <span key={size} style={{ fontSize: `var(--${size})` }}>
+            Booth 17 · 1.234,50 €
+          </span>
+        ))}
+      </p>
+    </Part>
+    <Part name="Words: Inter" stack>
+      <p>
+        People come to order hundreds of lines between two customers. The shop is quick, dense and calm.{' '}
+        <a className={words.link} href="#ground">
+          The trade's own words
+        </a>
+      </p>
+      <p className={words.soft}>Secondary: size, units per case, what a column says.</p>
+      <p className={`${words.small} ${words.faint}`}>Caption: article number, remark.</p>
+    </Part>
+    <Part name="Logo">
+      <Logo />
+      <Logo markOnly />
+    </Part>
+    <Part name="Logo on glass" on="glass">
+      <Logo />
+    </Part>
+    <Part name="Icons">
+      <ul className={styles.icons}>
+        {iconNames.map(name => (
+          <li key={name}>
+            <Icon name={name} size={24} />
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  </>
+)

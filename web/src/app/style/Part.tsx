@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import surface from '../../ui/surface.module.css'
+import styles from './StylePage.module.css'
+
+/** One numbered section of the page. */
+export const Section = ({
+  id,
+  number,
+  title,
+  children,
+}: {
+  id: string
+  number: number
+  title: string
+  children: ReactNode
+}) => (
+  <section className={styles.section} id={id} aria-labelledby={`${id}-title`}>
+    <h2 className={styles.sectionHead} id={`${id}-title`}>
+      <span aria-hidden="true">{number}</span> {title}
+    </h2>
+    {children}
+  </section>
+)
+
+/** One part with its name; on `glass` and `ink` it shows what it does on dark grounds. */
+export const Part = ({
+  name,
+  on,
+  stack,
+  children,
+}: {
+  name: string
+  on?: 'glass' | 'inkGround' | 'fog'
+  stack?: boolean
+  children: ReactNode
+}) => (
+  <div className={styles.part}>
+    <h3 className={styles.name}>{name}</h3>
+    <div className={classes(styles.stage, on === 'glass' && styles.hall)}>
+      <div className={classes(styles.parts, stack && styles.stack, on && styles.ground, on && surface[on])}>
+        {children}
+      </div>
+    </div>
+  </div>
+)

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { money } from '../../lib/format.ts'
+import { usePending } from '../../lib/pending.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CaseHint } from '../../ui/CaseHint.tsx'
+import { NotifyToggle } from '../../ui/NotifyToggle.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { QuantityInput } from '../../ui/QuantityInput.tsx'
+import { StarRating, type Stars } from '../../ui/StarRating.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { StockLight } from '../../ui/StockLight.tsx'
+import { Part } from './Part.tsx'
+import rail from './Rail.module.css'
+import { samples } from './samples.ts'
+
+const { flavours, price, unitsPerCase } = samples
+
+export function Quantities() {
+  const [step, setStep] = useState(27)
+  const [boxed, setBoxed] = useState<number | null>(48)
+  const [stars, setStars] = useState<Stars | null>(3)
+  const [unrated, setUnrated] = useState<Stars | null>(null)
+  const [told, setTold] = useState(false)
+  return (
+    <>
+      <Part name="Quantity rail: type, Tab, type; it is still there after a reload" stack>
+        <Rail />
+      </Part>
+      <Part name="Boxed: empty, filled, wrong, disabled">
+        <QuantityInput label="Quantity of Almond Maple" value={null} onChange={() => {}} />
+        <QuantityInput label="Quantity of Dark Cherry" value={boxed} onChange={setBoxed} />
+        <QuantityInput label="Quantity of Lemon" value={120} onChange={() => {}} invalid />
+        <QuantityInput label="Quantity of Banana" value={null} onChange={() => {}} disabled />
+        <CaseHint quantity={boxed} unitsPerCase={12} />
+      </Part>
+      <Part name="Stepper">
+        <Stepper label="Quantity of Vanilla" value={step} onChange={setStep} />
+        <Stepper label="Quantity of Lime" value={0} onChange={() => {}} />
+        <Stepper label="Quantity of Peach" value={12} onChange={() => {}} disabled />
+        <CaseHint quantity={step} unitsPerCase={unitsPerCase} />
+      </Part>
+      <Part name="Case hint">
+        <CaseHint quantity={12} unitsPerCase={6} />
+        <CaseHint quantity={27} unitsPerCase={6} />
+        <CaseHint quantity={3} unitsPerCase={6} />
+        <CaseHint quantity={10} unitsPerCase={6} stock={4} />
+        <CaseHint quantity={10} unitsPerCase={6} stock={0} />
+      </Part>
+      <Part name="Stars" stack>
+        <StarRating label="How do you like the range?" value={stars} onChange={setStars} />
+        <StarRating label="How clear was the information?" value={unrated} onChange={setUnrated} invalid={!unrated} />
+        <StarRating label="Rated" value={2} />
+      </Part>
+      <Part name="Stock light, notify me">
+        <StockLight available={12} />
+        <StockLight available={0} eta="2025-06-03" />
+        <StockLight available={0} />
+        <NotifyToggle of="Banana" pressed={told} onChange={setTold} />
+        <NotifyToggle of="Lime" pressed busy onChange={() => {}} />
+        <NotifyToggle of="Peach" pressed={told} onChange={setTold} compact />
+      </Part>
+      <Part name="Price">
+        <Price current={21.9} regular={24.9} />
+        <Price current={17.45} />
+        <Price current={1.19} regular={1.49} size="l" />
+        <Price current={1234.5} regular={1499} size="xl" />
+        <Price current={null} />
+      </Part>
+    </>
+  )
+}
+
+/** The heart of the shop in small: all flavours of a size, filled by Tab and digits. */
+function Rail() {
+  const { quantities, set, clear, total } = usePending('style')
+  return (
+    <div className={rail.group}>
+      <div className={rail.product}>
+        <strong>Pure Whey</strong>
+        <span className={rail.size}>908 g</span>
+        <span className={rail.faint}>case of {unitsPerCase}</span>
+        <Price current={price.current} regular={price.regular} size="l" />
+      </div>
+      <ul>
+        {flavours.map(({ id, name, sku, stock, eta, hue }) => {
+          const quantity = quantities[id] ?? null
+          return (
+            <li key={id} className={rail.row}>
+              <i className={rail.pack} style={{ background: hue }} />
+              <span className={rail.name}>
+                {name} <span className={rail.faint}>{sku}</span>
+              </span>
+              <StockLight available={stock} eta={eta} className={rail.stock} />
+              <QuantityInput
+                className={rail.quantity}
+                variant="rail"
+                label={`Quantity of ${name}`}
+                value={quantity}
+                onChange={typed => set(id, typed)}
+              />
+              <CaseHint className={rail.cases} quantity={quantity} unitsPerCase={unitsPerCase} stock={stock} />
+              <span className={rail.sum}>{quantity && money(quantity * price.current)}</span>
+            </li>
+          )
+        })}
+      </ul>
+      <div className={rail.foot}>
+        <span className={rail.total}>
+          <b>{total}</b> pieces <b>{money(total * price.current)}</b> excl. VAT
+        </span>
+        <Button onClick={() => clear()} disabled={total === 0}>
+          Clear
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { Logo } from '../../ui/Logo.tsx'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import { Actions } from './Actions.tsx'
+import { Facts } from './Facts.tsx'
+import { Fields } from './Fields.tsx'
+import { Ground } from './Ground.tsx'
+import { Panels } from './Panels.tsx'
+import { Section } from './Part.tsx'
+import { Quantities } from './Quantities.tsx'
+import { States } from './States.tsx'
+import styles from './StylePage.module.css'
+import { samples } from './samples.ts'
+import { Time } from './Time.tsx'
+
+const parts = {
+  ground: Ground,
+  actions: Actions,
+  fields: Fields,
+  quantities: Quantities,
+  panels: Panels,
+  facts: Facts,
+  states: States,
+  time: Time,
+}
+type PartId = keyof typeof parts
+const ids = Object.keys(parts) as PartId[]
+
+/** The whole interface kit on one page: for those who build with it, and for the tests that look at it. */
+export function Component() {
+  return (
+    <div className={styles.page}>
+      <title>{`${samples.title} · Fairfloor`}</title>
+      <SkipLink />
+      <header className={styles.head}>
+        <Logo />
+        <h1 className={styles.title}>{samples.title}</h1>
+        <p className={styles.lead}>{samples.lead}</p>
+      </header>
+      <nav className={styles.nav} aria-label={samples.title}>
+        <ol>
+          {ids.map((id, index) => (
+            <li key={id}>
+              <a href={`#${id}`}>
+                <span aria-hidden="true">{index + 1}</span> {samples.sections[id]}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <main className={styles.main} id="content" tabIndex={-1}>
+        {ids.map((id, index) => {
+          const Content = parts[id]
+          return (
+            <Section key={id} id={id} number={index + 1} title={samples.sections[id]}>
+              <Content />
+            </Section>
+          )
+        })}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { isOperator, useUser } from '../../lib/user.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LoginForm } from '../identity/LoginForm.tsx'
+import styles from './AdminFrame.module.css'
+import { texts } from './texts.ts'
+
+const WAYS = [
+  ['/admin', 'overview'],
+  ['/admin/mails', 'mails'],
+  ['/admin/jobs', 'jobs'],
+  ['/admin/audit', 'audit'],
+  ['/admin/editions', 'editions'],
+  ['/virtual-trade-show/admin/exhibitors', 'exhibitors'],
+] as const
+
+/** Around every page of the back office: its ways for the operator, a login for visitors, a refusal for the rest. */
+export function AdminFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
+  const t = useTexts(texts)
+  const user = useUser()
+  if (user === undefined) return null
+  if (user === null)
+    return (
+      <div className={styles.login}>
+        <h1>{t.title}</h1>
+        <LoginForm />
+      </div>
+    )
+  if (!isOperator(user))
+    return (
+      <>
+        <h1>{t.title}</h1>
+        <EmptyState icon="lock" title={t.forbidden}>
+          {t.forbiddenText}
+        </EmptyState>
+      </>
+    )
+  return (
+    <div className={styles.office}>
+      <title>{`${title} · Fairfloor`}</title>
+      <nav className={styles.ways} aria-label={t.navigation}>
+        {WAYS.map(([to, name]) => (
+          <NavLink key={to} to={to} end>
+            {t[name]}
+          </NavLink>
+        ))}
+      </nav>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        {lead && <p>{lead}</p>}
+      </header>
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,84 @@
+import { windowsOf } from '@fairfloor/domain/back-office/edition-dates'
+import { phaseOf } from '@fairfloor/domain/trade-show/phases'
+import { useQuery } from '@tanstack/react-query'
+import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { AdminFrame } from './AdminFrame.tsx'
+import styles from './AdminPage.module.css'
+import { editionTexts } from './edition-texts.ts'
+import { auditQuery, editionsQuery, failedEventsQuery, jobsQuery, mailsQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+/** /admin: what there is and what of it needs a look. */
+export function Component() {
+  const t = useTexts(texts)
+  return (
+    <AdminFrame title={t.title}>
+      <Overview />
+    </AdminFrame>
+  )
+}
+
+function Overview() {
+  const t = useTexts(texts)
+  const { phases } = useTexts(editionTexts)
+  const mails = useQuery(mailsQuery({})).data?.total
+  const mailsFailed = useQuery(mailsQuery({ state: 'failed' })).data?.total
+  const queues = useQuery(jobsQuery({})).data?.queues
+  const events = useQuery(failedEventsQuery).data?.length
+  const entries = useQuery(auditQuery({})).data?.total
+  const { data: editions } = useQuery(editionsQuery)
+  const waiting = queues?.reduce((sum, queue) => sum + queue.waiting, 0)
+  const jobsFailed = queues && events !== undefined && queues.reduce((sum, queue) => sum + queue.failed, events)
+  const current = editions?.editions.find(edition => edition.is_current)
+  return (
+    <ul className={styles.tiles}>
+      <Tile
+        to="/admin/mails"
+        icon="mail"
+        title={mails === undefined ? t.mails : t.home.mails(count(mails))}
+        text={mailsFailed ? t.home.mailsFailed(count(mailsFailed)) : t.home.mailsFine}
+        alarm={Boolean(mailsFailed)}
+      />
+      <Tile
+        to="/admin/jobs"
+        icon="refresh"
+        title={waiting === undefined ? t.jobs : t.home.jobs(count(waiting))}
+        text={jobsFailed ? t.home.jobsFailed(count(jobsFailed)) : t.home.jobsFine}
+        alarm={Boolean(jobsFailed)}
+      />
+      <Tile
+        to="/admin/audit"
+        icon="document"
+        title={entries === undefined ? t.audit : t.home.audit(count(entries))}
+        text={t.home.auditText}
+      />
+      <Tile
+        to="/admin/editions"
+        icon="calendar"
+        title={current?.name ?? t.home.noEdition}
+        text={current && editions ? phases[phaseOf(windowsOf(current), new Date(editions.server_time))] : ''}
+      />
+    </ul>
+  )
+}
+
+interface TileProps {
+  to: string
+  icon: IconName
+  title: string
+  text: string
+  alarm?: boolean
+}
+
+const Tile = ({ to, icon, title, text, alarm }: TileProps) => (
+  <li>
+    <PageLink to={to} className={styles.tile} data-alarm={alarm ? '' : undefined}>
+      <Icon name={icon} size={24} />
+      <span className={styles.title}>{title}</span>
+      <span className={styles.text}>{text}</span>
+    </PageLink>
+  </li>
+)

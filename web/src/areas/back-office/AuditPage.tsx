@@ -1,0 +1,110 @@
+import type { getAuditLog } from '@fairfloor/domain/back-office/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { useTexts } from '../../lib/texts.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { AdminFrame } from './AdminFrame.tsx'
+import styles from './AuditPage.module.css'
+import { useInstantText } from './instants.ts'
+import { ListFilter } from './ListFilter.tsx'
+import { LongList } from './LongList.tsx'
+import { useListAddress } from './list-address.ts'
+import { auditQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+type Entry = Answer<typeof getAuditLog>['entries'][number]
+
+/** /admin/audit: who changed what, when and in whose name. */
+export function Component() {
+  const t = useTexts(texts)
+  return (
+    <AdminFrame title={t.audit} lead={t.book.lead}>
+      <Entries />
+    </AdminFrame>
+  )
+}
+
+function Entries() {
+  const t = useTexts(texts)
+  const list = useListAddress()
+  const switched = list.of('switched') === 'true' ? 'true' : undefined
+  const entries = useQuery(auditQuery({ page: list.page, search: list.search, switched }))
+  const columns = useColumns()
+  return (
+    <>
+      <ListFilter list={list} label={t.book.searchLabel}>
+        <Checkbox
+          label={t.book.switched}
+          checked={switched === 'true'}
+          onChange={only => list.filter({ switched: only ? 'true' : '' })}
+        />
+      </ListFilter>
+      <LongList
+        list={list}
+        query={entries}
+        empty={
+          <EmptyState icon="document" title={t.book.empty}>
+            {t.book.emptyText}
+          </EmptyState>
+        }
+      >
+        {answer => <Table caption={t.audit} columns={columns} rows={answer.entries} rowKey={entry => entry.id} />}
+      </LongList>
+    </>
+  )
+}
+
+function useColumns(): Column<Entry>[] {
+  const t = useTexts(texts).book
+  const at = useInstantText()
+  return [
+    { id: 'action', head: t.what, phone: 'title', cell: entry => entry.action },
+    { id: 'subject', head: t.subject, cell: entry => <span className={styles.subject}>{entry.subject}</span> },
+    { id: 'who', head: t.who, cell: entry => <Who entry={entry} /> },
+    { id: 'details', head: t.details, phone: 'bare', cell: entry => <Details details={entry.details} /> },
+    { id: 'when', head: t.when, align: 'end', cell: entry => <span className={styles.when}>{at(entry.at)}</span> },
+  ]
+}
+
+function Who({ entry: { user, agent } }: { entry: Entry }) {
+  const t = useTexts(texts).book
+  if (!user) return <span className={styles.who}>{t.server}</span>
+  return (
+    <span className={styles.who}>
+      {user.name}
+      <span>{user.email}</span>
+      {agent && <strong>{t.actingFor(agent.name)}</strong>}
+    </span>
+  )
+}
+
+/** What the action's name does not say; a change with both its sides. */
+function Details({ details }: { details: Entry['details'] }) {
+  const t = useTexts(texts).book
+  const at = useInstantText()
+  const shown = (value: unknown) =>
+    typeof value === 'string' && INSTANT.test(value)
+      ? at(value)
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value)
+  const lines = Object.entries(details)
+  if (lines.length === 0) return null
+  return (
+    <dl className={styles.details}>
+      {lines.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{isChange(value) ? t.change(shown(value.before), shown(value.after)) : shown(value)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
+
+const isChange = (value: unknown): value is { before: unknown; after: unknown } =>
+  typeof value === 'object' && value !== null && 'before' in value && 'after' in value

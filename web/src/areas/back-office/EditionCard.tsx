@@ -1,0 +1,44 @@
+import { DATES, type DateName, windowsOf } from '@fairfloor/domain/back-office/edition-dates'
+import { phaseOf } from '@fairfloor/domain/trade-show/phases'
+import { useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { DatesForm } from './DatesForm.tsx'
+import styles from './EditionCard.module.css'
+import { editionTexts } from './edition-texts.ts'
+import { ShowAsAt } from './ShowAsAt.tsx'
+import { type Edition, typedOf } from './typed-dates.ts'
+import { instantOf } from './wall-clock.ts'
+
+/** One edition: its dates to change, and beneath what the show says with them. */
+export function EditionCard({ edition, serverTime }: { edition: Edition; serverTime: string }) {
+  const t = useTexts(editionTexts)
+  const [typed, setTyped] = useState(() => typedOf(edition))
+  const { time_zone: timeZone } = edition
+  const phase = phaseOf(windowsOf(edition), new Date(serverTime))
+  const instants = DATES.map(([name]) => [name, instantOf(typed[name], timeZone)] as const)
+  const complete = instants.every(([, instant]) => instant !== null)
+  return (
+    <article className={styles.card} aria-labelledby={`edition-${edition.id}`}>
+      <header className={styles.head}>
+        <h2 id={`edition-${edition.id}`}>{edition.name}</h2>
+        {edition.is_current && <Tag tone="ink">{t.current}</Tag>}
+        <Tag>{t.phases[phase]}</Tag>
+        <p>{t.lead(timeZone)}</p>
+      </header>
+      <DatesForm
+        edition={edition}
+        typed={typed}
+        onType={(name, text) => setTyped({ ...typed, [name]: text })}
+        onReset={saved => setTyped(typedOf(saved))}
+      />
+      {complete && (
+        <ShowAsAt
+          edition={edition}
+          dates={Object.fromEntries(instants.map(([name, instant]) => [name, instant!])) as Record<DateName, Date>}
+          serverTime={serverTime}
+        />
+      )}
+    </article>
+  )
+}

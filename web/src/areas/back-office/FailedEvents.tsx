@@ -1,0 +1,62 @@
+import { type getFailedEvents, retryEvent } from '@fairfloor/domain/back-office/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { ErrorState } from '../../ui/EmptyState.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import words from '../../ui/words.module.css'
+import { Failure } from './Failure.tsx'
+import { useInstantText } from './instants.ts'
+import styles from './JobsPage.module.css'
+import { failedEventsQuery } from './queries.ts'
+import { RetryButton } from './RetryButton.tsx'
+import { texts } from './texts.ts'
+
+type Event = Answer<typeof getFailedEvents>[number]
+
+/** Events of the outbox whose reaction failed, each with the way to try it again. */
+export function FailedEvents() {
+  const t = useTexts(texts)
+  const columns = useColumns()
+  const { data, error, refetch } = useQuery(failedEventsQuery)
+  if (error && !data) return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
+  if (!data) return null
+  if (data.length === 0) return <Alert tone="success">{t.job.eventsFine}</Alert>
+  return (
+    <section className={styles.section} aria-labelledby="events">
+      <h2 id="events">{t.job.events}</h2>
+      <p className={words.soft}>{t.job.eventsText}</p>
+      <Table caption={t.job.events} columns={columns} rows={data} rowKey={event => event.id} />
+    </section>
+  )
+}
+
+function useColumns(): Column<Event>[] {
+  const t = useTexts(texts).job
+  const at = useInstantText()
+  const client = useQueryClient()
+  const retry = async ({ id }: Event) => {
+    await call(retryEvent, { params: { id } })
+    await client.invalidateQueries({ queryKey: failedEventsQuery.queryKey })
+  }
+  return [
+    { id: 'topic', head: t.topic, phone: 'title', cell: event => event.topic },
+    { id: 'attempts', head: t.attempts, align: 'end', cell: event => event.attempts },
+    { id: 'error', head: t.error, phone: 'bare', cell: event => <Failure error={event.error} data={event.payload} /> },
+    {
+      id: 'created',
+      head: t.created,
+      align: 'end',
+      cell: event => <span className={styles.when}>{at(event.created_at)}</span>,
+    },
+    {
+      id: 'retry',
+      head: t.retry,
+      hideHead: true,
+      align: 'end',
+      cell: event => <RetryButton what={`${event.topic} ${event.id}`} retry={() => retry(event)} />,
+    },
+  ]
+}

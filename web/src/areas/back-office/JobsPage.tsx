@@ -1,0 +1,133 @@
+import { type getJobs, jobState, retryJob } from '@fairfloor/domain/back-office/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import words from '../../ui/words.module.css'
+import { AdminFrame } from './AdminFrame.tsx'
+import { FailedEvents } from './FailedEvents.tsx'
+import { Failure } from './Failure.tsx'
+import { useInstantText } from './instants.ts'
+import styles from './JobsPage.module.css'
+import { ListFilter } from './ListFilter.tsx'
+import { LongList } from './LongList.tsx'
+import { useListAddress } from './list-address.ts'
+import { jobsQuery } from './queries.ts'
+import { RetryButton } from './RetryButton.tsx'
+import { texts } from './texts.ts'
+
+type Job = Answer<typeof getJobs>['jobs'][number]
+type Queue = Answer<typeof getJobs>['queues'][number]
+
+const TONES = { waiting: 'amber', active: 'signal', completed: 'green', failed: 'red', cancelled: 'soft' } as const
+
+/** /admin/jobs: queues, jobs and failed events. */
+export function Component() {
+  const t = useTexts(texts)
+  return (
+    <AdminFrame title={t.jobs} lead={t.job.lead}>
+      <FailedEvents />
+      <Jobs />
+    </AdminFrame>
+  )
+}
+
+function Jobs() {
+  const t = useTexts(texts)
+  const list = useListAddress()
+  const state = jobState.options.find(option => option === list.of('state'))
+  const jobs = useQuery(jobsQuery({ page: list.page, search: list.search, state }))
+  const columns = useColumns()
+  return (
+    <section className={styles.section} aria-labelledby="jobs">
+      <h2 id="jobs">{t.job.list}</h2>
+      {jobs.data && jobs.data.queues.length > 0 && <Queues queues={jobs.data.queues} />}
+      <ListFilter list={list} label={t.job.searchLabel}>
+        <Select
+          inline
+          label={t.state}
+          value={state ?? 'all'}
+          options={[
+            { value: 'all', label: t.every },
+            ...jobState.options.map(value => ({ value, label: t.job.states[value] })),
+          ]}
+          onChange={value => list.filter({ state: value === 'all' ? '' : value })}
+        />
+      </ListFilter>
+      <LongList
+        list={list}
+        query={jobs}
+        empty={
+          <EmptyState icon="refresh" title={t.job.empty}>
+            {t.job.emptyText}
+          </EmptyState>
+        }
+      >
+        {answer => <Table caption={t.job.list} columns={columns} rows={answer.jobs} rowKey={job => job.id} />}
+      </LongList>
+    </section>
+  )
+}
+
+function Queues({ queues }: { queues: readonly Queue[] }) {
+  const t = useTexts(texts).job
+  const states = ['waiting', 'active', 'completed', 'failed'] as const
+  const columns: Column<Queue>[] = [
+    { id: 'name', head: t.queue, phone: 'title', cell: queue => queue.name },
+    ...states.map(state => ({
+      id: state,
+      head: t.states[state],
+      align: 'end' as const,
+      cell: (queue: Queue) => count(queue[state]),
+    })),
+  ]
+  return <Table caption={t.queues} columns={columns} rows={queues} rowKey={queue => queue.name} />
+}
+
+function useColumns(): Column<Job>[] {
+  const t = useTexts(texts)
+  const at = useInstantText()
+  const client = useQueryClient()
+  const retry = async ({ queue, id }: Job) => {
+    await call(retryJob, { params: { queue, id } })
+    await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/jobs') })
+  }
+  return [
+    { id: 'queue', head: t.job.queue, phone: 'title', cell: job => job.queue },
+    {
+      id: 'state',
+      head: t.state,
+      cell: job => <Tag tone={TONES[job.state]}>{t.job.states[job.state]}</Tag>,
+    },
+    { id: 'attempts', head: t.job.attempts, align: 'end', cell: job => job.attempts },
+    {
+      id: 'error',
+      head: t.job.error,
+      phone: 'bare',
+      cell: job => <Failure error={job.error} data={job.data} />,
+    },
+    {
+      id: 'created',
+      head: t.job.created,
+      align: 'end',
+      cell: job => (
+        <span className={styles.when}>
+          {at(job.created_at)}
+          {job.state === 'waiting' && <span className={words.soft}>{t.job.due(at(job.due_at))}</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'retry',
+      head: t.job.retry,
+      hideHead: true,
+      align: 'end',
+      cell: job => job.state === 'failed' && <RetryButton what={`${job.queue} ${job.id}`} retry={() => retry(job)} />,
+    },
+  ]
+}

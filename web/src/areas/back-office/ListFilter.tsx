@@ -1,0 +1,43 @@
+import type { FormEvent, ReactNode } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import styles from './ListFilter.module.css'
+import type { ListAddress } from './list-address.ts'
+import { texts } from './texts.ts'
+
+interface ListFilterProps {
+  list: ListAddress
+  /** What the search looks at. */
+  label: string
+  /** Further filters. */
+  children?: ReactNode
+}
+
+/** Search and filters over a long list; Enter searches. */
+export function ListFilter({ list, label, children }: ListFilterProps) {
+  const t = useTexts(texts)
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    list.filter({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() })
+  }
+  return (
+    <search>
+      <form className={styles.filter} onSubmit={submit}>
+        <TextInput
+          key={list.search}
+          name="search"
+          icon="search"
+          label={label}
+          hideLabel
+          placeholder={label}
+          maxLength={200}
+          defaultValue={list.search}
+          className={styles.words}
+        />
+        <Button type="submit">{t.search}</Button>
+        {children}
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,90 @@
+import type { getMail } from '@fairfloor/domain/back-office/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
+import { useInstantText } from './instants.ts'
+import styles from './MailSheet.module.css'
+import { mailQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+/** One mail as it was written: laid out and as plain text. */
+export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string }) {
+  const t = useTexts(texts)
+  const navigate = useNavigate()
+  const [shown, setShown] = useState('html')
+  // While the sheet moves out it still shows the mail that it closes.
+  const [last, setLast] = useState(id)
+  if (id !== null && id !== last) setLast(id)
+  const { data: mail, error, refetch } = useQuery({ ...mailQuery(last ?? 0), enabled: last !== null })
+  const tabs = [
+    { value: 'html', label: t.mail.html },
+    { value: 'text', label: t.mail.text },
+  ]
+  return (
+    <Tabs value={shown} onChange={setShown}>
+      <Sheet
+        open={id !== null}
+        onClose={() => navigate(closeTo)}
+        title={mail?.subject ?? t.mails}
+        description={mail && t.mail.to(mail.recipient)}
+        tabs={<TabList label={t.mails} tabs={tabs} current={shown} />}
+        flush
+        scrim
+      >
+        {error && <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />}
+        {!mail && !error && (
+          <div className={styles.text}>
+            <Skeleton height={320} />
+          </div>
+        )}
+        {mail && <Facts mail={mail} />}
+        {mail && (
+          <>
+            <TabPanel value="html">
+              {/* No scripts, no origin: a mail may quote what strangers typed. Its links open beside the shop. */}
+              <iframe
+                className={styles.html}
+                title={mail.subject}
+                sandbox="allow-popups allow-popups-to-escape-sandbox"
+                srcDoc={`<base target="_blank">${mail.html}`}
+              />
+            </TabPanel>
+            <TabPanel value="text">
+              <pre className={styles.text}>{mail.text}</pre>
+            </TabPanel>
+          </>
+        )}
+      </Sheet>
+    </Tabs>
+  )
+}
+
+function Facts({ mail }: { mail: Answer<typeof getMail> }) {
+  const t = useTexts(texts).mail
+  const at = useInstantText()
+  return (
+    <div className={styles.facts}>
+      <p>
+        {mail.kind} · {t.writtenAt(at(mail.created_at))}
+        {mail.sent_at && ` · ${t.sentAt(at(mail.sent_at))}`}
+      </p>
+      {mail.error && (
+        <Alert
+          tone="error"
+          title={t.lastError}
+          action={<LinkButton to={`/admin/jobs?search=send-mail&state=failed`}>{t.toJobs}</LinkButton>}
+        >
+          {mail.error}
+        </Alert>
+      )}
+    </div>
+  )
+}

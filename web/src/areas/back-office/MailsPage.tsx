@@ -1,0 +1,104 @@
+import type { getMails } from '@fairfloor/domain/back-office/contract'
+import { mailState } from '@fairfloor/domain/back-office/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import words from '../../ui/words.module.css'
+import { AdminFrame } from './AdminFrame.tsx'
+import { useInstantText } from './instants.ts'
+import { ListFilter } from './ListFilter.tsx'
+import { LongList } from './LongList.tsx'
+import { type ListAddress, useListAddress } from './list-address.ts'
+import { MailSheet } from './MailSheet.tsx'
+import { mailsQuery } from './queries.ts'
+import { texts } from './texts.ts'
+
+type Mail = Answer<typeof getMails>['mails'][number]
+
+const TONES = { sent: 'green', kept: 'soft', waiting: 'amber', failed: 'red' } as const
+
+/** /admin/mails: every mail of the house; one of them is read in a sheet beside the list. */
+export function Component() {
+  const t = useTexts(texts)
+  return (
+    <AdminFrame title={t.mails} lead={t.mail.lead}>
+      <Mails />
+    </AdminFrame>
+  )
+}
+
+function Mails() {
+  const t = useTexts(texts)
+  const list = useListAddress()
+  const state = mailState.options.find(option => option === list.of('state'))
+  const mails = useQuery(mailsQuery({ page: list.page, search: list.search, state }))
+  const columns = useColumns(list)
+  const open = /^[1-9]\d{0,9}$/.test(list.of('mail')) ? Number(list.of('mail')) : null
+  return (
+    <>
+      <ListFilter list={list} label={t.mail.searchLabel}>
+        <Select
+          inline
+          label={t.state}
+          value={state ?? 'all'}
+          options={[
+            { value: 'all', label: t.every },
+            ...mailState.options.map(value => ({ value, label: t.mail.states[value] })),
+          ]}
+          onChange={value => list.filter({ state: value === 'all' ? '' : value })}
+        />
+      </ListFilter>
+      <LongList
+        list={list}
+        query={mails}
+        empty={
+          <EmptyState icon="mail" title={t.mail.empty}>
+            {t.mail.emptyText}
+          </EmptyState>
+        }
+      >
+        {answer => <Table caption={t.mails} columns={columns} rows={answer.mails} rowKey={mail => mail.id} />}
+      </LongList>
+      <MailSheet id={open} closeTo={list.address({ mail: '' })} />
+    </>
+  )
+}
+
+function useColumns(list: ListAddress): Column<Mail>[] {
+  const t = useTexts(texts)
+  const at = useInstantText()
+  return [
+    {
+      id: 'subject',
+      head: t.mail.subject,
+      phone: 'title',
+      cell: ({ id, subject }) => (
+        <Link to={list.address({ mail: String(id) })} className={words.link} aria-label={t.mail.read(subject)}>
+          {subject}
+        </Link>
+      ),
+    },
+    { id: 'recipient', head: t.mail.recipient, cell: mail => mail.recipient },
+    { id: 'kind', head: t.mail.kind, cell: mail => <span className={words.soft}>{mail.kind}</span> },
+    {
+      id: 'state',
+      head: t.state,
+      cell: ({ state, error }) => (
+        <span title={error ?? undefined}>
+          <Tag tone={TONES[state]}>{t.mail.states[state]}</Tag>
+        </span>
+      ),
+    },
+    {
+      id: 'when',
+      head: t.mail.when,
+      align: 'end',
+      cell: mail => <span className={words.nowrap}>{at(mail.created_at)}</span>,
+    },
+  ]
+}

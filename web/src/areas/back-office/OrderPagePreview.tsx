@@ -1,0 +1,57 @@
+import type { ConfirmationScreen } from '@fairfloor/domain/show-orders/status'
+import { useTexts } from '../../lib/texts.tsx'
+import { useShowDates } from '../show-orders/edition.ts'
+import type { Vts } from '../show-orders/steps.ts'
+import { texts as orderTexts } from '../show-orders/texts.ts'
+import { editionTexts } from './edition-texts.ts'
+import styles from './OrderPagePreview.module.css'
+import type { Preview } from './preview.ts'
+
+/** What /vts-order says to customers who ordered nothing, only ordered, and confirmed. */
+export function OrderPagePreview({ vts, screens }: { vts: Vts; screens: Preview['screens'] }) {
+  const t = useTexts(editionTexts).preview
+  return (
+    <div className={styles.pages}>
+      <h4>{t.page}</h4>
+      <ul>
+        {(['nobody', 'ordered', 'confirmed'] as const).map(who => (
+          <li key={who}>
+            <b>{t[who]}</b>
+            <Screen vts={vts} screen={screens[who]} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Screen({ vts, screen }: { vts: Vts; screen: ConfirmationScreen }) {
+  const t = useTexts(editionTexts).preview
+  const { confirm, confirmation: own } = useTexts(orderTexts)
+  const { day, dayTime } = useShowDates(vts.time_zone)
+  switch (screen) {
+    case 'not-yet':
+      return <p>{own.period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}</p>
+    case 'release':
+      return <p>{t.toRelease}</p>
+    case 'too-late':
+      return <p>{`${own.late}. ${own.lateText}`}</p>
+    case 'did-not-take-part':
+      return <p>{own.absent(vts.name)}</p>
+    case 'confirm':
+      return (
+        <>
+          <p>{t.confirmButton(confirm)}</p>
+          <p>
+            {[
+              own.mayRelease,
+              own.severalReleases,
+              own.finalDate(day(vts.release_end)),
+              own.firstCome,
+              own.deleted(day(vts.release_end)),
+            ].join(' ')}
+          </p>
+        </>
+      )
+  }
+}

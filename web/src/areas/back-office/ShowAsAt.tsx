@@ -1,0 +1,95 @@
+import { type DateName, windowsOf } from '@fairfloor/domain/back-office/edition-dates'
+import type { Phase } from '@fairfloor/domain/trade-show/phases'
+import { useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import surface from '../../ui/surface.module.css'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { OrderSteps } from '../show-orders/OrderSteps.tsx'
+import { editionTexts } from './edition-texts.ts'
+import { OrderPagePreview } from './OrderPagePreview.tsx'
+import { previewAt, startsOf } from './preview.ts'
+import styles from './ShowAsAt.module.css'
+import type { Edition } from './typed-dates.ts'
+import { instantOf, wallClock } from './wall-clock.ts'
+
+interface ShowAsAtProps {
+  edition: Edition
+  /** The dates as they stand in the form, saved or not. */
+  dates: Readonly<Record<DateName, Date>>
+  serverTime: string
+}
+
+/** 'Show as at …' (decisions 7): what the show says at a chosen instant, worked out here and seen by nobody else. */
+export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
+  const t = useTexts(editionTexts)
+  const { time_zone: timeZone, name } = edition
+  const [typed, setTyped] = useState(() => wallClock(serverTime, timeZone))
+  const at = instantOf(typed, timeZone)
+  const windows = windowsOf(dates)
+  const starts = startsOf(windows)
+  const preview = at && previewAt(windows, timeZone, at)
+  const vts = at &&
+    preview && {
+      name,
+      order_start: dates.order_start.toISOString(),
+      order_end: dates.order_end.toISOString(),
+      confirmation_start: dates.confirmation_start.toISOString(),
+      confirmation_end: dates.confirmation_end.toISOString(),
+      release_end: dates.release_end.toISOString(),
+      is_confirmation: preview.phase === 'confirmation',
+      is_guided_tour_viewed: true,
+      phase: preview.phase,
+      server_time: at.toISOString(),
+      time_zone: timeZone,
+    }
+  return (
+    <section className={classes(surface.fog, styles.preview)} aria-label={`${t.preview.title} ${name}`}>
+      <h3>{t.preview.title}</h3>
+      <p className={styles.lead}>{t.preview.lead}</p>
+      <div className={styles.choice}>
+        <TextInput
+          type="datetime-local"
+          step={1}
+          label={t.preview.at}
+          error={at ? null : t.noInstant}
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+        <fieldset className={styles.phases} aria-label={t.preview.phase}>
+          <Button onClick={() => setTyped(wallClock(serverTime, timeZone))}>{t.preview.now}</Button>
+          {(Object.keys(starts) as Phase[]).map(phase => (
+            <Button
+              key={phase}
+              aria-pressed={preview?.phase === phase}
+              variant={preview?.phase === phase ? 'ink' : 'outline'}
+              onClick={() => setTyped(wallClock(starts[phase], timeZone))}
+            >
+              {t.phases[phase]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      {vts && <OrderSteps vts={vts} confirmed={false} />}
+      {preview && (
+        <div className={styles.says}>
+          <h4>{t.preview.says}</h4>
+          <ul>
+            {(['order', 'confirm', 'release'] as const).map(what => (
+              <li key={what}>
+                <Icon name={preview.refusals[what] ? 'lock' : 'check'} />
+                <span>
+                  <b>{t.preview[what]}</b>
+                  <span>{preview.refusals[what] ?? t.preview.possible}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {vts && preview && <OrderPagePreview vts={vts} screens={preview.screens} />}
+    </section>
+  )
+}

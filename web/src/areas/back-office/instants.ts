@@ -1,0 +1,17 @@
+import { type Language, useLanguage } from '../../lib/texts.tsx'
+import { useVts } from '../trade-show/show.ts'
+
+const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
+
+/** Writes an instant to the second, in the show's time zone; where no show is planned in the browser's. */
+export function useInstantText(): (instant: string) => string {
+  const { language } = useLanguage()
+  const { vts } = useVts()
+  const format = new Intl.DateTimeFormat(locales[language], {
+    dateStyle: 'medium',
+    timeStyle: 'medium',
+    hourCycle: 'h23',
+    timeZone: vts?.time_zone,
+  })
+  return instant => format.format(new Date(instant))
+}

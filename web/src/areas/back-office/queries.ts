@@ -1,0 +1,28 @@
+import * as contract from '@fairfloor/domain/back-office/contract'
+import type { CallInput } from '@fairfloor/domain/endpoint'
+import { keepPreviousData } from '@tanstack/react-query'
+import { queryOf } from '../../lib/query.ts'
+
+/** Mails, jobs and entries come by themselves: an open page looks again. */
+const live = { refetchInterval: 10_000, placeholderData: keepPreviousData }
+
+export const mailsQuery = (query: CallInput<typeof contract.getMails>['query']) => ({
+  ...queryOf(contract.getMails, { query }),
+  ...live,
+})
+
+export const mailQuery = (id: number) => queryOf(contract.getMail, { params: { id } })
+
+export const jobsQuery = (query: CallInput<typeof contract.getJobs>['query']) => ({
+  ...queryOf(contract.getJobs, { query }),
+  ...live,
+})
+
+export const failedEventsQuery = { ...queryOf(contract.getFailedEvents, {}), ...live }
+
+export const auditQuery = (query: CallInput<typeof contract.getAuditLog>['query']) => ({
+  ...queryOf(contract.getAuditLog, { query }),
+  ...live,
+})
+
+export const editionsQuery = queryOf(contract.getEditions, {})

@@ -1,0 +1,18 @@
+import type { getEditions } from '@fairfloor/domain/back-office/contract'
+import type { DateName } from '@fairfloor/domain/back-office/edition-dates'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { wallClock } from './wall-clock.ts'
+
+export type Edition = Answer<typeof getEditions>['editions'][number]
+
+/** What stands in the inputs: wall-clock times of the show's zone by the dates' names. */
+export type TypedDates = Readonly<Record<DateName, string>>
+
+/** An edition's own dates as the inputs show them. */
+export const typedOf = (edition: Edition): TypedDates => ({
+  order_start: wallClock(edition.order_start, edition.time_zone),
+  order_end: wallClock(edition.order_end, edition.time_zone),
+  confirmation_start: wallClock(edition.confirmation_start, edition.time_zone),
+  confirmation_end: wallClock(edition.confirmation_end, edition.time_zone),
+  release_end: wallClock(edition.release_end, edition.time_zone),
+})

@@ -1,0 +1,83 @@
+import { getVts } from '@fairfloor/domain/trade-show/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { serverOffset } from '../../ui/countdown.ts'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { LoginForm } from '../identity/LoginForm.tsx'
+import styles from './LandingPage.module.css'
+import { OwnWays } from './OwnWays.tsx'
+import { ShowDates, ShowTime, type Vts } from './ShowNow.tsx'
+import { texts } from './texts.ts'
+
+/** /: where the show stands, the way into it, and the login or what belongs to the account. */
+export function Component() {
+  const t = useTexts(texts)
+  const { data: vts, dataUpdatedAt, error, refetch } = useQuery(queryOf(getVts, {}))
+  const offset = useMemo(() => (vts ? serverOffset(vts.server_time, dataUpdatedAt) : 0), [vts, dataUpdatedAt])
+  return (
+    <div className={styles.page}>
+      <title>{`${t.title} · Fairfloor`}</title>
+      <section className={styles.show}>
+        {vts && <Show vts={vts} />}
+        {!vts && !error && <Skeleton height={280} />}
+        {error?.status === 404 && (
+          <EmptyState icon="calendar" title={t.noShow}>
+            {t.noShowText}
+          </EmptyState>
+        )}
+        {error && error.status !== 404 && !vts && (
+          <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
+        )}
+      </section>
+      <Aside />
+      {vts && (
+        <div className={styles.dates}>
+          <ShowTime vts={vts} offset={offset} onEnd={() => void refetch()} />
+          <ShowDates vts={vts} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Show({ vts }: { vts: Vts }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <p className={styles.phase} data-open={vts.phase === 'ordering' ? '' : undefined}>
+        {t.phases[vts.phase]}
+      </p>
+      <h1>{vts.name}</h1>
+      <p className={styles.lead}>{t.lead}</p>
+      <LinkButton to="/virtual-trade-show/lobby" variant="signal" size="l" iconEnd="arrowRight">
+        {t.enter}
+      </LinkButton>
+    </>
+  )
+}
+
+function Aside() {
+  const t = useTexts(texts)
+  const user = useUser()
+  return (
+    <section className={styles.own}>
+      {user === null && (
+        <>
+          <h2>{t.logIn}</h2>
+          <LoginForm look="ink" />
+        </>
+      )}
+      {user && (
+        <>
+          <h2>{t.welcome(user.name)}</h2>
+          <OwnWays user={user} />
+        </>
+      )}
+    </section>
+  )
+}

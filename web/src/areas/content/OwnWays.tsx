@@ -1,0 +1,35 @@
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { isOperator, type User } from '../../lib/user.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import styles from './OwnWays.module.css'
+import { texts } from './texts.ts'
+
+/** The ways that are open to this account. */
+export function OwnWays({ user }: { user: User }) {
+  const t = useTexts(texts)
+  const isCustomer = user.company !== null
+  return (
+    <ul className={styles.ways}>
+      {isCustomer && user.vts_orders_visible && (
+        <Way to="/vts-order" icon="basket" title={t.showOrder} text={t.showOrderText} />
+      )}
+      {isCustomer && <Way to="/my-orders" icon="document" title={t.orders} text={t.ordersText} />}
+      {isOperator(user) && <Way to="/admin" icon="settings" title={t.office} text={t.officeText} />}
+      {!isCustomer && !isOperator(user) && <Way to="/virtual-trade-show/lobby" icon="hall" title={t.enter} />}
+    </ul>
+  )
+}
+
+const Way = ({ to, icon, title, text }: { to: string; icon: IconName; title: string; text?: string }) => (
+  <li>
+    <PageLink to={to} className={styles.way}>
+      <Icon name={icon} size={24} />
+      <span className={styles.words}>
+        <b>{title}</b>
+        {text && <span>{text}</span>}
+      </span>
+      <Icon name="chevronRight" />
+    </PageLink>
+  </li>
+)

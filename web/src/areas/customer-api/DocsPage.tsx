@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link } from 'react-router'
+import { type CallError, read } from '../../lib/call.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import words from '../../ui/words.module.css'
+import styles from './DocsPage.module.css'
+import { type ApiDocument, grouped, type Operation, operationsOf } from './docs/document.ts'
+import { OperationDetail } from './docs/OperationDetail.tsx'
+import { texts } from './docs/texts.ts'
+
+const ADDRESS = '/api/openapi.json'
+
+/** /api/docs: the whole API to read, from the document that the server prints of its own endpoints. */
+export function Component() {
+  const t = useTexts(texts)
+  const { data, error, refetch, isFetching } = useQuery<ApiDocument, CallError>({
+    queryKey: [ADDRESS],
+    queryFn: ({ signal }) => read(ADDRESS, signal) as Promise<ApiDocument>,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return (
+    <div className={styles.page}>
+      <title>{`${t.title} · Fairfloor`}</title>
+      <SkipLink />
+      <header className={styles.head}>
+        <Link to="/" className={styles.logo} aria-label={t.toShop}>
+          <Logo />
+        </Link>
+        <h1>{t.title}</h1>
+        {data && <p>{data.info.description}</p>}
+        <LinkButton to={ADDRESS} icon="download" reloadDocument>
+          {t.document}
+        </LinkButton>
+      </header>
+      {error && !data && (
+        <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+      {!data && !error && <Skeleton height={640} />}
+      {data && <Calls document={data} />}
+    </div>
+  )
+}
+
+function Calls({ document }: { document: ApiDocument }) {
+  const t = useTexts(texts)
+  const [search, setSearch] = useState('')
+  const [open, setOpen] = useState<readonly string[]>(() => [location.hash.slice(1)].filter(Boolean))
+  const groups = grouped(operationsOf(document), search)
+
+  useEffect(() => {
+    window.document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  }, [])
+
+  return (
+    <div className={styles.calls}>
+      <nav className={styles.groups} aria-label={t.groups}>
+        <TextInput
+          label={t.search}
+          hideLabel
+          icon="search"
+          placeholder={t.search}
+          value={search}
+          onChange={event => setSearch(event.target.value)}
+        />
+        <ul>
+          {groups.map(([group, operations]) => (
+            <li key={group}>
+              <a href={`#${group}`}>
+                {t.groupNames[group]} <span>{t.count(operations.length)}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main id="content" tabIndex={-1}>
+        {groups.length === 0 && <EmptyState icon="search" title={t.none} />}
+        {groups.map(([group, operations]) => (
+          <section key={group} id={group} className={styles.group}>
+            <h2>{t.groupNames[group]}</h2>
+            <Accordion
+              multiple
+              open={open}
+              onOpenChange={now =>
+                setOpen([...open.filter(id => !operations.some(one => one.operationId === id)), ...now])
+              }
+              items={operations.map(operation => ({
+                id: operation.operationId,
+                head: <Head operation={operation} />,
+                content: <OperationDetail operation={operation} />,
+              }))}
+            />
+          </section>
+        ))}
+      </main>
+    </div>
+  )
+}
+
+const Head = ({ operation: { operationId, method, path, summary } }: { operation: Operation }) => (
+  <span className={styles.call} id={operationId}>
+    <b data-method={method}>{method}</b>
+    <code>{path}</code>
+    <span className={words.soft}>{summary}</span>
+  </span>
+)

@@ -1,0 +1,73 @@
+import { type RefusalCode, refusals } from '@fairfloor/domain/refusals'
+import { useTexts } from '../../../lib/texts.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import type { Operation, Parameter } from './document.ts'
+import styles from './OperationDetail.module.css'
+import { type Schema, shapeOf } from './shape-of.ts'
+import { texts } from './texts.ts'
+
+/** One call: who may make it, what goes in, what comes out, and how it refuses. */
+export function OperationDetail({ operation }: { operation: Operation }) {
+  const t = useTexts(texts)
+  const { parameters = [], requestBody, responses } = operation
+  const [types, body] = contentOf(requestBody?.content)
+  const [, answer] = contentOf(responses['200']?.content)
+  const codes = operation['x-refusals'] ?? []
+  return (
+    <div className={styles.detail}>
+      <p>{t.who[operation['x-who']]}</p>
+      {parameters.length > 0 && (
+        <section>
+          <h4>{t.parameters}</h4>
+          <Parameters parameters={parameters} />
+        </section>
+      )}
+      {body && (
+        <section>
+          <h4>{t.body(types)}</h4>
+          <Shape schema={body} />
+        </section>
+      )}
+      {answer && (
+        <section>
+          <h4>{t.answer}</h4>
+          <Shape schema={answer} />
+        </section>
+      )}
+      {codes.length > 0 && (
+        <section>
+          <h4>{t.refusals}</h4>
+          <ul className={styles.refusals}>
+            {codes.map(code => (
+              <li key={code}>
+                <b>{refusals[code as RefusalCode]?.status}</b> <code>{code}</code>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+function contentOf(content: Record<string, { schema: Schema }> = {}): [string, Schema | undefined] {
+  return [Object.keys(content).join(', '), Object.values(content)[0]?.schema]
+}
+
+const Shape = ({ schema }: { schema: Schema }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is scrolled by keyboard too
+  <pre className={styles.shape} tabIndex={0}>
+    <code>{shapeOf(schema)}</code>
+  </pre>
+)
+
+function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
+  const t = useTexts(texts)
+  const columns: Column<Parameter>[] = [
+    { id: 'name', head: t.name, phone: 'title', cell: parameter => <code>{parameter.name}</code> },
+    { id: 'in', head: t.where, cell: parameter => t.places[parameter.in] },
+    { id: 'shape', head: t.shape, cell: parameter => <code>{shapeOf(parameter.schema)}</code> },
+    { id: 'required', head: t.required, hideHead: true, cell: ({ required }) => (required ? t.required : t.optional) },
+  ]
+  return <Table caption={t.parameters} columns={columns} rows={parameters} rowKey={parameter => parameter.name} />
+}

@@ -1,0 +1,97 @@
+import { changePassword } from '@fairfloor/domain/identity/contract'
+import { PASSWORD_LEAST } from '@fairfloor/domain/identity/password'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { CallError, call } from '../../lib/call.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { mustChangePassword, type User, useUser } from '../../lib/user.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PasswordInput } from '../../ui/TextInput.tsx'
+import { useAction } from '../../ui/useAction.ts'
+import { LoginForm } from './LoginForm.tsx'
+import styles from './Page.module.css'
+import { refreshUser } from './refresh-user.ts'
+import { sameSitePath } from './same-site-path.ts'
+import { texts } from './texts.ts'
+
+/** /account/change-password: asks for the old password too, unless the login was with a one-time one. */
+export function Component() {
+  const t = useTexts(texts).change
+  const user = useUser()
+  return (
+    <div className={styles.page}>
+      <title>{`${t.title} · Fairfloor`}</title>
+      <h1>{t.title}</h1>
+      {user === null && <LoginForm />}
+      {user?.switched_from && <Alert tone="warning">{t.switched}</Alert>}
+      {user && !user.switched_from && <ChangeForm key={user.id} user={user} />}
+    </div>
+  )
+}
+
+function ChangeForm({ user }: { user: User }) {
+  const t = useTexts(texts).change
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const [oldPassword, setOldPassword] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const [saved, setSaved] = useState(false)
+  const forced = mustChangePassword(user)
+  const change = useAction(async () => {
+    setSaved(false)
+    const body = { new_password: newPassword, ...(forced ? {} : { old_password: oldPassword }) }
+    await call(changePassword, { body })
+    await refreshUser(client)
+    setOldPassword('')
+    setNewPassword('')
+    if (forced) navigate(sameSitePath(query.get('target'), location.origin) ?? '/', { replace: true })
+    else setSaved(true)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void change.run()
+  }
+  const fields = change.error instanceof CallError ? change.error.errors : []
+  const errorOf = (path: string) => fields.find(field => field.path === path)?.detail ?? null
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {forced ? (
+        <Alert tone="warning" title={t.first}>
+          {t.firstText}
+        </Alert>
+      ) : (
+        <p className={styles.lead}>{t.lead}</p>
+      )}
+      {saved && <Alert tone="success">{t.saved}</Alert>}
+      {change.error && fields.length === 0 && (
+        <Alert tone="error" onDismiss={change.clearError}>
+          {change.error.message}
+        </Alert>
+      )}
+      {/* Tells the browser's password store whose password this is. */}
+      <input type="text" autoComplete="username" value={user.email} readOnly hidden />
+      {!forced && (
+        <PasswordInput
+          label={t.old}
+          error={errorOf('old_password')}
+          value={oldPassword}
+          onChange={event => setOldPassword(event.target.value)}
+        />
+      )}
+      <PasswordInput
+        label={t.next}
+        autoComplete="new-password"
+        hint={t.hint(PASSWORD_LEAST)}
+        error={errorOf('new_password')}
+        value={newPassword}
+        onChange={event => setNewPassword(event.target.value)}
+      />
+      <Button type="submit" variant="signal" size="l" wide loading={change.loading} done={change.done}>
+        {t.save}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,84 @@
+import { getCsrfToken, login } from '@fairfloor/domain/identity/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, type RefObject, useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { call } from '../../lib/call.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PasswordInput, TextInput } from '../../ui/TextInput.tsx'
+import { useAction } from '../../ui/useAction.ts'
+import words from '../../ui/words.module.css'
+import styles from './LoginForm.module.css'
+import { PasswordAssistance } from './PasswordAssistance.tsx'
+import { refreshUser } from './refresh-user.ts'
+import { texts } from './texts.ts'
+
+interface LoginFormProps {
+  /** Where to after the login; without it the page stays. */
+  target?: string | undefined
+  onDone?: () => void
+  /** The first input, for a dialog's `initialFocus`. */
+  ref?: RefObject<HTMLInputElement | null>
+  /** 'ink' where the screen has another primary action. */
+  look?: 'signal' | 'ink'
+}
+
+/** Username, password and the ways out of having none (specification §2). Empty fields go to the server too (§5). */
+export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormProps) {
+  const t = useTexts(texts)
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [username, setUsername] = useState('')
+  const [password, setPassword] = useState('')
+  const [assisting, setAssisting] = useState(false)
+  const enter = useAction(async () => {
+    const { token } = await call(getCsrfToken, {})
+    await call(login, { body: { _csrf_token: token, _username: username, _password: password } })
+    await refreshUser(client)
+    onDone?.()
+    if (target !== undefined) navigate(target)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void enter.run()
+  }
+  return (
+    <>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {enter.error && (
+          <Alert tone="error" onDismiss={enter.clearError}>
+            {enter.error.message}
+          </Alert>
+        )}
+        <TextInput
+          ref={ref}
+          label={t.username}
+          placeholder={t.usernameExample}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          inputMode="email"
+          value={username}
+          onChange={event => setUsername(event.target.value)}
+        />
+        <PasswordInput label={t.password} value={password} onChange={event => setPassword(event.target.value)} />
+        <Button type="submit" variant={look} size="l" wide loading={enter.loading} done={enter.done}>
+          {t.logIn}
+        </Button>
+        <div className={styles.ways}>
+          <button type="button" className={words.link} onClick={() => setAssisting(true)}>
+            {t.forgotten}
+          </button>
+          <span className={styles.register}>
+            {t.noAccount}{' '}
+            <Link className={words.link} to="/contact/customer">
+              {t.register}
+            </Link>
+          </span>
+        </div>
+      </form>
+      <PasswordAssistance open={assisting} onClose={() => setAssisting(false)} email={username} />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { Navigate, useSearchParams } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { LoginForm } from './LoginForm.tsx'
+import styles from './Page.module.css'
+import { sameSitePath } from './same-site-path.ts'
+import { texts } from './texts.ts'
+
+/** /login?target=…: the login alone; who is logged in goes on to the target. */
+export function Component() {
+  const t = useTexts(texts).loginPage
+  const user = useUser()
+  const [query] = useSearchParams()
+  if (user) return <Navigate to={sameSitePath(query.get('target'), location.origin) ?? '/'} replace />
+  return (
+    <div className={styles.page}>
+      <title>{`${t.title} · Fairfloor`}</title>
+      <h1>{t.title}</h1>
+      <p className={styles.lead}>{t.lead}</p>
+      <LoginForm />
+    </div>
+  )
+}

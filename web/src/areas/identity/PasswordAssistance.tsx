@@ -1,0 +1,63 @@
+import { lostPassword } from '@fairfloor/domain/identity/contract'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
+import { call } from '../../lib/call.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { EmailInput } from '../../ui/TextInput.tsx'
+import { useAction } from '../../ui/useAction.ts'
+import styles from './LoginForm.module.css'
+import { texts } from './texts.ts'
+
+interface PasswordAssistanceProps {
+  open: boolean
+  onClose: () => void
+  /** What stands in the login's username already. */
+  email: string
+}
+
+/** Mails a one-time password. The text is the same for every address: nobody learns which ones exist (decisions 2). */
+export function PasswordAssistance({ open, onClose, email }: PasswordAssistanceProps) {
+  const t = useTexts(texts).assistance
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <Modal open={open} onClose={onClose} title={t.title} description={t.lead} size="s" initialFocus={input}>
+      <AssistanceForm email={email} ref={input} />
+    </Modal>
+  )
+}
+
+function AssistanceForm({ email, ref }: { email: string; ref: RefObject<HTMLInputElement | null> }) {
+  const t = useTexts(texts).assistance
+  const [address, setAddress] = useState(email)
+  const [sent, setSent] = useState(false)
+  const send = useAction((_username: string) => call(lostPassword, { body: { _username } }))
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setSent(false)
+    if (await send.run(address)) setSent(true)
+  }
+  // The specification's second between the answer and the text is the one that every button's loading outlives its call.
+  const told = sent && !send.loading
+  return (
+    <form className={styles.form} onSubmit={submit}>
+      {told && <Alert tone="success">{t.sent}</Alert>}
+      {send.error && (
+        <Alert tone="error" onDismiss={send.clearError}>
+          {send.error.message}
+        </Alert>
+      )}
+      <EmailInput
+        ref={ref}
+        label={t.email}
+        required
+        value={address}
+        onChange={event => setAddress(event.target.value)}
+      />
+      <Button type="submit" variant="ink" size="l" wide loading={send.loading} done={send.done}>
+        {t.send}
+      </Button>
+    </form>
+  )
+}

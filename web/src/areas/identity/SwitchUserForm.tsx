@@ -1,0 +1,45 @@
+import { switchUser } from '@fairfloor/domain/identity/contract'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../lib/call.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmailInput } from '../../ui/TextInput.tsx'
+import { useAction } from '../../ui/useAction.ts'
+import styles from './SwitchUserForm.module.css'
+import { texts } from './texts.ts'
+
+/** For agents: act for the user of a customer. The page reloads on success, as everything on it is another's. */
+export function SwitchUserForm() {
+  const t = useTexts(texts).switchUser
+  const [email, setEmail] = useState('')
+  const change = useAction(async () => {
+    await call(switchUser, { body: { _switch_user: email } })
+    location.reload()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void change.run()
+  }
+  return (
+    <form className={styles.form} aria-label={t.label} onSubmit={submit}>
+      <div className={styles.row}>
+        <EmailInput
+          label={t.email}
+          autoComplete="off"
+          required
+          value={email}
+          onChange={event => setEmail(event.target.value)}
+        />
+        <Button type="submit" variant="ink" loading={change.loading} done={change.done}>
+          {t.button}
+        </Button>
+      </div>
+      {change.error && (
+        <Alert tone="error" onDismiss={change.clearError}>
+          {change.error.message}
+        </Alert>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { LoginForm } from './LoginForm.tsx'
+import { Component as LoginPage } from './LoginPage.tsx'
+import { address, logIn, Name, press, shop, show, user, WRONG } from './test-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('sends the token of /csrf-token with username and password, and shows the user without a reload', async () => {
+  const server = shop()
+  show(
+    <>
+      <LoginForm />
+      <Name />
+    </>,
+  )
+  await screen.findByText('visitor')
+  await logIn('right')
+  await screen.findByText('Bo Verhoeven')
+  const calls = server.made.map(made => made.call)
+  expect(calls.indexOf('GET /csrf-token')).toBeLessThan(calls.indexOf('POST /api/login'))
+  expect(server.made.find(made => made.call === 'POST /api/login')?.fields).toEqual({
+    _csrf_token: 'token-7',
+    _username: 'buyer@fairfloor.test',
+    _password: 'right',
+  })
+  expect(address()).toBe('/here')
+})
+
+it('goes to its target after the login', async () => {
+  shop()
+  show(<LoginForm target="/vts-order?a=b" />)
+  await logIn('right')
+  await waitFor(() => expect(address()).toBe('/vts-order?a=b'))
+})
+
+it('sends empty fields too; the failure stands in a red alert that can be dismissed', async () => {
+  const server = shop()
+  show(<LoginForm target="/elsewhere" />)
+  await press('Log in')
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toContain(WRONG)
+  expect(server.made.at(-1)?.fields).toMatchObject({ _username: '', _password: '' })
+  await user.click(within(alert).getByRole('button'))
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(address()).toBe('/here')
+})
+
+it("offers 'Password Assistance' with one input of type email, and tells about 1 s after sending", async () => {
+  const server = shop({ 'POST /lost-password': () => ({}) })
+  show(<LoginForm />)
+  await press('Forgot your password?')
+  const popup = await screen.findByRole('dialog', { name: 'Password Assistance' })
+  expect(popup.querySelectorAll('input')).toHaveLength(1)
+  expect(popup.querySelector('input')?.type).toBe('email')
+  await user.type(within(popup).getByLabelText('E-mail address'), 'anyone@fairfloor.test')
+  const sentAt = performance.now()
+  await user.click(within(popup).getByRole('button', { name: 'Send a new password' }))
+  await screen.findByText('A new password was sent to your E-Mail address')
+  expect(performance.now() - sentAt).toBeGreaterThan(900)
+  expect(server.made.at(-1)).toEqual({ call: 'POST /lost-password', fields: { _username: 'anyone@fairfloor.test' } })
+})
+
+it("leads to the registration by 'Register now'", () => {
+  shop()
+  show(<LoginForm />)
+  expect(screen.getByRole('link', { name: 'Register now' }).getAttribute('href')).toBe('/contact/customer')
+})
+
+it.each([
+  ['/login?target=%2Fmy-orders', '/my-orders'],
+  ['/login', '/'],
+  ['/login?target=https%3A%2F%2Fevil.test', '/'],
+])('the page %s leads on to %s', async (at, to) => {
+  shop()
+  show(<LoginPage />, at)
+  await screen.findByLabelText('Username')
+  await logIn('right')
+  await waitFor(() => expect(address()).toBe(to))
+})

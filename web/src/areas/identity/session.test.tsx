@@ -1,0 +1,123 @@
+import { logout } from '@fairfloor/domain/identity/contract'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { call } from '../../lib/call.ts'
+import { Component as ChangePasswordPage } from './ChangePasswordPage.tsx'
+import { ExitUser } from './ExitUser.tsx'
+import { SessionGuard } from './SessionGuard.tsx'
+import { SwitchUserForm } from './SwitchUserForm.tsx'
+import { address, logIn, Name, press, shop, show, user } from './test-page.tsx'
+
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
+
+it('asks for a login over the page when the session has ended, and the page stays', async () => {
+  const ended = { status: 401, body: { detail: 'Please log in.', code: 'login_required' } }
+  const server = shop({ 'POST /api/logout': () => ended })
+  server.user = server.buyer
+  show(
+    <SessionGuard>
+      <Name />
+      <input aria-label="typed" />
+    </SessionGuard>,
+  )
+  await screen.findByText('Bo Verhoeven')
+  await user.type(screen.getByLabelText('typed'), '12')
+  server.user = null
+  await expect(call(logout, {})).rejects.toThrow('Please log in.')
+  await screen.findByRole('dialog', { name: 'Please log in again' })
+  await logIn('right')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('12')
+  expect(address()).toBe('/here')
+})
+
+it('leaves visitors alone when a call of theirs is refused', async () => {
+  shop({ 'POST /api/logout': () => ({ status: 401, body: { code: 'login_required' } }) })
+  show(
+    <SessionGuard>
+      <Name />
+    </SessionGuard>,
+  )
+  await screen.findByText('visitor')
+  // With its code there already, a dialog would come at once.
+  await Promise.all([import('./LoginDialog.tsx'), import('../../ui/ModalPopup.tsx')])
+  await expect(call(logout, {})).rejects.toThrow()
+  await expect(screen.findByRole('dialog', {}, { timeout: 2000 })).rejects.toThrow('Unable to find')
+})
+
+it('leads who logged in with a one-time password to a new one, which needs no old one, and then on', async () => {
+  const server = shop({
+    'POST /api/change-password': () => {
+      server.user = server.buyer
+      return {}
+    },
+  })
+  server.user = { ...server.buyer, roles: ['ROLE_USER', 'ROLE_MUST_CHANGE_PASSWORD'] }
+  show(
+    <SessionGuard>
+      <ChangePasswordPage />
+    </SessionGuard>,
+    '/my-orders?page=2',
+  )
+  await screen.findByText('Please choose a new password first.')
+  expect(address()).toBe('/account/change-password?target=%2Fmy-orders%3Fpage%3D2')
+  expect(screen.queryByLabelText('Old password')).toBeNull()
+  await user.type(screen.getByLabelText('New password'), 'quiet river stone')
+  await press('Change password')
+  await waitFor(() => expect(address()).toBe('/my-orders?page=2'))
+  expect(server.made.find(made => made.call === 'POST /api/change-password')?.fields).toEqual({
+    new_password: 'quiet river stone',
+  })
+})
+
+it('says beside the input what is wrong with a password', async () => {
+  const detail = 'The old password is wrong.'
+  const server = shop({
+    'POST /api/change-password': () => ({
+      status: 422,
+      body: { detail, code: 'wrong_old_password', errors: [{ path: 'old_password', detail }] },
+    }),
+  })
+  server.user = server.buyer
+  show(<ChangePasswordPage />)
+  await user.type(await screen.findByLabelText('Old password'), 'wrong')
+  await press('Change password')
+  await waitFor(() => expect(screen.getByLabelText('Old password').getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByLabelText('New password').getAttribute('aria-invalid')).toBeNull()
+})
+
+it('switches to a user by an input of type email and loads the page anew', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const server = shop({ 'POST /': () => ({}) })
+  show(<SwitchUserForm />)
+  const input = screen.getByLabelText<HTMLInputElement>('E-mail address of the user')
+  expect(input.type).toBe('email')
+  await user.type(input, 'gym@fairfloor.test')
+  await press('Switch')
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(server.made).toEqual([{ call: 'POST /', fields: { _switch_user: 'gym@fairfloor.test' } }])
+})
+
+it("offers 'Exit user' to agents who act for a user alone, by the safe twin", async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
+  const server = shop({ 'POST /api/switch-user/exit': () => ({}) })
+  server.user = server.buyer
+  const { unmount } = show(
+    <>
+      <ExitUser />
+      <Name />
+    </>,
+  )
+  await screen.findByText('Bo Verhoeven')
+  expect(screen.queryByRole('button', { name: 'Exit user' })).toBeNull()
+  unmount()
+  server.user = { ...server.buyer, switched_from: 'Mira Jansen', ROLE_PREVIOUS_ADMIN: true }
+  show(<ExitUser />)
+  await screen.findByText('Mira Jansen acts for buyer@fairfloor.test')
+  await press('Exit user')
+  await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
+  expect(server.made.at(-1)?.call).toBe('POST /api/switch-user/exit')
+})

@@ -1,0 +1,35 @@
+import type { OrderAddress } from '@fairfloor/domain/orders/contract'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import styles from './Address.module.css'
+import { countryName } from './country.ts'
+import { texts } from './texts.ts'
+
+/** An address as it is written on a letter, with the company's location number below. */
+export function Address({ title, address }: { title: string; address: OrderAddress }) {
+  const t = useTexts(texts)
+  const { language } = useLanguage()
+  const { company, first_name, last_name, street, number, zip, city, country, gln } = address
+  const lines = [
+    company,
+    `${first_name} ${last_name}`,
+    `${street} ${number}`,
+    `${zip} ${city}`,
+    countryName(country, language),
+  ]
+  return (
+    <section className={styles.address}>
+      <h3>{title}</h3>
+      <address>
+        {lines.map(
+          line =>
+            line.trim() && (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ),
+        )}
+      </address>
+      {gln && <p className={styles.gln}>{t.gln(gln)}</p>}
+    </section>
+  )
+}

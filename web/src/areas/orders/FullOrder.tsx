@@ -1,0 +1,87 @@
+import { useQuery } from '@tanstack/react-query'
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Address } from './Address.tsx'
+import { breakdownOf } from './breakdown.ts'
+import styles from './FullOrder.module.css'
+import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
+import { OrderFacts } from './OrderFacts.tsx'
+import { invoiceAddressOf, type Order, orderQuery } from './orders.ts'
+import { Positions } from './Positions.tsx'
+import { PriceBreakdown } from './PriceBreakdown.tsx'
+import { StatusTag } from './StatusTag.tsx'
+import { texts } from './texts.ts'
+
+/** The whole order; one that is not the customer's own does not exist. */
+export function FullOrder({ orderId }: { orderId: number }) {
+  const t = useTexts(texts)
+  const { data: order, error, refetch, isFetching } = useQuery(orderQuery(orderId))
+  if (order) return <Shown order={order} />
+  if (error)
+    return (
+      <>
+        <h1>{t.order(orderId)}</h1>
+        {error.status === 404 ? (
+          <UnknownOrder />
+        ) : (
+          <ErrorState title={t.failedOne} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+        )}
+      </>
+    )
+  return <FullOrderSkeleton orderId={orderId} />
+}
+
+export function UnknownOrder() {
+  const t = useTexts(texts)
+  return (
+    <EmptyState icon="search" title={t.unknown} action={<LinkButton to="/my-orders">{t.toOrders}</LinkButton>}>
+      {t.unknownText}
+    </EmptyState>
+  )
+}
+
+function Shown({ order }: { order: Order }) {
+  const t = useTexts(texts)
+  const pieces = order.order_positions.reduce((sum, { quantity }) => sum + quantity, 0)
+  return (
+    <article className={styles.order}>
+      <div className={styles.head}>
+        <h1>{t.order(order.order_id)}</h1>
+        <StatusTag status={order.status} />
+        <p className={styles.actions}>
+          {order.invoice_number !== null && (
+            <LinkButton to={invoiceAddressOf(order.order_id)} reloadDocument icon="document">
+              {t.invoicePdf(order.invoice_number)}
+            </LinkButton>
+          )}
+          <Button variant="ghost" icon="print" onClick={() => window.print()}>
+            {t.print}
+          </Button>
+        </p>
+      </div>
+      <OrderFacts order={order} />
+      <div className={styles.columns}>
+        <section className={styles.positions}>
+          <h2>
+            {t.positions}
+            <span>{t.prices}</span>
+          </h2>
+          <Positions order={order} />
+        </section>
+        <div className={styles.side}>
+          <section className={styles.price}>
+            <h2>{t.pieces(pieces, count(pieces))}</h2>
+            <PriceBreakdown rows={breakdownOf(order)} />
+          </section>
+          <div className={styles.addresses}>
+            <Address title={t.invoiceAddress} address={order.invoice_address} />
+            <Address title={t.shippingAddress} address={order.shipping_address} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

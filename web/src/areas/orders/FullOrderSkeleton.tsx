@@ -1,0 +1,26 @@
+import { useTexts } from '../../lib/texts.tsx'
+import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx'
+import styles from './FullOrder.module.css'
+import { texts } from './texts.ts'
+
+/** The order's page while it is on its way. */
+export function FullOrderSkeleton({ orderId }: { orderId: number }) {
+  const t = useTexts(texts)
+  return (
+    <div className={styles.order} aria-busy="true">
+      <div className={styles.head}>
+        <h1>{t.order(orderId)}</h1>
+      </div>
+      <Skeleton height={44} />
+      <div className={styles.columns}>
+        <section className={styles.positions}>
+          <h2>{t.positions}</h2>
+          <SkeletonText lines={8} />
+        </section>
+        <div className={styles.side}>
+          <Skeleton height={280} radius="card" />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { count, money } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx'
+import { Address } from './Address.tsx'
+import { breakdownOf } from './breakdown.ts'
+import styles from './MinimalOrder.module.css'
+import { OrderFacts } from './OrderFacts.tsx'
+import { invoiceAddressOf, type Order, type OrderHead, orderAddressOf, orderQuery, useDay } from './orders.ts'
+import { PriceBreakdown } from './PriceBreakdown.tsx'
+import { StatusTag } from './StatusTag.tsx'
+import { texts } from './texts.ts'
+
+interface MinimalOrderProps {
+  orderId: number
+  defaultOpen?: boolean | undefined
+  head?: OrderHead | undefined
+}
+
+/** An order as a card: number, date, status and total; opened its lines, price and links. */
+export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrderProps) {
+  const t = useTexts(texts)
+  const dayOf = useDay()
+  const [open, setOpen] = useState(defaultOpen)
+  const { data, error, refetch } = useQuery({ ...orderQuery(orderId), enabled: open || head === undefined })
+  const known = data ?? head
+  return (
+    <Accordion
+      look="cards"
+      open={open ? [String(orderId)] : []}
+      onOpenChange={now => setOpen(now.length > 0)}
+      items={[
+        {
+          id: String(orderId),
+          head: (
+            <span className={styles.head}>
+              <span className={styles.number}>{t.order(orderId)}</span>
+              <span className={styles.date}>{known && dayOf(known.order_date)}</span>
+              {known && <StatusTag status={known.status} />}
+            </span>
+          ),
+          end: known ? money(known.total_price_inclusive_tax) : <Skeleton width={72} />,
+          content: (
+            <div className={styles.content}>
+              {data && <Content order={data} />}
+              {error && <ErrorState title={t.failedOne} detail={error.message} onRetry={() => void refetch()} />}
+              {!data && !error && <SkeletonText lines={6} />}
+            </div>
+          ),
+        },
+      ]}
+    />
+  )
+}
+
+function Content({ order }: { order: Order }) {
+  const t = useTexts(texts)
+  return (
+    <>
+      <OrderFacts order={order} />
+      <div className={styles.columns}>
+        <ul className={styles.lines} aria-label={t.positions}>
+          {order.order_positions.map(position => (
+            <li key={position.product_attribute_id}>
+              <span className={styles.quantity}>{count(position.quantity)}</span>
+              <span>
+                {position.product_attribute_name}
+                <small>
+                  {position.brand_name} · {position.product_name} {position.product_size_name}
+                </small>
+              </span>
+              <b>{money(position.total_price_exclusive_tax)}</b>
+            </li>
+          ))}
+        </ul>
+        <div className={styles.side}>
+          <PriceBreakdown rows={breakdownOf(order)} />
+          <Address title={t.shippingAddress} address={order.shipping_address} />
+        </div>
+      </div>
+      <p className={styles.actions}>
+        <LinkButton to={orderAddressOf(order.order_id)} iconEnd="arrowRight">
+          {t.toOrder}
+        </LinkButton>
+        {order.invoice_number !== null && (
+          <LinkButton to={invoiceAddressOf(order.order_id)} reloadDocument variant="ghost" icon="document">
+            {t.invoicePdf(order.invoice_number)}
+          </LinkButton>
+        )}
+      </p>
+    </>
+  )
+}

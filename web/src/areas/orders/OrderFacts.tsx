@@ -1,0 +1,30 @@
+import { useTexts } from '../../lib/texts.tsx'
+import styles from './OrderFacts.module.css'
+import { type Order, useDay } from './orders.ts'
+import { texts } from './texts.ts'
+
+/** Date, number, reference, carrier and whether it is shipped. */
+export function OrderFacts({ order }: { order: Order }) {
+  const t = useTexts(texts)
+  const dayOf = useDay()
+  const facts = [
+    [t.date, dayOf(order.order_date)],
+    [t.number, order.order_id],
+    [t.reference, order.external_reference],
+    [t.carrier, order.carrier.name],
+    [t.shipping, order.order_shipped ? t.shipped : t.notShipped],
+  ] as const
+  return (
+    <dl className={styles.facts}>
+      {facts.map(
+        ([name, value]) =>
+          value !== null && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}

@@ -1,0 +1,34 @@
+import { useParams } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { UnknownOrder } from './FullOrder.tsx'
+import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
+import { LoginFirst } from './LoginFirst.tsx'
+import { OrderDetail } from './OrderDetail.tsx'
+import { orderAddressOf } from './orders.ts'
+import { texts } from './texts.ts'
+
+/** /my-orders/:orderId */
+export function Component() {
+  const t = useTexts(texts)
+  const user = useUser()
+  const { orderId = '' } = useParams()
+  const id = /^[1-9]\d{0,9}$/.test(orderId) ? Number(orderId) : null
+  if (id === null)
+    return (
+      <>
+        <h1>{t.myOrders}</h1>
+        <UnknownOrder />
+      </>
+    )
+  return (
+    <>
+      <title>{`${t.order(id)} · Fairfloor`}</title>
+      <Breadcrumb items={[{ label: t.myOrders, to: '/my-orders' }, { label: t.order(id) }]} />
+      {user === undefined && <FullOrderSkeleton orderId={id} />}
+      {user === null && <LoginFirst target={orderAddressOf(id)} />}
+      {user && <OrderDetail orderId={id} />}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { money } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import words from '../../ui/words.module.css'
+import { InvoiceLink } from './InvoiceLink.tsx'
+import { LoginFirst } from './LoginFirst.tsx'
+import styles from './OrdersPage.module.css'
+import { type OrderHead, orderAddressOf, ordersQuery, useDay } from './orders.ts'
+import { StatusTag } from './StatusTag.tsx'
+import { texts } from './texts.ts'
+
+/** /my-orders: the customer's orders, newest first. */
+export function Component() {
+  const t = useTexts(texts)
+  const user = useUser()
+  return (
+    <>
+      <title>{`${t.myOrders} · Fairfloor`}</title>
+      <h1 className={styles.title}>{t.myOrders}</h1>
+      {user === null ? <LoginFirst target="/my-orders" /> : <Orders enabled={user !== undefined} />}
+    </>
+  )
+}
+
+function Orders({ enabled }: { enabled: boolean }) {
+  const t = useTexts(texts)
+  const columns = useColumns()
+  const { data: orders, error, refetch, isFetching } = useQuery({ ...ordersQuery, enabled })
+  if (error && !orders)
+    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!orders) return <Loading />
+  if (orders.length === 0)
+    return (
+      <EmptyState
+        title={t.none}
+        action={
+          <LinkButton to="/virtual-trade-show/lobby" variant="ink">
+            {t.toShow}
+          </LinkButton>
+        }
+      >
+        {t.noneText}
+      </EmptyState>
+    )
+  return <Table caption={t.myOrders} columns={columns} rows={orders} rowKey={order => order.order_id} />
+}
+
+function useColumns(): Column<OrderHead>[] {
+  const t = useTexts(texts)
+  const dayOf = useDay()
+  return [
+    {
+      id: 'number',
+      head: t.number,
+      phone: 'title',
+      cell: ({ order_id }) => (
+        <PageLink to={orderAddressOf(order_id)} className={styles.number} aria-label={t.order(order_id)}>
+          <span className={styles.word}>{t.order(order_id)}</span>
+          <span className={styles.figure}>{order_id}</span>
+        </PageLink>
+      ),
+    },
+    { id: 'date', head: t.date, cell: order => dayOf(order.order_date) },
+    { id: 'reference', head: t.reference, cell: order => order.external_reference },
+    { id: 'status', head: t.status, cell: order => <StatusTag status={order.status} /> },
+    { id: 'invoice', head: t.invoice, cell: order => <InvoiceLink order={order} /> },
+    {
+      id: 'total',
+      head: t.total,
+      align: 'end',
+      cell: order => <span className={words.strong}>{money(order.total_price_inclusive_tax)}</span>,
+    },
+  ]
+}
+
+const ROWS = [1, 2, 3, 4, 5]
+
+const Loading = () => (
+  <div className={styles.loading} aria-busy="true">
+    {ROWS.map(row => (
+      <Skeleton key={row} height={32} />
+    ))}
+  </div>
+)

@@ -1,0 +1,51 @@
+import { count, money } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import type { Order } from './orders.ts'
+import styles from './Positions.module.css'
+import { texts } from './texts.ts'
+
+type Position = Order['order_positions'][number]
+
+/** What was ordered, line by line. */
+export function Positions({ order }: { order: Order }) {
+  const t = useTexts(texts)
+  const columns: Column<Position>[] = [
+    {
+      id: 'product',
+      head: t.product,
+      phone: 'title',
+      cell: position => (
+        <span className={styles.product}>
+          {position.product_attribute_name}
+          <span>
+            {position.brand_name} · {position.product_name} {position.product_size_name}
+          </span>
+        </span>
+      ),
+    },
+    {
+      id: 'price',
+      head: t.unitPrice,
+      align: 'end',
+      width: 120,
+      cell: ({ single_price_exclusive_tax }) => money(single_price_exclusive_tax),
+    },
+    { id: 'quantity', head: t.quantity, align: 'end', width: 96, cell: ({ quantity }) => count(quantity) },
+    {
+      id: 'sum',
+      head: t.sum,
+      align: 'end',
+      width: 136,
+      cell: ({ total_price_exclusive_tax }) => <b className={styles.sum}>{money(total_price_exclusive_tax)}</b>,
+    },
+  ]
+  return (
+    <Table
+      caption={t.positionsOf(order.order_id)}
+      columns={columns}
+      rows={order.order_positions}
+      rowKey={position => position.product_attribute_id}
+    />
+  )
+}

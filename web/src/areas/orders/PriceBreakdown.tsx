@@ -1,0 +1,26 @@
+import { money } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import type { PricePart, PriceRow } from './breakdown.ts'
+import { texts } from './texts.ts'
+
+const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 2 })
+
+/** Rows of a price with their rates; each VAT of the goods names what it is taken from, the total is set large. */
+export function PriceBreakdown({ rows }: { rows: readonly PriceRow[] }) {
+  const t = useTexts(texts).price
+  const nameOf = (part: PricePart, rate: number | null = null): string => {
+    const text = t[part]
+    return typeof text === 'string' ? text : text(rate === null ? '' : percent.format(rate / 100))
+  }
+  return (
+    <KeyValue
+      items={rows.map(({ part, amount, rate, base }) => ({
+        key: nameOf(part, rate),
+        value: money(amount),
+        ...(base !== undefined && { note: t.vatOf(money(base)) }),
+        ...(part === 'total' && { look: 'total' as const }),
+      }))}
+    />
+  )
+}

@@ -1,0 +1,17 @@
+import type { OrderStatus } from '@fairfloor/domain/orders/contract'
+import { useTexts } from '../../lib/texts.tsx'
+import { Tag, type Tone } from '../../ui/Tag.tsx'
+import { texts } from './texts.ts'
+
+const tones: Record<OrderStatus, Tone> = {
+  placed: 'soft',
+  'in picking': 'amber',
+  shipped: 'green',
+  invoiced: 'soft',
+  paid: 'green',
+  cancelled: 'red',
+}
+
+export function StatusTag({ status }: { status: OrderStatus }) {
+  return <Tag tone={tones[status]}>{useTexts(texts).statuses[status]}</Tag>
+}

@@ -1,0 +1,27 @@
+import { dayIn } from '@fairfloor/domain/day'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import * as contract from '@fairfloor/domain/orders/contract'
+import { getVts } from '@fairfloor/domain/trade-show/contract'
+import { useQuery } from '@tanstack/react-query'
+import { calendarDay } from '../../lib/format.ts'
+import { queryOf } from '../../lib/query.ts'
+import { useLanguage } from '../../lib/texts.tsx'
+
+export type Order = Answer<typeof contract.getOrder>
+export type OrderHead = Answer<typeof contract.listOrders>[number]
+
+export const ordersQuery = queryOf(contract.listOrders, {})
+export const orderQuery = (orderId: number) => queryOf(contract.getOrder, { params: { order_id: orderId } })
+
+/** Address of the invoice's PDF; the server answers it itself. */
+export const invoiceAddressOf = (orderId: number): string => `/orders/invoicePdf/${orderId}`
+
+export const orderAddressOf = (orderId: number): string => `/my-orders/${orderId}`
+
+/** Writes the day of an instant, '12 May 2025', in the show's time zone; in the browser's where no show is planned. */
+export function useDay(): (instant: string) => string {
+  const { language } = useLanguage()
+  const { data } = useQuery(queryOf(getVts, {}))
+  const zone = data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return instant => calendarDay(dayIn(instant, zone), language, { year: true })
+}

@@ -1,0 +1,84 @@
+import { count, money, moneyOfCents } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { CaseHint } from '../../ui/CaseHint.tsx'
+import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import styles from './BasketLine.module.css'
+import type { Changes } from './changes.ts'
+import { type Line, sumOf } from './lines.ts'
+import { Pack } from './Pack.tsx'
+import type { BasketMode } from './steps.ts'
+import { texts } from './texts.ts'
+
+interface BasketLineProps {
+  line: Line
+  mode: BasketMode
+  changes: Changes
+  /** Called before the line goes away, with its element: the focus must go somewhere. */
+  onLeave: (line: Element) => void
+}
+
+/** A flavour of the order with its quantity; what the server says against a change stands under it. */
+export function BasketLine({ line, mode, changes, onLeave }: BasketLineProps) {
+  const t = useTexts(texts)
+  const { quantity, ordered_quantity, singlePriceExclVat, product_attribute: flavour, error } = line
+  const { product_size: size } = flavour
+  const name = `${size.product.name} ${size.name}, ${flavour.name}`
+  const lowered = mode === 'confirmation' && quantity < ordered_quantity
+
+  const remove = (row: Element | null) => {
+    if (mode === 'confirmation') return changes.change(flavour.id, 0)
+    if (row) onLeave(row)
+    changes.remove(flavour.id)
+  }
+  return (
+    <li className={classes(styles.line, quantity === 0 && styles.none)} data-mode={mode}>
+      <Pack url={flavour.image_url} />
+      <div className={styles.name}>
+        <b>{flavour.name}</b>
+        <span>
+          {size.product.brand.name} · {size.product.name} {size.name}
+          {lowered && <span className={styles.lowered}> · {t.ordered(count(ordered_quantity))}</span>}
+        </span>
+      </div>
+      <span className={styles.unit}>{money(singlePriceExclVat)}</span>
+      {mode === 'closed' ? (
+        <span className={styles.quantity}>{count(quantity)}</span>
+      ) : (
+        <span className={styles.stepper}>
+          <Stepper
+            label={t.quantityOf(name)}
+            value={quantity}
+            onChange={typed => changes.change(flavour.id, typed)}
+            {...(mode === 'confirmation' && { max: ordered_quantity })}
+          />
+        </span>
+      )}
+      <span className={styles.sum}>
+        <b>{moneyOfCents(sumOf(line))}</b>
+        <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
+      </span>
+      {mode !== 'closed' && (
+        <IconButton
+          icon="close"
+          label={t.remove(name)}
+          className={styles.remove}
+          data-remove=""
+          aria-disabled={quantity === 0}
+          onClick={event => quantity > 0 && remove(event.currentTarget.closest('li'))}
+        />
+      )}
+      {error && (
+        <p className={styles.error} role="alert">
+          {error}
+          {line.unsent && (
+            <button type="button" onClick={() => changes.change(flavour.id, quantity)}>
+              {t.again}
+            </button>
+          )}
+        </p>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,96 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { dayText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CountdownInline } from '../../ui/Countdown.tsx'
+import { ErrorState } from '../../ui/EmptyState.tsx'
+import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
+import { BasketTotal } from './BasketTotal.tsx'
+import styles from './ConfirmOrder.module.css'
+import { useShowDates, vtsQuery } from './edition.ts'
+import { OrderSteps } from './OrderSteps.tsx'
+import { modeOf, overAt, type Vts } from './steps.ts'
+import { texts } from './texts.ts'
+import { statusQuery, useBasket } from './use-basket.ts'
+import { useConfirm } from './use-confirm.ts'
+
+const QUERY = { status: 'confirmation' } as const
+
+/** The confirmation screen: the order, what confirming it means, and the button. */
+export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
+  const t = useTexts(texts)
+  const client = useQueryClient()
+  const { lines, changes, error, retry } = useBasket(QUERY)
+  // The status then says confirmed, and the page leads on to the release.
+  const confirm = useConfirm(QUERY, changes, () => location.reload())
+  const end = () => {
+    void client.invalidateQueries(vtsQuery)
+    void client.invalidateQueries(statusQuery)
+  }
+  return (
+    <div className={styles.confirm}>
+      <p className={styles.left}>
+        {t.confirmation.untilEnd}{' '}
+        <CountdownInline
+          label={t.confirmation.untilEnd}
+          target={overAt(vts.confirmation_end)}
+          offset={offset}
+          onEnd={end}
+          className={styles.time}
+        />
+      </p>
+      <OrderSteps vts={vts} confirmed={false} compact />
+      <div className={styles.columns}>
+        <Explanation vts={vts} />
+        <div className={styles.lines}>
+          {error && !lines && <ErrorState title={t.basketError(error.message)} onRetry={retry} />}
+          {!error && !lines && <BasketSkeleton />}
+          {lines && <BasketGroups lines={lines} mode={modeOf(vts)} changes={changes} open />}
+        </div>
+        <div className={styles.total}>
+          {confirm.error && (
+            <Alert tone="error" onDismiss={confirm.clearError}>
+              {confirm.error.message}
+            </Alert>
+          )}
+          <BasketTotal lines={lines} />
+          <Button
+            variant="signal"
+            size="l"
+            wide
+            loading={confirm.loading}
+            done={confirm.done}
+            disabled={!lines?.some(line => line.quantity > 0)}
+            onClick={() => confirm.run()}
+          >
+            {t.confirm}
+          </Button>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Explanation({ vts: { release_end, time_zone } }: { vts: Vts }) {
+  const t = useTexts(texts).confirmation
+  const { language } = useLanguage()
+  const { day } = useShowDates(time_zone)
+  const sentences = [
+    t.mayRelease,
+    t.severalReleases,
+    t.finalDate(day(release_end)),
+    t.firstCome,
+    t.deleted(dayText(release_end, time_zone, language)),
+  ]
+  return (
+    <section className={styles.explanation}>
+      <h2>{t.how}</h2>
+      <ul>
+        {sentences.map(sentence => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}

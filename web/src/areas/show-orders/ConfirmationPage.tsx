@@ -1,0 +1,82 @@
+import { confirmationScreen } from '@fairfloor/domain/show-orders/status'
+import { useQuery } from '@tanstack/react-query'
+import { Navigate } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { LoginForm } from '../identity/LoginForm.tsx'
+import styles from './ConfirmationPage.module.css'
+import { ConfirmOrder } from './ConfirmOrder.tsx'
+import { useEdition } from './edition.ts'
+import { NotYet } from './NotYet.tsx'
+import { texts } from './texts.ts'
+import { statusQuery } from './use-basket.ts'
+
+/** /vts-order: where the customer confirms what was ordered at the show (specification §2). */
+export function Component() {
+  const t = useTexts(texts).confirmation
+  const user = useUser()
+  return (
+    <div className={styles.page}>
+      <title>{`${t.title} · Fairfloor`}</title>
+      <h1>{t.title}</h1>
+      {user === undefined && <Waiting />}
+      {user === null && (
+        <div className={styles.login}>
+          <LoginForm target="/vts-order" />
+        </div>
+      )}
+      {user && <Screen />}
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <Spinner size={40} />
+  </div>
+)
+
+function Screen() {
+  const t = useTexts(texts).confirmation
+  const { vts, offset, error: noShow, refetch } = useEdition()
+  const status = useQuery(statusQuery)
+  const error = noShow ?? status.error
+  if (error && !(vts && status.data))
+    return error.status === 404 ? (
+      <EmptyState icon="calendar" title={error.message} />
+    ) : (
+      <ErrorState
+        detail={error.message}
+        onRetry={() => {
+          void refetch()
+          void status.refetch()
+        }}
+      />
+    )
+  if (!vts || !status.data) return <Waiting />
+  const screen = confirmationScreen(status.data)
+  return (
+    <>
+      {screen === 'not-yet' && <NotYet key={vts.confirmation_start} vts={vts} offset={offset} />}
+      {screen === 'release' && <Navigate to="/vts-order-release" replace />}
+      {screen === 'too-late' && (
+        <EmptyState icon="clock" title={t.late}>
+          {t.lateText}
+        </EmptyState>
+      )}
+      {screen === 'confirm' && <ConfirmOrder vts={vts} offset={offset} />}
+      {screen === 'did-not-take-part' && (
+        <EmptyState
+          icon="hall"
+          title={t.absent(vts.name)}
+          action={<LinkButton to="/virtual-trade-show/lobby">{t.toLobby}</LinkButton>}
+        >
+          {t.absentText}
+        </EmptyState>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { RadioGroup } from '../../ui/RadioGroup.tsx'
+import { countryName } from '../orders/country.ts'
+import type { Address } from './release.ts'
+import { texts } from './texts.ts'
+
+interface DeliveryAddressProps {
+  addresses: readonly Address[]
+  value: number | null
+  onChange: (addressId: number) => void
+}
+
+/** Where the release goes. */
+export function DeliveryAddress({ addresses, value, onChange }: DeliveryAddressProps) {
+  const t = useTexts(texts).release
+  const { language } = useLanguage()
+  if (addresses.length === 0) return <Alert tone="warning">{t.noAddress}</Alert>
+  return (
+    <RadioGroup
+      label={t.address}
+      look="boxed"
+      value={value === null ? null : String(value)}
+      onChange={chosen => onChange(Number(chosen))}
+      options={addresses.map(({ id, company, street, number, zip, city, country }) => ({
+        value: String(id),
+        label: company,
+        hint: `${street} ${number}, ${zip} ${city}, ${countryName(country, language)}`,
+      }))}
+    />
+  )
+}

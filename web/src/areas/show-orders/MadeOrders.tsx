@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { OrderDetail } from '../orders/OrderDetail.tsx'
+import { ordersQuery } from '../orders/orders.ts'
+import styles from './MadeOrders.module.css'
+import { texts } from './texts.ts'
+import type { Released } from './use-release.ts'
+
+/** The order that a release has just become: open, and with the focus. */
+export function MadeOrder({ released: { orderId, pieces } }: { released: Released }) {
+  const t = useTexts(texts).release
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new order is led to
+  useEffect(() => heading.current?.focus(), [orderId])
+
+  return (
+    <section className={styles.made}>
+      <h2 ref={heading} tabIndex={-1}>
+        {t.thanks(pieces, count(pieces))}
+      </h2>
+      <p>{t.thanksText}</p>
+      <OrderDetail key={orderId} orderId={orderId} minimal defaultOpen />
+    </section>
+  )
+}
+
+interface EarlierReleasesProps {
+  /** A release's order carries the show's name as its reference. */
+  showName: string
+  /** The order that stands above already. */
+  except: number | undefined
+}
+
+/** The orders that earlier releases have become, each to be opened. */
+export function EarlierReleases({ showName, except }: EarlierReleasesProps) {
+  const t = useTexts(texts).release
+  const { data: orders = [] } = useQuery(ordersQuery)
+  const earlier = orders.filter(order => order.external_reference === showName && order.order_id !== except)
+  if (earlier.length === 0) return null
+  return (
+    <section className={styles.earlier}>
+      <h2>{t.past}</h2>
+      {earlier.map(order => (
+        <OrderDetail key={order.order_id} orderId={order.order_id} minimal head={order} />
+      ))}
+    </section>
+  )
+}

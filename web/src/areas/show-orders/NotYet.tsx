@@ -1,0 +1,41 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Countdown } from '../../ui/Countdown.tsx'
+import styles from './ConfirmationPage.module.css'
+import { useShowDates, vtsQuery } from './edition.ts'
+import { OrderSteps } from './OrderSteps.tsx'
+import type { Vts } from './steps.ts'
+import { texts } from './texts.ts'
+import { statusQuery } from './use-basket.ts'
+
+const ASK_AGAIN_MS = 1000
+
+/** Before the confirmation window: when it is, and how long until then. At its end the page goes on by itself. */
+export function NotYet({ vts, offset }: { vts: Vts; offset: number }) {
+  const t = useTexts(texts).confirmation
+  const client = useQueryClient()
+  const { dayTime } = useShowDates(vts.time_zone)
+  const [ended, setEnded] = useState(false)
+  // The server has the say: it is asked until it agrees that the window is open.
+  useQuery({ ...statusQuery, refetchInterval: ended ? ASK_AGAIN_MS : false })
+
+  const goOn = () => {
+    setEnded(true)
+    void client.invalidateQueries(vtsQuery)
+    void client.invalidateQueries(statusQuery)
+  }
+  return (
+    <div className={styles.notYet}>
+      <p className={styles.period}>{t.period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}</p>
+      <Countdown
+        label={t.untilStart}
+        target={vts.confirmation_start}
+        offset={offset}
+        onEnd={goOn}
+        {...(vts.phase !== 'before' && { from: vts.order_start })}
+      />
+      <OrderSteps vts={vts} confirmed={false} />
+    </div>
+  )
+}

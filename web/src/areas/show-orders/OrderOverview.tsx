@@ -1,0 +1,145 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
+import { BasketTotal } from './BasketTotal.tsx'
+import { useEdition, useShowDates } from './edition.ts'
+import styles from './OrderOverview.module.css'
+import { OrderSteps } from './OrderSteps.tsx'
+import { modeOf, type Vts } from './steps.ts'
+import { texts } from './texts.ts'
+import { type BasketLines, keepBasket, useBasket } from './use-basket.ts'
+import { useConfirm } from './use-confirm.ts'
+
+interface OrderOverviewProps {
+  open: boolean
+  onClose: () => void
+}
+
+/** The fair's 'Order overview': how an order works, its lines, and in the confirmation window the button that confirms it. */
+export function OrderOverviewModal({ open, onClose }: OrderOverviewProps) {
+  const t = useTexts(texts)
+  const user = useUser()
+  const { vts } = useEdition()
+  if (user?.company) return <BuyersOverview open={open} onClose={onClose} vts={vts} />
+  return (
+    <Modal open={open} onClose={onClose} title={t.orderOverview} size="xl" flush>
+      {vts && !user?.is_exhibitor && <Steps vts={vts} confirmed={false} />}
+      <EmptyState icon="store" title={t.staffTitle}>
+        {t.staff}
+      </EmptyState>
+    </Modal>
+  )
+}
+
+function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts | undefined }) {
+  const t = useTexts(texts)
+  const client = useQueryClient()
+  const user = useUser()
+  const order = useBasket()
+  const confirm = useConfirm({}, order.changes, basket => keepBasket(client, basket))
+  const confirmed = order.basket?.is_confirmed ?? false
+  const empty = order.lines?.length === 0
+  const foot =
+    confirmed || empty || (order.error && !order.basket) ? null : (
+      <div className={styles.foot}>
+        {confirm.error && (
+          <Alert tone="error" onDismiss={confirm.clearError}>
+            {confirm.error.message}
+          </Alert>
+        )}
+        <BasketTotal lines={order.lines} />
+        {vts?.is_confirmation && (
+          <Button
+            variant="signal"
+            size="l"
+            loading={confirm.loading}
+            done={confirm.done}
+            disabled={!order.lines?.some(line => line.quantity > 0)}
+            onClick={() => confirm.run()}
+          >
+            {t.confirm}
+          </Button>
+        )}
+      </div>
+    )
+  return (
+    <Modal open={open} onClose={onClose} title={t.orderOverview} size="xl" flush foot={foot}>
+      {vts && !user?.is_exhibitor && <Steps vts={vts} confirmed={confirmed} />}
+      <div className={styles.content}>
+        <Content order={order} vts={vts} onClose={onClose} />
+      </div>
+    </Modal>
+  )
+}
+
+const Steps = ({ vts, confirmed }: { vts: Vts; confirmed: boolean }) => (
+  <div className={styles.steps}>
+    <OrderSteps vts={vts} confirmed={confirmed} compact />
+  </div>
+)
+
+interface ContentProps {
+  order: BasketLines
+  vts: Vts | undefined
+  onClose: () => void
+}
+
+function Content({ order: { basket, lines, changes, error, retry }, vts, onClose }: ContentProps) {
+  const t = useTexts(texts)
+  if (error && !basket) return <ErrorState title={t.basketError(error.message)} onRetry={retry} />
+  if (!basket || !lines || !vts) return <BasketSkeleton />
+  if (basket.is_confirmed)
+    return (
+      <EmptyState
+        icon="check"
+        title={t.thankYou}
+        action={
+          <LinkButton to="/vts-order-release" variant="signal" size="l" iconEnd="arrowRight" onClick={onClose}>
+            {t.toRelease}
+          </LinkButton>
+        }
+      >
+        {t.thankYouText}
+      </EmptyState>
+    )
+  if (lines.length === 0)
+    return (
+      <EmptyState
+        icon="basket"
+        title={t.empty}
+        action={
+          <LinkButton to="/virtual-trade-show/exhibition" variant="ink" iconEnd="arrowRight" onClick={onClose}>
+            {t.toExhibition}
+          </LinkButton>
+        }
+      >
+        {t.emptyText}
+      </EmptyState>
+    )
+  return (
+    <>
+      <PhaseNote vts={vts} />
+      <BasketGroups lines={lines} mode={modeOf(vts)} changes={changes} />
+    </>
+  )
+}
+
+/** Why the lines cannot be changed, or only downwards. */
+function PhaseNote({ vts }: { vts: Vts }) {
+  const t = useTexts(texts)
+  const { dayTime: at } = useShowDates(vts.time_zone)
+  if (vts.phase === 'ordering') return null
+  return (
+    <Alert>
+      {vts.phase === 'confirmation' && t.downOnly(at(vts.confirmation_end))}
+      {(vts.phase === 'before' || vts.phase === 'closed') && t.confirmFrom(at(vts.confirmation_start))}
+      {(vts.phase === 'release' || vts.phase === 'over') && t.notConfirmed}
+    </Alert>
+  )
+}

@@ -1,0 +1,114 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { CountdownInline } from '../../ui/Countdown.tsx'
+import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { useShowDates, vtsQuery } from './edition.ts'
+import { EarlierReleases, MadeOrder } from './MadeOrders.tsx'
+import { ReleaseBar } from './ReleaseBar.tsx'
+import styles from './ReleaseOrder.module.css'
+import { ReleasePrice } from './ReleasePrice.tsx'
+import { ReleaseTable } from './ReleaseTable.tsx'
+import { limitOf, type Release, wishesOf, wishTotal } from './release.ts'
+import { overAt, type Vts } from './steps.ts'
+import { texts } from './texts.ts'
+import { releaseQuery } from './use-basket.ts'
+import { type Released, useReleasing } from './use-release.ts'
+
+interface ReleaseOrderProps {
+  release: Release
+  vts: Vts
+  offset: number
+}
+
+/** What was confirmed, what of it goes now and where to, what that costs, and the orders that came of it. */
+export function ReleaseOrder({ release: { positions, shipping_addresses }, vts, offset }: ReleaseOrderProps) {
+  const t = useTexts(texts).release
+  const [chosen, setChosen] = useState<number | null>(null)
+  const [made, setMade] = useState<Released | null>(null)
+  const usual = shipping_addresses.find(address => address.is_default) ?? shipping_addresses[0]
+  const addressId = chosen ?? usual?.id ?? null
+  const releasing = useReleasing(positions, addressId, setMade)
+  const { quantities } = releasing
+  const total = wishTotal(positions, quantities)
+  const isOpen = vts.phase === 'confirmation' || vts.phase === 'release'
+  const nothingRemains = positions.every(position => position.remaining_quantity === 0)
+  const canTake = isOpen && !nothingRemains
+
+  return (
+    <div className={styles.release}>
+      <Until vts={vts} offset={offset} isOpen={isOpen} />
+      {nothingRemains && isOpen && <Alert tone="success">{t.allDone}</Alert>}
+      {made && <MadeOrder released={made} />}
+      <div className={canTake ? styles.columns : undefined}>
+        <div>
+          {canTake && (
+            <div className={styles.tools}>
+              <Button
+                icon="check"
+                onClick={releasing.fill}
+                disabled={positions.every(position => limitOf(position) === 0)}
+              >
+                {t.fill}
+              </Button>
+              {total.pieces > 0 && (
+                <Button variant="ghost" onClick={releasing.clear}>
+                  {t.clear}
+                </Button>
+              )}
+            </div>
+          )}
+          <ReleaseTable
+            positions={positions}
+            quantities={quantities}
+            messageOf={releasing.messageOf}
+            onChange={canTake ? releasing.set : undefined}
+          />
+        </div>
+        {canTake && (
+          <div className={styles.side}>
+            <DeliveryAddress addresses={shipping_addresses} value={addressId} onChange={setChosen} />
+            <ReleasePrice wishes={wishesOf(positions, quantities)} addressId={addressId} />
+          </div>
+        )}
+      </div>
+      {canTake && (
+        <ReleaseBar
+          total={total}
+          action={releasing.action}
+          disabled={!releasing.action.loading && (total.pieces === 0 || addressId === null)}
+        />
+      )}
+      <EarlierReleases showName={vts.name} except={made?.orderId} />
+    </div>
+  )
+}
+
+/** To when, and how long that still is; afterwards that it is over. */
+function Until({ vts, offset, isOpen }: { vts: Vts; offset: number; isOpen: boolean }) {
+  const t = useTexts(texts).release
+  const client = useQueryClient()
+  const { day } = useShowDates(vts.time_zone)
+  const end = () => {
+    void client.invalidateQueries(vtsQuery)
+    void client.invalidateQueries(releaseQuery)
+  }
+  if (!isOpen) return <Alert>{t.ended(day(vts.release_end))}</Alert>
+  return (
+    <div className={styles.until}>
+      <p>{t.until(day(vts.release_end))}</p>
+      <p>
+        {t.left}{' '}
+        <CountdownInline
+          label={t.left}
+          target={overAt(vts.release_end)}
+          offset={offset}
+          onEnd={end}
+          className={styles.time}
+        />
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { count, money, moneyOfCents } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { CaseHint } from '../../ui/CaseHint.tsx'
+import { QuantityInput } from '../../ui/QuantityInput.tsx'
+import { StockLight } from '../../ui/StockLight.tsx'
+import { Pack } from './Pack.tsx'
+import styles from './ReleaseRow.module.css'
+import { limitOf, type Position, wishSum } from './release.ts'
+import { texts } from './texts.ts'
+import { inputIdOf } from './use-release.ts'
+
+interface ReleaseRowProps {
+  position: Position
+  quantity: number | null
+  /** Undefined when nothing can be released any more: the row is there to be read. */
+  onChange?: ((quantity: number | null) => void) | undefined
+  onEnter?: () => void
+  message: string | null
+}
+
+/** A confirmed flavour: what is open of it, what there is now, and the cell for what is to be released. */
+export function ReleaseRow({ position, quantity, onChange, onEnter, message }: ReleaseRowProps) {
+  const t = useTexts(texts).release
+  const { product_attribute_id: id, product_name, product_size_name, product_attribute_name } = position
+  const { ordered_quantity, released_quantity, remaining_quantity } = position
+  const limit = limitOf(position)
+  const messageId = `${inputIdOf(id)}-message`
+  return (
+    <>
+      <tr className={styles.row} data-done={remaining_quantity === 0 ? '' : undefined}>
+        <th scope="row" className={styles.product}>
+          <span>
+            <Pack url={position.image_url} />
+            <span className={styles.words}>
+              <b>{product_attribute_name}</b>
+              <span className={styles.meta}>
+                {product_name} {product_size_name} <Fees position={position} />
+              </span>
+              <span className={styles.counts}>
+                {t.counts(count(ordered_quantity), count(released_quantity), count(remaining_quantity))}
+              </span>
+              <span className={styles.phone}>
+                {onChange && <Stock position={position} />} <span>{money(position.single_price_excl_vat)}</span>
+              </span>
+            </span>
+          </span>
+        </th>
+        <td className={styles.wide}>{count(ordered_quantity)}</td>
+        <td className={styles.wide}>{count(released_quantity)}</td>
+        <td className={styles.remaining}>{count(remaining_quantity)}</td>
+        {onChange && (
+          <td className={styles.stock}>
+            <Stock position={position} />
+          </td>
+        )}
+        <td className={styles.number}>{money(position.single_price_excl_vat)}</td>
+        {onChange && (
+          <>
+            <td className={styles.rail}>
+              <QuantityInput
+                id={inputIdOf(id)}
+                variant="rail"
+                label={`${t.quantity}: ${product_name} ${product_size_name}, ${product_attribute_name}`}
+                value={quantity}
+                onChange={onChange}
+                max={limit}
+                {...(onEnter && { onEnter })}
+                disabled={limit === 0 && quantity === null}
+                invalid={message !== null}
+                {...(message !== null && { 'aria-describedby': messageId })}
+              />
+              <span className={styles.phoneSum}>
+                <Sum position={position} quantity={quantity} />
+              </span>
+            </td>
+            <td className={styles.sum}>
+              <Sum position={position} quantity={quantity} />
+            </td>
+          </>
+        )}
+      </tr>
+      {message && (
+        <tr className={styles.message}>
+          <td colSpan={8}>
+            <span id={messageId} role="alert">
+              {message}
+            </span>
+          </td>
+        </tr>
+      )}
+    </>
+  )
+}
+
+function Fees({ position }: { position: Position }) {
+  const t = useTexts(texts).release
+  const { single_deposit_price_excl_vat: deposit, single_lemonade_fee_price_excl_vat: tax } = position
+  return (
+    <span className={styles.fees}>
+      {deposit > 0 && <span>{t.deposit(money(deposit))}</span>} {tax > 0 && <span>{t.consumptionTax(money(tax))}</span>}
+    </span>
+  )
+}
+
+/** The light; with the count where there is less than is still wanted. */
+function Stock({ position }: { position: Position }) {
+  const t = useTexts(texts).release
+  const { stock_available: stock, remaining_quantity: remaining, eta } = position
+  if (remaining === 0) return null
+  return (
+    <span className={styles.light}>
+      <StockLight available={stock} eta={eta} />
+      {stock > 0 && stock < remaining && <span className={styles.left}>{t.inStock(count(stock))}</span>}
+    </span>
+  )
+}
+
+const Sum = ({ position, quantity }: { position: Position; quantity: number | null }) =>
+  quantity === null ? null : (
+    <span className={styles.sums}>
+      <b>{moneyOfCents(wishSum(position, quantity))}</b>
+      <CaseHint quantity={quantity} unitsPerCase={position.units_per_case} />
+    </span>
+  )

@@ -1,0 +1,128 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { basket, buyer, line, visitor, vts } from '../../testing/fair.ts'
+import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { Component as ConfirmationPage } from './ConfirmationPage.tsx'
+
+const BASKET = '/api/onlineshop/vts-basket'
+const status = (part: Record<string, boolean> = {}) => ({
+  'GET /api/onlineshop/has-vts-basket': {
+    show_baskets: true,
+    has_remaining_or_release_basket: false,
+    has_confirmed_basket: false,
+    has_first_basket: false,
+    confirmation_period_end: false,
+    ...part,
+  },
+})
+const open = (answers: Answers) =>
+  openPage({ '/vts-order': ConfirmationPage, '/vts-order-release': <p>Release page</p> }, '/vts-order', {
+    'GET /api/current_user': buyer(),
+    'GET /api/onlineshop/vts': vts('confirmation'),
+    'GET /api/virtual-trade-show/exhibitors': [],
+    [`GET ${BASKET}`]: basket([line(1, 'Lime', 3, 10, 17.5)]),
+    ...answers,
+  })
+
+beforeEach(() => {
+  // The browser's own clock is years off: nothing may follow it.
+  vi.useFakeTimers({ now: new Date('2020-01-01T00:00:00Z'), shouldAdvanceTime: true })
+})
+afterEach(() => {
+  closePage()
+  vi.useRealTimers()
+})
+
+test('a visitor finds its title and a login form', async () => {
+  open({ 'GET /api/current_user': visitor })
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Virtual Trade Show - order confirmation')
+})
+
+test('a spinner stands while it loads', async () => {
+  open({ 'GET /api/onlineshop/has-vts-basket': () => new Promise(() => {}) })
+  await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Loading/))
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+})
+
+describe('before the window', () => {
+  const early = { ...status({ show_baskets: false }), 'GET /api/onlineshop/vts': vts('closed') }
+
+  test('it says when the window is, and counts down to its start by the server’s time', async () => {
+    open(early)
+    expect(
+      await screen.findByText(
+        'Confirmation period begins on Friday 9th of May at 10am and finishes on Friday 16th of May at 11.59pm.',
+      ),
+    ).toBeTruthy()
+    // 06:00 to 08:00 UTC, less what the test itself has taken.
+    expect(screen.getByRole('timer').textContent).toMatch(/begins: (2 hours|1 hour, 59 minutes)/)
+  })
+
+  test('other dates of the edition are another sentence', async () => {
+    const moved = vts('closed', {
+      confirmation_start: '2031-09-01T07:30:00Z',
+      confirmation_end: '2031-09-02T21:59:59Z',
+    })
+    open({ ...early, 'GET /api/onlineshop/vts': moved })
+    expect(
+      await screen.findByText(
+        'Confirmation period begins on Monday 1st of September at 9.30am and finishes on Tuesday 2nd of September at 11.59pm.',
+      ),
+    ).toBeTruthy()
+  })
+})
+
+test.each([
+  ['something remains or is being released', { has_remaining_or_release_basket: true }],
+  ['the order is confirmed', { has_confirmed_basket: true }],
+])('it leads on to the release page when %s, whatever else holds', async (_, part) => {
+  const { address } = open(status({ has_first_basket: true, confirmation_period_end: true, ...part }))
+  await waitFor(() => expect(address()).toBe('/vts-order-release'))
+})
+
+test('who did not confirm in time is told so', async () => {
+  open({
+    ...status({ has_first_basket: true, confirmation_period_end: true }),
+    'GET /api/onlineshop/vts': vts('release'),
+  })
+  expect(await screen.findByText('The confirmation period is over')).toBeTruthy()
+  const message = screen.getByText(/^You did not confirm your order in time/).textContent!
+  expect(message.endsWith('We hope to see you next year')).toBe(true)
+})
+
+test('who did not order did not take part in this edition', async () => {
+  open(status())
+  expect(await screen.findByText('You did not take part in the Virtual Trade Show 2031.')).toBeTruthy()
+})
+
+describe('the confirmation screen', () => {
+  test('shows the order with a button, and what confirming means', async () => {
+    const { calls } = open(status({ has_first_basket: true }))
+    expect(await screen.findByRole('button', { name: 'Confirm' })).toBeTruthy()
+    expect(await screen.findByText('Lime')).toBeTruthy()
+    for (const sentence of [
+      'After confirmation the order or parts of it may be released.',
+      'Several partial releases are possible and are invoiced accordingly.',
+      'The final release date is 30th of June 2031.',
+      'Release is first come first serve.',
+      'Products not released by 30 June are deleted from the basket.',
+    ])
+      expect(screen.getByText(sentence)).toBeTruthy()
+    expect(calls(`GET ${BASKET}`).map(call => call.path)).toEqual([`${BASKET}?status=confirmation`])
+  })
+
+  test('confirms with the same query, then loads the page anew', async () => {
+    const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
+    const { calls } = open({
+      ...status({ has_first_basket: true }),
+      [`PATCH ${BASKET}`]: basket([], { is_confirmed: true }),
+    })
+    await screen.findByText('Lime')
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect(calls()).toMatchObject([{ path: `${BASKET}?status=confirmation`, body: { confirm: true } }])
+  })
+})

@@ -1,0 +1,52 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { type Cents, fromEuros, sum, times } from '@fairfloor/domain/money'
+import type { getBasket } from '@fairfloor/domain/show-orders/contract'
+import type { Drafts } from './changes.ts'
+
+export type Basket = Answer<typeof getBasket>
+export type Position = Basket['positions'][number]
+
+/** A position as it is shown: with what was typed and not yet taken. */
+export type Line = Position & {
+  readonly error: string | null
+  /** The shown quantity did not get through to the server. */
+  readonly unsent: boolean
+}
+
+export type Group = {
+  readonly exhibitor: Position['product_attribute']['product_size']['vts_exhibitor']
+  readonly lines: readonly Line[]
+}
+
+/** The positions with what was typed; removed ones are left out. */
+export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] =>
+  positions.flatMap(position => {
+    const draft = drafts.get(position.product_attribute.id)
+    if (draft?.removed) return []
+    return {
+      ...position,
+      quantity: draft?.quantity ?? position.quantity,
+      error: draft?.error ?? null,
+      unsent: draft !== undefined && draft.error !== null && draft.quantity !== null,
+    }
+  })
+
+/** Lines by exhibitor in the order of their booths; who has none at this edition comes last. */
+export function groupsOf(lines: readonly Line[]): Group[] {
+  const groups = Map.groupBy(lines, line => line.product_attribute.product_size.vts_exhibitor.id)
+  return [...groups.values()]
+    .map(ofOne => ({ exhibitor: ofOne[0]!.product_attribute.product_size.vts_exhibitor, lines: ofOne }))
+    .sort((a, b) => boothOrder(a) - boothOrder(b))
+}
+
+const boothOrder = ({ exhibitor }: Group) => exhibitor.boothNumberB2b || Number.POSITIVE_INFINITY
+
+/** Net sum of a line, in cents. */
+export const sumOf = ({ quantity, singlePriceExclVat }: Pick<Line, 'quantity' | 'singlePriceExclVat'>): Cents =>
+  times(fromEuros(singlePriceExclVat), quantity)
+
+/** Pieces and net sum of lines. */
+export const totalOf = (lines: readonly Line[]): { pieces: number; net: Cents } => ({
+  pieces: lines.reduce((pieces, { quantity }) => pieces + quantity, 0),
+  net: sum(lines.map(sumOf)),
+})

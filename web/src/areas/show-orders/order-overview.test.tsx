@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { basket, buyer, exhibitorStaff, line, vts } from '../../testing/fair.ts'
+import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import { OrderOverviewModal } from './OrderOverview.tsx'
+
+const BASKET = '/api/onlineshop/vts-basket'
+const POSITION = '/api/onlineshop/vts-basket-product-attributes'
+const lines = [line(1, 'Lime', 3, 10, 17.5), line(2, 'Cola', 9, 4, 1.99), line(3, 'Mint', 3, 2, 1)]
+
+const open = (answers: Answers) =>
+  openPage({ '/': <OrderOverviewModal open onClose={() => {}} /> }, '/', {
+    'GET /api/current_user': buyer(),
+    'GET /api/onlineshop/vts': vts('ordering'),
+    'GET /api/virtual-trade-show/exhibitors': [],
+    [`GET ${BASKET}`]: basket(lines),
+    ...answers,
+  })
+const row = async (flavour: string) => within((await screen.findByText(flavour)).closest('li')!)
+const quantityIn = (inRow: Awaited<ReturnType<typeof row>>) => inRow.getByRole<HTMLInputElement>('textbox').value
+const confirming = { 'GET /api/onlineshop/vts': vts('confirmation') }
+
+beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
+afterEach(closePage)
+
+describe('the order overview', () => {
+  test('lists the positions by exhibitor in an accordion, with a row of totals', async () => {
+    open({})
+    expect(await screen.findByRole('heading', { name: /^Product overview/ })).toBeTruthy()
+    const heads = screen.getAllByRole('button', { expanded: true })
+    expect(heads.map(head => /Booth of \d/.exec(head.textContent!)?.[0])).toEqual(['Booth of 3', 'Booth of 9'])
+    await userEvent.click(heads[0]!)
+    expect(heads[0]!.getAttribute('aria-expanded')).toBe('false')
+    const total = screen.getByText(/^Total excl\. VAT/).closest('p')!
+    expect(total.textContent).toMatch(/^16 pieces\s*Total excl\. VAT 184,96\s€$/)
+  })
+
+  test('a line names brand, size and flavour, its price without VAT, and can be stepped, typed and removed', async () => {
+    open({})
+    const lime = await row('Lime')
+    expect(lime.getByText(/Brand 3 · Whey 900 g/)).toBeTruthy()
+    expect(lime.getByText(/^17,50\s€$/)).toBeTruthy()
+    expect(screen.getByText('Prices excl. VAT')).toBeTruthy()
+    expect(quantityIn(lime)).toBe('10')
+    expect(lime.getAllByRole('button').map(button => button.getAttribute('aria-label'))).toEqual([
+      'One less',
+      'One more',
+      'Remove Whey 900 g, Lime',
+    ])
+  })
+
+  test('quick presses are one call with the last quantity', async () => {
+    const { calls } = open({ [`PATCH ${POSITION}/2`]: basket([lines[0]!, line(2, 'Cola', 9, 6, 1.99), lines[2]!]) })
+    const more = (await row('Cola')).getByRole('button', { name: 'One more' })
+    await userEvent.click(more)
+    await userEvent.click(more)
+    expect(quantityIn(await row('Cola'))).toBe('6')
+    await waitFor(() => expect(calls()).toHaveLength(1))
+    expect(calls()[0]).toMatchObject({ method: 'PATCH', path: `${POSITION}/2`, body: { quantity: 6 } })
+  })
+
+  test('what is removed while ordering is gone at once, before the server has answered', async () => {
+    const { calls } = open({ [`DELETE ${POSITION}/2`]: () => new Promise(() => {}) })
+    await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
+    expect(screen.queryByText('Cola')).toBeNull()
+    await waitFor(() => expect(calls()).toHaveLength(1))
+  })
+
+  test('what is removed while confirming stays with 0', async () => {
+    const { calls } = open({ ...confirming, [`PATCH ${POSITION}/2`]: basket([{ ...lines[1]!, quantity: 0 }]) })
+    await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
+    expect(quantityIn(await row('Cola'))).toBe('0')
+    await waitFor(() => expect(calls()[0]?.body).toEqual({ quantity: 0 }))
+    await waitFor(() => expect(screen.queryByText('Lime')).toBeNull())
+    expect(quantityIn(await row('Cola'))).toBe('0')
+  })
+
+  test('a refused change says why under its row', async () => {
+    const detail = 'You ordered 4: while confirming a quantity can only go down.'
+    open({ [`PATCH ${POSITION}/2`]: refusal(409, detail) })
+    await userEvent.click((await row('Cola')).getByRole('button', { name: 'One more' }))
+    await waitFor(async () => expect((await row('Cola')).getByRole('alert').textContent).toBe(detail))
+    expect((await row('Lime')).queryByRole('alert')).toBeNull()
+    expect(quantityIn(await row('Cola'))).toBe('4')
+  })
+
+  test('a refused removal brings the row back and says why under it', async () => {
+    open({ [`DELETE ${POSITION}/2`]: refusal(409, 'The ordering window is closed.') })
+    await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
+    await waitFor(async () =>
+      expect((await row('Cola')).getByRole('alert').textContent).toBe('The ordering window is closed.'),
+    )
+  })
+
+  test('that does not load says why', async () => {
+    open({ [`GET ${BASKET}`]: refusal(404, 'No trade show is planned.') })
+    expect(await screen.findByText('Error: No trade show is planned.')).toBeTruthy()
+  })
+})
+
+describe('confirming', () => {
+  test('has its button in the confirmation window alone', async () => {
+    open({})
+    await row('Lime')
+    expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+    closePage()
+    open(confirming)
+    await row('Lime')
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy()
+  })
+
+  test('shows thanks in place of the order', async () => {
+    const { calls } = open({ ...confirming, [`PATCH ${BASKET}`]: basket(lines, { is_confirmed: true }) })
+    await row('Lime')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText('Thank you for your confirmation!')).toBeTruthy()
+    expect(screen.queryByText('Lime')).toBeNull()
+    expect(calls()[0]?.body).toEqual({ confirm: true })
+    expect(calls()[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f]{32}$/)
+  })
+})
+
+describe('how it works', () => {
+  test('stands above the basket', async () => {
+    open({})
+    await row('Lime')
+    expect(screen.getByRole('list', { name: 'How it works' })).toBeTruthy()
+  })
+
+  test('is not shown to exhibitors', async () => {
+    const { client } = open({ 'GET /api/current_user': exhibitorStaff() })
+    expect(await screen.findByText('Orders are for customers')).toBeTruthy()
+    await waitFor(() => expect(client.getQueryData(['/api/onlineshop/vts'])).toBeTruthy())
+    expect(screen.queryByRole('list', { name: 'How it works' })).toBeNull()
+  })
+})

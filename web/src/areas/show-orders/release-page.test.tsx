@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { address, buyer, confirmedPosition, visitor, vts } from '../../testing/fair.ts'
+import { type Answers, type Asked, closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import { Component as ReleasePage } from './ReleasePage.tsx'
+
+const RELEASE = '/api/onlineshop/vts-release'
+const preview = {
+  total_price_exclusive_tax: 35,
+  shipping_cost: 6.95,
+  label_price: 0,
+  total_deposit_price_exclusive_tax: 1.5,
+  total_lemonade_fee_price_exc: 0.52,
+  document_fee: 0,
+  credit_card_fee_price: 0,
+  vat: [{ vat_rate: 9, vat_price: 3.15 }],
+  total_price_inclusive_tax: 47.12,
+}
+const positions = [
+  confirmedPosition(1, 'Lime'),
+  confirmedPosition(2, 'Cola', { stock_available: 5 }),
+  confirmedPosition(3, 'Mint', { stock_available: 0, eta: '2031-06-03' }),
+]
+const addresses = [address(70, 'Gym Shop North'), address(71, 'Gym Shop South', true)]
+
+const open = (answers: Answers = {}) =>
+  openPage({ '/vts-order-release': ReleasePage, '/vts-order': <p>Confirmation page</p> }, '/vts-order-release', {
+    'GET /api/current_user': buyer(),
+    'GET /api/onlineshop/vts': vts('release'),
+    'GET /api/onlineshop/orders': [],
+    [`GET ${RELEASE}`]: { positions, shipping_addresses: addresses, release_end: vts('release').release_end },
+    [`POST ${RELEASE}/preview`]: preview,
+    ...answers,
+  })
+const row = async (flavour: string) => within(await screen.findByRole('row', { name: new RegExp(`^${flavour}`) }))
+const inputOf = async (flavour: string) => (await row(flavour)).getByRole<HTMLInputElement>('textbox')
+const release = () => userEvent.click(screen.getByRole('button', { name: 'Release' }))
+
+afterEach(closePage)
+
+test('a visitor is asked to log in', async () => {
+  open({ 'GET /api/current_user': visitor })
+  expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+})
+
+test('each confirmed position shows ordered, released, remaining, its stock now and when more comes', async () => {
+  open()
+  const cells = async (flavour: string) =>
+    (await row(flavour)).getAllByRole('cell').map(cell => cell.textContent!.replaceAll(/\s+/g, ' ').trim())
+  expect((await cells('Lime')).slice(0, 5)).toEqual(['48', '12', '36', 'in stock', '17,50 €'])
+  expect((await cells('Cola'))[3]).toBe('in stock5 left')
+  expect((await cells('Mint'))[3]).toBe('from 3 June')
+})
+
+test('a typed quantity is at most what remains and at most the stock', async () => {
+  open()
+  await userEvent.type(await inputOf('Lime'), '99')
+  expect((await inputOf('Lime')).value).toBe('36')
+  await userEvent.type(await inputOf('Cola'), '12')
+  expect((await inputOf('Cola')).value).toBe('5')
+  expect((await inputOf('Mint')).disabled).toBe(true)
+})
+
+test('price, VAT, deposit and consumption tax stand there before anything is released', async () => {
+  const { calls } = open()
+  await userEvent.type(await inputOf('Lime'), '2')
+  const price = within(screen.getByRole('region', { name: 'Your release' }))
+  await price.findByText(/^47,12\s€$/)
+  for (const [name, amount] of [
+    [/VAT.*9/, '3,15'],
+    [/[Dd]eposit/, '1,50'],
+    [/[Cc]onsumption tax/, '0,52'],
+  ] as const)
+    expect(price.getByText(name).parentElement!.textContent).toContain(amount)
+  expect(calls().map(call => call.path)).toEqual([`${RELEASE}/preview`])
+})
+
+test('the release goes to the address that was picked; the usual one is picked at first', async () => {
+  const { calls } = open({ [`POST ${RELEASE}`]: { order_id: 501 } })
+  await userEvent.type(await inputOf('Lime'), '2')
+  expect(screen.getByRole('radio', { name: /Gym Shop South/, checked: true })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: /Gym Shop North/ }))
+  await release()
+  await waitFor(() => expect(calls(`POST ${RELEASE}`).some(call => call.path === RELEASE)).toBe(true))
+  const sent = calls().find((call: Asked) => call.path === RELEASE)!
+  expect(sent.body).toEqual({ positions: [{ product_attribute_id: 1, quantity: 2 }], shipping_address_id: 70 })
+  expect(sent.headers.get('idempotency-key')).toBeTruthy()
+  expect(await screen.findByText('2 pieces are released')).toBeTruthy()
+  await waitFor(async () => expect((await inputOf('Lime')).value).toBe(''))
+})
+
+test('what is gone meanwhile is named at its row, and stays typed', async () => {
+  const errors = [{ path: 'positions.1.product_attribute_id', detail: 'None left.' }]
+  open({ [`POST ${RELEASE}`]: refusal(409, 'North Whey 900 g, Cola is out of stock.', errors) })
+  await userEvent.type(await inputOf('Lime'), '2')
+  await userEvent.type(await inputOf('Cola'), '3')
+  await release()
+  const message = await screen.findByText('North Whey 900 g, Cola is out of stock.')
+  expect((await inputOf('Cola')).getAttribute('aria-describedby')).toBe(message.id)
+  expect((await inputOf('Cola')).getAttribute('aria-invalid')).toBe('true')
+  expect((await inputOf('Lime')).value).toBe('2')
+})
+
+test('after the end nothing can be typed or released any more', async () => {
+  open({ 'GET /api/onlineshop/vts': vts('over') })
+  expect(
+    await screen.findByText(
+      'The release ended on 30th of June 2031. What was not released has been deleted from the basket.',
+    ),
+  ).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Release' })).toBeNull()
+})
+
+test('with nothing confirmed it leads to the confirmation page', async () => {
+  const { address: where } = open({
+    [`GET ${RELEASE}`]: { positions: [], shipping_addresses: addresses, release_end: vts('release').release_end },
+  })
+  await waitFor(() => expect(where()).toBe('/vts-order'))
+})

@@ -1,0 +1,36 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getVts } from '@fairfloor/domain/trade-show/contract'
+
+export type Vts = Answer<typeof getVts>
+
+export type StepState = 'done' | 'current' | 'later'
+
+const CURRENT: Record<Vts['phase'], number> = {
+  before: -1,
+  ordering: 0,
+  closed: 0.5,
+  confirmation: 1,
+  release: 2,
+  over: 3,
+}
+
+/**
+ * Where an order stands on its way: ordered, confirmed, released. Between two windows no step is the current one.
+ * @param confirmed whether this customer's order is: the release is open to them from then on
+ */
+export function stepsOf(phase: Vts['phase'], confirmed: boolean): [StepState, StepState, StepState] {
+  const current = confirmed && phase === 'confirmation' ? CURRENT.release : CURRENT[phase]
+  const state = (step: number): StepState => (step < current ? 'done' : step === current ? 'current' : 'later')
+  return [state(0), state(1), state(2)]
+}
+
+/** What may be done with the lines of an order now. */
+export type BasketMode = 'ordering' | 'confirmation' | 'closed'
+
+export const modeOf = ({ phase, is_confirmation }: Pick<Vts, 'phase' | 'is_confirmation'>): BasketMode =>
+  is_confirmation ? 'confirmation' : phase === 'ordering' ? 'ordering' : 'closed'
+
+const LAST_SECOND_MS = 1000
+
+/** The instant at which a window is over: its end counts its last second whole. */
+export const overAt = (end: string): string => new Date(Date.parse(end) + LAST_SECOND_MS).toISOString()

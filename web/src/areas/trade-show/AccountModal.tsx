@@ -1,0 +1,93 @@
+import { useNavigate } from 'react-router'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { type User, useUser } from '../../lib/user.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { ExitUser } from '../identity/ExitUser.tsx'
+import { LoginForm } from '../identity/LoginForm.tsx'
+import { SwitchUserForm } from '../identity/SwitchUserForm.tsx'
+import styles from './AccountModal.module.css'
+import { useExhibitors, useVisited } from './show.ts'
+import { texts } from './texts.ts'
+
+interface AccountModalProps {
+  open: boolean
+  onClose: () => void
+  /** Where to after the login; without it the page stays. */
+  target?: string
+}
+
+/** 'My account': the reward programme, what belongs to the account, and the login. */
+export default function AccountModal({ open, onClose, target }: AccountModalProps) {
+  const t = useTexts(texts).accountModal
+  const user = useUser()
+  const navigate = useNavigate()
+  const done = () => {
+    onClose()
+    if (target) navigate(target)
+  }
+  return (
+    <Modal open={open} onClose={onClose} title={t.title} size="m" flush>
+      <div className={styles.account}>
+        <section className={styles.reward}>
+          <Icon name="award" size={32} />
+          <h3>{t.rewardTitle}</h3>
+          <p>{t.reward}</p>
+          {user && <Visited />}
+        </section>
+        <section className={styles.own}>{user ? <Own user={user} /> : <LoginForm onDone={done} />}</section>
+      </div>
+    </Modal>
+  )
+}
+
+function Visited() {
+  const t = useTexts(texts).accountModal
+  const { exhibitors } = useExhibitors()
+  const visited = useVisited()
+  return <p className={styles.visited}>{t.visited(visited.size, exhibitors.length)}</p>
+}
+
+function Own({ user }: { user: User }) {
+  const t = useTexts(texts).accountModal
+  return (
+    <>
+      <p className={styles.who}>
+        <b>{user.name}</b>
+        <span>{user.company?.name}</span>
+        <span>{user.email}</span>
+      </p>
+      <ul className={styles.ways}>
+        {user.vts_orders_visible && user.company && (
+          <li>
+            <PageLink to="/vts-order">
+              <Icon name="basket" />
+              {t.fairOrder}
+            </PageLink>
+          </li>
+        )}
+        <li>
+          <PageLink to="/account/change-password">
+            <Icon name="lock" />
+            {t.changePassword}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to="/">
+            <Icon name="store" />
+            {t.toShop}
+          </PageLink>
+        </li>
+        <li>
+          <PageLink to="/logout">
+            <Icon name="logout" />
+            {t.logOut}
+          </PageLink>
+        </li>
+      </ul>
+      {user.ROLE_ALLOWED_TO_SWITCH && <SwitchUserForm />}
+      {user.ROLE_PREVIOUS_ADMIN && <ExitUser />}
+    </>
+  )
+}

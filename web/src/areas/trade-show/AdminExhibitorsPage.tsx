@@ -1,0 +1,78 @@
+import { getExhibitors } from '@fairfloor/domain/trade-show/contract'
+import { useQuery } from '@tanstack/react-query'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { isOperator, useUser } from '../../lib/user.ts'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import words from '../../ui/words.module.css'
+import { LoginForm } from '../identity/LoginForm.tsx'
+import styles from './AdminExhibitorsPage.module.css'
+import { boothAddress } from './addresses.ts'
+import { texts } from './admin-texts.ts'
+import type { Exhibitor } from './show.ts'
+
+/** /virtual-trade-show/admin/exhibitors (specification §2): every booth with its place; the show's chrome is hidden. */
+export function Component() {
+  const t = useTexts(texts)
+  const user = useUser()
+  return (
+    <main id="content" className={styles.page}>
+      <title>{`${t.title} · Fairfloor`}</title>
+      {isOperator(user) && (
+        <PageLink to="/admin" className={words.link}>
+          {t.back}
+        </PageLink>
+      )}
+      <h1>{t.title}</h1>
+      {user === null && (
+        <div className={styles.login}>
+          <LoginForm />
+        </div>
+      )}
+      {user && !isOperator(user) && (
+        <EmptyState icon="lock" title={t.forbidden}>
+          {t.forbiddenText}
+        </EmptyState>
+      )}
+      {isOperator(user) && <Exhibitors />}
+    </main>
+  )
+}
+
+function Exhibitors() {
+  const t = useTexts(texts)
+  const columns = useColumns()
+  const { data, error, refetch, isFetching } = useQuery(queryOf(getExhibitors, {}))
+  if (error && !data)
+    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <Skeleton height={480} />
+  if (data.length === 0)
+    return (
+      <EmptyState icon="store" title={t.empty}>
+        {t.emptyText}
+      </EmptyState>
+    )
+  return <Table caption={t.title} columns={columns} rows={data} rowKey={exhibitor => exhibitor.id} />
+}
+
+function useColumns(): Column<Exhibitor>[] {
+  const t = useTexts(texts)
+  return [
+    { id: 'name', head: t.name, phone: 'title', cell: exhibitor => exhibitor.name },
+    {
+      id: 'popup',
+      head: t.popup,
+      cell: ({ name, panoNumberB2b, boothNumberB2b }) => (
+        <LinkButton to={boothAddress(panoNumberB2b, boothNumberB2b, 'ORDER')} aria-label={t.openOf(name)}>
+          {t.open}
+        </LinkButton>
+      ),
+    },
+    { id: 'pano', head: t.pano, align: 'end', cell: exhibitor => exhibitor.panoNumberB2b },
+    { id: 'booth', head: t.booth, align: 'end', cell: exhibitor => exhibitor.boothNumberB2b },
+  ]
+}

@@ -1,0 +1,19 @@
+import { classes } from '../../ui/classes.ts'
+import styles from './BoothLogo.module.css'
+import type { Exhibitor } from './show.ts'
+
+/** An exhibitor's logo in its tile; without one the first letter of the name. Decorative: the name stands beside it. */
+export function BoothLogo({
+  exhibitor,
+  small,
+}: {
+  exhibitor: Pick<Exhibitor, 'name' | 'logo_image_url'>
+  small?: boolean
+}) {
+  const { name, logo_image_url } = exhibitor
+  return (
+    <span className={classes(styles.tile, small && styles.small)}>
+      {logo_image_url ? <img src={logo_image_url} alt="" width="76" height="76" /> : name.slice(0, 1)}
+    </span>
+  )
+}

@@ -1,0 +1,109 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { userQuery, useUser } from '../../lib/user.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import surface from '../../ui/surface.module.css'
+import styles from './Chrome.module.css'
+import { Navigation } from './Navigation.tsx'
+import { texts } from './texts.ts'
+
+const AccountModal = lazy(() => import('./AccountModal.tsx'))
+const ExhibitorsModal = lazy(() => import('./ExhibitorsModal.tsx'))
+const OrderOverview = lazy(() =>
+  import('../show-orders/OrderOverview.tsx').then(({ OrderOverviewModal }) => ({ default: OrderOverviewModal })),
+)
+
+type Opened = 'exhibitors' | 'order' | 'account' | null
+
+export interface ChromeProps {
+  /** The account modal opened from outside: with the address to go to after the login. */
+  account?: { open: boolean; target?: string }
+  onAccount?: (open: boolean) => void
+  /** The hall as lists instead of panoramas, where there is a choice. */
+  listView?: { on: boolean; onChange: (on: boolean) => void }
+}
+
+/** Logo left, actions right, navigation below (specification §2, show chrome). */
+export function Chrome({ account, onAccount, listView }: ChromeProps) {
+  const t = useTexts(texts)
+  const user = useUser()
+  const [own, setOwn] = useState<Opened>(null)
+  const opened: Opened = account?.open ? 'account' : own
+  const open = (what: Opened) => {
+    setOwn(what)
+    onAccount?.(what === 'account')
+  }
+  const close = () => open(null)
+  const pieces = useQuery(userQuery).data?.basket_info.basket_total_quantity ?? 0
+
+  return (
+    <>
+      <SkipLink to="content" />
+      <header className={styles.chrome}>
+        <PageLink to="/virtual-trade-show" className={classes(surface.glass, styles.brand)} aria-label={t.toLobby}>
+          <Logo />
+          <span className={styles.fair}>{t.fair}</span>
+        </PageLink>
+        <nav className={classes(surface.glass, styles.actions)} aria-label={t.actions}>
+          {listView && (
+            <Action
+              icon="list"
+              label={t.listView}
+              role="switch"
+              aria-checked={listView.on}
+              onClick={() => listView.onChange(!listView.on)}
+            />
+          )}
+          {user && <Action icon="store" label={t.exhibitors} onClick={() => open('exhibitors')} />}
+          {user && (
+            <Action
+              icon="basket"
+              label={t.orderOverview}
+              onClick={() => open('order')}
+              badge={pieces}
+              badgeLabel={t.pieces(pieces)}
+            />
+          )}
+          <Action icon="account" label={t.account} onClick={() => open('account')} />
+        </nav>
+      </header>
+      <Navigation />
+      <Suspense>
+        {opened === 'account' && <AccountModal open onClose={close} target={account?.target} />}
+        {opened === 'exhibitors' && <ExhibitorsModal open onClose={close} />}
+        {opened === 'order' && <OrderOverview open onClose={close} />}
+      </Suspense>
+    </>
+  )
+}
+
+interface ActionProps extends ComponentProps<'button'> {
+  icon: IconName
+  label: string
+  badge?: number
+  badgeLabel?: string
+}
+
+function Action({ icon, label, badge = 0, badgeLabel, ...rest }: ActionProps) {
+  return (
+    <button
+      {...rest}
+      type="button"
+      className={styles.action}
+      aria-label={badge > 0 ? `${label}, ${badgeLabel}` : label}
+    >
+      <Icon name={icon} />
+      <span className={styles.word}>{label}</span>
+      {badge > 0 && (
+        <span className={styles.badge} aria-hidden="true">
+          {badge}
+        </span>
+      )}
+    </button>
+  )
+}

@@ -1,0 +1,122 @@
+import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
+import { hotspotKey } from '@fairfloor/domain/trade-show/scenes'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { FloorPlan } from '../../panorama/FloorPlan.tsx'
+import { Panorama, type PanoramaFailure, type PanoramaHandle } from '../../panorama/Panorama.tsx'
+import { SceneList } from '../../panorama/SceneList.tsx'
+import { useViewSource } from '../../panorama/view-source.ts'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { boothAddress, INFORMATION, LOBBY, loginAddress, readAddress, sceneAddress } from './addresses.ts'
+import { BoothSheet } from './BoothSheet.tsx'
+import { describeSpot } from './describe-spot.ts'
+import { ExhibitorList } from './ExhibitorList.tsx'
+import { useListView } from './list-view.ts'
+import { ShowFrame } from './ShowFrame.tsx'
+import styles from './Stage.module.css'
+import { planQuery, sceneQuery, scenesQuery, useExhibitors, useVisited } from './show.ts'
+import { texts } from './texts.ts'
+import { useSheetInset } from './use-sheet-inset.ts'
+
+/** The hall (specification §2, Exhibition): the address names scene, booth, open tab and product. */
+export function Component() {
+  const user = useUser()
+  const { pathname, search } = useLocation()
+  if (user === undefined) return null
+  if (user === null) return <Navigate to={loginAddress(pathname + search)} replace />
+  return <Exhibition />
+}
+
+function Exhibition() {
+  const t = useTexts(texts)
+  const navigate = useNavigate()
+  const [query] = useSearchParams()
+  const { panoNr, boothNr, popup, productSizeId } = readAddress(useParams(), query)
+  const [failed, setFailed] = useState<{ panoNr: number; failure: PanoramaFailure } | null>(null)
+  const [asList, setAsList] = useListView()
+  const panorama = useRef<PanoramaHandle>(null)
+  const view = useViewSource()
+  const { exhibitors, byBooth } = useExhibitors()
+  const visited = useVisited()
+  const scene = useQuery(sceneQuery(panoNr))
+  const plan = useQuery(planQuery)
+  const scenes = useQuery(scenesQuery)
+  const next = useNeighbours(scene.data?.hotspots ?? [])
+  const inset = useSheetInset(boothNr !== undefined && popup !== undefined)
+
+  const describe = (hotspot: Hotspot) => describeSpot(hotspot, byBooth, visited, t)
+  const onHotspot = (hotspot: Hotspot) => {
+    if (hotspot.booth_number !== null) navigate(boothAddress(panoNr, hotspot.booth_number))
+    else if (hotspot.kind === 'info') navigate(INFORMATION)
+    else if (hotspot.pano_nr !== null) navigate(hotspot.pano_nr === 0 ? LOBBY : sceneAddress(hotspot.pano_nr))
+  }
+  const closeBooth = () => {
+    navigate(sceneAddress(panoNr), { replace: true })
+    if (boothNr !== undefined) panorama.current?.focusHotspot(`booth-${boothNr}`)
+  }
+  const failure = failed?.panoNr === panoNr ? failed.failure : null
+  const showsList = asList || failure !== null
+  const atBooth = scene.data?.hotspots.find(hotspot => hotspot.booth_number === boothNr && boothNr !== undefined)
+  const visitedBooths = new Set(exhibitors.filter(one => visited.has(one.id)).map(one => one.boothNumberB2b))
+
+  return (
+    <ShowFrame scroll={showsList || scene.isError} listView={{ on: asList, onChange: setAsList }}>
+      <h1 className={showsList ? styles.title : styles.heading}>{t.scene(panoNr, scene.data?.name ?? '')}</h1>
+      {scene.isError && scene.error.status === 404 && (
+        <EmptyState icon="hall" title={t.noScene} action={<LinkButton to={sceneAddress(1)}>{t.toScene1}</LinkButton>} />
+      )}
+      {scene.isError && scene.error.status !== 404 && (
+        <ErrorState title={scene.error.message} onRetry={() => void scene.refetch()} />
+      )}
+      {scene.data && showsList && (
+        <div className={styles.list}>
+          <SceneList scene={scene.data} describe={describe} onHotspot={onHotspot} notice={failure} />
+          <section className={styles.all}>
+            <h2>{t.allExhibitors}</h2>
+            <ExhibitorList
+              exhibitors={exhibitors}
+              onChoose={one => navigate(boothAddress(one.panoNumberB2b, one.boothNumberB2b))}
+            />
+          </section>
+        </div>
+      )}
+      {scene.data && !showsList && (
+        <Panorama
+          ref={panorama}
+          scene={scene.data}
+          next={next}
+          describe={describe}
+          open={atBooth ? hotspotKey(atBooth) : null}
+          inset={inset}
+          view={view}
+          onHotspot={onHotspot}
+          onFailed={reason => setFailed({ panoNr, failure: reason })}
+        />
+      )}
+      {plan.data && scene.data && !showsList && (
+        <FloorPlan
+          plan={plan.data}
+          scene={scene.data}
+          stops={scenes.data ?? []}
+          visited={visitedBooths}
+          view={view}
+          onStop={stop => navigate(stop === 0 ? LOBBY : sceneAddress(stop))}
+        />
+      )}
+      {boothNr !== undefined && popup !== undefined && (
+        <BoothSheet key={boothNr} boothNr={boothNr} popup={popup} productSizeId={productSizeId} onClose={closeBooth} />
+      )}
+    </ShowFrame>
+  )
+}
+
+/** The scenes that one can go to from here, fetched ahead. */
+function useNeighbours(hotspots: readonly Hotspot[]) {
+  const numbers = hotspots.flatMap(({ pano_nr }) => pano_nr ?? [])
+  const answers = useQueries({ queries: numbers.map(sceneQuery) })
+  return answers.flatMap(({ data }) => data ?? [])
+}

@@ -1,0 +1,64 @@
+import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { Panorama, type PanoramaFailure } from '../../panorama/Panorama.tsx'
+import { SceneList } from '../../panorama/SceneList.tsx'
+import { useViewSource } from '../../panorama/view-source.ts'
+import { ErrorState } from '../../ui/EmptyState.tsx'
+import { INFORMATION, sceneAddress } from './addresses.ts'
+import { Board } from './Board.tsx'
+import { useListView } from './list-view.ts'
+import { ShowFrame } from './ShowFrame.tsx'
+import styles from './Stage.module.css'
+import { sceneQuery } from './show.ts'
+import { texts } from './texts.ts'
+
+const LOBBY_SCENE = 0
+
+/** The entrance of the show (specification §2, Lobby). `?target=` asks for a login first and then leads on. */
+export function Component() {
+  const t = useTexts(texts)
+  const user = useUser()
+  const navigate = useNavigate()
+  const [query, setQuery] = useSearchParams()
+  const asked = query.get('target')
+  const target = asked?.startsWith('/virtual-trade-show/') ? asked : null
+  const [login, setLogin] = useState(false)
+  const [failure, setFailure] = useState<PanoramaFailure | null>(null)
+  const [asList, setAsList] = useListView()
+  const view = useViewSource()
+  const { data: scene, error, refetch } = useQuery(sceneQuery(LOBBY_SCENE))
+
+  const onHotspot = (hotspot: Hotspot) => {
+    if (hotspot.kind === 'info') navigate(INFORMATION)
+    else if (!user) setLogin(true)
+    else if (hotspot.pano_nr !== null) navigate(sceneAddress())
+  }
+  const onAccount = (open: boolean) => {
+    setLogin(open)
+    if (!open && target) setQuery({}, { replace: true })
+  }
+
+  const showsList = asList || failure !== null
+  return (
+    <ShowFrame
+      scroll={showsList || error !== null}
+      listView={{ on: asList, onChange: setAsList }}
+      account={{ open: login || (user === null && target !== null), target: target ?? sceneAddress() }}
+      onAccount={onAccount}
+    >
+      <h1 className={showsList ? styles.title : styles.heading}>{t.lobby}</h1>
+      {error && <ErrorState title={error.message} onRetry={() => void refetch()} />}
+      {scene && showsList && (
+        <div className={styles.list}>
+          <SceneList scene={scene} onHotspot={onHotspot} notice={failure} />
+        </div>
+      )}
+      {scene && !showsList && <Panorama scene={scene} view={view} onHotspot={onHotspot} onFailed={setFailure} />}
+      {!error && <Board onPaper={showsList} />}
+    </ShowFrame>
+  )
+}

@@ -1,0 +1,32 @@
+import { useLocation } from 'react-router'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { classes } from '../../ui/classes.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import surface from '../../ui/surface.module.css'
+import { INFORMATION, LOBBY, sceneAddress } from './addresses.ts'
+import styles from './Navigation.module.css'
+import { texts } from './texts.ts'
+
+/** Lobby, Exhibition (only when logged in), Information. */
+export function Navigation() {
+  const t = useTexts(texts)
+  const user = useUser()
+  const { pathname } = useLocation()
+  const ways: { to: string; name: string; icon: IconName }[] = [
+    { to: LOBBY, name: t.lobby, icon: 'door' },
+    ...(user ? [{ to: sceneAddress(), name: t.exhibition, icon: 'hall' as const }] : []),
+    { to: INFORMATION, name: t.information, icon: 'info' },
+  ]
+  return (
+    <nav className={classes(surface.glass, styles.nav)} aria-label={t.navigation}>
+      {ways.map(({ to, name, icon }) => (
+        <PageLink key={to} to={to} className={styles.way} aria-current={pathname.startsWith(to) ? 'page' : undefined}>
+          <Icon name={icon} />
+          {name}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { BoothLinks } from './BoothLinks.tsx'
+import { type Exhibitor, useVts } from './show.ts'
+import { texts } from './texts.ts'
+import styles from './Welcome.module.css'
+
+/** What a booth shows first: its video where there is one, who it is, and the way to its products. */
+export function Welcome({ exhibitor, onOrder }: { exhibitor: Exhibitor; onOrder: () => void }) {
+  const t = useTexts(texts)
+  const { vts } = useVts()
+  const { organiser, description, video_public_link: video, product_sizes_count: products } = exhibitor
+  return (
+    <div className={styles.welcome}>
+      {video && (
+        // biome-ignore lint/a11y/useMediaCaption: exhibitors' clips carry their words in the picture
+        <video className={styles.video} src={video} controls preload="metadata" playsInline />
+      )}
+      <p className={styles.text}>{description}</p>
+      {organiser && <p className={styles.text}>{[t.booth.organiser, vts?.name].filter(Boolean).join(': ')}</p>}
+      <div className={styles.links}>
+        <BoothLinks exhibitor={exhibitor} />
+      </div>
+      {!organiser && products > 0 && (
+        <Button variant="signal" size="l" onClick={onOrder} iconEnd="arrowRight">
+          {t.booth.toOrder} ({products})
+        </Button>
+      )}
+    </div>
+  )
+}

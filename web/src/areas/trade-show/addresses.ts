@@ -1,0 +1,33 @@
+export const LOBBY = '/virtual-trade-show/lobby'
+export const INFORMATION = '/virtual-trade-show/information'
+const EXHIBITION = '/virtual-trade-show/exhibition'
+
+/** Tabs of a booth's popup by the names that addresses use (specification §2). */
+export const TABS = ['VIDEO', 'HIGHLIGHT', 'ORDER', 'FEEDBACK', 'MEDIA', 'NEW', 'SAMPLES', 'AWARDS'] as const
+export type TabName = (typeof TABS)[number]
+
+export const sceneAddress = (panoNr?: number): string => (panoNr === undefined ? EXHIBITION : `${EXHIBITION}/${panoNr}`)
+
+/** The address of a booth with its popup open. */
+export const boothAddress = (panoNr: number, boothNr: number, popup: TabName = 'VIDEO'): string =>
+  `${EXHIBITION}/${panoNr}/${boothNr}?popup=${popup}`
+
+/** The lobby asking for a login that leads on to an address of the show. */
+export const loginAddress = (target: string): string => `${LOBBY}?target=${encodeURIComponent(target)}`
+
+/** What an exhibition address means; a number that is none is the scene's start. */
+export function readAddress(params: { panoNr?: string; boothNr?: string }, query: URLSearchParams) {
+  const productSizeId = wholeNumber(query.get('productSize_id'))
+  const popup = query.get('popup')?.toUpperCase()
+  const tab = TABS.find(name => name === popup) ?? (productSizeId === undefined ? 'VIDEO' : 'ORDER')
+  return {
+    panoNr: wholeNumber(params.panoNr) ?? 1,
+    boothNr: wholeNumber(params.boothNr),
+    productSizeId,
+    /** Undefined: the popup is closed. */
+    popup: popup === undefined && productSizeId === undefined ? undefined : tab,
+  }
+}
+
+const wholeNumber = (text: string | null | undefined): number | undefined =>
+  text && /^\d{1,9}$/.test(text) ? Number(text) : undefined

@@ -1,0 +1,34 @@
+import { messages } from '../../lib/texts.tsx'
+
+export const texts = messages({
+  en: {
+    title: 'Exhibitors',
+    name: 'Exhibitor Name',
+    popup: 'B2B popup',
+    open: 'B2B popup',
+    openOf: (name: string) => `B2B popup of ${name}`,
+    pano: 'Pano No.',
+    booth: 'Booth No.',
+    back: 'Back office',
+    forbidden: 'You are not allowed to do this.',
+    forbiddenText: 'This table is for the operator of the show.',
+    failed: 'The exhibitors could not be loaded.',
+    empty: 'No exhibitor yet',
+    emptyText: 'Brands with a booth at the current edition stand here.',
+  },
+  de: {
+    title: 'Aussteller',
+    name: 'Name des Ausstellers',
+    popup: 'B2B-Popup',
+    open: 'B2B-Popup',
+    openOf: (name: string) => `B2B-Popup von ${name}`,
+    pano: 'Pano-Nr.',
+    booth: 'Stand-Nr.',
+    back: 'Verwaltung',
+    forbidden: 'Das dürfen Sie nicht.',
+    forbiddenText: 'Diese Tabelle ist für den Betreiber der Messe.',
+    failed: 'Die Aussteller konnten nicht geladen werden.',
+    empty: 'Noch kein Aussteller',
+    emptyText: 'Marken mit einem Stand auf der aktuellen Messe stehen hier.',
+  },
+})

@@ -1,0 +1,144 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { basket, buyer, exhibitor, exhibitorStaff, line, visitor, vts } from '../../testing/fair.ts'
+import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { Component as IndexPage } from './IndexPage.tsx'
+import { ShowFrame } from './ShowFrame.tsx'
+
+const open = (answers: Answers = {}) =>
+  openPage({ '/virtual-trade-show/information': <ShowFrame>Page</ShowFrame> }, '/virtual-trade-show/information', {
+    'GET /api/current_user': buyer(),
+    'GET /api/onlineshop/vts': vts('ordering'),
+    'GET /api/onlineshop/vts-basket': basket([line(1, 'Lime', 3, 10, 17.5)]),
+    'GET /api/virtual-trade-show/exhibitors': [
+      exhibitor(),
+      exhibitor({ id: 12, name: 'South', boothNumberB2b: 9, panoNumberB2b: 5 }),
+    ],
+    'GET /api/virtual-trade-show/visited-exhibitors': [],
+    ...answers,
+  })
+const asVisitor = { 'GET /api/current_user': visitor }
+const ways = async () =>
+  within(await screen.findByRole('navigation', { name: 'Trade show' }))
+    .getAllByRole('link')
+    .map(link => `${link.textContent} ${link.getAttribute('href')}`)
+const buttons = () =>
+  within(screen.getByRole('navigation', { name: 'Your visit' }))
+    .getAllByRole('button')
+    .map(button => button.textContent)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
+afterEach(closePage)
+
+test('the address of the fair leads on to the lobby', async () => {
+  const { address } = openPage({ '/virtual-trade-show': IndexPage }, '/virtual-trade-show', {})
+  await waitFor(() => expect(address()).toBe('/virtual-trade-show/lobby'))
+})
+
+describe('logged in', () => {
+  test('one finds Lobby, Exhibition and Information below, and three buttons above', async () => {
+    open()
+    await screen.findByRole('button', { name: 'Exhibitors' })
+    expect(await ways()).toEqual([
+      'Lobby /virtual-trade-show/lobby',
+      'Exhibition /virtual-trade-show/exhibition',
+      'Information /virtual-trade-show/information',
+    ])
+    expect(buttons()).toEqual(['Exhibitors', 'Order overview', 'Account'])
+  })
+
+  test('the logo leads to the fair', async () => {
+    open()
+    const logo = await screen.findByRole('link', { name: 'Fairfloor, to the trade show' })
+    expect(logo.getAttribute('href')).toBe('/virtual-trade-show')
+  })
+
+  test('Exhibitors lists the booths; one leads to its place in the hall', async () => {
+    const { address } = open()
+    await press('Exhibitors')
+    const list = within(await screen.findByRole('dialog', { name: 'Exhibitors' }))
+    const booths = (await list.findAllByRole('listitem')).map(item => item.textContent)
+    expect(booths).toHaveLength(2)
+    expect(booths[0]).toMatch(/7North/)
+    await userEvent.click(list.getByRole('button', { name: /South/ }))
+    expect(address()).toBe('/virtual-trade-show/exhibition/5/9?popup=VIDEO')
+  })
+
+  test('Order overview opens how it works and the basket', async () => {
+    open()
+    await press('Order overview')
+    const overview = within(await screen.findByRole('dialog', { name: 'Order overview' }))
+    expect(await overview.findByText('Lime')).toBeTruthy()
+    expect(overview.getByRole('list', { name: 'How it works' })).toBeTruthy()
+  })
+
+  test('Order overview shows exhibitors no order steps', async () => {
+    const { client } = open({ 'GET /api/current_user': exhibitorStaff() })
+    await press('Order overview')
+    const overview = within(await screen.findByRole('dialog', { name: 'Order overview' }))
+    await waitFor(() => expect(client.getQueryData(['/api/onlineshop/vts'])).toBeTruthy())
+    expect(overview.queryByRole('list', { name: 'How it works' })).toBeNull()
+  })
+
+  test('Account leads to the order where the user may see orders of the fair', async () => {
+    open()
+    await press('Account')
+    const account = within(await screen.findByRole('dialog', { name: 'My account' }))
+    const link = account.getByRole('link', { name: 'Virtual Trade Show Order' })
+    expect(link.getAttribute('href')).toBe('/vts-order')
+    expect(account.queryByRole('button', { name: 'Log in' })).toBeNull()
+  })
+
+  test('Account has no such link without the right', async () => {
+    open({ 'GET /api/current_user': buyer({ vts_orders_visible: false }) })
+    await press('Account')
+    const account = within(await screen.findByRole('dialog', { name: 'My account' }))
+    expect(account.queryByRole('link', { name: 'Virtual Trade Show Order' })).toBeNull()
+    expect(account.getByRole('link', { name: 'Log out' })).toBeTruthy()
+  })
+})
+
+describe('the account', () => {
+  const account = async (part: Parameters<typeof buyer>[0]) => {
+    open({ 'GET /api/current_user': buyer(part) })
+    await press('Account')
+    return within(await screen.findByRole('dialog', { name: 'My account' }))
+  }
+
+  test('offers agents to switch users, and to exit while they act for one', async () => {
+    const agent = await account({ ROLE_ALLOWED_TO_SWITCH: true, company: null })
+    expect(agent.getByRole('button', { name: 'Switch' })).toBeTruthy()
+    expect(agent.queryByText('Exit user')).toBeNull()
+    closePage()
+    const switched = await account({ ROLE_PREVIOUS_ADMIN: true, switched_from: 'Ada Agent' })
+    expect(switched.getByText('Exit user')).toBeTruthy()
+    expect(switched.queryByRole('button', { name: 'Switch' })).toBeNull()
+  })
+
+  test('offers nobody else either, and shows the e-mail address in full', async () => {
+    const email = 'a.buyer.with.a.rather.long.name+fair@a-shop-with-a-long-name.example'
+    const plain = await account({ email })
+    expect(plain.getByText(email)).toBeTruthy()
+    expect(plain.queryByRole('button', { name: 'Switch' })).toBeNull()
+    expect(plain.queryByText('Exit user')).toBeNull()
+  })
+})
+
+describe('a visitor', () => {
+  test('finds no way into the hall, no exhibitors and no order', async () => {
+    const { calls } = open(asVisitor)
+    await waitFor(() => expect(calls('GET /api/current_user')).toHaveLength(1))
+    expect(await ways()).toEqual(['Lobby /virtual-trade-show/lobby', 'Information /virtual-trade-show/information'])
+    expect(buttons()).toEqual(['Account'])
+  })
+
+  test('finds a login form under Account', async () => {
+    open(asVisitor)
+    await press('Account')
+    const account = within(await screen.findByRole('dialog', { name: 'My account' }))
+    expect(account.getByLabelText('Username')).toBeTruthy()
+    expect(account.getByRole('button', { name: 'Log in' })).toBeTruthy()
+  })
+})

@@ -1,0 +1,24 @@
+import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
+import type { SpotDetails } from '../../panorama/spots.ts'
+import type { Exhibitor } from './show.ts'
+import type { texts } from './texts.ts'
+
+/** What the hall's marks say of a booth: the exhibitor's name and what there is to see. */
+export function describeSpot(
+  hotspot: Hotspot,
+  byBooth: ReadonlyMap<number, Exhibitor>,
+  visited: ReadonlySet<number>,
+  { exhibitorList: t }: (typeof texts)['en'],
+): SpotDetails | null {
+  const exhibitor = hotspot.booth_number === null ? undefined : byBooth.get(hotspot.booth_number)
+  if (!exhibitor) return null
+  const { product_sizes_count: products, new_products_count: fresh } = exhibitor
+  return {
+    name: exhibitor.name,
+    visited: visited.has(exhibitor.id),
+    facts: [
+      ...(products > 0 ? [{ icon: 'box' as const, text: t.products(products) }] : []),
+      ...(fresh > 0 ? [{ icon: 'sparkle' as const, text: t.newProducts(fresh) }] : []),
+    ],
+  }
+}

@@ -1,0 +1,67 @@
+import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { fromEuros, times } from '@fairfloor/domain/money'
+import { moneyOfCents } from '../../../lib/format.ts'
+import { usePending } from '../../../lib/pending.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
+import { CaseHint } from '../../../ui/CaseHint.tsx'
+import { QuantityInput } from '../../../ui/QuantityInput.tsx'
+import { StockLight } from '../../../ui/StockLight.tsx'
+import { StockAlert } from '../../stock-alerts/StockAlert.tsx'
+import { texts } from '../texts.ts'
+import styles from './FlavourRow.module.css'
+import { pendingList, sizesQuery } from './sizes.ts'
+
+interface FlavourRowProps {
+  exhibitorId: number
+  size: ProductSize
+  flavour: ProductAttribute
+  canOrder: boolean
+}
+
+/** A flavour: stock, pieces, cases, sum. Stock does not limit ordering at the fair; what is out of it can be waited for. */
+export function FlavourRow({ exhibitorId, size, flavour, canOrder }: FlavourRowProps) {
+  const t = useTexts(texts).order
+  const { quantities, set } = usePending(pendingList(exhibitorId))
+  const quantity = quantities[flavour.id] ?? null
+  const price = fromEuros(size.current_price ?? 0)
+  return (
+    <tr className={styles.row} data-filled={quantity ? '' : undefined}>
+      <td className={styles.name}>
+        <span>
+          {flavour.front_image_url && (
+            <img
+              src={flavour.front_image_url.replace(/\d+\.webp$/, '160.webp')}
+              alt=""
+              width="36"
+              height="36"
+              loading="lazy"
+            />
+          )}
+          {flavour.name}
+        </span>
+      </td>
+      <td className={styles.stock}>
+        <StockLight available={flavour.stock_available} eta={flavour.eta} />
+      </td>
+      <td className={styles.pieces}>
+        <QuantityInput
+          label={t.quantityOf(`${size.product.name} ${size.name}, ${flavour.name}`)}
+          variant="boxed"
+          value={quantity}
+          onChange={value => set(flavour.id, value)}
+          disabled={!canOrder}
+        />
+      </td>
+      <td className={styles.cases}>
+        <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
+      </td>
+      <td className={styles.sum}>
+        {flavour.stock_available === 0 && !quantity ? (
+          <StockAlert flavour={flavour} listKey={String(sizesQuery(exhibitorId).queryKey[0])} />
+        ) : (
+          quantity && moneyOfCents(times(price, quantity))
+        )}
+      </td>
+    </tr>
+  )
+}

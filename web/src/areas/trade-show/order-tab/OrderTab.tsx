@@ -1,0 +1,76 @@
+import type { SizeSort } from '@fairfloor/domain/catalogue/sort'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useUser } from '../../../lib/user.ts'
+import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import type { Exhibitor } from '../show.ts'
+import { texts } from '../texts.ts'
+import { OrderHint } from './OrderHint.tsx'
+import styles from './OrderTab.module.css'
+import { SizeBlock } from './SizeBlock.tsx'
+import { sizesQuery } from './sizes.ts'
+
+const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_high_first', 'new']
+
+/** The exhibitor's sizes with their flavours to fill in; an address may lead to one of them. */
+export function OrderTab({ exhibitor, productSizeId }: { exhibitor: Exhibitor; productSizeId: number | undefined }) {
+  const t = useTexts(texts).order
+  const user = useUser()
+  const [sort, setSort] = useState<SizeSort>('top')
+  const { data: sizes, error, refetch } = useQuery(sizesQuery(exhibitor.id, sort))
+  const asked = useRef<HTMLElement>(null)
+  const isLoaded = sizes !== undefined
+
+  useEffect(() => {
+    if (isLoaded) asked.current?.scrollIntoView({ block: 'start' })
+  }, [isLoaded])
+
+  return (
+    <>
+      <div className={styles.hint}>
+        {!user?.is_exhibitor && (
+          <>
+            <Icon name="clock" />
+            <OrderHint />
+          </>
+        )}
+        <div className={styles.sort}>
+          <Select
+            inline
+            label={t.sort}
+            value={sort}
+            onChange={value => setSort(value as SizeSort)}
+            options={SORTS.map(value => ({ value, label: t.sorts[value] }))}
+          />
+        </div>
+      </div>
+      {error && <ErrorState title={error.message} onRetry={() => void refetch()} />}
+      {!sizes && !error && <Loading />}
+      {sizes?.length === 0 && <EmptyState icon="box" title={t.nothing} />}
+      {sizes?.map(size => (
+        <SizeBlock
+          key={size.id}
+          ref={size.id === productSizeId ? asked : undefined}
+          exhibitorId={exhibitor.id}
+          size={size}
+          canOrder={Boolean(user?.company)}
+        />
+      ))}
+    </>
+  )
+}
+
+const Loading = () => (
+  <div className={styles.loading}>
+    {[0, 1].map(row => (
+      <div key={row}>
+        <Skeleton width="204px" height="236px" />
+        <Skeleton width="100%" height="236px" />
+      </div>
+    ))}
+  </div>
+)

@@ -1,0 +1,89 @@
+import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { srcSet } from '@fairfloor/domain/catalogue/pictures'
+import type { Ref } from 'react'
+import { weight } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { texts } from '../texts.ts'
+import { FlavourRow } from './FlavourRow.tsx'
+import styles from './SizeBlock.module.css'
+import { percentOff } from './sizes.ts'
+import { Zoom } from './Zoom.tsx'
+
+interface SizeBlockProps {
+  ref?: Ref<HTMLElement> | undefined
+  exhibitorId: number
+  size: ProductSize
+  canOrder: boolean
+}
+
+/** One product size: what it is and costs, and all its flavours together, to be filled in by Tab and digits. */
+export function SizeBlock({ ref, exhibitorId, size, canOrder }: SizeBlockProps) {
+  const t = useTexts(texts).order
+  const percent = percentOff(size.regular_price, size.current_price)
+  const unit = unitText(size)
+  return (
+    <section ref={ref} className={styles.size} aria-label={`${size.product.name} ${size.name}`}>
+      <div className={styles.card}>
+        <div className={styles.stage}>
+          {size.image_url && (
+            <Zoom src={size.image_url.replace(/\d+\.webp$/, '640.webp')}>
+              <img
+                src={size.image_url}
+                srcSet={srcSet(size.image_url)}
+                sizes="118px"
+                alt=""
+                width="118"
+                height="118"
+                loading="lazy"
+              />
+            </Zoom>
+          )}
+        </div>
+        <h3>{size.product.name}</h3>
+        <p className={styles.meta}>
+          {[size.category_name, size.name !== unit && size.name, unit, t.perCase(size.units_per_case)]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+        <p className={styles.tags}>
+          {percent > 0 && <Tag tone="green">{t.atTheFair(percent)}</Tag>}
+          {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
+          {size.promotion_text && <Tag>{size.promotion_text}</Tag>}
+        </p>
+        <div className={styles.price}>
+          <Price current={size.current_price} regular={size.regular_price} size="xl" />
+        </div>
+      </div>
+      <table className={styles.flavours}>
+        <thead>
+          <tr>
+            <th scope="col">{t.flavour}</th>
+            <th scope="col">{t.stock}</th>
+            <th scope="col" className={styles.end}>
+              {t.piecesHead}
+            </th>
+            <th scope="col" className={styles.cases}>
+              {t.cases}
+            </th>
+            <th scope="col" className={styles.end}>
+              {t.sum}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {size.product_attributes.map(flavour => (
+            <FlavourRow key={flavour.id} exhibitorId={exhibitorId} size={size} flavour={flavour} canOrder={canOrder} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** '908 g', '2,5 kg', '90 capsules': weights as the specification writes them. */
+function unitText({ unit_value, unit_name }: ProductSize): string {
+  if (unit_value === null) return ''
+  return unit_name === 'g' ? weight(unit_value) : `${unit_value} ${unit_name}`
+}

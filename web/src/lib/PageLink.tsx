@@ -1,0 +1,29 @@
+import { createContext, useContext } from 'react'
+import { Link, type LinkProps } from 'react-router'
+
+/** Loads the page behind an address ahead; the app provides it. */
+export const Preload = createContext<(pathname: string) => void>(() => {})
+
+/** A link that fetches the page's code and data on hover, focus or touch. */
+export function PageLink({ onMouseEnter, onFocus, onTouchStart, ...props }: LinkProps) {
+  const preload = useContext(Preload)
+  const ahead = () =>
+    preload(new URL(typeof props.to === 'string' ? props.to : (props.to.pathname ?? ''), location.href).pathname)
+  return (
+    <Link
+      {...props}
+      onMouseEnter={event => {
+        ahead()
+        onMouseEnter?.(event)
+      }}
+      onFocus={event => {
+        ahead()
+        onFocus?.(event)
+      }}
+      onTouchStart={event => {
+        ahead()
+        onTouchStart?.(event)
+      }}
+    />
+  )
+}

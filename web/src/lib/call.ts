@@ -1,0 +1,88 @@
+import { type Answer, addressOf, type CallInput, type Endpoint } from '@fairfloor/domain/endpoint'
+import { tellSessionEnded } from './session-ended.ts'
+
+/** A call that failed: the server's `detail`, else the status text; `status` 0 where no answer came. */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly errors: readonly { path: string; detail: string }[]
+
+  constructor(message: string, status: number, problem: Problem = {}) {
+    super(message)
+    this.status = status
+    this.code = problem.code
+    this.errors = problem.errors ?? []
+  }
+}
+
+type Problem = { detail?: string; code?: string; errors?: { path: string; detail: string }[]; error?: string }
+
+type Options = { idempotencyKey?: string; signal?: AbortSignal }
+
+/**
+ * Makes a call of the product. Form fields that are no text go as JSON.
+ * @throws CallError also for a success answer with a non-empty `error` (specification §7)
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  options: Options = {},
+): Promise<Answer<E>> {
+  const address = addressOf(endpoint, input as { params?: Record<string, unknown>; query?: Record<string, unknown> })
+  return request(endpoint.method, address, {
+    ...options,
+    ...bodyOf(endpoint, (input as { body?: unknown }).body),
+  }) as Promise<Answer<E>>
+}
+
+/** Reads an address of a GET call. @throws CallError */
+export const read = (address: string, signal?: AbortSignal): Promise<unknown> =>
+  request('GET', address, signal ? { signal } : {})
+
+type Sent = Options & { body?: string | URLSearchParams; contentType?: string }
+
+async function request(method: string, address: string, { body, contentType, idempotencyKey, signal }: Sent) {
+  const response = await fetch(address, {
+    method,
+    credentials: 'same-origin',
+    headers: {
+      accept: 'application/json',
+      'x-requested-with': 'XMLHttpRequest',
+      ...(contentType ? { 'content-type': contentType } : {}),
+      ...(idempotencyKey ? { 'idempotency-key': idempotencyKey } : {}),
+    },
+    ...(body === undefined ? {} : { body }),
+    ...(signal ? { signal } : {}),
+  }).catch((error: Error) => {
+    throw error.name === 'AbortError' ? error : new CallError(`Failed to fetch ${address}`, 0)
+  })
+  const answer = await json(response)
+  if (response.status === 401 && answer?.code === 'login_required') tellSessionEnded()
+  if (!response.ok)
+    throw new CallError(answer?.detail || response.statusText || `Failed to fetch ${address}`, response.status, answer)
+  if (answer?.error) throw new CallError(answer.error, response.status, answer)
+  return answer
+}
+
+async function json(response: Response): Promise<Problem | undefined> {
+  try {
+    return (await response.json()) as Problem
+  } catch {
+    return undefined
+  }
+}
+
+function bodyOf(endpoint: Endpoint, body: unknown): Sent {
+  if (body === undefined) return {}
+  if (!endpoint.form) return { body: JSON.stringify(body), contentType: 'application/json' }
+  const fields = new URLSearchParams()
+  for (const [name, value] of Object.entries(body as Record<string, unknown>))
+    if (value !== undefined) fields.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  return { body: fields, contentType: 'application/x-www-form-urlencoded' }
+}
+
+/** A key for one intention of the user: repeated with the same key the server does it once. */
+export function newIdempotencyKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
+}

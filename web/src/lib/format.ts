@@ -1,0 +1,53 @@
+import type { Day } from '@fairfloor/domain/day'
+import { type Cents, euros } from '@fairfloor/domain/money'
+import type { Language } from './texts.tsx'
+
+const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
+const thousandths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 })
+const tenths = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
+
+/** A number of euros, as the wire carries it, in the de-DE format of all prices: '1.234,50 €'. */
+export const money = (amount: number): string => euro.format(amount)
+
+/** The same from whole cents. */
+export const moneyOfCents = (amount: Cents): string => money(euros(amount))
+
+/** A whole number with points between the thousands: '1.234'. */
+export const count = (amount: number): string => whole.format(amount)
+
+/** Grams as a label writes them: '908 g'; above 999 g in kilograms with at most three decimals: '2,27 kg'. */
+export const weight = (grams: number): string =>
+  grams > 999 ? `${thousandths.format(grams / 1000)} kg` : `${thousandths.format(grams)} g`
+
+/** Bytes in megabytes of 1,000,000 bytes with one decimal: '1,5 MB' (spec §9). */
+export const fileSize = (bytes: number): string => `${tenths.format(bytes / 1_000_000)} MB`
+
+/** An instant's day in the show's zone: '8 May', German '8. Mai'. */
+export const dayText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>
+  dates(language, { day: 'numeric', month: 'long', timeZone }).format(new Date(instant))
+
+/** An instant's time in the show's zone: '23:59'. */
+export const timeText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>
+  dates(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
+
+/** An instant's day and time in the show's zone: '8 May, 23:59'. */
+export const dayTimeText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>
+  `${dayText(instant, timeZone, language)}, ${timeText(instant, timeZone, language)}`
+
+/** A calendar day without a zone: '3 June'; `year: true` adds the year: '3 June 2025'. */
+export const calendarDay = (day: Day | string, language: Language = 'en', { year = false } = {}): string =>
+  dates(language, { day: 'numeric', month: 'long', ...(year && { year: 'numeric' }), timeZone: 'UTC' }).format(
+    new Date(`${day.slice(0, 10)}T00:00:00Z`),
+  )
+
+const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
+const made = new Map<string, Intl.DateTimeFormat>()
+
+// A formatter takes a hundred times as long to make as to use, and lists use one per row.
+function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([language, options])
+  const format = made.get(key) ?? new Intl.DateTimeFormat(locales[language], options)
+  made.set(key, format)
+  return format
+}

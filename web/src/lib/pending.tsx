@@ -1,0 +1,116 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+
+/** Typed but not yet added quantities by flavour id, each a whole number 1..99,999. */
+export type Quantities = Readonly<Record<string, number>>
+
+export interface Pending {
+  quantities: Quantities
+  /** Keeps a quantity; null or 0 forgets it. */
+  set: (id: string | number, quantity: number | null) => void
+  /** Forgets the given ids, or the whole list: to be called when the server has taken them. */
+  clear: (ids?: readonly (string | number)[]) => void
+  /** Sum of all quantities of the list. */
+  total: number
+}
+
+/** Whose quantities are kept: another person at the same browser never finds them. */
+export function PendingProvider({ user, children }: { user: string | number | null; children: ReactNode }) {
+  return <PendingUser value={user === null ? 'visitor' : String(user)}>{children}</PendingUser>
+}
+
+/**
+ * The quantities typed into one list (a booth, a product list, the release). They live in the browser's storage, so
+ * they survive a reload, a closed popup, an expired session and a failed call, and two tabs show the same.
+ */
+export function usePending(list: string): Pending {
+  const key = `${prefix}${useContext(PendingUser)}.${list}`
+  const quantities = useSyncExternalStore(
+    useCallback(listener => subscribe(key, listener), [key]),
+    () => read(key),
+  )
+  return useMemo(
+    () => ({
+      quantities,
+      set: (id, quantity) => write(key, { ...readFresh(key), [id]: quantity ?? 0 }),
+      clear: ids => write(key, ids ? without(readFresh(key), ids) : {}),
+      total: Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),
+    }),
+    [key, quantities],
+  )
+}
+
+const PendingUser = createContext('visitor')
+const prefix = 'fairfloor.pending.'
+const nothing: Quantities = {}
+
+// What was read last: equal reads give the same object, and it is all there is where storage is forbidden or full.
+const known = new Map<string, Quantities>()
+const listeners = new Map<string, Set<() => void>>()
+let hearsOtherTabs = false
+let storable = true
+
+function subscribe(key: string, listener: () => void) {
+  // Never taken off again: what is known stays true also while no list is on the screen.
+  if (!hearsOtherTabs) window.addEventListener('storage', onStorage)
+  hearsOtherTabs = true
+  const ofKey = listeners.get(key) ?? new Set()
+  listeners.set(key, ofKey.add(listener))
+  return () => ofKey.delete(listener)
+}
+
+function onStorage({ key }: StorageEvent) {
+  for (const changed of key === null ? [...known.keys()] : [key]) {
+    known.delete(changed)
+    for (const listener of listeners.get(changed) ?? []) listener()
+  }
+}
+
+function read(key: string): Quantities {
+  const quantities = known.get(key) ?? readFresh(key)
+  known.set(key, quantities)
+  return quantities
+}
+
+// A writer adds to what is stored now, which another tab may have changed a moment ago.
+function readFresh(key: string): Quantities {
+  if (!storable) return known.get(key) ?? nothing
+  try {
+    return parse(localStorage.getItem(key))
+  } catch {
+    return known.get(key) ?? nothing
+  }
+}
+
+function write(key: string, quantities: Quantities) {
+  const kept = valid(quantities)
+  known.set(key, kept)
+  try {
+    if (Object.keys(kept).length > 0) localStorage.setItem(key, JSON.stringify(kept))
+    else localStorage.removeItem(key)
+  } catch {
+    storable = false
+  }
+  for (const listener of listeners.get(key) ?? []) listener()
+}
+
+function parse(stored: string | null): Quantities {
+  if (stored === null) return nothing
+  try {
+    return valid(JSON.parse(stored))
+  } catch {
+    return nothing
+  }
+}
+
+function valid(stored: unknown): Quantities {
+  if (typeof stored !== 'object' || stored === null) return nothing
+  return Object.fromEntries(Object.entries(stored).filter(([, quantity]) => isQuantity(quantity)))
+}
+
+const isQuantity = (value: unknown): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 99_999
+
+const without = (quantities: Quantities, ids: readonly (string | number)[]): Quantities => {
+  const gone = new Set(ids.map(String))
+  return Object.fromEntries(Object.entries(quantities).filter(([id]) => !gone.has(id)))
+}

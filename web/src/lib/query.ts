@@ -1,0 +1,39 @@
+import { type Answer, addressOf, type CallInput, type Endpoint } from '@fairfloor/domain/endpoint'
+import { QueryClient as Client, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { CallError, call, read } from './call.ts'
+
+/** A GET call as a query; its address is its key, so that first data and prefetched data meet it. */
+export const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
+  queryOptions<Answer<E>, CallError>({
+    queryKey: [addressOf(endpoint, input as { params?: Record<string, unknown>; query?: Record<string, unknown> })],
+    queryFn: ({ signal }) => call(endpoint, input, { signal }),
+  })
+
+const FRESH_MS = 15_000
+
+export function makeQueryClient(): QueryClient {
+  return new Client({
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        refetchOnWindowFocus: false,
+        retry: (failures, error) =>
+          failures < 2 && error instanceof CallError && (error.status === 0 || error.status >= 502),
+      },
+      mutations: { retry: false },
+    },
+  })
+}
+
+/** Puts the answers that came with the HTML into the cache. */
+export function takeFirstData(client: QueryClient): void {
+  const element = document.getElementById('first-data')
+  if (!element?.textContent) return
+  for (const [address, answer] of Object.entries(JSON.parse(element.textContent) as Record<string, unknown>))
+    client.setQueryData([address], answer)
+  element.remove()
+}
+
+/** Fetches an address ahead of its page. */
+export const prefetch = (client: QueryClient, address: string): Promise<void> =>
+  client.prefetchQuery({ queryKey: [address], queryFn: ({ signal }) => read(address, signal) })

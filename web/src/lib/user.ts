@@ -1,0 +1,19 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { currentUser } from '@fairfloor/domain/identity/contract'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from './query.ts'
+
+export type User = NonNullable<Answer<typeof currentUser>['user']>
+
+export const userQuery = queryOf(currentUser, {})
+
+/** Who is logged in: null for a visitor, undefined while that is not known. */
+export function useUser(): User | null | undefined {
+  return useQuery(userQuery).data?.user
+}
+
+export const isOperator = (user: User | null | undefined): boolean => user?.roles.includes('ROLE_ADMIN') ?? false
+
+/** Logged in with a one-time password: a new one comes before everything else (decisions 2). */
+export const mustChangePassword = (user: User | null | undefined): boolean =>
+  user?.roles.includes('ROLE_MUST_CHANGE_PASSWORD') ?? false

@@ -1,0 +1,32 @@
+import { type ReactNode, useSyncExternalStore } from 'react'
+import { useTexts } from '../lib/texts.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import styles from './Bar.module.css'
+import { panoramaTexts } from './texts.ts'
+
+/** Buttons of the view: zoom, full screen where the browser has it, and what the page adds. */
+export function Bar({ zoomBy, children }: { zoomBy: (steps: number) => void; children?: ReactNode }) {
+  const t = useTexts(panoramaTexts)
+  const isFull = useSyncExternalStore(onFullScreen, () => document.fullscreenElement !== null)
+  // The whole page goes full screen, not the picture alone: popups must be seen there too.
+  const toggle = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())
+  return (
+    <div className={styles.bar}>
+      <IconButton icon="minus" label={t.zoomOut} onClick={() => zoomBy(-1)} />
+      <IconButton icon="plus" label={t.zoomIn} onClick={() => zoomBy(1)} />
+      {document.fullscreenEnabled && (
+        <IconButton
+          icon={isFull ? 'shrink' : 'expand'}
+          label={isFull ? t.endFullScreen : t.fullScreen}
+          onClick={() => void toggle()}
+        />
+      )}
+      {children}
+    </div>
+  )
+}
+
+function onFullScreen(changed: () => void): () => void {
+  document.addEventListener('fullscreenchange', changed)
+  return () => document.removeEventListener('fullscreenchange', changed)
+}

@@ -1,0 +1,31 @@
+import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
+import { Icon } from '../ui/Icon.tsx'
+import styles from './EdgePill.module.css'
+import { nameOf, type SpotDetails } from './spots.ts'
+
+interface EdgePillProps {
+  side: 'left' | 'right'
+  hotspot: Hotspot
+  details: SpotDetails | null
+  label: (name: string) => string
+  onTurn: () => void
+}
+
+/** On a phone: what comes next on this side out of view. The keyboard has the hotspot itself. */
+export function EdgePill({ side, hotspot, details, label, onTurn }: EdgePillProps) {
+  const name = nameOf(hotspot, details)
+  return (
+    <button
+      type="button"
+      className={styles.pill}
+      data-side={side}
+      tabIndex={-1}
+      aria-label={label(name)}
+      onClick={onTurn}
+    >
+      <Icon name={side === 'left' ? 'chevronLeft' : 'chevronRight'} />
+      {hotspot.kind === 'booth' && <b>{hotspot.booth_number}</b>}
+      <span>{name}</span>
+    </button>
+  )
+}

@@ -1,0 +1,67 @@
+import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { FloorPlan } from './FloorPlan.tsx'
+import { viewSource } from './view-source.ts'
+
+afterEach(cleanup)
+
+const plan: Plan = {
+  width: 40,
+  height: 20,
+  booths: [1, 2, 3].map(booth_number => ({ booth_number, x: booth_number * 8, y: 1, width: 6, height: 4 })),
+  stops: [
+    { panoNr: 1, x: 10, y: 8 },
+    { panoNr: 2, x: 20, y: 8 },
+    { panoNr: 3, x: 20, y: 16 },
+  ],
+  ways: [
+    [1, 2],
+    [2, 3],
+  ],
+}
+const stops = [1, 2, 3].map(panoNr => ({ panoNr, name: `Aisle A, stop ${panoNr}` }))
+const booth = { kind: 'booth', booth_number: 2, at: { yaw: 1, pitch: 0 } }
+const scene = { panoNr: 1, name: 'Aisle A, stop 1', north_offset: Math.PI / 2, hotspots: [booth] } as unknown as Scene
+
+function open(onStop = vi.fn()) {
+  const view = viewSource()
+  render(<FloorPlan plan={plan} scene={scene} stops={stops} visited={new Set([3])} view={view} onStop={onStop} />)
+  return { view, onStop, cone: () => document.querySelector('g > path')?.parentElement?.getAttribute('transform') }
+}
+
+describe('the floor plan', () => {
+  it('tells where one is and how many booths one has visited', () => {
+    open()
+    expect(screen.getByRole('heading', { name: 'Aisle A, stop 1' })).toBeTruthy()
+    expect(screen.getByText('Scene 1 / 3')).toBeTruthy()
+    expect(screen.getByText('1 of 3 booths visited')).toBeTruthy()
+    const here = screen.getByRole('button', { name: 'Aisle A, stop 1' })
+    expect(here.getAttribute('aria-current')).toBe('location')
+  })
+
+  it('turns its cone with the view, seen from the plan’s own north', () => {
+    const { view, cone } = open()
+    act(() => view.set({ yaw: Math.PI, pitch: 0, hFov: 1 }))
+    expect(cone()).toBe('rotate(90.0)')
+  })
+
+  it('numbers the booths in view alone', () => {
+    const { view } = open()
+    const numbers = () => [...document.querySelectorAll('text')].map(text => text.textContent)
+    act(() => view.set({ yaw: 0.8, pitch: 0, hFov: 1 }))
+    expect(numbers()).toContain('2')
+    act(() => view.set({ yaw: 2, pitch: 0, hFov: 1 }))
+    expect(numbers()).not.toContain('2')
+  })
+
+  it('goes to a stop by keyboard: one Tab stop, arrows, Enter', async () => {
+    const { onStop } = open()
+    screen.getByRole('button', { name: 'Aisle A, stop 1' }).focus()
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}')
+    expect(onStop).toHaveBeenCalledWith(3)
+    const tabbable = [...document.querySelectorAll('[data-stop]')].filter(each => (each as HTMLElement).tabIndex === 0)
+    expect(tabbable.map(each => each.textContent)).toEqual(['Aisle A, stop 3'])
+  })
+})

@@ -1,0 +1,75 @@
+import type { Plan, Scene, SceneSummary } from '@fairfloor/domain/trade-show/scenes'
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../lib/texts.tsx'
+import { IconButton } from '../ui/IconButton.tsx'
+import { bearingOf } from './angles.ts'
+import styles from './FloorPlan.module.css'
+import { boothsInView } from './floor.ts'
+import { PlanMap } from './PlanMap.tsx'
+import { PlanStops } from './PlanStops.tsx'
+import { panoramaTexts } from './texts.ts'
+import type { ViewSource } from './view-source.ts'
+
+interface FloorPlanProps {
+  plan: Plan
+  scene: Scene
+  /** Names of the places to stand. */
+  stops: readonly SceneSummary[]
+  /** Numbers of the booths visited. */
+  visited: ReadonlySet<number>
+  view: ViewSource
+  /** Beside the count of booths: '+45 points'. */
+  note?: string
+  onStop: (panoNr: number) => void
+}
+
+/** The hall from above: where one stands and looks, which booths one has seen; goes where one clicks. */
+export function FloorPlan({ plan, scene, stops, visited, view, note, onStop }: FloorPlanProps) {
+  const t = useTexts(panoramaTexts).plan
+  const cone = useRef<SVGGElement>(null)
+  const [seen, setSeen] = useState<readonly number[]>([])
+  const [isLarge, setIsLarge] = useState(false)
+
+  // The cone turns with every frame; React hears only when a booth comes into view or leaves it.
+  useEffect(
+    () =>
+      view.listen(now => {
+        const degrees = (bearingOf(now.yaw, scene.north_offset) * 180) / Math.PI
+        cone.current?.setAttribute('transform', `rotate(${degrees.toFixed(1)})`)
+        const next = boothsInView(scene, now)
+        setSeen(before => (before.join() === next.join() ? before : next))
+      }),
+    [view, scene],
+  )
+
+  const last = Math.max(...plan.stops.map(stop => stop.panoNr))
+  const go = (panoNr: number) => {
+    setIsLarge(false)
+    onStop(panoNr)
+  }
+  return (
+    <section className={styles.plan} data-large={isLarge || undefined} aria-label={t.title}>
+      <header className={styles.head}>
+        <h2 className={styles.name}>{scene.name}</h2>
+        <span className={styles.number}>
+          {t.scene} {scene.panoNr} / {last}
+        </span>
+        <span className={styles.shrink}>
+          <IconButton icon="close" label={t.shrink} onClick={() => setIsLarge(false)} />
+        </span>
+      </header>
+      <div className={styles.map} style={{ aspectRatio: `${plan.width} / ${plan.height}` }}>
+        <PlanMap plan={plan} here={scene.panoNr} visited={visited} seen={seen} cone={cone} label={t.here} />
+        <PlanStops plan={plan} here={scene.panoNr} stops={stops} label={t.stops} onStop={go} />
+        <button type="button" className={styles.enlarge} aria-label={t.enlarge} onClick={() => setIsLarge(true)} />
+      </div>
+      <p className={styles.foot}>
+        <span>{t.visited(visited.size, plan.booths.length)}</span>
+        {note && <span>{note}</span>}
+      </p>
+      <p className={styles.hereWords} aria-hidden="true">
+        {t.here}
+      </p>
+    </section>
+  )
+}

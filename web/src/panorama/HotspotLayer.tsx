@@ -1,0 +1,124 @@
+import { type Hotspot, hotspotKey, type Scene } from '@fairfloor/domain/trade-show/scenes'
+import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useTexts } from '../lib/texts.tsx'
+import { extentOf, fromLeftToRight } from './angles.ts'
+import { EdgePill } from './EdgePill.tsx'
+import styles from './HotspotLayer.module.css'
+import { HotspotMark } from './HotspotMark.tsx'
+import { type Edges, nearestOutside, sameEdges } from './outside.ts'
+import { type Camera, isInside, outline, project } from './projection.ts'
+import type { Describe } from './spots.ts'
+import type { Stage } from './stage.ts'
+import { panoramaTexts } from './texts.ts'
+
+export interface HotspotLayerHandle {
+  /** Puts everything where it is seen through this camera; called every frame, renders nothing anew. */
+  place: (camera: Camera) => void
+  focus: (key: string) => void
+}
+
+interface HotspotLayerProps {
+  ref: Ref<HotspotLayerHandle>
+  scene: Scene
+  describe?: Describe
+  open: string | null
+  stage: Pick<Stage, 'camera' | 'bringIntoView'>
+  /** The scene goes, and the focus was on one of its hotspots. */
+  onLeave: () => void
+}
+
+/**
+ * The hotspots of a scene over its picture: buttons in the order from left to right, the outlines of booths as larger
+ * targets for mice and fingers. A button out of view stays in the tab order; the view turns to it when it gets the focus.
+ */
+export function HotspotLayer({ ref, scene, describe, open, stage, onLeave }: HotspotLayerProps) {
+  const list = useRef<HTMLUListElement>(null)
+  const [edges, setEdges] = useState<Edges>({ left: null, right: null })
+  const hotspots = useMemo(() => fromLeftToRight(scene.hotspots, scene.start_view), [scene])
+  const t = useTexts(panoramaTexts)
+
+  const place = (camera: Camera) => {
+    for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
+      const hotspot = hotspots[index]
+      if (hotspot) placeItem(item, hotspot, camera)
+    }
+    const outside = nearestOutside(hotspots, camera)
+    setEdges(before => (sameEdges(before, outside) ? before : outside))
+  }
+  const buttonOf = (key: string) => list.current?.querySelector<HTMLElement>(`button[data-hotspot="${key}"]`)
+  useImperativeHandle(ref, () => ({ place, focus: key => buttonOf(key)?.focus({ preventScroll: true }) }))
+  useLayoutEffect(() => place(stage.camera()))
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the layer goes
+  useLayoutEffect(() => {
+    const own = list.current
+    return () => {
+      if (own?.contains(document.activeElement)) onLeave()
+    }
+  }, [])
+
+  const onFocus = (hotspot: Hotspot) => {
+    const camera = stage.camera()
+    const point = project(hotspot.at, camera)
+    if (!point || !isInside(point, camera, comfortable(camera))) stage.bringIntoView(hotspot.at)
+  }
+
+  return (
+    <>
+      <ul ref={list} className={styles.list}>
+        {hotspots.map(hotspot => {
+          const key = hotspotKey(hotspot)
+          const extent = extentOf(hotspot)
+          return (
+            <li key={key} style={{ '--rank': Math.round(extent * 100) } as CSSProperties}>
+              {hotspot.kind !== 'scene' && (
+                <svg className={styles.area} aria-hidden="true" focusable="false">
+                  <path data-hotspot={key} />
+                </svg>
+              )}
+              <HotspotMark
+                hotspot={hotspot}
+                details={describe?.(hotspot) ?? null}
+                extent={extent}
+                isOpen={open === key}
+                onFocus={() => onFocus(hotspot)}
+              />
+            </li>
+          )
+        })}
+      </ul>
+      {(['left', 'right'] as const).map(side => {
+        const hotspot = edges[side]
+        return (
+          hotspot && (
+            <EdgePill
+              key={side}
+              side={side}
+              hotspot={hotspot}
+              details={describe?.(hotspot) ?? null}
+              label={t.turnTo}
+              onTurn={() => stage.bringIntoView(hotspot.at)}
+            />
+          )
+        )
+      })}
+    </>
+  )
+}
+
+function placeItem(item: Element, hotspot: Hotspot, camera: Camera) {
+  const button = item.querySelector('button')
+  if (!button) return
+  const point = project(hotspot.at, camera)
+  const seen = point && isInside(point, camera, -halfMark) ? point : null
+  // What is out of view waits in the middle: a browser scrolls to what gets the focus.
+  const { x, y } = seen ?? { x: camera.width / 2, y: camera.height / 2 }
+  button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
+  button.toggleAttribute('data-away', !seen)
+  button.toggleAttribute('data-flip', x > camera.width / 2 && x > camera.width - labelWidth)
+  item.querySelector('path[data-hotspot]')?.setAttribute('d', outline(hotspot.polygon, camera))
+}
+
+const halfMark = 34
+const labelWidth = 340
+const comfortable = ({ width, height }: Camera) => Math.min(width, height) * 0.1

@@ -1,0 +1,94 @@
+import { type Hotspot, hotspotKey } from '@fairfloor/domain/trade-show/scenes'
+import type { CSSProperties, ReactNode } from 'react'
+import { useTexts } from '../lib/texts.tsx'
+import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
+import { sizeBetween } from './angles.ts'
+import door from './Door.module.css'
+import styles from './HotspotMark.module.css'
+import ring from './Ring.module.css'
+import { descriptionOf, fullNameOf, nameOf, type SpotDetails } from './spots.ts'
+import { panoramaTexts } from './texts.ts'
+import way from './Way.module.css'
+
+interface HotspotMarkProps {
+  hotspot: Hotspot
+  details: SpotDetails | null
+  /** How large the hotspot looks, in radians: what is near has a larger mark. */
+  extent: number
+  isOpen: boolean
+  onFocus: () => void
+}
+
+/** A hotspot's button: a ring with the booth's number, a pill for doors, a disc on the floor for ways. */
+export function HotspotMark({ hotspot, details, extent, isOpen, onFocus }: HotspotMarkProps) {
+  const t = useTexts(panoramaTexts)
+  const look = looks[hotspot.kind]
+  return (
+    <button
+      type="button"
+      className={classes(styles.spot, look.classes.spot, hotspot.kind === 'entrance' && door.primary)}
+      style={{ '--d': `${look.size(extent)}px`, '--tilt': `${tiltOf(hotspot)}deg` } as CSSProperties}
+      data-hotspot={hotspotKey(hotspot)}
+      data-open={isOpen || undefined}
+      aria-label={fullNameOf(hotspot, details, t)}
+      aria-description={descriptionOf(details)}
+      onFocus={onFocus}
+    >
+      {hotspot.kind === 'scene' ? (
+        <Disc />
+      ) : (
+        <span className={classes(styles.mark, look.classes.mark)}>{symbolOf(hotspot)}</span>
+      )}
+      {details?.visited && (
+        <span className={ring.visited}>
+          <Icon name="check" size={16} />
+        </span>
+      )}
+      <span className={look.classes.label}>
+        <b className={look.classes.name}>{nameOf(hotspot, details)}</b>
+        {look.classes === ring && details && <Facts {...details} />}
+      </span>
+    </button>
+  )
+}
+
+const ringLook = { classes: ring, size: (extent: number) => sizeBetween(40, 68, extent) }
+const looks: Record<Hotspot['kind'], { classes: CSSModuleClasses; size: (extent: number) => number }> = {
+  booth: ringLook,
+  vitrine: ringLook,
+  entrance: { classes: door, size: () => 44 },
+  info: { classes: door, size: () => 40 },
+  scene: { classes: way, size: extent => sizeBetween(96, 132, extent * 2) },
+}
+
+function symbolOf(hotspot: Hotspot): ReactNode {
+  if (hotspot.kind === 'booth') return hotspot.booth_number
+  if (hotspot.kind === 'info') return 'i'
+  return <Icon name={hotspot.kind === 'entrance' ? 'arrowRight' : 'eye'} />
+}
+
+const Facts = ({ claim, facts = [] }: SpotDetails) => (
+  <span className={ring.facts}>
+    {claim && <span className={ring.claim}>{claim}</span>}
+    {facts.map(({ icon, text }) => (
+      <span key={text} className={ring.fact}>
+        <Icon name={icon} size={16} />
+        {text}
+      </span>
+    ))}
+  </span>
+)
+
+const Disc = () => (
+  <svg className={way.disc} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+    <circle cx="50" cy="50" r="46" />
+    <path d="M28 58l22-24 22 24" />
+  </svg>
+)
+
+/** How far a disc on the floor leans away, in degrees: nearly flat far off, upright under one's feet. */
+const tiltOf = ({ at }: Hotspot): number => {
+  const down = (Math.max(0, -at.pitch) * 180) / Math.PI
+  return Math.round(Math.min(64, Math.max(50, 90 - down)))
+}

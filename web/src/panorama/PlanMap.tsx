@@ -1,0 +1,74 @@
+import type { Plan } from '@fairfloor/domain/trade-show/scenes'
+import type { Ref } from 'react'
+import styles from './PlanMap.module.css'
+
+interface PlanMapProps {
+  plan: Plan
+  here: number
+  visited: ReadonlySet<number>
+  /** Booths in view. */
+  seen: readonly number[]
+  cone: Ref<SVGGElement>
+  label: string
+}
+
+/** The drawing of the floor plan, in metres; what can be pressed lies over it. */
+export function PlanMap({ plan, here, visited, seen, cone, label }: PlanMapProps) {
+  const stop = (panoNr: number) => plan.stops.find(each => each.panoNr === panoNr)
+  const me = stop(here)
+  const lines = plan.ways.flatMap(([a, b]) => {
+    const [from, to] = [stop(a), stop(b)]
+    return from && to ? [`M${from.x} ${from.y}L${to.x} ${to.y}`] : []
+  })
+  // A unit of the 296 px plan's drawing, so that letters and marks keep their size whatever the hall's.
+  const unit = plan.width / 264
+  const tipAside = me && me.x > plan.width / 2
+  return (
+    <svg className={styles.map} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
+      <path className={styles.ways} d={lines.join('')} strokeWidth={13 * unit} />
+      {plan.booths.map(({ booth_number, x, y, width, height }) => (
+        <rect
+          key={booth_number}
+          className={styles.booth}
+          data-visited={visited.has(booth_number) || undefined}
+          data-seen={seen.includes(booth_number) || undefined}
+          x={x + unit}
+          y={y + unit}
+          width={width - 2 * unit}
+          height={height - 2 * unit}
+          rx={2 * unit}
+        />
+      ))}
+      {plan.booths
+        .filter(({ booth_number }) => seen.includes(booth_number))
+        .map(({ booth_number, x, y, width, height }) => (
+          <text
+            key={booth_number}
+            className={styles.number}
+            x={x + width / 2}
+            y={y + height / 2 + 4 * unit}
+            fontSize={11 * unit}
+          >
+            {booth_number}
+          </text>
+        ))}
+      {plan.stops.map(({ panoNr, x, y }) => (
+        <circle key={panoNr} className={styles.stop} cx={x} cy={y} r={2.2 * unit} />
+      ))}
+      {me && (
+        <g transform={`translate(${me.x} ${me.y})`}>
+          <g ref={cone}>
+            <path className={styles.cone} d="M0 0L-22 -34A40 40 0 0 1 22 -34Z" transform={`scale(${unit})`} />
+          </g>
+          <circle className={styles.me} r={6.5 * unit} />
+          <g className={styles.tip} transform={`scale(${unit}) translate(${tipAside ? -92 : 12} -8.5)`}>
+            <rect width="80" height="17" rx="3" />
+            <text x="40" y="12.5">
+              {label}
+            </text>
+          </g>
+        </g>
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,87 @@
+import { type Hotspot, hotspotKey, type Scene } from '@fairfloor/domain/trade-show/scenes'
+import { useTexts } from '../lib/texts.tsx'
+import { Alert } from '../ui/Alert.tsx'
+import { Icon } from '../ui/Icon.tsx'
+import { Tag } from '../ui/Tag.tsx'
+import { fromLeftToRight } from './angles.ts'
+import type { PanoramaFailure } from './Panorama.tsx'
+import styles from './SceneList.module.css'
+import { type Describe, descriptionOf, fullNameOf, nameOf, type SpotDetails } from './spots.ts'
+import { panoramaTexts } from './texts.ts'
+
+interface SceneListProps {
+  scene: Scene
+  describe?: Describe
+  onHotspot: (hotspot: Hotspot) => void
+  /** Why the list stands in for the panorama; null when the reader chose it. */
+  notice?: PanoramaFailure | null
+}
+
+/** The panorama's twin: everything that can be opened in a scene, and the ways on, as lists. */
+export function SceneList({ scene, describe, onHotspot, notice = null }: SceneListProps) {
+  const t = useTexts(panoramaTexts)
+  const hotspots = fromLeftToRight(scene.hotspots, scene.start_view)
+  const groups = [
+    { title: t.list.booths, of: hotspots.filter(({ kind }) => kind === 'booth').sort(byBooth) },
+    { title: t.list.ways, of: hotspots.filter(({ pano_nr }) => pano_nr !== null) },
+    { title: t.list.more, of: hotspots.filter(({ kind }) => kind === 'info' || kind === 'vitrine') },
+  ].filter(group => group.of.length > 0)
+  return (
+    <div className={styles.scene}>
+      {notice && <Alert tone="warning">{t.failed[notice]}</Alert>}
+      {groups.length === 0 && <p>{t.list.empty}</p>}
+      {groups.map(({ title, of }) => (
+        <section key={title}>
+          <h2>{title}</h2>
+          <ul className={styles.list}>
+            {of.map(hotspot => (
+              <li key={hotspotKey(hotspot)}>
+                <Row hotspot={hotspot} details={describe?.(hotspot) ?? null} onPress={() => onHotspot(hotspot)} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface RowProps {
+  hotspot: Hotspot
+  details: SpotDetails | null
+  onPress: () => void
+}
+
+function Row({ hotspot, details, onPress }: RowProps) {
+  const t = useTexts(panoramaTexts)
+  return (
+    <button
+      type="button"
+      className={styles.row}
+      data-hotspot={hotspotKey(hotspot)}
+      aria-label={fullNameOf(hotspot, details, t)}
+      aria-description={descriptionOf(details)}
+      onClick={onPress}
+    >
+      <span className={styles.mark}>{hotspot.booth_number ?? <Icon name={icons[hotspot.kind]} />}</span>
+      <span className={styles.words}>
+        <b>{nameOf(hotspot, details)}</b>
+        {details?.claim && <span className={styles.claim}>{details.claim}</span>}
+      </span>
+      <span className={styles.facts}>
+        {details?.facts?.map(({ icon, text }) => (
+          <span key={text} className={styles.fact}>
+            <Icon name={icon} size={16} />
+            {text}
+          </span>
+        ))}
+        {details?.visited && <Tag tone="green">{t.visited}</Tag>}
+      </span>
+      <Icon name="chevronRight" />
+    </button>
+  )
+}
+
+const icons = { booth: 'store', scene: 'arrowRight', entrance: 'door', info: 'info', vitrine: 'eye' } as const
+
+const byBooth = (a: Hotspot, b: Hotspot) => (a.booth_number ?? 0) - (b.booth_number ?? 0)

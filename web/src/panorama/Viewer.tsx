@@ -1,0 +1,143 @@
+import { type Direction, hotspotKey, type Scene } from '@fairfloor/domain/trade-show/scenes'
+import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTexts } from '../lib/texts.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
+import { keptYaw } from './angles.ts'
+import { Bar } from './Bar.tsx'
+import { HotspotLayer, type HotspotLayerHandle } from './HotspotLayer.tsx'
+import type { PanoramaProps } from './Panorama.tsx'
+import { type Camera, hFovOf, levelled } from './projection.ts'
+import { openStage, type Stage } from './stage.ts'
+import { panoramaTexts } from './texts.ts'
+import styles from './Viewer.module.css'
+import { Waiting } from './Waiting.tsx'
+
+/** The panorama itself, with hotspots and bar; see `Panorama`, which loads it. */
+export default function Viewer(props: PanoramaProps) {
+  const { ref, scene, next, describe, open = null, inset, view, controls, onHotspot, onFailed } = props
+  const t = useTexts(panoramaTexts)
+  const help = useId()
+  const ground = useRef<HTMLDivElement>(null)
+  const layer = useRef<HotspotLayerHandle>(null)
+  const [stage, setStage] = useState<Stage | null>(null)
+  const [shown, setShown] = useState<Scene | null>(null)
+  const place = placeOf(scene)
+  const isShown = shown !== null && placeOf(shown) === place
+
+  const find = (key: string | null) => scene.hotspots.find(hotspot => hotspotKey(hotspot) === key)
+  const turnTo = (key: string | null) => {
+    const hotspot = find(key)
+    if (hotspot) stage?.bringIntoView(hotspot.at)
+  }
+  useImperativeHandle(ref, () => ({ turnTo, focusHotspot: key => layer.current?.focus(key) }))
+
+  const onFrame = useEffectEvent((camera: Camera) => {
+    view.set({ yaw: camera.yaw, pitch: camera.pitch, hFov: hFovOf(camera) })
+    layer.current?.place(camera)
+  })
+  const onPress = useEffectEvent((target: Element) => {
+    const hotspot = find(target.closest('[data-hotspot]')?.getAttribute('data-hotspot') ?? null)
+    if (!hotspot) return
+    layer.current?.focus(hotspotKey(hotspot))
+    onHotspot(hotspot)
+  })
+  const onHome = useEffectEvent(() => stage?.goHome(scene.start_view))
+  const fail = useEffectEvent(onFailed)
+
+  useEffect(() => {
+    let opened: Stage
+    try {
+      opened = openStage(ground.current!, {
+        onFrame: camera => onFrame(camera),
+        onPress: target => onPress(target),
+        onHome: () => onHome(),
+      })
+    } catch {
+      fail('webgl')
+      return
+    }
+    opened.overlay.className = styles.overlay ?? ''
+    setStage(opened)
+    return () => {
+      setStage(null)
+      setShown(null)
+      opened.close()
+    }
+  }, [])
+
+  const walk = useEffectEvent(async (on: Stage, isWanted: () => boolean) => {
+    try {
+      const opened = find(open)
+      const direction = opened ? levelled(opened.at, on.camera()) : kept(shown, scene, on.camera())
+      const stands = await on.show(scene, direction, shown !== null)
+      if (stands && isWanted()) setShown(scene)
+    } catch {
+      if (isWanted()) fail('picture')
+    }
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place with new texts is not walked to again
+  useEffect(() => {
+    if (!stage) return
+    let wanted = true
+    walk(stage, () => wanted)
+    return () => {
+      wanted = false
+    }
+  }, [stage, place])
+
+  const turnToOpen = useEffectEvent(() => turnTo(open))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each newly opened hotspot is turned to once
+  useEffect(() => turnToOpen(), [open])
+
+  const prepareNext = useEffectEvent((on: Stage) => next?.forEach(on.prepare))
+  const nextPlaces = next?.map(placeOf).join()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once this scene stands, and when others are next
+  useEffect(() => {
+    if (stage && isShown) prepareNext(stage)
+  }, [stage, isShown, nextPlaces])
+
+  return (
+    <div className={styles.viewer} style={inset}>
+      <section
+        ref={ground}
+        className={styles.ground}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: with the focus on it the arrow keys turn the view
+        tabIndex={0}
+        aria-label={t.panorama(scene.name)}
+        aria-describedby={help}
+      >
+        {stage &&
+          isShown &&
+          createPortal(
+            <HotspotLayer
+              key={place}
+              ref={layer}
+              scene={scene}
+              describe={describe}
+              open={open}
+              stage={stage}
+              onLeave={() => ground.current?.focus({ preventScroll: true })}
+            />,
+            stage.overlay,
+          )}
+      </section>
+      {!isShown && <Waiting />}
+      <div id={help} hidden>
+        {t.keys}
+      </div>
+      <VisuallyHidden live="polite">{isShown && scene.name}</VisuallyHidden>
+      {stage && <Bar zoomBy={stage.zoomBy}>{controls}</Bar>}
+    </div>
+  )
+}
+
+/** The same scene with other pictures is another place; the same pictures with other words are not. */
+const placeOf = ({ panoNr, pictures }: Scene): string => `${panoNr} ${pictures[0]?.url}`
+
+/** Where one looks after walking: the way one looked before (null: by not turning at all); at first the start view. */
+function kept(before: Scene | null, scene: Scene, { yaw, pitch }: Camera): Direction | null {
+  if (!before) return scene.start_view
+  if (before.north_offset === scene.north_offset) return null
+  return { yaw: keptYaw(yaw, { from: before.north_offset, to: scene.north_offset }), pitch }
+}

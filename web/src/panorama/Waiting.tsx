@@ -1,0 +1,11 @@
+import { useTexts } from '../lib/texts.tsx'
+import { Spinner } from '../ui/Spinner.tsx'
+import { panoramaTexts } from './texts.ts'
+import styles from './Viewer.module.css'
+
+/** The dark ground of a panorama that is on its way; says so when it takes longer. */
+export const Waiting = () => (
+  <div className={styles.waiting}>
+    <Spinner size={40} label={useTexts(panoramaTexts).loading} />
+  </div>
+)

@@ -1,0 +1,10 @@
+import { SYSTEM } from '@photo-sphere-viewer/core'
+import type { Capacity } from './pictures.ts'
+import { savesData } from './reader.ts'
+
+/** What this device takes; throws where there is no WebGL 2. */
+export function capacity(): Capacity {
+  SYSTEM.load()
+  const maxWidth = SYSTEM.maxTextureWidth
+  return { maxWidth, little: savesData() || maxWidth < 4096 }
+}

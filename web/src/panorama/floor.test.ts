@@ -1,0 +1,41 @@
+import type { Hotspot, Scene } from '@fairfloor/domain/trade-show/scenes'
+import { describe, expect, it } from 'vitest'
+import { boothsInView, nearestStop, stopBeside } from './floor.ts'
+
+const nothing = { polygon: [], booth_number: null, pano_nr: null, vitrine_id: null, label: 'x' }
+const booth = (booth_number: number, yaw: number): Hotspot => ({
+  ...nothing,
+  kind: 'booth',
+  at: { yaw, pitch: 0 },
+  booth_number,
+})
+
+describe('the floor plan', () => {
+  it('knows the booths before one, and no ways', () => {
+    const way: Hotspot = { ...nothing, kind: 'scene', at: { yaw: 0, pitch: 0 }, pano_nr: 2 }
+    const scene = { hotspots: [booth(7, 6.1), booth(3, 0.3), way, booth(5, 0.6), booth(6, 3.1)] } as unknown as Scene
+    expect(boothsInView(scene, { yaw: 0, pitch: 0, hFov: 1 })).toEqual([3, 7])
+  })
+
+  const stops = [
+    { panoNr: 1, x: 0, y: 0 },
+    { panoNr: 2, x: 10, y: 1 },
+    { panoNr: 3, x: 20, y: 0 },
+    { panoNr: 4, x: 11, y: 14 },
+  ]
+  const [first, second] = [stops[0]!, stops[1]!]
+
+  it('goes to the stop nearest to a click', () => {
+    expect(nearestStop(stops, 14, 5)?.panoNr).toBe(2)
+    expect(nearestStop(stops, 16, 0)?.panoNr).toBe(3)
+    expect(nearestStop([], 1, 1)).toBeUndefined()
+  })
+
+  it('walks from stop to stop with the arrows', () => {
+    expect(stopBeside(stops, first, 'ArrowRight')?.panoNr).toBe(2)
+    expect(stopBeside(stops, second, 'ArrowDown')?.panoNr).toBe(4)
+    expect(stopBeside(stops, second, 'ArrowLeft')?.panoNr).toBe(1)
+    expect(stopBeside(stops, first, 'ArrowUp')).toBeUndefined()
+    expect(stopBeside(stops, first, 'Enter')).toBeUndefined()
+  })
+})

@@ -1,0 +1,39 @@
+import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
+import { turnBetween } from './angles.ts'
+import type { View } from './view-source.ts'
+
+type Stop = Plan['stops'][number]
+
+/** Numbers of the booths that one has before one, in order. */
+export const boothsInView = ({ hotspots }: Scene, { yaw, hFov }: View): number[] =>
+  hotspots
+    .flatMap(({ booth_number, at }) =>
+      booth_number !== null && Math.abs(turnBetween(yaw, at.yaw)) < hFov / 2 ? [booth_number] : [],
+    )
+    .sort((a, b) => a - b)
+
+/** The stop that is nearest to a point of the plan (metres); undefined where there is none. */
+export const nearestStop = (stops: readonly Stop[], x: number, y: number): Stop | undefined =>
+  stops.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0]
+
+/**
+ * The stop that an arrow key leads to from another: the nearest that lies that way more than sideways;
+ * undefined where none does, or for another key.
+ */
+export function stopBeside(stops: readonly Stop[], from: Stop, key: string): Stop | undefined {
+  const way = ways[key]
+  if (!way) return undefined
+  const beside = stops.filter(stop => {
+    const [dx, dy] = [stop.x - from.x, stop.y - from.y]
+    const along = dx * way[0] + dy * way[1]
+    return along > 0 && along >= Math.abs(dx * way[1]) + Math.abs(dy * way[0])
+  })
+  return nearestStop(beside, from.x, from.y)
+}
+
+const ways: Record<string, readonly [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+}

@@ -1,0 +1,25 @@
+import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
+import { turnBetween } from './angles.ts'
+import { type Camera, isInside, project } from './projection.ts'
+
+export interface Edges {
+  left: Hotspot | null
+  right: Hotspot | null
+}
+
+/** Of the hotspots out of view the one that the shortest turn brings in, for each side. */
+export function nearestOutside(hotspots: readonly Hotspot[], camera: Camera): Edges {
+  const outside = hotspots
+    .filter(({ at }) => {
+      const point = project(at, camera)
+      return !point || !isInside(point, camera)
+    })
+    .map(hotspot => ({ hotspot, turn: turnBetween(camera.yaw, hotspot.at.yaw) }))
+    .sort((a, b) => Math.abs(a.turn) - Math.abs(b.turn))
+  return {
+    left: outside.find(({ turn }) => turn < 0)?.hotspot ?? null,
+    right: outside.find(({ turn }) => turn >= 0)?.hotspot ?? null,
+  }
+}
+
+export const sameEdges = (a: Edges, b: Edges): boolean => a.left === b.left && a.right === b.right

@@ -1,0 +1,24 @@
+import type { Scene } from '@fairfloor/domain/trade-show/scenes'
+
+type Picture = Scene['pictures'][number]
+
+/** What a device takes: `maxWidth` px is the widest picture that its graphics hold, `little` says that tiles are too much. */
+export interface Capacity {
+  little: boolean
+  maxWidth: number
+}
+
+/**
+ * The whole picture that is shown first: the narrowest where tiles follow, else the best up to 2,048 px that fits.
+ * Throws on a scene without pictures.
+ */
+export function firstPicture(scene: Scene, { little, maxWidth }: Capacity): Picture {
+  const pictures = scene.pictures.toSorted((a, b) => a.width - b.width)
+  const best = pictures.findLast(({ width }) => width <= Math.min(2048, maxWidth))
+  const picture = (tilesOf(scene, little) ? null : best) ?? pictures[0]
+  if (!picture) throw new Error(`Scene ${scene.panoNr} has no picture.`)
+  return picture
+}
+
+/** The tiles that make the picture sharp; null where there are none or where they are too much. */
+export const tilesOf = ({ tiles }: Scene, little: boolean): Scene['tiles'] => (little ? null : tiles)

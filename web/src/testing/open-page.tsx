@@ -1,0 +1,88 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, configure, render } from '@testing-library/react'
+import type { ComponentType, ReactNode } from 'react'
+import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+import { vi } from 'vitest'
+import { PendingProvider } from '../lib/pending.tsx'
+import { makeQueryClient } from '../lib/query.ts'
+import { LanguageProvider } from '../lib/texts.tsx'
+import { ToastProvider } from '../ui/ToastProvider.tsx'
+
+// Whole pages, and code that is fetched at its first use, take longer on a busy machine than what is usual.
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 60_000 })
+
+/** A call as it reached the server; the body read as JSON or as a form's fields. */
+export type Asked = { method: string; path: string; body: unknown; headers: Headers }
+
+/** By 'GET /path', with or without its query: an answer, a Response, or what makes one of the call. */
+export type Answers = Record<string, unknown>
+
+/** A refusal as the server words it. */
+export const refusal = (status: number, detail: string, errors: unknown[] = []): Response =>
+  new Response(JSON.stringify({ status, detail, errors }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  })
+
+/**
+ * Shows pages as they stand in the app, with a server that answers from a table; what it does not name is 404.
+ * @param pages by path, as in the router's table; where none fits, the page is empty
+ */
+export function openPage(pages: Record<string, ComponentType | ReactNode>, address: string, answers: Answers) {
+  const asked: Asked[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    const method = init.method ?? 'GET'
+    const call = { method, path: url, body: bodyOf(init), headers: new Headers(init.headers) }
+    asked.push(call)
+    const known = answers[`${method} ${url}`] ?? answers[`${method} ${url.split('?')[0]}`]
+    const answer = await (typeof known === 'function' ? known(call) : known)
+    if (answer instanceof Response) return answer.clone()
+    if (answer === undefined) return refusal(404, `Nothing at ${url}`)
+    return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })
+  })
+  const routes: RouteObject[] = Object.entries(pages).map(([path, page]) =>
+    typeof page === 'function' ? { path, Component: page } : { path, element: page },
+  )
+  const frame = (
+    <PendingProvider user={1}>
+      <Outlet />
+    </PendingProvider>
+  )
+  const router = createMemoryRouter([{ element: frame, children: [...routes, { path: '*', element: null }] }], {
+    initialEntries: [address],
+  })
+  const client = makeQueryClient()
+  render(
+    <QueryClientProvider client={client}>
+      <LanguageProvider>
+        <ToastProvider>
+          <RouterProvider router={router} />
+        </ToastProvider>
+      </LanguageProvider>
+    </QueryClientProvider>,
+  )
+  return {
+    /** Calls of a method and path, or all that change something. */
+    calls: (what?: string) =>
+      asked.filter(({ method, path }) => (what ? `${method} ${path}`.startsWith(what) : method !== 'GET')),
+    address: () => router.state.location.pathname + router.state.location.search,
+    goTo: (to: string) => act(() => router.navigate(to)),
+    client,
+  }
+}
+
+/** Takes page, typed quantities and the answering server away. */
+export function closePage(): void {
+  cleanup()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: null }))
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+}
+
+function bodyOf({ body }: RequestInit): unknown {
+  if (body instanceof URLSearchParams) return Object.fromEntries(body)
+  return typeof body === 'string' ? JSON.parse(body) : undefined
+}

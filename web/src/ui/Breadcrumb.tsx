@@ -1,0 +1,28 @@
+import { Link, type To } from 'react-router'
+import { useTexts } from '../lib/texts.tsx'
+import styles from './Breadcrumb.module.css'
+import { Icon } from './Icon.tsx'
+import { uiTexts } from './texts.ts'
+
+/** The way here; the last item is the page itself and has no link. */
+export function Breadcrumb({ items }: { items: readonly { label: string; to?: To }[] }) {
+  const t = useTexts(uiTexts)
+  return (
+    <nav aria-label={t.breadcrumb}>
+      <ol className={styles.way}>
+        {items.map(({ label, to }, index) => (
+          <li key={label} className={styles.step}>
+            {index > 0 && <Icon name="chevronRight" size={16} />}
+            {to === undefined ? (
+              <span aria-current={index === items.length - 1 ? 'page' : undefined}>{label}</span>
+            ) : (
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

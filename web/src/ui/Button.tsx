@@ -1,0 +1,73 @@
+import { type ComponentProps, type MouseEvent, useEffect } from 'react'
+import { useTexts } from '../lib/texts.tsx'
+import { announce } from './announce.ts'
+import styles from './Button.module.css'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './Icon.tsx'
+import { Spinner } from './Spinner.tsx'
+import { uiTexts } from './texts.ts'
+
+/** signal: the one primary action of a screen; ink: the second; outline: the rest; ghost and glass: quiet ones. */
+export type ButtonVariant = 'signal' | 'ink' | 'outline' | 'ghost' | 'glass'
+
+export interface ButtonLook {
+  variant?: ButtonVariant
+  size?: 'm' | 'l'
+  icon?: IconName
+  /** Icon behind the words. */
+  iconEnd?: IconName
+  /** As wide as the place it stands in. */
+  wide?: boolean
+}
+
+export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
+  /** A call runs: the button keeps its size and the focus, and does not act. */
+  loading?: boolean
+  /** The call went well: a tick stands in the place of the words. */
+  done?: boolean
+}
+
+export function Button(props: ButtonProps) {
+  const { variant, size, icon, iconEnd, wide, loading, done, className, onClick, children, ...rest } = props
+  const t = useTexts(uiTexts)
+  const state = done ? t.done : loading ? t.loading : null
+
+  useEffect(() => {
+    if (state) announce(state)
+  }, [state])
+
+  // Not `disabled`: a button that loses the focus throws keyboard users back to the top of the page.
+  const act = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={classes(buttonClass({ variant, size, wide }), (loading || done) && styles.covered, className)}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={act}
+    >
+      <span className={styles.words}>
+        {icon && <Icon name={icon} />}
+        {children}
+        {iconEnd && <Icon name={iconEnd} />}
+      </span>
+      {done ? <Tick /> : loading && <Wait />}
+    </button>
+  )
+}
+
+/** The classes of a button, for a link that looks like one. */
+export const buttonClass = ({ variant = 'outline', size = 'm', wide }: ButtonLook): string =>
+  classes(styles.button, styles[variant], size === 'l' && styles.large, wide && styles.wide)
+
+const Tick = () => (
+  <span className={styles.cover}>
+    <Icon name="check" size={24} className={styles.tick} />
+  </span>
+)
+
+const Wait = () => (
+  <span className={styles.cover}>
+    <Spinner size={20} label={null} />
+  </span>
+)

@@ -1,0 +1,27 @@
+import { useTexts } from '../lib/texts.tsx'
+import styles from './CaseHint.module.css'
+import { casesOf } from './cases.ts'
+import { classes } from './classes.ts'
+import { uiTexts } from './texts.ts'
+
+interface CaseHintProps {
+  quantity: number | null
+  unitsPerCase: number
+  /** Pieces that can go at once, where stock limits the delivery; more than that turns the hint amber. */
+  stock?: number
+  className?: string
+}
+
+/** Beside a quantity: '2 cases + 3', or with short stock '4 now, 6 later'. Keeps its room while empty. */
+export function CaseHint({ quantity, unitsPerCase, stock, className }: CaseHintProps) {
+  const { cases } = useTexts(uiTexts)
+  const hint = casesOf(quantity ?? 0, unitsPerCase, stock)
+  return (
+    <span className={classes(styles.hint, hint.kind === 'short' && styles.short, className)}>
+      {hint.kind === 'short' && (hint.now > 0 ? cases.split(hint.now, hint.later) : cases.noneNow(hint.later))}
+      {hint.kind === 'whole' && cases.whole(hint.cases)}
+      {hint.kind === 'wholeAnd' && cases.wholeAnd(hint.cases, hint.rest)}
+      {hint.kind === 'part' && cases.part(hint.rest, unitsPerCase)}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import styles from './Checkbox.module.css'
+import { classes } from './classes.ts'
+import { describedBy, Notes } from './Field.tsx'
+
+interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'checked' | 'onChange'> {
+  label: ReactNode
+  checked: boolean
+  onChange: (checked: boolean) => void
+  hint?: ReactNode
+  error?: string | null
+  /** A number at the row's end, as filters show it. */
+  count?: string | number
+}
+
+export function Checkbox({ label, checked, onChange, hint, error, count, className, ...rest }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div className={classes(styles.field, className)}>
+      <label className={styles.row}>
+        <input
+          {...rest}
+          type="checkbox"
+          className={styles.box}
+          checked={checked}
+          onChange={event => onChange(event.target.checked)}
+          aria-describedby={describedBy(id, hint, error)}
+          aria-invalid={error ? true : undefined}
+        />
+        <span>{label}</span>
+        {count !== undefined && <span className={styles.count}>{count}</span>}
+      </label>
+      <div className={styles.notes}>
+        <Notes id={id} hint={hint} error={error} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTexts } from '../lib/texts.tsx'
+import styles from './Countdown.module.css'
+import { classes } from './classes.ts'
+import { type Remaining, remaining } from './countdown.ts'
+import { uiTexts } from './texts.ts'
+import { useRemaining } from './useRemaining.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+interface CountdownProps {
+  /** The instant it runs to, ISO 8601. */
+  target: string
+  /** Server's clock less the browser's, in ms: `serverOffset(answer.server_time)`. */
+  offset: number
+  onEnd?: () => void
+  /** What ends or begins then, read out before the time: 'Until the confirmation'. */
+  label: string
+}
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/** Big numerals on ink; with `from`, the instant it began, a signal bar shows the time gone. */
+export function Countdown({ target, offset, onEnd, label, from }: CountdownProps & { from?: string }) {
+  const { time } = useTexts(uiTexts)
+  const ms = useRemaining(target, offset, onEnd)
+  const left = remaining(ms)
+  const whole = from === undefined ? 0 : Date.parse(target) - Date.parse(from)
+  return (
+    <div className={styles.panel} role="timer" aria-label={label}>
+      <Spoken label={label} left={left} />
+      <div className={styles.cells} aria-hidden="true">
+        {units.map(unit => (
+          <div key={unit} className={styles.cell}>
+            <span className={styles.numeral} data-digits={String(left[unit]).length}>
+              {String(left[unit]).padStart(2, '0')}
+            </span>
+            <span className={styles.unit}>{time[unit](left[unit])}</span>
+          </div>
+        ))}
+      </div>
+      {whole > 0 && (
+        <span className={styles.track} aria-hidden="true">
+          <span className={styles.gone} style={{ width: `${Math.min(100, 100 - (ms / whole) * 100)}%` }} />
+        </span>
+      )}
+    </div>
+  )
+}
+
+/** One short line: '4 d 13 h 27 min'; in the last hour minutes and seconds. */
+export function CountdownInline({ target, offset, onEnd, label, className }: CountdownProps & { className?: string }) {
+  const { time } = useTexts(uiTexts)
+  const left = remaining(useRemaining(target, offset, onEnd))
+  const shown = left.days + left.hours > 0 ? units.slice(0, 3) : units.slice(2)
+  const words = shown
+    .filter(unit => unit !== 'days' || left.days > 0)
+    .map(unit => `${left[unit]} ${time.short[unit]}`)
+    .join(' ')
+  return (
+    <span className={classes(styles.inline, className)} role="timer" aria-label={label}>
+      <Spoken label={label} left={left} />
+      <span aria-hidden="true">{words}</span>
+    </span>
+  )
+}
+
+// Read out once a minute, not each second: the text has no seconds, so it changes only with the minute.
+function Spoken({ label, left }: { label: string; left: Remaining }) {
+  const { time } = useTexts(uiTexts)
+  const words = units
+    .slice(0, 3)
+    .filter(unit => left[unit] > 0)
+    .map(unit => `${left[unit]} ${time[unit](left[unit])}`)
+    .join(', ')
+  const last = `${left.seconds > 0 ? '<1' : 0} ${time.minutes(0)}`
+  return <VisuallyHidden live="polite">{`${label}: ${words || last}`}</VisuallyHidden>
+}

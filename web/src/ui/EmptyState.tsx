@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../lib/texts.tsx'
+import { Button } from './Button.tsx'
+import styles from './EmptyState.module.css'
+import { Icon, type IconName } from './Icon.tsx'
+import { uiTexts } from './texts.ts'
+
+interface EmptyStateProps {
+  icon?: IconName
+  title: string
+  /** What belongs here. */
+  children?: ReactNode
+  /** The way there: a LinkButton or Button. */
+  action?: ReactNode
+}
+
+export const EmptyState = ({ icon = 'box', title, children, action }: EmptyStateProps) => (
+  <div className={styles.state}>
+    <span className={styles.icon}>
+      <Icon name={icon} size={32} />
+    </span>
+    <p className={styles.title}>{title}</p>
+    {children && <div className={styles.words}>{children}</div>}
+    {action && <div className={styles.action}>{action}</div>}
+  </div>
+)
+
+interface ErrorStateProps {
+  title?: string
+  /** What the server said. */
+  detail?: string | null
+  onRetry?: () => void
+  retrying?: boolean
+}
+
+/** In the place of a list or page that could not be loaded. */
+export function ErrorState({ title, detail, onRetry, retrying }: ErrorStateProps) {
+  const t = useTexts(uiTexts)
+  return (
+    <div className={styles.state} role="alert">
+      <span className={styles.icon} data-tone="error">
+        <Icon name="warning" size={32} />
+      </span>
+      <p className={styles.title}>{title ?? t.wentWrong}</p>
+      {detail && <p className={styles.words}>{detail}</p>}
+      {onRetry && (
+        <div className={styles.action}>
+          <Button icon="refresh" onClick={onRetry} loading={retrying}>
+            {t.retry}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useId } from 'react'
+import { useTexts } from '../lib/texts.tsx'
+import { announce } from './announce.ts'
+import { classes } from './classes.ts'
+import styles from './Field.module.css'
+import { Icon } from './Icon.tsx'
+import { uiTexts } from './texts.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+/** What every input of a form carries. */
+export interface FieldProps {
+  label: string
+  /** The label is read out but not shown, where the place says it already. */
+  hideLabel?: boolean
+  hint?: ReactNode
+  /** What is wrong, in words; null or empty when nothing is. */
+  error?: string | null
+  /** Says 'Optional' beside the label. */
+  optional?: boolean
+}
+
+/** What the input inside must take over. */
+export interface FieldParts {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+/** Label, hint and error around one input. */
+export function Field({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  className,
+  children,
+}: FieldProps & { className?: string; children: (parts: FieldParts) => ReactNode }) {
+  const t = useTexts(uiTexts)
+  const id = useId()
+  const words = (
+    <label className={styles.label} htmlFor={id}>
+      {label}
+      {optional && <span className={styles.optional}>{t.optional}</span>}
+    </label>
+  )
+  return (
+    <div className={classes(styles.field, className)}>
+      {hideLabel ? <VisuallyHidden>{words}</VisuallyHidden> : words}
+      {children({ id, 'aria-describedby': describedBy(id, hint, error), 'aria-invalid': error ? true : undefined })}
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+/** The ids of the notes that there are, for `aria-describedby`. */
+export const describedBy = (id: string, hint: ReactNode, error?: string | null): string | undefined =>
+  classes(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined
+
+/** Hint and error under an input; the error is announced when it comes. */
+export function Notes({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | null }) {
+  useEffect(() => {
+    if (error) announce(error)
+  }, [error])
+
+  return (
+    <>
+      {hint && (
+        <p className={styles.hint} id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p className={styles.error} id={`${id}-error`}>
+          <Icon name="error" size={16} />
+          {error}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { classes } from './classes.ts'
+import styles from './Icon.module.css'
+import { icons } from './icons.ts'
+
+export type IconName = keyof typeof icons
+
+/** A stroke icon in the colour of the text. It says nothing to a screen reader: the words stand beside it. */
+export function Icon({ name, size = 20, className }: { name: IconName; size?: 16 | 20 | 24 | 32; className?: string }) {
+  return (
+    <svg
+      className={classes(styles.icon, className)}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={icons[name]} />
+    </svg>
+  )
+}

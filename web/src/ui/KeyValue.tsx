@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './KeyValue.module.css'
+
+export interface KeyValueItem {
+  key: string
+  value: ReactNode
+  /** Small, under the key: the base of a sum. */
+  note?: ReactNode
+  /** rule: a line above; total: an ink line above and the figure in Barlow 36. */
+  look?: 'rule' | 'total'
+}
+
+/** Keys left, values right: a price breakdown, an article's data. */
+export const KeyValue = ({ items, lined }: { items: readonly KeyValueItem[]; lined?: boolean }) => (
+  <dl className={classes(styles.list, lined && styles.lined)}>
+    {items.map(({ key, value, note, look }) => (
+      <div key={key} className={classes(styles.row, look && styles[look])}>
+        <dt>
+          {key}
+          {note && <span className={styles.note}>{note}</span>}
+        </dt>
+        <dd className={styles.value}>{value}</dd>
+      </div>
+    ))}
+  </dl>
+)

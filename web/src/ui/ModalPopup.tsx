@@ -1,0 +1,52 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef } from 'react'
+import { useTexts } from '../lib/texts.tsx'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+import type { ModalProps } from './Modal.tsx'
+import styles from './Panel.module.css'
+import surface from './surface.module.css'
+import { uiTexts } from './texts.ts'
+
+export default function ModalPopup(props: ModalProps) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    size = 'm',
+    actions,
+    foot,
+    children,
+    flush,
+    initialFocus,
+    keepOpen,
+  } = props
+  const t = useTexts(uiTexts)
+  // The panel itself: its title is read first, and no phone opens its keyboard unasked.
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root open={open} onOpenChange={next => next || onClose()} disablePointerDismissal={keepOpen}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.scrim} forceRender />
+        <Dialog.Popup
+          className={classes(styles.panel, styles.modal)}
+          data-size={size}
+          ref={popup}
+          initialFocus={initialFocus ?? popup}
+        >
+          <header className={classes(surface.glass, styles.head, styles.modalHead)}>
+            <div className={styles.titles}>
+              <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+              {description && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
+            </div>
+            {actions}
+            <Dialog.Close render={<IconButton icon="close" label={t.close} large />} />
+          </header>
+          <div className={classes(surface.paper, styles.body, !flush && styles.padded)}>{children}</div>
+          {foot && <footer className={classes(surface.paper, styles.foot)}>{foot}</footer>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

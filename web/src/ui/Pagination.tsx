@@ -1,0 +1,58 @@
+import { Link, type To } from 'react-router'
+import { useTexts } from '../lib/texts.tsx'
+import { Icon } from './Icon.tsx'
+import styles from './Pagination.module.css'
+import { pagesShown } from './pages.ts'
+import { uiTexts } from './texts.ts'
+
+interface PaginationProps {
+  /** Counted from 1. */
+  page: number
+  pages: number
+  /** Where a page lives: pages are links, so they open in tabs and survive a reload. */
+  hrefFor: (page: number) => To
+  label?: string
+}
+
+/** Nothing for a single page. */
+export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
+  const t = useTexts(uiTexts).pages
+  if (pages <= 1) return null
+  return (
+    <nav className={styles.pages} aria-label={label ?? t.label}>
+      <Turn to={page > 1 ? hrefFor(page - 1) : null} label={t.previous} icon="chevronLeft" />
+      <ul className={styles.list}>
+        {pagesShown(page, pages).map(shown =>
+          typeof shown === 'number' ? (
+            <li key={shown}>
+              <Link
+                className={styles.page}
+                to={hrefFor(shown)}
+                aria-label={t.page(shown)}
+                aria-current={shown === page ? 'page' : undefined}
+              >
+                {shown}
+              </Link>
+            </li>
+          ) : (
+            <li key={shown} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ),
+        )}
+      </ul>
+      <span className={styles.of}>{t.of(page, pages)}</span>
+      <Turn to={page < pages ? hrefFor(page + 1) : null} label={t.next} icon="chevronRight" />
+    </nav>
+  )
+}
+
+function Turn({ to, label, icon }: { to: To | null; label: string; icon: 'chevronLeft' | 'chevronRight' }) {
+  const sign = <Icon name={icon} />
+  if (to === null) return <span className={styles.turn}>{sign}</span>
+  return (
+    <Link className={styles.turn} to={to} aria-label={label} rel={icon === 'chevronLeft' ? 'prev' : 'next'}>
+      {sign}
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import { useTexts } from '../lib/texts.tsx'
+import { classes } from './classes.ts'
+import styles from './PhaseTiles.module.css'
+import { uiTexts } from './texts.ts'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface Phase {
+  title: string
+  /** When, or what to do. */
+  text: string
+  state: 'done' | 'current' | 'later'
+}
+
+interface PhaseTilesProps {
+  label: string
+  phases: readonly Phase[]
+  /** Small tiles side by side on a phone: where the steps stand above something else. */
+  compact?: boolean
+}
+
+/** The way of an order in numbered tiles: 1 Order, 2 Confirm, 3 Release. */
+export function PhaseTiles({ label, phases, compact }: PhaseTilesProps) {
+  const t = useTexts(uiTexts)
+  return (
+    <ol className={classes(styles.phases, compact && styles.compact)} aria-label={label}>
+      {phases.map(({ title, text, state }, index) => (
+        <li
+          key={title}
+          className={classes(styles.tile, styles[state])}
+          aria-current={state === 'current' ? 'step' : undefined}
+        >
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <span className={styles.title}>
+            {title}
+            <VisuallyHidden>, {t.phases[state]}</VisuallyHidden>
+          </span>
+          <span className={styles.text}>{text}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,58 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useRef } from 'react'
+import { useTexts } from '../lib/texts.tsx'
+import { classes } from './classes.ts'
+import { IconButton } from './IconButton.tsx'
+import styles from './Panel.module.css'
+import type { SheetProps } from './Sheet.tsx'
+import surface from './surface.module.css'
+import { uiTexts } from './texts.ts'
+
+export default function SheetPopup(props: SheetProps) {
+  const { open, onClose, modal = true, scrim, narrow, foot, children, flush, initialFocus } = props
+  // The panel itself: its title is read first, and no phone opens its keyboard unasked.
+  const popup = useRef<HTMLDivElement>(null)
+  return (
+    <Dialog.Root open={open} onOpenChange={next => next || onClose()} modal={modal} disablePointerDismissal={!modal}>
+      <Dialog.Portal>
+        {scrim && <Dialog.Backdrop className={styles.scrim} forceRender />}
+        <Dialog.Popup
+          className={classes(styles.panel, styles.sheet, narrow && styles.narrow)}
+          ref={popup}
+          initialFocus={initialFocus ?? popup}
+        >
+          <Head {...props} />
+          <div className={classes(surface.paper, styles.body, !flush && styles.padded)}>{children}</div>
+          {foot && <footer className={classes(surface.paper, styles.foot)}>{foot}</footer>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+function Head({ title, lead, description, media, actions, tabs }: SheetProps) {
+  const t = useTexts(uiTexts)
+  return (
+    <header className={classes(surface.glass, styles.head)}>
+      <div className={styles.sheetHead}>
+        {media && <div className={styles.media}>{media}</div>}
+        <div className={styles.titles}>
+          <Dialog.Title className={styles.title}>
+            {lead !== undefined && <span className={styles.lead}>{lead} </span>}
+            {title}
+          </Dialog.Title>
+          {description && (
+            <Dialog.Description className={classes(styles.description, styles.clamped)}>
+              {description}
+            </Dialog.Description>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {actions}
+          <Dialog.Close render={<IconButton icon="close" label={t.close} large />} />
+        </div>
+      </div>
+      {tabs}
+    </header>
+  )
+}

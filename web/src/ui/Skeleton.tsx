@@ -1,0 +1,23 @@
+import styles from './Skeleton.module.css'
+
+interface SkeletonProps {
+  /** As CSS takes it; numbers are px. */
+  width?: number | string
+  height?: number | string
+  radius?: 'tag' | 'input' | 'card' | 'full'
+}
+
+/** Stands where something will be, in its real size: nothing jumps when it comes. */
+export const Skeleton = ({ width = '100%', height = '1em', radius = 'tag' }: SkeletonProps) => (
+  <span className={styles.skeleton} data-radius={radius} style={{ width, height }} aria-hidden="true" />
+)
+
+/** Lines of a text that is on its way; the last is shorter. */
+export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
+  <span className={styles.lines} aria-hidden="true">
+    {Array.from({ length: lines }, (_, line) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move
+      <Skeleton key={line} width={line === lines - 1 && lines > 1 ? '62%' : '100%'} />
+    ))}
+  </span>
+)

@@ -1,0 +1,103 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { classes } from './classes.ts'
+import styles from './Table.module.css'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface Column<Row> {
+  id: string
+  /** Stands above the column, and before the value on a phone. */
+  head: string
+  cell: (row: Row) => ReactNode
+  /** Numbers and prices are 'end'. */
+  align?: 'start' | 'end'
+  width?: number | string
+  /** The head is read out but not shown: pictures, buttons. */
+  hideHead?: boolean
+  /** On a phone: title opens the card without a label, corner stands beside it, bare has no label, hide is not there. */
+  phone?: 'title' | 'corner' | 'bare' | 'hide'
+  foot?: ReactNode
+}
+
+interface TableProps<Row> {
+  /** What the table holds, for screen readers. */
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  rowKey: (row: Row) => string | number
+  rowClassName?: (row: Row) => string | undefined
+  /** The heads stay under the shop's header while one scrolls. */
+  sticky?: boolean
+  className?: string
+}
+
+/** Columns on a desktop, labelled cards on a phone. It keeps its roles when CSS turns it into cards. */
+export function Table<Row>(props: TableProps<Row>) {
+  const { caption, columns, rows, rowKey, rowClassName, sticky, className } = props
+  const footed = columns.some(column => column.foot !== undefined)
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: browsers drop a table's roles when its display changes
+    // biome-ignore-start lint/a11y/useSemanticElements: they are the semantic elements
+    <table className={classes(styles.table, sticky && styles.sticky, className)} role="table">
+      <caption>
+        <VisuallyHidden>{caption}</VisuallyHidden>
+      </caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(column => (
+            <th
+              key={column.id}
+              role="columnheader"
+              scope="col"
+              className={styles[column.align ?? 'start']}
+              style={widthOf(column)}
+            >
+              {column.hideHead ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(row => (
+          <tr key={rowKey(row)} role="row" className={rowClassName?.(row)}>
+            {columns.map(column => (
+              <Cell key={column.id} column={column}>
+                {column.cell(row)}
+              </Cell>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      {footed && (
+        <tfoot role="rowgroup">
+          <tr role="row">
+            {columns.map(column => (
+              <Cell key={column.id} column={column}>
+                {column.foot}
+              </Cell>
+            ))}
+          </tr>
+        </tfoot>
+      )}
+    </table>
+    // biome-ignore-end lint/a11y/useSemanticElements: as above
+    // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  )
+}
+
+function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  const labelled = !column.hideHead && column.phone === undefined && children !== undefined
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as in the table above
+    <td role="cell" className={styles[column.align ?? 'start']} data-phone={column.phone}>
+      {labelled && (
+        <span className={styles.label} aria-hidden="true">
+          {column.head}
+        </span>
+      )}
+      {children}
+    </td>
+  )
+}
+
+const widthOf = <Row,>({ width }: Column<Row>): CSSProperties | undefined =>
+  width === undefined ? undefined : { width }

@@ -1,0 +1,73 @@
+import { Tabs as Base } from '@base-ui/react/tabs'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { classes } from './classes.ts'
+import styles from './Tabs.module.css'
+
+interface TabsProps {
+  value: string
+  onChange: (value: string) => void
+  children: ReactNode
+  className?: string
+}
+
+/** Holds which tab is current; TabList and TabPanels stand anywhere inside, also in a Sheet. */
+export const Tabs = ({ value, onChange, children, className }: TabsProps) => (
+  <Base.Root className={className} value={value} onValueChange={next => onChange(String(next))}>
+    {children}
+  </Base.Root>
+)
+
+export interface Tab {
+  value: string
+  label: string
+  /** A small figure behind the words: '3' new products. */
+  count?: number
+}
+
+/** The row of tabs; arrows move, Enter or Space chooses. On a phone it scrolls and brings the current to the middle. */
+export function TabList({
+  label,
+  tabs,
+  current,
+  className,
+}: {
+  label: string
+  tabs: readonly Tab[]
+  current: string
+  className?: string
+}) {
+  const list = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(current)}"]`)
+    if (!tab || !list.current) return
+    const middle = tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2
+    list.current.scrollTo({ left: middle })
+  }, [current])
+
+  return (
+    <Base.List ref={list} className={classes(styles.list, className)} aria-label={label}>
+      {tabs.map(({ value, label, count }) => (
+        <Base.Tab key={value} value={value} data-value={value} className={styles.tab}>
+          {label}
+          {count !== undefined && <span className={styles.count}>{count}</span>}
+        </Base.Tab>
+      ))}
+    </Base.List>
+  )
+}
+
+/** What belongs to one tab; it is there only while the tab is current. */
+export const TabPanel = ({
+  value,
+  children,
+  className,
+}: {
+  value: string
+  children: ReactNode
+  className?: string
+}) => (
+  <Base.Panel value={value} className={classes(styles.panel, className)}>
+    {children}
+  </Base.Panel>
+)

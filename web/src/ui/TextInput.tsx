@@ -1,0 +1,83 @@
+import { type ComponentProps, useState } from 'react'
+import { useTexts } from '../lib/texts.tsx'
+import { classes } from './classes.ts'
+import field from './Field.module.css'
+import { Field, type FieldProps } from './Field.tsx'
+import { Icon, type IconName } from './Icon.tsx'
+import { IconButton } from './IconButton.tsx'
+import styles from './TextInput.module.css'
+import { uiTexts } from './texts.ts'
+
+export interface TextInputProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
+  /** Stands inside, before the words: a looking glass for a search. */
+  icon?: IconName
+}
+
+export function TextInput({ label, hideLabel, hint, error, optional, className, icon, ...rest }: TextInputProps) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, className }}>
+      {parts => (
+        <span className={styles.frame}>
+          {icon && <Icon name={icon} className={styles.icon} />}
+          <input type="text" {...rest} {...parts} className={classes(field.input, icon && styles.withIcon)} />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+/** For addresses: the phone's keyboard has an @, the browser fills in what it knows. */
+export const EmailInput = (props: Omit<TextInputProps, 'type'>) => (
+  <TextInput autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} type="email" />
+)
+
+/** A password that can be shown; `autoComplete` is 'current-password' unless said otherwise. */
+export function PasswordInput({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  className,
+  ...rest
+}: Omit<TextInputProps, 'type' | 'icon'>) {
+  const t = useTexts(uiTexts)
+  const [shown, setShown] = useState(false)
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, className }}>
+      {parts => (
+        <span className={styles.frame}>
+          <input
+            autoComplete="current-password"
+            {...rest}
+            {...parts}
+            type={shown ? 'text' : 'password'}
+            className={classes(field.input, styles.withButton)}
+          />
+          <IconButton
+            className={styles.button}
+            icon={shown ? 'eyeOff' : 'eye'}
+            label={shown ? t.hidePassword : t.showPassword}
+            onClick={() => setShown(!shown)}
+          />
+        </span>
+      )}
+    </Field>
+  )
+}
+
+export function TextArea({
+  label,
+  hideLabel,
+  hint,
+  error,
+  optional,
+  className,
+  ...rest
+}: FieldProps & Omit<ComponentProps<'textarea'>, 'id'>) {
+  return (
+    <Field {...{ label, hideLabel, hint, error, optional, className }}>
+      {parts => <textarea rows={4} {...rest} {...parts} className={classes(field.input, styles.area)} />}
+    </Field>
+  )
+}
