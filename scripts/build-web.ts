@@ -26,6 +26,8 @@ export async function buildWeb() {
   console.log('Building the pages …')
   // Loaded only here: a start without changes must not pay for it.
   const { build } = await import('vite')
+  // Whatever runs this, React's development build is never what is served: Vitest says 'test' here.
+  process.env.NODE_ENV = 'production'
   await build({
     root: join(root, 'web'),
     logLevel: 'warn',

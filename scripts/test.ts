@@ -18,6 +18,9 @@ await part('check', async () => {
   return passed ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 })
 
+// Pages are answered from the build, in the server's tests too.
+await run('npm', ['run', '--silent', 'build'])
+
 await part('rules, server and pages on the embedded database', () => vitest([], { TEST_DATABASE_URL: undefined }))
 const databases = ['embedded PostgreSQL (PGlite)', await onPostgres()]
 
