@@ -9,6 +9,7 @@ import { makeClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { type Db, openDatabase } from './platform/database.ts'
 import { makeLog } from './platform/log.ts'
+import { plainError } from './platform/plain-error.ts'
 import { transaction } from './platform/transaction.ts'
 
 /** The database does not open: the folder is in use, or the server does not answer. */
@@ -21,7 +22,7 @@ try {
   await run(await readArguments(process.argv.slice(2)))
 } catch (error) {
   const isExpected = EXPECTED.some(kind => error instanceof kind)
-  console.error(isExpected ? (error as Error).message : error)
+  console.error(isExpected ? (error as Error).message : plainError(error))
   process.exitCode = 1
 }
 

@@ -3,6 +3,7 @@ import { buildApp } from './app.ts'
 import { demoAccounts, fillWhenEmpty, hasDemo } from './fill.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
+import { plainError } from './platform/plain-error.ts'
 
 const STOP_MS = 10_000
 /** Requests have this long to finish; what still hangs then is cut off, so that the rest of the stop gets its time. */
@@ -12,7 +13,7 @@ const FINISH_MS = 7000
 let close = async () => {}
 
 await start().catch(error => {
-  console.error(`Fairfloor cannot start. ${error.message || error.code || error}`)
+  console.error(`Fairfloor cannot start. ${plainError(error).message || error.code || error}`)
   process.exit(1)
 })
 

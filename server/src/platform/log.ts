@@ -1,15 +1,33 @@
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, pino } from 'pino'
+import { plainError, withoutValues } from './plain-error.ts'
 
 export type Log = Logger
 
-/** Structured log lines on standard output; request headers that hold secrets are never written. */
-export const makeLog = (level: string): Log =>
-  pino({
-    level,
-    redact: [
-      'req.headers.cookie',
-      'req.headers.authorization',
-      'req.headers["x-api-key"]',
-      'req.headers["x-csrf-token"]',
-    ],
-  })
+/**
+ * Structured log lines; request headers that hold secrets are never written, nor are the values of a failed statement.
+ * @param destination standard output unless a test listens
+ */
+export const makeLog = (level: string, destination?: DestinationStream): Log =>
+  pino(
+    {
+      level,
+      redact: [
+        'req.headers.cookie',
+        'req.headers.authorization',
+        'req.headers["x-api-key"]',
+        'req.headers["x-csrf-token"]',
+      ],
+      serializers: { err: plainError },
+      hooks: {
+        // Without a text of its own pino takes the error's, and that one is not cleaned by a serializer.
+        logMethod([first, ...rest], method) {
+          const err = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
+          const given: unknown[] = first instanceof Error ? [{ err: first }, ...rest] : [first, ...rest]
+          if (err && given[1] === undefined) given[1] = plainError(err).message
+          const texts = given.map(one => (typeof one === 'string' ? withoutValues(one) : one))
+          method.apply(this, texts as Parameters<typeof method>)
+        },
+      },
+    },
+    destination ?? pino.destination(1),
+  )

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import type { Log } from './log.ts'
+import { errorText } from './plain-error.ts'
 import { outboxEvents } from './tables.ts'
 import { transaction } from './transaction.ts'
 
@@ -100,7 +101,7 @@ const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log): Promi
         log.error({ err: error, topic: event.topic, event: event.id }, 'outbox handler')
         await tx
           .update(outboxEvents)
-          .set({ attempts: event.attempts + 1, dueAt: nextTry(event.attempts), error: String(error) })
+          .set({ attempts: event.attempts + 1, dueAt: nextTry(event.attempts), error: errorText(error) })
           .where(eq(outboxEvents.id, event.id))
       }
     }
