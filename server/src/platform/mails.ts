@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
+import { errorText } from './plain-error.ts'
 import { mails as table } from './tables.ts'
 
 export type Mail = { kind: string; to: string; subject: string; html: string; text: string }
@@ -37,7 +38,7 @@ export function openMails({ smtpUrl, mailFrom }: Config, db: Db, jobs: Jobs, clo
     } catch (error) {
       await db
         .update(table)
-        .set({ error: String(error) })
+        .set({ error: errorText(error) })
         .where(eq(table.id, id))
       throw error
     }
