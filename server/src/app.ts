@@ -78,7 +78,11 @@ export async function buildApp(
   registerCatalogue(platform, { catalogue })
   registerStockAlerts(platform, { catalogue })
   registerOrders(platform)
-  registerTradeShow(platform, { catalogue, shows })
+  registerTradeShow(platform, {
+    catalogue,
+    shows,
+    offersOf: async () => ({ highlights: new Set(), samples: new Set(), mediaKits: new Map() }),
+  })
   registerShowOrders(platform, { catalogue, shows })
   registerBackOffice(platform, { shows })
   serveOpenApi(platform)

@@ -3,21 +3,11 @@ import { refuse } from '@fairfloor/domain/refusal'
 import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { ACTIVITY, type ActivityEvent, by } from '../trade-show/index.ts'
 import type { ShowPosition } from './show-order.ts'
 
-/** Payload of the event that something was ordered: which flavours, by whom. */
-type ShowOrderAdded = {
-  editionId: number
-  customerId: number
-  userId: number
-  flavourIds: number[]
-  switched: boolean
-}
-
-const SHOW_ORDER_ADDED = 'show-orders.added'
-
-/** A flavour to add; `price` in cents is the one at the show now. */
-export type Addition = { flavourId: number; quantity: number; price: number }
+/** A flavour of an exhibitor to add; `price` in cents is the one at the show now. */
+export type Addition = { flavourId: number; exhibitorId: number; quantity: number; price: number }
 
 type Row = {
   show_order_id: number
@@ -45,12 +35,11 @@ export async function addPositions(
   now: Date,
 ): Promise<ShowPosition[]> {
   const wanted = additions.map(({ flavourId, quantity, price }) => ({ flavour_id: flavourId, quantity, price }))
-  const event: ShowOrderAdded = {
+  const event: ActivityEvent = {
+    ...by(viewer),
     editionId,
-    customerId: viewer.customerId,
-    userId: viewer.userId,
-    flavourIds: additions.map(addition => addition.flavourId),
-    switched: viewer.agent !== null,
+    activity: 'order_placed',
+    things: [...new Set(additions.map(addition => addition.exhibitorId))],
   }
   const found = await rows<Row>(
     tx,
@@ -76,7 +65,7 @@ export async function addPositions(
         returning p.*
       ), event as (
         insert into outbox_events (topic, payload)
-        select ${SHOW_ORDER_ADDED}, ${JSON.stringify(event)}::jsonb from head
+        select ${ACTIVITY}, ${JSON.stringify(event)}::jsonb from head
       )
       select * from added
       union all

@@ -106,12 +106,14 @@ function additionsOf(
     const path = `positionsJson.${i}.product_attribute_id`
     const flavour = flavours.get(flavourId)
     const prices = flavour && pricesOf(flavour.size, { priceGroupId, editionId: show.edition.id })
+    const exhibitor = flavour && show.exhibitorByBrand.get(flavour.size.product.brand.id)
     if (!flavour) unknown.push({ path, detail: 'This product does not exist.' })
-    else if (!prices || !isOffered(flavour, now) || !show.exhibitorByBrand.has(flavour.size.product.brand.id))
+    else if (!prices || !exhibitor || !isOffered(flavour, now))
       absent.push({ path, detail: 'This product is not offered at the show.' })
     else {
       const before = additions.get(flavourId)?.quantity ?? 0
-      additions.set(flavourId, { flavourId, quantity: before + quantity, price: prices.show ?? prices.current })
+      const price = prices.show ?? prices.current
+      additions.set(flavourId, { flavourId, exhibitorId: exhibitor.id, quantity: before + quantity, price })
     }
   }
   if (unknown.length > 0) throw refuse('unknown_flavour', undefined, unknown)

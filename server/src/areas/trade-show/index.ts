@@ -1,18 +1,27 @@
 import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { serveBooth } from './booth-routes.ts'
-import { serveTradeShow } from './routes.ts'
+import { type BoothOffers, serveTradeShow } from './routes.ts'
 import { serveSceneMedia } from './scene-media.ts'
 import type { Shows } from './show.ts'
 
+export { ACTIVITY, type ActivityEvent, by } from './activities.ts'
 export { allEditions, editionOf } from './editions.ts'
 export { listEditions } from './list-editions.ts'
+export type { BoothOffers } from './routes.ts'
 export { moveWindows, saveEdition } from './save-edition.ts'
 export { type ExhibitorInput, saveExhibitors } from './save-exhibitor.ts'
 export { savePlan, saveScene } from './save-scene.ts'
 export { type Edition, type Exhibitor, openShows, type Show, type Shows } from './show.ts'
 
-export function registerTradeShow(platform: Platform, deps: { catalogue: Catalogue; shows: Shows }): void {
+type Deps = {
+  catalogue: Catalogue
+  shows: Shows
+  /** What stands at the booths of an edition besides products. */
+  offersOf: (editionId: number) => Promise<BoothOffers>
+}
+
+export function registerTradeShow(platform: Platform, deps: Deps): void {
   serveTradeShow(platform, deps)
   serveBooth(platform, deps)
   serveSceneMedia(platform.server, platform.files)

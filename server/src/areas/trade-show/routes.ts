@@ -9,9 +9,23 @@ import type { Catalogue, Snapshot } from '../catalogue/index.ts'
 import type { Exhibitor, Shows } from './show.ts'
 import { hasViewedTour, viewGuidedTour, visitExhibitor, visitsOf } from './visits.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows }
+/** What other areas know of the booths of an edition. */
+export type BoothOffers = {
+  /** Ids of the exhibitors that have highlights. */
+  readonly highlights: ReadonlySet<number>
+  /** Ids of the exhibitors that have samples. */
+  readonly samples: ReadonlySet<number>
+  /** Addresses of the media kits of those that have media files, by the exhibitor's id. */
+  readonly mediaKits: ReadonlyMap<number, string>
+}
 
-export function serveTradeShow(platform: Platform, { catalogue, shows }: Deps): void {
+type Deps = {
+  catalogue: Catalogue
+  shows: Shows
+  offersOf: (editionId: number) => Promise<BoothOffers>
+}
+
+export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf }: Deps): void {
   const { db } = platform
 
   serve(platform, contract.getVts, async ({ viewer, now }) => {
@@ -32,15 +46,17 @@ export function serveTradeShow(platform: Platform, { catalogue, shows }: Deps): 
     }
   })
 
-  serve(platform, contract.getExhibitors, () => {
-    const snapshot = catalogue.snapshot()
-    return shows.current().exhibitors.map(exhibitor => exhibitorView(snapshot, exhibitor))
+  serve(platform, contract.getExhibitors, async () => {
+    const { edition, exhibitors } = shows.current()
+    const offers = await offersOf(edition.id)
+    return exhibitors.map(exhibitor => exhibitorView(catalogue.snapshot(), exhibitor, offers))
   })
 
-  serve(platform, contract.getBoothExhibitor, ({ params }) => {
-    const exhibitor = shows.current().exhibitorByBooth.get(params.boothNumber)
+  serve(platform, contract.getBoothExhibitor, async ({ params }) => {
+    const { edition, exhibitorByBooth } = shows.current()
+    const exhibitor = exhibitorByBooth.get(params.boothNumber)
     if (!exhibitor) throw refuse('not_found')
-    return exhibitorView(catalogue.snapshot(), exhibitor)
+    return exhibitorView(catalogue.snapshot(), exhibitor, await offersOf(edition.id))
   })
 
   serve(platform, contract.getVisitedExhibitors, async ({ viewer }) => {
@@ -76,14 +92,18 @@ export function serveTradeShow(platform: Platform, { catalogue, shows }: Deps): 
   })
 
   serve(platform, contract.viewGuidedTour, async ({ viewer, now, transaction }) => {
-    await transaction(tx => viewGuidedTour(tx, shows.current().edition.id, viewer.userId, now))
+    await transaction(tx => viewGuidedTour(tx, shows.current().edition.id, viewer, now))
     return { success: true } as const
   })
 }
 
 const LOBBY = 0
 
-function exhibitorView(snapshot: Snapshot, exhibitor: Exhibitor): Answer<typeof contract.getBoothExhibitor> {
+function exhibitorView(
+  snapshot: Snapshot,
+  exhibitor: Exhibitor,
+  { highlights, samples, mediaKits }: BoothOffers,
+): Answer<typeof contract.getBoothExhibitor> {
   const brand = snapshot.brands.get(exhibitor.brandId)
   if (!brand) throw new Error(`Brand ${exhibitor.brandId} of booth ${exhibitor.boothNumber} is not in the catalogue`)
   const newSizes = brand.sizes.filter(size => size.product.isNew)
@@ -99,11 +119,11 @@ function exhibitorView(snapshot: Snapshot, exhibitor: Exhibitor): Answer<typeof 
     instagram_url: exhibitor.instagramUrl,
     facebook_url: exhibitor.facebookUrl,
     description: exhibitor.description || brand.description,
-    complete_media_kit_url: null,
-    has_highlights: false,
+    complete_media_kit_url: mediaKits.get(exhibitor.id) ?? null,
+    has_highlights: highlights.has(exhibitor.id),
     has_new_product_attributes: newSizes.length > 0,
-    has_samples: false,
-    has_media_files: false,
+    has_samples: samples.has(exhibitor.id),
+    has_media_files: mediaKits.has(exhibitor.id),
     panoNumberB2b: exhibitor.panoNumber,
     boothNumberB2b: exhibitor.boothNumber,
     product_sizes_count: brand.sizes.length,

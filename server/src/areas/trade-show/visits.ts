@@ -2,11 +2,9 @@ import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { publish } from '../../platform/outbox.ts'
+import { by, publishActivity } from './activities.ts'
 import type { Show } from './show.ts'
 import { boothVisits, guidedTourViews } from './tables.ts'
-
-const BOOTH_VISITED = 'trade-show.booth-visited'
 
 /** Records the first time a user opens a booth. @throws Refusal not_found for an exhibitor of no booth here */
 export async function visitExhibitor(
@@ -22,14 +20,26 @@ export async function visitExhibitor(
     .values({ exhibitorId, userId: viewer.userId, visitedAt: now })
     .onConflictDoNothing()
     .returning({ exhibitorId: boothVisits.exhibitorId })
-  if (first.length > 0) await publish(tx, BOOTH_VISITED, { userId: viewer.userId, exhibitorId })
+  if (first.length > 0)
+    await publishActivity(tx, {
+      ...by(viewer),
+      editionId: show.edition.id,
+      activity: 'exhibitor_visited',
+      things: [exhibitorId],
+    })
 }
 
 export const visitsOf = (db: Db, userId: number) => db.select().from(boothVisits).where(eq(boothVisits.userId, userId))
 
 /** Marks the guided tour as ended by this user; a second time changes nothing. */
-export async function viewGuidedTour(tx: Db, editionId: number, userId: number, now: Date): Promise<void> {
-  await tx.insert(guidedTourViews).values({ editionId, userId, viewedAt: now }).onConflictDoNothing()
+export async function viewGuidedTour(tx: Db, editionId: number, viewer: Viewer, now: Date): Promise<void> {
+  const first = await tx
+    .insert(guidedTourViews)
+    .values({ editionId, userId: viewer.userId, viewedAt: now })
+    .onConflictDoNothing()
+    .returning({ userId: guidedTourViews.userId })
+  if (first.length > 0)
+    await publishActivity(tx, { ...by(viewer), editionId, activity: 'guided_tour', things: [editionId] })
 }
 
 export async function hasViewedTour(db: Db, editionId: number, userId: number): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { getBoothExhibitor } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
@@ -11,11 +11,9 @@ import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import type { TabName } from './addresses.ts'
 import { BoothLinks } from './BoothLinks.tsx'
 import { BoothLogo } from './BoothLogo.tsx'
-import { OrderTab } from './order-tab/OrderTab.tsx'
-import { OrderTotal } from './order-tab/OrderTotal.tsx'
-import { type Exhibitor, useVisit } from './show.ts'
+import { offeredTabs, shownTab } from './booth-tabs.tsx'
+import { useVisit } from './show.ts'
 import { texts } from './texts.ts'
-import { Welcome } from './Welcome.tsx'
 
 interface BoothSheetProps {
   boothNr: number
@@ -28,7 +26,6 @@ interface BoothSheetProps {
 export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothSheetProps) {
   const t = useTexts(texts).booth
   const [query, setQuery] = useSearchParams()
-  const navigate = useNavigate()
   const visit = useVisit()
   const { data: exhibitor, error, refetch } = useQuery(queryOf(getBoothExhibitor, { params: { boothNumber: boothNr } }))
 
@@ -51,17 +48,18 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
       </Sheet>
     )
 
-  const tab = shownTab(popup, exhibitor)
-  const choose = (name: string) => {
+  const offered = offeredTabs(exhibitor)
+  const { name: tab, Foot } = shownTab(popup, offered)
+  const choose = (name: TabName) => {
     const next = new URLSearchParams(query)
     next.set('popup', name)
     next.delete('productSize_id')
     setQuery(next, { replace: true })
   }
-  const tabs = offeredTabs(exhibitor).map(value => ({ value, label: { VIDEO: t.welcome, ORDER: t.order }[value] }))
+  const tabs = offered.map(({ name }) => ({ value: name, label: t.tabs[name] }))
 
   return (
-    <Tabs value={tab} onChange={choose}>
+    <Tabs value={tab} onChange={name => choose(name as TabName)}>
       <Sheet
         open
         modal={false}
@@ -73,24 +71,14 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
         media={<BoothLogo exhibitor={exhibitor} />}
         actions={<BoothLinks exhibitor={exhibitor} wideOnly />}
         tabs={<TabList label={t.label} tabs={tabs} current={tab} />}
-        foot={tab === 'ORDER' ? <OrderTotal exhibitor={exhibitor} /> : undefined}
+        foot={Foot && <Foot exhibitor={exhibitor} />}
       >
-        <TabPanel value="VIDEO">
-          <Welcome exhibitor={exhibitor} onOrder={() => navigate(`?popup=ORDER`, { replace: true })} />
-        </TabPanel>
-        <TabPanel value="ORDER">
-          <OrderTab exhibitor={exhibitor} productSizeId={productSizeId} />
-        </TabPanel>
+        {offered.map(({ name, Panel }) => (
+          <TabPanel key={name} value={name}>
+            <Panel exhibitor={exhibitor} productSizeId={productSizeId} onChoose={choose} />
+          </TabPanel>
+        ))}
       </Sheet>
     </Tabs>
   )
 }
-
-type OfferedTab = 'VIDEO' | 'ORDER'
-
-/** The organiser takes no orders; every other booth does. */
-const offeredTabs = ({ organiser }: Exhibitor): OfferedTab[] => (organiser ? ['VIDEO'] : ['VIDEO', 'ORDER'])
-
-/** The tab that was asked for, else the welcome view: also for a name that this booth does not offer. */
-const shownTab = (popup: TabName, exhibitor: Exhibitor): OfferedTab =>
-  offeredTabs(exhibitor).find(name => name === popup) ?? 'VIDEO'

@@ -1,12 +1,13 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { BoothLinks } from './BoothLinks.tsx'
-import { type Exhibitor, useVts } from './show.ts'
+import type { BoothPanelProps } from './booth-panel.ts'
+import { useVts } from './show.ts'
 import { texts } from './texts.ts'
 import styles from './Welcome.module.css'
 
 /** What a booth shows first: its video where there is one, who it is, and the way to its products. */
-export function Welcome({ exhibitor, onOrder }: { exhibitor: Exhibitor; onOrder: () => void }) {
+export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibitor' | 'onChoose'>) {
   const t = useTexts(texts)
   const { vts } = useVts()
   const { organiser, description, video_public_link: video, product_sizes_count: products } = exhibitor
@@ -22,7 +23,7 @@ export function Welcome({ exhibitor, onOrder }: { exhibitor: Exhibitor; onOrder:
         <BoothLinks exhibitor={exhibitor} />
       </div>
       {!organiser && products > 0 && (
-        <Button variant="signal" size="l" onClick={onOrder} iconEnd="arrowRight">
+        <Button variant="signal" size="l" onClick={() => onChoose('ORDER')} iconEnd="arrowRight">
           {t.booth.toOrder} ({products})
         </Button>
       )}

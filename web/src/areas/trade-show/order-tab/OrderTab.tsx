@@ -7,7 +7,7 @@ import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import type { Exhibitor } from '../show.ts'
+import type { BoothPanelProps } from '../booth-panel.ts'
 import { texts } from '../texts.ts'
 import { OrderHint } from './OrderHint.tsx'
 import styles from './OrderTab.module.css'
@@ -17,7 +17,7 @@ import { sizesQuery } from './sizes.ts'
 const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_high_first', 'new']
 
 /** The exhibitor's sizes with their flavours to fill in; an address may lead to one of them. */
-export function OrderTab({ exhibitor, productSizeId }: { exhibitor: Exhibitor; productSizeId: number | undefined }) {
+export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'exhibitor' | 'productSizeId'>) {
   const t = useTexts(texts).order
   const user = useUser()
   const [sort, setSort] = useState<SizeSort>('top')

@@ -1,0 +1,27 @@
+import type { ComponentType } from 'react'
+import type { TabName } from './addresses.ts'
+import type { BoothPanelProps } from './booth-panel.ts'
+import { OrderTab } from './order-tab/OrderTab.tsx'
+import { OrderTotal } from './order-tab/OrderTotal.tsx'
+import type { Exhibitor } from './show.ts'
+import { Welcome } from './Welcome.tsx'
+
+interface BoothTab {
+  readonly name: TabName
+  readonly isOffered: (exhibitor: Exhibitor) => boolean
+  readonly Panel: ComponentType<BoothPanelProps>
+  /** Stands below the panel, always in sight. */
+  readonly Foot?: ComponentType<{ exhibitor: Exhibitor }>
+}
+
+/** What a booth's popup can show, in the order of its tabs (specification §2, Exhibitor popup tabs). The organiser takes no orders. */
+const boothTabs: readonly BoothTab[] = [
+  { name: 'VIDEO', isOffered: () => true, Panel: Welcome },
+  { name: 'ORDER', isOffered: ({ organiser }) => !organiser, Panel: OrderTab, Foot: OrderTotal },
+]
+
+export const offeredTabs = (exhibitor: Exhibitor): BoothTab[] => boothTabs.filter(tab => tab.isOffered(exhibitor))
+
+/** The tab that was asked for, else the welcome view: also for a name that this booth does not offer. */
+export const shownTab = (popup: TabName, offered: readonly BoothTab[]): BoothTab =>
+  offered.find(({ name }) => name === popup) ?? offered[0]!
