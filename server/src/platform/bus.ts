@@ -34,6 +34,7 @@ function serverBus(databaseUrl: string): Bus {
   const listeners = new Map<string, Array<(payload: string) => void>>()
   const gaps: Array<() => void> = []
   let client: pg.Client | undefined
+  let timer: NodeJS.Timeout | undefined
   let closed = false
 
   async function connect() {
@@ -43,21 +44,26 @@ function serverBus(databaseUrl: string): Bus {
     })
     next.on('error', () => {})
     next.on('end', () => {
-      client = undefined
-      if (!closed) setTimeout(() => void reconnect(), RECONNECT_MS).unref()
+      if (client === next) client = undefined
+      reconnectLater()
     })
     await next.connect()
-    for (const channel of listeners.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
     client = next
+    for (const channel of listeners.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
   }
 
-  async function reconnect() {
-    try {
-      await connect()
-      for (const stale of gaps) stale()
-    } catch {
-      if (!closed) setTimeout(() => void reconnect(), RECONNECT_MS).unref()
-    }
+  /** A connection that cannot be made fails and ends: only one of both may lead to the next try, or the tries double. */
+  function reconnectLater() {
+    if (closed || timer) return
+    timer = setTimeout(async () => {
+      timer = undefined
+      try {
+        await connect()
+        for (const stale of gaps) stale()
+      } catch {
+        reconnectLater()
+      }
+    }, RECONNECT_MS).unref()
   }
 
   let connected: Promise<void> | undefined
@@ -74,6 +80,7 @@ function serverBus(databaseUrl: string): Bus {
     onGap: stale => void gaps.push(stale),
     async close() {
       closed = true
+      clearTimeout(timer)
       await client?.end()
     },
   }

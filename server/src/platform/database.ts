@@ -72,10 +72,30 @@ export async function openServer(databaseUrl: string, logger?: Logger): Promise<
     client.release()
   }
   return {
-    db: drizzlePg(pool, { logger: logger ?? false }) as unknown as Db,
+    db: withReturns(pool, drizzlePg(pool, { logger: logger ?? false }) as unknown as Db, logger),
     pool,
     close: () => pool.end(),
   }
+}
+
+/**
+ * Drizzle keeps a connection for ever on which not even BEGIN could be said: ten broken ones, and the pool would have none
+ * left when the server is back. Here every transaction gives its connection back.
+ */
+function withReturns(pool: pg.Pool, db: Db, logger?: Logger): Db {
+  const transaction: Db['transaction'] = async (work, config) => {
+    const connection = await pool.connect()
+    let broken = false
+    try {
+      return await (drizzlePg(connection, { logger: logger ?? false }) as unknown as Db).transaction(work, config)
+    } catch (error) {
+      broken = isGone(error)
+      throw error
+    } finally {
+      connection.release(broken)
+    }
+  }
+  return Object.assign(db, { transaction })
 }
 
 /** Rows of a hand-written statement. Instants arrive as text, `count` and `sum` must be cast to int in the SQL. */
