@@ -1,124 +1,125 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { existsSync } from 'node:fs'
+import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { demoIdentity } from '../demo/identity.ts'
-import { openEmbedded } from './platform/database.ts'
+import { readConfig } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import { type LastingDatabase, lastingDatabase } from './platform/testing/database.ts'
+import { launchServer, makeCaller, type ServerProcess, startServer } from './platform/testing/server-process.ts'
 import { transaction } from './platform/transaction.ts'
 
+// The product as a process: how it starts and how it stops. What a kill leaves is told in durability.test.ts.
+
 const NOW = '2031-05-06T12:00:00Z'
+const BUYER = 'buyer@fairfloor.test'
 /** A start is slow beside other work. */
 const LONG_MS = 180_000
+const isEmbedded = inject('templateFile') !== undefined
 
-let folder: string
-let running: ChildProcess[] = []
+let lasting: LastingDatabase
+let running: ServerProcess[] = []
 
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'fairfloor-main-'))
-  // The migrated template saves making a database from nothing.
-  const template = inject('templateFile')
-  const options = template ? { loadDataDir: new Blob([readFileSync(template)]) } : {}
-  const database = await openEmbedded(new PGlite(join(folder, 'database'), options))
+  lasting = await lastingDatabase()
+  const database = await openDatabase(readConfig(lasting.env))
   await transaction(database.db, tx => demoIdentity(tx, new Date(NOW)))
   await database.close()
 }, LONG_MS)
-afterEach(() => {
-  for (const one of running) if (one.exitCode === null) one.kill('SIGKILL')
+afterEach(async () => {
+  await Promise.all(running.map(server => server.end('SIGKILL')))
   running = []
 })
-afterAll(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }))
+afterAll(() => lasting.remove())
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as { port: number }
-  server.close()
-  return port
-}
-
-/** Starts the product on the folder; `said` is all that it has printed. */
-async function start() {
-  const port = await freePort()
-  const env = { PATH: process.env.PATH, PORT: String(port), DATA_DIR: folder, CLOCK: NOW }
-  const product = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], { env })
-  running.push(product)
-  let text = ''
-  for (const stream of [product.stdout, product.stderr]) stream.on('data', chunk => (text += chunk))
-  const url = `http://127.0.0.1:${port}`
-  const health = () =>
-    fetch(`${url}/health`).then(
-      answer => answer.status,
-      () => 0,
-    )
-  return { product, url, health, said: () => text, open: () => expect.poll(health, { timeout: LONG_MS }).toBe(200) }
+async function begun(how: typeof startServer): Promise<ServerProcess> {
+  const server = await how({ ...lasting.env, CLOCK: NOW })
+  running.push(server)
+  return server
 }
 
 test(
   'it says 503 while it starts, then its address and the demo accounts, and SIGTERM ends it with 0',
   async () => {
-    const { product, url, health, said, open } = await start()
-    const seen = new Set<number>()
+    const server = await begun(launchServer)
+    const seen = new Set<number | undefined>()
     await expect
-      .poll(async () => [...seen.add(await health())], { timeout: LONG_MS, interval: 20 })
+      .poll(async () => [...seen.add(await server.health())], { timeout: LONG_MS, interval: 20 })
       .toEqual(expect.arrayContaining([503, 200]))
-    await open()
-    await expect.poll(said).toContain('buyer@fairfloor.test')
-    expect(said()).toContain(`Fairfloor is open at ${url}`)
-    const ended = once(product, 'exit')
-    product.kill('SIGTERM')
-    expect(await ended).toEqual([0, null])
-    expect(existsSync(join(folder, 'lock'))).toBe(false)
-    expect(await health()).toBe(0)
+    await expect.poll(server.printed).toContain(BUYER)
+    expect(server.printed()).toContain(`Fairfloor is open at ${server.url}`)
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(existsSync(join(lasting.env.DATA_DIR!, 'lock'))).toBe(false)
+    expect(await server.health()).toBeUndefined()
   },
   LONG_MS,
 )
 
-test(
+test.runIf(isEmbedded)(
   'a second one on the same folder is refused with a clear text',
   async () => {
-    const first = await start()
-    await first.open()
-    const second = await start()
-    const [code] = await once(second.product, 'exit')
-    expect(code).not.toBe(0)
-    expect(second.said()).toContain(`is in use by process ${first.product.pid}`)
+    const first = await begun(startServer)
+    const second = await begun(launchServer)
+    expect(await second.ended).toBe(1)
+    expect(second.printed()).toContain(`is in use by process ${first.pid}`)
     expect(await first.health()).toBe(200)
   },
   LONG_MS,
 )
 
-test(
-  'after kill -9 it starts again, and has what it had answered',
+test.skipIf(isEmbedded)(
+  'on the PostgreSQL server of DATABASE_URL two are one product',
   async () => {
-    const marked = { 'x-requested-with': 'XMLHttpRequest' }
-    const first = await start()
-    await first.open()
-    const csrf = await fetch(`${first.url}/csrf-token`)
-    const { token } = (await csrf.json()) as { token: string }
-    const login = await fetch(`${first.url}/api/login`, {
-      method: 'POST',
-      headers: { ...marked, cookie: cookiesOf(csrf) },
-      body: new URLSearchParams({ _csrf_token: token, _username: 'buyer@fairfloor.test', _password: 'demo-2025' }),
-    })
-    expect(login.status).toBe(200)
-    const ended = once(first.product, 'exit')
-    first.product.kill('SIGKILL')
-    await ended
-    expect(existsSync(join(folder, 'lock'))).toBe(true)
-    const second = await start()
-    await second.open()
-    const me = await fetch(`${second.url}/api/current_user`, { headers: { cookie: cookiesOf(login) } })
-    expect(await me.json()).toMatchObject({ user: { email: 'buyer@fairfloor.test' } })
+    const [first, second] = [await begun(startServer), await begun(startServer)]
+    const buyer = makeCaller()
+    await buyer.logIn(first.url, BUYER)
+    expect(await buyer.read(second.url, '/api/current_user')).toMatchObject({ user: { email: BUYER } })
+    expect(existsSync(join(lasting.env.DATA_DIR!, 'database'))).toBe(false)
   },
   LONG_MS,
 )
 
-const cookiesOf = (answer: Response) =>
-  answer.headers
-    .getSetCookie()
-    .map(cookie => cookie.split(';', 1)[0])
-    .join('; ')
+/** A request of which the server has the head and the first half of the body. */
+async function halfSent(server: ServerProcess) {
+  const body = 'x'.repeat(1000)
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 2 * body.length }
+  const sending: ClientRequest = request(`${server.url}/lost-password`, {
+    method: 'POST',
+    headers: { 'x-requested-with': 'XMLHttpRequest', expect: '100-continue', ...headers },
+  })
+  const answer = new Promise<number | string>(resolve => {
+    sending.once('response', response => resolve(response.resume().statusCode!))
+    sending.once('error', (error: NodeJS.ErrnoException) => resolve(error.code!))
+  })
+  // The server asks for the body: it has begun.
+  await new Promise(resolve => sending.once('continue', resolve).flushHeaders())
+  sending.write(body)
+  return { answer, finish: () => sending.end(body) }
+}
+
+test(
+  'at SIGTERM a request that runs is finished, while nobody new comes in',
+  async () => {
+    const server = await begun(startServer)
+    const { answer, finish } = await halfSent(server)
+    const ended = server.end('SIGTERM')
+    await expect.poll(server.health).toBeUndefined()
+    finish()
+    expect(await answer).toBe(200)
+    expect(await ended).toBe(0)
+  },
+  LONG_MS,
+)
+
+test(
+  'at SIGTERM a request that never ends is cut off, so that all is closed within 10 seconds',
+  async () => {
+    const server = await begun(startServer)
+    const { answer } = await halfSent(server)
+    const began = performance.now()
+    expect(await server.end('SIGTERM')).toBe(0)
+    expect(performance.now() - began).toBeLessThan(10_000)
+    expect(await answer).toBe('ECONNRESET')
+  },
+  LONG_MS,
+)

@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { buildApp } from './app.ts'
 import { demoAccounts, fillWhenEmpty, hasDemo } from './fill.ts'
 import { readConfig } from './platform/config.ts'
@@ -36,9 +36,9 @@ async function start(): Promise<void> {
     process.on(signal, async () => {
       if (stopping) return
       stopping = true
-      setTimeout(() => front.closeAllConnections(), FINISH_MS).unref()
       // Whatever hangs must not keep the process: the database is left as after a kill, which loses nothing answered.
       setTimeout(() => process.exit(1), STOP_MS).unref()
+      await finishRequests(front)
       await close()
       process.exit(0)
     })
@@ -63,4 +63,14 @@ async function start(): Promise<void> {
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Fairfloor is open at http://${config.host}:${port}`)
   if (isDemo || (await hasDemo(app))) console.log(demoAccounts())
+}
+
+/** Takes no new connection and waits for the requests that run. The socket is ours, so Fastify's own close knows nothing of it. */
+async function finishRequests(front: Server): Promise<void> {
+  // A connection that is kept alive becomes idle with its answer, and would hold the door open.
+  const sweep = setInterval(() => front.closeIdleConnections(), 50)
+  const cut = setTimeout(() => front.closeAllConnections(), FINISH_MS)
+  await new Promise(resolve => front.close(resolve))
+  clearInterval(sweep)
+  clearTimeout(cut)
 }

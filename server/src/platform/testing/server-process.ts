@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -9,9 +9,12 @@ const MAIN = join(import.meta.dirname, '../../main.ts')
 /** The product as a process of its own, as `npm start` runs it. */
 export type ServerProcess = {
   readonly url: string
+  readonly pid: number | undefined
+  /** The status with which it ends, or the signal that ended it. */
+  readonly ended: Promise<number | NodeJS.Signals>
   /** Everything it has printed. */
   printed(): string
-  /** @returns the status with which it ends, or the signal that ended it */
+  /** Ends it, where it still runs. @returns as `ended` */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>
   /** Status of `/health`; undefined where nobody answers. */
   health(): Promise<number | undefined>
@@ -20,16 +23,19 @@ export type ServerProcess = {
 /** Starts a server process on a free port and waits until it is open. @throws Error with what it printed if it ends before */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const server = await launchServer(env)
+  let ended: number | string | undefined
+  void server.ended.then(status => {
+    ended = status
+  })
   while ((await server.health()) !== 200) {
-    if (server.child.exitCode !== null)
-      throw new Error(`The server ended with ${server.child.exitCode}: ${server.printed()}`)
+    if (ended !== undefined) throw new Error(`The server ended with ${ended}: ${server.printed()}`)
     await pause(50)
   }
   return server
 }
 
 /** Starts a server process and waits for nothing. */
-async function launchServer(env: Record<string, string>): Promise<ServerProcess & { child: ChildProcess }> {
+export async function launchServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { PATH, TMPDIR } = process.env
@@ -50,7 +56,8 @@ async function launchServer(env: Record<string, string>): Promise<ServerProcess 
   })
   return {
     url,
-    child,
+    pid: child.pid,
+    ended,
     printed: () => printed,
     end(signal) {
       child.kill(signal)
