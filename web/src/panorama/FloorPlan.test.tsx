@@ -1,5 +1,5 @@
 import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FloorPlan } from './FloorPlan.tsx'
@@ -25,10 +25,26 @@ const stops = [1, 2, 3].map(panoNr => ({ panoNr, name: `Aisle A, stop ${panoNr}`
 const booth = { kind: 'booth', booth_number: 2, at: { yaw: 1, pitch: 0 } }
 const scene = { panoNr: 1, name: 'Aisle A, stop 1', north_offset: Math.PI / 2, hotspots: [booth] } as unknown as Scene
 
-function open(onStop = vi.fn()) {
-  const view = viewSource()
-  render(<FloorPlan plan={plan} scene={scene} stops={stops} visited={new Set([3])} view={view} onStop={onStop} />)
-  return { view, onStop, cone: () => document.querySelector('g > path')?.parentElement?.getAttribute('transform') }
+function open() {
+  const [view, onStop, onBooth] = [viewSource(), vi.fn(), vi.fn()]
+  render(
+    <FloorPlan
+      plan={plan}
+      scene={scene}
+      stops={stops}
+      visited={new Set([3])}
+      view={view}
+      boothName={number => `Booth ${number}, Oat Rebel`}
+      onStop={onStop}
+      onBooth={onBooth}
+    />,
+  )
+  return {
+    view,
+    onStop,
+    onBooth,
+    cone: () => document.querySelector('g > path')?.parentElement?.getAttribute('transform'),
+  }
 }
 
 describe('the floor plan', () => {
@@ -43,17 +59,30 @@ describe('the floor plan', () => {
 
   it('turns its cone with the view, seen from the plan’s own north', () => {
     const { view, cone } = open()
-    act(() => view.set({ yaw: Math.PI, pitch: 0, hFov: 1 }))
+    act(() => view.set({ yaw: Math.PI, pitch: 0, vFov: 1, hFov: 1 }))
     expect(cone()).toBe('rotate(90.0)')
   })
 
   it('numbers the booths in view alone', () => {
     const { view } = open()
     const numbers = () => [...document.querySelectorAll('text')].map(text => text.textContent)
-    act(() => view.set({ yaw: 0.8, pitch: 0, hFov: 1 }))
+    act(() => view.set({ yaw: 0.8, pitch: 0, vFov: 1, hFov: 1 }))
     expect(numbers()).toContain('2')
-    act(() => view.set({ yaw: 2, pitch: 0, hFov: 1 }))
+    act(() => view.set({ yaw: 2, pitch: 0, vFov: 1, hFov: 1 }))
     expect(numbers()).not.toContain('2')
+  })
+
+  it('goes to the booth that is clicked, and names it first; elsewhere to the nearest stop', () => {
+    const { onStop, onBooth } = open()
+    const field = document.querySelector('fieldset > button[aria-hidden]')!
+    const box = { left: 100, top: 50, width: 400, height: 200 } as DOMRect
+    vi.spyOn(field, 'getBoundingClientRect').mockReturnValue(box)
+    fireEvent.pointerMove(field, { clientX: 290, clientY: 80 })
+    expect(screen.getByText('Booth 2, Oat Rebel')).toBeTruthy()
+    fireEvent.click(field, { clientX: 290, clientY: 80 })
+    expect(onBooth).toHaveBeenCalledWith(2)
+    fireEvent.click(field, { clientX: 290, clientY: 200 })
+    expect(onStop).toHaveBeenCalledWith(3)
   })
 
   it('goes to a stop by keyboard: one Tab stop, arrows, Enter', async () => {

@@ -20,11 +20,14 @@ interface FloorPlanProps {
   view: ViewSource
   /** Beside the count of booths: '+45 points'. */
   note?: string
+  /** What a booth is called: 'Booth 3, Oat Rebel'. */
+  boothName: (boothNumber: number) => string
   onStop: (panoNr: number) => void
+  onBooth: (boothNumber: number) => void
 }
 
 /** The hall from above: where one stands and looks, which booths one has seen; goes where one clicks. */
-export function FloorPlan({ plan, scene, stops, visited, view, note, onStop }: FloorPlanProps) {
+export function FloorPlan({ plan, scene, stops, visited, view, note, boothName, onStop, onBooth }: FloorPlanProps) {
   const t = useTexts(panoramaTexts).plan
   const cone = useRef<SVGGElement>(null)
   const [seen, setSeen] = useState<readonly number[]>([])
@@ -43,9 +46,9 @@ export function FloorPlan({ plan, scene, stops, visited, view, note, onStop }: F
   )
 
   const last = Math.max(...plan.stops.map(stop => stop.panoNr))
-  const go = (panoNr: number) => {
+  const small = (go: (number: number) => void) => (number: number) => {
     setIsLarge(false)
-    onStop(panoNr)
+    go(number)
   }
   return (
     <section className={styles.plan} data-large={isLarge || undefined} aria-label={t.title}>
@@ -60,7 +63,15 @@ export function FloorPlan({ plan, scene, stops, visited, view, note, onStop }: F
       </header>
       <div className={styles.map} style={{ aspectRatio: `${plan.width} / ${plan.height}` }}>
         <PlanMap plan={plan} here={scene.panoNr} visited={visited} seen={seen} cone={cone} label={t.here} />
-        <PlanStops plan={plan} here={scene.panoNr} stops={stops} label={t.stops} onStop={go} />
+        <PlanStops
+          plan={plan}
+          here={scene.panoNr}
+          stops={stops}
+          label={t.stops}
+          boothName={boothName}
+          onStop={small(onStop)}
+          onBooth={small(onBooth)}
+        />
         <button type="button" className={styles.enlarge} aria-label={t.enlarge} onClick={() => setIsLarge(true)} />
       </div>
       <p className={styles.foot}>

@@ -1,4 +1,4 @@
-import { type Hotspot, hotspotKey, type Scene } from '@fairfloor/domain/trade-show/scenes'
+import { type Direction, type Hotspot, hotspotKey, type Scene } from '@fairfloor/domain/trade-show/scenes'
 import { type CSSProperties, type Ref, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { extentOf, fromLeftToRight } from './angles.ts'
@@ -6,7 +6,7 @@ import { EdgePill } from './EdgePill.tsx'
 import styles from './HotspotLayer.module.css'
 import { HotspotMark } from './HotspotMark.tsx'
 import { type Edges, nearestOutside, sameEdges } from './outside.ts'
-import { type Camera, isInside, outline, project } from './projection.ts'
+import { aheadOnFloor, type Camera, isInside, outline, project } from './projection.ts'
 import type { Describe } from './spots.ts'
 import type { Stage } from './stage.ts'
 import { panoramaTexts } from './texts.ts'
@@ -23,6 +23,8 @@ interface HotspotLayerProps {
   describe?: Describe
   open: string | null
   stage: Pick<Stage, 'camera' | 'bringIntoView'>
+  /** A hotspot is pointed at or has the focus: what it leads to will be wanted. */
+  onPointed?: (hotspot: Hotspot) => void
   /** The scene goes, and the focus was on one of its hotspots. */
   onLeave: () => void
 }
@@ -31,7 +33,7 @@ interface HotspotLayerProps {
  * The hotspots of a scene over its picture: buttons in the order from left to right, the outlines of booths as larger
  * targets for mice and fingers. A button out of view stays in the tab order; the view turns to it when it gets the focus.
  */
-export function HotspotLayer({ ref, scene, describe, open, stage, onLeave }: HotspotLayerProps) {
+export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onLeave }: HotspotLayerProps) {
   const list = useRef<HTMLUListElement>(null)
   const [edges, setEdges] = useState<Edges>({ left: null, right: null })
   const hotspots = useMemo(() => fromLeftToRight(scene.hotspots, scene.start_view), [scene])
@@ -58,8 +60,9 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onLeave }: Hot
   }, [])
 
   const onFocus = (hotspot: Hotspot) => {
+    onPointed?.(hotspot)
     const camera = stage.camera()
-    const point = project(hotspot.at, camera)
+    const point = project(placeOf(hotspot, camera), camera)
     if (!point || !isInside(point, camera, comfortable(camera))) stage.bringIntoView(hotspot.at)
   }
 
@@ -82,6 +85,7 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onLeave }: Hot
                 extent={extent}
                 isOpen={open === key}
                 onFocus={() => onFocus(hotspot)}
+                onPointed={() => onPointed?.(hotspot)}
               />
             </li>
           )
@@ -109,7 +113,7 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onLeave }: Hot
 function placeItem(item: Element, hotspot: Hotspot, camera: Camera) {
   const button = item.querySelector('button')
   if (!button) return
-  const point = project(hotspot.at, camera)
+  const point = project(placeOf(hotspot, camera), camera)
   const seen = point && isInside(point, camera, -halfMark) ? point : null
   // What is out of view waits in the middle: a browser scrolls to what gets the focus.
   const { x, y } = seen ?? { x: camera.width / 2, y: camera.height / 2 }
@@ -119,6 +123,12 @@ function placeItem(item: Element, hotspot: Hotspot, camera: Camera) {
   item.querySelector('path[data-hotspot]')?.setAttribute('d', outline(hotspot.polygon, camera))
 }
 
+/** Where a mark stands: ways lie on the floor, but not under what floats at the window's foot. */
+const placeOf = ({ kind, at }: Hotspot, camera: Camera): Direction =>
+  kind === 'scene' ? aheadOnFloor(at, camera, camera.height - (camera.height < lowWindow ? 100 : 130)) : at
+
+/** A phone held sideways, whose chrome is lower. */
+const lowWindow = 480
 const halfMark = 34
 const labelWidth = 340
 const comfortable = ({ width, height }: Camera) => Math.min(width, height) * 0.1

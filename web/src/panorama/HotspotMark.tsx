@@ -18,10 +18,11 @@ interface HotspotMarkProps {
   extent: number
   isOpen: boolean
   onFocus: () => void
+  onPointed: () => void
 }
 
 /** A hotspot's button: a ring with the booth's number, a pill for doors, a disc on the floor for ways. */
-export function HotspotMark({ hotspot, details, extent, isOpen, onFocus }: HotspotMarkProps) {
+export function HotspotMark({ hotspot, details, extent, isOpen, onFocus, onPointed }: HotspotMarkProps) {
   const t = useTexts(panoramaTexts)
   const look = looks[hotspot.kind]
   return (
@@ -34,6 +35,7 @@ export function HotspotMark({ hotspot, details, extent, isOpen, onFocus }: Hotsp
       aria-label={fullNameOf(hotspot, details, t)}
       aria-description={descriptionOf(details)}
       onFocus={onFocus}
+      onPointerEnter={onPointed}
     >
       {hotspot.kind === 'scene' ? (
         <Disc />

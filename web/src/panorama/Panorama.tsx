@@ -4,7 +4,7 @@ import { preload } from 'react-dom'
 import { firstPicture } from './pictures.ts'
 import { savesData } from './reader.ts'
 import type { Describe } from './spots.ts'
-import type { ViewSource } from './view-source.ts'
+import type { StartView, ViewSource } from './view-source.ts'
 import { Waiting } from './Waiting.tsx'
 
 /** Why there is no panorama: its picture does not load, the browser has no WebGL 2, the viewer's code does not load. */
@@ -26,6 +26,8 @@ export interface PanoramaProps {
   describe?: Describe
   /** The hotspot whose popup is open (`hotspotKey`): its mark shows it and the view is turned to it. */
   open?: string | null
+  /** Where to look when the scene is come to, instead of its start view or the way one looked before. */
+  start?: StartView | null
   /** What a sheet covers, in px: the panorama keeps to the free strip. */
   inset?: { top?: number; right?: number; bottom?: number; left?: number }
   /** Told where one looks, with every frame. */

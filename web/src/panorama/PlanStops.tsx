@@ -1,6 +1,6 @@
 import type { Plan, SceneSummary } from '@fairfloor/domain/trade-show/scenes'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
-import { nearestStop, stopBeside } from './floor.ts'
+import { type PlanPlace, placeAt, stopBeside } from './floor.ts'
 import styles from './PlanStops.module.css'
 
 interface PlanStopsProps {
@@ -8,21 +8,27 @@ interface PlanStopsProps {
   here: number
   stops: readonly SceneSummary[]
   label: string
+  /** What a booth is called: 'Booth 3, Oat Rebel'. */
+  boothName: (boothNumber: number) => string
   onStop: (panoNr: number) => void
+  onBooth: (boothNumber: number) => void
 }
 
 /**
- * The places to stand, over the map. A click anywhere goes to the nearest; the keyboard has one Tab stop and walks from
+ * The places to stand, over the map. A click goes to the booth under it, else to the nearest place; the keyboard has one Tab stop and walks from
  * place to place with the arrows.
  */
-export function PlanStops({ plan, here, stops, label, onStop }: PlanStopsProps) {
+export function PlanStops({ plan, here, stops, label, boothName, onStop, onBooth }: PlanStopsProps) {
   const layer = useRef<HTMLFieldSetElement>(null)
   const [walk, setWalk] = useState({ from: here, to: here })
-  const [pointed, setPointed] = useState<number | null>(null)
+  const [pointed, setPointed] = useState<PlanPlace | undefined>()
   const reached = walk.from === here ? walk.to : here
 
   const nameOf = (panoNr: number) => stops.find(stop => stop.panoNr === panoNr)?.name ?? String(panoNr)
 
+  const go = (place: PlanPlace | undefined) => {
+    if (place) (place.kind === 'booth' ? onBooth : onStop)(place.number)
+  }
   const onKey = (event: KeyboardEvent, from: Plan['stops'][number]) => {
     const next = stopBeside(plan.stops, from, event.key)
     if (!next) return
@@ -30,6 +36,7 @@ export function PlanStops({ plan, here, stops, label, onStop }: PlanStopsProps) 
     setWalk({ from: here, to: next.panoNr })
     layer.current?.querySelector<HTMLElement>(`[data-stop="${next.panoNr}"]`)?.focus()
   }
+  const booth = plan.booths.find(each => pointed?.kind === 'booth' && each.booth_number === pointed.number)
   return (
     <fieldset ref={layer} className={styles.stops} aria-label={label}>
       <button
@@ -37,9 +44,9 @@ export function PlanStops({ plan, here, stops, label, onStop }: PlanStopsProps) 
         className={styles.field}
         tabIndex={-1}
         aria-hidden="true"
-        onPointerMove={event => setPointed(stopAt(plan, event))}
-        onPointerLeave={() => setPointed(null)}
-        onClick={event => onStop(stopAt(plan, event))}
+        onPointerMove={event => setPointed(placeUnder(plan, event))}
+        onPointerLeave={() => setPointed(undefined)}
+        onClick={event => go(placeUnder(plan, event))}
       />
       {plan.stops.map(stop => (
         <button
@@ -48,7 +55,7 @@ export function PlanStops({ plan, here, stops, label, onStop }: PlanStopsProps) 
           className={styles.stop}
           style={{ left: `${(100 * stop.x) / plan.width}%`, top: `${(100 * stop.y) / plan.height}%` }}
           data-stop={stop.panoNr}
-          data-pointed={pointed === stop.panoNr || undefined}
+          data-pointed={(pointed?.kind === 'stop' && pointed.number === stop.panoNr) || undefined}
           data-end={stop.x > plan.width / 2 || undefined}
           tabIndex={stop.panoNr === reached ? 0 : -1}
           aria-label={nameOf(stop.panoNr)}
@@ -59,14 +66,29 @@ export function PlanStops({ plan, here, stops, label, onStop }: PlanStopsProps) 
           <span>{nameOf(stop.panoNr)}</span>
         </button>
       ))}
+      {booth && (
+        <span
+          className={styles.booth}
+          style={{
+            left: `${(100 * booth.x) / plan.width}%`,
+            top: `${(100 * booth.y) / plan.height}%`,
+            width: `${(100 * booth.width) / plan.width}%`,
+            height: `${(100 * booth.height) / plan.height}%`,
+          }}
+          data-end={booth.x > plan.width / 2 || undefined}
+          aria-hidden="true"
+        >
+          <span>{boothName(booth.booth_number)}</span>
+        </span>
+      )}
     </fieldset>
   )
 }
 
-/** The number of the stop nearest to where the mouse or finger is. */
-function stopAt({ width, height, stops }: Plan, { currentTarget, clientX, clientY }: MouseEvent<Element>): number {
+/** What is under the mouse or finger. */
+function placeUnder(plan: Plan, { currentTarget, clientX, clientY }: MouseEvent<Element>): PlanPlace | undefined {
   const box = currentTarget.getBoundingClientRect()
-  const x = ((clientX - box.left) / box.width) * width
-  const y = ((clientY - box.top) / box.height) * height
-  return nearestStop(stops, x, y)?.panoNr ?? 0
+  const x = ((clientX - box.left) / box.width) * plan.width
+  const y = ((clientY - box.top) / box.height) * plan.height
+  return placeAt(plan, x, y)
 }

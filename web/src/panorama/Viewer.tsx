@@ -5,6 +5,7 @@ import { useTexts } from '../lib/texts.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { keptYaw } from './angles.ts'
 import { Bar } from './Bar.tsx'
+import { Compass } from './Compass.tsx'
 import { HotspotLayer, type HotspotLayerHandle } from './HotspotLayer.tsx'
 import type { PanoramaProps } from './Panorama.tsx'
 import { type Camera, hFovOf, levelled } from './projection.ts'
@@ -15,7 +16,7 @@ import { Waiting } from './Waiting.tsx'
 
 /** The panorama itself, with hotspots and bar; see `Panorama`, which loads it. */
 export default function Viewer(props: PanoramaProps) {
-  const { ref, scene, next, describe, open = null, inset, view, controls, onHotspot, onFailed } = props
+  const { ref, scene, next, describe, open = null, start, inset, view, controls, onHotspot, onFailed } = props
   const t = useTexts(panoramaTexts)
   const help = useId()
   const ground = useRef<HTMLDivElement>(null)
@@ -33,7 +34,7 @@ export default function Viewer(props: PanoramaProps) {
   useImperativeHandle(ref, () => ({ turnTo, focusHotspot: key => layer.current?.focus(key) }))
 
   const onFrame = useEffectEvent((camera: Camera) => {
-    view.set({ yaw: camera.yaw, pitch: camera.pitch, hFov: hFovOf(camera) })
+    view.set({ yaw: camera.yaw, pitch: camera.pitch, vFov: camera.vFov, hFov: hFovOf(camera) })
     layer.current?.place(camera)
   })
   const onPress = useEffectEvent((target: Element) => {
@@ -69,7 +70,7 @@ export default function Viewer(props: PanoramaProps) {
   const walk = useEffectEvent(async (on: Stage, isWanted: () => boolean) => {
     try {
       const opened = find(open)
-      const direction = opened ? levelled(opened.at, on.camera()) : kept(shown, scene, on.camera())
+      const direction = start ?? (opened ? levelled(opened.at, on.camera()) : kept(shown, scene, on.camera()))
       const stands = await on.show(scene, direction, shown !== null)
       if (stands && isWanted()) setShown(scene)
     } catch {
@@ -91,6 +92,10 @@ export default function Viewer(props: PanoramaProps) {
   useEffect(() => turnToOpen(), [open])
 
   const prepareNext = useEffectEvent((on: Stage) => next?.forEach(on.prepare))
+  const prepareTiles = (panoNr: number | null) => {
+    const wanted = next?.find(each => each.panoNr === panoNr)
+    if (stage && wanted) stage.prepareTiles(wanted, kept(shown, wanted, stage.camera()))
+  }
   const nextPlaces = next?.map(placeOf).join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: fetched once this scene stands, and when others are next
   useEffect(() => {
@@ -117,6 +122,7 @@ export default function Viewer(props: PanoramaProps) {
               describe={describe}
               open={open}
               stage={stage}
+              onPointed={({ pano_nr }) => prepareTiles(pano_nr)}
               onLeave={() => ground.current?.focus({ preventScroll: true })}
             />,
             stage.overlay,
@@ -127,10 +133,17 @@ export default function Viewer(props: PanoramaProps) {
         {t.keys}
       </div>
       <VisuallyHidden live="polite">{isShown && scene.name}</VisuallyHidden>
-      {stage && <Bar zoomBy={stage.zoomBy}>{controls}</Bar>}
+      {stage && (
+        <Bar zoomBy={stage.zoomBy}>
+          <Compass view={view} north={scene.north_offset} onNorth={() => stage.goHome(north(scene))} />
+          {controls}
+        </Bar>
+      )}
     </div>
   )
 }
+
+const north = ({ north_offset }: Scene): Direction => ({ yaw: north_offset, pitch: 0 })
 
 /** The same scene with other pictures is another place; the same pictures with other words are not. */
 const placeOf = ({ panoNr, pictures }: Scene): string => `${panoNr} ${pictures[0]?.url}`

@@ -1,6 +1,6 @@
 import type { Hotspot, Scene } from '@fairfloor/domain/trade-show/scenes'
 import { describe, expect, it } from 'vitest'
-import { boothsInView, nearestStop, stopBeside } from './floor.ts'
+import { boothsInView, nearestStop, placeAt, stopBefore, stopBeside } from './floor.ts'
 
 const nothing = { polygon: [], booth_number: null, pano_nr: null, vitrine_id: null, label: 'x' }
 const booth = (booth_number: number, yaw: number): Hotspot => ({
@@ -14,7 +14,7 @@ describe('the floor plan', () => {
   it('knows the booths before one, and no ways', () => {
     const way: Hotspot = { ...nothing, kind: 'scene', at: { yaw: 0, pitch: 0 }, pano_nr: 2 }
     const scene = { hotspots: [booth(7, 6.1), booth(3, 0.3), way, booth(5, 0.6), booth(6, 3.1)] } as unknown as Scene
-    expect(boothsInView(scene, { yaw: 0, pitch: 0, hFov: 1 })).toEqual([3, 7])
+    expect(boothsInView(scene, { yaw: 0, pitch: 0, vFov: 1, hFov: 1 })).toEqual([3, 7])
   })
 
   const stops = [
@@ -29,6 +29,20 @@ describe('the floor plan', () => {
     expect(nearestStop(stops, 14, 5)?.panoNr).toBe(2)
     expect(nearestStop(stops, 16, 0)?.panoNr).toBe(3)
     expect(nearestStop([], 1, 1)).toBeUndefined()
+  })
+
+  it('means the booth under a click, else the nearest stop', () => {
+    const plan = {
+      stops,
+      booths: [{ booth_number: 7, x: 8, y: 2, width: 6, height: 4 }],
+      width: 20,
+      height: 20,
+      ways: [],
+    }
+    expect(placeAt(plan, 9, 5)).toEqual({ kind: 'booth', number: 7 })
+    expect(placeAt(plan, 9, 7)).toEqual({ kind: 'stop', number: 2 })
+    expect(stopBefore(plan, 7)?.panoNr).toBe(2)
+    expect(placeAt({ ...plan, stops: [] }, 1, 1)).toBeUndefined()
   })
 
   it('walks from stop to stop with the arrows', () => {

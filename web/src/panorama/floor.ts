@@ -4,6 +4,12 @@ import type { View } from './view-source.ts'
 
 type Stop = Plan['stops'][number]
 
+/** A booth or a place to stand, by its number. */
+export interface PlanPlace {
+  kind: 'booth' | 'stop'
+  number: number
+}
+
 /** Numbers of the booths that one has before one, in order. */
 export const boothsInView = ({ hotspots }: Scene, { yaw, hFov }: View): number[] =>
   hotspots
@@ -15,6 +21,20 @@ export const boothsInView = ({ hotspots }: Scene, { yaw, hFov }: View): number[]
 /** The stop that is nearest to a point of the plan (metres); undefined where there is none. */
 export const nearestStop = (stops: readonly Stop[], x: number, y: number): Stop | undefined =>
   stops.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0]
+
+/** The place to stand that is nearest to a booth. */
+export function stopBefore({ booths, stops }: Plan, boothNumber: number): Stop | undefined {
+  const booth = booths.find(each => each.booth_number === boothNumber)
+  return booth && nearestStop(stops, booth.x + booth.width / 2, booth.y + booth.height / 2)
+}
+
+/** What a point of the plan (metres) means: the booth under it, else the nearest place to stand. */
+export function placeAt({ booths, stops }: Plan, x: number, y: number): PlanPlace | undefined {
+  const booth = booths.find(each => x >= each.x && x <= each.x + each.width && y >= each.y && y <= each.y + each.height)
+  if (booth) return { kind: 'booth', number: booth.booth_number }
+  const stop = nearestStop(stops, x, y)
+  return stop && { kind: 'stop', number: stop.panoNr }
+}
 
 /**
  * The stop that an arrow key leads to from another: the nearest that lies that way more than sideways;

@@ -1,4 +1,5 @@
-import type { Scene } from '@fairfloor/domain/trade-show/scenes'
+import { type Direction, type Scene, tileUrl } from '@fairfloor/domain/trade-show/scenes'
+import { turnBetween } from './angles.ts'
 
 type Picture = Scene['pictures'][number]
 
@@ -22,3 +23,19 @@ export function firstPicture(scene: Scene, { little, maxWidth }: Capacity): Pict
 
 /** The tiles that make the picture sharp; null where there are none or where they are too much. */
 export const tilesOf = ({ tiles }: Scene, little: boolean): Scene['tiles'] => (little ? null : tiles)
+
+/** Addresses of the tiles that are seen in this direction through a window of `vFov` × `hFov` radians. */
+export function tilesInView(
+  tiles: NonNullable<Scene['tiles']>,
+  { yaw, pitch }: Direction,
+  { vFov, hFov }: { vFov: number; hFov: number },
+): string[] {
+  const [wide, high] = [(2 * Math.PI) / tiles.cols, Math.PI / tiles.rows]
+  const columns = range(tiles.cols).filter(
+    c => Math.abs(turnBetween(yaw, (c + 0.5) * wide - Math.PI)) < (hFov + wide) / 2,
+  )
+  const rows = range(tiles.rows).filter(r => Math.abs(Math.PI / 2 - (r + 0.5) * high - pitch) < (vFov + high) / 2)
+  return rows.flatMap(row => columns.map(column => tileUrl(tiles, column, row)))
+}
+
+const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Camera, hFovOf, isInside, levelled, outline, project } from './projection.ts'
+import { aheadOnFloor, type Camera, hFovOf, isInside, levelled, outline, project } from './projection.ts'
 
 const camera: Camera = { yaw: 0, pitch: 0, vFov: Math.PI / 2, width: 800, height: 600 }
 
@@ -58,5 +58,30 @@ describe('an outline', () => {
     const xs = [...path.matchAll(/[ML]([-\d.]+)/g)].map(match => Number(match[1]))
     expect(xs).toHaveLength(4)
     expect(Math.min(...xs)).toBeGreaterThan(400)
+  })
+})
+
+describe('a way on the floor', () => {
+  const near = { yaw: 0.2, pitch: -0.7 }
+
+  it('is seen above the chrome at the foot, farther along the same way', () => {
+    expect(project(near, camera)!.y).toBeGreaterThan(500)
+    const ahead = aheadOnFloor(near, camera, 500)
+    expect(ahead.yaw).toBe(0.2)
+    expect(project(ahead, camera)!.y).toBeCloseTo(497, -1)
+  })
+
+  it('stays where it is when it is seen, is behind one or is no floor', () => {
+    for (const way of [
+      { yaw: 0.2, pitch: -0.3 },
+      { yaw: 3, pitch: -0.7 },
+      { yaw: 0, pitch: 0.1 },
+    ])
+      expect(aheadOnFloor(way, camera, 500)).toEqual(way)
+  })
+
+  it('goes out of view when one looks up', () => {
+    const up = { ...camera, pitch: 0.9 }
+    expect(aheadOnFloor(near, up, 500)).toEqual(near)
   })
 })

@@ -25,6 +25,18 @@ export function levelled({ yaw, pitch }: Direction, { vFov }: Pick<Camera, 'vFov
   return { yaw, pitch: pitch - Math.min(slack, Math.max(-slack, pitch)) }
 }
 
+/**
+ * A direction along the floor, as far ahead as shows it above the line at `lowest` px: what stands in one's way at the
+ * window's foot is nearer than one can point at. A direction that is level or up stays.
+ */
+export function aheadOnFloor(direction: Direction, camera: Camera, lowest: number): Direction {
+  for (let { pitch } = direction; pitch < farthest; pitch += step) {
+    const point = project({ ...direction, pitch }, camera)
+    if (!point || point.y <= lowest) return { ...direction, pitch }
+  }
+  return direction
+}
+
 /** True when the point lies in the window and `margin` px from its edges. */
 export const isInside = ({ x, y }: Point, { width, height }: Camera, margin = 0): boolean =>
   x >= margin && x <= width - margin && y >= margin && y <= height - margin
@@ -46,6 +58,10 @@ interface Seen {
   up: number
   ahead: number
 }
+
+/** Radians below the horizon: some ten metres ahead of who stands. */
+const farthest = -0.16
+const step = 0.01
 
 // What lies at right angles to the view is infinitely far out in a flat window.
 const nearest = 0.01

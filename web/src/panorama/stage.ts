@@ -6,8 +6,8 @@ import {
   type EquirectangularTilesPanorama,
 } from '@photo-sphere-viewer/equirectangular-tiles-adapter'
 import { capacity } from './device.ts'
-import { type Capacity, firstPicture, tilesOf } from './pictures.ts'
-import { type Camera, levelled } from './projection.ts'
+import { type Capacity, firstPicture, tilesInView, tilesOf } from './pictures.ts'
+import { type Camera, hFovOf, levelled } from './projection.ts'
 import { prefersStill, savesData } from './reader.ts'
 
 /** The panorama itself: pictures on a sphere, turned by mouse, finger and keys. Knows no React and no hotspots. */
@@ -16,12 +16,14 @@ export interface Stage {
   readonly overlay: HTMLElement
   camera: () => Camera
   /**
-   * Shows a scene, `soft` over the one before; null leaves the view as it is. True when it stands there, false when
+   * Shows a scene, `soft` over the one before; null leaves the view as it is, `vFov` says how near. True when it stands there, false when
    * another was wanted meanwhile; throws when its picture does not load.
    */
-  show: (scene: Scene, direction: Direction | null, soft: boolean) => Promise<boolean>
+  show: (scene: Scene, direction: (Direction & { vFov?: number }) | null, soft: boolean) => Promise<boolean>
   /** Fetches a scene's first picture, so that it is there when one walks on. */
   prepare: (scene: Scene) => void
+  /** Fetches what makes a scene sharp in the direction in which it will be seen first; null: as one looks now. */
+  prepareTiles: (scene: Scene, direction: Direction | null) => void
   /** Turns until a direction is well in view. */
   bringIntoView: (direction: Direction) => void
   /** Turns to a direction, not zoomed. */
@@ -75,11 +77,14 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
     show: (scene, direction, soft) =>
       viewer.setPanorama(panoramaOf(scene, device), {
         position: direction ?? undefined,
+        zoom: direction?.vFov && viewer.dataHelper.fovToZoomLevel((direction.vFov * 180) / Math.PI),
         showLoader: false,
         transition: soft && !still ? { effect: 'fade', rotation: false, speed: fadeMs } : false,
       }),
-    prepare: scene => {
-      if (!savesData()) fetch(firstPicture(scene, device).url, { priority: 'low' }).catch(() => {})
+    prepare: scene => fetchAhead([firstPicture(scene, device).url]),
+    prepareTiles: (scene, direction) => {
+      const [tiles, now] = [tilesOf(scene, device.little), camera()]
+      if (tiles) fetchAhead(tilesInView(tiles, direction ?? now, { vFov: now.vFov, hFov: hFovOf(now) }))
     },
     bringIntoView: direction => turn(levelled(direction, camera())),
     goHome: direction => turn(direction, viewer.config.defaultZoomLvl),
@@ -92,7 +97,7 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
 }
 
 const [minFov, maxFov] = [30, 90]
-const fadeMs = 600
+const fadeMs = 180
 const turnSpeed = '20rpm'
 const zoomStep = 15
 
@@ -109,6 +114,11 @@ const keyboardActions = (onHome: () => void) => ({
   '-': CONSTANTS.ACTIONS.ZOOM_OUT,
   Home: onHome,
 })
+
+function fetchAhead(urls: string[]) {
+  if (savesData()) return
+  for (const url of urls) fetch(url, { priority: 'low' }).catch(() => {})
+}
 
 /** A small whole picture first, then sharp tiles; the viewer takes a picture without tiles as one with none to load. */
 function panoramaOf(scene: Scene, device: Capacity): EquirectangularTilesPanorama {

@@ -13,6 +13,7 @@ export const panoramaTexts = messages({
     zoomOut: 'Zoom out',
     fullScreen: 'Full screen',
     endFullScreen: 'End full screen',
+    compass: 'Face north, the top of the floor plan',
     list: {
       booths: 'Booths here',
       ways: 'Ways on',
@@ -46,6 +47,7 @@ export const panoramaTexts = messages({
     zoomOut: 'Verkleinern',
     fullScreen: 'Vollbild',
     endFullScreen: 'Vollbild beenden',
+    compass: 'Nach Norden blicken, zum oberen Rand des Hallenplans',
     list: {
       booths: 'Stände hier',
       ways: 'Wege weiter',

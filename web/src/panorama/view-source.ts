@@ -1,8 +1,13 @@
 import type { Direction } from '@fairfloor/domain/trade-show/scenes'
 import { useState } from 'react'
 
+/** Where one looks and how near: radians, `vFov` the height of the view. */
+export interface StartView extends Direction {
+  vFov: number
+}
+
 /** Where one looks, and how much is seen from left to right; radians. */
-export interface View extends Direction {
+export interface View extends StartView {
   hFov: number
 }
 

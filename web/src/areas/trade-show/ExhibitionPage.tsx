@@ -6,12 +6,14 @@ import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from '
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { FloorPlan } from '../../panorama/FloorPlan.tsx'
+import { stopBefore } from '../../panorama/floor.ts'
 import { Panorama, type PanoramaFailure, type PanoramaHandle } from '../../panorama/Panorama.tsx'
 import { SceneList } from '../../panorama/SceneList.tsx'
+import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { boothAddress, INFORMATION, LOBBY, loginAddress, readAddress, sceneAddress } from './addresses.ts'
+import { boothAddress, INFORMATION, LOBBY, loginAddress, readAddress, sceneAddress, standAddress } from './addresses.ts'
 import { BoothSheet } from './BoothSheet.tsx'
 import { describeSpot } from './describe-spot.ts'
 import { ExhibitorList } from './ExhibitorList.tsx'
@@ -40,6 +42,7 @@ function Exhibition() {
   const [asList, setAsList] = useListView()
   const panorama = useRef<PanoramaHandle>(null)
   const view = useViewSource()
+  useViewInAddress(view, useLocation().key)
   const { exhibitors, byBooth } = useExhibitors()
   const visited = useVisited()
   const scene = useQuery(sceneQuery(panoNr))
@@ -53,6 +56,12 @@ function Exhibition() {
     if (hotspot.booth_number !== null) navigate(boothAddress(panoNr, hotspot.booth_number))
     else if (hotspot.kind === 'info') navigate(INFORMATION)
     else if (hotspot.pano_nr !== null) navigate(hotspot.pano_nr === 0 ? LOBBY : sceneAddress(hotspot.pano_nr))
+  }
+  const goBefore = (booth: number) => {
+    // Of the showcase area, which no exhibitor has, the plan alone knows where it is seen.
+    const before = byBooth.get(booth)?.panoNumberB2b ?? (plan.data && stopBefore(plan.data, booth)?.panoNr)
+    navigate(standAddress(before ?? panoNr, booth))
+    panorama.current?.turnTo(`booth-${booth}`)
   }
   const closeBooth = () => {
     navigate(sceneAddress(panoNr), { replace: true })
@@ -91,6 +100,7 @@ function Exhibition() {
           next={next}
           describe={describe}
           open={atBooth ? hotspotKey(atBooth) : null}
+          start={readView(query.get('view'))}
           inset={inset}
           view={view}
           onHotspot={onHotspot}
@@ -104,6 +114,8 @@ function Exhibition() {
           stops={scenes.data ?? []}
           visited={visitedBooths}
           view={view}
+          boothName={number => t.boothName(number, byBooth.get(number)?.name)}
+          onBooth={goBefore}
           onStop={stop => navigate(stop === 0 ? LOBBY : sceneAddress(stop))}
         />
       )}

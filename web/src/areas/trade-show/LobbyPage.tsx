@@ -1,11 +1,12 @@
 import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { Panorama, type PanoramaFailure } from '../../panorama/Panorama.tsx'
 import { SceneList } from '../../panorama/SceneList.tsx'
+import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
 import { ErrorState } from '../../ui/EmptyState.tsx'
 import { INFORMATION, sceneAddress } from './addresses.ts'
@@ -30,6 +31,7 @@ export function Component() {
   const [failure, setFailure] = useState<PanoramaFailure | null>(null)
   const [asList, setAsList] = useListView()
   const view = useViewSource()
+  useViewInAddress(view, useLocation().key)
   const { data: scene, error, refetch } = useQuery(sceneQuery(LOBBY_SCENE))
 
   const onHotspot = (hotspot: Hotspot) => {
@@ -57,7 +59,15 @@ export function Component() {
           <SceneList scene={scene} onHotspot={onHotspot} notice={failure} />
         </div>
       )}
-      {scene && !showsList && <Panorama scene={scene} view={view} onHotspot={onHotspot} onFailed={setFailure} />}
+      {scene && !showsList && (
+        <Panorama
+          scene={scene}
+          start={readView(query.get('view'))}
+          view={view}
+          onHotspot={onHotspot}
+          onFailed={setFailure}
+        />
+      )}
       {!error && <Board onPaper={showsList} />}
     </ShowFrame>
   )

@@ -8,6 +8,9 @@ export type TabName = (typeof TABS)[number]
 
 export const sceneAddress = (panoNr?: number): string => (panoNr === undefined ? EXHIBITION : `${EXHIBITION}/${panoNr}`)
 
+/** The address of who stands before a booth, its popup closed. */
+export const standAddress = (panoNr: number, boothNr: number): string => `${EXHIBITION}/${panoNr}/${boothNr}`
+
 /** The address of a booth with its popup open. */
 export const boothAddress = (panoNr: number, boothNr: number, popup: TabName = 'VIDEO'): string =>
   `${EXHIBITION}/${panoNr}/${boothNr}?popup=${popup}`
