@@ -1,56 +1,55 @@
-import { PGlite } from '@electric-sql/pglite'
-import autocannon from 'autocannon'
-import Fastify from 'fastify'
-import { startDemo } from './demo-server.ts'
-import { firstVisit } from './first-visit.ts'
+import { availableParallelism } from 'node:os'
+import { buildWeb } from '../scripts/build-web.ts'
+import { openDatabases } from './databases.ts'
+import { startFloor } from './floor/start.ts'
+import { prepare } from './prepare.ts'
+import { BUYER, DURING, logIn, OTHER_BUYER, startProduct } from './product.ts'
+import { heading, milliseconds, row } from './report.ts'
+import { addLine } from './rows/add-line.ts'
+import { boothList } from './rows/booth-list.ts'
+import { firstVisits } from './rows/first-visit.ts'
+import { importMany, listFromMany } from './rows/large-catalogue.ts'
+import { releaseOrder } from './rows/release.ts'
 
-const SECONDS = 5
-const CONNECTIONS = 10
+// npm run bench [-- list add release import large start size]: all rows, or those of the groups that are named.
+const groups = ['size', 'start', 'list', 'add', 'release', 'import', 'large'] as const
+type Group = (typeof groups)[number]
+const asked = process.argv.slice(2)
+const wrong = asked.filter(name => !groups.includes(name as Group))
+if (wrong.length > 0) throw new Error(`There is no group ${wrong.join(', ')}; there are ${groups.join(', ')}.`)
+const wants = (...names: Group[]) => asked.length === 0 || names.some(name => asked.includes(name))
 
-const rate = async (url: string, options: Partial<autocannon.Options> = {}): Promise<number> => {
-  const { requests } = await autocannon({ url, connections: CONNECTIONS, duration: SECONDS, ...options })
-  return requests.average
+await buildWeb()
+const databases = await openDatabases()
+try {
+  console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores, ${databases.kind}`)
+  console.log('Each figure beside its floor of the same minute on the same machine; it is the ratios that count.\n')
+  heading()
+  if (wants('size')) firstVisits()
+  if (wants('start', 'list', 'add', 'release', 'import', 'large')) await measure()
+} finally {
+  await databases.remove()
 }
-
-const row = (what: string, figure: string, baseline: string, ratio: string) =>
-  console.log(`${what.padEnd(44)} ${figure.padStart(12)} ${baseline.padStart(12)} ${ratio.padStart(7)}`)
-
-// Each figure beside its floor from the same run: the same bytes from memory, the same upsert without the product.
-const demo = await startDemo()
-row('what', 'ours', 'floor', 'ratio')
-row('start until /health answers 200', `${demo.startedIn} ms`, '', '')
-
-const list = await demo.get(demo.list)
-const floor = Fastify()
-floor.get('/bytes', (_request, reply) => reply.type('application/json').send(list))
-const pglite = await PGlite.create()
-await pglite.exec('create table line (id int primary key, quantity int not null)')
-floor.post('/line', async () => {
-  await pglite.transaction(tx =>
-    tx.query('insert into line values (1, 1) on conflict (id) do update set quantity = line.quantity + 1'),
-  )
-  return { ok: true }
-})
-await floor.listen({ port: 0, host: '127.0.0.1' })
-const floorUrl = floor.listeningOrigin
-
-for (const [what, ours, bare] of [
-  ["a booth's list, logged in", { url: demo.url + demo.list, headers: demo.headers }, { url: `${floorUrl}/bytes` }],
-  [
-    'add a line to the show order',
-    { url: demo.url + demo.add.path, method: 'POST', headers: demo.add.headers, body: demo.add.body },
-    { url: `${floorUrl}/line`, method: 'POST' },
-  ],
-] as const) {
-  const figure = await rate(ours.url, ours)
-  const baseline = await rate(bare.url, bare)
-  row(what, `${Math.round(figure)}/s`, `${Math.round(baseline)}/s`, (figure / baseline).toFixed(2))
-}
-
-for (const { what, bytes, most } of firstVisit())
-  row(`${what}, JavaScript (gzip)`, `${Math.round(bytes / 1000)} kB`, `${most / 1000} kB`, (bytes / most).toFixed(2))
-
-await floor.close()
-await pglite.close()
-await demo.stop()
 process.exit(0)
+
+async function measure(): Promise<void> {
+  const { shop, demo, floor: copy } = await prepare(databases)
+  const began = performance.now()
+  const server = await startProduct(shop)
+  if (wants('start')) row({ what: 'start until /health answers 200', ours: milliseconds(performance.now() - began) })
+  const floor = await startFloor(copy)
+  try {
+    const buyer = await logIn(server, BUYER)
+    if (wants('list')) await boothList(buyer, floor)
+    if (wants('add')) await addLine(buyer, floor)
+    if (wants('import', 'large')) await importMany(demo)
+    if (wants('large')) await listFromMany(databases, demo, server)
+    if (wants('release')) {
+      await server.restart(DURING.release)
+      await releaseOrder(await logIn(server, OTHER_BUYER), floor)
+    }
+  } finally {
+    await floor.stop()
+    await server.remove()
+  }
+}

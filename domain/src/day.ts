@@ -42,10 +42,22 @@ type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
 
 const parts = (instant: Date | string, timeZone: string, options: Intl.DateTimeFormatOptions): Parts =>
   Object.fromEntries(
-    new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+    formatFor(timeZone, options)
       .formatToParts(new Date(instant))
       .map(part => [part.type, part.value]),
   )
+
+/** Making a format takes twenty times as long as using it. */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatFor(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, options])
+  const known = formats.get(key)
+  if (known) return known
+  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+  formats.set(key, format)
+  return format
+}
 
 /**
  * The instant at which a wall clock of a time zone shows a day and a time ('10:00' or '23:59:59'). A time that a change to

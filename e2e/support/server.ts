@@ -46,6 +46,11 @@ export class Server {
     return server
   }
 
+  /** The process that runs now, for measurements. */
+  get pid(): number | undefined {
+    return this.#process?.pid
+  }
+
   /** Stops the server and starts it on the same data, its clock at another instant. */
   async restart(clock: string): Promise<void> {
     await this.stop()

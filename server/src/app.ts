@@ -2,9 +2,9 @@ import type { FastifyServerFactory } from 'fastify'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
-import { registerOrders, unpaidSum } from './areas/orders/index.ts'
+import { openDeposits, registerOrders, unpaidSum } from './areas/orders/index.ts'
 import { registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
-import { registerStockAlerts } from './areas/stock-alerts/index.ts'
+import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
 import { openBus } from './platform/bus.ts'
 import { type Clock, makeClock } from './platform/clock.ts'
@@ -69,6 +69,8 @@ export async function buildApp(
 
   const catalogue = await openCatalogue(platform)
   const shows = await openShows(platform)
+  const deposits = await openDeposits(platform)
+  const alerts = await openAlerts(platform)
   await registerIdentity(platform, {
     writeAudit,
     basketInfo: (db, customerId) => showBasketInfo(db, shows, customerId),
@@ -76,11 +78,13 @@ export async function buildApp(
   })
   registerSettings(platform)
   registerCatalogue(platform, { catalogue })
-  registerStockAlerts(platform, { catalogue })
+  registerStockAlerts(platform, { catalogue, alerts })
   registerOrders(platform)
   registerTradeShow(platform, {
     catalogue,
     shows,
+    deposits,
+    alerts,
     offersOf: async () => ({ highlights: new Set(), samples: new Set(), mediaKits: new Map() }),
   })
   registerShowOrders(platform, { catalogue, shows })

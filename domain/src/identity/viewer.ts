@@ -5,6 +5,8 @@ export type Viewer = {
   readonly email: string
   readonly customerId: number | null
   readonly company: string | null
+  /** Country of the company, as deposits in lists depend on it. */
+  readonly country: string | null
   readonly priceGroupId: number | null
   /** Brand whose booth this user staffs; the organiser's staff has the organiser's brand. */
   readonly brandErpId: string | null

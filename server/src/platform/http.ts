@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie'
 import formbody from '@fastify/formbody'
-import helmet from '@fastify/helmet'
 import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import { protect } from './browser-rules.ts'
 import type { Config } from './config.ts'
 import { answerClientError, answerErrors, sendRefusalOf } from './errors.ts'
 import { readForms } from './forms.ts'
@@ -41,25 +41,6 @@ export async function makeServer(
     limits: { fieldSize: FIELD_LIMIT, fields: 50, files: 0, parts: 50, headerPairs: 50 },
   })
   readForms(server)
-  await server.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
-        mediaSrc: ["'self'"],
-        objectSrc: ["'none'"],
-        baseUri: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    strictTransportSecurity: config.publicUrl.startsWith('https://'),
-    crossOriginEmbedderPolicy: false,
-  })
+  protect(server, config)
   return server
 }

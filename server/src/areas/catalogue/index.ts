@@ -7,6 +7,7 @@ export { type Catalogue, openCatalogue } from './live.ts'
 export { loadSnapshot } from './load-snapshot.ts'
 export { saveDrawing } from './pictures.ts'
 export { type Look, listSizes, nameOf } from './product-size.ts'
+export { makeReadyLists, type ReadyLists } from './ready-lists.ts'
 export { registerCatalogue } from './routes.ts'
 export type {
   BrandInput,

@@ -17,6 +17,8 @@ import {
 export type Catalogue = {
   /** The newest snapshot; hold it for one answer only. */
   snapshot(): Snapshot
+  /** How often this server has heard that stock moved: what is made of a snapshot's stock holds as long as it is the same. */
+  stockMoves(): number
   /** Reads the database again now; for commands that go on with what they have just written. */
   reload(): Promise<Snapshot>
   readonly changed: typeof changed
@@ -45,6 +47,7 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
   let loading: Promise<Snapshot> | undefined
   let stale = false
   let heard: StockChange[] = []
+  let moves = 0
 
   async function load(): Promise<Snapshot> {
     do {
@@ -70,6 +73,7 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
 
   await bus.listen(VERSION_CHANNEL, refresh)
   await bus.listen(STOCK_CHANNEL, payload => {
+    moves += 1
     for (const change of stockChanges(payload)) {
       const { flavourId, ...stock } = change
       snapshot?.stock.set(flavourId, stock)
@@ -78,5 +82,14 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
   })
   bus.onGap(refresh)
   await reload()
-  return { snapshot: () => snapshot, reload, changed, takeStock, giveBackStock, setStock, readStock }
+  return {
+    snapshot: () => snapshot,
+    stockMoves: () => moves,
+    reload,
+    changed,
+    takeStock,
+    giveBackStock,
+    setStock,
+    readStock,
+  }
 }

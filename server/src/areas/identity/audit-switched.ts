@@ -12,16 +12,15 @@ export function auditSwitchedSessions({ server, db, clock }: Platform, writeAudi
       ? server.served.some(({ path, changesState }) => changesState && path === routeOptions.url)
       : method !== 'OPTIONS'
 
-  server.addHook('onSend', async (request, reply, payload) => {
+  server.addHook('onSend', (request, reply, payload, done) => {
     const { viewer } = request
-    if (!viewer?.agent || reply.statusCode >= 400 || !changes(request)) return payload
-    await writeAudit(db, {
+    if (!viewer?.agent || reply.statusCode >= 400 || !changes(request)) return done(null, payload)
+    writeAudit(db, {
       at: clock(),
       userId: viewer.userId,
       agentId: viewer.agent.userId,
       action: `${request.method} ${request.routeOptions.url ?? ''}`,
       subject: request.url,
-    })
-    return payload
+    }).then(() => done(null, payload), done)
   })
 }

@@ -89,6 +89,7 @@ const staff = {
   email: 'staff@fairfloor.test',
   customerId: null,
   company: null,
+  country: null,
   priceGroupId: null,
   brandErpId: null,
   isOrganiser: false,

@@ -30,6 +30,7 @@ export async function viewerOf(
     email: user.email,
     customerId: user.customerId,
     company: customer?.company ?? null,
+    country: customer?.country ?? null,
     priceGroupId: customer?.priceGroupId ?? null,
     brandErpId: user.brandErpId,
     isOrganiser: user.isOrganiser,

@@ -1,20 +1,26 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { type Bus, openBus } from '../../platform/bus.ts'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
-import { depositsFor } from './deposits.ts'
-import { makeCustomer, makeHouse, NOW } from './test-house.ts'
+import { type Deposits, depositsChanged, openDeposits } from './deposits.ts'
+import { deposits as table } from './tables.ts'
+import { makeHouse, NOW } from './test-house.ts'
 
 let database: TestDatabase
+let bus: Bus
+let deposits: Deposits
 
 beforeAll(async () => {
   database = await testDatabase()
   await makeHouse(database.db)
+  bus = openBus(database, database.url)
+  deposits = await openDeposits({ db: database.db, bus })
 })
-afterAll(() => database.close())
+afterAll(async () => {
+  await bus.close()
+  await database.close()
+})
 
-const seenFrom = async (country: string, now: Date) => {
-  const { customerId } = await makeCustomer(database.db, country)
-  return Object.fromEntries(await depositsFor(database.db, customerId, now))
-}
+const seenFrom = async (country: string | null, now: Date) => Object.fromEntries(await deposits.of(country, now))
 
 it('shows the deposits of the customer’s own country as they hold on the day', async () => {
   expect(await seenFrom('NL', NOW)).toEqual({ can: 15, pet: 15, 'pet-large': 25 })
@@ -24,5 +30,19 @@ it('shows the deposits of the customer’s own country as they hold on the day',
 })
 
 it('shows staff none', async () => {
-  expect((await depositsFor(database.db, null, NOW)).size).toBe(0)
+  expect(await seenFrom(null, NOW)).toEqual({})
+})
+
+it('asks the database once, and again when a deposit changes', async () => {
+  await seenFrom('FR', NOW)
+  database.counted()
+  await seenFrom('DE', NOW)
+  expect(database.counted()).toEqual([])
+  await database.db.transaction(async tx => {
+    await tx
+      .insert(table)
+      .values({ country: 'FR', depositClass: 'can', validFrom: '2020-01-01', amount: 10, taxed: false })
+    await depositsChanged(tx as never)
+  })
+  await expect.poll(() => seenFrom('FR', NOW)).toEqual({ can: 10 })
 })

@@ -1,24 +1,42 @@
-import { dayIn } from '@fairfloor/domain/day'
+import { day, instantIn } from '@fairfloor/domain/day'
 import { type Cents, cents } from '@fairfloor/domain/money'
-import { asc, eq } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { customerOf } from '../identity/index.ts'
+import { keep } from '../../platform/kept.ts'
+import type { Platform } from '../../platform/parts.ts'
 import { deposits, sellerSettings } from './tables.ts'
 
-/**
- * Deposit of one unit by kind of packaging in the customer's own country, as lists show it; an order asks the country
- * that it goes to. Staff, who have no country, see none.
- */
-export async function depositsFor(db: Db, customerId: number | null, now: Date): Promise<Map<string, Cents>> {
-  const customer = customerId === null ? undefined : await customerOf(db, customerId)
-  if (!customer) return new Map()
-  const { depositClass, amount, validFrom, country } = deposits
-  const rows = await db
-    .select({ depositClass, amount, validFrom, timeZone: sellerSettings.timeZone })
-    .from(deposits)
-    .crossJoin(sellerSettings)
-    .where(eq(country, customer.country))
-    .orderBy(asc(validFrom))
-  const begun = rows.filter(row => row.validFrom <= dayIn(now, row.timeZone))
-  return new Map(begun.map(row => [row.depositClass, cents(row.amount)]))
+/** The deposits as lists show them, in memory. */
+export type Deposits = {
+  /**
+   * Deposit of one unit by kind of packaging in the customer's own country; an order asks the country that it goes to.
+   * Staff, who have no country, see none.
+   */
+  of(country: string | null, now: Date): Promise<ReadonlyMap<string, Cents>>
+}
+
+const CHANNEL = 'deposits'
+const NONE: ReadonlyMap<string, Cents> = new Map()
+/** All of them are kept as one. */
+const ALL = 0
+
+export async function openDeposits({ db, bus }: Pick<Platform, 'db' | 'bus'>): Promise<Deposits> {
+  const kept = await keep(bus, CHANNEL, () => readDeposits(db))
+  return {
+    async of(country, now) {
+      if (country === null) return NONE
+      const begun = (await kept.of(ALL)).filter(row => row.country === country && row.begins <= now)
+      return new Map(begun.map(row => [row.depositClass, cents(row.amount)]))
+    },
+  }
+}
+
+/** To be called in the transaction that changes a deposit: when it commits, every server reads them again. */
+export const depositsChanged = (tx: Db): Promise<unknown> => tx.execute(sql`select pg_notify(${CHANNEL}, '')`)
+
+async function readDeposits(db: Db) {
+  const rows = await db.select().from(deposits).orderBy(asc(deposits.validFrom))
+  const [house] = await db.select({ timeZone: sellerSettings.timeZone }).from(sellerSettings)
+  if (!house) return []
+  return rows.map(row => ({ ...row, begins: instantIn(day(row.validFrom), '00:00', house.timeZone) }))
 }

@@ -1,4 +1,4 @@
-export { depositsFor } from './deposits.ts'
+export { type Deposits, openDeposits } from './deposits.ts'
 export { type NewLine, placeOrder } from './place-order.ts'
 export { priceLines } from './price-lines.ts'
 export { ordersOf } from './queries.ts'

@@ -1,6 +1,7 @@
 import type { Seller } from '@fairfloor/domain/orders/seller'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
+import { depositsChanged } from './deposits.ts'
 import { consumptionTaxes, countries, deposits, sellerSettings, shippingCosts, vatRates } from './tables.ts'
 
 /** Who sells, on which terms, and every rate that prices are made of. */
@@ -22,6 +23,7 @@ export async function setUpHouse(tx: Db, house: House): Promise<void> {
   await add(deposits, house.deposits)
   await add(consumptionTaxes, house.consumptionTaxes)
   await add(shippingCosts, house.shippingCosts)
+  await depositsChanged(tx)
 
   async function add<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) {
     if (rows.length > 0)

@@ -1,15 +1,30 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { type Kept, keep } from '../../platform/kept.ts'
+import type { Platform } from '../../platform/parts.ts'
 import { stockAlerts } from './tables.ts'
 
+/** By user the flavours that they wait for: in memory, as every list asks for them. */
+export type Alerts = Kept<ReadonlySet<number>>
+
+export const openAlerts = ({ db, bus }: Pick<Platform, 'db' | 'bus'>): Promise<Alerts> =>
+  keep(bus, 'stock_alerts', userId => alertsOf(db, userId))
+
 /** Asks to be told, or no longer; either way repeatable. */
-export async function setAlert(tx: Db, userId: number, flavourId: number, wanted: boolean, now: Date): Promise<void> {
+export async function setAlert(
+  tx: Db,
+  alerts: Alerts,
+  userId: number,
+  flavourId: number,
+  wanted: boolean,
+  now: Date,
+): Promise<void> {
   if (wanted) await tx.insert(stockAlerts).values({ userId, flavourId, askedAt: now }).onConflictDoNothing()
   else await tx.delete(stockAlerts).where(and(eq(stockAlerts.userId, userId), eq(stockAlerts.flavourId, flavourId)))
+  await alerts.changed(tx, userId)
 }
 
-/** The flavours that a user waits for. */
-export async function alertsOf(db: Db, userId: number): Promise<Set<number>> {
+async function alertsOf(db: Db, userId: number): Promise<Set<number>> {
   const found = await db
     .select({ flavourId: stockAlerts.flavourId })
     .from(stockAlerts)

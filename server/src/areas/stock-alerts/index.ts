@@ -3,22 +3,26 @@ import * as contract from '@fairfloor/domain/stock-alerts/contract'
 import type { Platform } from '../../platform/parts.ts'
 import { type Call, serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { setAlert } from './alerts.ts'
+import { type Alerts, setAlert } from './alerts.ts'
 import { mailReturns } from './mail-returns.ts'
 
-export { alertsOf } from './alerts.ts'
+export { type Alerts, openAlerts } from './alerts.ts'
 
 type Asker = Pick<Call<typeof contract.askForAlert>, 'viewer' | 'now' | 'transaction'>
 
 /** Back-in-stock notifications: per user and flavour. */
-export function registerStockAlerts(platform: Platform, { catalogue }: { catalogue: Catalogue }): void {
+export function registerStockAlerts(
+  platform: Platform,
+  { catalogue, alerts }: { catalogue: Catalogue; alerts: Alerts },
+): void {
   async function set({ viewer, now, transaction }: Asker, flavourId: number, wanted: boolean) {
     if (!catalogue.snapshot().flavours.has(flavourId)) throw refuse('not_found')
-    await transaction(tx => setAlert(tx, viewer.userId, flavourId, wanted, now))
+    await transaction(tx => setAlert(tx, alerts, viewer.userId, flavourId, wanted, now))
+    alerts.forget(viewer.userId)
     return { has_notify_me: wanted }
   }
   serve(platform, contract.askForAlert, call => set(call, call.params.id, true))
   serve(platform, contract.endAlert, call => set(call, call.params.id, false))
   serve(platform, contract.updateNotify, call => set(call, call.params.id, call.params.wanted === '1'))
-  mailReturns(platform, catalogue)
+  mailReturns(platform, { catalogue, alerts })
 }

@@ -5,19 +5,24 @@ import type { Platform } from '../../platform/parts.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { type Catalogue, nameOf, readStock } from '../catalogue/index.ts'
 import { peopleById } from '../identity/index.ts'
+import type { Alerts } from './alerts.ts'
 import { stockAlerts } from './tables.ts'
 
 /**
  * Mails everyone whose flavour is back, once, and ends the request (decisions 4): the row goes in the transaction that
  * writes the mail. Asked by the clock, so that no way of booking stock can forget it.
  */
-export function mailReturns({ db, due, mails, config }: Platform, catalogue: Catalogue): void {
+export function mailReturns(
+  { db, due, mails, config }: Platform,
+  { catalogue, alerts }: { catalogue: Catalogue; alerts: Alerts },
+): void {
   due.add('stock-alerts', async () => {
     for (const flavourId of await flavoursBack(db)) await transaction(db, tx => mailReturn(tx, flavourId))
   })
 
   async function mailReturn(tx: Db, flavourId: number): Promise<void> {
     const ended = await tx.delete(stockAlerts).where(eq(stockAlerts.flavourId, flavourId)).returning()
+    for (const { userId } of ended) await alerts.changed(tx, userId)
     const people = await peopleById(
       tx,
       ended.map(({ userId }) => userId),

@@ -2,28 +2,37 @@ import { refuse } from '@fairfloor/domain/refusal'
 import { getBoothSizes } from '@fairfloor/domain/trade-show/booth-contract'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
-import { type Catalogue, listSizes } from '../catalogue/index.ts'
-import { depositsFor } from '../orders/index.ts'
-import { alertsOf } from '../stock-alerts/index.ts'
+import { type Catalogue, listSizes, makeReadyLists } from '../catalogue/index.ts'
+import type { Deposits } from '../orders/index.ts'
+import type { Alerts } from '../stock-alerts/index.ts'
 import type { Shows } from './show.ts'
 
-/** What a booth offers to order, at the prices of the show. */
-export function serveBooth(platform: Platform, { catalogue, shows }: { catalogue: Catalogue; shows: Shows }): void {
-  const { db } = platform
+type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits; alerts: Alerts }
 
-  serve(platform, getBoothSizes, async ({ viewer, params, query, now }) => {
+/** What a booth offers to order, at the prices of the show; from memory, without a statement. */
+export function serveBooth(platform: Platform, { catalogue, shows, deposits, alerts }: Deps): void {
+  const lists = makeReadyLists(catalogue)
+
+  serve(platform, getBoothSizes, async ({ viewer, params, query, now, request, reply }) => {
     const { edition, exhibitorById } = shows.current()
     const exhibitor = exhibitorById.get(params.id)
     if (!exhibitor) throw refuse('not_found')
-    const [deposits, alerts] = await Promise.all([depositsFor(db, viewer.customerId, now), alertsOf(db, viewer.userId)])
+    const amounts = await deposits.of(viewer.country, now)
+    const waitedFor = await alerts.of(viewer.userId)
     const snapshot = catalogue.snapshot()
     const sizes = snapshot.brands.get(exhibitor.brandId)?.sizes ?? []
-    return listSizes(snapshot, sizes, query.sort ?? 'top', {
-      priceGroupId: viewer.priceGroupId,
-      editionId: edition.id,
-      now,
-      depositOf: depositClass => deposits.get(depositClass) ?? null,
-      isNotified: flavourId => alerts.has(flavourId),
-    })
+    const { priceGroupId } = viewer
+    const sort = query.sort ?? 'top'
+    const key = [exhibitor.brandId, sort, priceGroupId, edition.id, ...amounts, ...waitedFor]
+    lists.send({ request, reply, now }, key, sizes, () =>
+      listSizes(snapshot, sizes, sort, {
+        priceGroupId,
+        editionId: edition.id,
+        now,
+        depositOf: depositClass => amounts.get(depositClass) ?? null,
+        isNotified: flavourId => waitedFor.has(flavourId),
+      }),
+    )
+    return undefined
   })
 }

@@ -1,5 +1,7 @@
 import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Deposits } from '../orders/index.ts'
+import type { Alerts } from '../stock-alerts/index.ts'
 import { serveBooth } from './booth-routes.ts'
 import { type BoothOffers, serveTradeShow } from './routes.ts'
 import { serveSceneMedia } from './scene-media.ts'
@@ -17,6 +19,8 @@ export { type Edition, type Exhibitor, openShows, type Show, type Shows } from '
 type Deps = {
   catalogue: Catalogue
   shows: Shows
+  deposits: Deposits
+  alerts: Alerts
   /** What stands at the booths of an edition besides products. */
   offersOf: (editionId: number) => Promise<BoothOffers>
 }

@@ -1,0 +1,68 @@
+import type { FloorDatabase } from './database.ts'
+
+type Row = Record<string, unknown>
+
+/**
+ * The newest release of the database with its order, and a function that writes all of its rows once more in one
+ * transaction: order, lines, invoice with its number, stock, positions, release, event. Nothing is read, checked or priced.
+ */
+export async function makeReleaseFloor({ query, transaction }: FloorDatabase): Promise<() => Promise<void>> {
+  const [release] = await query('select * from releases order by order_id desc limit 1')
+  const from = [release!.order_id]
+  const [order] = await query('select * from orders where id = $1', from)
+  const lines = await query('select * from order_lines where order_id = $1', from)
+  const [invoice] = await query('select * from invoices where order_id = $1', from)
+  const event = JSON.stringify({ showOrderId: release!.show_order_id, orderId: 0, userId: 0 })
+  const all = await columnsOf('orders', ['id'])
+  const ofLine = await columnsOf('order_lines', ['order_id'])
+  const ofInvoice = await columnsOf('invoices', ['id', 'order_id', 'sequence', 'number'])
+  const [orderText, linesText, invoiceText] = [order!, lines, invoice!].map(value => JSON.stringify(value))
+
+  return () =>
+    transaction(async tx => {
+      const [made] = await tx(
+        `insert into orders (${all}) select ${all} from jsonb_populate_record(null::orders, $1::jsonb) returning id`,
+        [orderText],
+      )
+      const id = made!.id
+      await tx(
+        `insert into order_lines (order_id, ${ofLine})
+         select $2::int, ${ofLine} from jsonb_populate_recordset(null::order_lines, $1::jsonb)`,
+        [linesText, id],
+      )
+      await tx(
+        `with counter as (update invoice_numbers set last = last + 1 where year = $3 returning last)
+         insert into invoices (order_id, sequence, number, ${ofInvoice})
+         select $2::int, last, 'B-' || last, ${ofInvoice}
+         from counter, jsonb_populate_record(null::invoices, $1::jsonb)`,
+        [invoiceText, id, invoice!.year],
+      )
+      await tx(
+        `update stock set quantity = stock.quantity - taken.quantity
+         from jsonb_to_recordset($1::jsonb) as taken(flavour_id int, quantity int)
+         where stock.flavour_id = taken.flavour_id`,
+        [linesText],
+      )
+      await tx(
+        `update show_positions p set released_quantity = p.released_quantity + taken.quantity
+         from jsonb_to_recordset($1::jsonb) as taken(flavour_id int, quantity int)
+         where p.show_order_id = $2 and p.flavour_id = taken.flavour_id`,
+        [linesText, release!.show_order_id],
+      )
+      await tx('insert into releases (order_id, show_order_id, released_at, released_by) values ($1, $2, $3, $4)', [
+        id,
+        release!.show_order_id,
+        release!.released_at,
+        release!.released_by,
+      ])
+      await tx(`insert into outbox_events (topic, payload) values ('bench', $1::jsonb)`, [event])
+    })
+
+  async function columnsOf(table: string, without: string[]): Promise<string> {
+    const found = await query('select column_name from information_schema.columns where table_name = $1', [table])
+    return found
+      .map((row: Row) => row.column_name as string)
+      .filter(name => !without.includes(name))
+      .join(', ')
+  }
+}

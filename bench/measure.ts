@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { Agent, request } from 'node:http'
+import autocannon from 'autocannon'
+
+const CONNECTIONS = 10
+const ROUNDS = 3
+const ROUND_SECONDS = 3
+
+export type Call = { url: string; method?: 'GET' | 'POST' | 'PATCH'; headers?: Record<string, string>; body?: string }
+
+/** Requests per second of two servers on ten connections, in turns, so that both see the same machine. Medians of the rounds. */
+export async function ratesOf(ours: Call, floor: Call): Promise<{ ours: number; floor: number }> {
+  const rates = { ours: [] as number[], floor: [] as number[] }
+  for (const call of [ours, floor]) await rate(call, 1)
+  for (let round = 0; round < ROUNDS; round++) {
+    rates.ours.push(await rate(ours, ROUND_SECONDS))
+    rates.floor.push(await rate(floor, ROUND_SECONDS))
+  }
+  return { ours: median(rates.ours), floor: median(rates.floor) }
+}
+
+async function rate(call: Call, duration: number): Promise<number> {
+  const { requests, non2xx, errors } = await autocannon({ ...call, connections: CONNECTIONS, duration })
+  if (non2xx + errors > 0) throw new Error(`${call.url}: ${non2xx} refusals, ${errors} errors`)
+  return requests.average
+}
+
+/** Time of one call after the other of two servers, in turns, with a pause in which what follows the answer can end. */
+export async function timesOf(
+  ours: () => Call,
+  floor: () => Call,
+  { times, pause }: { times: number; pause: number },
+): Promise<{ ours: number; floor: number }> {
+  const found = { ours: [] as number[], floor: [] as number[] }
+  for (let i = 0; i < times; i++)
+    for (const [side, call] of [['ours', ours] as const, ['floor', floor] as const]) {
+      found[side].push(await timeOf(call()))
+      if (pause > 0) await new Promise(resolve => setTimeout(resolve, pause))
+    }
+  // The first calls find cold caches and unoptimised code on both sides.
+  return { ours: median(found.ours.slice(times / 4)), floor: median(found.floor.slice(times / 4)) }
+}
+
+const agent = new Agent({ keepAlive: true })
+
+function timeOf({ url, method = 'GET', headers = {}, body }: Call): Promise<number> {
+  const began = performance.now()
+  return new Promise((resolve, reject) => {
+    const asked = request(url, { agent, method, headers }, response => {
+      let text = ''
+      response.on('data', part => {
+        text += part
+      })
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve(performance.now() - began)
+        else reject(new Error(`${method} ${url}: ${response.statusCode} ${text.slice(0, 300)}`))
+      })
+    })
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+
+/** The most memory that a process ever had, in bytes; nothing where the system does not say (elsewhere than Linux). */
+export function peakMemory(pid: number): number | undefined {
+  try {
+    const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+    return kilobytes ? Number(kilobytes) * 1024 : undefined
+  } catch {
+    return undefined
+  }
+}
