@@ -61,7 +61,7 @@ function timeOf({ url, method = 'GET', headers = {}, body }: Call): Promise<numb
   })
 }
 
-export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** The most memory that a process ever had, in bytes; nothing where the system does not say (elsewhere than Linux). */
 export function peakMemory(pid: number): number | undefined {

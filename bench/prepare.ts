@@ -17,7 +17,7 @@ import {
 } from './product.ts'
 import { writeRange } from './range.ts'
 
-export const FEW = 2000
+const FEW = 2000
 export const MANY = 100_000
 const LINES = 20
 
