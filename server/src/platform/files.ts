@@ -59,6 +59,9 @@ const missing = (error: NodeJS.ErrnoException): undefined => {
   throw error
 }
 
+/** Of answers that ask to come back later: the last try is about a second after the first. */
+const RETRIES = 4
+
 /** @param url `https://key:secret@host/bucket?region=…`; http for a server of one's own */
 function bucketFiles(url: string): Files {
   const at = new URL(url)
@@ -67,12 +70,16 @@ function bucketFiles(url: string): Files {
     secretAccessKey: decodeURIComponent(at.password),
     service: 's3',
     region: at.searchParams.get('region') ?? 'us-east-1',
+    retries: RETRIES,
   })
   const addressOf = (name: string) => `${at.protocol}//${at.host}${at.pathname.replace(/\/$/, '')}/${checked(name)}`
   const answered = async (response: Response) => {
-    if (response.status === 404) return undefined
-    if (!response.ok) throw new Error(`File store answered ${response.status} ${await response.text()}`)
-    return response
+    if (response.ok) return response
+    const text = await response.text()
+    // What else it says may repeat the signed request: the code alone is told.
+    const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1]
+    if (response.status === 404 && code !== 'NoSuchBucket') return undefined
+    throw new Error(`The file store at ${at.host} answered ${response.status}${code ? ` ${code}` : ''}`)
   }
   return {
     async put(name, bytes, type) {
