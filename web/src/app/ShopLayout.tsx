@@ -81,6 +81,11 @@ function AccountMenu({ user }: { user: User }) {
             <SwitchUserForm />
           </li>
         )}
+        {user.ROLE_PREVIOUS_ADMIN && (
+          <li>
+            <ExitUser apart />
+          </li>
+        )}
       </ul>
     </Popover>
   )

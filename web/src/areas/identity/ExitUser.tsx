@@ -4,12 +4,13 @@ import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { useAction } from '../../ui/useAction.ts'
 import styles from './ExitUser.module.css'
 import { texts } from './texts.ts'
 
-/** Says for whom an agent acts and leads back to the own session; nothing for everyone else. */
-export function ExitUser() {
+/** Says for whom an agent acts and leads back to the own session; nothing for everyone else. In a menu it stands `apart`. */
+export function ExitUser({ apart }: { apart?: boolean }) {
   const t = useTexts(texts).switchUser
   const user = useUser()
   const exit = useAction(async () => {
@@ -18,13 +19,13 @@ export function ExitUser() {
   })
   if (!user?.switched_from) return null
   return (
-    <div className={styles.switched}>
-      <span>{t.acting(user.switched_from, user.email)}</span>
+    <div className={classes(styles.switched, apart && styles.apart)}>
+      <span className={styles.words}>{t.acting(user.switched_from, user.email)}</span>
       <Button icon="logout" loading={exit.loading} onClick={() => void exit.run()}>
         {t.exit}
       </Button>
       {exit.error && (
-        <Alert tone="error" onDismiss={exit.clearError}>
+        <Alert tone="error" className={styles.failed} onDismiss={exit.clearError}>
           {exit.error.message}
         </Alert>
       )}

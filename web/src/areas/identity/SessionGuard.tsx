@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { onSessionEnded } from '../../lib/session-ended.ts'
-import { mustChangePassword, userQuery, useUser } from '../../lib/user.ts'
+import { onSessionEnded, tellSessionEnded } from '../../lib/session-ended.ts'
+import { mustChangePassword, type User, userQuery, useUser } from '../../lib/user.ts'
+import { refreshUser } from './refresh-user.ts'
 
 const LoginDialog = lazy(() => import('./LoginDialog.tsx'))
 const CHANGE = '/account/change-password'
@@ -27,6 +28,7 @@ export function SessionGuard({ children }: { children: ReactNode }) {
 
 function EndedSession() {
   const client = useQueryClient()
+  const user = useUser()
   const [ended, setEnded] = useState(false)
   const [asked, setAsked] = useState(false)
 
@@ -41,6 +43,21 @@ function EndedSession() {
     [client],
   )
 
+  // All tabs have one session: who logs in, out or acts for somebody in one of them does so in the others.
+  const who = whoIs(user)
+  useEffect(() => {
+    if (who === undefined) return
+    tellOtherTabs(who)
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      if (key !== KEY || newValue === null) return
+      if (newValue === who) setEnded(false)
+      else if (newValue === VISITOR) tellSessionEnded()
+      else void refreshUser(client).then(() => setEnded(false))
+    }
+    window.addEventListener('storage', onStorage)
+    return () => window.removeEventListener('storage', onStorage)
+  }, [client, who])
+
   return (
     asked && (
       <Suspense>
@@ -48,4 +65,17 @@ function EndedSession() {
       </Suspense>
     )
   )
+}
+
+const KEY = 'fairfloor.session'
+const VISITOR = 'visitor'
+
+/** Whose session this is, and who acts in it; undefined while that is not known. */
+const whoIs = (user: User | null | undefined): string | undefined =>
+  user === undefined ? undefined : user === null ? VISITOR : `${user.id} ${user.switched_from ?? ''}`
+
+function tellOtherTabs(who: string): void {
+  try {
+    localStorage.setItem(KEY, who)
+  } catch {}
 }

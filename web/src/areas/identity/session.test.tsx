@@ -34,6 +34,33 @@ it('asks for a login over the page when the session has ended, and the page stay
   expect(address()).toBe('/here')
 })
 
+/** What another tab has written is heard here. */
+const hear = (newValue: string) =>
+  window.dispatchEvent(new StorageEvent('storage', { key: 'fairfloor.session', newValue }))
+
+it('hears from other tabs who logged out, who acts for whom, and who came back', async () => {
+  const server = shop()
+  server.user = server.buyer
+  show(
+    <SessionGuard>
+      <Name />
+      <input aria-label="typed" />
+    </SessionGuard>,
+  )
+  await screen.findByText('Bo Verhoeven')
+  expect(localStorage.getItem('fairfloor.session')).toBe('1 ')
+  await user.type(screen.getByLabelText('typed'), '12')
+  hear('visitor')
+  await screen.findByRole('dialog', { name: 'Please log in again' })
+  hear('1 ')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  server.user = { ...server.buyer, id: 2, name: 'Jule Brandt', switched_from: 'Mira Jansen' }
+  hear('2 Mira Jansen')
+  await screen.findByText('Jule Brandt')
+  expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('12')
+  expect(localStorage.getItem('fairfloor.session')).toBe('2 Mira Jansen')
+})
+
 it('leaves visitors alone when a call of theirs is refused', async () => {
   shop({ 'POST /api/logout': () => ({ status: 401, body: { code: 'login_required' } }) })
   show(

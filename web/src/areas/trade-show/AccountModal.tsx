@@ -87,7 +87,7 @@ function Own({ user }: { user: User }) {
         </li>
       </ul>
       {user.ROLE_ALLOWED_TO_SWITCH && <SwitchUserForm />}
-      {user.ROLE_PREVIOUS_ADMIN && <ExitUser />}
+      {user.ROLE_PREVIOUS_ADMIN && <ExitUser apart />}
     </>
   )
 }

@@ -67,6 +67,8 @@ function Exhibition() {
     navigate(sceneAddress(panoNr), { replace: true })
     if (boothNr !== undefined) panorama.current?.focusHotspot(`booth-${boothNr}`)
   }
+  // Whoever comes back to a scene asks for its picture again: what was lost may be there now.
+  if (failed && failed.panoNr !== panoNr) setFailed(null)
   const failure = failed?.panoNr === panoNr ? failed.failure : null
   const showsList = asList || failure !== null
   const atBooth = scene.data?.hotspots.find(hotspot => hotspot.booth_number === boothNr && boothNr !== undefined)

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { useUser } from '../../lib/user.ts'
 import { classes } from '../../ui/classes.ts'
+import { ExitUser } from '../identity/ExitUser.tsx'
 import { Chrome, type ChromeProps } from './Chrome.tsx'
 import styles from './ShowFrame.module.css'
 
@@ -9,14 +11,25 @@ interface ShowFrameProps extends ChromeProps {
   scroll?: boolean
 }
 
-/** The fair around a page: the page fills the screen, the chrome floats on glass at its edges. */
+/**
+ * The fair around a page: the page fills the screen, the chrome floats on glass at its edges. An agent who acts for a
+ * customer reads above all of it whose order this is.
+ */
 export function ShowFrame({ children, scroll, ...chrome }: ShowFrameProps) {
+  const user = useUser()
   return (
-    <div className={classes(styles.fair, scroll && styles.paper)}>
-      <main id="content" className={classes(styles.page, scroll && styles.scroll)}>
-        {children}
-      </main>
-      <Chrome {...chrome} />
+    <div className={styles.fair}>
+      {user?.switched_from && (
+        <aside className={styles.switched}>
+          <ExitUser />
+        </aside>
+      )}
+      <div className={classes(styles.hall, scroll && styles.paper)}>
+        <main id="content" className={classes(styles.page, scroll && styles.scroll)}>
+          {children}
+        </main>
+        <Chrome {...chrome} />
+      </div>
     </div>
   )
 }
