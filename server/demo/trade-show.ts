@@ -1,12 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Day, dayIn, daysAfter, instantIn } from '@fairfloor/domain/day'
 import type { Windows } from '@fairfloor/domain/trade-show/phases'
-import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
 import { exhibitors } from '@fairfloor/hall/exhibitors'
 import type { RangeBrand } from '@fairfloor/hall/range/brand'
 import {
   type ExhibitorInput,
+  readHall,
   type Shows,
   saveEdition,
   saveExhibitors,
@@ -73,67 +72,9 @@ const linksOf = ({ websiteUrl, youtubeUrl, twitterUrl, instagramUrl, facebookUrl
   facebookUrl,
 })
 
-/** A scene as the hall's own files describe it: picture names instead of addresses. */
-type SceneFile = Pick<Scene, 'panoNr' | 'name' | 'start_view'> & {
-  pano: { width: number; cols: number; rows: number; base: string; small: string; tiles: string }
-  hotspots: (Pick<Scene['hotspots'][number], 'kind' | 'label' | 'polygon' | 'at'> & {
-    booth_number?: number
-    pano_nr?: number
-    vitrine_id?: number
-  })[]
-}
-
 /** Loads the hall's pictures, hotspots and plan: every scene that is drawn. */
 export async function demoHall(tx: Db, files: Files, shows: Shows, editionId: number): Promise<void> {
-  for (const entry of readdirSync(PICTURES, { withFileTypes: true })) {
-    const folder = join(PICTURES, entry.name)
-    if (!entry.isDirectory() || !readdirSync(folder).includes('scene.json')) continue
-    const names = readdirSync(folder).filter(name => name.endsWith('.webp'))
-    const pictures = new Map(names.map(name => [name, readFileSync(join(folder, name))]))
-    const document = sceneOf(JSON.parse(readFileSync(join(folder, 'scene.json'), 'utf8')) as SceneFile)
-    await saveScene(tx, files, shows, editionId, { document, pictures })
-  }
-  await savePlan(
-    tx,
-    shows,
-    editionId,
-    planOf(JSON.parse(readFileSync(join(PICTURES, 'plan.json'), 'utf8')) as PlanFile),
-  )
+  const { scenes, plan } = await readHall(PICTURES)
+  for (const scene of scenes) await saveScene(tx, files, shows, editionId, scene)
+  if (plan) await savePlan(tx, shows, editionId, plan)
 }
-
-const LOBBY = 0
-
-const sceneOf = ({ pano, hotspots, panoNr, name, start_view }: SceneFile): Scene => ({
-  panoNr,
-  name,
-  start_view,
-  north_offset: 0,
-  pictures: [
-    { width: 1024, url: pano.base },
-    { width: 2048, url: pano.small },
-  ],
-  tiles: { width: pano.width, cols: pano.cols, rows: pano.rows, url: pano.tiles },
-  hotspots: hotspots.map(
-    spot =>
-      ({
-        ...spot,
-        // The way out of the lobby is its door.
-        kind: panoNr === LOBBY && spot.kind === 'scene' ? 'entrance' : spot.kind,
-        booth_number: spot.booth_number ?? null,
-        pano_nr: spot.pano_nr ?? null,
-        vitrine_id: spot.vitrine_id ?? null,
-      }) as Scene['hotspots'][number],
-  ),
-})
-
-type PlanFile = Pick<Plan, 'width' | 'height' | 'stops' | 'ways'> & {
-  booths: { booth_number: number; x: number; y: number; w: number; h: number }[]
-}
-
-const planOf = ({ width, height, booths, stops, ways }: PlanFile): Plan => ({
-  width,
-  height,
-  stops: stops.map(({ panoNr, x, y }) => ({ panoNr, x, y })),
-  ways,
-  booths: booths.map(({ booth_number, x, y, w, h }) => ({ booth_number, x, y, width: w, height: h })),
-})

@@ -9,10 +9,12 @@ import type { Shows } from './show.ts'
 
 export { ACTIVITY, type ActivityEvent, by } from './activities.ts'
 export { allEditions, editionOf } from './editions.ts'
+export { readHall, WrongHall } from './hall-folder.ts'
 export { listEditions } from './list-editions.ts'
 export type { BoothOffers } from './routes.ts'
 export { moveWindows, saveEdition } from './save-edition.ts'
 export { type ExhibitorInput, saveExhibitors } from './save-exhibitor.ts'
+export { saveHall } from './save-hall.ts'
 export { savePlan, saveScene } from './save-scene.ts'
 export { type Edition, type Exhibitor, openShows, type Show, type Shows } from './show.ts'
 

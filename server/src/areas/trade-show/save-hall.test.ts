@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { demoEdition } from '../../../demo/trade-show.ts'
+import { type TestApp, testApp } from '../../platform/testing/app.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { saveRange } from '../catalogue/index.ts'
+import { readHall, saveExhibitors, saveHall } from './index.ts'
+
+const NOW = '2031-11-21T12:00:00Z'
+const way = (pano_nr: number) => ({ kind: 'scene', label: 'On', pano_nr, pixels: [2000, 1400, 2100, 1450] })
+const booth = (booth_number: number) => ({ kind: 'booth', label: 'Booth', booth_number, pixels: [0, 512, 1024, 1536] })
+
+let app: TestApp
+let folder: string
+beforeAll(async () => {
+  app = await testApp({ now: NOW })
+  await transaction(app.platform.db, tx => demoEdition(tx, app.shows, 'now', new Date(NOW)))
+  await app.shows.reload()
+  const editionId = app.shows.current().edition.id
+  await transaction(app.platform.db, async tx => {
+    const { ids } = await saveRange(tx, {
+      brands: [7, 8].map(number => ({ key: `B${number}`, erpId: `B${number}`, name: `Brand ${number}` })),
+      products: [],
+      sizes: [],
+      flavours: [],
+    })
+    const stand = (boothNumber: number) => ({ editionId, brandId: ids.brand.get(`B${boothNumber}`)!, boothNumber })
+    await saveExhibitors(tx, app.shows, [
+      { ...stand(7), panoNumber: 21 },
+      { ...stand(8), panoNumber: 21 },
+    ])
+  })
+  folder = mkdtempSync(join(tmpdir(), 'fairfloor-hall-'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true })
+  await app.close()
+})
+
+/** Writes scenes into a folder as `npm run panorama` makes them, and loads them. */
+async function load(name: string, scenes: Record<number, { hotspots: unknown[]; pano?: object }>, plan?: object) {
+  const hall = join(folder, name)
+  for (const [panoNr, scene] of Object.entries(scenes)) {
+    mkdirSync(join(hall, panoNr), { recursive: true })
+    const pano = { width: 1024, cols: 2, rows: 1, base: '1024.webp', small: '2048.webp', tiles: 't_{c}_{r}.webp' }
+    const document = { panoNr: Number(panoNr), name: `Stop ${panoNr}`, start_view: { yaw: 0, pitch: 0 }, pano }
+    writeFileSync(join(hall, panoNr, 'scene.json'), JSON.stringify({ ...document, photo_width: 4096, ...scene }))
+    for (const file of ['1024', '2048', 't_0_0', 't_1_0'])
+      writeFileSync(join(hall, panoNr, `${file}.webp`), `${file} ${name}`)
+  }
+  if (plan) writeFileSync(join(hall, 'plan.json'), JSON.stringify(plan))
+  const read = await readHall(hall)
+  const { db, files } = app.platform
+  const unseen = await transaction(db, tx => saveHall(tx, files, app.shows, app.shows.current().edition.id, read))
+  await app.shows.reload()
+  return unseen
+}
+
+describe('a hall that is loaded from a folder', () => {
+  test('is the whole hall: its scenes, its plan, and where its exhibitors stand', async () => {
+    const plan = { width: 9, height: 9, booths: [], stops: [{ panoNr: 1, name: 'x', x: 1, y: 1 }], ways: [] }
+    await load(
+      'three',
+      { 0: { hotspots: [way(1)] }, 1: { hotspots: [way(0), way(2)] }, 2: { hotspots: [way(1)] } },
+      plan,
+    )
+    expect([...app.shows.current().scenes.keys()]).toEqual([0, 1, 2])
+    expect(app.shows.current().plan?.stops).toEqual([{ panoNr: 1, x: 1, y: 1 }])
+
+    expect(await load('two', { 0: { hotspots: [way(1)] }, 1: { hotspots: [way(0), booth(7)] } })).toEqual([8])
+    const { scenes, plan: none, exhibitorByBooth } = app.shows.current()
+    expect([[...scenes.keys()], none, exhibitorByBooth.get(7)?.panoNumber]).toEqual([[0, 1], undefined, 1])
+    const lobby = (await app.browser().get('/api/virtual-trade-show/scenes/0')).json()
+    expect(lobby.hotspots).toMatchObject([{ kind: 'entrance', pano_nr: 1 }])
+    expect((await app.browser().get(lobby.pictures[0].url)).payload).toBe('1024 two')
+  })
+
+  test('counts boxes of pixels as angles', () => {
+    const found = app.shows
+      .current()
+      .scenes.get(1)
+      ?.hotspots.find(spot => spot.kind === 'booth')
+    const { PI } = Math
+    expect(found?.polygon.flat()).toEqual(
+      [-PI, -PI / 4, -PI / 2, -PI / 4, -PI / 2, PI / 4, -PI, PI / 4].map(angle => expect.closeTo(angle)),
+    )
+    expect(found?.at).toEqual({ yaw: expect.closeTo((-3 * PI) / 4), pitch: expect.closeTo(0) })
+  })
+
+  test.each([
+    ['no lobby', { 1: { hotspots: [] } }, 'There is no scene 0.'],
+    ['a dead end', { 0: { hotspots: [way(1)] }, 1: { hotspots: [] } }, 'entrance-1 leads to where nothing leads back'],
+    ['a box without corners', { 0: { hotspots: [{ kind: 'info', label: 'x' }] } }, /0.scene\.json: hotspots\.0/],
+    [
+      'a missing tile',
+      {
+        0: {
+          hotspots: [],
+          pano: { width: 2048, cols: 4, rows: 1, base: '1024.webp', small: '2048.webp', tiles: 't_{c}_{r}.webp' },
+        },
+      },
+      't_2_0.webp, t_3_0.webp do not lie beside it',
+    ],
+  ])('is refused with %s, and the hall stays', async (name, scenes, words) => {
+    const before = [...app.shows.current().scenes.keys()]
+    await expect(load(name, scenes)).rejects.toThrow(words)
+    await app.shows.reload()
+    expect([...app.shows.current().scenes.keys()]).toEqual(before)
+  })
+
+  test('is refused where there is none', async () => {
+    await expect(readHall(join(folder, 'nowhere'))).rejects.toThrow(/There is no folder/)
+    await expect(readHall(folder)).rejects.toThrow(/holds no scene/)
+  })
+})

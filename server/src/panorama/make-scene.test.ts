@@ -1,0 +1,88 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { readHall } from '../areas/trade-show/index.ts'
+import { readArguments } from './arguments.ts'
+import { makeScene } from './make-scene.ts'
+
+vi.setConfig({ testTimeout: 120_000 })
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'fairfloor-panorama-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** A picture of one colour; a panorama must go in whatever it shows. */
+async function picture(width: number, height: number, name = `${width}x${height}.png`): Promise<string> {
+  const path = join(folder, name)
+  await sharp({ create: { width, height, channels: 3, background: '#345' } }).toFile(path)
+  return path
+}
+const make = (file: string, number = 1) =>
+  makeScene({ file, number, name: 'Aisle A', folder: join(folder, 'out', String(number)) })
+
+describe('a picture that goes once around', () => {
+  test('becomes a scene with a small whole, a larger one and tiles, which a hall is read from', async () => {
+    expect(await make(await picture(4096, 2048))).toMatchObject({ width: 4096, cols: 8, rows: 4 })
+    const files = readdirSync(join(folder, 'out/1'))
+    expect(files.filter(name => name.startsWith('t_'))).toHaveLength(32)
+    expect(await sharp(join(folder, 'out/1/1024.webp')).metadata()).toMatchObject({ width: 1024, height: 512 })
+    expect(await sharp(join(folder, 'out/1/2048.webp')).metadata()).toMatchObject({ width: 2048, height: 1024 })
+    expect(await sharp(join(folder, 'out/1/t_7_3.webp')).metadata()).toMatchObject({ width: 512, height: 512 })
+    const { scenes } = await readHall(join(folder, 'out'))
+    expect(scenes[0]?.document).toMatchObject({ panoNr: 1, name: 'Aisle A', north_offset: 0, hotspots: [] })
+    expect(scenes[0]?.pictures.size).toBe(34)
+  })
+
+  test('has fewer tiles when it is smaller', async () => {
+    expect(await make(await picture(3000, 1500), 2)).toMatchObject({ width: 2048, cols: 4, rows: 2 })
+  })
+
+  test.each([
+    [300, 200, /300 × 200 px.*twice as wide as high/],
+    [4096, 4096, /4096 × 4096 px.*twice as wide as high/],
+    [1600, 800, /1600 × 800 px.*2048 × 1024 px are the least/],
+  ])('is refused at %d × %d, with the size that was found', async (width, height, words) => {
+    await expect(make(await picture(width, height), 3)).rejects.toThrow(words)
+    expect(existsSync(join(folder, 'out/3'))).toBe(false)
+  })
+
+  test('is refused when it is no picture', async () => {
+    const file = join(folder, 'text.jpg')
+    writeFileSync(file, 'no picture')
+    await expect(make(file)).rejects.toThrow(/no picture that can be read/)
+  })
+})
+
+describe('the command line', () => {
+  test('names a picture or a folder to load', () => {
+    expect(readArguments(['a.jpg', '--number', '0'])).toEqual({
+      file: 'a.jpg',
+      number: 0,
+      name: 'Lobby',
+      out: 'panoramas',
+    })
+    expect(readArguments(['--load', 'x'])).toEqual({ load: 'x' })
+  })
+  test.each([[[]], [['a.jpg', 'b.jpg']], [['a.jpg', '--load', 'x']], [['a.jpg', '--number', '-1']], [['--what']]])(
+    'is refused in words as %j',
+    typed => expect(() => readArguments(typed)).toThrow(/npm run panorama|scene's number/),
+  )
+})
+
+const photographs = ['alma-correlator-facility.jpg', 'jfk.jpg'].map(name =>
+  join(import.meta.dirname, '../../../../shared/data/panoramas', name),
+)
+const missing = photographs.filter(file => !existsSync(file))
+if (missing.length > 0) console.log(`Not tested, for they are not here: ${missing.join(', ')}`)
+
+test.skipIf(missing.length > 0)('two real photographs become scenes that load quickly', async () => {
+  for (const [number, file] of photographs.entries()) {
+    const { bytes } = await make(file, number)
+    expect(bytes).toBeLessThan(1_300_000)
+    expect(readFileSync(join(folder, `out/${number}/1024.webp`)).length).toBeLessThan(100_000)
+  }
+})

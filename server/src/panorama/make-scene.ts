@@ -1,0 +1,93 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { guide } from './guide.ts'
+
+/** The picture is no panorama; the message says what was found. */
+export class NotAPanorama extends Error {}
+
+const TILE = 512
+/** In px: more than this no screen shows, less is blurred all over. */
+const WIDEST = 4096
+const NARROWEST = 2048
+/** A picture of a camera stitched from six; what is larger is a mistake, or meant to fill the memory. */
+const MOST_PIXELS = 32_768 * 16_384
+/** Bytes: the first frame must come at once, the whole scene in good time. */
+const LIMITS = { base: 100_000, scene: 1_300_000 }
+const LOWEST_QUALITY = 40
+
+export type SceneOrder = { file: string; folder: string; number: number; name: string }
+export type SceneMade = { width: number; cols: number; rows: number; bytes: number }
+
+/**
+ * Makes a scene of a photograph that goes once around: `1024.webp`, `2048.webp`, tiles of 512 px, and a `scene.json` to
+ * fill in, as the demo's hall has them. @throws NotAPanorama for what is none, or too small
+ */
+export async function makeScene({ file, folder, number, name }: SceneOrder): Promise<SceneMade> {
+  const found = await sizeOf(file)
+  const width = found.width >= WIDEST ? WIDEST : NARROWEST
+  const [cols, rows] = [width / TILE, width / 2 / TILE]
+  const raw = await sharp(file, { limitInputPixels: MOST_PIXELS })
+    .toColourspace('srgb')
+    .flatten({ background: '#000' })
+    .resize(width, width / 2, { fit: 'fill', kernel: 'lanczos3' })
+    .raw()
+    .toBuffer()
+  const part = (left = 0, top = 0, wide = width, high = width / 2) =>
+    sharp(raw, { raw: { width, height: width / 2, channels: 3 } }).extract({ left, top, width: wide, height: high })
+  const whole = (to: number, quality: number) =>
+    part()
+      .resize(to, to / 2, { kernel: 'lanczos3' })
+      .webp({ quality, effort: 5, smartSubsample: true })
+      .toBuffer()
+
+  const base = await lowered(LIMITS.base, 74, async quality => [await whole(1024, quality)])
+  const small = await whole(2048, 76)
+  const room = LIMITS.scene - bytesOf([...base, small])
+  const places = Array.from({ length: rows * cols }, (_, index) => [index % cols, Math.floor(index / cols)] as const)
+  const tiles = await lowered(room, 82, quality =>
+    Promise.all(
+      places.map(([col, row]) =>
+        part(col * TILE, row * TILE, TILE, TILE)
+          .webp({ quality, effort: 5 })
+          .toBuffer(),
+      ),
+    ),
+  )
+
+  await mkdir(folder, { recursive: true })
+  const files = [
+    ['1024.webp', base[0]!],
+    ['2048.webp', small],
+    ...places.map(([col, row], index) => [`t_${col}_${row}.webp`, tiles[index]!] as const),
+  ] as const
+  for (const [fileName, bytes] of files) await writeFile(join(folder, fileName), bytes)
+  const pano = { width, cols, rows, base: '1024.webp', small: '2048.webp', tiles: 't_{c}_{r}.webp' }
+  const scene = { panoNr: number, name, source: 'photo', photo_width: found.width, ...guide, pano, hotspots: [] }
+  await writeFile(join(folder, 'scene.json'), `${JSON.stringify(scene, null, 2)}\n`)
+  return { width, cols, rows, bytes: bytesOf(files.map(([, bytes]) => bytes)) }
+}
+
+async function sizeOf(file: string): Promise<{ width: number; height: number }> {
+  const { width, height } = await sharp(file, { limitInputPixels: MOST_PIXELS })
+    .metadata()
+    .catch(() => {
+      throw new NotAPanorama(`${file} is no picture that can be read (JPEG, PNG, WebP, TIFF, AVIF).`)
+    })
+  const size = `${file} is ${width} × ${height} px`
+  // Some stitchers lose a row: what a fit of a hundredth hides, nobody sees.
+  if (Math.abs(width - 2 * height) > width / 100)
+    throw new NotAPanorama(`${size}. A panorama that goes all around (equirectangular) is twice as wide as high.`)
+  if (width < NARROWEST) throw new NotAPanorama(`${size}. ${NARROWEST} × ${NARROWEST / 2} px are the least.`)
+  return { width, height }
+}
+
+/** Pictures at the best quality at which they are together within a number of bytes, or at the lowest. */
+async function lowered(most: number, from: number, make: (quality: number) => Promise<Buffer[]>): Promise<Buffer[]> {
+  for (let quality = from; ; quality -= 6) {
+    const made = await make(quality)
+    if (bytesOf(made) <= most || quality <= LOWEST_QUALITY) return made
+  }
+}
+
+const bytesOf = (pictures: Buffer[]): number => pictures.reduce((sum, { length }) => sum + length, 0)
