@@ -8,13 +8,16 @@ export type Page = {
   readonly module: string
   /** Addresses of the GET calls whose answers the page needs first; `:name` is filled from the page's own address. */
   readonly data?: readonly string[]
+  /** Whom the page is for; everyone where it is left out. Visitors are asked to log in, others are told that they may not. */
+  readonly who?: 'users' | 'operator'
 }
 
 export const pages = [
   { path: '/', module: 'areas/content/LandingPage', data: ['/api/onlineshop/vts'] },
   { path: '/login', module: 'areas/identity/LoginPage' },
   { path: '/logout', module: 'areas/identity/LogoutPage' },
-  { path: '/account/change-password', module: 'areas/identity/ChangePasswordPage' },
+  { path: '/account', module: 'areas/content/AccountPage', who: 'users' },
+  { path: '/account/change-password', module: 'areas/identity/ChangePasswordPage', who: 'users' },
   { path: '/style', module: 'app/style/StylePage' },
   { path: '/api/docs', module: 'areas/customer-api/DocsPage' },
   { path: '/virtual-trade-show', module: 'areas/trade-show/IndexPage' },
@@ -26,6 +29,7 @@ export const pages = [
   {
     path: '/virtual-trade-show/exhibition/:panoNr?/:boothNr?',
     module: 'areas/trade-show/ExhibitionPage',
+    who: 'users',
     data: [
       '/api/onlineshop/vts',
       '/api/virtual-trade-show/exhibitors',
@@ -44,29 +48,33 @@ export const pages = [
   {
     path: '/virtual-trade-show/admin/exhibitors',
     module: 'areas/trade-show/AdminExhibitorsPage',
+    who: 'operator',
     data: ['/api/virtual-trade-show/exhibitors'],
   },
   {
     path: '/vts-order',
     module: 'areas/show-orders/ConfirmationPage',
+    who: 'users',
     data: ['/api/onlineshop/vts', '/api/onlineshop/has-vts-basket'],
   },
   {
     path: '/vts-order-release',
     module: 'areas/show-orders/ReleasePage',
+    who: 'users',
     data: ['/api/onlineshop/vts', '/api/onlineshop/vts-release'],
   },
-  { path: '/my-orders', module: 'areas/orders/OrdersPage', data: ['/api/onlineshop/orders'] },
+  { path: '/my-orders', module: 'areas/orders/OrdersPage', who: 'users', data: ['/api/onlineshop/orders'] },
   {
     path: '/my-orders/:orderId',
     module: 'areas/orders/OrderPage',
+    who: 'users',
     data: ['/api/onlineshop/orders/:orderId'],
   },
-  { path: '/admin', module: 'areas/back-office/AdminPage' },
-  { path: '/admin/mails', module: 'areas/back-office/MailsPage' },
-  { path: '/admin/jobs', module: 'areas/back-office/JobsPage' },
-  { path: '/admin/audit', module: 'areas/back-office/AuditPage' },
-  { path: '/admin/editions', module: 'areas/back-office/EditionsPage', data: ['/api/admin/editions'] },
+  { path: '/admin', module: 'areas/back-office/AdminPage', who: 'operator' },
+  { path: '/admin/mails', module: 'areas/back-office/MailsPage', who: 'operator' },
+  { path: '/admin/jobs', module: 'areas/back-office/JobsPage', who: 'operator' },
+  { path: '/admin/audit', module: 'areas/back-office/AuditPage', who: 'operator' },
+  { path: '/admin/editions', module: 'areas/back-office/EditionsPage', who: 'operator', data: ['/api/admin/editions'] },
 ] as const satisfies readonly Page[]
 
 export type PageModule = (typeof pages)[number]['module']

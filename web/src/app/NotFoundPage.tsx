@@ -6,16 +6,23 @@ import { texts } from './texts.ts'
 export function NotFoundPage() {
   const t = useTexts(texts)
   return (
-    <EmptyState
-      icon="search"
-      title={t.notFoundTitle}
-      action={
-        <LinkButton to="/" variant="ink">
-          {t.toStart}
-        </LinkButton>
-      }
-    >
-      {t.notFoundText}
-    </EmptyState>
+    <>
+      <title>{`${t.notFoundTitle} · Fairfloor`}</title>
+      <EmptyState
+        isPage
+        icon="search"
+        title={t.notFoundTitle}
+        action={
+          <>
+            <LinkButton to="/" variant="ink">
+              {t.toStart}
+            </LinkButton>
+            <LinkButton to="/virtual-trade-show/lobby">{t.toFair}</LinkButton>
+          </>
+        }
+      >
+        {t.notFoundText}
+      </EmptyState>
+    </>
   )
 }

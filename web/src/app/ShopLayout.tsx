@@ -6,6 +6,7 @@ import { useTexts } from '../lib/texts.tsx'
 import { isOperator, type User, useUser } from '../lib/user.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
+import { IconButton } from '../ui/IconButton.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -17,6 +18,12 @@ import { texts } from './texts.ts'
 export function ShopLayout() {
   const t = useTexts(texts)
   const user = useUser()
+  const ways = [
+    { to: '/virtual-trade-show/lobby', name: t.fair },
+    ...(user?.vts_orders_visible ? [{ to: '/vts-order', name: t.fairOrder }] : []),
+    ...(user?.company ? [{ to: '/my-orders', name: t.orders }] : []),
+    ...(isOperator(user) ? [{ to: '/admin', name: t.admin }] : []),
+  ]
   return (
     <div className={styles.shop}>
       <SkipLink to="content" />
@@ -24,11 +31,12 @@ export function ShopLayout() {
         <PageLink to="/" className={styles.logo} aria-label="Fairfloor">
           <Logo />
         </PageLink>
-        <nav className={styles.ways} aria-label={t.menu}>
-          <PageLink to="/virtual-trade-show/lobby">{t.fair}</PageLink>
-          {user?.vts_orders_visible && <PageLink to="/vts-order">{t.fairOrder}</PageLink>}
-          {user?.company && <PageLink to="/my-orders">{t.orders}</PageLink>}
-          {isOperator(user) && <PageLink to="/admin">{t.admin}</PageLink>}
+        <nav className={styles.ways} aria-label={t.menu} data-single={ways.length === 1 || undefined}>
+          {ways.map(({ to, name }) => (
+            <PageLink key={to} to={to}>
+              {name}
+            </PageLink>
+          ))}
         </nav>
         {user === null && (
           <PageLink to="/login" className={styles.logIn}>
@@ -36,6 +44,11 @@ export function ShopLayout() {
           </PageLink>
         )}
         {user && <AccountMenu user={user} />}
+        {ways.length > 1 && (
+          <div className={styles.narrow}>
+            <WaysMenu ways={ways} />
+          </div>
+        )}
       </header>
       {user?.switched_from && (
         <aside className={styles.switched}>
@@ -53,8 +66,33 @@ export function ShopLayout() {
   )
 }
 
+/** The ways where the head has no room for them. */
+function WaysMenu({ ways }: { ways: readonly { to: string; name: string }[] }) {
+  const t = useTexts(texts)
+  return (
+    <Popover label={t.menu} align="end" trigger={<IconButton icon="menu" label={t.menu} />}>
+      {close => (
+        <ul className={styles.menu}>
+          {ways.map(({ to, name }) => (
+            <li key={to}>
+              <PageLink to={to} onClick={close}>
+                {name}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Popover>
+  )
+}
+
 function AccountMenu({ user }: { user: User }) {
   const t = useTexts(texts)
+  const ways = [
+    { to: '/account', name: t.myAccount },
+    { to: '/account/change-password', name: t.changePassword },
+    { to: '/logout', name: t.logOut },
+  ]
   return (
     <Popover
       label={t.account(user.name)}
@@ -65,28 +103,31 @@ function AccountMenu({ user }: { user: User }) {
         </Button>
       }
     >
-      <ul className={styles.menu}>
-        <li className={styles.who}>
-          {user.email}
-          {user.company && <span>{user.company.name}</span>}
-        </li>
-        <li>
-          <PageLink to="/account/change-password">{t.changePassword}</PageLink>
-        </li>
-        <li>
-          <PageLink to="/logout">{t.logOut}</PageLink>
-        </li>
-        {user.ROLE_ALLOWED_TO_SWITCH && (
-          <li>
-            <SwitchUserForm />
+      {close => (
+        <ul className={styles.menu}>
+          <li className={styles.who}>
+            {user.email}
+            {user.company && <span>{user.company.name}</span>}
           </li>
-        )}
-        {user.ROLE_PREVIOUS_ADMIN && (
-          <li>
-            <ExitUser apart />
-          </li>
-        )}
-      </ul>
+          {ways.map(({ to, name }) => (
+            <li key={to}>
+              <PageLink to={to} onClick={close}>
+                {name}
+              </PageLink>
+            </li>
+          ))}
+          {user.ROLE_ALLOWED_TO_SWITCH && (
+            <li>
+              <SwitchUserForm />
+            </li>
+          )}
+          {user.ROLE_PREVIOUS_ADMIN && (
+            <li>
+              <ExitUser apart />
+            </li>
+          )}
+        </ul>
+      )}
     </Popover>
   )
 }

@@ -17,6 +17,8 @@ interface FloorPlanProps {
   stops: readonly SceneSummary[]
   /** Numbers of the booths visited. */
   visited: ReadonlySet<number>
+  /** How many booths can be visited: the plan also has some without an exhibitor. */
+  total: number
   view: ViewSource
   /** Beside the count of booths: '+45 points'. */
   note?: string
@@ -27,7 +29,18 @@ interface FloorPlanProps {
 }
 
 /** The hall from above: where one stands and looks, which booths one has seen; goes where one clicks. */
-export function FloorPlan({ plan, scene, stops, visited, view, note, boothName, onStop, onBooth }: FloorPlanProps) {
+export function FloorPlan({
+  plan,
+  scene,
+  stops,
+  visited,
+  total,
+  view,
+  note,
+  boothName,
+  onStop,
+  onBooth,
+}: FloorPlanProps) {
   const t = useTexts(panoramaTexts).plan
   const cone = useRef<SVGGElement>(null)
   const [seen, setSeen] = useState<readonly number[]>([])
@@ -75,7 +88,7 @@ export function FloorPlan({ plan, scene, stops, visited, view, note, boothName, 
         <button type="button" className={styles.enlarge} aria-label={t.enlarge} onClick={() => setIsLarge(true)} />
       </div>
       <p className={styles.foot}>
-        <span>{t.visited(visited.size, plan.booths.length)}</span>
+        <span>{t.visited(visited.size, total)}</span>
         {note && <span>{note}</span>}
       </p>
       <p className={styles.hereWords} aria-hidden="true">

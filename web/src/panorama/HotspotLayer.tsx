@@ -47,9 +47,10 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
     const outside = nearestOutside(hotspots, camera)
     setEdges(before => (sameEdges(before, outside) ? before : outside))
   }
+  const placeNow = () => place(stage.camera())
   const buttonOf = (key: string) => list.current?.querySelector<HTMLElement>(`button[data-hotspot="${key}"]`)
   useImperativeHandle(ref, () => ({ place, focus: key => buttonOf(key)?.focus({ preventScroll: true }) }))
-  useLayoutEffect(() => place(stage.camera()))
+  useLayoutEffect(placeNow)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once, when the layer goes
   useLayoutEffect(() => {
@@ -64,11 +65,12 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
     const camera = stage.camera()
     const point = project(placeOf(hotspot, camera), camera)
     if (!point || !isInside(point, camera, comfortable(camera))) stage.bringIntoView(hotspot.at)
+    placeNow()
   }
 
   return (
     <>
-      <ul ref={list} className={styles.list}>
+      <ul ref={list} className={styles.list} onPointerOver={placeNow}>
         {hotspots.map(hotspot => {
           const key = hotspotKey(hotspot)
           const extent = extentOf(hotspot)
@@ -117,9 +119,12 @@ function placeItem(item: Element, hotspot: Hotspot, camera: Camera) {
   const seen = point && isInside(point, camera, -halfMark) ? point : null
   // What is out of view waits in the middle: a browser scrolls to what gets the focus.
   const { x, y } = seen ?? { x: camera.width / 2, y: camera.height / 2 }
-  button.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px)`
   button.toggleAttribute('data-away', !seen)
   button.toggleAttribute('data-flip', x > camera.width / 2 && x > camera.width - labelWidth)
+  const at = (left: number) => `translate(${left.toFixed(1)}px, ${y.toFixed(1)}px)`
+  button.style.transform = at(x)
+  const cut = seen && (x < labelWidth || x > camera.width - labelWidth) ? cutOff(button, camera.width) : 0
+  if (cut) button.style.transform = at(x - cut)
   item.querySelector('path[data-hotspot]')?.setAttribute('d', outline(hotspot.polygon, camera))
 }
 
@@ -129,6 +134,20 @@ const placeOf = ({ kind, at }: Hotspot, camera: Camera): Direction =>
 
 /** A phone held sideways, whose chrome is lower. */
 const lowWindow = 480
+
+/** How far a mark with its label sticks out of the view, to the right positive; the label of one at the edge is cut. */
+function cutOff(button: HTMLElement, width: number): number {
+  const start = button.offsetParent?.getBoundingClientRect().left ?? 0
+  const boxes = [button, button.lastElementChild].flatMap(one => one?.getBoundingClientRect() ?? [])
+  const shown = boxes.filter(box => box.width > 0)
+  if (shown.length === 0) return 0
+  const left = Math.min(...shown.map(box => box.left)) - start
+  const right = Math.max(...shown.map(box => box.right)) - start
+  if (right > width - edge) return Math.min(right - width + edge, left - edge)
+  return Math.min(0, left - edge)
+}
+
+const edge = 8
 const halfMark = 34
 const labelWidth = 340
 const comfortable = ({ width, height }: Camera) => Math.min(width, height) * 0.1

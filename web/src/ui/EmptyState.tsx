@@ -8,18 +8,20 @@ import { uiTexts } from './texts.ts'
 interface EmptyStateProps {
   icon?: IconName
   title: string
+  /** Where it is all that a page says. */
+  isPage?: boolean
   /** What belongs here. */
   children?: ReactNode
   /** The way there: a LinkButton or Button. */
   action?: ReactNode
 }
 
-export const EmptyState = ({ icon = 'box', title, children, action }: EmptyStateProps) => (
+export const EmptyState = ({ icon = 'box', title, isPage, children, action }: EmptyStateProps) => (
   <div className={styles.state}>
     <span className={styles.icon}>
       <Icon name={icon} size={32} />
     </span>
-    <p className={styles.title}>{title}</p>
+    {isPage ? <h1 className={styles.title}>{title}</h1> : <p className={styles.title}>{title}</p>}
     {children && <div className={styles.words}>{children}</div>}
     {action && <div className={styles.action}>{action}</div>}
   </div>

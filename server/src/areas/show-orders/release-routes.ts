@@ -49,7 +49,7 @@ export function serveRelease(platform: Platform, { catalogue, shows }: Deps): vo
         product_name: line.productName,
         product_size_name: line.sizeName,
         product_attribute_name: line.flavourName,
-        image_url: pictureUrlOf(image ?? size.image),
+        image_url: pictureUrlOf(image ?? size.image ?? size.product.image),
         units_per_case: size.unitsPerCase,
         ordered_quantity: position.quantity,
         released_quantity: position.releasedQuantity,

@@ -37,7 +37,7 @@ function positionView(show: Show, snapshot: Snapshot, position: ShowPosition) {
     product_attribute: {
       id: flavour.id,
       name: flavour.name,
-      image_url: pictureUrlOf(flavour.image ?? size.image),
+      image_url: pictureUrlOf(flavour.image ?? size.image ?? size.product.image),
       product_size: {
         id: size.id,
         name: size.name,

@@ -24,6 +24,7 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: st
   if (user === null)
     return (
       <div className={styles.login}>
+        <title>{`${t.title} · Fairfloor`}</title>
         <h1>{t.title}</h1>
         <LoginForm />
       </div>
@@ -31,6 +32,7 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: st
   if (!isOperator(user))
     return (
       <>
+        <title>{`${t.title} · Fairfloor`}</title>
         <h1>{t.title}</h1>
         <EmptyState icon="lock" title={t.forbidden}>
           {t.forbiddenText}

@@ -1,5 +1,5 @@
 import { type Language, useLanguage } from '../../lib/texts.tsx'
-import { useVts } from '../trade-show/show.ts'
+import { useVts } from '../../lib/vts.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
 

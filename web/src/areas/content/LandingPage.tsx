@@ -1,24 +1,19 @@
-import { getVts } from '@fairfloor/domain/trade-show/contract'
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
-import { serverOffset } from '../../ui/countdown.ts'
+import { useVts, type Vts } from '../../lib/vts.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './LandingPage.module.css'
 import { OwnWays } from './OwnWays.tsx'
-import { ShowDates, ShowTime, type Vts } from './ShowNow.tsx'
+import { ShowDates, ShowTime } from './ShowNow.tsx'
 import { texts } from './texts.ts'
 
 /** /: where the show stands, the way into it, and the login or what belongs to the account. */
 export function Component() {
   const t = useTexts(texts)
-  const { data: vts, dataUpdatedAt, error, refetch } = useQuery(queryOf(getVts, {}))
-  const offset = useMemo(() => (vts ? serverOffset(vts.server_time, dataUpdatedAt) : 0), [vts, dataUpdatedAt])
+  const { vts, offset, error, refetch } = useVts()
   return (
     <div className={styles.page}>
       <title>{`${t.title} · Fairfloor`}</title>

@@ -21,7 +21,7 @@ export function OwnWays({ user }: { user: User }) {
   )
 }
 
-const Way = ({ to, icon, title, text }: { to: string; icon: IconName; title: string; text?: string }) => (
+export const Way = ({ to, icon, title, text }: { to: string; icon: IconName; title: string; text?: string }) => (
   <li>
     <PageLink to={to} className={styles.way}>
       <Icon name={icon} size={24} />

@@ -1,13 +1,10 @@
-import type { Answer } from '@fairfloor/domain/endpoint'
-import type { getVts } from '@fairfloor/domain/trade-show/contract'
 import { dayText, dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import type { Vts } from '../../lib/vts.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { type Phase, PhaseTiles } from '../../ui/PhaseTiles.tsx'
 import styles from './ShowNow.module.css'
 import { texts } from './texts.ts'
-
-export type Vts = Answer<typeof getVts>
 
 /** What the present phase runs from and to. */
 const SPANS = {

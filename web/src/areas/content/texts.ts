@@ -16,6 +16,15 @@ export const texts = messages({
     ordersText: 'Every order with its invoice',
     office: 'Back office',
     officeText: 'Mails, jobs, audit log and the dates of the show',
+    account: {
+      title: 'My account',
+      name: 'Name',
+      email: 'E-mail',
+      company: 'Company',
+      password: 'Change password',
+      passwordText: 'All your other sessions end with it',
+      logOut: 'Log out',
+    },
     phases: {
       before: 'Ordering opens soon',
       ordering: 'Ordering is open',
@@ -55,6 +64,15 @@ export const texts = messages({
     ordersText: 'Jede Bestellung mit ihrer Rechnung',
     office: 'Verwaltung',
     officeText: 'E-Mails, Aufträge, Protokoll und die Termine der Messe',
+    account: {
+      title: 'Mein Konto',
+      name: 'Name',
+      email: 'E-Mail',
+      company: 'Firma',
+      password: 'Passwort ändern',
+      passwordText: 'Alle Ihre anderen Sitzungen enden damit',
+      logOut: 'Abmelden',
+    },
     phases: {
       before: 'Bald kann bestellt werden',
       ordering: 'Jetzt kann bestellt werden',

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError, call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
 import { ErrorState } from '../../ui/EmptyState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useAction } from '../../ui/useAction.ts'
@@ -16,11 +17,14 @@ export function Component() {
   const t = useTexts(texts).logout
   const client = useQueryClient()
   const navigate = useNavigate()
+  const user = useUser()
   const leave = useAction(async () => {
-    await call(logout, {}).catch((error: unknown) => {
-      if (!(error instanceof CallError && error.status === 401)) throw error
-    })
-    await refreshUser(client)
+    if (user !== null) {
+      await call(logout, {}).catch((error: unknown) => {
+        if (!(error instanceof CallError && error.status === 401)) throw error
+      })
+      await refreshUser(client)
+    }
     navigate('/', { replace: true })
   })
   const { run } = leave

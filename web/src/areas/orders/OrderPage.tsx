@@ -18,6 +18,7 @@ export function Component() {
   if (id === null)
     return (
       <>
+        <title>{`${t.myOrders} · Fairfloor`}</title>
         <h1>{t.myOrders}</h1>
         <UnknownOrder />
       </>
@@ -27,7 +28,12 @@ export function Component() {
       <title>{`${t.order(id)} · Fairfloor`}</title>
       <Breadcrumb items={[{ label: t.myOrders, to: '/my-orders' }, { label: t.order(id) }]} />
       {user === undefined && <FullOrderSkeleton orderId={id} />}
-      {user === null && <LoginFirst target={orderAddressOf(id)} />}
+      {user === null && (
+        <>
+          <h1>{t.order(id)}</h1>
+          <LoginFirst target={orderAddressOf(id)} />
+        </>
+      )}
       {user && <OrderDetail orderId={id} />}
     </>
   )

@@ -3,13 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
+import { useVts } from '../../lib/vts.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './ConfirmationPage.module.css'
 import { ConfirmOrder } from './ConfirmOrder.tsx'
-import { useEdition } from './edition.ts'
 import { NotYet } from './NotYet.tsx'
 import { texts } from './texts.ts'
 import { statusQuery } from './use-basket.ts'
@@ -41,7 +41,7 @@ const Waiting = () => (
 
 function Screen() {
   const t = useTexts(texts).confirmation
-  const { vts, offset, error: noShow, refetch } = useEdition()
+  const { vts, offset, error: noShow, refetch } = useVts()
   const status = useQuery(statusQuery)
   const error = noShow ?? status.error
   if (error && !(vts && status.data))

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
+import { type Vts, vtsQuery } from '../../lib/vts.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import styles from './ConfirmationPage.module.css'
-import { useShowDates, vtsQuery } from './edition.ts'
 import { OrderSteps } from './OrderSteps.tsx'
-import type { Vts } from './steps.ts'
+import { useShowDates } from './show-dates.ts'
 import { texts } from './texts.ts'
 import { statusQuery } from './use-basket.ts'
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
+import { useVts, type Vts } from '../../lib/vts.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
@@ -8,10 +9,10 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
-import { useEdition, useShowDates } from './edition.ts'
 import styles from './OrderOverview.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
-import { modeOf, type Vts } from './steps.ts'
+import { useShowDates } from './show-dates.ts'
+import { modeOf } from './steps.ts'
 import { texts } from './texts.ts'
 import { type BasketLines, keepBasket, useBasket } from './use-basket.ts'
 import { useConfirm } from './use-confirm.ts'
@@ -25,7 +26,7 @@ interface OrderOverviewProps {
 export function OrderOverviewModal({ open, onClose }: OrderOverviewProps) {
   const t = useTexts(texts)
   const user = useUser()
-  const { vts } = useEdition()
+  const { vts } = useVts()
   if (user?.company) return <BuyersOverview open={open} onClose={onClose} vts={vts} />
   return (
     <Modal open={open} onClose={onClose} title={t.orderOverview} size="xl" flush>

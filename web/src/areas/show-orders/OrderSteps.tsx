@@ -1,7 +1,8 @@
 import { dayText, dayTimeText, timeText } from '../../lib/format.ts'
 import { type Language, useLanguage, useTexts } from '../../lib/texts.tsx'
+import type { Vts } from '../../lib/vts.ts'
 import { PhaseTiles } from '../../ui/PhaseTiles.tsx'
-import { stepsOf, type Vts } from './steps.ts'
+import { stepsOf } from './steps.ts'
 import { texts } from './texts.ts'
 
 /** How an order at the show works: 1 Order, 2 Confirm, 3 Release, each with its dates in the show's time zone. */

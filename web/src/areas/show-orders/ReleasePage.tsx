@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
+import { useVts } from '../../lib/vts.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
-import { useEdition } from './edition.ts'
 import { ReleaseOrder } from './ReleaseOrder.tsx'
 import styles from './ReleasePage.module.css'
 import { texts } from './texts.ts'
@@ -40,7 +40,7 @@ export function Component() {
 
 function Screen() {
   const t = useTexts(texts).release
-  const { vts, offset, error: noShow } = useEdition()
+  const { vts, offset, error: noShow } = useVts()
   const release = useQuery({ ...releaseQuery, refetchInterval: STOCK_EVERY_MS })
   const error = noShow ?? release.error
   if (error && !(vts && release.data))

@@ -1,7 +1,4 @@
-import type { Answer } from '@fairfloor/domain/endpoint'
-import type { getVts } from '@fairfloor/domain/trade-show/contract'
-
-export type Vts = Answer<typeof getVts>
+import type { Vts } from '../../lib/vts.ts'
 
 export type StepState = 'done' | 'current' | 'later'
 

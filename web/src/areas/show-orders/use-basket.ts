@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { CallError, call } from '../../lib/call.ts'
 import { queryOf } from '../../lib/query.ts'
 import { userQuery } from '../../lib/user.ts'
+import { vtsQuery } from '../../lib/vts.ts'
 import { type Changes, type Draft, makeChanges } from './changes.ts'
-import { vtsQuery } from './edition.ts'
 import { type Basket, type Line, linesOf } from './lines.ts'
 
 /** `status=confirmation` on the confirmation page; without it the whole order. */

@@ -1,11 +1,11 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { calendarDay, dayTimeText } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useVts } from '../../lib/vts.ts'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { classes } from '../../ui/classes.ts'
 import surface from '../../ui/surface.module.css'
 import styles from './Board.module.css'
-import { useVts } from './show.ts'
 import { texts } from './texts.ts'
 
 /** The notice in the lobby: where the show stands, and its windows in the show's time zone; below the list on paper. */
@@ -37,7 +37,13 @@ export function Board({ onPaper }: { onPaper?: boolean }) {
       <div className={styles.now}>
         <h2>{title}</h2>
         {next && (
-          <CountdownInline target={next} offset={offset} label={title} onEnd={refetch} className={styles.left} />
+          <CountdownInline
+            target={next}
+            offset={offset}
+            label={title}
+            onEnd={() => void refetch()}
+            className={styles.left}
+          />
         )}
       </div>
       <dl className={styles.windows}>

@@ -76,6 +76,7 @@ function Exhibition() {
 
   return (
     <ShowFrame scroll={showsList || scene.isError} listView={{ on: asList, onChange: setAsList }}>
+      <title>{`${t.scene(panoNr, scene.data?.name ?? '')} · ${t.fair} · Fairfloor`}</title>
       <h1 className={showsList ? styles.title : styles.heading}>{t.scene(panoNr, scene.data?.name ?? '')}</h1>
       {scene.isError && scene.error.status === 404 && (
         <EmptyState icon="hall" title={t.noScene} action={<LinkButton to={sceneAddress(1)}>{t.toScene1}</LinkButton>} />
@@ -115,6 +116,7 @@ function Exhibition() {
           scene={scene.data}
           stops={scenes.data ?? []}
           visited={visitedBooths}
+          total={exhibitors.length}
           view={view}
           boothName={number => t.boothName(number, byBooth.get(number)?.name)}
           onBooth={goBefore}

@@ -1,15 +1,15 @@
 import { showDay, showDayTime } from '@fairfloor/domain/day'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
+import { useVts } from '../../lib/vts.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import styles from './InformationPage.module.css'
 import { ShowFrame } from './ShowFrame.tsx'
-import { useVts } from './show.ts'
 import { texts } from './texts.ts'
 
 /** Questions and answers, with the windows of the edition. Exhibitors do not see the one about releasing. */
 export function Component() {
-  const t = useTexts(texts).info
+  const { info: t, fair } = useTexts(texts)
   const user = useUser()
   const { vts } = useVts()
   const at = (instant: string) => (vts ? showDayTime(instant, vts.time_zone) : '')
@@ -31,6 +31,7 @@ export function Component() {
     : []
   return (
     <ShowFrame scroll>
+      <title>{`${t.title} · ${fair} · Fairfloor`}</title>
       <article className={styles.information}>
         <h1>{t.title}</h1>
         <p>{vts?.name}</p>

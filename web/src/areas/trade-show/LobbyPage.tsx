@@ -52,6 +52,7 @@ export function Component() {
       account={{ open: login || (user === null && target !== null), target: target ?? sceneAddress() }}
       onAccount={onAccount}
     >
+      <title>{`${t.lobby} · ${t.fair} · Fairfloor`}</title>
       <h1 className={showsList ? styles.title : styles.heading}>{t.lobby}</h1>
       {error && <ErrorState title={error.message} onRetry={() => void refetch()} />}
       {scene && showsList && (

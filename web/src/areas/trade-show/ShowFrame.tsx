@@ -25,10 +25,11 @@ export function ShowFrame({ children, scroll, ...chrome }: ShowFrameProps) {
         </aside>
       )}
       <div className={classes(styles.hall, scroll && styles.paper)}>
+        {/* First for the keyboard: the skip link leads over it. */}
+        <Chrome {...chrome} />
         <main id="content" className={classes(styles.page, scroll && styles.scroll)}>
           {children}
         </main>
-        <Chrome {...chrome} />
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useTexts } from '../../lib/texts.tsx'
+import { useVts } from '../../lib/vts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BoothLinks } from './BoothLinks.tsx'
 import type { BoothPanelProps } from './booth-panel.ts'
-import { useVts } from './show.ts'
 import { texts } from './texts.ts'
 import styles from './Welcome.module.css'
 

@@ -1,4 +1,3 @@
-import type { Answer } from '@fairfloor/domain/endpoint'
 import type { exhibitor } from '@fairfloor/domain/trade-show/contract'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -7,12 +6,9 @@ import type * as z from 'zod/mini'
 import { call } from '../../lib/call.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useUser } from '../../lib/user.ts'
-import { serverOffset } from '../../ui/countdown.ts'
 
 export type Exhibitor = z.output<typeof exhibitor>
-export type Vts = Answer<typeof contract.getVts>
 
-const vtsQuery = queryOf(contract.getVts, {})
 const exhibitorsQuery = queryOf(contract.getExhibitors, {})
 const visitedQuery = queryOf(contract.getVisitedExhibitors, {})
 export const planQuery = queryOf(contract.getPlan, {})
@@ -22,13 +18,6 @@ export const sceneQuery = (panoNr: number) => ({
   // A scene's hotspots change with the edition only.
   staleTime: Number.POSITIVE_INFINITY,
 })
-
-/** The edition's settings, and how far the server's clock is ahead of the browser's in ms. */
-export function useVts(): { vts: Vts | undefined; offset: number; refetch: () => void; error: Error | null } {
-  const { data, dataUpdatedAt, refetch, error } = useQuery(vtsQuery)
-  const offset = useMemo(() => (data ? serverOffset(data.server_time, dataUpdatedAt) : 0), [data, dataUpdatedAt])
-  return { vts: data, offset, refetch: () => void refetch(), error }
-}
 
 /** The exhibitors by booth number; empty for a visitor and while they load. */
 export function useExhibitors(): { exhibitors: readonly Exhibitor[]; byBooth: ReadonlyMap<number, Exhibitor> } {

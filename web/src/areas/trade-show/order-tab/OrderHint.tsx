@@ -1,6 +1,6 @@
 import { dayTimeText } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useVts } from '../show.ts'
+import { useVts } from '../../../lib/vts.ts'
 import { texts } from '../texts.ts'
 
 /** The order and confirmation dates, in the show's time zone. */

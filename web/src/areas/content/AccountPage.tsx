@@ -1,0 +1,43 @@
+import { useTexts } from '../../lib/texts.tsx'
+import { type User, useUser } from '../../lib/user.ts'
+import { KeyValue } from '../../ui/KeyValue.tsx'
+import { LoginForm } from '../identity/LoginForm.tsx'
+import styles from './AccountPage.module.css'
+import { OwnWays, Way } from './OwnWays.tsx'
+import { texts } from './texts.ts'
+
+/** /account: who is logged in, and what belongs to the account. */
+export function Component() {
+  const t = useTexts(texts).account
+  const user = useUser()
+  return (
+    <div className={styles.page}>
+      <title>{`${t.title} · Fairfloor`}</title>
+      <h1>{t.title}</h1>
+      {user === null && <LoginForm target="/account" />}
+      {user && <Account user={user} />}
+    </div>
+  )
+}
+
+function Account({ user }: { user: User }) {
+  const t = useTexts(texts).account
+  return (
+    <>
+      <KeyValue
+        items={[
+          { key: t.name, value: user.name },
+          { key: t.email, value: user.email },
+          ...(user.company ? [{ key: t.company, value: user.company.name }] : []),
+        ]}
+      />
+      <div>
+        <OwnWays user={user} />
+        <ul className={styles.ways}>
+          <Way to="/account/change-password" icon="lock" title={t.password} text={t.passwordText} />
+          <Way to="/logout" icon="logout" title={t.logOut} />
+        </ul>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { getVts } from '@fairfloor/domain/trade-show/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { serverOffset } from '../ui/countdown.ts'
+import type { CallError } from './call.ts'
+import { queryOf } from './query.ts'
+
+export type Vts = Answer<typeof getVts>
+
+export const vtsQuery = queryOf(getVts, {})
+
+/** The current edition of the show, and how far the server's clock is ahead of the browser's in ms. */
+export function useVts(): {
+  vts: Vts | undefined
+  offset: number
+  error: CallError | null
+  refetch: () => Promise<unknown>
+} {
+  const { data, dataUpdatedAt, error, refetch } = useQuery(vtsQuery)
+  const offset = useMemo(() => (data ? serverOffset(data.server_time, dataUpdatedAt) : 0), [data, dataUpdatedAt])
+  return { vts: data, offset, error, refetch }
+}
