@@ -70,6 +70,23 @@ export const getBoothExhibitor = endpoint({
   answer: exhibitor,
 })
 
+export const whereIs = endpoint({
+  method: 'GET',
+  path: '/api/virtual-trade-show/where-is',
+  summary: 'Products of the fair by words of their names, with the booth that offers them; twelve at most',
+  who: 'user',
+  query: z.object({ search: z.string().check(z.trim(), z.minLength(2), z.maxLength(100)) }),
+  answer: z.array(
+    z.object({
+      product_name: z.string(),
+      product_size_id: id,
+      brand_name: z.string(),
+      booth_number: z.int(),
+      pano_nr: z.int(),
+    }),
+  ),
+})
+
 export const getVisitedExhibitors = endpoint({
   method: 'GET',
   path: '/api/virtual-trade-show/visited-exhibitors',

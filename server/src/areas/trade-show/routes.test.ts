@@ -142,10 +142,30 @@ describe('a visitor', () => {
     ['POST', '/api/virtual-trade-show/visit-exhibitor'],
     ['POST', '/api/virtual-trade-show/view-guided-tour'],
     ['GET', '/api/virtual-trade-show/plan'],
+    ['GET', '/api/virtual-trade-show/where-is?search=whey'],
     ['GET', '/api/virtual-trade-show/scenes/1'],
   ] as const)('is asked to log in by %s %s', async (method, url) =>
     expect((await visitor.call({ method, url })).statusCode).toBe(401),
   )
+})
+
+describe('who asks where something is', () => {
+  const whereIs = async (search: string) =>
+    (await buyer.get(`/api/virtual-trade-show/where-is?search=${encodeURIComponent(search)}`)).json()
+
+  test('gets products with their booth, once for all sizes', async () => {
+    const found = await whereIs('WHEY')
+    expect(found).toMatchObject([{ product_name: 'Whey', brand_name: 'North', booth_number: 1, pano_nr: 1 }])
+    const sizes = (await buyer.get('/api/onlineshop/vts-exhibitors/1/product-sizes')).json() as { id: number }[]
+    expect(sizes.map(size => size.id)).toContain(found[0].product_size_id)
+    expect(await whereIs('north wh')).toEqual(found)
+  })
+
+  test('gets none for a brand’s name alone or for what is not there', async () => {
+    expect(await whereIs('north')).toEqual([])
+    expect(await whereIs('xyz')).toEqual([])
+    expect((await buyer.get('/api/virtual-trade-show/where-is?search=x')).statusCode).toBe(400)
+  })
 })
 
 describe('scenes', () => {

@@ -8,6 +8,7 @@ import { serve } from '../../platform/serve.ts'
 import type { Catalogue, Snapshot } from '../catalogue/index.ts'
 import type { Exhibitor, Shows } from './show.ts'
 import { hasViewedTour, viewGuidedTour, visitExhibitor, visitsOf } from './visits.ts'
+import { productsSought } from './where-is.ts'
 
 /** What other areas know of the booths of an edition. */
 export type BoothOffers = {
@@ -58,6 +59,10 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
     if (!exhibitor) throw refuse('not_found')
     return exhibitorView(catalogue.snapshot(), exhibitor, await offersOf(edition.id))
   })
+
+  serve(platform, contract.whereIs, ({ query }) =>
+    productsSought(catalogue.snapshot(), shows.current().exhibitors, query.search),
+  )
 
   serve(platform, contract.getVisitedExhibitors, async ({ viewer }) => {
     const { exhibitorById } = shows.current()

@@ -8,13 +8,19 @@ import { texts } from './texts.ts'
 
 interface ExhibitorListProps {
   exhibitors: readonly Exhibitor[]
+  /** Name of the scene that a booth is seen from. */
+  placeOf?: (panoNr: number) => string | undefined
   onChoose: (exhibitor: Exhibitor) => void
 }
 
 /** Booths by number, each with what there is to see and whether one has been there. */
-export function ExhibitorList({ exhibitors, onChoose }: ExhibitorListProps) {
+export function ExhibitorList({ exhibitors, placeOf, onChoose }: ExhibitorListProps) {
   const t = useTexts(texts).exhibitorList
   const visited = useVisited()
+  const factsOf = ({ panoNumberB2b, product_sizes_count: products, new_products_count: fresh }: Exhibitor) =>
+    [placeOf?.(panoNumberB2b), products > 0 && t.products(products), fresh > 0 && t.newProducts(fresh)]
+      .filter(Boolean)
+      .join(' · ')
   return (
     <ul className={styles.list}>
       {exhibitors.map(exhibitor => (
@@ -24,10 +30,7 @@ export function ExhibitorList({ exhibitors, onChoose }: ExhibitorListProps) {
             <span className={styles.number}>{exhibitor.boothNumberB2b}</span>
             <span className={styles.name}>
               {exhibitor.name}
-              <span className={styles.facts}>
-                {exhibitor.product_sizes_count > 0 && t.products(exhibitor.product_sizes_count)}
-                {exhibitor.new_products_count > 0 && ` · ${t.newProducts(exhibitor.new_products_count)}`}
-              </span>
+              <span className={styles.facts}>{factsOf(exhibitor)}</span>
             </span>
             {visited.has(exhibitor.id) && (
               <span className={styles.visited}>

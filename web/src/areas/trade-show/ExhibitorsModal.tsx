@@ -1,45 +1,84 @@
-import { useState } from 'react'
+import { whereIs } from '@fairfloor/domain/trade-show/contract'
+import { isSought } from '@fairfloor/domain/trade-show/where-is'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { boothAddress } from './addresses.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { boothAddress, productAddress } from './addresses.ts'
 import { ExhibitorList } from './ExhibitorList.tsx'
 import styles from './ExhibitorsModal.module.css'
-import { type Exhibitor, useExhibitors } from './show.ts'
+import { FoundProducts } from './FoundProducts.tsx'
+import { type Exhibitor, scenesQuery, useExhibitors } from './show.ts'
 import { texts } from './texts.ts'
 
-/** All booths by number, with a search; a booth leads to its place in the hall and opens its popup. */
+/** Shorter words are asked of the browser alone: half the range begins with them. */
+const LEAST_LETTERS = 2
+
+/** Where is …? All booths by number, found by brand, number or product; one leads to its place in the hall. */
 export default function ExhibitorsModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(texts).exhibitorList
   const [wanted, setWanted] = useState('')
+  const input = useRef<HTMLInputElement>(null)
   const { exhibitors } = useExhibitors()
+  const scenes = useQuery(scenesQuery)
+  const search = wanted.trim()
+  const { data = [], isFetching } = useQuery({
+    ...queryOf(whereIs, { query: { search } }),
+    enabled: search.length >= LEAST_LETTERS,
+    placeholderData: keepPreviousData,
+  })
   const navigate = useNavigate()
-  const found = exhibitors.filter(one => matches(one, wanted))
-  const go = ({ panoNumberB2b, boothNumberB2b }: Exhibitor) => {
+  const found = exhibitors.filter(one => matches(one, search))
+  const products = search.length >= LEAST_LETTERS ? data : []
+  const placeOf = (panoNr: number) => scenes.data?.find(scene => scene.panoNr === panoNr)?.name
+  const leaveFor = (address: string) => {
     onClose()
-    navigate(boothAddress(panoNumberB2b, boothNumberB2b))
+    navigate(address)
+  }
+  const go = ({ panoNumberB2b, boothNumberB2b }: Exhibitor) => leaveFor(boothAddress(panoNumberB2b, boothNumberB2b))
+  const goToFirst = () => {
+    if (found[0]) go(found[0])
+    else if (products[0] && !isFetching) leaveFor(productAddress(products[0]))
   }
   return (
-    <Modal open={open} onClose={onClose} title={t.title} description={t.count(exhibitors.length)} size="l">
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={t.title}
+      description={t.count(exhibitors.length)}
+      size="l"
+      // With a finger the keyboard would hide half the list that one came to look at.
+      initialFocus={matchMedia('(hover: hover)').matches ? input : undefined}
+    >
       <div className={styles.search}>
         <TextInput
+          ref={input}
           label={t.searchLabel}
           hideLabel
           icon="search"
           placeholder={t.search}
           value={wanted}
           onChange={event => setWanted(event.target.value)}
-          onKeyDown={event => event.key === 'Enter' && found[0] && go(found[0])}
+          onKeyDown={event => event.key === 'Enter' && goToFirst()}
         />
       </div>
       <div className={styles.found}>
-        <ExhibitorList exhibitors={found} onChoose={go} />
-        {found.length === 0 && <p>{t.none}</p>}
+        <ExhibitorList exhibitors={found} placeOf={placeOf} onChoose={go} />
+        {products.length > 0 && (
+          <FoundProducts products={products} placeOf={placeOf} onChoose={one => leaveFor(productAddress(one))} />
+        )}
+        {found.length + products.length === 0 && !isFetching && <p>{t.none}</p>}
       </div>
+      <VisuallyHidden live="polite">
+        {search !== '' && !isFetching && t.found(found.length, products.length)}
+      </VisuallyHidden>
     </Modal>
   )
 }
 
 const matches = ({ name, boothNumberB2b }: Exhibitor, wanted: string): boolean =>
-  name.toLowerCase().includes(wanted.trim().toLowerCase()) || String(boothNumberB2b) === wanted.trim()
+  isSought(name, wanted) || String(boothNumberB2b) === wanted

@@ -15,6 +15,10 @@ export const standAddress = (panoNr: number, boothNr: number): string => `${EXHI
 export const boothAddress = (panoNr: number, boothNr: number, popup: TabName = 'VIDEO'): string =>
   `${EXHIBITION}/${panoNr}/${boothNr}?popup=${popup}`
 
+/** The address of a booth open at one of its products. */
+export const productAddress = (at: { pano_nr: number; booth_number: number; product_size_id: number }): string =>
+  `${boothAddress(at.pano_nr, at.booth_number, 'ORDER')}&productSize_id=${at.product_size_id}`
+
 /** The lobby asking for a login that leads on to an address of the show. */
 export const loginAddress = (target: string): string => `${LOBBY}?target=${encodeURIComponent(target)}`
 

@@ -66,6 +66,31 @@ describe('logged in', () => {
     expect(address()).toBe('/virtual-trade-show/exhibition/5/9?popup=VIDEO')
   })
 
+  test('Exhibitors finds products too, and says where they stand', async () => {
+    const whey = { product_name: 'Ultra Whey', product_size_id: 31, brand_name: 'South', booth_number: 9, pano_nr: 5 }
+    const { address, calls } = open({
+      'GET /api/virtual-trade-show/scenes': [{ panoNr: 5, name: 'Aisle B, stop 5' }],
+      'GET /api/virtual-trade-show/where-is': [whey],
+    })
+    await press('Exhibitors')
+    const list = within(await screen.findByRole('dialog', { name: 'Exhibitors' }))
+    await userEvent.type(list.getByRole('textbox', { name: /^Where is/ }), 'ultra')
+    const found = await list.findByRole('button', { name: /Ultra Whey/ })
+    expect(found.textContent).toBe('Ultra WheySouthBooth 9, Aisle B, stop 5')
+    expect(list.queryByRole('button', { name: /North/ })).toBeNull()
+    expect(calls('GET /api/virtual-trade-show/where-is?search=ultra')).toHaveLength(1)
+    await userEvent.keyboard('{Enter}')
+    expect(address()).toBe('/virtual-trade-show/exhibition/5/9?popup=ORDER&productSize_id=31')
+  })
+
+  test('Exhibitors says when nothing is found', async () => {
+    open({ 'GET /api/virtual-trade-show/where-is': [] })
+    await press('Exhibitors')
+    const list = within(await screen.findByRole('dialog', { name: 'Exhibitors' }))
+    await userEvent.type(list.getByRole('textbox', { name: /^Where is/ }), 'xyz')
+    expect(await list.findByText('No exhibitor and no product of that name.')).toBeTruthy()
+  })
+
   test('Order overview opens how it works and the basket', async () => {
     open()
     await press('Order overview')

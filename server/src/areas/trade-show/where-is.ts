@@ -1,0 +1,36 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { whereIs } from '@fairfloor/domain/trade-show/contract'
+import { isSought } from '@fairfloor/domain/trade-show/where-is'
+import type { Snapshot } from '../catalogue/index.ts'
+import type { Exhibitor } from './show.ts'
+
+const MOST = 12
+
+/**
+ * Products that somebody means who types this, with their booths: those that begin with it first. A brand's name alone
+ * means the brand and none of its products.
+ */
+export function productsSought(
+  { brands }: Snapshot,
+  exhibitors: readonly Exhibitor[],
+  search: string,
+): Answer<typeof whereIs> {
+  const found = exhibitors.flatMap(({ brandId, boothNumber, panoNumber }) => {
+    const brand = brands.get(brandId)
+    if (!brand || isSought(brand.name, search)) return []
+    // A product stands for all its sizes; the first is the one that sells best.
+    const byProduct = new Map(brand.sizes.toReversed().map(size => [size.product, size]))
+    return [...byProduct]
+      .filter(([product]) => isSought(`${brand.name} ${product.name}`, search))
+      .map(([product, size]) => ({
+        product_name: product.name,
+        product_size_id: size.id,
+        brand_name: brand.name,
+        booth_number: boothNumber,
+        pano_nr: panoNumber,
+      }))
+  })
+  const first = search.toLowerCase()
+  const rank = (name: string) => (name.toLowerCase().startsWith(first) ? 0 : 1)
+  return found.sort((a, b) => rank(a.product_name) - rank(b.product_name)).slice(0, MOST)
+}
