@@ -89,9 +89,12 @@ export const idField = z.pipe(
 /** Ordered quantity (decisions 2): a whole number 1..99,999. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(99_999))
 
+/** What a form field's JSON holds, by the field's own shape: for those who print the API. */
+export const jsonFields = new WeakMap<object, z.ZodMiniType>()
+
 /** JSON in a form field, as `positionsJson` and `answersJson`. */
-export const jsonField = <T extends z.ZodMiniType>(shape: T) =>
-  z.pipe(
+export const jsonField = <T extends z.ZodMiniType>(shape: T) => {
+  const field = z.pipe(
     z.pipe(
       z.string(),
       z.transform((text, context) => {
@@ -105,6 +108,9 @@ export const jsonField = <T extends z.ZodMiniType>(shape: T) =>
     ),
     shape,
   )
+  jsonFields.set(field, shape)
+  return field
+}
 
 /** An amount of euros on the wire: at most two decimals. */
 export const money = z.number().check(z.multipleOf(0.01))

@@ -49,6 +49,21 @@ describe('the API’s description', () => {
     expect(served.length).toBeGreaterThan(20)
     expect(described.sort(byCall)).toEqual(served.sort(byCall))
   })
+
+  test('says what the JSON in a form field holds', async () => {
+    const { paths } = (await show.app.browser().get('/api/openapi.json')).json()
+    const { content } = paths['/api/onlineshop/vts-basket-add-position'].post.requestBody
+    for (const type of ['multipart/form-data', 'application/x-www-form-urlencoded'])
+      expect(content[type].schema.properties.positionsJson).toMatchObject({
+        type: 'string',
+        contentMediaType: 'application/json',
+        contentSchema: {
+          type: 'array',
+          maxItems: 1000,
+          items: { required: ['product_attribute_id', 'quantity'], properties: { quantity: { maximum: 99_999 } } },
+        },
+      })
+  })
 })
 
 describe('forms', () => {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@fairfloor/domain/endpoint'
+import { type Endpoint, jsonFields } from '@fairfloor/domain/endpoint'
 import * as z from 'zod'
 
 const problem = { $ref: '#/components/responses/Problem' }
@@ -103,7 +103,15 @@ function requestBody(endpoint: Endpoint) {
   return { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } }
 }
 
-const schemaOf = (shape: Endpoint['answer'], io: 'input' | 'output') => {
-  const { $schema: _, ...schema } = z.toJSONSchema(shape, { io, unrepresentable: 'any' })
+const schemaOf = (shape: Endpoint['answer'], io: 'input' | 'output'): Record<string, unknown> => {
+  const { $schema: _, ...schema } = z.toJSONSchema(shape, {
+    io,
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      const content = jsonFields.get(zodSchema)
+      if (content)
+        Object.assign(jsonSchema, { contentMediaType: 'application/json', contentSchema: schemaOf(content, io) })
+    },
+  })
   return schema
 }
