@@ -35,7 +35,12 @@ test('first data whose value the address leaves out is not asked for', () => {
     const { page, params } = pageOf(path)!
     return firstAddresses(page, params)
   }
-  expect(addresses('/my-orders/12')).toEqual(['/api/onlineshop/orders/12'])
+  expect(addresses('/my-orders/12')).toContain('/api/onlineshop/orders/12')
+  expect(addresses('/vts-order')).toContain('/api/onlineshop/vts-basket?status=confirmation')
+  expect(addresses('/vts-order-release')).toEqual(
+    expect.arrayContaining(['/api/onlineshop/vts-release', '/api/onlineshop/orders']),
+  )
+  expect(addresses('/my-orders')).toEqual(['/api/onlineshop/vts', '/api/onlineshop/orders'])
   expect(addresses('/virtual-trade-show/exhibition')).not.toContainEqual(expect.stringMatching(/scenes\/|:/))
   expect(addresses('/virtual-trade-show/exhibition/4')).toContain('/api/virtual-trade-show/scenes/4')
 })
