@@ -163,6 +163,8 @@ export const getRelease = endpoint({
     positions: z.array(releasePosition),
     shipping_addresses: z.array(shippingAddress),
     release_end: instant,
+    /** The orders that earlier releases of this edition have become, newest first. */
+    order_ids: z.array(id),
   }),
 })
 

@@ -12,7 +12,7 @@ import { priceLines } from '../orders/index.ts'
 import type { Show, Shows } from '../trade-show/index.ts'
 import { lineOf } from './order-line.ts'
 import { byFlavour, guardWindow, guardWishes, release, remainingOf, type Wish } from './release.ts'
-import { readShowOrder, type ShowPosition } from './show-order.ts'
+import { readShowOrder, releasedOrders, type ShowPosition } from './show-order.ts'
 
 type Deps = { catalogue: Catalogue; shows: Shows }
 
@@ -26,6 +26,7 @@ export function serveRelease(platform: Platform, { catalogue, shows }: Deps): vo
       positions: viewer.customerId === null ? [] : await positionViews(viewer.customerId, positions, now),
       shipping_addresses: viewer.customerId === null ? [] : await addressViews(db, viewer.customerId),
       release_end: show.edition.releaseEnd.toISOString(),
+      order_ids: viewer.customerId === null ? [] : await releasedOrders(db, show.edition.id, viewer.customerId),
     }
   })
 

@@ -1,6 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { showOrders, showPositions } from './tables.ts'
+import { releases, showOrders, showPositions } from './tables.ts'
 
 export type ShowOrder = typeof showOrders.$inferSelect
 export type ShowPosition = typeof showPositions.$inferSelect
@@ -40,4 +40,15 @@ export async function readShowOrder(
     .orderBy(asc(showPositions.addedAt), asc(showPositions.flavourId))
   const order = found[0]?.show_orders
   return order && { order, positions: found.flatMap(row => row.show_positions ?? []) }
+}
+
+/** The orders that the releases of a customer at an edition have become, newest first. */
+export async function releasedOrders(db: Db, editionId: number, customerId: number): Promise<number[]> {
+  const found = await db
+    .select({ orderId: releases.orderId })
+    .from(releases)
+    .innerJoin(showOrders, eq(showOrders.id, releases.showOrderId))
+    .where(and(eq(showOrders.editionId, editionId), eq(showOrders.customerId, customerId)))
+    .orderBy(desc(releases.orderId))
+  return found.map(({ orderId }) => orderId)
 }

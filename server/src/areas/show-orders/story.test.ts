@@ -166,7 +166,8 @@ describe('a show order from the first click to the end', () => {
     expect(order.invoice_number).toMatch(/2031/)
     const { user } = (await buyer.get('/api/current_user')).json()
     expect(user.erp_unpaid_sums).toBe(order.total_price_inclusive_tax)
-    const { positions } = (await buyer.get('/api/onlineshop/vts-release')).json()
+    const { positions, order_ids } = (await buyer.get('/api/onlineshop/vts-release')).json()
+    expect(order_ids).toEqual([answer.json().order_id])
     expect(positions[0]).toMatchObject({
       ordered_quantity: 8,
       released_quantity: 5,

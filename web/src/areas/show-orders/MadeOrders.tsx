@@ -28,17 +28,16 @@ export function MadeOrder({ released: { orderId, pieces } }: { released: Release
 }
 
 interface EarlierReleasesProps {
-  /** A release's order carries the show's name as its reference. */
-  showName: string
+  orderIds: readonly number[]
   /** The order that stands above already. */
   except: number | undefined
 }
 
 /** The orders that earlier releases have become, each to be opened. */
-export function EarlierReleases({ showName, except }: EarlierReleasesProps) {
+export function EarlierReleases({ orderIds, except }: EarlierReleasesProps) {
   const t = useTexts(texts).release
   const { data: orders = [] } = useQuery(ordersQuery)
-  const earlier = orders.filter(order => order.external_reference === showName && order.order_id !== except)
+  const earlier = orders.filter(order => orderIds.includes(order.order_id) && order.order_id !== except)
   if (earlier.length === 0) return null
   return (
     <section className={styles.earlier}>

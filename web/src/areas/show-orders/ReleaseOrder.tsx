@@ -25,7 +25,11 @@ interface ReleaseOrderProps {
 }
 
 /** What was confirmed, what of it goes now and where to, what that costs, and the orders that came of it. */
-export function ReleaseOrder({ release: { positions, shipping_addresses }, vts, offset }: ReleaseOrderProps) {
+export function ReleaseOrder({
+  release: { positions, shipping_addresses, order_ids },
+  vts,
+  offset,
+}: ReleaseOrderProps) {
   const t = useTexts(texts).release
   const [chosen, setChosen] = useState<number | null>(null)
   const [made, setMade] = useState<Released | null>(null)
@@ -82,7 +86,7 @@ export function ReleaseOrder({ release: { positions, shipping_addresses }, vts, 
           disabled={!releasing.action.loading && (total.pieces === 0 || addressId === null)}
         />
       )}
-      <EarlierReleases showName={vts.name} except={made?.orderId} />
+      <EarlierReleases orderIds={order_ids} except={made?.orderId} />
     </div>
   )
 }

@@ -24,12 +24,19 @@ const positions = [
 ]
 const addresses = [address(70, 'Gym Shop North'), address(71, 'Gym Shop South', true)]
 
+const released = (positions: unknown[], order_ids: number[] = []) => ({
+  positions,
+  shipping_addresses: addresses,
+  release_end: vts('release').release_end,
+  order_ids,
+})
+
 const open = (answers: Answers = {}) =>
   openPage({ '/vts-order-release': ReleasePage, '/vts-order': <p>Confirmation page</p> }, '/vts-order-release', {
     'GET /api/current_user': buyer(),
     'GET /api/onlineshop/vts': vts('release'),
     'GET /api/onlineshop/orders': [],
-    [`GET ${RELEASE}`]: { positions, shipping_addresses: addresses, release_end: vts('release').release_end },
+    [`GET ${RELEASE}`]: released(positions),
     [`POST ${RELEASE}/preview`]: preview,
     ...answers,
   })
@@ -115,7 +122,19 @@ test('after the end nothing can be typed or released any more', async () => {
 
 test('with nothing confirmed it leads to the confirmation page', async () => {
   const { address: where } = open({
-    [`GET ${RELEASE}`]: { positions: [], shipping_addresses: addresses, release_end: vts('release').release_end },
+    [`GET ${RELEASE}`]: released([]),
   })
   await waitFor(() => expect(where()).toBe('/vts-order'))
+})
+
+test('of the customer’s orders those stand below that this edition’s releases have become', async () => {
+  const head = { order_date: '2031-05-20T10:00:00.000Z', external_reference: 'Fair', status: 'placed' }
+  const order = (order_id: number) => ({ ...head, order_id, invoice_number: null, total_price_inclusive_tax: 9.5 })
+  open({
+    'GET /api/onlineshop/orders': [order(4713), order(4712), order(4711)],
+    [`GET ${RELEASE}`]: released(positions, [4713, 4711]),
+  })
+  expect(await screen.findByText(/4713/)).toBeTruthy()
+  expect(screen.getByText(/4711/)).toBeTruthy()
+  expect(screen.queryByText(/4712/)).toBeNull()
 })
