@@ -2,7 +2,7 @@ import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
 import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
 import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../platform/database.ts'
+import { type Db, namedRows } from '../../platform/database.ts'
 import { ACTIVITY, type ActivityEvent, by } from '../trade-show/index.ts'
 import type { ShowPosition } from './show-order.ts'
 
@@ -20,6 +20,9 @@ type Row = {
   added_at: string
   added_by: number
 }
+
+const COLUMNS = sql.raw(`p.show_order_id, p.flavour_id, p.ordered_quantity, p.quantity, p.released_quantity,
+  p.deleted_quantity, p.price, p.added_at, p.added_by`)
 
 /**
  * Adds flavours to the customer's show order with one statement: it makes or locks the order, adds to what is there at
@@ -41,8 +44,9 @@ export async function addPositions(
     activity: 'order_placed',
     things: [...new Set(additions.map(addition => addition.exhibitorId))],
   }
-  const found = await rows<Row>(
+  const found = await namedRows<Row>(
     tx,
+    'add_positions',
     sql`
       with wanted as (
         select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(flavour_id int, quantity int, price int)
@@ -62,14 +66,14 @@ export async function addPositions(
           ordered_quantity = p.quantity + excluded.quantity,
           quantity = p.quantity + excluded.quantity,
           price = excluded.price
-        returning p.*
+        returning ${COLUMNS}
       ), event as (
         insert into outbox_events (topic, payload)
         select ${ACTIVITY}, ${JSON.stringify(event)}::jsonb from head
       )
-      select * from added
+      select ${COLUMNS} from added p
       union all
-      select p.* from show_positions p
+      select ${COLUMNS} from show_positions p
       where p.show_order_id = (select id from head) and p.flavour_id not in (select flavour_id from added)
       order by added_at, flavour_id`,
   )
