@@ -20,6 +20,8 @@ export const hall = { width: 49.6, depth: 41.2, height: 9.4 }
 export const lobby = { x: -16.6, y: -0.3, width: 14.6, depth: 14.6 }
 /** Centre lines of the aisles that run east-west. */
 export const aisles = { A: 7, B: 20.6, C: 34.2 }
+/** Booths along each aisle, as its signs say. */
+export const aisleBooths: Record<keyof typeof aisles, string> = { A: '1–12', B: '13–20 · 31', C: '21–30 · 32' }
 /** Door between lobby and hall, in the hall's west wall. */
 export const door = { x: 0, y: aisles.A, width: 4.4, height: 3 }
 

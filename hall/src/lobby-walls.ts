@@ -2,7 +2,8 @@ import { door, lobby } from './floorplan.ts'
 import type { Assembly } from './kit/assembly.ts'
 import { finish, glow, paint, printed, repeat } from './kit/materials.ts'
 import { box, disc, ground, ring, rod, rounded, sheet } from './kit/shapes.ts'
-import { gate, lettered } from './signs.ts'
+import { gate } from './signs.ts'
+import { exitSign, square } from './views.ts'
 
 const quarter = Math.PI / 2
 export const height = 5.2
@@ -15,7 +16,7 @@ export function floor(parts: Assembly) {
     z: -halfDepth - 1,
     tilt: -quarter,
   })
-  parts.add(ground(3, 2 * halfDepth + 2, repeat.tiles), finish.aisleCarpet(), { y: 0.008, z: -1, tilt: -quarter })
+  parts.add(ground(3, 2 * halfDepth + 2, repeat.tiles), finish.blueCarpet(), { y: 0.008, z: -1, tilt: -quarter })
   for (const side of [-1, 1])
     parts.add(sheet(0.06, 2 * halfDepth + 2), paint('#c8f031', 0.9), { x: side * 1.53, y: 0.01, z: -1, tilt: -quarter })
   parts.add(ground(5.2, 4.6, repeat.carpet), finish.lightCarpet(), { x: 4.5, y: 0.006, z: 4, tilt: -quarter })
@@ -29,10 +30,11 @@ export function ceiling(parts: Assembly) {
         x: side * (halfWidth - 0.15 - i * 0.16),
         y: height - 0.09,
       })
+  lightField(parts)
   for (const [radius, y, x, z] of [
-    [2.1, 4.55, 0, 0.4],
-    [1.2, 4.3, 1.2, 3.9],
-    [0.9, 4.4, -1.3, -3.2],
+    [1.15, 4.1, 1.9, 5.2],
+    [0.8, 4.3, -2.2, 5.6],
+    [0.95, 4.2, 2.6, -5],
   ] as const) {
     parts.at({ x, y, z }, () => {
       parts.add(ring(radius, 0.055, 72), glow('#fff6e8', 1.6), { tilt: quarter })
@@ -47,6 +49,27 @@ export function ceiling(parts: Assembly) {
   for (const x of [-5.2, 5.2])
     for (const z of [-5, -2.5, 0, 2.5, 5])
       parts.add(disc(0.11, 20), glow('#fff4e2', 2), { x, y: height - 0.19, z, tilt: quarter })
+}
+
+/** A field of lit squares in an oak frame over the middle, and white baffles before and behind it. */
+function lightField(parts: Assembly) {
+  const [columns, rows, side] = [4, 6, 1.05]
+  parts.at({ y: height - 0.16, z: 0.2 }, () => {
+    for (let i = 0; i < columns; i++)
+      for (let j = 0; j < rows; j++)
+        parts.add(sheet(side - 0.1, side - 0.1), glow('#fffaf2', 0.98), {
+          x: (i - (columns - 1) / 2) * side,
+          z: (j - (rows - 1) / 2) * side,
+          tilt: quarter,
+        })
+    for (let i = 0; i <= columns; i++)
+      parts.add(box(0.08, 0.24, rows * side + 0.08), finish.oak(), { x: (i - columns / 2) * side })
+    for (let j = 0; j <= rows; j++)
+      parts.add(box(columns * side, 0.24, 0.08), finish.oak(), { z: (j - rows / 2) * side })
+  })
+  for (const end of [-1, 1])
+    for (let i = 0; i < 7; i++)
+      parts.add(box(8.2, 0.34, 0.05), finish.white(), { y: height - 0.2, z: 0.2 + end * (3.75 + i * 0.5) })
 }
 
 /** The wall with the way into the hall. */
@@ -97,7 +120,8 @@ export function front(parts: Assembly) {
 /** Windows to the square outside, on the right. */
 export function windows(parts: Assembly) {
   parts.at({ x: halfWidth, turn: -quarter }, () => {
-    parts.add(sheet(2 * halfDepth, height), glow('#e6eff8', 1.05), { y: height / 2, z: -0.3 })
+    const view = printed(square(2 * halfDepth, height, 4), { light: 1 })
+    parts.add(sheet(2 * halfDepth, height), view, { y: height / 2, z: -0.3 })
     parts.add(box(2 * halfDepth, 0.3, 0.3), finish.plaster(), { y: 0.15, z: -0.05 })
     parts.add(box(2 * halfDepth, 0.5, 0.3), finish.plaster(), { y: height - 0.25, z: -0.05 })
     for (let i = 0; i <= 8; i++)
@@ -109,17 +133,14 @@ export function windows(parts: Assembly) {
 /** The doors from outside, behind the visitor. */
 export function back(parts: Assembly) {
   parts.at({ z: halfDepth, turn: Math.PI }, () => {
-    parts.add(sheet(6, 2.7), glow('#e6eff8', 1.05), { y: 1.35, z: -0.25 })
+    parts.add(sheet(6, 2.7), printed(square(6, 2.7, 9), { light: 1 }), { y: 1.35, z: -0.25 })
     parts.add(box(2 * halfWidth, height - 2.7, 0.2), finish.plaster(), { y: (height + 2.7) / 2, z: -0.1 })
     for (const side of [-1, 1])
       parts.add(box(halfWidth - 3, 2.7, 0.2), finish.plaster(), { x: side * (halfWidth + 3) * 0.5, y: 1.35, z: -0.1 })
     for (let i = 0; i <= 6; i++) parts.add(box(0.07, 2.7, 0.12), finish.graphite(), { x: i - 3, y: 1.35 })
     parts.add(box(6, 0.08, 0.12), finish.graphite(), { y: 2.66 })
-    parts.add(
-      sheet(4.2, 0.7),
-      printed(lettered('Coats and luggage to the left', 1680, 280, '#14171a', null, 0.36), { film: true }),
-      { y: 3.3, z: 0.006 },
-    )
+    for (const x of [-1.5, 1.5])
+      parts.add(sheet(0.56, 0.28), printed(exitSign(), { light: 0.7 }), { x, y: 2.95, z: 0.02 })
     parts.add(rounded(6, 0.02, 1.8, 0.008, 1), finish.darkCarpet(), { y: 0.014, z: 1 })
   })
 }

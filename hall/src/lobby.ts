@@ -1,6 +1,6 @@
 import { Group } from 'three'
 import type { Look } from './booths/stand.ts'
-import { lobby } from './floorplan.ts'
+import { aisleBooths, lobby } from './floorplan.ts'
 import { Assembly } from './kit/assembly.ts'
 import { barTable, coffeeTable, leaflets } from './kit/furniture.ts'
 import { finish, glow, paint, printed } from './kit/materials.ts'
@@ -8,8 +8,10 @@ import { plant } from './kit/plants.ts'
 import { sofa, stool } from './kit/seats.ts'
 import { box, rounded, sheet } from './kit/shapes.ts'
 import { informationDesk, planTotem, registration, turnstiles } from './lobby-desks.ts'
+import { floorMark, guidance, logoWall, plinths } from './lobby-displays.ts'
 import { back, ceiling, floor, front, halfDepth, halfWidth, height, windows } from './lobby-walls.ts'
 import { title } from './signs.ts'
+import { stopOf } from './stops.ts'
 
 const quarter = Math.PI / 2
 /**
@@ -82,17 +84,25 @@ function banners(parts: Assembly, looks: Look[]) {
   })
 }
 
-/** The lobby: banners show the looks given, at most three. */
+/** The lobby; `looks` are the exhibitors, three of which show what is new. */
 export function lobbyRoom(looks: Look[]): Group {
   const [room, things] = [new Assembly(), new Assembly()]
   for (const build of [floor, ceiling, front, windows, back]) room.at(lobbyPlace, () => build(room))
+  const leading = [0, 8, 13].map(i => looks[i]!)
   things.at(lobbyPlace, () => {
     left(things)
     informationDesk(things)
     planTotem(things)
     turnstiles(things)
     seats(things)
-    banners(things, looks.slice(0, 3))
+    banners(things, leading)
+    logoWall(things, looks)
+    plinths(
+      things,
+      [3, 6, 10].map(i => looks[i]!),
+    )
+    guidance(things, aisleBooths)
+    floorMark(things, lobbyPlace.x - stopOf(0).x)
   })
   const walls = room.finish('lobby')
   walls.userData.noShadow = true

@@ -1,58 +1,107 @@
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { isBaked, writePictures } from './bake/pictures.ts'
+import { writePictures } from './bake/pictures.ts'
 import { openRenderer } from './bake/render.ts'
+import type { BrandArt } from './booths/look.ts'
+import { findBlender, fineness, lightOf } from './cycles/blender.ts'
 import { exhibits } from './exhibits.ts'
+import { fingerprint } from './fingerprint.ts'
+import { lampsOf } from './lamps.ts'
 import { planData } from './plan-data.ts'
+import { drawPolygons } from './polygons.ts'
+import { sceneOf } from './scene.ts'
 import { sceneData } from './scene-hotspots.ts'
 import { stops } from './stops.ts'
 
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
+const cache = fileURLToPath(new URL('../../.cache/hall/', import.meta.url))
 
-/** Renderings that are added up: every one smooths edges and softens shadows; a draft makes do with two. */
-const fullPasses = 3
+/** Renderings that are added up: every one smooths edges, and softens the shadows of the preview. */
+const passes = { cycles: 4, quick: 3 }
+type Way = keyof typeof passes
 
-/** Scenes asked for on the command line; without any, those that have no pictures yet. */
-async function wanted(names: string[]): Promise<number[]> {
-  const numbers = stops.map(stop => stop.panoNr)
-  if (names.length > 0) {
-    const unknown = names.find(name => !numbers.includes(Number(name)))
-    if (unknown) throw new Error(`There is no scene '${unknown}'; the hall has 0 (the lobby) to ${numbers.at(-1)}.`)
-    return names.map(Number)
-  }
-  const missing = await Promise.all(
-    numbers.map(async number => ((await isBaked(`${folder}${number}`)) ? [] : [number])),
-  )
-  return missing.flat()
+const usage = `npm run hall -- [scene…] [--quick] [--force] [--polygons]
+  scene…      numbers from 0 (the lobby); all when none is named. A scene whose pictures are up to date is skipped.
+  --quick     without bounced light: a preview from three.js alone
+  --force     render even what is up to date
+  --polygons  render nothing; draw the hotspots over the pictures there are, into .cache/hall/polygons
+Needs Chromium (CHROMIUM_PATH names one) and, but for --quick, Blender 3.4 or later (Debian: apt install blender; BLENDER_PATH names one).`
+
+const flags = ['--quick', '--force', '--polygons', '--help']
+
+function scenesOf(args: string[]): number[] {
+  const all = stops.map(stop => stop.panoNr)
+  const names = args.filter(each => !flags.includes(each))
+  const unknown = names.find(name => !all.includes(Number(name)))
+  if (unknown) throw new Error(`There is no scene '${unknown}'; the hall has 0 (the lobby) to ${all.at(-1)}.\n${usage}`)
+  return names.length > 0 ? names.map(Number) : all
 }
 
-async function main(args: string[]) {
-  const draft = args.includes('--draft')
-  const names = args.filter(each => each !== '--draft')
-  const numbers = await wanted(names)
-  await mkdir(folder, { recursive: true })
-  await writeFile(`${folder}plan.json`, `${JSON.stringify(planData())}\n`)
-  if (numbers.length === 0) {
-    console.log('Every scene has its pictures. Name a scene to render it again: npm run hall -- 4')
-    return
+/** How a scene's pictures were made and from what; undefined where there are none. */
+async function madeOf(number: number): Promise<{ by: Way; from: string } | undefined> {
+  try {
+    return JSON.parse(await readFile(`${folder}${number}/scene.json`, 'utf8')).made
+  } catch {
+    return undefined
   }
-  // Rendering takes every core it gets: others come first.
+}
+
+/** Rendering takes every core it gets: others come first, also those of other terminals (Linux counts those apart). */
+async function yieldToOthers() {
   setPriority(constants.priority.PRIORITY_LOW)
-  const renderer = await openRenderer(await exhibits())
+  await writeFile('/proc/self/autogroup', '19').catch(() => {})
+}
+
+async function bake(numbers: number[], by: Way, blender: string | undefined, force: boolean) {
+  const brands = await exhibits()
+  let renderer: Awaited<ReturnType<typeof openRenderer>> | undefined
   try {
     for (const number of numbers) {
       const start = performance.now()
-      const raw = await renderer.render(number, draft ? 2 : fullPasses, line => console.log(`  ${line}`))
+      const { from, light } = await inputsOf(number, by, brands)
+      const made = await madeOf(number)
+      if (!force && made?.from === from && (made.by === by || made.by === 'cycles')) {
+        console.log(`Scene ${number} is up to date.`)
+        continue
+      }
+      renderer ??= await openRenderer(brands)
+      const computed = blender ? await light(blender) : null
+      const raw = await renderer.render(number, passes[by], computed, line => console.log(`  ${line}`))
       const bytes = await writePictures(`${folder}${number}`, raw)
-      await writeFile(`${folder}${number}/scene.json`, `${JSON.stringify(sceneData(number))}\n`)
-      console.log(
-        `Scene ${number}: ${Math.round(bytes / 1000)} kB in ${Math.round((performance.now() - start) / 1000)} s`,
-      )
+      const data = { ...sceneData(number), made: { by, from } }
+      await writeFile(`${folder}${number}/scene.json`, `${JSON.stringify(data)}\n`)
+      const seconds = Math.round((performance.now() - start) / 1000)
+      console.log(`Scene ${number}: ${Math.round(bytes / 1000)} kB in ${seconds} s (${by})`)
     }
   } finally {
-    await renderer.close()
+    await renderer?.close()
   }
+}
+
+/** What a scene is made from, and how to compute its light. */
+async function inputsOf(number: number, by: Way, brands: BrandArt[]) {
+  const { root, camera } = sceneOf(number, brands)
+  const lamps = lampsOf(camera)
+  return {
+    from: fingerprint(root, [camera, by === 'cycles' ? [lamps, fineness] : [], sceneData(number)]),
+    light: (blender: string) => lightOf(blender, `${cache}${number}`, root, camera, lamps),
+  }
+}
+
+async function main(args: string[]) {
+  if (args.includes('--help')) return console.log(usage)
+  const numbers = scenesOf(args)
+  if (args.includes('--polygons')) return drawPolygons(folder, `${cache}polygons/`, numbers)
+  await yieldToOthers()
+  await mkdir(folder, { recursive: true })
+  await writeFile(`${folder}plan.json`, `${JSON.stringify(planData())}\n`)
+  const blender = args.includes('--quick') ? undefined : findBlender()
+  if (!blender && !args.includes('--quick'))
+    console.log(
+      'No Blender was found: this is a quick preview. Install it (Debian: apt install blender) for real light.',
+    )
+  await bake(numbers, blender ? 'cycles' : 'quick', blender, args.includes('--force'))
 }
 
 await main(process.argv.slice(2))

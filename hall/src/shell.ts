@@ -1,11 +1,12 @@
 import { Group } from 'three'
-import { aisles, door, hall } from './floorplan.ts'
+import { aisleBooths, aisles, door, hall } from './floorplan.ts'
 import { Assembly } from './kit/assembly.ts'
 import { spotlight } from './kit/furniture.ts'
-import { finish, glow, printed, repeat } from './kit/materials.ts'
+import { finish, glow, paint, printed, repeat } from './kit/materials.ts'
 import { box, ground, ring, rod, sheet } from './kit/shapes.ts'
 import { truss } from './kit/truss.ts'
 import { aisleBanner, gate, lettered, title } from './signs.ts'
+import { exitSign } from './views.ts'
 
 const quarter = Math.PI / 2
 const middle = { x: hall.width / 2, z: hall.depth / 2 }
@@ -28,13 +29,14 @@ function floor(parts: Assembly) {
       tilt: -quarter,
     })
     for (const side of [-1, 1])
-      parts.add(ground(hall.width - 1.6, 0.08, repeat.carpet), finish.edgeCarpet(), {
+      parts.add(ground(hall.width - 1.6, 0.06, repeat.carpet), paint('#c8f031', 0.9), {
         x: middle.x,
         y: 0.01,
         z: z + side * 1.64,
         tilt: -quarter,
       })
   }
+  letters(parts)
   for (const [x, from, to, width] of passages)
     parts.add(ground(width, to - from, repeat.tiles), finish.aisleCarpet(), {
       x,
@@ -42,6 +44,22 @@ function floor(parts: Assembly) {
       z: (from + to) / 2,
       tilt: -quarter,
     })
+}
+
+/** The aisle's letter on its carpet, between the stops, readable from either side. */
+function letters(parts: Assembly) {
+  for (const [letter, z] of Object.entries(aisles)) {
+    const print = printed(lettered(letter, 512, 512, '#c8f031', null, 1.1), { roughness: 0.9, film: true })
+    for (const x of [7.2, 17.6, 24.2, 30.8, 37, 43.6])
+      for (const side of [-1, 1])
+        parts.add(sheet(1.3, 1.3), print, {
+          x: x + side * 0.6,
+          y: 0.013,
+          z,
+          tilt: -quarter,
+          roll: side * quarter,
+        })
+  }
 }
 
 /** Panels below, a band of windows, panels above; seen from inside with its back to -z, `width` wide. */
@@ -109,11 +127,7 @@ function walls(parts: Assembly) {
         parts.add(box(1.16, 2.4, 0.04), finish.steel(), { x: z - middle.z + side * 0.6, y: 1.22, z: 0.05 })
         parts.add(box(0.7, 0.05, 0.05), finish.ink(), { x: z - middle.z + side * 0.6, y: 1.05, z: 0.1 })
       }
-      parts.add(sheet(0.9, 0.3), printed(lettered('EXIT', 540, 180, '#ffffff', '#178a50', 0.74), { light: 0.6 }), {
-        x: z - middle.z,
-        y: 2.85,
-        z: 0.05,
-      })
+      parts.add(sheet(0.8, 0.4), printed(exitSign(), { light: 0.6 }), { x: z - middle.z, y: 2.9, z: 0.07 })
     }
   })
 }
@@ -142,8 +156,6 @@ function roof(parts: Assembly) {
       }
 }
 
-const ranges: Record<keyof typeof aisles, string> = { A: '1–12', B: '13–20 · 31', C: '21–30 · 32' }
-
 function rigging(parts: Assembly) {
   for (const [letter, z] of Object.entries(aisles) as [keyof typeof aisles, number][]) {
     for (const side of [-1, 1]) {
@@ -152,7 +164,7 @@ function rigging(parts: Assembly) {
       for (let x = 5; x < hall.width - 4; x += 1.9)
         parts.copy(spotlight(), { x, y: bar.y - 0.14, z: bar.z, tilt: side * 0.55, turn: 0 })
     }
-    const banner = printed(aisleBanner(letter, ranges[letter]), { light: 0.2, roughness: 0.9 })
+    const banner = printed(aisleBanner(letter, aisleBooths[letter]), { light: 0.2, roughness: 0.9 })
     for (const x of [11.8, 17.8, 30.6, 37.2]) {
       for (const side of [-1, 1])
         parts.add(sheet(1, 2), banner, { x: x + side * 0.012, y: 5.9, z, turn: side * quarter })

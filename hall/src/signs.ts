@@ -82,6 +82,22 @@ export const directions = (rows: [text: string, degrees: number][]) =>
         .join(''),
   )
 
+/** A large arrow for the carpet that points ahead. */
+export const floorArrow = () =>
+  art(
+    512,
+    512,
+    `<g fill="none" stroke="${signal}" stroke-width="46" stroke-linejoin="miter"><path d="M96 250 256 90l160 160M96 440 256 280l160 160"/></g>`,
+  )
+
+/** The fair's mark for the floor of the lobby. */
+export const nadirMark = () =>
+  art(
+    1024,
+    1024,
+    `<circle cx="512" cy="512" r="510" fill="${ink}"/><circle cx="512" cy="512" r="474" fill="none" stroke="${signal}" stroke-width="18"/>${headline('SPORTS NUTRITION', { x: 512, y: 420, size: 118, spacing: 3 })}${headline('TRADE SHOW', { x: 512, y: 590, size: 174, colour: signal, spacing: 3 })}${headline('Enjoy your visit', { x: 512, y: 720, size: 84, colour: '#d8dbd2' })}`,
+  )
+
 /** A mark on the carpet where the camera stands. */
 export const stopMark = (number: number) =>
   art(

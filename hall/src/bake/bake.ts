@@ -3,7 +3,8 @@ import type { BrandArt } from '../booths/look.ts'
 import { sceneOf } from '../scene.ts'
 import { dress } from './dress.ts'
 import { cubeTarget, Equirectangular } from './equirectangular.ts'
-import { lightUp, surround } from './light.ts'
+import { type CeilingLight, lightUp, surround } from './light.ts'
+import { lightBy } from './lit.ts'
 
 const width = 4096
 /** Pixels of a cube face's edge at which its middle is as fine as the panorama. */
@@ -17,8 +18,11 @@ function shiftBySubpixel(camera: CubeCamera, face: number, i: number) {
 /** The software renderer mangles large triangles that come closer to the camera's plane, in metres. */
 const nearest = 0.3
 
-/** Renders a scene's panorama and posts it as raw RGB, 4096 × 2048, to the server of this page. */
-export async function bake(panoNr: number, passes: number) {
+/**
+ * Renders a scene's panorama and posts it as raw RGB, 4096 × 2048, to the server of this page. The light comes from there
+ * where it has been computed (`lit`), else from a lamp that moves with every pass.
+ */
+export async function bake(panoNr: number, passes: number, lit: boolean) {
   const face = passes > 2 ? fine : fine / 2
   const exhibits: BrandArt[] = await (await fetch('/exhibits')).json()
   const { root, camera: stand, light } = sceneOf(panoNr, exhibits)
@@ -29,18 +33,23 @@ export async function bake(panoNr: number, passes: number) {
   await dress(root, eye)
   console.log(`dressed in ${Math.round(performance.now() - start)} ms`)
   const renderer = new WebGLRenderer({ antialias: false, powerPreference: 'high-performance' })
-  renderer.shadowMap.enabled = true
-  renderer.shadowMap.type = PCFShadowMap
-  renderer.shadowMap.autoUpdate = false
-  const ceiling = lightUp(scene, new Vector3(...light.centre), light.width, light.depth, light.fill, light.key)
+  let ceiling: CeilingLight | undefined
+  if (lit) {
+    await lightBy(root, eye)
+  } else {
+    renderer.shadowMap.enabled = true
+    renderer.shadowMap.type = PCFShadowMap
+    renderer.shadowMap.autoUpdate = false
+    ceiling = lightUp(scene, new Vector3(...light.centre), light.width, light.depth, light.fill, light.key)
+  }
   const target = cubeTarget(face)
   const camera = new CubeCamera(nearest, 120, target)
   camera.position.copy(eye)
   surround(renderer, scene, eye)
   console.log(`${Math.round(performance.now() - start)} ms: surround`)
-  const picture = new Equirectangular(renderer, width, light.exposure)
+  const picture = new Equirectangular(renderer, width, lit ? 1 : light.exposure)
   for (let i = 0; i < passes; i++) {
-    ceiling.move(i, passes)
+    ceiling?.move(i, passes)
     shiftBySubpixel(camera, face, i)
     renderer.shadowMap.needsUpdate = true
     camera.update(renderer, scene)
@@ -52,4 +61,5 @@ export async function bake(panoNr: number, passes: number) {
   console.log(`${renderer.info.memory.textures} textures, ${triangles} triangles in the last frame`)
   await fetch('/picture', { method: 'POST', body: picture.pixels() })
   renderer.dispose()
+  renderer.forceContextLoss()
 }

@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
+import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
 
-const installed = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 
-/** Path of a Chromium on this machine; refuses with what to install when there is none. */
+/** Path of a Chromium on this machine: the one named by `CHROMIUM_PATH`, an installed one, Playwright's own; refuses with what to install when there is none. */
 export function findChromium(): string {
-  const candidates = [process.env.CHROMIUM, ...installed, chromium.executablePath()]
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const installed = folders.flatMap(folder => names.map(name => join(folder, name)))
+  const candidates = [process.env.CHROMIUM_PATH, ...installed, chromium.executablePath()]
   const found = candidates.find(path => path && existsSync(path))
-  if (!found) {
+  if (!found)
     throw new Error(
-      'The hall is rendered in Chromium, and none was found. Install it (Debian: apt install chromium; elsewhere: npx playwright install chromium) or name one with CHROMIUM=/path/to/chromium.',
+      'The hall is rendered in Chromium, and none was found. Install it (Debian: apt install chromium; elsewhere: npx playwright install chromium) or name one with CHROMIUM_PATH=/path/to/chromium.',
     )
-  }
   return found
 }
 

@@ -14,16 +14,33 @@ import { withFonts } from './fonts.ts'
 /** Metres up to which a drawing is needed at its full size. */
 const near = 4
 
-async function rasterise(art: Art, scale: number): Promise<CanvasTexture> {
+const drawn = new Map<string, { canvas: HTMLCanvasElement; scale: number }>()
+
+function canvasOf({ width, height }: Art, scale: number, image: CanvasImageSource) {
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(16, Math.round(width * scale))
+  canvas.height = Math.max(16, Math.round(height * scale))
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
+  return canvas
+}
+
+/** The drawing as pixels; drawing it is slow, so that the largest is kept for the scenes that follow. */
+async function pixelsOf(art: Art, scale: number): Promise<HTMLCanvasElement> {
+  const known = drawn.get(art.svg)
+  if (known && known.scale >= scale) {
+    return known.scale < scale * 1.3 ? known.canvas : canvasOf(art, scale, known.canvas)
+  }
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([withFonts(art.svg)], { type: 'image/svg+xml' }))
   await image.decode()
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(16, Math.round(art.width * scale))
-  canvas.height = Math.max(16, Math.round(art.height * scale))
-  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
+  const canvas = canvasOf(art, scale, image)
   URL.revokeObjectURL(image.src)
-  const texture = new CanvasTexture(canvas)
+  drawn.set(art.svg, { canvas, scale })
+  return canvas
+}
+
+async function rasterise(art: Art, scale: number): Promise<CanvasTexture> {
+  const texture = new CanvasTexture(await pixelsOf(art, scale))
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = 4
   return texture

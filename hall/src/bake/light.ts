@@ -3,7 +3,7 @@ import {
   DirectionalLight,
   HemisphereLight,
   Mesh,
-  type MeshStandardMaterial,
+  MeshStandardMaterial,
   PMREMGenerator,
   type Scene,
   Vector3,
@@ -59,8 +59,8 @@ export function surround(renderer: WebGLRenderer, scene: Scene, eye: Vector3) {
   const generator = new PMREMGenerator(renderer)
   const { texture } = generator.fromCubemap(target.texture)
   scene.traverse(object => {
-    const material = object instanceof Mesh && (object.material as MeshStandardMaterial)
-    if (!material || (material.metalness < 0.5 && material.roughness > 0.3)) return
+    const material = object instanceof Mesh && object.material
+    if (!(material instanceof MeshStandardMaterial) || (material.metalness < 0.5 && material.roughness > 0.3)) return
     material.envMap = texture
     material.envMapIntensity = material.metalness > 0.5 ? 1 : 0.5
     material.needsUpdate = true

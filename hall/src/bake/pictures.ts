@@ -1,4 +1,4 @@
-import { mkdir, stat, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 
@@ -51,10 +51,3 @@ export async function writePictures(folder: string, raw: Buffer): Promise<number
     await writeFile(join(folder, name), data)
   return total()
 }
-
-/** True when the scene's description, which is written last, is there. */
-export const isBaked = (folder: string) =>
-  stat(join(folder, 'scene.json')).then(
-    () => true,
-    () => false,
-  )

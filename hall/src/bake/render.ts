@@ -4,9 +4,12 @@ import type { BrandArt } from '../booths/look.ts'
 import { bundle } from './bundle.ts'
 import { openChromium } from './chromium.ts'
 
+/** What lit a scene, as the page reads it: four 32-bit floats a point. */
+export type Light = Record<'light' | 'place' | 'gloss', Uint8Array>
+
 export interface Renderer {
-  /** The panorama of a scene as raw RGB, `width` × `width / 2`. */
-  render(panoNr: number, passes: number, log: (line: string) => void): Promise<Buffer>
+  /** The panorama of a scene as raw RGB, `width` × `width / 2`; without a light, a lamp of the page's own. */
+  render(panoNr: number, passes: number, light: Light | null, log: (line: string) => void): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -15,12 +18,13 @@ const shellPage = '<!doctype html><script type="module" src="/page.js"></script>
 /** Longest that one scene may take before it is given up: a slow machine under load. */
 const patience = 20 * 60_000
 
-/** Chromium with the hall loaded, served from this process; one page per scene, so that memory is given back. */
+/** Chromium with the hall loaded, served from this process; one page for all scenes, which share most drawings. */
 export async function openRenderer(exhibits: BrandArt[]): Promise<Renderer> {
   const pages: Record<string, [type: string, body: string]> = {
     '/page.js': ['text/javascript', await bundle()],
     '/exhibits': ['application/json', JSON.stringify(exhibits)],
   }
+  let given: Light | null = null
   let deliver: (picture: Buffer) => void = () => {}
   const server = createServer(async (request, response) => {
     if (request.method === 'POST') {
@@ -29,34 +33,31 @@ export async function openRenderer(exhibits: BrandArt[]): Promise<Renderer> {
       deliver(Buffer.concat(parts))
       response.end()
     } else {
+      const part = given?.[request.url?.replace('/light/', '') as keyof Light]
       const [type, body] = pages[request.url ?? ''] ?? ['text/html', shellPage]
-      response.setHeader('content-type', type).end(body)
+      response.setHeader('content-type', part ? 'application/octet-stream' : type).end(part ?? body)
     }
   })
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
   const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
   const { browser, yieldToOthers, close } = await openChromium()
+  const page = await browser.newPage()
+  page.setDefaultTimeout(patience)
+  let log: (line: string) => void = () => {}
+  page.on('console', message => log(message.text()))
+  await page.goto(address)
+  await page.waitForFunction(() => 'bakeScene' in window)
+  await yieldToOthers()
   return {
-    async render(panoNr, passes, log) {
-      const page = await browser.newPage()
-      try {
-        page.on('console', message => log(message.text()))
-        const failed = new Promise<never>((_, reject) => page.on('pageerror', reject))
-        const picture = new Promise<Buffer>(resolve => {
-          deliver = resolve
-        })
-        await page.goto(address)
-        await page.waitForFunction(() => 'bakeScene' in window)
-        page.setDefaultTimeout(patience)
-        await yieldToOthers()
-        await Promise.race([
-          failed,
-          page.evaluate(([number, count]) => window.bakeScene(number!, count!), [panoNr, passes]),
-        ])
-        return await picture
-      } finally {
-        await page.close()
-      }
+    async render(panoNr, passes, light, to) {
+      given = light
+      log = to
+      const picture = new Promise<Buffer>(resolve => {
+        deliver = resolve
+      })
+      const call = [panoNr, passes, light !== null] as const
+      await page.evaluate(([number, count, lit]) => window.bakeScene(number, count, lit), call)
+      return await picture
     },
     async close() {
       await close()

@@ -3,8 +3,12 @@ import type { Art } from '../kit/materials.ts'
 /** Pixels a metre of print gets where the camera stands near it. */
 const density = 380
 
+let inlays = 0
+
 /** A drawing for a surface of `width` × `height` metres; the body is drawn in units of a centimetre. */
 export function drawing(width: number, height: number, body: (w: number, h: number) => string): Art {
+  // Ids are apart within a drawing, and the same drawing is the same text every time.
+  inlays = 0
   const [w, h] = [width * 100, height * 100]
   return {
     width: Math.min(3072, Math.round(width * density)),
@@ -12,8 +16,6 @@ export function drawing(width: number, height: number, body: (w: number, h: numb
     svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${Math.round(width * density)}" height="${Math.round(height * density)}" viewBox="0 0 ${w} ${h}" preserveAspectRatio="none">${body(w, h)}</svg>`,
   }
 }
-
-let inlays = 0
 
 /** Another drawing inside a box, centred, with its ids made its own. */
 export function inlay(svg: string, x: number, y: number, width: number, height: number, align = 'xMidYMid'): string {

@@ -31,7 +31,7 @@ export const repeat = { carpet: 1.6, tiles: 2, concrete: 5, planks: 1.6, terrazz
 /** The finishes that the house, the stands and the furniture share. */
 export const finish = {
   aisleCarpet: () => patterned('aisle carpet', () => carpetTiles('#50555b'), 1),
-  edgeCarpet: () => patterned('edge carpet', () => carpet('#8b929a', 0.3), 1),
+  blueCarpet: () => patterned('blue carpet', () => carpetTiles('#33416f'), 1),
   darkCarpet: () => patterned('dark carpet', () => carpet('#42464c', 0.4), 1),
   lightCarpet: () => patterned('light carpet', () => carpet('#b9b6ae', 0.22), 1),
   concrete: () => patterned('concrete', concrete, 0.35),

@@ -1,0 +1,147 @@
+import {
+  ClampToEdgeWrapping,
+  DataTexture,
+  FloatType,
+  GLSL3,
+  InstancedMesh,
+  Mesh,
+  type MeshStandardMaterial,
+  NearestFilter,
+  type Object3D,
+  RGBAFormat,
+  ShaderMaterial,
+  type Vector3,
+} from 'three'
+
+const vertexShader = /* glsl */ `
+  out vec3 place;
+  out vec3 facing;
+  out vec2 at;
+  void main() {
+    vec4 p = vec4(position, 1.0);
+    vec3 n = normal;
+    #ifdef USE_INSTANCING
+      p = instanceMatrix * p;
+      n = mat3(instanceMatrix) * n;
+    #endif
+    p = modelMatrix * p;
+    place = p.xyz;
+    facing = mat3(modelMatrix) * n;
+    at = uv;
+    gl_Position = projectionMatrix * viewMatrix * p;
+  }
+`
+
+// The light's picture is coarser than ours: of the points around, those on the same surface count (joint bilateral).
+const fragmentShader = /* glsl */ `
+  uniform sampler2D lights;
+  uniform sampler2D places;
+  uniform sampler2D glosses;
+  uniform vec3 eye;
+  uniform sampler2D print;
+  uniform bool printed;
+  uniform vec3 colour;
+  uniform vec3 shine;
+  uniform float cut;
+  uniform float matt;
+  in vec3 place;
+  in vec3 facing;
+  in vec2 at;
+  out vec4 result;
+  const float pi = 3.14159265359;
+  vec3 unpacked(float code) {
+    vec2 f = vec2(floor(code / 4096.0), mod(code, 4096.0)) / 2047.5 - 1.0;
+    vec3 n = vec3(f, 1.0 - abs(f.x) - abs(f.y));
+    if (n.z < 0.0) n.xy = (1.0 - abs(n.yx)) * vec2(n.x < 0.0 ? -1.0 : 1.0, n.y < 0.0 ? -1.0 : 1.0);
+    return normalize(n);
+  }
+  void main() {
+    vec4 paint = vec4(colour, 1.0);
+    if (printed) paint *= texture(print, at);
+    if (paint.a < cut) discard;
+    vec3 way = place - eye;
+    float far = length(way);
+    way /= far;
+    vec3 n = normalize(facing);
+    if (dot(n, way) > 0.0) n = -n;
+    ivec2 size = textureSize(lights, 0);
+    vec2 spot = vec2(atan(way.x, -way.z) / (2.0 * pi) + 0.5, 0.5 - asin(clamp(way.y, -1.0, 1.0)) / pi) * vec2(size) - 0.5;
+    vec2 home = floor(spot);
+    vec2 share = spot - home;
+    vec3 light = vec3(0.0);
+    vec3 gloss = vec3(0.0);
+    float weights = 0.0;
+    for (int i = 0; i < 4; i++) {
+      ivec2 step = ivec2(i & 1, i >> 1);
+      ivec2 texel = ivec2(home) + step;
+      texel = ivec2((texel.x + size.x) % size.x, clamp(texel.y, 0, size.y - 1));
+      vec4 known = texelFetch(places, texel, 0);
+      float near = (step.x == 1 ? share.x : 1.0 - share.x) * (step.y == 1 ? share.y : 1.0 - share.y) + 0.02;
+      float plane = abs(dot(n, known.xyz - place)) / (0.006 * far + 0.01);
+      float bend = max(0.0, dot(n, unpacked(known.a)));
+      bend *= bend;
+      bend *= bend;
+      float weight = near * (exp(-min(plane, 12.0)) * bend * bend + 1e-5);
+      light += texelFetch(lights, texel, 0).rgb * weight;
+      gloss += texelFetch(glosses, texel, 0).rgb * weight;
+      weights += weight;
+    }
+    light /= weights;
+    gloss /= weights;
+    vec3 glow = shine;
+    if (printed) glow *= paint.rgb;
+    result = vec4(paint.rgb * matt * light + gloss + glow, paint.a);
+  }
+`
+
+const image = (data: Float32Array<ArrayBuffer>, width: number) => {
+  const result = new DataTexture(data, width, width / 2, RGBAFormat, FloatType)
+  result.minFilter = result.magFilter = NearestFilter
+  result.wrapS = result.wrapT = ClampToEdgeWrapping
+  result.needsUpdate = true
+  return result
+}
+
+/**
+ * Has every opaque surface and every film lit by a picture of the light as seen from the eye: what is sent back and what is
+ * mirrored, and where each point lies with the way it faces (as `cycles/light.ts` packs it).
+ */
+export async function lightBy(root: Object3D, eye: Vector3) {
+  const load = async (name: string) => new Float32Array(await (await fetch(`/light/${name}`)).arrayBuffer())
+  const [light, place, gloss] = [await load('light'), await load('place'), await load('gloss')]
+  const width = Math.sqrt(light.length / 2)
+  const shared = {
+    lights: { value: image(light, width) },
+    places: { value: image(place, width) },
+    glosses: { value: image(gloss, width) },
+    eye: { value: eye },
+  }
+  const made = new Map<MeshStandardMaterial, ShaderMaterial>()
+  root.traverse(object => {
+    if (!(object instanceof Mesh) && !(object instanceof InstancedMesh)) return
+    const material = object.material as MeshStandardMaterial
+    if (material.name === 'glass') return
+    if (!made.has(material)) made.set(material, litMaterial(material, shared))
+    object.material = made.get(material)!
+  })
+}
+
+function litMaterial(of: MeshStandardMaterial, shared: ShaderMaterial['uniforms']): ShaderMaterial {
+  return new ShaderMaterial({
+    glslVersion: GLSL3,
+    vertexShader,
+    fragmentShader,
+    side: of.side,
+    transparent: of.transparent,
+    depthWrite: of.depthWrite,
+    uniforms: {
+      ...shared,
+      print: { value: of.map },
+      printed: { value: of.map !== null },
+      colour: { value: of.color },
+      shine: { value: of.emissive.clone().multiplyScalar(of.emissiveIntensity) },
+      cut: { value: of.alphaTest },
+      matt: { value: 1 - of.metalness },
+    },
+  })
+}

@@ -1,0 +1,52 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Color, type Object3D } from 'three'
+import type { Point } from '../angles.ts'
+import type { Light } from '../bake/render.ts'
+import type { Lamp } from '../lamps.ts'
+import { finished } from './light.ts'
+import { modelOf } from './model.ts'
+import { readPasses } from './passes.ts'
+
+const script = fileURLToPath(new URL('render_light.py', import.meta.url))
+/** Points around the horizon, rays through each, and how often light bounces. The light needs no more: docs/decisions/0020. */
+export const fineness = { width: 1024, samples: 8, bounces: 2 }
+
+/** Blender of this machine: the one named by `BLENDER_PATH`, else that of the path; undefined where neither starts. */
+export function findBlender(): string | undefined {
+  const path = process.env.BLENDER_PATH ?? 'blender'
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0 ? path : undefined
+}
+
+/** Has Blender's Cycles compute the light of a scene as seen from the camera; `folder` takes what the two exchange. */
+export async function lightOf(
+  blender: string,
+  folder: string,
+  root: Object3D,
+  camera: Point,
+  lamps: Lamp[],
+): Promise<Light> {
+  const { data, ...model } = await modelOf(root)
+  const colours = lamps.map(lamp => ({ ...lamp, colour: new Color(lamp.colour).toArray() }))
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'model.bin'), data)
+  await writeFile(join(folder, 'scene.json'), JSON.stringify({ ...fineness, ...model, camera, lamps: colours }))
+  await run(blender, ['-b', '--factory-startup', '--python-exit-code', '1', '-P', script, '--', folder])
+  return finished(await readPasses(folder), camera)
+}
+
+/** Runs a program to its end; refuses with its last lines when it fails. */
+function run(program: string, args: string[]) {
+  return new Promise<void>((resolve, reject) => {
+    const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', data => {
+        said = (said + data).slice(-4000)
+      })
+    child.on('error', reject)
+    child.on('close', code => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}:\n${said}`))))
+  })
+}

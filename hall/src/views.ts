@@ -1,0 +1,53 @@
+import type { Art } from './kit/materials.ts'
+import { seeded } from './kit/random.ts'
+
+const art = (width: number, height: number, body: string): Art => ({
+  width,
+  height,
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
+})
+
+/** Houses on the other side of the square, paler the further away. */
+function skyline(width: number, ground: number, height: number, colour: string, random: () => number): string {
+  let body = ''
+  for (let x = -20; x < width; ) {
+    const [w, h] = [60 + random() * 120, height * (0.35 + random() * 0.65)]
+    body += `<rect x="${x}" y="${ground - h}" width="${w}" height="${h}" fill="${colour}"/>`
+    for (let wy = ground - h + 14; wy < ground - 24; wy += 24)
+      body += `<rect x="${x + 10}" y="${wy}" width="${w - 20}" height="9" fill="#ffffff" fill-opacity=".28"/>`
+    x += w + (random() > 0.75 ? 26 : 2)
+  }
+  return body
+}
+
+function tree(x: number, ground: number, size: number, random: () => number): string {
+  let body = `<rect x="${x - size * 0.035}" y="${ground - size * 0.5}" width="${size * 0.07}" height="${size * 0.5}" fill="#6a5a48"/>`
+  for (let i = 0; i < 26; i++) {
+    const [angle, reach] = [random() * 6.28, Math.sqrt(random()) * size * 0.3]
+    const colour = ['#5f8a4a', '#76a25a', '#8db56c', '#4f7a42'][Math.floor(random() * 4)]
+    body += `<circle cx="${x + Math.cos(angle) * reach}" cy="${ground - size * 0.72 + Math.sin(angle) * reach * 0.8}" r="${size * (0.08 + random() * 0.08)}" fill="${colour}"/>`
+  }
+  return body
+}
+
+/** The square before the fair on a bright morning, `metres` wide and `high`, its ground at a fifth of the height. */
+export function square(metres: number, high: number, seed: number): Art {
+  const [width, height] = [metres * 100, high * 100]
+  const [random, ground] = [seeded(seed), height * 0.72]
+  const trees = Array.from({ length: Math.ceil(metres / 2.6) }, (_, i) =>
+    tree((i + 0.2 + random() * 0.6) * 260, ground + 8 + random() * 26, height * (0.5 + random() * 0.2), random),
+  ).join('')
+  return art(
+    width,
+    height,
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9d6f2"/><stop offset=".7" stop-color="#f2f7fb"/></linearGradient><linearGradient id="ground" x2="0" y2="1"><stop stop-color="#d9d8d0"/><stop offset="1" stop-color="#bdbcb4"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#sky)"/>${skyline(width, ground, height * 0.42, '#cfdbe6', random)}${skyline(width, ground, height * 0.26, '#b3c3d1', random)}<rect y="${ground - 26}" width="${width}" height="40" fill="#a9bf93"/><rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#ground)"/>${trees}`,
+  )
+}
+
+/** The sign over a way out: a running figure, a door, an arrow (after ISO 7010 E001). */
+export const exitSign = () =>
+  art(
+    640,
+    320,
+    `<rect width="640" height="320" rx="14" fill="#0f8a4f"/><g fill="#ffffff"><path d="M360 40h140v240H360z"/><path d="M540 132h44v-38l50 66-50 66v-38h-44z"/></g><g fill="none" stroke="#ffffff" stroke-width="24" stroke-linecap="round" stroke-linejoin="round"><path d="M232 128 196 190 246 214 232 272"/><path d="M196 190 168 228 112 232"/><path d="M232 128 190 122 156 156"/><path d="M232 128 278 158 320 150"/></g><circle cx="258" cy="82" r="26" fill="#ffffff"/><path d="M372 52h116v216H372z" fill="#0f8a4f" fill-opacity=".18"/>`,
+  )
