@@ -69,6 +69,6 @@ export const areas: Readonly<Record<string, Area>> = {
       'rewards',
       'newcomer-week',
     ],
-    web: [...everyone, 'trade-show', 'show-orders', 'catalogue', 'booth-content'],
+    web: [...everyone, 'trade-show', 'show-orders', 'catalogue', 'booth-content', 'rewards'],
   },
 }

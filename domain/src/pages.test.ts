@@ -6,6 +6,7 @@ describe('the page of an address', () => {
     ['/', 'areas/content/LandingPage', {}],
     ['/virtual-trade-show/exhibition', 'areas/trade-show/ExhibitionPage', {}],
     ['/virtual-trade-show/exhibition/4/7', 'areas/trade-show/ExhibitionPage', { panoNr: '4', boothNr: '7' }],
+    ['/awards', 'areas/awards/AwardsPage', {}],
     ['/my-orders/12', 'areas/orders/OrderPage', { orderId: '12' }],
     ['/vts-order/', 'areas/show-orders/ConfirmationPage', {}],
   ])('%s', (path, module, params) => expect(pageOf(path)).toMatchObject({ page: { module }, params }))

@@ -69,6 +69,7 @@ export const pages = [
     who: 'users',
     data: ['/api/onlineshop/vts', '/api/onlineshop/orders'],
   },
+  { path: '/awards', module: 'areas/awards/AwardsPage', data: ['/api/awards'] },
   {
     path: '/my-orders/:orderId',
     module: 'areas/orders/OrderPage',
@@ -80,6 +81,7 @@ export const pages = [
   { path: '/admin/jobs', module: 'areas/back-office/JobsPage', who: 'operator' },
   { path: '/admin/audit', module: 'areas/back-office/AuditPage', who: 'operator' },
   { path: '/admin/editions', module: 'areas/back-office/EditionsPage', who: 'operator', data: ['/api/admin/editions'] },
+  { path: '/admin/rewards', module: 'areas/back-office/RewardsPage', who: 'operator', data: ['/api/admin/rewards'] },
 ] as const satisfies readonly Page[]
 
 export type PageModule = (typeof pages)[number]['module']

@@ -4,13 +4,16 @@ import type { App } from '../src/app.ts'
 import { loadSnapshot, saveRange } from '../src/areas/catalogue/index.ts'
 import { savePriceGroup } from '../src/areas/identity/index.ts'
 import { setUpHouse } from '../src/areas/orders/index.ts'
+import { editionOf } from '../src/areas/trade-show/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { transaction } from '../src/platform/transaction.ts'
+import { demoAwards } from './awards.ts'
 import { demoRange } from './catalogue.ts'
 import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
 import { demoHouse } from './orders.ts'
 import { demoPictures } from './pictures.ts'
+import { demoRewards } from './rewards.ts'
 import { type DemoEdition, demoEdition, demoExhibitors, demoHall } from './trade-show.ts'
 
 /** Any fixed number: servers that start together on an empty database load the demo one after the other. */
@@ -23,7 +26,7 @@ const DEMO_LOCK = 7_301_122
  */
 export async function loadDemo(
   { platform, catalogue, shows }: App,
-  edition: DemoEdition,
+  dates: DemoEdition,
   isWanted: (tx: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   const { db, files, clock } = platform
@@ -35,7 +38,7 @@ export async function loadDemo(
     if (!(await isWanted(tx))) return false
     const { buyer } = await demoIdentity(tx, now)
     await setUpHouse(tx, demoHouse)
-    const editionId = await demoEdition(tx, shows, edition, now)
+    const editionId = await demoEdition(tx, shows, dates, now)
     const groups = {
       retail: await savePriceGroup(tx, PRICE_GROUPS.retail),
       gym: await savePriceGroup(tx, PRICE_GROUPS.gym),
@@ -43,7 +46,10 @@ export async function loadDemo(
     const { ids } = await saveRange(tx, demoRange(range, { pictures, groups, editionId, now }))
     await demoExhibitors(tx, shows, editionId, ids.brand)
     await demoHall(tx, files, shows, editionId)
-    await demoHistory(tx, await loadSnapshot(tx), { ...buyer, priceGroupId: groups.retail }, now)
+    const snapshot = await loadSnapshot(tx)
+    await demoHistory(tx, snapshot, { ...buyer, priceGroupId: groups.retail }, now)
+    const edition = await editionOf(tx, editionId)
+    await demoRewards(tx, editionId, await demoAwards(tx, files, { edition, snapshot }, now))
     return true
   })
   await catalogue.reload()

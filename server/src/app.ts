@@ -1,8 +1,10 @@
 import type { FastifyServerFactory } from 'fastify'
+import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { openDeposits, registerOrders, unpaidSum } from './areas/orders/index.ts'
+import { registerRewards } from './areas/rewards/index.ts'
 import { registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
 import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
@@ -88,6 +90,8 @@ export async function buildApp(
     offersOf: async () => ({ highlights: new Set(), samples: new Set(), mediaKits: new Map() }),
   })
   registerShowOrders(platform, { catalogue, shows })
+  registerAwards(platform, { catalogue, shows })
+  registerRewards(platform, { shows })
   registerBackOffice(platform, { shows })
   serveOpenApi(platform)
   await servePages(platform)

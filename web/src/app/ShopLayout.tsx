@@ -20,6 +20,7 @@ export function ShopLayout() {
   const user = useUser()
   const ways = [
     { to: '/virtual-trade-show/lobby', name: t.fair },
+    { to: '/awards', name: t.awards },
     ...(user?.vts_orders_visible ? [{ to: '/vts-order', name: t.fairOrder }] : []),
     ...(user?.company ? [{ to: '/my-orders', name: t.orders }] : []),
     ...(isOperator(user) ? [{ to: '/admin', name: t.admin }] : []),

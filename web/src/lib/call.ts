@@ -1,4 +1,5 @@
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@fairfloor/domain/endpoint'
+import { tellChanged } from './changed.ts'
 import { tellSessionEnded } from './session-ended.ts'
 
 /** A call that failed: the server's `detail`, else the status text; `status` 0 where no answer came. */
@@ -61,6 +62,7 @@ async function request(method: string, address: string, { body, contentType, ide
   if (!response.ok)
     throw new CallError(answer?.detail || response.statusText || `Failed to fetch ${address}`, response.status, answer)
   if (answer?.error) throw new CallError(answer.error, response.status, answer)
+  if (method !== 'GET') tellChanged()
   return answer
 }
 

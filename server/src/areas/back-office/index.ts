@@ -4,6 +4,7 @@ import { serveAuditLog } from './audit-log.ts'
 import { serveEditions } from './editions.ts'
 import { serveJobs } from './jobs.ts'
 import { serveMails } from './mails.ts'
+import { serveRewardRules } from './rewards.ts'
 
 export { type AuditEntry, writeAudit } from './audit.ts'
 
@@ -13,4 +14,5 @@ export function registerBackOffice(platform: Platform, deps: { shows: Shows }): 
   serveJobs(platform)
   serveAuditLog(platform)
   serveEditions(platform, deps)
+  serveRewardRules(platform, deps)
 }

@@ -27,6 +27,12 @@ export const shippingAddresses = (db: Db, customerId: number): Promise<Address[]
     .where(and(eq(addresses.customerId, customerId), eq(addresses.purpose, 'shipping')))
     .orderBy(desc(addresses.isDefault), asc(addresses.id))
 
+/** Whether a person buys for a customer; false for staff, exhibitors and whoever is gone. */
+export async function isUserOfCustomer(db: Db, userId: number): Promise<boolean> {
+  const [user] = await db.select({ customerId: users.customerId }).from(users).where(eq(users.id, userId))
+  return user !== undefined && user.customerId !== null
+}
+
 /** Who is written to when something happens to a customer's orders: its users who may log in. */
 export const customerMailAddresses = (db: Db, customerId: number): Promise<{ email: string; name: string }[]> =>
   db

@@ -11,7 +11,14 @@ import type { WriteAudit } from './switch-user.ts'
 
 export { type Address, type Buyer, buyerOf } from './buyers.ts'
 export type { UserFigures } from './current-user.ts'
-export { addressesOf, type Customer, customerMailAddresses, customerOf, shippingAddresses } from './customers.ts'
+export {
+  addressesOf,
+  type Customer,
+  customerMailAddresses,
+  customerOf,
+  isUserOfCustomer,
+  shippingAddresses,
+} from './customers.ts'
 export { hashPassword } from './passwords.ts'
 export { type Person, peopleById, peopleLike } from './people.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'

@@ -7,7 +7,7 @@ import { type BoothOffers, serveTradeShow } from './routes.ts'
 import { serveSceneMedia } from './scene-media.ts'
 import type { Shows } from './show.ts'
 
-export { ACTIVITY, type ActivityEvent, by } from './activities.ts'
+export { ACTIVITY, type ActivityEvent, by, publishActivity } from './activities.ts'
 export { allEditions, editionOf } from './editions.ts'
 export { readHall, WrongHall } from './hall-folder.ts'
 export { listEditions } from './list-editions.ts'

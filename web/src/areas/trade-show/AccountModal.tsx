@@ -7,6 +7,7 @@ import { Modal } from '../../ui/Modal.tsx'
 import { ExitUser } from '../identity/ExitUser.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { SwitchUserForm } from '../identity/SwitchUserForm.tsx'
+import { MyPoints } from '../rewards/MyPoints.tsx'
 import styles from './AccountModal.module.css'
 import { useExhibitors, useVisited } from './show.ts'
 import { texts } from './texts.ts'
@@ -37,6 +38,11 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
           {user && <Visited />}
         </section>
         <section className={styles.own}>{user ? <Own user={user} /> : <LoginForm onDone={done} />}</section>
+        {user && (
+          <div className={styles.points}>
+            <MyPoints />
+          </div>
+        )}
       </div>
     </Modal>
   )

@@ -8,6 +8,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import surface from '../../ui/surface.module.css'
+import { Gain } from '../rewards/Gain.tsx'
 import styles from './Chrome.module.css'
 import { Navigation } from './Navigation.tsx'
 import { texts } from './texts.ts'
@@ -73,6 +74,7 @@ export function Chrome({ account, onAccount, listView }: ChromeProps) {
         </nav>
       </header>
       <Navigation />
+      {user?.company && <Gain />}
       <Suspense>
         {opened === 'account' && <AccountModal open onClose={close} target={account?.target} />}
         {opened === 'exhibitors' && <ExhibitorsModal open onClose={close} />}

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { AwardsTab } from '../awards/AwardsTab.tsx'
 import type { TabName } from './addresses.ts'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { OrderTab } from './order-tab/OrderTab.tsx'
@@ -18,6 +19,7 @@ interface BoothTab {
 const boothTabs: readonly BoothTab[] = [
   { name: 'VIDEO', isOffered: () => true, Panel: Welcome },
   { name: 'ORDER', isOffered: ({ organiser }) => !organiser, Panel: OrderTab, Foot: OrderTotal },
+  { name: 'AWARDS', isOffered: ({ organiser }) => organiser, Panel: AwardsTab },
 ]
 
 export const offeredTabs = (exhibitor: Exhibitor): BoothTab[] => boothTabs.filter(tab => tab.isOffered(exhibitor))

@@ -1,0 +1,28 @@
+import type { Activity } from '../trade-show/activities.ts'
+import { descriptions, TOTAL } from './descriptions.ts'
+
+/** What one thing of an activity earns, and for how many things at most. */
+export type RewardRule = { readonly activity: Activity; readonly points: number; readonly cap: number }
+
+export type RewardRow = {
+  readonly description: string
+  readonly points: number | null
+  readonly count: number | null
+  readonly user_points: number
+}
+
+/**
+ * A user's points, activity by activity (specification §3, User reward row; decisions §3): never more things than the cap.
+ * What earns nothing has no row; the last row is the total.
+ * @param done how many things of each activity the user has done
+ */
+export function rewardRows(rules: readonly RewardRule[], done: ReadonlyMap<Activity, number>): RewardRow[] {
+  const rows = rules
+    .filter(({ points, cap }) => points > 0 && cap > 0)
+    .map(({ activity, points, cap }) => {
+      const count = Math.min(done.get(activity) ?? 0, cap)
+      return { description: descriptions[activity], points, count, user_points: count * points }
+    })
+  const total = rows.reduce((sum, row) => sum + row.user_points, 0)
+  return [...rows, { description: TOTAL, points: null, count: null, user_points: total }]
+}

@@ -1,0 +1,2 @@
+export { serveAwards as registerAwards } from './routes.ts'
+export { type AwardYearInput, type CategoryInput, saveAwards } from './save-awards.ts'

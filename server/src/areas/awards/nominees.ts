@@ -1,0 +1,32 @@
+import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
+import type { Brand, Product, Snapshot } from '../catalogue/index.ts'
+import type { Nominee } from './queries.ts'
+
+/** The brand that a nominee is or belongs to. */
+export function brandOf(snapshot: Snapshot, { id, brandId, productId }: Nominee): Brand {
+  const brand = brandId === null ? productOf(snapshot, productId)?.brand : snapshot.brands.get(brandId)
+  if (!brand) throw new Error(`Nominee ${id} is not in the catalogue`)
+  return brand
+}
+
+/** A brand as a nominee is shown: name and logo. */
+export const brandView = (snapshot: Snapshot, nominee: Nominee) => {
+  const { name, logo } = brandOf(snapshot, nominee)
+  return { id: nominee.id, name, image: pictureUrlOf(logo) }
+}
+
+/** A product as a nominee is shown: its own picture, else that of the size that sells best. */
+export function productView(snapshot: Snapshot, nominee: Nominee) {
+  const brand = brandOf(snapshot, nominee)
+  const product = productOf(snapshot, nominee.productId)!
+  const [size] = product.sizes.toSorted((a, b) => a.rank - b.rank)
+  return {
+    id: nominee.id,
+    name: product.name,
+    image: pictureUrlOf(product.image ?? size?.image ?? null),
+    brand: { name: brand.name },
+  }
+}
+
+const productOf = (snapshot: Snapshot, id: number | null): Product | undefined =>
+  id === null ? undefined : snapshot.products.get(id)

@@ -1,0 +1,36 @@
+import { getUserRewards } from '@fairfloor/domain/rewards/contract'
+import { rewardRows } from '@fairfloor/domain/rewards/points'
+import type { Activity } from '@fairfloor/domain/trade-show/activities'
+import { and, count, eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import { ACTIVITY, type ActivityEvent, type Shows } from '../trade-show/index.ts'
+import { reward } from './reward.ts'
+import { rewardRulesOf } from './rules.ts'
+import { rewardedThings } from './tables.ts'
+
+export { rewardRulesOf, saveRewardRules } from './rules.ts'
+
+/** Points for what visitors of the show do. They are earned over the outbox: within a second of the activity. */
+export function registerRewards(platform: Platform, { shows }: { shows: Shows }): void {
+  const { db, outbox, clock } = platform
+
+  outbox.on<ActivityEvent>(ACTIVITY, (tx, event) => reward(tx, event, clock()))
+
+  serve(platform, getUserRewards, async ({ viewer }) => {
+    const { edition } = shows.current()
+    const [rules, done] = await Promise.all([rewardRulesOf(db, edition.id), doneBy(db, edition.id, viewer.userId)])
+    return rewardRows(rules, done)
+  })
+}
+
+/** How many things of each activity a user has done at an edition. */
+async function doneBy(db: Db, editionId: number, userId: number): Promise<Map<Activity, number>> {
+  const found = await db
+    .select({ activity: rewardedThings.activity, things: count() })
+    .from(rewardedThings)
+    .where(and(eq(rewardedThings.editionId, editionId), eq(rewardedThings.userId, userId)))
+    .groupBy(rewardedThings.activity)
+  return new Map(found.map(({ activity, things }) => [activity, things]))
+}

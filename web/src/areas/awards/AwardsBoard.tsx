@@ -1,0 +1,89 @@
+import { calendarDay, dayTimeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './AwardsBoard.module.css'
+import { type Awards, choiceIn, useAwards } from './awards.ts'
+import { CategoryBoard } from './CategoryBoard.tsx'
+import { texts } from './texts.ts'
+
+/** The awards as the organiser's booth and /awards show them: to vote in, and with their winners on their days. */
+export function AwardsBoard({ heading }: { heading: 'h2' | 'h3' }) {
+  const t = useTexts(texts)
+  const { data: awards, error, refetch, isFetching } = useAwards()
+  if (!awards && error)
+    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!awards) return <Waiting />
+  if (awards.awardYearCategories.length === 0)
+    return (
+      <EmptyState icon="award" title={t.none}>
+        {t.noneText}
+      </EmptyState>
+    )
+  return (
+    <div className={styles.board}>
+      <Lead awards={awards} />
+      {awards.awardYearCategories.map(category => (
+        <CategoryBoard
+          key={category.award_category.id}
+          heading={heading}
+          category={category}
+          stage={awards.stage}
+          choice={choiceIn(awards, category)}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** Where the awards stand, and how far the user has come. */
+function Lead({ awards }: { awards: Awards }) {
+  const t = useTexts(texts)
+  const user = useUser()
+  const text = useStage(awards)
+  const of = awards.awardYearCategories.length
+  const voted = awards.awardYearCategories.filter(category => choiceIn(awards, category) !== undefined).length
+  return (
+    <div className={styles.lead}>
+      <p className={styles.stage}>{text}</p>
+      {awards.voting_active && user && (
+        <div className={styles.progress}>
+          <p aria-live="polite">{t.progress(voted, of)}</p>
+          <span className={styles.track} aria-hidden="true">
+            <span style={{ width: `${(voted / of) * 100}%` }} />
+          </span>
+        </div>
+      )}
+      {awards.voting_active && user === null && (
+        <LinkButton to={`/login?target=${encodeURIComponent('/awards')}`} variant="signal" icon="account">
+          {t.logIn}
+        </LinkButton>
+      )}
+    </div>
+  )
+}
+
+function useStage({ stage, voting_start, voting_end, winnerStart, visibleEnd, time_zone }: Awards): string {
+  const t = useTexts(texts)
+  const { language } = useLanguage()
+  const at = (instant: string | null) => (instant && time_zone ? dayTimeText(instant, time_zone, language) : '')
+  const on = (day: string | null) => (day ? calendarDay(day, language) : '')
+  return {
+    none: '',
+    before: t.before(at(voting_start)),
+    voting: t.voting(at(voting_end)),
+    counting: t.counting(on(winnerStart)),
+    winners: t.winners(on(visibleEnd)),
+    over: t.over,
+  }[stage]
+}
+
+const Waiting = () => (
+  <div className={styles.board}>
+    {[0, 1, 2].map(row => (
+      <Skeleton key={row} height={260} radius="card" />
+    ))}
+  </div>
+)

@@ -1,0 +1,25 @@
+import { useTexts } from '../../lib/texts.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { AwardsBoard } from './AwardsBoard.tsx'
+import styles from './AwardsPage.module.css'
+import { useAwards } from './awards.ts'
+import { texts } from './texts.ts'
+
+/** /awards: the same awards outside the show (decisions §3), for visitors too. */
+export function Component() {
+  const t = useTexts(texts)
+  const { data } = useAwards()
+  const title = data?.name ?? t.title
+  return (
+    <div className={styles.page}>
+      <title>{`${title} · Fairfloor`}</title>
+      <header className={styles.head}>
+        <h1>{title}</h1>
+        <LinkButton to="/virtual-trade-show/lobby" iconEnd="arrowRight">
+          {t.atTheFair}
+        </LinkButton>
+      </header>
+      <AwardsBoard heading="h2" />
+    </div>
+  )
+}

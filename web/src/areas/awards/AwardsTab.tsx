@@ -1,0 +1,9 @@
+import { AwardsBoard } from './AwardsBoard.tsx'
+import styles from './AwardsTab.module.css'
+
+/** The awards at the organiser's booth (specification §2, Exhibitor popup). */
+export const AwardsTab = () => (
+  <div className={styles.tab}>
+    <AwardsBoard heading="h3" />
+  </div>
+)

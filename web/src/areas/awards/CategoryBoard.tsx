@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { Notes } from '../../ui/Field.tsx'
+import { type Awards, type Category, nomineesOf, useVote } from './awards.ts'
+import styles from './CategoryBoard.module.css'
+import { NomineeCard } from './NomineeCard.tsx'
+import { texts } from './texts.ts'
+
+interface CategoryBoardProps {
+  /** Level of the category's name. */
+  heading: 'h2' | 'h3'
+  category: Category
+  stage: Awards['stage']
+  /** The participant whom the user has chosen. */
+  choice: number | undefined
+}
+
+/** One category with its nominees; a refused vote is said below them. */
+export function CategoryBoard({ heading: Heading, category, stage, choice }: CategoryBoardProps) {
+  const t = useTexts(texts)
+  const user = useUser()
+  const id = useId()
+  const { award_category, winner_participant_id: winner } = category
+  const { vote, error } = useVote(award_category.id)
+  const mayVote = stage === 'voting' && Boolean(user)
+  const stateOf = (nominee: number) => {
+    if (winner !== null) return nominee === winner ? 'winner' : 'other'
+    return nominee === choice ? 'chosen' : 'plain'
+  }
+  return (
+    <section className={styles.category} aria-labelledby={id}>
+      <Heading id={id} className={styles.name}>
+        {award_category.name}
+      </Heading>
+      {stage === 'winners' && winner === null && <p className={styles.note}>{t.noWinner}</p>}
+      <ul className={styles.nominees}>
+        {nomineesOf(category).map(nominee => (
+          <li key={nominee.id}>
+            <NomineeCard
+              nominee={nominee}
+              state={stateOf(nominee.id)}
+              isChoice={nominee.id === choice}
+              {...(mayVote && { onVote: () => nominee.id !== choice && vote(nominee.id) })}
+            />
+          </li>
+        ))}
+      </ul>
+      <Notes id={id} error={error?.message ?? null} />
+    </section>
+  )
+}

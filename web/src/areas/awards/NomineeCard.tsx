@@ -1,0 +1,92 @@
+import { srcSet } from '@fairfloor/domain/catalogue/pictures'
+import { useTexts } from '../../lib/texts.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { Nominee } from './awards.ts'
+import styles from './NomineeCard.module.css'
+import { texts } from './texts.ts'
+
+interface NomineeCardProps {
+  nominee: Nominee
+  /** `other`: somebody else has won. */
+  state: 'plain' | 'chosen' | 'winner' | 'other'
+  /** The user voted for this nominee. */
+  isChoice: boolean
+  /** Makes the card a button that votes. */
+  onVote?: () => void
+}
+
+/** A nominee with picture and name: to vote for, chosen, winner, or greyed beside the winner. */
+export function NomineeCard({ nominee, state, isChoice, onVote }: NomineeCardProps) {
+  const t = useTexts(texts)
+  const { name, brand } = nominee
+  const fullName = brand ? t.of(name, brand.name) : name
+  const inside = (
+    <>
+      <Picture nominee={nominee} isWinner={state === 'winner'} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        {brand && <span className={styles.brand}>{brand.name}</span>}
+        <span className={styles.mark}>
+          {state === 'winner' && (
+            <span className={styles.won}>
+              <Icon name="award" size={16} />
+              {t.winner}
+            </span>
+          )}
+          {isChoice && (
+            <span className={styles.yours}>
+              <Icon name="check" size={16} />
+              {t.yours}
+            </span>
+          )}
+          {onVote && !isChoice && <span className={styles.vote}>{t.vote}</span>}
+        </span>
+      </span>
+    </>
+  )
+  const looks = classes(styles.card, brand && styles.product)
+  if (!onVote)
+    return (
+      <div className={looks} data-state={state}>
+        {inside}
+      </div>
+    )
+  return (
+    <button
+      type="button"
+      className={looks}
+      data-state={state}
+      aria-pressed={isChoice}
+      aria-label={t.voteFor(fullName)}
+      onClick={onVote}
+    >
+      {inside}
+    </button>
+  )
+}
+
+const WIDTH = 320
+
+function Picture({ nominee: { name, image, overlay_image }, isWinner }: { nominee: Nominee; isWinner: boolean }) {
+  return (
+    <span className={styles.picture}>
+      {image ? (
+        <img
+          src={image}
+          srcSet={srcSet(image)}
+          sizes="(width < 768px) 76px, 180px"
+          alt=""
+          width={WIDTH}
+          height={WIDTH}
+          loading="lazy"
+        />
+      ) : (
+        <span className={styles.letter}>{name.slice(0, 1)}</span>
+      )}
+      {isWinner && overlay_image && (
+        <img className={styles.overlay} src={overlay_image} alt="" width={WIDTH} height={WIDTH} />
+      )}
+    </span>
+  )
+}

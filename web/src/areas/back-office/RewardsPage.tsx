@@ -1,0 +1,126 @@
+import { changeRewardRules, getRewardRules } from '@fairfloor/domain/back-office/rewards-contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../lib/call.ts'
+import { count } from '../../lib/format.ts'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { useAction } from '../../ui/useAction.ts'
+import { texts as rewardTexts } from '../rewards/texts.ts'
+import { AdminFrame } from './AdminFrame.tsx'
+import styles from './RewardsPage.module.css'
+import { rewardPageTexts } from './reward-texts.ts'
+
+type Rules = Answer<typeof getRewardRules>['rules']
+type Rule = Rules[number]
+type Typed = Record<Rule['activity'], { points: string; cap: string }>
+
+const rulesQuery = queryOf(getRewardRules, {})
+
+/** /admin/rewards: what each activity at the show earns, and for how many things at most. */
+export function Component() {
+  const t = useTexts(rewardPageTexts)
+  return (
+    <AdminFrame title={t.title} lead={t.lead}>
+      <Programme />
+    </AdminFrame>
+  )
+}
+
+function Programme() {
+  const t = useTexts(rewardPageTexts)
+  const { data, error, refetch, isFetching } = useQuery(rulesQuery)
+  if (error?.status === 404)
+    return (
+      <EmptyState icon="award" title={t.noShow}>
+        {t.noShowText}
+      </EmptyState>
+    )
+  if (!data && error)
+    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <Skeleton height={560} />
+  return <RulesForm edition={data.edition} rules={data.rules} />
+}
+
+function RulesForm({ edition, rules }: { edition: string; rules: Rules }) {
+  const t = useTexts(rewardPageTexts)
+  const client = useQueryClient()
+  const [typed, setTyped] = useState(() => typedOf(rules))
+  const wrong = rules.some(({ activity }) => !isNumber(typed[activity].points) || !isNumber(typed[activity].cap))
+  const save = useAction(async () => {
+    const body = { rules: rules.map(({ activity }) => ({ activity, ...numbersOf(typed[activity]) })) }
+    const saved = await call(changeRewardRules, { body })
+    setTyped(typedOf(saved.rules))
+    client.setQueryData(rulesQuery.queryKey, saved)
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (!wrong) void save.run()
+  }
+  const type = (activity: Rule['activity'], part: Partial<Typed[Rule['activity']]>) =>
+    setTyped({ ...typed, [activity]: { ...typed[activity], ...part } })
+  const columns = useColumns(typed, type)
+  return (
+    <form className={styles.form} aria-label={`${t.title}: ${edition}`} noValidate onSubmit={submit}>
+      <h2>{edition}</h2>
+      <Table caption={t.title} columns={columns} rows={rules} rowKey={rule => rule.activity} />
+      {save.error && (
+        <Alert tone="error" onDismiss={save.clearError}>
+          {save.error.message}
+        </Alert>
+      )}
+      <div className={styles.actions}>
+        <Button type="submit" variant="ink" loading={save.loading} done={save.done} disabled={wrong}>
+          {t.save}
+        </Button>
+        {wrong && <span className={styles.wrong}>{t.wrong}</span>}
+      </div>
+    </form>
+  )
+}
+
+function useColumns(
+  typed: Typed,
+  type: (activity: Rule['activity'], part: Partial<Typed[Rule['activity']]>) => void,
+): Column<Rule>[] {
+  const t = useTexts(rewardPageTexts)
+  const { activities } = useTexts(rewardTexts)
+  const input = (field: 'points' | 'cap', head: string) => (rule: Rule) => (
+    <TextInput
+      label={`${head}: ${activities[rule.activity]}`}
+      hideLabel
+      inputMode="numeric"
+      className={styles.number}
+      value={typed[rule.activity][field]}
+      error={isNumber(typed[rule.activity][field]) ? null : t.noNumber}
+      onChange={event => type(rule.activity, { [field]: event.target.value })}
+    />
+  )
+  const most = ({ activity }: Rule) => {
+    const { points, cap } = numbersOf(typed[activity])
+    return Number.isNaN(points * cap) ? '' : count(points * cap)
+  }
+  return [
+    { id: 'activity', head: t.activity, phone: 'title', cell: ({ activity }) => activities[activity] },
+    { id: 'points', head: t.points, align: 'end', cell: input('points', t.points) },
+    { id: 'cap', head: t.cap, align: 'end', cell: input('cap', t.cap) },
+    { id: 'most', head: t.most, align: 'end', cell: most },
+  ]
+}
+
+const typedOf = (rules: Rules): Typed =>
+  Object.fromEntries(
+    rules.map(({ activity, points, cap }) => [activity, { points: `${points}`, cap: `${cap}` }]),
+  ) as Typed
+
+const numbersOf = ({ points, cap }: Typed[Rule['activity']]) => ({ points: Number(points), cap: Number(cap) })
+
+/** A whole number up to 100,000, as the call takes it. */
+const isNumber = (text: string): boolean => /^\d{1,6}$/.test(text) && Number(text) <= 100_000

@@ -1,0 +1,18 @@
+import { useTexts } from '../../lib/texts.tsx'
+import styles from './Gain.module.css'
+import { useFreshRewards, useGain } from './points.ts'
+import { texts } from './texts.ts'
+
+/** '+5 points' for a moment after something was earned; over an open booth too, and read out. */
+export function Gain() {
+  const t = useTexts(texts)
+  useFreshRewards()
+  const gain = useGain(t.gained)
+  return (
+    gain !== undefined && (
+      <span key={gain} className={styles.gain} aria-hidden="true">
+        {t.gained(gain)}
+      </span>
+    )
+  )
+}

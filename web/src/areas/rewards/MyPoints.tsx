@@ -1,0 +1,61 @@
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { ErrorState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import styles from './MyPoints.module.css'
+import { activityOf, type RewardRow, useRewards } from './points.ts'
+import { texts } from './texts.ts'
+
+/** What a user has earned at the show, by activity (specification §2, Points table). */
+export function MyPoints() {
+  const t = useTexts(texts)
+  const user = useUser()
+  return (
+    <section className={styles.points} aria-label={t.title}>
+      <h3>{t.title}</h3>
+      {user?.company ? <Points /> : <p className={styles.staff}>{t.staff}</p>}
+    </section>
+  )
+}
+
+function Points() {
+  const t = useTexts(texts)
+  const { data, error, refetch, isFetching } = useRewards()
+  const columns = useColumns(data?.at(-1))
+  if (!data && error)
+    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!data) return <Skeleton height={480} />
+  return (
+    <Table
+      caption={t.title}
+      className={styles.table}
+      columns={columns}
+      rows={data.slice(0, -1)}
+      rowKey={row => row.description}
+      rowClassName={row => (row.user_points > 0 ? undefined : styles.nothing)}
+    />
+  )
+}
+
+function useColumns(total: RewardRow | undefined): Column<RewardRow>[] {
+  const t = useTexts(texts)
+  const nameOf = (row: RewardRow) => {
+    const activity = activityOf(row)
+    return activity ? t.activities[activity] : row.description
+  }
+  return [
+    { id: 'activity', head: t.activity, phone: 'title', cell: nameOf, foot: t.total },
+    { id: 'point', head: t.point, align: 'end', cell: row => row.points },
+    { id: 'count', head: t.count, align: 'end', cell: row => row.count },
+    {
+      id: 'earned',
+      head: t.earned,
+      align: 'end',
+      phone: 'corner',
+      cell: row => <b>{count(row.user_points)}</b>,
+      foot: <b className={styles.total}>{count(total?.user_points ?? 0)}</b>,
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { getUserRewards } from '@fairfloor/domain/rewards/contract'
+import { descriptions } from '@fairfloor/domain/rewards/descriptions'
+import { type Activity, activities } from '@fairfloor/domain/trade-show/activities'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { onChanged } from '../../lib/changed.ts'
+import { queryOf } from '../../lib/query.ts'
+import { useUser } from '../../lib/user.ts'
+import { announce } from '../../ui/announce.ts'
+
+export type RewardRow = Answer<typeof getUserRewards>[number]
+
+/** Points come over the outbox: they are there within a second of what earned them. */
+const EARNED_AFTER_MS = 1000
+const SHOWN_MS = 3000
+
+const rewardsQuery = queryOf(getUserRewards, {})
+
+/** The rows of 'My points'; asked for only of who competes: users of customers. */
+export function useRewards() {
+  const user = useUser()
+  return useQuery({ ...rewardsQuery, enabled: Boolean(user?.company), refetchOnMount: 'always' })
+}
+
+/** Reads the points anew a moment after everything that this page has changed. */
+export function useFreshRewards(): void {
+  const client = useQueryClient()
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = onChanged(() => {
+      clearTimeout(timer)
+      timer = setTimeout(() => void client.invalidateQueries({ queryKey: rewardsQuery.queryKey }), EARNED_AFTER_MS)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer)
+    }
+  }, [client])
+}
+
+/** Points that have just been earned, for a moment; undefined in between. `says` words them for screen readers. */
+export function useGain(says: (points: number) => string): number | undefined {
+  const total = useRewards().data?.at(-1)?.user_points
+  const known = useRef<number | undefined>(undefined)
+  const words = useRef(says)
+  const [gain, setGain] = useState<number>()
+
+  useEffect(() => {
+    words.current = says
+  })
+
+  useEffect(() => {
+    const before = known.current
+    known.current = total
+    if (total === undefined || before === undefined || total <= before) return undefined
+    setGain(total - before)
+    announce(words.current(total - before))
+    const timer = setTimeout(() => setGain(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [total])
+  return gain
+}
+
+/** The activity that a row's description names; undefined for the total. */
+export const activityOf = ({ description }: RewardRow): Activity | undefined =>
+  activities.find(activity => descriptions[activity] === description)

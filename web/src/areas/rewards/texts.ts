@@ -1,0 +1,48 @@
+import { messages } from '../../lib/texts.tsx'
+
+export const texts = messages({
+  en: {
+    title: 'My points',
+    activity: 'Activity',
+    point: 'Point',
+    count: 'Activity count',
+    earned: 'Earned points',
+    total: 'Total',
+    failed: 'Your points could not be loaded.',
+    staff: 'Staff and exhibitors do not compete.',
+    gained: (points: number) => `+${points} points`,
+    activities: {
+      guided_tour: 'Guided tour',
+      exhibitor_visited: 'Exhibitor visited',
+      highlight_viewed: 'Highlight viewed',
+      feedback_given: 'Feedback given',
+      video_watched: 'Video watched',
+      media_kit_downloaded: 'Media kit downloaded',
+      samples_taken: 'Samples taken',
+      order_placed: 'Order placed',
+      award_voted: 'Award vote',
+    },
+  },
+  de: {
+    title: 'Meine Punkte',
+    activity: 'Aktivität',
+    point: 'Punkte',
+    count: 'Anzahl',
+    earned: 'Verdient',
+    total: 'Summe',
+    failed: 'Ihre Punkte konnten nicht geladen werden.',
+    staff: 'Mitarbeiter und Aussteller nehmen nicht teil.',
+    gained: (points: number) => `+${points} Punkte`,
+    activities: {
+      guided_tour: 'Rundgang',
+      exhibitor_visited: 'Stand besucht',
+      highlight_viewed: 'Highlight angesehen',
+      feedback_given: 'Feedback gegeben',
+      video_watched: 'Video angesehen',
+      media_kit_downloaded: 'Mediapaket geladen',
+      samples_taken: 'Proben genommen',
+      order_placed: 'Bestellt',
+      award_voted: 'Bei den Awards abgestimmt',
+    },
+  },
+})
