@@ -1,5 +1,6 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 // Everything that is not a page of the app belongs to the server, also while developing.
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
@@ -15,6 +16,7 @@ export default defineConfig({
     manifest: true,
     // The content security policy knows no data: fonts or scripts.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstVisit() }] } } },
   },
   server: { proxy: Object.fromEntries(serverPaths.map(path => [path, server])) },
 })
@@ -32,4 +34,32 @@ function preloadFonts(): Plugin {
           injectTo: 'head' as const,
         })),
   }
+}
+
+type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
+
+const FIRST_VISIT = ['main.tsx', 'Root.tsx', 'ShopLayout.tsx']
+  .map(name => `src/app/${name}`)
+  .concat('src/areas/content/LandingPage.tsx')
+  .map(name => join(import.meta.dirname, name))
+
+/** What the shop's first page runs is one file: forty small ones weigh seven per cent more and are forty requests. */
+function firstVisit(): (id: string, graph: Graph) => string | null {
+  let modules: Set<string> | undefined
+  return (id, graph) => {
+    modules ??= importedBy(FIRST_VISIT, graph)
+    return modules.has(id) ? 'shop' : null
+  }
+}
+
+/** The modules and all that they import at once, without what they load when it is needed. */
+function importedBy(roots: readonly string[], graph: Graph): Set<string> {
+  const found = new Set<string>()
+  const visit = (id: string) => {
+    if (found.has(id)) return
+    found.add(id)
+    graph.getModuleInfo(id)?.importedIds.forEach(visit)
+  }
+  roots.forEach(visit)
+  return found
 }
