@@ -77,7 +77,7 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
     show: (scene, direction, soft) =>
       viewer.setPanorama(panoramaOf(scene, device), {
         position: direction ?? undefined,
-        zoom: direction?.vFov && viewer.dataHelper.fovToZoomLevel((direction.vFov * 180) / Math.PI),
+        zoom: direction?.vFov && zoomOf((direction.vFov * 180) / Math.PI),
         showLoader: false,
         transition: soft && !still ? { effect: 'fade', rotation: false, speed: fadeMs } : false,
       }),
@@ -102,7 +102,10 @@ const turnSpeed = '20rpm'
 const zoomStep = 15
 
 /** An upright phone sees too little of a hall through the window that suits a desk. */
-const startZoom = (aspect: number): number => (100 * (maxFov - (aspect < 1 ? 86 : 74))) / (maxFov - minFov)
+const startZoom = (aspect: number): number => zoomOf(aspect < 1 ? 86 : 74)
+
+/** The viewer's zoom at a height of the view in degrees; its own function rounds, and an address would not come back. */
+const zoomOf = (height: number): number => (100 * (maxFov - height)) / (maxFov - minFov)
 
 const keyboardActions = (onHome: () => void) => ({
   ArrowUp: CONSTANTS.ACTIONS.ROTATE_UP,

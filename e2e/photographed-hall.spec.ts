@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { faceHotspot, LONG, press } from './support/fair.ts'
+import { axe, expect, login, test } from './support/test.ts'
+
+const CLOCK = '2025-05-06T12:00:00+02:00'
+const root = join(import.meta.dirname, '..')
+const photographs = ['alma-correlator-facility.jpg', 'jfk.jpg'].map(name =>
+  join(root, '../shared/data/panoramas', name),
+)
+const missing = photographs.filter(file => !existsSync(file))
+if (missing.length > 0)
+  console.log(`The hall of photographs is not tested, for they are not here: ${missing.join(', ')}`)
+
+test.setTimeout(240_000)
+
+test('two photographs become a hall that one walks and reads as a list', async ({ page, server }) => {
+  test.skip(missing.length > 0, 'The photographs are not here.')
+  const out = mkdtempSync(join(tmpdir(), 'fairfloor-photographs-'))
+  const panorama = async (...typed: string[]) => {
+    const env = { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: undefined, LOG_LEVEL: 'silent' }
+    const node = join(root, 'node_modules/.bin/node')
+    return (await promisify(execFile)(node, [join(root, 'server/src/panorama.ts'), ...typed], { cwd: root, env }))
+      .stdout
+  }
+  const fillIn = (panoNr: number, hotspots: object[]) => {
+    const file = join(out, String(panoNr), 'scene.json')
+    writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), hotspots }))
+  }
+  const floor = [2000, 1400, 2100, 1450]
+  try {
+    await panorama(photographs[0]!, '--number', '0', '--out', out)
+    await panorama(photographs[1]!, '--number', '1', '--name', 'Gate', '--out', out)
+    fillIn(0, [{ kind: 'scene', label: 'To the gate', pano_nr: 1, pixels: floor }])
+    fillIn(1, [
+      { kind: 'scene', label: 'Lobby', pano_nr: 0, pixels: floor },
+      { kind: 'booth', label: 'Booth 7', booth_number: 7, pixels: [2300, 900, 2700, 1300] },
+    ])
+    await page.goto('about:blank')
+    await server.stop()
+    expect(await panorama('--load', out)).toContain('has 2 scenes, no floor plan.')
+    await server.restart(CLOCK)
+  } finally {
+    rmSync(out, { recursive: true, force: true })
+  }
+
+  await login(page.request, 'buyer@fairfloor.test')
+  await page.goto('/virtual-trade-show/lobby')
+  await press(await faceHotspot(page, 'entrance-1'))
+  await press(await faceHotspot(page, 'booth-7'))
+  const booth = page.getByRole('dialog')
+  await expect(page).toHaveURL(/exhibition\/1\/7\?popup=VIDEO/)
+  await booth.getByRole('button', { name: 'Close' }).click()
+  await press(page.getByRole('switch', { name: 'List view' }))
+  await expect(page.getByRole('heading', { level: 1, name: 'Scene 1, Gate' })).toBeVisible({ timeout: LONG })
+  await expect(page.getByRole('button', { name: /^Booth 7, / }).first()).toBeVisible()
+  await axe(page)
+  await press(page.getByRole('button', { name: 'Go to Lobby' }))
+  await expect(page).toHaveURL(/\/lobby/)
+})

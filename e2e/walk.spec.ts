@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test'
+import { faceHotspot, LONG, press } from './support/fair.ts'
+import { axe, expect, login, test } from './support/test.ts'
+
+const HALL = '/virtual-trade-show/exhibition'
+
+type Spot = { kind: string; pano_nr: number | null; booth_number: number | null }
+type Scene = { panoNr: number; name: string; hotspots: Spot[] }
+
+test.setTimeout(300_000)
+test.beforeEach(({ page }) => login(page.request, 'buyer@fairfloor.test'))
+
+const heading = (page: Page, panoNr: number) =>
+  page.getByRole('heading', { level: 1, name: new RegExp(`^Scene ${panoNr}, .`) })
+const onPhone = () => test.info().project.name === 'phone'
+
+/** Every scene with its hotspots, as the server answers them. */
+async function allScenes(page: Page): Promise<Map<number, Scene>> {
+  const list = (await (await page.request.get('/api/virtual-trade-show/scenes')).json()) as Scene[]
+  const scenes = new Map<number, Scene>()
+  for (const { panoNr } of list)
+    scenes.set(panoNr, (await (await page.request.get(`/api/virtual-trade-show/scenes/${panoNr}`)).json()) as Scene)
+  return scenes
+}
+
+const waysOf = (scene: Scene | undefined): number[] => scene?.hotspots.flatMap(spot => spot.pano_nr ?? []) ?? []
+
+/** Waits until the view has come to rest, and tells it: yaw, pitch and height in degrees. */
+async function restingView(page: Page): Promise<number[]> {
+  await expect(page.locator('button[data-hotspot]').first()).toBeAttached({ timeout: LONG })
+  let before: string | null = null
+  await expect
+    .poll(
+      async () => {
+        const now = new URL(page.url()).searchParams.get('view')
+        const rests = now !== null && now === before
+        before = now
+        return rests
+      },
+      { timeout: LONG, intervals: [700] },
+    )
+    .toBe(true)
+  return before!.split(',').map(Number)
+}
+
+test('no way is a dead end: from every scene one comes to every other and back', async ({ page }) => {
+  const scenes = await allScenes(page)
+  expect(scenes.size).toBeGreaterThanOrEqual(22)
+  for (const [from, scene] of scenes) {
+    const reached = new Set([from])
+    for (const panoNr of reached) for (const next of waysOf(scenes.get(panoNr))) reached.add(next)
+    expect(reached.size, `scenes reached from ${scene.name}`).toBe(scenes.size)
+    for (const next of waysOf(scene)) expect(waysOf(scenes.get(next)), `ways back from ${next}`).toContain(from)
+  }
+})
+
+test('one walks through all three aisles, with a mouse or a finger', async ({ page }) => {
+  await page.goto('/virtual-trade-show/lobby')
+  await press(await faceHotspot(page, 'entrance-1'))
+  await expect(heading(page, 1)).toBeAttached({ timeout: LONG })
+  const route = [2, 3, 4, 5, 12, 13, 20, 19]
+  for (const panoNr of route) {
+    await press(await faceHotspot(page, `scene-${panoNr}`))
+    await expect(page).toHaveURL(new RegExp(`${HALL}/${panoNr}(\\?|$)`))
+    await expect(heading(page, panoNr)).toBeAttached()
+  }
+})
+
+test('with the keyboard alone one walks, turns and finds back', async ({ page }) => {
+  await page.goto(`${HALL}/4?view=90,0,74`)
+  await (await faceHotspot(page, 'scene-5')).press('Enter')
+  await expect(heading(page, 5)).toBeAttached()
+  const [yaw] = await restingView(page)
+  await page.getByRole('region', { name: /^Panorama/ }).focus()
+  await page.keyboard.press('ArrowRight', { delay: 400 })
+  await expect.poll(() => new URL(page.url()).searchParams.get('view')).not.toMatch(new RegExp(`^${yaw},`))
+  await page.getByRole('button', { name: /^Face north/ }).press('Enter')
+  await expect.poll(() => new URL(page.url()).searchParams.get('view'), { timeout: LONG }).toMatch(/^-?0,/)
+  await page.goBack()
+  await expect(heading(page, 4)).toBeAttached()
+})
+
+test('as a list one takes every way', async ({ page }) => {
+  const scenes = await allScenes(page)
+  await page.goto(`${HALL}/1`)
+  await press(page.getByRole('switch', { name: 'List view' }))
+  for (const [from, scene] of scenes) {
+    for (const next of waysOf(scene)) {
+      if (from === 0 || next === 0) continue
+      if (!new RegExp(`/${from}$`).test(new URL(page.url()).pathname)) await page.goto(`${HALL}/${from}`)
+      await press(page.getByRole('button', { name: `Go to ${scenes.get(next)?.name}`, exact: true }))
+      await expect(heading(page, next)).toBeVisible()
+    }
+  }
+  await axe(page)
+})
+
+test('a view has an address, which restores it; turning adds no step to the way back', async ({ page }) => {
+  await page.goto(`${HALL}/4?view=-30.5,5,50`)
+  expect(await restingView(page)).toEqual([-30.5, 5, 50])
+  const steps = await page.evaluate(() => history.length)
+  await page.getByRole('region', { name: /^Panorama/ }).focus()
+  await page.keyboard.press('ArrowLeft', { delay: 300 })
+  await expect.poll(() => page.url()).not.toContain('view=-30.5,')
+  const turned = await restingView(page)
+  expect(await page.evaluate(() => history.length)).toBe(steps)
+  await page.reload()
+  expect(await restingView(page)).toEqual(turned)
+})
+
+test('the direction is kept from scene to scene', async ({ page }) => {
+  await page.goto(`${HALL}/3?view=75,0,60`)
+  await restingView(page)
+  const way = page.locator('button[data-hotspot="scene-4"]')
+  await expect(way).not.toHaveAttribute('data-away')
+  await press(way)
+  await expect(heading(page, 4)).toBeAttached()
+  expect(await restingView(page)).toEqual([75, 0, 60])
+})
+
+test('the floor plan goes to a booth, turned to it, and to a place', async ({ page }) => {
+  await page.goto(`${HALL}/1`)
+  await restingView(page)
+  const plan = page.getByRole('region', { name: 'Floor plan' })
+  const press12 = async (x: number, y: number) => {
+    if (onPhone()) await plan.getByRole('button', { name: 'Enlarge the floor plan' }).tap()
+    const field = plan.locator('fieldset > button[aria-hidden]')
+    const box = (await field.boundingBox())!
+    const answer = await page.request.get('/api/virtual-trade-show/plan')
+    const { width, height } = (await answer.json()) as { width: number; height: number }
+    const at = [box.x + (x / width) * box.width, box.y + (y / height) * box.height] as const
+    await (onPhone() ? page.touchscreen.tap(...at) : page.mouse.click(...at))
+  }
+  const { booths, stops } = (await (await page.request.get('/api/virtual-trade-show/plan')).json()) as {
+    booths: { booth_number: number; x: number; y: number; width: number; height: number }[]
+    stops: { panoNr: number; x: number; y: number }[]
+  }
+  const booth = booths.find(each => each.booth_number === 12)!
+  await press12(booth.x + booth.width / 2, booth.y + booth.height / 2)
+  await expect(page).toHaveURL(new RegExp(`${HALL}/\\d+/12(\\?|$)`))
+  const spot = page.locator('button[data-hotspot="booth-12"]')
+  await expect(spot).toHaveAttribute('data-open', 'true', { timeout: LONG })
+  await expect(spot).not.toHaveAttribute('data-away')
+  const stop = stops.find(each => each.panoNr === 15)!
+  await press12(stop.x, stop.y)
+  await expect(page).toHaveURL(new RegExp(`${HALL}/15(\\?|$)`))
+})
+
+test("'Where is …?' finds a brand and a product, from the list too", async ({ page }) => {
+  const exhibitors = (await (await page.request.get('/api/virtual-trade-show/exhibitors')).json()) as {
+    id: number
+    name: string
+    boothNumberB2b: number
+  }[]
+  const brand = exhibitors.find(one => one.boothNumberB2b === 12)!
+  const sizes = await page.request.get(`/api/onlineshop/vts-exhibitors/${brand.id}/product-sizes`)
+  const [size] = (await sizes.json()) as { id: number; product_name: string }[]
+
+  await page.goto(`${HALL}/1`)
+  const search = async (words: string) => {
+    await press(page.getByRole('button', { name: 'Exhibitors' }))
+    await page.getByRole('textbox', { name: /^Where is/ }).fill(words)
+    await expect(page.getByText(/ exhibitors and \d+ products found$/)).toBeAttached()
+  }
+  await search(brand.name)
+  await axe(page)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${HALL}/\\d+/12\\?popup=VIDEO`))
+  const booth = page.getByRole('dialog', { name: brand.name })
+  await booth.getByRole('button', { name: 'Close' }).click()
+  await expect(booth).toBeHidden()
+
+  await press(page.getByRole('switch', { name: 'List view' }))
+  await search(`${brand.name} ${size!.product_name}`)
+  const found = page.getByRole('dialog', { name: 'Exhibitors' }).getByRole('button', { name: /Booth 12, / })
+  await press(found.filter({ hasText: size!.product_name }).first())
+  await expect(page).toHaveURL(new RegExp(`${HALL}/\\d+/12\\?popup=ORDER&productSize_id=\\d+`))
+  await expect(page.getByRole('tab', { name: 'Place order', selected: true })).toBeVisible()
+})
