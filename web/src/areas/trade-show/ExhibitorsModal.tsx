@@ -1,7 +1,7 @@
 import { whereIs } from '@fairfloor/domain/trade-show/contract'
 import { isSought } from '@fairfloor/domain/trade-show/where-is'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -40,7 +40,9 @@ export default function ExhibitorsModal({ open, onClose }: { open: boolean; onCl
     navigate(address)
   }
   const go = ({ panoNumberB2b, boothNumberB2b }: Exhibitor) => leaveFor(boothAddress(panoNumberB2b, boothNumberB2b))
-  const goToFirst = () => {
+  const goToFirst = (event: KeyboardEvent) => {
+    // The focus goes back to the button that opened this: the same Enter would press it.
+    event.preventDefault()
     if (found[0]) go(found[0])
     else if (products[0] && !isFetching) leaveFor(productAddress(products[0]))
   }
@@ -63,7 +65,7 @@ export default function ExhibitorsModal({ open, onClose }: { open: boolean; onCl
           placeholder={t.search}
           value={wanted}
           onChange={event => setWanted(event.target.value)}
-          onKeyDown={event => event.key === 'Enter' && goToFirst()}
+          onKeyDown={event => event.key === 'Enter' && goToFirst(event)}
         />
       </div>
       <div className={styles.found}>
