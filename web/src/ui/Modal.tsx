@@ -1,10 +1,13 @@
 import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
 import { useOnceOpen } from './useOnceOpen.ts'
 
+/** By the button in the head, or by Escape and a press beside the modal. */
+export type ClosedBy = 'button' | 'away'
+
 export interface ModalProps {
   open: boolean
   /** Called by the close button, Escape and a press beside the modal. */
-  onClose: () => void
+  onClose: (by: ClosedBy) => void
   title: ReactNode
   /** One soft line under the title. */
   description?: ReactNode

@@ -26,7 +26,11 @@ export default function ModalPopup(props: ModalProps) {
   // The panel itself: its title is read first, and no phone opens its keyboard unasked.
   const popup = useRef<HTMLDivElement>(null)
   return (
-    <Dialog.Root open={open} onOpenChange={next => next || onClose()} disablePointerDismissal={keepOpen}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next, { reason }) => next || onClose(reason === 'close-press' ? 'button' : 'away')}
+      disablePointerDismissal={keepOpen}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.scrim} forceRender />
         <Dialog.Popup

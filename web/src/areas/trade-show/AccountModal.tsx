@@ -1,14 +1,16 @@
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { type User, useUser } from '../../lib/user.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { Modal } from '../../ui/Modal.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { ExitUser } from '../identity/ExitUser.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { SwitchUserForm } from '../identity/SwitchUserForm.tsx'
 import { MyPoints } from '../rewards/MyPoints.tsx'
 import styles from './AccountModal.module.css'
+import { isTourAsked, LOBBY, tourAddress } from './addresses.ts'
 import { useExhibitors, useVisited } from './show.ts'
 import { texts } from './texts.ts'
 
@@ -36,6 +38,7 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
           <h3>{t.rewardTitle}</h3>
           <p>{t.reward}</p>
           {user && <Visited />}
+          <TourSwitch onClose={onClose} />
         </section>
         <section className={styles.own}>{user ? <Own user={user} /> : <LoginForm onDone={done} />}</section>
         {user && (
@@ -46,6 +49,19 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
       </div>
     </Modal>
   )
+}
+
+/** On while the tour is open; turning it on leads to the lobby, where the tour is shown. */
+function TourSwitch({ onClose }: { onClose: () => void }) {
+  const t = useTexts(texts).accountModal
+  const navigate = useNavigate()
+  const isInLobby = useLocation().pathname === LOBBY
+  const [query] = useSearchParams()
+  const show = (on: boolean) => {
+    onClose()
+    navigate(on ? tourAddress : LOBBY)
+  }
+  return <Switch label={t.showTour} labelFirst checked={isInLobby && isTourAsked(query)} onChange={show} />
 }
 
 function Visited() {

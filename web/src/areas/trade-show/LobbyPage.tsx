@@ -1,6 +1,6 @@
 import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
@@ -16,6 +16,9 @@ import { ShowFrame } from './ShowFrame.tsx'
 import styles from './Stage.module.css'
 import { sceneQuery } from './show.ts'
 import { texts } from './texts.ts'
+import { useGuidedTour } from './tour/use-guided-tour.ts'
+
+const GuidedTour = lazy(() => import('./tour/GuidedTour.tsx'))
 
 const LOBBY_SCENE = 0
 
@@ -44,12 +47,14 @@ export function Component() {
     if (!open && target) setQuery({}, { replace: true })
   }
 
+  const asksLogin = login || (user === null && target !== null)
+  const tour = useGuidedTour(asksLogin)
   const showsList = asList || failure !== null
   return (
     <ShowFrame
       scroll={showsList || error !== null}
       listView={{ on: asList, onChange: setAsList }}
-      account={{ open: login || (user === null && target !== null), target: target ?? sceneAddress() }}
+      account={{ open: asksLogin, target: target ?? sceneAddress() }}
       onAccount={onAccount}
     >
       <title>{`${t.lobby} · ${t.fair} · Fairfloor`}</title>
@@ -70,6 +75,7 @@ export function Component() {
         />
       )}
       {!error && <Board onPaper={showsList} />}
+      <Suspense>{tour.isOpen && <GuidedTour onClose={tour.close} />}</Suspense>
     </ShowFrame>
   )
 }

@@ -22,6 +22,10 @@ export const productAddress = (at: { pano_nr: number; booth_number: number; prod
 /** The lobby asking for a login that leads on to an address of the show. */
 export const loginAddress = (target: string): string => `${LOBBY}?target=${encodeURIComponent(target)}`
 
+/** The lobby with the guided tour open. */
+export const tourAddress = `${LOBBY}?tour=on`
+export const isTourAsked = (query: URLSearchParams): boolean => query.get('tour') === 'on'
+
 /** What an exhibition address means; a number that is none is the scene's start. */
 export function readAddress(params: { panoNr?: string; boothNr?: string }, query: URLSearchParams) {
   const productSizeId = wholeNumber(query.get('productSize_id'))

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { type ClosedBy, Modal } from '../../../ui/Modal.tsx'
+import styles from './GuidedTour.module.css'
+import { HallPicture, OrderPicture } from './HallPictures.tsx'
+import { DatesPicture, PointsPicture } from './PointsPictures.tsx'
+import { Robot } from './Robot.tsx'
+import { Typewriter } from './Typewriter.tsx'
+import { tourTexts } from './texts.ts'
+
+const STEPS = [
+  { name: 'hall', Picture: HallPicture },
+  { name: 'order', Picture: OrderPicture },
+  { name: 'points', Picture: PointsPicture },
+  { name: 'dates', Picture: DatesPicture },
+] as const
+const LAST = STEPS.length - 1
+
+/**
+ * Four steps through the fair (specification §2, Guided tour). It is ended by 'End', and by Escape or a press beside it
+ * on the last step; the X hides it on every step, ended or not.
+ */
+export default function GuidedTour({ onClose }: { onClose: (how: { isEnded: boolean }) => void }) {
+  const t = useTexts(tourTexts)
+  const [at, setAt] = useState(0)
+  const [reached, setReached] = useState(0)
+  const { name, Picture } = STEPS[at]!
+  const isLast = at === LAST
+  const next = () => {
+    if (isLast) return onClose({ isEnded: true })
+    setAt(at + 1)
+    setReached(Math.max(reached, at + 1))
+  }
+  return (
+    <Modal
+      open
+      flush
+      title={t.title}
+      description={t.step(at + 1, STEPS.length)}
+      onClose={(by: ClosedBy) => onClose({ isEnded: by === 'away' && isLast })}
+      foot={
+        <div className={styles.foot}>
+          <nav className={styles.pages} aria-label={t.pages}>
+            {STEPS.map((step, index) => (
+              <button
+                key={step.name}
+                type="button"
+                aria-label={t.step(index + 1, STEPS.length)}
+                aria-current={index === at ? 'step' : undefined}
+                disabled={index > reached}
+                onClick={() => setAt(index)}
+              />
+            ))}
+          </nav>
+          <Button variant="signal" size="l" onClick={next} iconEnd={isLast ? 'check' : 'arrowRight'}>
+            {isLast ? t.end : t.next}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.picture}>
+        <Picture label={t.pictures[name]} />
+      </div>
+      <div className={styles.speech}>
+        <Robot className={styles.robot} />
+        <div className={styles.bubble}>
+          <Typewriter key={name} text={t.speeches[name]} />
+        </div>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { prefersStill } from '../../../panorama/reader.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './Typewriter.module.css'
+
+/** Milliseconds per character (specification §9). */
+const PACE_MS = 10
+
+/**
+ * A text that appears as if it were typed; at once for who wants no motion. Screen readers get it whole. What is still to
+ * come keeps its room, so that no line moves. Give it the text as `key` where the text changes.
+ */
+export function Typewriter({ text }: { text: string }) {
+  const typed = useTyped(text.length)
+  return (
+    <p className={styles.text}>
+      <VisuallyHidden live="polite">{text}</VisuallyHidden>
+      <span aria-hidden="true" data-typed={typed}>
+        {text.slice(0, typed)}
+        <span className={styles.toCome}>{text.slice(typed)}</span>
+      </span>
+    </p>
+  )
+}
+
+function useTyped(length: number): number {
+  const [typed, setTyped] = useState(() => (prefersStill() ? length : 0))
+  const isDone = typed >= length
+  useEffect(() => {
+    if (isDone) return
+    const begun = performance.now()
+    // By the time that is gone: a busy browser leaves ticks out.
+    const timer = setInterval(() => setTyped(Math.floor((performance.now() - begun) / PACE_MS)), PACE_MS)
+    return () => clearInterval(timer)
+  }, [isDone])
+  return Math.min(typed, length)
+}

@@ -1,0 +1,161 @@
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buyer, scene, visitor, vts } from '../../../testing/fair.ts'
+import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx'
+import { Component as LobbyPage } from '../LobbyPage.tsx'
+import { ShowFrame } from '../ShowFrame.tsx'
+import { Typewriter } from './Typewriter.tsx'
+
+vi.mock('../../../panorama/Panorama.tsx', () => ({ Panorama: () => <p>The lobby</p> }))
+
+const LOBBY = '/virtual-trade-show/lobby'
+const INFORMATION = '/virtual-trade-show/information'
+const RECORD = 'POST /api/virtual-trade-show/view-guided-tour'
+
+const open = (answers: Answers = {}, address = LOBBY) =>
+  openPage({ [LOBBY]: LobbyPage, [INFORMATION]: <ShowFrame>Page</ShowFrame> }, address, {
+    'GET /api/current_user': buyer(),
+    'GET /api/onlineshop/vts': vts('ordering', { is_guided_tour_viewed: false }),
+    'GET /api/virtual-trade-show/scenes/0': scene(0),
+    'GET /api/virtual-trade-show/exhibitors': [],
+    'GET /api/virtual-trade-show/visited-exhibitors': [],
+    [RECORD]: { success: true },
+    ...answers,
+  })
+const viewed = { 'GET /api/onlineshop/vts': vts('ordering') }
+const tour = () => screen.findByRole('dialog', { name: 'Guided tour' })
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Guided tour' })).toBeNull())
+const press = async (name: string) => userEvent.click(within(await tour()).getByRole('button', { name }))
+const toLast = async () => {
+  for (let step = 1; step < 4; step++) await press('Next Step')
+}
+const turnOn = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Account' }))
+  await userEvent.click(await screen.findByRole('switch', { name: 'Show the guided tour' }))
+}
+
+beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
+afterEach(closePage)
+
+describe('who has not ended the tour', () => {
+  test('sees it in the lobby: four steps, each with a picture, then End, which is recorded', async () => {
+    const { calls } = open()
+    const dialog = within(await tour())
+    const pictures = new Set<string | null>()
+    for (let step = 1; step <= 4; step++) {
+      expect(dialog.getByText(`Step ${step} of 4`)).toBeTruthy()
+      pictures.add(dialog.getByRole('img').getAttribute('aria-label'))
+      expect(dialog.getByRole('button', { name: `Step ${step} of 4` }).getAttribute('aria-current')).toBe('step')
+      if (step < 4) await press('Next Step')
+    }
+    expect(pictures.size).toBe(4)
+    expect(dialog.queryByRole('button', { name: 'Next Step' })).toBeNull()
+    expect(calls(RECORD)).toHaveLength(0)
+    await press('End')
+    await gone()
+    expect(calls(RECORD)).toHaveLength(1)
+  })
+
+  test('goes back by the pagination, and not to a step that has not come yet', async () => {
+    open()
+    const dialog = within(await tour())
+    expect((dialog.getByRole('button', { name: 'Step 3 of 4' }) as HTMLButtonElement).disabled).toBe(true)
+    await press('Next Step')
+    await press('Step 1 of 4')
+    expect(dialog.getByText('Step 1 of 4')).toBeTruthy()
+  })
+
+  test('hides it by the X on any step without a record, and sees it again on the next visit', async () => {
+    const { calls } = open()
+    await tour()
+    await toLast()
+    await press('Close')
+    await gone()
+    expect(calls(RECORD)).toHaveLength(0)
+    await userEvent.click(screen.getByRole('link', { name: 'Information' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Lobby' }))
+    await tour()
+  })
+
+  test.each([
+    ['step 1: nothing is recorded', async () => {}, 0],
+    ['the last step: it is recorded', toLast, 1],
+  ])('closes the dialog by Escape on %s', async (_on, go, times) => {
+    const { calls } = open()
+    await tour()
+    await go()
+    await userEvent.keyboard('{Escape}')
+    await gone()
+    expect(calls(RECORD)).toHaveLength(times)
+  })
+
+  test('is not shown it outside the lobby', async () => {
+    open({}, INFORMATION)
+    await screen.findByRole('button', { name: 'Exhibitors' })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe("the switch 'Show the guided tour'", () => {
+  test('leads to the lobby, closes the account and opens the tour although it was viewed', async () => {
+    const { address } = open(viewed, INFORMATION)
+    await turnOn()
+    await tour()
+    expect(address()).toMatch(LOBBY)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'My account' })).toBeNull())
+    await press('Close')
+    await gone()
+    expect(address()).toBe(LOBBY)
+  })
+
+  test('shows the tour to a visitor, unrecorded; by itself it does not open over the login', async () => {
+    const { calls } = open({ 'GET /api/current_user': visitor })
+    await screen.findByText('The lobby')
+    await turnOn()
+    await tour()
+    await toLast()
+    await press('End')
+    await gone()
+    expect(calls(RECORD)).toHaveLength(0)
+  })
+
+  test('does not open by itself for a visitor, nor over a login that was asked for', async () => {
+    open({ 'GET /api/current_user': visitor }, `${LOBBY}?target=%2Fvirtual-trade-show%2Fexhibition`)
+    await screen.findByRole('dialog', { name: 'My account' })
+    expect(screen.queryByRole('dialog', { name: 'Guided tour' })).toBeNull()
+  })
+
+  test('is not needed once the tour was viewed: it does not open by itself', async () => {
+    open(viewed)
+    await screen.findByRole('button', { name: 'Exhibitors' })
+    await screen.findByText('The lobby')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('the typewriter', () => {
+  const TEXT = 'Welcome to the fair!'
+  const typed = () => document.querySelector('[data-typed]')?.getAttribute('data-typed')
+  afterEach(() => {
+    cleanup()
+    vi.useRealTimers()
+  })
+
+  test('types 10 ms per character; a screen reader has the whole text at once', () => {
+    vi.useFakeTimers()
+    render(<Typewriter text={TEXT} />)
+    expect(document.querySelector('[aria-live]')?.textContent).toBe(TEXT)
+    expect(typed()).toBe('0')
+    act(() => void vi.advanceTimersByTime(100))
+    expect(typed()).toBe('10')
+    act(() => void vi.advanceTimersByTime(500))
+    expect(typed()).toBe(String(TEXT.length))
+  })
+
+  test('shows all at once to who wants no motion', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    render(<Typewriter text={TEXT} />)
+    expect(typed()).toBe(String(TEXT.length))
+  })
+})

@@ -1,0 +1,48 @@
+import { messages } from '../../../lib/texts.tsx'
+
+export const tourTexts = messages({
+  en: {
+    title: 'Guided tour',
+    step: (step: number, of: number) => `Step ${step} of ${of}`,
+    pages: 'Steps of the tour',
+    next: 'Next Step',
+    end: 'End',
+    pictures: {
+      hall: 'The hall: booths with their numbers on both sides of an aisle',
+      order: 'An open booth: pieces filled in per flavour, and their sum',
+      points: 'Samples, feedback, awards and orders earn points for a laptop',
+      dates: 'One, two, three: order, confirm, release in parts',
+    },
+    speeches: {
+      hall: 'Welcome to the fair! Look around by dragging, and walk on by pressing the arrows on the floor. Each ring with a number is a booth: press it, and the booth opens. The floor plan takes you anywhere at once.',
+      order:
+        'At a booth you order at the prices of the show. Type the pieces of each flavour and add them to your order. What you have ordered stands behind the basket above, where you can change it until ordering ends.',
+      points:
+        'Take free samples, tell exhibitors what you think, and vote for the awards. Whatever you do earns points, and the most interactive visitor wins a laptop. This tour brings your first ones!',
+      dates:
+        'After the fair you confirm your order in your account. Then you release it, whole or in parts, whenever you need the goods. All dates stand on the board in the lobby. Enjoy your visit!',
+    },
+  },
+  de: {
+    title: 'Rundgang',
+    step: (step: number, of: number) => `Schritt ${step} von ${of}`,
+    pages: 'Schritte des Rundgangs',
+    next: 'Nächster Schritt',
+    end: 'Ende',
+    pictures: {
+      hall: 'Die Halle: Stände mit ihren Nummern zu beiden Seiten eines Gangs',
+      order: 'Ein offener Stand: Stückzahlen je Sorte und ihre Summe',
+      points: 'Proben, Feedback, Awards und Bestellungen bringen Punkte für einen Laptop',
+      dates: 'Eins, zwei, drei: bestellen, bestätigen, in Teilen abrufen',
+    },
+    speeches: {
+      hall: 'Willkommen auf der Messe! Ziehen Sie, um sich umzusehen, und drücken Sie die Pfeile am Boden, um weiterzugehen. Jeder Ring mit einer Nummer ist ein Stand: Drücken Sie ihn, und der Stand öffnet sich. Der Hallenplan bringt Sie sofort überallhin.',
+      order:
+        'Am Stand bestellen Sie zu Messepreisen. Tragen Sie die Stückzahl jeder Sorte ein und legen Sie sie in Ihre Bestellung. Was Sie bestellt haben, steht oben hinter dem Korb; dort können Sie es ändern, solange das Bestellen möglich ist.',
+      points:
+        'Nehmen Sie Gratisproben mit, sagen Sie den Ausstellern Ihre Meinung, und stimmen Sie bei den Awards ab. Alles bringt Punkte, und der aktivste Besucher gewinnt einen Laptop. Dieser Rundgang bringt Ihre ersten!',
+      dates:
+        'Nach der Messe bestätigen Sie Ihre Bestellung in Ihrem Konto. Danach rufen Sie sie ab, ganz oder in Teilen, wann immer Sie die Ware brauchen. Alle Termine stehen auf der Tafel in der Lobby. Viel Vergnügen!',
+    },
+  },
+})

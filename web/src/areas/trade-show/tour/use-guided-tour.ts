@@ -1,0 +1,39 @@
+import { viewGuidedTour } from '@fairfloor/domain/trade-show/contract'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { call } from '../../../lib/call.ts'
+import { useUser } from '../../../lib/user.ts'
+import { useVts, type Vts, vtsQuery } from '../../../lib/vts.ts'
+import { isTourAsked } from '../addresses.ts'
+
+/**
+ * Whether the lobby shows the tour: because the address asks for it, or by itself to who is logged in and has not ended
+ * it yet. Hidden without being ended, it comes again with the next visit of the lobby (specification §4, Guided tour).
+ * @param isLoginOpen nothing opens over the login
+ */
+export function useGuidedTour(isLoginOpen: boolean) {
+  const user = useUser()
+  const { vts } = useVts()
+  const client = useQueryClient()
+  const [query, setQuery] = useSearchParams()
+  const [isHidden, setHidden] = useState(false)
+  const record = useMutation({
+    mutationFn: () => call(viewGuidedTour, { body: {} }),
+    onSuccess: () =>
+      client.setQueryData<Vts>(vtsQuery.queryKey, known => known && { ...known, is_guided_tour_viewed: true }),
+  })
+
+  const isAsked = isTourAsked(query)
+  const opensItself = Boolean(user) && vts?.is_guided_tour_viewed === false && !isHidden
+  const close = ({ isEnded }: { isEnded: boolean }) => {
+    setHidden(true)
+    // A visitor may see the tour; there is nobody for whom it could be recorded.
+    if (isEnded && user) record.mutate()
+    if (!isAsked) return
+    const rest = new URLSearchParams(query)
+    rest.delete('tour')
+    setQuery(rest, { replace: true })
+  }
+  return { isOpen: !isLoginOpen && (isAsked || opensItself), close }
+}
