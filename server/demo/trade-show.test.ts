@@ -1,3 +1,4 @@
+import { ROBOT_WAYS } from '@fairfloor/domain/trade-show/robot'
 import { exhibitors } from '@fairfloor/hall/exhibitors'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { saveRange } from '../src/areas/catalogue/index.ts'
@@ -77,4 +78,10 @@ test('every scene that is drawn has pictures in several widths, a start view and
       }
     }
   }
+})
+
+test('the ways on which the robot waits are ways of the hall', () => {
+  const { scenes } = app.shows.current()
+  for (const [from, to] of ROBOT_WAYS)
+    expect(scenes.get(from)?.hotspots.map(({ kind, pano_nr }) => kind === 'scene' && pano_nr)).toContain(to)
 })

@@ -5,7 +5,7 @@ import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalo
 import { registerIdentity } from './areas/identity/index.ts'
 import { openDeposits, registerOrders, unpaidSum } from './areas/orders/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
-import { registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
+import { registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
 import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
 import { openBus } from './platform/bus.ts'
@@ -90,6 +90,7 @@ export async function buildApp(
     offersOf: async () => ({ highlights: new Set(), samples: new Set(), mediaKits: new Map() }),
   })
   registerShowOrders(platform, { catalogue, shows })
+  registerRecommendation(platform, { catalogue, shows, samplesOf: async () => [] })
   registerAwards(platform, { catalogue, shows })
   registerRewards(platform, { shows })
   registerBackOffice(platform, { shows })

@@ -8,6 +8,8 @@ import { reactToShowOrders } from './jobs.ts'
 import { serveRelease } from './release-routes.ts'
 import { readShowOrder } from './show-order.ts'
 
+export { serveRecommendation as registerRecommendation } from './recommend-routes.ts'
+
 type Deps = { catalogue: Catalogue; shows: Shows }
 
 export function registerShowOrders(platform: Platform, deps: Deps): void {

@@ -17,6 +17,7 @@ export { type ExhibitorInput, saveExhibitors } from './save-exhibitor.ts'
 export { saveHall } from './save-hall.ts'
 export { savePlan, saveScene } from './save-scene.ts'
 export { type Edition, type Exhibitor, openShows, type Show, type Shows } from './show.ts'
+export { visitsOf } from './visits.ts'
 
 type Deps = {
   catalogue: Catalogue

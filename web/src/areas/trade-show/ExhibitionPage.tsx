@@ -18,6 +18,8 @@ import { BoothSheet } from './BoothSheet.tsx'
 import { describeSpot } from './describe-spot.ts'
 import { ExhibitorList } from './ExhibitorList.tsx'
 import { useListView } from './list-view.ts'
+import { RobotPopup } from './robot/RobotPopup.tsx'
+import { useRobot } from './robot/use-robot.ts'
 import { ShowFrame } from './ShowFrame.tsx'
 import styles from './Stage.module.css'
 import { planQuery, sceneQuery, scenesQuery, useExhibitors, useVisited } from './show.ts'
@@ -50,6 +52,7 @@ function Exhibition() {
   const scenes = useQuery(scenesQuery)
   const next = useNeighbours(scene.data?.hotspots ?? [])
   const inset = useSheetInset(boothNr !== undefined && popup !== undefined)
+  const robot = useRobot(panoNr, popup !== undefined)
 
   const describe = (hotspot: Hotspot) => describeSpot(hotspot, byBooth, visited, t)
   const onHotspot = (hotspot: Hotspot) => {
@@ -126,6 +129,7 @@ function Exhibition() {
       {boothNr !== undefined && popup !== undefined && (
         <BoothSheet key={boothNr} boothNr={boothNr} popup={popup} productSizeId={productSizeId} onClose={closeBooth} />
       )}
+      {robot.product && <RobotPopup product={robot.product} onClose={robot.close} />}
     </ShowFrame>
   )
 }

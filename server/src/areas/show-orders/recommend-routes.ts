@@ -1,0 +1,22 @@
+import { getRecommendedTopProduct } from '@fairfloor/domain/show-orders/recommendation-contract'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Shows } from '../trade-show/index.ts'
+import { recommend } from './recommend.ts'
+
+/** The samples of an exhibitor, which another area keeps. */
+type SamplesOf = (exhibitorId: number) => Promise<{ id: number; name: string }[]>
+
+type Deps = { catalogue: Catalogue; shows: Shows; samplesOf: SamplesOf }
+
+/** The robot's recommendation; staff, who order nothing, get none. */
+export function serveRecommendation(platform: Platform, { catalogue, shows, samplesOf }: Deps): void {
+  serve(platform, getRecommendedTopProduct, async ({ viewer, now }) => {
+    const { customerId, priceGroupId } = viewer
+    if (customerId === null || priceGroupId === null) return null
+    const buyer = { ...viewer, customerId, priceGroupId }
+    const found = await recommend(platform.db, shows.current(), catalogue.snapshot(), buyer, now)
+    return found ? { ...found.product, sample_product_sizes: await samplesOf(found.exhibitor.id) } : null
+  })
+}

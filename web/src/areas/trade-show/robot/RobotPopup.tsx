@@ -1,0 +1,72 @@
+import { count, money, weight } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { Modal } from '../../../ui/Modal.tsx'
+import { Tag } from '../../../ui/Tag.tsx'
+import { productAddress } from '../addresses.ts'
+import { Robot } from './Robot.tsx'
+import styles from './RobotPopup.module.css'
+import { robotTexts } from './texts.ts'
+import type { Recommendation } from './use-robot.ts'
+
+/** The robot with a top product of an exhibitor from which one has not ordered yet (specification §2, Exhibition). */
+export function RobotPopup({ product, onClose }: { product: Recommendation; onClose: () => void }) {
+  const t = useTexts(robotTexts)
+  const { brand_name, product_name, quantity, product_size: size, sample_product_sizes: samples } = product
+  const address = productAddress({
+    pano_nr: product.exhibitor_panoNr,
+    booth_number: product.exhibitor_boothNr,
+    product_size_id: size.id,
+  })
+  return (
+    <Modal
+      open
+      flush
+      size="s"
+      title={t.title}
+      onClose={onClose}
+      foot={
+        <LinkButton to={address} variant="signal" size="l" wide iconEnd="arrowRight" onClick={onClose}>
+          {t.toBooth}
+        </LinkButton>
+      }
+    >
+      <div className={styles.scene}>
+        <Robot className={styles.robot} />
+        <p className={styles.says}>{quantity > 0 ? t.ordered(count(quantity)) : t.first}</p>
+        {size.image_url && <img className={styles.pack} src={size.image_url} alt="" width={200} height={200} />}
+      </div>
+      <div className={styles.product}>
+        <p className={styles.brand}>{`${brand_name} · ${t.booth(product.exhibitor_boothNr)}`}</p>
+        <h3>{product_name}</h3>
+        <p className={styles.size}>
+          {[size.name, unitOf(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
+        </p>
+        <p className={styles.price}>
+          {size.current_price < size.regular_price && <s>{money(size.regular_price)}</s>}
+          <b>{money(size.current_price)}</b>
+          <span>{t.exclVat}</span>
+        </p>
+        {samples.length > 0 && (
+          <div className={styles.samples}>
+            <h4>{t.samples}</h4>
+            <ul>
+              {samples.map(({ id, name }) => (
+                <li key={id}>
+                  <Tag>{name}</Tag>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+/** The unit where the size's name does not say it already. */
+function unitOf({ name, unit_value: value, unit_name: unit }: Recommendation['product_size']): string {
+  if (value === null) return ''
+  const words = unit === 'g' ? weight(value) : `${value} ${unit}`
+  return name.includes(words) ? '' : words
+}
