@@ -154,7 +154,7 @@ test("'Where is …?' finds a brand and a product, from the list too", async ({ 
   }[]
   const brand = exhibitors.find(one => one.boothNumberB2b === 12)!
   const sizes = await page.request.get(`/api/onlineshop/vts-exhibitors/${brand.id}/product-sizes`)
-  const [size] = (await sizes.json()) as { id: number; product_name: string }[]
+  const [size] = (await sizes.json()) as { id: number; product: { name: string } }[]
 
   await page.goto(`${HALL}/1`)
   const search = async (words: string) => {
@@ -171,9 +171,9 @@ test("'Where is …?' finds a brand and a product, from the list too", async ({ 
   await expect(booth).toBeHidden()
 
   await press(page.getByRole('switch', { name: 'List view' }))
-  await search(`${brand.name} ${size!.product_name}`)
+  await search(`${brand.name} ${size!.product.name}`)
   const found = page.getByRole('dialog', { name: 'Exhibitors' }).getByRole('button', { name: /Booth 12, / })
-  await press(found.filter({ hasText: size!.product_name }).first())
+  await press(found.filter({ hasText: size!.product.name }).first())
   await expect(page).toHaveURL(new RegExp(`${HALL}/\\d+/12\\?popup=ORDER&productSize_id=\\d+`))
   await expect(page.getByRole('tab', { name: 'Place order', selected: true })).toBeVisible()
 })
