@@ -36,7 +36,7 @@ export const areas: Readonly<Record<string, Area>> = {
     web: [...everyone, 'catalogue', 'orders', 'stock-alerts', 'samples'],
   },
   samples: { server: [...everyone, 'catalogue', 'trade-show', 'show-orders'], web: everyone },
-  feedback: { server: [...everyone, 'trade-show'], web: everyone },
+  feedback: { server: [...everyone, 'catalogue', 'trade-show'], web: everyone },
   'booth-content': {
     server: [...everyone, 'catalogue', 'trade-show'],
     web: [...everyone, 'catalogue', 'show-orders'],

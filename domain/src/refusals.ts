@@ -92,6 +92,31 @@ export const refusals = {
     text: ({ position, available }: { position: string; available: number }) =>
       available === 0 ? `${position} is out of stock.` : `Only ${available} of ${position} are left in stock.`,
   },
+  unknown_sample: plain(422, 'This sample does not exist.'),
+  samples_left: {
+    status: 409,
+    text: ({ left, flavour }: { left: number; flavour: string }) => `Only ${left} left of ${flavour}.`,
+  },
+  samples_of_exhibitor: {
+    status: 409,
+    text: ({ most }: { most: number }) => `You can take at most ${most} samples from one exhibitor.`,
+  },
+  samples_in_all: {
+    status: 409,
+    text: ({ most }: { most: number }) => `You can take at most ${most} samples in all.`,
+  },
+  feedback_closed: {
+    status: 409,
+    text: ({ start, end, timeZone }: Period) => `Feedback can be given ${period(start, end, timeZone)}.`,
+  },
+  feedback_given: {
+    status: 409,
+    text: ({ exhibitor }: { exhibitor: string }) =>
+      `You have already voted for ${exhibitor}. Thank you for your feedback!`,
+  },
+  feedback_incomplete: plain(422, 'Please answer all the questions!'),
+  wrong_answers: plain(422, 'Some answers do not fit their questions.'),
+  own_booth: plain(403, 'This is your own booth: feedback comes from its visitors.'),
   too_many: {
     status: 429,
     text: ({ minutes }: { minutes: number }) =>

@@ -9,11 +9,13 @@ import type { Db } from '../src/platform/database.ts'
 import { transaction } from '../src/platform/transaction.ts'
 import { demoAwards } from './awards.ts'
 import { demoRange } from './catalogue.ts'
+import { demoFeedback } from './feedback.ts'
 import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
 import { demoHouse } from './orders.ts'
 import { demoPictures } from './pictures.ts'
 import { demoRewards } from './rewards.ts'
+import { demoSamples } from './samples.ts'
 import { type DemoEdition, demoEdition, demoExhibitors, demoHall } from './trade-show.ts'
 
 /** Any fixed number: servers that start together on an empty database load the demo one after the other. */
@@ -44,7 +46,9 @@ export async function loadDemo(
       gym: await savePriceGroup(tx, PRICE_GROUPS.gym),
     }
     const { ids } = await saveRange(tx, demoRange(range, { pictures, groups, editionId, now }))
-    await demoExhibitors(tx, shows, editionId, ids.brand)
+    const booths = await demoExhibitors(tx, shows, editionId, ids.brand)
+    await demoSamples(tx, { editionId, range, booths, flavourIds: ids.flavour })
+    await demoFeedback(tx, booths)
     await demoHall(tx, files, shows, editionId)
     const snapshot = await loadSnapshot(tx)
     await demoHistory(tx, snapshot, { ...buyer, priceGroupId: groups.retail }, now)

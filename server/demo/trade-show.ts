@@ -54,14 +54,23 @@ export function demoEdition(tx: Db, shows: Shows, edition: DemoEdition, now: Dat
   })
 }
 
-/** Gives the exhibiting brands their booths; `brandIds` by the brands' numbers. */
-export async function demoExhibitors(tx: Db, shows: Shows, editionId: number, brandIds: ReadonlyMap<string, number>) {
+/**
+ * Gives the exhibiting brands their booths; `brandIds` by the brands' numbers.
+ * @returns the exhibitors' ids by the numbers of their booths
+ */
+export async function demoExhibitors(
+  tx: Db,
+  shows: Shows,
+  editionId: number,
+  brandIds: ReadonlyMap<string, number>,
+): Promise<Map<number, number>> {
   const all = exhibitors.map(({ brand, boothNumber, panoNumber, organiser }): ExhibitorInput => {
     const brandId = brandIds.get(brand.erpId)
     if (brandId === undefined) throw new Error(`The range has no brand ${brand.erpId}`)
     return { editionId, brandId, organiser, panoNumber, boothNumber, description: brand.description, ...linksOf(brand) }
   })
-  await saveExhibitors(tx, shows, all)
+  const ids = await saveExhibitors(tx, shows, all)
+  return new Map(all.map(({ boothNumber, brandId }) => [boothNumber, ids.get(brandId)!]))
 }
 
 const linksOf = ({ websiteUrl, youtubeUrl, twitterUrl, instagramUrl, facebookUrl }: RangeBrand) => ({

@@ -2,9 +2,11 @@ import type { FastifyServerFactory } from 'fastify'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
+import { registerFeedback } from './areas/feedback/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { openDeposits, registerOrders, unpaidSum } from './areas/orders/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
+import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
 import { registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
 import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
@@ -87,12 +89,19 @@ export async function buildApp(
     shows,
     deposits,
     alerts,
-    offersOf: async () => ({ highlights: new Set(), samples: new Set(), mediaKits: new Map() }),
+    offersOf: async editionId => ({
+      highlights: new Set(),
+      samples: await exhibitorsWithSamples(database.db, editionId),
+      mediaKits: new Map(),
+    }),
   })
-  registerShowOrders(platform, { catalogue, shows })
-  registerRecommendation(platform, { catalogue, shows, samplesOf: async () => [] })
   registerAwards(platform, { catalogue, shows })
   registerRewards(platform, { shows })
+  const samples = sampleBasket(catalogue)
+  registerShowOrders(platform, { catalogue, shows, samples })
+  registerRecommendation(platform, { catalogue, shows, samplesOf: id => sampleNames(database.db, id) })
+  registerSamples(platform, { catalogue, shows, samples })
+  registerFeedback(platform, { catalogue, shows })
   registerBackOffice(platform, { shows })
   serveOpenApi(platform)
   await servePages(platform)

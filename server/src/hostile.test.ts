@@ -2,11 +2,14 @@ import type { Endpoint } from '@fairfloor/domain/endpoint'
 import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ACCOUNTS, type TestShow, testShow } from './areas/show-orders/test-show.ts'
+import { saveQuestions } from './areas/feedback/index.ts'
+import { type SampleShow, testSamples } from './areas/samples/test-samples.ts'
+import { ACCOUNTS } from './areas/show-orders/test-show.ts'
 import { rows } from './platform/database.ts'
 import type { Browser } from './platform/testing/app.ts'
 import { type Attack, attacksOn, type Known } from './platform/testing/hostile-requests.ts'
 import { fewHostileTexts, hostileTexts } from './platform/testing/hostile-values.ts'
+import { transaction } from './platform/transaction.ts'
 
 // Guessing a password is meant to be slow; here half a million of them are guessed.
 vi.mock('@node-rs/argon2', async original => {
@@ -16,7 +19,7 @@ vi.mock('@node-rs/argon2', async original => {
 
 const AT_ONCE = 200
 
-let show: TestShow
+let show: SampleShow
 let known: Known
 let tables: string[]
 let asked = 0
@@ -32,13 +35,21 @@ const entitled: Record<Endpoint['who'], Who> = {
 }
 
 beforeAll(async () => {
-  show = await testShow()
+  show = await testSamples()
+  const { north } = show
+  await transaction(show.app.platform.db, tx =>
+    saveQuestions(tx, [{ exhibitorId: north, type: 'rating', question: 'How do you like our whey?' }]),
+  )
   const buyer = await show.as(ACCOUNTS.buyer)
   const [address] = (await buyer.get('/api/onlineshop/vts-release')).json().shipping_addresses
   const flavour = show.flavour.get('f1')
   known = {
     id: String(flavour),
-    positionsJson: [{ product_attribute_id: flavour, quantity: 1 }],
+    positionsJson: [
+      { product_attribute_id: flavour, sample_product_attribute_id: show.sample.get('Vanilla'), quantity: 1 },
+    ],
+    exhibitor_id: north,
+    answersJson: { 1: 4 },
     product_attribute_id: flavour,
     shipping_address_id: address.id,
     confirm: true,

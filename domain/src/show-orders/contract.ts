@@ -39,6 +39,7 @@ const basket = z.object({
       quantity: z.int(),
       vts_sample_product_attribute: z.object({
         name: z.string(),
+        image_url: z.nullable(z.string()),
         vts_sample_product_size: z.object({ name: z.string(), vts_exhibitor: named }),
       }),
     }),

@@ -40,6 +40,10 @@ export function usePending(list: string): Pending {
 }
 
 const PendingUser = createContext('visitor')
+
+/** Whose typed things a browser keeps. */
+export const usePendingUser = (): string => useContext(PendingUser)
+
 const prefix = 'fairfloor.pending.'
 const nothing: Quantities = {}
 

@@ -1,9 +1,10 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
 import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { type Db, namedRows } from '../../platform/database.ts'
 import { ACTIVITY, type ActivityEvent, by } from '../trade-show/index.ts'
+import type { SamplePosition } from './sample-basket.ts'
 import type { ShowPosition } from './show-order.ts'
 
 /** A flavour of an exhibitor to add; `price` in cents is the one at the show now. */
@@ -19,6 +20,8 @@ type Row = {
   price: number
   added_at: string
   added_by: number
+  /** In the first row alone. */
+  samples: SamplePosition[] | null
 }
 
 const COLUMNS = sql.raw(`p.show_order_id, p.flavour_id, p.ordered_quantity, p.quantity, p.released_quantity,
@@ -26,8 +29,9 @@ const COLUMNS = sql.raw(`p.show_order_id, p.flavour_id, p.ordered_quantity, p.qu
 
 /**
  * Adds flavours to the customer's show order with one statement: it makes or locks the order, adds to what is there at
- * the price of now, writes the event, and answers all positions.
+ * the price of now, writes the event, and answers the whole basket.
  * @param additions each flavour once
+ * @param samples expression for the customer's samples; its text is always the same, the statement has a name
  * @throws Refusal already_confirmed, quantity_too_large
  */
 export async function addPositions(
@@ -35,8 +39,9 @@ export async function addPositions(
   editionId: number,
   viewer: CustomerViewer,
   additions: Addition[],
+  samples: SQL,
   now: Date,
-): Promise<ShowPosition[]> {
+): Promise<{ positions: ShowPosition[]; samples: SamplePosition[] }> {
   const wanted = additions.map(({ flavourId, quantity, price }) => ({ flavour_id: flavourId, quantity, price }))
   const event: ActivityEvent = {
     ...by(viewer),
@@ -70,16 +75,20 @@ export async function addPositions(
       ), event as (
         insert into outbox_events (topic, payload)
         select ${ACTIVITY}, ${JSON.stringify(event)}::jsonb from head
+      ), positions as (
+        select ${COLUMNS} from added p
+        union all
+        select ${COLUMNS} from show_positions p
+        where p.show_order_id = (select id from head) and p.flavour_id not in (select flavour_id from added)
       )
-      select ${COLUMNS} from added p
-      union all
-      select ${COLUMNS} from show_positions p
-      where p.show_order_id = (select id from head) and p.flavour_id not in (select flavour_id from added)
+      select ${COLUMNS},
+        case when row_number() over (order by added_at, flavour_id) = 1 then (${samples}) end as samples
+      from positions p
       order by added_at, flavour_id`,
   )
   if (found.length === 0) throw refuse('already_confirmed')
   if (found.some(row => row.quantity > MOST_PIECES)) throw refuse('quantity_too_large', { most: MOST_PIECES })
-  return found.map(row => ({
+  const positions = found.map(row => ({
     showOrderId: row.show_order_id,
     flavourId: row.flavour_id,
     orderedQuantity: row.ordered_quantity,
@@ -90,4 +99,5 @@ export async function addPositions(
     addedAt: new Date(row.added_at),
     addedBy: row.added_by,
   }))
+  return { positions, samples: found[0]!.samples ?? [] }
 }

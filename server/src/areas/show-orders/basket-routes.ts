@@ -1,21 +1,23 @@
 import { type FieldError, refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { basketStatus } from '@fairfloor/domain/show-orders/status'
-import { canOrder } from '@fairfloor/domain/trade-show/phases'
 import type { Platform } from '../../platform/parts.ts'
 import type { Call } from '../../platform/serve.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, isOffered, pricesOf } from '../catalogue/index.ts'
-import type { Edition, Show, Shows } from '../trade-show/index.ts'
+import type { Show, Shows } from '../trade-show/index.ts'
 import { type Addition, addPositions } from './add-positions.ts'
 import { changePosition } from './change-position.ts'
 import { confirm } from './confirm.ts'
+import { guardOrdering } from './guards.ts'
+import { type BasketDeps, readBasket } from './read-basket.ts'
+import { readSamples } from './sample-basket.ts'
 import { readShowOrder } from './show-order.ts'
 import { basketView, summaryOf } from './views.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows }
+type Deps = BasketDeps & { shows: Shows }
 
-export function serveBasket(platform: Platform, { catalogue, shows }: Deps): void {
+export function serveBasket(platform: Platform, { catalogue, shows, samples }: Deps): void {
   const { db } = platform
 
   serve(platform, contract.getBasketStatus, async ({ viewer, now }) => {
@@ -26,15 +28,12 @@ export function serveBasket(platform: Platform, { catalogue, shows }: Deps): voi
 
   serve(platform, contract.getBasket, async ({ viewer, query }) => {
     const show = shows.current()
-    const found = viewer.customerId === null ? undefined : await readShowOrder(db, show.edition.id, viewer.customerId)
+    if (viewer.customerId === null) return basketView(show, catalogue.snapshot(), null, [], [])
+    const basket = await readBasket(db, { catalogue, samples }, show, viewer.customerId)
     // status=confirmation is what is ordered and still to be confirmed (decisions: O-39).
-    const settled = query.status === 'confirmation' && found?.order.confirmedAt
-    return basketView(
-      show,
-      catalogue.snapshot(),
-      found?.order.confirmedAt ?? null,
-      settled ? [] : (found?.positions ?? []),
-    )
+    return query.status === 'confirmation' && basket.is_confirmed
+      ? { ...basketView(show, catalogue.snapshot(), null, [], []), is_confirmed: true }
+      : basket
   })
 
   serve(platform, contract.addPositions, async ({ viewer, body, now, transaction }) => {
@@ -42,8 +41,9 @@ export function serveBasket(platform: Platform, { catalogue, shows }: Deps): voi
     guardOrdering(show.edition, now)
     const additions = additionsOf(show, catalogue, viewer.priceGroupId, body.positionsJson, now)
     return transaction(async tx => {
-      const positions = await addPositions(tx, show.edition.id, viewer, additions, now)
-      return basketView(show, catalogue.snapshot(), null, positions)
+      const inBasket = samples.positions(show.edition.id, viewer.customerId)
+      const added = await addPositions(tx, show.edition.id, viewer, additions, inBasket, now)
+      return basketView(show, catalogue.snapshot(), null, added.positions, added.samples)
     })
   })
 
@@ -62,8 +62,7 @@ export function serveBasket(platform: Platform, { catalogue, shows }: Deps): voi
     const show = shows.current()
     return transaction(async tx => {
       await changePosition(tx, show.edition, viewer.customerId, flavourId, quantity, now)
-      const found = await readShowOrder(tx, show.edition.id, viewer.customerId)
-      return basketView(show, catalogue.snapshot(), null, found?.positions ?? [])
+      return readBasket(tx, { catalogue, samples }, show, viewer.customerId)
     })
   }
 
@@ -74,15 +73,10 @@ export function serveBasket(platform: Platform, { catalogue, shows }: Deps): voi
         throw refuse('confirm_missing', undefined, [{ path: 'confirm', detail: 'Must be true.' }])
       return transaction(async tx => {
         const positions = await confirm(tx, show.edition, viewer, now)
-        return basketView(show, catalogue.snapshot(), now, positions)
+        const taken = await readSamples(tx, samples, show.edition.id, viewer.customerId)
+        return basketView(show, catalogue.snapshot(), now, positions, taken)
       })
     })
-}
-
-/** @throws Refusal ordering_closed */
-function guardOrdering(edition: Edition, now: Date): void {
-  if (!canOrder(edition, now))
-    throw refuse('ordering_closed', { start: edition.orderStart, end: edition.orderEnd, timeZone: edition.timeZone })
 }
 
 type Asked = { product_attribute_id: number; quantity: number }

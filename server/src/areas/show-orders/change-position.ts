@@ -3,6 +3,7 @@ import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Edition } from '../trade-show/index.ts'
+import { guardChanging } from './guards.ts'
 import { lockShowOrder } from './show-order.ts'
 import { showPositions } from './tables.ts'
 
@@ -19,9 +20,8 @@ export async function changePosition(
   quantity: number,
   now: Date,
 ): Promise<void> {
+  guardChanging(edition, now)
   const phase = phaseOf(edition, now)
-  if (phase !== 'ordering' && phase !== 'confirmation')
-    throw refuse('ordering_closed', { start: edition.orderStart, end: edition.orderEnd, timeZone: edition.timeZone })
   const order = await lockShowOrder(tx, edition.id, customerId)
   if (!order) throw refuse('not_found')
   if (order.confirmedAt) throw refuse('already_confirmed')

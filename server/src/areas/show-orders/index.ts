@@ -1,16 +1,20 @@
 import { type Cents, cents, sum, times } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
-import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { serveBasket } from './basket-routes.ts'
 import { reactToShowOrders } from './jobs.ts'
+import type { BasketDeps } from './read-basket.ts'
 import { serveRelease } from './release-routes.ts'
 import { readShowOrder } from './show-order.ts'
 
+export { guardChanging, guardOrdering } from './guards.ts'
+export { type BasketDeps, readBasket } from './read-basket.ts'
 export { serveRecommendation as registerRecommendation } from './recommend-routes.ts'
+export type { SampleBasket } from './sample-basket.ts'
+export { lockShowOrder } from './show-order.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows }
+type Deps = BasketDeps & { shows: Shows }
 
 export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)

@@ -147,9 +147,12 @@ describe('statements', () => {
 
   test('adding takes one, with the key two, however many lines', async () => {
     await show.add(buyer, { f1: 1 })
+    await show.app.platform.outbox.drain()
     own()
     await show.add(buyer, { f1: 1, f2: 1, f3: 1 })
     expect(own()).toHaveLength(1)
+    await show.app.platform.outbox.drain()
+    own()
     await show.add(buyer, { f1: 1 }, { 'idempotency-key': 'x' })
     expect(own()).toHaveLength(2)
   })

@@ -12,11 +12,12 @@ import { priceLines } from '../orders/index.ts'
 import type { Show, Shows } from '../trade-show/index.ts'
 import { lineOf } from './order-line.ts'
 import { byFlavour, guardWindow, guardWishes, release, remainingOf, type Wish } from './release.ts'
+import type { SampleBasket } from './sample-basket.ts'
 import { readShowOrder, releasedOrders, type ShowPosition } from './show-order.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows }
+type Deps = { catalogue: Catalogue; shows: Shows; samples: SampleBasket }
 
-export function serveRelease(platform: Platform, { catalogue, shows }: Deps): void {
+export function serveRelease(platform: Platform, { catalogue, shows, samples }: Deps): void {
   const { db } = platform
 
   serve(platform, contract.getRelease, async ({ viewer, now }) => {
@@ -94,7 +95,7 @@ export function serveRelease(platform: Platform, { catalogue, shows }: Deps): vo
   serve(platform, contract.release, async ({ viewer, body, now, transaction }) => {
     const { edition } = shows.current()
     const wanted = { wishes: wishesOf(body.positions), shippingAddressId: body.shipping_address_id }
-    const { orderId } = await transaction(tx => release(tx, catalogue, edition, viewer, wanted, now))
+    const { orderId } = await transaction(tx => release(tx, { catalogue, samples }, edition, viewer, wanted, now))
     return { order_id: orderId }
   })
 }

@@ -4,10 +4,11 @@ import { canRelease } from '@fairfloor/domain/trade-show/phases'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
-import { type Catalogue, nameOf, takeStock } from '../catalogue/index.ts'
+import { nameOf, takeStock } from '../catalogue/index.ts'
 import { placeOrder } from '../orders/index.ts'
 import type { Edition } from '../trade-show/index.ts'
 import { lineOf } from './order-line.ts'
+import type { BasketDeps } from './read-basket.ts'
 import { lockShowOrder, positionsOf, type ShowPosition } from './show-order.ts'
 import { releases } from './tables.ts'
 
@@ -20,13 +21,13 @@ export const SHOW_ORDER_RELEASED = 'show-orders.released'
 
 /**
  * Releases a part of a confirmed order (decisions 3): takes the stock, makes an order with its invoice and counts down what
- * remains, all in the given transaction. First come, first served; what is gone meanwhile changes nothing.
+ * remains, all in the given transaction; the first one brings the customer's samples. First come, first served; what is gone meanwhile changes nothing.
  * @param wishes each flavour once
  * @throws Refusal release_closed, not_confirmed, unknown_flavour, above_remaining, out_of_stock, unknown_address
  */
 export async function release(
   tx: Db,
-  catalogue: Catalogue,
+  { catalogue, samples }: BasketDeps,
   edition: Edition,
   viewer: CustomerViewer,
   { wishes, shippingAddressId }: { wishes: readonly Wish[]; shippingAddressId: number },
@@ -45,12 +46,13 @@ export async function release(
     throw refuse('out_of_stock', { position: nameAt(short.flavourId), available: short.available }, [
       { path: pathOf(wishes, short.flavourId), detail: `${short.available} left` },
     ])
+  const freeLines = await samples.ship(tx, edition.id, viewer.customerId, now)
   const { orderId } = await placeOrder(tx, {
     kind: 'show-release',
     customerId: viewer.customerId,
     placedBy: viewer.userId,
     agentId: viewer.agent?.userId ?? null,
-    lines: wishes.map(wish => lineOf(snapshot, wish, positions.get(wish.flavourId)!.price)),
+    lines: [...wishes.map(wish => lineOf(snapshot, wish, positions.get(wish.flavourId)!.price)), ...freeLines],
     shippingAddressId,
     externalReference: edition.name,
     now,

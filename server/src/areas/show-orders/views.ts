@@ -6,6 +6,7 @@ import type { ShowOrderSummary } from '@fairfloor/domain/show-orders/status'
 import type { Snapshot } from '../catalogue/index.ts'
 import type { Show } from '../trade-show/index.ts'
 import { flavourOf } from './order-line.ts'
+import type { SamplePosition } from './sample-basket.ts'
 import type { ShowOrder, ShowPosition } from './show-order.ts'
 
 /** The basket as the wire shows it (specification §3). */
@@ -14,14 +15,15 @@ export function basketView(
   snapshot: Snapshot,
   confirmedAt: Date | null,
   positions: readonly ShowPosition[],
+  samples: readonly SamplePosition[],
 ): Answer<typeof getBasket> {
   return {
     positions: positions.map(position => positionView(show, snapshot, position)),
-    sample_positions: [],
+    sample_positions: samples.map(sample => sampleView(show, snapshot, sample)),
     is_confirmed: confirmedAt !== null,
     total_positions_quantity: positions.reduce((total, { quantity }) => total + quantity, 0),
     total_positions_price_excl_vat: euros(sum(positions.map(({ price, quantity }) => times(cents(price), quantity)))),
-    total_sample_positions_quantity: 0,
+    total_sample_positions_quantity: samples.reduce((total, { quantity }) => total + quantity, 0),
   }
 }
 
@@ -45,6 +47,21 @@ function positionView(show: Show, snapshot: Snapshot, position: ShowPosition) {
         vts_exhibitor: { id: exhibitor?.id ?? brand.id, name: brand.name, boothNumberB2b: exhibitor?.boothNumber ?? 0 },
         product: { name: size.product.name, brand: { name: brand.name } },
       },
+    },
+  }
+}
+
+function sampleView(show: Show, snapshot: Snapshot, sample: SamplePosition) {
+  const flavour = flavourOf(snapshot, sample.flavourId)
+  const exhibitor = show.exhibitorById.get(sample.exhibitorId)
+  const brand = (exhibitor && snapshot.brands.get(exhibitor.brandId)) ?? flavour.size.product.brand
+  return {
+    id: sample.id,
+    quantity: sample.quantity,
+    vts_sample_product_attribute: {
+      name: sample.name,
+      image_url: pictureUrlOf(flavour.image ?? flavour.size.image ?? flavour.size.product.image),
+      vts_sample_product_size: { name: sample.productName, vts_exhibitor: { name: brand.name } },
     },
   }
 }

@@ -5,10 +5,17 @@ import { exhibitors } from './tables.ts'
 
 export type ExhibitorInput = Omit<typeof exhibitors.$inferInsert, 'id'>
 
-/** Gives brands their booths at an edition, or changes them: one row per edition and brand. */
-export async function saveExhibitors(tx: Db, shows: Pick<Shows, 'changed'>, all: ExhibitorInput[]): Promise<void> {
-  if (all.length === 0) return
-  await tx
+/**
+ * Gives brands their booths at an edition, or changes them: one row per edition and brand.
+ * @returns the exhibitors' ids by their brands'
+ */
+export async function saveExhibitors(
+  tx: Db,
+  shows: Pick<Shows, 'changed'>,
+  all: ExhibitorInput[],
+): Promise<Map<number, number>> {
+  if (all.length === 0) return new Map()
+  const saved = await tx
     .insert(exhibitors)
     .values(all)
     .onConflictDoUpdate({
@@ -26,7 +33,9 @@ export async function saveExhibitors(tx: Db, shows: Pick<Shows, 'changed'>, all:
         facebookUrl: excluded('facebook_url'),
       },
     })
+    .returning({ id: exhibitors.id, brandId: exhibitors.brandId })
   await shows.changed(tx)
+  return new Map(saved.map(({ id, brandId }) => [brandId, id]))
 }
 
 const excluded = (column: string) => sql.raw(`excluded.${column}`)

@@ -10,6 +10,7 @@ import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import styles from './ConfirmOrder.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
+import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf, overAt } from './steps.ts'
 import { texts } from './texts.ts'
@@ -22,7 +23,7 @@ const QUERY = { status: 'confirmation' } as const
 export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   const t = useTexts(texts)
   const client = useQueryClient()
-  const { lines, changes, error, retry } = useBasket(QUERY)
+  const { basket, lines, changes, error, retry } = useBasket(QUERY)
   // The status then says confirmed, and the page leads on to the release.
   const confirm = useConfirm(QUERY, changes, () => location.reload())
   const end = () => {
@@ -48,6 +49,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
           {error && !lines && <ErrorState title={t.basketError(error.message)} onRetry={retry} />}
           {!error && !lines && <BasketSkeleton />}
           {lines && <BasketGroups lines={lines} mode={modeOf(vts)} changes={changes} open />}
+          <Samples basket={basket} mode={modeOf(vts)} />
         </div>
         <div className={styles.total}>
           {confirm.error && (

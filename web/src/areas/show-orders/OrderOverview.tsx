@@ -11,6 +11,7 @@ import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import styles from './OrderOverview.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
+import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf } from './steps.ts'
 import { texts } from './texts.ts'
@@ -109,7 +110,7 @@ function Content({ order: { basket, lines, changes, error, retry }, vts, onClose
         {t.thankYouText}
       </EmptyState>
     )
-  if (lines.length === 0)
+  if (lines.length === 0 && basket.sample_positions.length === 0)
     return (
       <EmptyState
         icon="basket"
@@ -126,7 +127,8 @@ function Content({ order: { basket, lines, changes, error, retry }, vts, onClose
   return (
     <>
       <PhaseNote vts={vts} />
-      <BasketGroups lines={lines} mode={modeOf(vts)} changes={changes} />
+      {lines.length > 0 && <BasketGroups lines={lines} mode={modeOf(vts)} changes={changes} />}
+      <Samples basket={basket} mode={modeOf(vts)} />
     </>
   )
 }

@@ -12,6 +12,7 @@ import styles from './ReleaseOrder.module.css'
 import { ReleasePrice } from './ReleasePrice.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
 import { limitOf, type Release, wishesOf, wishTotal } from './release.ts'
+import { SamplesNote } from './SamplesNote.tsx'
 import { useShowDates } from './show-dates.ts'
 import { overAt } from './steps.ts'
 import { texts } from './texts.ts'
@@ -47,6 +48,7 @@ export function ReleaseOrder({
       <Until vts={vts} offset={offset} isOpen={isOpen} />
       {nothingRemains && isOpen && <Alert tone="success">{t.allDone}</Alert>}
       {made && <MadeOrder released={made} />}
+      {canTake && positions.every(position => position.released_quantity === 0) && <SamplesNote />}
       <div className={canTake ? styles.columns : undefined}>
         <div>
           {canTake && (

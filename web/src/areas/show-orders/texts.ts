@@ -93,6 +93,10 @@ export const texts = messages({
       thanks: (pieces: number, shown: string) => `${shown} ${pieces === 1 ? 'piece is' : 'pieces are'} released`,
       thanksText: 'This is the order that was made of it.',
       past: 'Your releases',
+      withSamples: (pieces: number, shown: string) =>
+        pieces === 1
+          ? 'Your free sample comes with this release.'
+          : `Your ${shown} free samples come with this release.`,
     },
   },
   de: {
@@ -188,6 +192,10 @@ export const texts = messages({
       thanks: (_pieces: number, shown: string) => `${shown} Stück sind abgerufen`,
       thanksText: 'Das ist die Bestellung, die daraus wurde.',
       past: 'Ihre Abrufe',
+      withSamples: (pieces: number, shown: string) =>
+        pieces === 1
+          ? 'Ihre Gratisprobe kommt mit diesem Abruf.'
+          : `Ihre ${shown} Gratisproben kommen mit diesem Abruf.`,
     },
   },
 })

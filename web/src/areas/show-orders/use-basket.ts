@@ -62,6 +62,12 @@ export function keepBasket(client: QueryClient, basket: Basket): void {
   void client.invalidateQueries(userQuery)
 }
 
+/** Puts the samples of an answer into the baskets that the screens read; its lines may be older than what was changed meanwhile. */
+export function keepSamples(client: QueryClient, { sample_positions, total_sample_positions_quantity }: Basket): void {
+  for (const key of keys)
+    client.setQueryData<Basket>(key, old => old && { ...old, sample_positions, total_sample_positions_quantity })
+}
+
 /** After a refusal the screen knows something old: who is logged in, the phase, the order. Lost calls say nothing. */
 export function askAnew(client: QueryClient, error: unknown): void {
   if (!(error instanceof CallError) || error.status === 0) return

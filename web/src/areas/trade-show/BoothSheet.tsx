@@ -1,6 +1,6 @@
 import { getBoothExhibitor } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -71,11 +71,19 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
         media={<BoothLogo exhibitor={exhibitor} />}
         actions={<BoothLinks exhibitor={exhibitor} wideOnly />}
         tabs={<TabList label={t.label} tabs={tabs} current={tab} />}
-        foot={Foot && <Foot exhibitor={exhibitor} />}
+        foot={
+          Foot && (
+            <Suspense>
+              <Foot exhibitor={exhibitor} />
+            </Suspense>
+          )
+        }
       >
         {offered.map(({ name, Panel }) => (
           <TabPanel key={name} value={name}>
-            <Panel exhibitor={exhibitor} productSizeId={productSizeId} onChoose={choose} />
+            <Suspense fallback={<SkeletonText lines={6} />}>
+              <Panel exhibitor={exhibitor} productSizeId={productSizeId} onChoose={choose} />
+            </Suspense>
           </TabPanel>
         ))}
       </Sheet>

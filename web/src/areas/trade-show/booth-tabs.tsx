@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, lazy } from 'react'
 import { AwardsTab } from '../awards/AwardsTab.tsx'
 import type { TabName } from './addresses.ts'
 import type { BoothPanelProps } from './booth-panel.ts'
@@ -6,6 +6,10 @@ import { OrderTab } from './order-tab/OrderTab.tsx'
 import { OrderTotal } from './order-tab/OrderTotal.tsx'
 import type { Exhibitor } from './show.ts'
 import { Welcome } from './Welcome.tsx'
+
+const FeedbackTab = lazy(() => import('../feedback/FeedbackTab.tsx'))
+const SamplesTab = lazy(() => import('../samples/SamplesTab.tsx'))
+const SamplesFoot = lazy(() => import('../samples/SamplesFoot.tsx'))
 
 interface BoothTab {
   readonly name: TabName
@@ -19,6 +23,8 @@ interface BoothTab {
 const boothTabs: readonly BoothTab[] = [
   { name: 'VIDEO', isOffered: () => true, Panel: Welcome },
   { name: 'ORDER', isOffered: ({ organiser }) => !organiser, Panel: OrderTab, Foot: OrderTotal },
+  { name: 'FEEDBACK', isOffered: () => true, Panel: FeedbackTab },
+  { name: 'SAMPLES', isOffered: exhibitor => exhibitor.has_samples, Panel: SamplesTab, Foot: SamplesFoot },
   { name: 'AWARDS', isOffered: ({ organiser }) => organiser, Panel: AwardsTab },
 ]
 

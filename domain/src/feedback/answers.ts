@@ -1,0 +1,61 @@
+import type { FieldError } from '../refusal.ts'
+
+export type QuestionType = 'rating' | 'text' | 'bool'
+
+export type Question = { readonly id: number; readonly type: QuestionType }
+
+export type AnswerValue = number | string | boolean
+
+/** Answers by question id, as they are typed and sent. */
+export type Given = Readonly<Record<string, AnswerValue | null>>
+
+/** Longest text answer, in characters (decisions 3). */
+export const LONGEST_TEXT = 2000
+
+/** Whole stars (specification §9). */
+const MOST_STARS = 4
+
+/** Whether everything that must be answered is: ratings and texts; yes or no is optional (specification §5). */
+export const isComplete = (questions: readonly Question[], given: Given): boolean =>
+  questions.every(question => question.type === 'bool' || answerTo(question, given) !== undefined)
+
+/**
+ * Takes answers apart: what is kept, and what is wrong with the rest (specification §5, decisions 3).
+ * An empty text and null are no answer.
+ */
+export function judgeAnswers(
+  questions: readonly Question[],
+  given: Given,
+): { answers: { questionId: number; value: AnswerValue }[]; wrong: FieldError[]; missing: FieldError[] } {
+  const asked = new Set(questions.map(({ id }) => String(id)))
+  const foreign = Object.keys(given).filter(key => !asked.has(key))
+  const wrong = foreign.map(key => ({ path: pathOf(key), detail: 'This question is not asked here.' }))
+  const missing: FieldError[] = []
+  const answers: { questionId: number; value: AnswerValue }[] = []
+  for (const question of questions) {
+    const value = answerTo(question, given)
+    const fault = value !== undefined && faultOf(question.type, value)
+    if (fault) wrong.push({ path: pathOf(question.id), detail: fault })
+    else if (value !== undefined) answers.push({ questionId: question.id, value })
+    else if (question.type !== 'bool') missing.push({ path: pathOf(question.id), detail: 'Please answer.' })
+  }
+  return { answers, wrong, missing }
+}
+
+function answerTo({ id }: Question, given: Given): AnswerValue | undefined {
+  const value = Object.hasOwn(given, id) ? given[id] : null
+  if (typeof value === 'string') return value.trim() || undefined
+  return value ?? undefined
+}
+
+function faultOf(type: QuestionType, value: AnswerValue): string | undefined {
+  if (type === 'bool') return typeof value === 'boolean' ? undefined : 'Must be true or false.'
+  if (type === 'text') {
+    if (typeof value !== 'string') return 'Must be a text.'
+    return value.length > LONGEST_TEXT ? `Must have at most ${LONGEST_TEXT} characters.` : undefined
+  }
+  const isWhole = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= MOST_STARS
+  return isWhole ? undefined : `Must be a whole number from 1 to ${MOST_STARS}.`
+}
+
+const pathOf = (questionId: number | string) => `answersJson.${questionId}`

@@ -1,0 +1,44 @@
+import { type Refusal, refuse } from '../refusal.ts'
+
+/** How many samples a user has taken and may have in all, from one exhibitor or at one edition. */
+export type Allowance = { readonly taken: number; readonly most: number }
+
+/** Where an exhibitor or an edition sets none of its own (decisions: O-26). */
+export const USUAL_LIMITS = { ofExhibitor: 5, inAll: 30 } as const
+
+/** One flavour that somebody wants samples of; each flavour stands in a list once. */
+export type WantedSample = {
+  readonly name: string
+  readonly exhibitorId: number
+  readonly quantity: number
+  readonly left: number
+  /** Where it stands in the request. */
+  readonly path: string
+}
+
+export const roomIn = ({ taken, most }: Allowance): number => Math.max(0, most - taken)
+
+/** How many more samples a user can take from an exhibitor. */
+export const roomFor = (ofExhibitor: Allowance, inAll: Allowance): number =>
+  Math.min(roomIn(ofExhibitor), roomIn(inAll))
+
+/**
+ * Why a list of samples cannot be taken (decisions 3, Samples): stock first, then the exhibitors' limits, then the
+ * edition's. @returns undefined: the whole list can be taken
+ */
+export function sampleRefusal(
+  wanted: readonly WantedSample[],
+  ofExhibitor: ReadonlyMap<number, Allowance>,
+  inAll: Allowance,
+): Refusal | undefined {
+  for (const { name, quantity, left, path } of wanted)
+    if (quantity > left) return refuse('samples_left', { left, flavour: name }, [{ path, detail: `${left} left` }])
+  for (const [exhibitorId, allowance] of ofExhibitor) {
+    const here = wanted.filter(one => one.exhibitorId === exhibitorId)
+    if (sumOf(here) > roomIn(allowance)) return refuse('samples_of_exhibitor', { most: allowance.most })
+  }
+  if (sumOf(wanted) > roomIn(inAll)) return refuse('samples_in_all', { most: inAll.most })
+  return undefined
+}
+
+const sumOf = (wanted: readonly WantedSample[]) => wanted.reduce((sum, { quantity }) => sum + quantity, 0)

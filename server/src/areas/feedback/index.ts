@@ -1,0 +1,2 @@
+export { serveFeedback as registerFeedback } from './routes.ts'
+export { type QuestionInput, saveQuestions } from './save-questions.ts'

@@ -1,0 +1,42 @@
+import * as contract from '@fairfloor/domain/feedback/contract'
+import { refuse } from '@fairfloor/domain/refusal'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Shows } from '../trade-show/index.ts'
+import { giveFeedback } from './give-feedback.ts'
+import { type Booth, closedRefusal, ownBoothRefusal } from './policy.ts'
+import { feedbackOf } from './queries.ts'
+
+type Deps = { catalogue: Catalogue; shows: Shows }
+
+export function serveFeedback(platform: Platform, { catalogue, shows }: Deps): void {
+  const { db } = platform
+
+  serve(platform, contract.getFeedback, async ({ viewer, query, now }) => {
+    const booth = boothOf(query.exhibitor_id)
+    const refusal = closedRefusal(shows.current().edition, now) ?? ownBoothRefusal(booth, viewer)
+    return { ...(await feedbackOf(db, booth.exhibitorId, viewer.userId)), refusal: refusal?.message ?? null }
+  })
+
+  serve(platform, contract.saveFeedback, async ({ viewer, body, now, transaction }) => {
+    const closed = closedRefusal(shows.current().edition, now)
+    if (closed) throw closed
+    const booth = boothOf(body.exhibitor_id)
+    const own = ownBoothRefusal(booth, viewer)
+    if (own) throw own
+    return transaction(async tx => {
+      await giveFeedback(tx, booth, viewer, body.answersJson, now)
+      return { ...(await feedbackOf(tx, booth.exhibitorId, viewer.userId)), refusal: null }
+    })
+  })
+
+  /** @throws Refusal not_found */
+  function boothOf(exhibitorId: number): Booth {
+    const { edition, exhibitorById } = shows.current()
+    const exhibitor = exhibitorById.get(exhibitorId)
+    const brand = exhibitor && catalogue.snapshot().brands.get(exhibitor.brandId)
+    if (!brand) throw refuse('not_found')
+    return { editionId: edition.id, exhibitorId, name: brand.name, brandErpId: brand.erpId }
+  }
+}

@@ -1,0 +1,72 @@
+import { cents } from '@fairfloor/domain/money'
+import { type SQL, sql } from 'drizzle-orm'
+import { rows } from '../../platform/database.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { SampleBasket } from '../show-orders/index.ts'
+
+type Shipped = { quantity: number; flavourId: number; sku: string; productName: string; name: string }
+
+/** The samples as a show order sees them: in the basket, and on the order of its first release. */
+export const sampleBasket = (catalogue: Catalogue): SampleBasket => ({
+  positions: (editionId, customerId) => sql`
+    select coalesce(jsonb_agg(jsonb_build_object(
+      'id', p.id,
+      'quantity', p.quantity,
+      'flavourId', f.flavour_id,
+      'exhibitorId', s.exhibitor_id,
+      'productName', s.name,
+      'name', f.name
+    ) order by p.taken_at, p.id), '[]'::jsonb)
+    ${fromPositions}
+    where ${inBasket(editionId, customerId)}`,
+
+  async ship(tx, editionId, customerId, now) {
+    const shipped = await rows<Shipped>(
+      tx,
+      sql`
+        with shipped as (
+          update sample_positions set shipped_at = ${now.toISOString()}::timestamptz
+          where id in (
+            select p.id ${fromPositions} where ${inBasket(editionId, customerId)} and p.shipped_at is null
+          )
+          returning id, sample_flavour_id, quantity
+        )
+        select shipped.quantity, f.flavour_id as "flavourId", f.sku, s.name as "productName", f.name
+        from shipped
+        join sample_flavours f on f.id = shipped.sample_flavour_id
+        join sample_products s on s.id = f.sample_product_id
+        order by shipped.id`,
+    )
+    const { flavours } = catalogue.snapshot()
+    return shipped.map(({ quantity, flavourId, sku, productName, name }) => {
+      const { product } = flavours.get(flavourId)!.size
+      return {
+        flavourId,
+        quantity,
+        sku,
+        productName,
+        flavourName: name,
+        sizeName: SIZE_NAME,
+        brandName: product.brand.name,
+        vatClass: product.vatClass,
+        unitNet: cents(0),
+        ean: null,
+        depositClass: null,
+        readyMillilitres: null,
+        hasLabel: false,
+      }
+    })
+  },
+})
+
+/** What stands in the place of a size on the order. */
+const SIZE_NAME = 'Free sample'
+
+const fromPositions = sql`
+  from sample_positions p
+  join sample_flavours f on f.id = p.sample_flavour_id
+  join sample_products s on s.id = f.sample_product_id
+  join exhibitors e on e.id = s.exhibitor_id`
+
+const inBasket = (editionId: number, customerId: number): SQL =>
+  sql`p.customer_id = ${customerId}::int and e.edition_id = ${editionId}::int`

@@ -1,0 +1,88 @@
+import { type AnswerValue, type Given, isComplete } from '@fairfloor/domain/feedback/answers'
+import { saveFeedback } from '@fairfloor/domain/feedback/contract'
+import { type FormEvent, useState } from 'react'
+import { CallError, call } from '../../lib/call.ts'
+import { useDraft } from '../../lib/draft.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { useAction } from '../../ui/useAction.ts'
+import styles from './FeedbackForm.module.css'
+import type { Question } from './feedback.ts'
+import { QuestionField } from './QuestionField.tsx'
+import { texts } from './texts.ts'
+
+interface FeedbackFormProps {
+  exhibitorId: number
+  questions: readonly Question[]
+  /** This user cannot give feedback here, or not now. */
+  closed: boolean
+  /** Reads the questions anew: sent, or sent before. */
+  onSent: () => Promise<unknown>
+}
+
+/** The questions to be answered. The button wakes up with the last answer; pressed before, it says what is missing. */
+export function FeedbackForm({ exhibitorId, questions, closed, onSent }: FeedbackFormProps) {
+  const t = useTexts(texts)
+  const [answers, keep, forget] = useDraft(`feedback-${exhibitorId}`, readAnswers)
+  const [asked, setAsked] = useState(false)
+  const complete = isComplete(questions, answers)
+
+  const send = useAction(async () => {
+    try {
+      await call(saveFeedback, { body: { exhibitor_id: exhibitorId, answersJson: { ...answers } } })
+    } catch (error) {
+      // Sent before, perhaps by this very call whose answer was lost: the questions then say so.
+      if (!(error instanceof CallError) || error.code !== 'feedback_given') throw error
+    }
+    forget()
+    await onSent()
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (closed) return
+    setAsked(!complete)
+    if (complete) void send.run()
+  }
+  const error = asked && !complete ? t.incomplete : send.error?.message
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <ol>
+        {questions.map(question => (
+          <QuestionField
+            key={question.id}
+            question={question}
+            value={answers[question.id] ?? null}
+            missing={asked && question.type !== 'bool' && !isComplete([question], answers)}
+            disabled={closed}
+            onChange={value => keep({ ...answers, [question.id]: value })}
+          />
+        ))}
+      </ol>
+      <div className={styles.foot}>
+        <Button
+          type="submit"
+          variant="signal"
+          size="l"
+          loading={send.loading}
+          done={send.done}
+          aria-disabled={!complete || closed}
+        >
+          {t.send}
+        </Button>
+        {error && (
+          <p className={styles.error} role="alert">
+            {error}
+          </p>
+        )}
+      </div>
+    </form>
+  )
+}
+
+/** What was typed before, however the storage came to it. */
+function readAnswers(stored: unknown): Given {
+  if (typeof stored !== 'object' || stored === null) return {}
+  return Object.fromEntries(
+    Object.entries(stored).filter(([, value]) => ['number', 'string', 'boolean'].includes(typeof value)),
+  ) as Record<string, AnswerValue>
+}

@@ -1,0 +1,29 @@
+import { useTexts } from '../../lib/texts.tsx'
+import { StarRating, type Stars } from '../../ui/StarRating.tsx'
+import type { Question } from './feedback.ts'
+import styles from './GivenAnswers.module.css'
+import { texts } from './texts.ts'
+
+/** What the user has answered, to read. */
+export function GivenAnswers({ questions }: { questions: readonly Question[] }) {
+  const t = useTexts(texts)
+  const said = ({ type, question, answer }: Question) => {
+    if (answer === null) return <span className={styles.none}>{t.noAnswer}</span>
+    if (type === 'rating') return <StarRating label={question} value={Number(answer) as Stars} />
+    if (type === 'bool') return answer === true ? t.yes : t.no
+    return String(answer)
+  }
+  return (
+    <section className={styles.answers}>
+      <h3>{t.yours}</h3>
+      <dl>
+        {questions.map(question => (
+          <div key={question.id}>
+            <dt>{question.question}</dt>
+            <dd>{said(question)}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

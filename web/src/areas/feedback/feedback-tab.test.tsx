@@ -1,0 +1,146 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import FeedbackTab from './FeedbackTab.tsx'
+
+const FEEDBACK = '/api/virtual-trade-show/feedbacks'
+const SAVE = '/api/virtual-trade-show/save-feedback'
+const RATING = 'How do you like our whey?'
+const TEXT = 'What is missing in our range?'
+const BOOL = 'Do you sell whey already?'
+const THANKS = 'You have already voted for North. Thank you for your feedback!'
+
+const questions = (answers: [unknown, unknown, unknown] = [null, null, null]) => [
+  { id: 1, type: 'rating', question: RATING, answer: answers[0] },
+  { id: 2, type: 'text', question: TEXT, answer: answers[1] },
+  { id: 3, type: 'bool', question: BOOL, answer: answers[2] },
+]
+const unanswered = { questions: questions(), answered: false, refusal: null }
+const answered = { questions: questions([3, 'More salt.', false]), answered: true, refusal: null }
+
+const open = (answers: Answers = {}) =>
+  openPage({ '/': <FeedbackTab exhibitor={{ id: 11, name: 'North' }} /> }, '/', {
+    [`GET ${FEEDBACK}`]: unanswered,
+    ...answers,
+  })
+const star = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name: new RegExp(name) })
+const words = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: TEXT })
+const send = () => screen.getByRole('button', { name: 'Send feedback' })
+const isEnabled = () => send().getAttribute('aria-disabled') !== 'true'
+const answerAll = async () => {
+  await userEvent.click(await star('3 stars'))
+  fireEvent.change(await words(), { target: { value: 'More salt.' } })
+}
+
+afterEach(closePage)
+
+describe('the questions', () => {
+  test('a rating has four whole stars, a text a field, a bool yes and no', async () => {
+    open()
+    await words()
+    expect(screen.getByRole('group', { name: RATING })).toBeTruthy()
+    expect(screen.getAllByRole('radio', { name: /star/ })).toHaveLength(4)
+    expect((await words()).maxLength).toBe(2000)
+    expect(screen.getByRole('group', { name: new RegExp(`^${BOOL.replace('?', '\\?')}`) })).toBeTruthy()
+    expect(screen.getAllByRole('radio', { name: /^(Yes|No)$/ })).toHaveLength(2)
+  })
+
+  test('the text says how long it is', async () => {
+    open()
+    fireEvent.change(await words(), { target: { value: 'Twelve chars' } })
+    expect(screen.getByText('12 of 2.000 characters')).toBeTruthy()
+  })
+
+  test('the button wakes up when rating and text are answered; yes or no is optional', async () => {
+    open()
+    await words()
+    expect(isEnabled()).toBe(false)
+    await userEvent.click(await star('3 stars'))
+    expect(isEnabled()).toBe(false)
+    fireEvent.change(await words(), { target: { value: 'More salt.' } })
+    expect(isEnabled()).toBe(true)
+    fireEvent.change(await words(), { target: { value: '   ' } })
+    expect(isEnabled()).toBe(false)
+  })
+
+  test('pressing it before says to answer all of them, and sends nothing', async () => {
+    const { calls } = open()
+    await words()
+    await userEvent.click(send())
+    expect(screen.getByRole('alert').textContent).toBe('Please answer all the questions!')
+    expect(calls()).toEqual([])
+    await answerAll()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('what is answered survives closing', async () => {
+    open()
+    await answerAll()
+    const kept = localStorage.getItem('fairfloor.draft.1.feedback-11')!
+    closePage()
+    localStorage.setItem('fairfloor.draft.1.feedback-11', kept)
+    open()
+    expect((await words()).value).toBe('More salt.')
+    expect((await star('3 stars')).checked).toBe(true)
+  })
+
+  test('of an exhibitor who asks nothing are an empty state', async () => {
+    open({ [`GET ${FEEDBACK}`]: { questions: [], answered: false, refusal: null } })
+    expect(await screen.findByText('No questions here')).toBeTruthy()
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  test('cannot be answered where the server says why not', async () => {
+    const why = 'This is your own booth: feedback comes from its visitors.'
+    open({ [`GET ${FEEDBACK}`]: { ...unanswered, refusal: why } })
+    expect(await screen.findByText(why)).toBeTruthy()
+    expect((await words()).disabled).toBe(true)
+    expect(isEnabled()).toBe(false)
+  })
+})
+
+describe('sending', () => {
+  test('gives the answers, reads the questions anew and says thanks', async () => {
+    let sent = false
+    const { calls } = open({
+      [`GET ${FEEDBACK}`]: () => (sent ? answered : unanswered),
+      [`POST ${SAVE}`]: () => {
+        sent = true
+        return answered
+      },
+    })
+    await answerAll()
+    await userEvent.click(screen.getByRole('radio', { name: 'No' }))
+    await userEvent.click(send())
+    expect(await screen.findByText(THANKS)).toBeTruthy()
+    const { exhibitor_id, answersJson } = calls()[0]!.body as Record<string, string>
+    expect(exhibitor_id).toBe('11')
+    expect(JSON.parse(answersJson!)).toEqual({ 1: 3, 2: 'More salt.', 3: false })
+    expect(calls(`GET ${FEEDBACK}`)).toHaveLength(2)
+    expect(screen.getByText('More salt.')).toBeTruthy()
+    expect(localStorage.getItem('fairfloor.draft.1.feedback-11')).toBeNull()
+  })
+
+  test('what was sent before, in another tab or by a call whose answer was lost, says thanks too', async () => {
+    let sent = false
+    open({
+      [`GET ${FEEDBACK}`]: () => (sent ? answered : unanswered),
+      [`POST ${SAVE}`]: () => {
+        sent = true
+        return new Response(JSON.stringify({ status: 409, code: 'feedback_given', detail: THANKS }), { status: 409 })
+      },
+    })
+    await answerAll()
+    await userEvent.click(send())
+    expect(await screen.findByText(THANKS)).toBeTruthy()
+  })
+
+  test('that fails says why beside the button and keeps the answers', async () => {
+    open({ [`POST ${SAVE}`]: refusal(409, 'Feedback can be given later.') })
+    await answerAll()
+    await userEvent.click(send())
+    await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('Feedback can be given later.'))
+    expect((await words()).value).toBe('More salt.')
+  })
+})

@@ -1,0 +1,38 @@
+import { messages } from '../../lib/texts.tsx'
+
+export const texts = messages({
+  en: {
+    lead: (exhibitor: string) => `What do you think of ${exhibitor}? Your answers help to make the next show better.`,
+    optional: 'optional',
+    characters: (typed: string, most: string) => `${typed} of ${most} characters`,
+    placeholder: 'In your own words …',
+    yes: 'Yes',
+    no: 'No',
+    send: 'Send feedback',
+    incomplete: 'Please answer all the questions!',
+    missing: 'Please answer this question.',
+    answered: (exhibitor: string) => `You have already voted for ${exhibitor}. Thank you for your feedback!`,
+    yours: 'Your answers',
+    noAnswer: 'no answer',
+    nothing: 'No questions here',
+    nothingText: (exhibitor: string) => `${exhibitor} asks nothing at this show.`,
+    failed: 'The questions could not be loaded.',
+  },
+  de: {
+    lead: (exhibitor: string) => `Was halten Sie von ${exhibitor}? Ihre Antworten machen die nächste Messe besser.`,
+    optional: 'freiwillig',
+    characters: (typed: string, most: string) => `${typed} von ${most} Zeichen`,
+    placeholder: 'Mit Ihren eigenen Worten …',
+    yes: 'Ja',
+    no: 'Nein',
+    send: 'Feedback senden',
+    incomplete: 'Bitte beantworten Sie alle Fragen!',
+    missing: 'Bitte beantworten Sie diese Frage.',
+    answered: (exhibitor: string) => `Sie haben ${exhibitor} schon bewertet. Vielen Dank für Ihr Feedback!`,
+    yours: 'Ihre Antworten',
+    noAnswer: 'keine Antwort',
+    nothing: 'Keine Fragen',
+    nothingText: (exhibitor: string) => `${exhibitor} fragt auf dieser Messe nichts.`,
+    failed: 'Die Fragen konnten nicht geladen werden.',
+  },
+})

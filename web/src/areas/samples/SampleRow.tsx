@@ -1,0 +1,45 @@
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { QuantityInput } from '../../ui/QuantityInput.tsx'
+import styles from './SampleRow.module.css'
+import type { SampleChoice, SampleFlavour, SampleProduct } from './samples.ts'
+import { texts } from './texts.ts'
+
+interface SampleRowProps {
+  product: SampleProduct
+  flavour: SampleFlavour
+  choice: SampleChoice
+  canTake: boolean
+}
+
+/** A flavour to try: what is left of it, and how many; 'reserved' where others have them all (specification §5). */
+export function SampleRow({ product, flavour, choice, canTake }: SampleRowProps) {
+  const t = useTexts(texts)
+  const { stock_available: left } = flavour
+  const quantity = choice.of(flavour)
+  const most = choice.mostOf(flavour)
+  return (
+    <li className={styles.row} data-gone={left === 0 ? '' : undefined}>
+      <span className={styles.pack}>
+        {flavour.image_url && (
+          <img src={flavour.image_url.replace(/\d+\.webp$/, '160.webp')} alt="" width="44" height="44" loading="lazy" />
+        )}
+      </span>
+      <span className={styles.name}>{flavour.name}</span>
+      {left === 0 ? (
+        <span className={styles.reserved}>{t.reserved}</span>
+      ) : (
+        <>
+          <span className={styles.left}>{t.stock(left, count(left))}</span>
+          <QuantityInput
+            label={t.quantityOf(`${product.name}, ${flavour.name}`)}
+            value={quantity}
+            max={most}
+            onChange={typed => choice.set(flavour, typed)}
+            disabled={!canTake || (most === 0 && !quantity)}
+          />
+        </>
+      )}
+    </li>
+  )
+}

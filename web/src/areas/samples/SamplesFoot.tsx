@@ -1,0 +1,82 @@
+import { currentUser } from '@fairfloor/domain/identity/contract'
+import { addSamples } from '@fairfloor/domain/samples/contract'
+import { type Allowance, roomIn } from '@fairfloor/domain/samples/limits'
+import { getBasket } from '@fairfloor/domain/show-orders/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call, newIdempotencyKey } from '../../lib/call.ts'
+import { count } from '../../lib/format.ts'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { useVts } from '../../lib/vts.ts'
+import { announce } from '../../ui/announce.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useAction } from '../../ui/useAction.ts'
+import styles from './SamplesFoot.module.css'
+import { limitsQuery, samplesQuery, useSampleChoice } from './samples.ts'
+import { texts } from './texts.ts'
+
+/** The foot of the samples tab: what the limits leave, and the one button that takes what is typed. */
+export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }) {
+  const t = useTexts(texts)
+  const user = useUser()
+  const client = useQueryClient()
+  const { vts } = useVts()
+  const { wanted, pieces, here, inAll, clear } = useSampleChoice(exhibitor.id)
+  // One key for one intention: a try that failed on its way is repeated with the same key, a changed list gets another.
+  const intention = useRef({ list: '', key: '' })
+
+  const add = useAction(async () => {
+    const list = JSON.stringify(wanted)
+    if (intention.current.list !== list) intention.current = { list, key: newIdempotencyKey() }
+    try {
+      const basket = await call(
+        addSamples,
+        { body: { positionsJson: wanted } },
+        { idempotencyKey: intention.current.key },
+      )
+      intention.current = { list: '', key: '' }
+      clear()
+      client.setQueryData(queryOf(getBasket, { query: {} }).queryKey, basket)
+      await client.invalidateQueries(queryOf(currentUser, {}))
+      announce(t.added(pieces))
+    } finally {
+      // Taken or refused: the table looks different from what the screen shows.
+      void client.invalidateQueries(samplesQuery(exhibitor.id))
+      void client.invalidateQueries(limitsQuery(exhibitor.id))
+    }
+  })
+
+  if (user && !user.company) return <p className={styles.staff}>{t.staff}</p>
+  return (
+    <div className={styles.foot}>
+      <Figure allowance={here} words={t.hereWord} />
+      <Figure allowance={inAll} words={t.inAllWord} />
+      {add.error && (
+        <p className={styles.error} role="alert">
+          {add.error.message}
+        </p>
+      )}
+      <Button
+        variant="signal"
+        size="l"
+        loading={add.loading}
+        done={add.done}
+        disabled={!add.loading && !add.done && (pieces === 0 || (vts !== undefined && vts.phase !== 'ordering'))}
+        onClick={() => add.run()}
+      >
+        {t.add}
+      </Button>
+    </div>
+  )
+}
+
+function Figure({ allowance, words }: { allowance: Allowance | undefined; words: string }) {
+  const t = useTexts(texts)
+  return (
+    <p className={styles.figure} data-full={allowance && roomIn(allowance) === 0 ? '' : undefined}>
+      <b>{allowance ? t.here(count(allowance.taken), count(allowance.most)) : '–'}</b> {words}
+    </p>
+  )
+}

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import { dayTimeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { useVts } from '../../lib/vts.ts'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SampleRow } from './SampleRow.tsx'
+import styles from './SamplesTab.module.css'
+import { type SampleChoice, type SampleProduct, samplesQuery, useSampleChoice } from './samples.ts'
+import { texts } from './texts.ts'
+
+/** What an exhibitor gives away to try, to be filled in by Tab and digits. */
+export default function SamplesTab({ exhibitor }: { exhibitor: { id: number } }) {
+  const t = useTexts(texts)
+  const user = useUser()
+  const choice = useSampleChoice(exhibitor.id)
+  const { data: products, error, refetch } = useQuery(samplesQuery(exhibitor.id))
+  return (
+    <>
+      <Hint />
+      {error && <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />}
+      {!products && !error && <Loading />}
+      {products?.length === 0 && (
+        <EmptyState icon="box" title={t.nothing}>
+          {t.nothingText}
+        </EmptyState>
+      )}
+      {products?.map(product => (
+        <Product key={product.id} product={product} choice={choice} canTake={Boolean(user?.company)} />
+      ))}
+    </>
+  )
+}
+
+function Hint() {
+  const t = useTexts(texts)
+  const { language } = useLanguage()
+  const { vts } = useVts()
+  const at = (instant: string) => dayTimeText(instant, vts!.time_zone, language)
+  return (
+    <p className={styles.hint}>
+      <Icon name="box" />
+      {vts && vts.phase !== 'ordering' ? t.closed(at(vts.order_start), at(vts.order_end)) : t.hint}
+    </p>
+  )
+}
+
+function Product({ product, choice, canTake }: { product: SampleProduct; choice: SampleChoice; canTake: boolean }) {
+  const [name, pack] = nameAndPack(product.name)
+  const picture = product.sample_product_attributes.find(flavour => flavour.image_url)?.image_url
+  return (
+    <section className={styles.product} aria-label={product.name}>
+      <div className={styles.card}>
+        <span className={styles.stage}>
+          {picture && (
+            <img src={picture.replace(/\d+\.webp$/, '320.webp')} alt="" width="96" height="96" loading="lazy" />
+          )}
+        </span>
+        <div>
+          <h3>{name}</h3>
+          {pack && <p className={styles.pack}>{pack}</p>}
+        </div>
+      </div>
+      <ul className={styles.flavours}>
+        {product.sample_product_attributes.map(flavour => (
+          <SampleRow key={flavour.id} product={product} flavour={flavour} choice={choice} canTake={canTake} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** 'Daily Whey, sachet 30 g': the pack stands below the name. */
+function nameAndPack(name: string): [string, string | undefined] {
+  const comma = name.lastIndexOf(', ')
+  return comma < 0 ? [name, undefined] : [name.slice(0, comma), name.slice(comma + 2)]
+}
+
+const Loading = () => (
+  <div className={styles.loading} aria-busy="true">
+    {[0, 1].map(row => (
+      <div key={row}>
+        <Skeleton width="204px" height="156px" radius="card" />
+        <Skeleton width="100%" height="156px" radius="card" />
+      </div>
+    ))}
+  </div>
+)

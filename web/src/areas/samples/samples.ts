@@ -1,0 +1,58 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { getSampleLimits, getSamples } from '@fairfloor/domain/samples/contract'
+import { type Allowance, roomFor } from '@fairfloor/domain/samples/limits'
+import { useQuery } from '@tanstack/react-query'
+import { usePending } from '../../lib/pending.tsx'
+import { queryOf } from '../../lib/query.ts'
+
+export type SampleProduct = Answer<typeof getSamples>[number]
+export type SampleFlavour = SampleProduct['sample_product_attributes'][number]
+
+export const samplesQuery = (exhibitorId: number) => queryOf(getSamples, { params: { id: exhibitorId } })
+export const limitsQuery = (exhibitorId: number) => queryOf(getSampleLimits, { params: { id: exhibitorId } })
+/** The samples and limits of every exhibitor: when some are given back, all of them may have changed. */
+export const isOfSamples = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
+  /^\/api\/onlineshop\/vts-exhibitors\/\d+\/(samples|user-sample-limits)$/.test(String(queryKey[0]))
+
+type Wanted = { sample_product_attribute_id: number; quantity: number }
+
+export type SampleChoice = {
+  /** What is typed of a flavour; null: nothing. */
+  of: (flavour: SampleFlavour) => number | null
+  set: (flavour: SampleFlavour, quantity: number | null) => void
+  /** The largest number that can be typed for a flavour: what is left, and what both limits leave beside the rest. */
+  mostOf: (flavour: SampleFlavour) => number
+  /** What can be asked for; flavours that are gone meanwhile do not count. */
+  wanted: Wanted[]
+  pieces: number
+  /** Taken and typed; undefined while the limits load. */
+  here: Allowance | undefined
+  inAll: Allowance | undefined
+  clear: () => void
+}
+
+/** The samples typed at an exhibitor's booth, kept in the browser until they are taken, and what the limits leave. */
+export function useSampleChoice(exhibitorId: number): SampleChoice {
+  const { quantities, set, clear } = usePending(`samples-${exhibitorId}`)
+  const { data: products = [] } = useQuery(samplesQuery(exhibitorId))
+  const { data: limits } = useQuery(limitsQuery(exhibitorId))
+  const flavours = products.flatMap(product => product.sample_product_attributes)
+  const wanted = flavours.flatMap(({ id, stock_available }) => {
+    const quantity = quantities[id] ?? 0
+    return quantity > 0 && stock_available > 0 ? [{ sample_product_attribute_id: id, quantity }] : []
+  })
+  const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
+  const here = limits && { taken: limits.exhibitor_samples_quantity + pieces, most: limits.exhibitor_samples_limit }
+  const inAll = limits && { taken: limits.total_samples_quantity + pieces, most: limits.total_samples_limit }
+  const room = here && inAll ? roomFor(here, inAll) : Number.POSITIVE_INFINITY
+  return {
+    of: ({ id }) => quantities[id] ?? null,
+    set: ({ id }, quantity) => set(id, quantity),
+    mostOf: ({ id, stock_available }) => Math.min(stock_available, (quantities[id] ?? 0) + room),
+    wanted,
+    pieces,
+    here,
+    inAll,
+    clear: () => clear(wanted.map(({ sample_product_attribute_id: id }) => id)),
+  }
+}

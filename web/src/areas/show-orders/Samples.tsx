@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { SampleList } from '../samples/SampleList.tsx'
+import type { Basket } from './lines.ts'
+import type { BasketMode } from './steps.ts'
+import { askAnew, keepSamples } from './use-basket.ts'
+
+/** The customer's free samples, where there are some; they can be given back as long as lines can be changed. */
+export function Samples({ basket, mode }: { basket: Basket | undefined; mode: BasketMode }) {
+  const client = useQueryClient()
+  if (!basket || basket.sample_positions.length === 0) return null
+  return (
+    <SampleList
+      positions={basket.sample_positions}
+      canRemove={mode !== 'closed'}
+      onRemoved={answer => keepSamples(client, answer)}
+      onFailed={error => askAnew(client, error)}
+    />
+  )
+}
