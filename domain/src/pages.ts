@@ -81,6 +81,7 @@ export const pages = [
   { path: '/admin/jobs', module: 'areas/back-office/JobsPage', who: 'operator' },
   { path: '/admin/audit', module: 'areas/back-office/AuditPage', who: 'operator' },
   { path: '/admin/editions', module: 'areas/back-office/EditionsPage', who: 'operator', data: ['/api/admin/editions'] },
+  { path: '/admin/awards', module: 'areas/back-office/AwardsPage', who: 'operator', data: ['/api/admin/awards'] },
   { path: '/admin/rewards', module: 'areas/back-office/RewardsPage', who: 'operator', data: ['/api/admin/rewards'] },
 ] as const satisfies readonly Page[]
 

@@ -102,7 +102,7 @@ export async function buildApp(
   registerRecommendation(platform, { catalogue, shows, samplesOf: id => sampleNames(database.db, id) })
   registerSamples(platform, { catalogue, shows, samples })
   registerFeedback(platform, { catalogue, shows })
-  registerBackOffice(platform, { shows })
+  registerBackOffice(platform, { catalogue, shows })
   serveOpenApi(platform)
   await servePages(platform)
   await server.ready()

@@ -55,7 +55,7 @@ async function saveNominees(tx: Db, categoryId: number, nominees: CategoryInput[
 }
 
 /** Lets a nominee win its category whatever the votes say. @returns false where it is none of the category's nominees */
-async function chooseWinner(
+export async function chooseWinner(
   tx: Db,
   { categoryId, nomineeId }: { categoryId: number; nomineeId: number },
   chosenBy: number | null,
@@ -73,3 +73,7 @@ async function chooseWinner(
     .onConflictDoUpdate({ target: awardWinners.categoryId, set: choice })
   return true
 }
+
+/** Leaves the winner of a category to the votes again. */
+export const leaveToVotes = (tx: Db, categoryId: number) =>
+  tx.delete(awardWinners).where(eq(awardWinners.categoryId, categoryId))

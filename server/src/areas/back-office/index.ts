@@ -1,6 +1,8 @@
 import type { Platform } from '../../platform/parts.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { serveAuditLog } from './audit-log.ts'
+import { serveAwardDesk } from './awards.ts'
 import { serveEditions } from './editions.ts'
 import { serveJobs } from './jobs.ts'
 import { serveMails } from './mails.ts'
@@ -9,10 +11,11 @@ import { serveRewardRules } from './rewards.ts'
 export { type AuditEntry, writeAudit } from './audit.ts'
 
 /** The operator's calls: mails, jobs, audit log, editions. Each change is written into the audit log. */
-export function registerBackOffice(platform: Platform, deps: { shows: Shows }): void {
+export function registerBackOffice(platform: Platform, deps: { shows: Shows; catalogue: Catalogue }): void {
   serveMails(platform)
   serveJobs(platform)
   serveAuditLog(platform)
   serveEditions(platform, deps)
   serveRewardRules(platform, deps)
+  serveAwardDesk(platform, deps)
 }

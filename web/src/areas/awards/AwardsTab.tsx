@@ -2,8 +2,10 @@ import { AwardsBoard } from './AwardsBoard.tsx'
 import styles from './AwardsTab.module.css'
 
 /** The awards at the organiser's booth (specification §2, Exhibitor popup). */
-export const AwardsTab = () => (
+const AwardsTab = () => (
   <div className={styles.tab}>
     <AwardsBoard heading="h3" />
   </div>
 )
+
+export default AwardsTab

@@ -13,6 +13,7 @@ const WAYS = [
   ['/admin/jobs', 'jobs'],
   ['/admin/audit', 'audit'],
   ['/admin/editions', 'editions'],
+  ['/admin/awards', 'awards'],
   ['/admin/rewards', 'rewards'],
   ['/virtual-trade-show/admin/exhibitors', 'exhibitors'],
 ] as const

@@ -1,3 +1,4 @@
+import { getAwardYear } from '@fairfloor/domain/awards/desk-contract'
 import * as contract from '@fairfloor/domain/back-office/contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -24,5 +25,7 @@ export const auditQuery = (query: CallInput<typeof contract.getAuditLog>['query'
   ...queryOf(contract.getAuditLog, { query }),
   ...live,
 })
+
+export const awardYearQuery = queryOf(getAwardYear, {})
 
 export const editionsQuery = queryOf(contract.getEditions, {})

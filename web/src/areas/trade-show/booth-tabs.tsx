@@ -1,5 +1,4 @@
 import { type ComponentType, lazy } from 'react'
-import { AwardsTab } from '../awards/AwardsTab.tsx'
 import type { TabName } from './addresses.ts'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { OrderTab } from './order-tab/OrderTab.tsx'
@@ -7,6 +6,7 @@ import { OrderTotal } from './order-tab/OrderTotal.tsx'
 import type { Exhibitor } from './show.ts'
 import { Welcome } from './Welcome.tsx'
 
+const AwardsTab = lazy(() => import('../awards/AwardsTab.tsx'))
 const FeedbackTab = lazy(() => import('../feedback/FeedbackTab.tsx'))
 const SamplesTab = lazy(() => import('../samples/SamplesTab.tsx'))
 const SamplesFoot = lazy(() => import('../samples/SamplesFoot.tsx'))

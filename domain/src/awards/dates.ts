@@ -1,0 +1,30 @@
+import { type FieldError, type Refusal, refuse } from '../refusal.ts'
+
+type AwardDatesOnTheWire = {
+  readonly voting_start: string
+  readonly voting_end: string
+  readonly winner_start: string
+  readonly visible_end: string
+}
+
+/** Why these dates cannot be taken, field by field; null when they can. */
+export function awardDatesRefusal(dates: AwardDatesOnTheWire): Refusal | null {
+  const errors: FieldError[] = []
+  const demand = (holds: boolean, path: keyof AwardDatesOnTheWire, detail: string) =>
+    holds || errors.push({ path, detail })
+  for (const path of ['voting_start', 'voting_end', 'winner_start', 'visible_end'] as const)
+    demand(isStorable(dates[path]), path, 'This date is out of range.')
+  demand(
+    Date.parse(dates.voting_start) < Date.parse(dates.voting_end),
+    'voting_end',
+    'Voting must end after it starts.',
+  )
+  demand(dates.winner_start <= dates.visible_end, 'visible_end', 'The last day cannot lie before the first.')
+  return errors.length > 0 ? refuse('dates_out_of_order', undefined, errors) : null
+}
+
+/** Four digits of the year in UTC: what the database and the texts can show. */
+function isStorable(text: string): boolean {
+  const at = new Date(text)
+  return at.getTime() > 0 && /^\d{4}-/.test(at.toISOString())
+}

@@ -1,0 +1,108 @@
+import { chooseAwardWinner, type getAwardYear } from '@fairfloor/domain/awards/desk-contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { AdminFrame } from './AdminFrame.tsx'
+import { AwardDatesForm } from './AwardDatesForm.tsx'
+import styles from './AwardsPage.module.css'
+import { awardPageTexts } from './award-texts.ts'
+import { awardYearQuery } from './queries.ts'
+
+type AwardYear = Answer<typeof getAwardYear>
+type Category = AwardYear['categories'][number]
+
+/** /admin/awards: when one votes, on which days winners are shown, and who they are. */
+export function Component() {
+  const t = useTexts(awardPageTexts)
+  const { data } = useQuery(awardYearQuery)
+  return (
+    <AdminFrame title={t.title} {...(data && { lead: t.lead(data.time_zone) })}>
+      <Year />
+    </AdminFrame>
+  )
+}
+
+function Year() {
+  const t = useTexts(awardPageTexts)
+  const { data: year, error, refetch, isFetching } = useQuery(awardYearQuery)
+  if (error?.status === 404)
+    return (
+      <EmptyState icon="award" title={t.none}>
+        {t.noneText}
+      </EmptyState>
+    )
+  if (!year && error)
+    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+  if (!year) return <Skeleton height={640} />
+  return (
+    <>
+      <AwardDatesForm year={year} />
+      <Winners year={year} />
+    </>
+  )
+}
+
+const BY_VOTES = 'votes'
+
+function Winners({ year }: { year: AwardYear }) {
+  const t = useTexts(awardPageTexts)
+  const client = useQueryClient()
+  const { mutate, error, reset } = useMutation({
+    mutationFn: ({ id, participant_id }: { id: number; participant_id: number | null }) =>
+      call(chooseAwardWinner, { params: { id }, body: { participant_id } }),
+    onSettled: () => client.invalidateQueries({ queryKey: awardYearQuery.queryKey }),
+  })
+  const columns: Column<Category>[] = [
+    { id: 'category', head: t.category, phone: 'title', cell: category => category.name },
+    { id: 'votes', head: t.votes, align: 'end', cell: ({ nominees }) => count(votesOf(nominees)) },
+    {
+      id: 'standing',
+      head: t.standing,
+      cell: ({ nominees, winner_participant_id: winner }) =>
+        nominees.find(({ id }) => id === winner)?.name ?? <span className={styles.nobody}>{t.nobody}</span>,
+    },
+    {
+      id: 'choice',
+      head: t.choice,
+      phone: 'bare',
+      cell: ({ id, name, nominees, chosen_participant_id: chosen }) => (
+        <Select
+          className={styles.choice}
+          label={t.choiceOf(name)}
+          hideLabel
+          value={String(chosen ?? BY_VOTES)}
+          options={[
+            { value: BY_VOTES, label: t.byVotes },
+            ...nominees.map(nominee => ({
+              value: String(nominee.id),
+              label: t.nominee(nameOf(nominee), nominee.votes),
+            })),
+          ]}
+          onChange={value => mutate({ id, participant_id: value === BY_VOTES ? null : Number(value) })}
+        />
+      ),
+    },
+  ]
+  return (
+    <section className={styles.winners}>
+      <h2>{t.winners}</h2>
+      {error && (
+        <Alert tone="error" onDismiss={reset}>
+          {error.message}
+        </Alert>
+      )}
+      <Table caption={t.winners} columns={columns} rows={year.categories} rowKey={category => category.id} />
+    </section>
+  )
+}
+
+const votesOf = (nominees: Category['nominees']) => nominees.reduce((sum, { votes }) => sum + votes, 0)
+
+const nameOf = ({ name, brand_name }: Category['nominees'][number]) => (brand_name ? `${name}, ${brand_name}` : name)
