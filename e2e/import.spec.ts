@@ -70,9 +70,14 @@ test('an imported brand gets a booth; what is ordered there is confirmed and rel
     await login(page.request, BUYER)
     await page.goto('/virtual-trade-show/information')
     await press(page.getByRole('button', { name: 'Exhibitors' }))
-    await page.getByRole('textbox', { name: 'Search exhibitors' }).fill('myprot')
-    await press(page.getByRole('dialog', { name: 'Exhibitors' }).getByRole('button', { name: /Myprotein/ }))
-    await expect(page).toHaveURL(/\/exhibition\/4\/33\?popup=VIDEO$/)
+    await page.getByRole('textbox', { name: /^Where is/ }).fill('myprot')
+    await press(
+      page
+        .getByRole('dialog', { name: 'Exhibitors' })
+        .getByRole('button', { name: /Myprotein/ })
+        .first(),
+    )
+    await expect(page).toHaveURL(/\/exhibition\/4\/33\?popup=VIDEO(&|$)/)
     const sheet = page.getByRole('dialog', { name: '33 Myprotein' })
     await expect(sheet.getByText(BOOTH.description).first()).toBeVisible({ timeout: LONG })
     await press(sheet.getByRole('tab', { name: 'Place order' }))

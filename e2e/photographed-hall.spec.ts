@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { faceHotspot, LONG, press } from './support/fair.ts'
+import { faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 const CLOCK = '2025-05-06T12:00:00+02:00'
@@ -48,6 +48,7 @@ test('two photographs become a hall that one walks and reads as a list', async (
   }
 
   await login(page.request, 'buyer@fairfloor.test')
+  await walkAlone(page)
   await page.goto('/virtual-trade-show/lobby')
   await press(await faceHotspot(page, 'entrance-1'))
   await press(await faceHotspot(page, 'booth-7'))

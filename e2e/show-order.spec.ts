@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
-import { faceHotspot, fillLogin, LONG, piecesInStock, press, subjectsOfMails } from './support/fair.ts'
+import { expectPlace, faceHotspot, fillLogin, LONG, piecesInStock, press, subjectsOfMails } from './support/fair.ts'
 import { axe, expect, test } from './support/test.ts'
 
+const HALL = '/virtual-trade-show/exhibition'
 const BUYER = 'buyer@fairfloor.test'
 const DURING = {
   ordering: '2025-05-06T12:00:00+02:00',
@@ -20,7 +21,7 @@ const overviewButton = (page: Page, pieces: number) =>
 test('a buyer walks in, orders at a booth, confirms later and releases in parts', async ({ page, context, server }) => {
   await test.step('lobby, logged out: no way to the hall but the login', async () => {
     await page.goto('/virtual-trade-show')
-    await expect(page).toHaveURL(/\/virtual-trade-show\/lobby$/)
+    await expectPlace(page, '/virtual-trade-show/lobby')
     const ways = page.getByRole('navigation', { name: 'Trade show' }).getByRole('link')
     await expect(ways).toHaveText(['Lobby', 'Information'])
     await expect(page.getByRole('button', { name: 'Exhibitors' })).toHaveCount(0)
@@ -29,7 +30,7 @@ test('a buyer walks in, orders at a booth, confirms later and releases in parts'
     const account = page.getByRole('dialog', { name: 'My account' })
     await axe(page)
     await fillLogin(account, BUYER)
-    await expect(page).toHaveURL(/\/exhibition$/)
+    await expectPlace(page, HALL)
     await expect(account).toBeHidden()
     await expect(ways).toHaveText(['Lobby', 'Exhibition', 'Information'])
   })
@@ -37,7 +38,7 @@ test('a buyer walks in, orders at a booth, confirms later and releases in parts'
   await test.step('three scenes, by the ways in the hall', async () => {
     for (const panoNr of [2, 3, 4]) {
       await press(await faceHotspot(page, `scene-${panoNr}`))
-      await expect(page).toHaveURL(new RegExp(`/exhibition/${panoNr}$`))
+      await expectPlace(page, `${HALL}/${panoNr}`)
       await expect(page.getByRole('heading', { level: 1, name: new RegExp(`^Scene ${panoNr}, .`) })).toBeAttached()
     }
   })

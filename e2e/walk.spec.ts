@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { faceHotspot, LONG, press } from './support/fair.ts'
+import { faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
@@ -8,7 +8,10 @@ type Spot = { kind: string; pano_nr: number | null; booth_number: number | null 
 type Scene = { panoNr: number; name: string; hotspots: Spot[] }
 
 test.setTimeout(300_000)
-test.beforeEach(({ page }) => login(page.request, 'buyer@fairfloor.test'))
+test.beforeEach(async ({ page }) => {
+  await login(page.request, 'buyer@fairfloor.test')
+  await walkAlone(page)
+})
 
 const heading = (page: Page, panoNr: number) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^Scene ${panoNr}, .`) })

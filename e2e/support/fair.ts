@@ -15,6 +15,21 @@ export async function fillLogin(within: Page | Locator, email: string, password 
   await within.getByRole('button', { name: 'Log in' }).click()
 }
 
+/**
+ * Nothing opens by itself over lobby and hall for who is logged in: the guided tour is over, the robot stays away. They
+ * have tests of their own.
+ */
+export async function walkAlone(page: Page): Promise<void> {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const answer = await page.request.post('/api/virtual-trade-show/view-guided-tour', { headers, data: {} })
+  expect(answer.status(), await answer.text()).toBe(200)
+  await page.route('**/api/recommended-top-product', route => route.fulfill({ json: null }))
+}
+
+/** The address is `path`, with whatever view the hall has written behind it. */
+export const expectPlace = (page: Page, path: string): Promise<void> =>
+  expect(page).toHaveURL(url => url.pathname === path)
+
 /** A hotspot's button, turned to and in sight. */
 export async function faceHotspot(page: Page, key: string): Promise<Locator> {
   const spot = page.locator(`button[data-hotspot="${key}"]`)

@@ -32,7 +32,7 @@ export function ShopLayout() {
         <PageLink to="/" className={styles.logo} aria-label="Fairfloor">
           <Logo />
         </PageLink>
-        <nav className={styles.ways} aria-label={t.menu} data-single={ways.length === 1 || undefined}>
+        <nav className={styles.ways} aria-label={t.menu}>
           {ways.map(({ to, name }) => (
             <PageLink key={to} to={to}>
               {name}
@@ -45,11 +45,9 @@ export function ShopLayout() {
           </PageLink>
         )}
         {user && <AccountMenu user={user} />}
-        {ways.length > 1 && (
-          <div className={styles.narrow}>
-            <WaysMenu ways={ways} />
-          </div>
-        )}
+        <div className={styles.narrow}>
+          <WaysMenu ways={ways} />
+        </div>
       </header>
       {user?.switched_from && (
         <aside className={styles.switched}>
