@@ -16,10 +16,6 @@ type Category = {
 
 const CATEGORIES: Category[] = [
   {
-    name: 'Brand of the year',
-    nominees: ['Norrsund', 'Tutti Forti', 'Col & Kasseien', 'Redhorn', 'Weidegold', 'Asagiri'],
-  },
-  {
     name: 'Best newcomer',
     nominees: ['Kilowatt Club', 'Ondine', 'Nachtlicht', 'Snackadé', 'Neonade'],
     jury: 1,
@@ -85,6 +81,10 @@ const CATEGORIES: Category[] = [
       ['Tarn & Tor', 'Layer Bar'],
     ],
     jury: 2,
+  },
+  {
+    name: 'Brand of the year',
+    nominees: ['Norrsund', 'Tutti Forti', 'Col & Kasseien', 'Redhorn', 'Weidegold', 'Asagiri'],
   },
 ]
 

@@ -153,6 +153,15 @@ describe('each thing counts once', () => {
     expect(await row('Highlight viewed')).toMatchObject({ count: 1, user_points: 2 })
   })
 
+  test('and what is new beside it counts', async () => {
+    await happened('samples_taken', [1])
+    await happened('samples_taken', [1, 2])
+    expect(await row('Samples taken')).toMatchObject({ count: 2, user_points: 10 })
+    expect(await rows(awards.show.app.platform.db, sql`select * from outbox_events where error is not null`)).toEqual(
+      [],
+    )
+  })
+
   test('when one votes twenty times at once', async () => {
     const { category, nominee } = awards
     const ballot = { category_id: category.Brand, participant_id: nominee.North }

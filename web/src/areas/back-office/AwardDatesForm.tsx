@@ -6,8 +6,10 @@ import { CallError, call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { classes } from '../../ui/classes.ts'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { useAction } from '../../ui/useAction.ts'
+import own from './AwardDatesForm.module.css'
 import { awardPageTexts } from './award-texts.ts'
 import styles from './DatesForm.module.css'
 import { awardYearQuery } from './queries.ts'
@@ -51,7 +53,7 @@ export function AwardDatesForm({ year }: { year: AwardYear }) {
   const type = (name: DateName) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [name]: event.target.value })
   return (
-    <form className={styles.form} aria-label={t.dates} noValidate onSubmit={submit}>
+    <form className={classes(styles.form, own.form)} aria-label={t.dates} noValidate onSubmit={submit}>
       <h2>{t.dates}</h2>
       <div className={styles.dates}>
         {INSTANTS.map(name => (
