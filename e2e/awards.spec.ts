@@ -23,7 +23,19 @@ async function pointsFor(page: Page, description: string): Promise<number> {
 const chosen = (page: Page) => page.getByRole('button', { name: /^Vote for /, pressed: true })
 const category = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
+/** What anybody may read without a login (decisions §2): calls and pages. */
+const OPEN_TO_VISITORS = [
+  '/api/awards',
+  '/api/onlineshop/vts',
+  '/api/virtual-trade-show/scenes/0',
+  '/',
+  '/awards',
+  '/virtual-trade-show/lobby',
+  '/virtual-trade-show/information',
+]
+
 test('a visitor sees the awards at /awards, and logs in to vote', async ({ page }) => {
+  for (const address of OPEN_TO_VISITORS) expect((await page.request.get(address)).status(), address).toBe(200)
   await page.goto('/awards')
   await expect(category(page, 'Best drink').getByRole('listitem')).toHaveCount(6, { timeout: LONG })
   await axe(page)
