@@ -18,6 +18,17 @@ export const pages = [
   { path: '/logout', module: 'areas/identity/LogoutPage' },
   { path: '/account', module: 'areas/content/AccountPage', who: 'users' },
   { path: '/account/change-password', module: 'areas/identity/ChangePasswordPage', who: 'users' },
+  { path: '/terms', module: 'areas/content/TermsPage', data: ['/api/content-pages/terms'] },
+  {
+    path: '/privacy-policy',
+    module: 'areas/content/PrivacyPolicyPage',
+    data: ['/api/content-pages/privacy-policy'],
+  },
+  {
+    path: '/vts',
+    module: 'areas/trade-show/TeaserPage',
+    data: ['/api/onlineshop/vts', '/api/content-pages/vts'],
+  },
   { path: '/style', module: 'app/style/StylePage' },
   { path: '/api/docs', module: 'areas/customer-api/DocsPage' },
   { path: '/virtual-trade-show', module: 'areas/trade-show/IndexPage' },
@@ -49,7 +60,7 @@ export const pages = [
     path: '/virtual-trade-show/admin/exhibitors',
     module: 'areas/trade-show/AdminExhibitorsPage',
     who: 'operator',
-    data: ['/api/virtual-trade-show/exhibitors'],
+    data: ['/api/virtual-trade-show/admin/exhibitors'],
   },
   {
     path: '/vts-order',

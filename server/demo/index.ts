@@ -9,6 +9,7 @@ import type { Db } from '../src/platform/database.ts'
 import { transaction } from '../src/platform/transaction.ts'
 import { demoAwards } from './awards.ts'
 import { demoRange } from './catalogue.ts'
+import { demoContent } from './content.ts'
 import { demoFeedback } from './feedback.ts'
 import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
@@ -50,6 +51,7 @@ export async function loadDemo(
     await demoSamples(tx, { editionId, range, booths, flavourIds: ids.flavour })
     await demoFeedback(tx, booths)
     await demoHall(tx, files, shows, editionId)
+    await demoContent(tx, files, now)
     const snapshot = await loadSnapshot(tx)
     await demoHistory(tx, snapshot, { ...buyer, priceGroupId: groups.retail }, now)
     const edition = await editionOf(tx, editionId)

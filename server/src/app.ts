@@ -2,6 +2,7 @@ import type { FastifyServerFactory } from 'fastify'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
+import { registerContent } from './areas/content/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { openDeposits, registerOrders, unpaidSum } from './areas/orders/index.ts'
@@ -103,6 +104,7 @@ export async function buildApp(
   registerSamples(platform, { catalogue, shows, samples })
   registerFeedback(platform, { catalogue, shows })
   registerBackOffice(platform, { catalogue, shows })
+  registerContent(platform)
   serveOpenApi(platform)
   await servePages(platform)
   await server.ready()

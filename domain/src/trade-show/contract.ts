@@ -61,6 +61,14 @@ export const getExhibitors = endpoint({
   answer: z.array(exhibitor),
 })
 
+export const getExhibitorPlaces = endpoint({
+  method: 'GET',
+  path: '/api/virtual-trade-show/admin/exhibitors',
+  summary: 'Where the exhibitors of the current edition stand, by booth number',
+  who: 'operator',
+  answer: z.array(z.object({ id, name: z.string(), panoNumberB2b: z.int(), boothNumberB2b: z.int() })),
+})
+
 export const getBoothExhibitor = endpoint({
   method: 'GET',
   path: '/api/onlineshop/vts-booth-exhibitor/:boothNumber',

@@ -60,6 +60,10 @@ export function ShopLayout() {
       <footer className={classes(surface.inkGround, styles.foot)}>
         <Logo />
         <p>{t.footer}</p>
+        <nav className={styles.legal} aria-label={t.legal}>
+          <PageLink to="/terms">{t.imprint}</PageLink>
+          <PageLink to="/privacy-policy">{t.privacy}</PageLink>
+        </nav>
       </footer>
     </div>
   )

@@ -19,6 +19,9 @@ export const texts = messages({
     notFoundText: 'The address may be mistyped, or the page has moved.',
     toStart: 'To the start page',
     toFair: 'To the trade show',
+    legal: 'Legal',
+    imprint: 'Imprint',
+    privacy: 'Privacy Policy',
     footer: 'Business to business only. All prices without VAT.',
   },
   de: {
@@ -39,6 +42,9 @@ export const texts = messages({
     notFoundText: 'Die Adresse ist vielleicht vertippt, oder die Seite ist umgezogen.',
     toStart: 'Zur Startseite',
     toFair: 'Zur Messe',
+    legal: 'Rechtliches',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
     footer: 'Nur für Gewerbekunden. Alle Preise ohne Mehrwertsteuer.',
   },
 })

@@ -93,6 +93,18 @@ describe('exhibitors', () => {
     expect(Object.keys(all[0])).toEqual(expect.arrayContaining(FIELDS))
   })
 
+  test('their places are told to the operator alone', async () => {
+    const ADDRESS = '/api/virtual-trade-show/admin/exhibitors'
+    const operator = await show.as(ACCOUNTS.operator)
+    expect((await operator.get(ADDRESS)).json()).toEqual([
+      { id: expect.any(Number), name: 'North', panoNumberB2b: 1, boothNumberB2b: 1 },
+      { id: expect.any(Number), name: 'South', panoNumberB2b: 11, boothNumberB2b: 31 },
+    ])
+    for (const email of [ACCOUNTS.buyer, ACCOUNTS.exhibitor, ACCOUNTS.organiser, ACCOUNTS.agent])
+      expect((await (await show.as(email)).get(ADDRESS)).statusCode).toBe(403)
+    expect((await visitor.get(ADDRESS)).statusCode).toBe(401)
+  })
+
   test('a second organiser is impossible', async () => {
     const { db } = show.app.platform
     const { edition, exhibitors } = show.app.shows.current()

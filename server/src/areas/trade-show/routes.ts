@@ -53,6 +53,16 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
     return exhibitors.map(exhibitor => exhibitorView(catalogue.snapshot(), exhibitor, offers))
   })
 
+  serve(platform, contract.getExhibitorPlaces, () => {
+    const { brands } = catalogue.snapshot()
+    return shows.current().exhibitors.map(({ id, brandId, panoNumber, boothNumber }) => ({
+      id,
+      name: brands.get(brandId)?.name ?? '',
+      panoNumberB2b: panoNumber,
+      boothNumberB2b: boothNumber,
+    }))
+  })
+
   serve(platform, contract.getBoothExhibitor, async ({ params }) => {
     const { edition, exhibitorByBooth } = shows.current()
     const exhibitor = exhibitorByBooth.get(params.boothNumber)

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { brands } from '../catalogue/tables.ts'
 import { users } from '../identity/tables.ts'
@@ -17,6 +28,8 @@ export const editions = pgTable(
     confirmationEnd: instant('confirmation_end').notNull(),
     releaseEnd: instant('release_end').notNull(),
     isCurrent: boolean('is_current').notNull().default(false),
+    /** Visitors are told how many buyers are in the hall, and how much is ordered. */
+    liveCounts: boolean('live_counts').notNull().default(true),
   },
   table => [
     uniqueIndex('editions_one_current').on(table.isCurrent).where(sql`${table.isCurrent}`),
@@ -106,4 +119,20 @@ export const guidedTourViews = pgTable(
     viewedAt: instant('viewed_at').notNull(),
   },
   table => [primaryKey({ columns: [table.editionId, table.userId] })],
+)
+
+/** Who is in the hall now: a row for each open page, renewed while it is open. One that is not renewed has gone. */
+export const hallPresences = pgTable(
+  'hall_presences',
+  {
+    id: uuid('id').primaryKey(),
+    editionId: integer('edition_id')
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    seenAt: instant('seen_at').notNull(),
+  },
+  table => [index('hall_presences_seen').on(table.seenAt)],
 )

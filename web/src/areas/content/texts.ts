@@ -16,6 +16,13 @@ export const texts = messages({
     ordersText: 'Every order with its invoice',
     office: 'Back office',
     officeText: 'Mails, jobs, audit log and the dates of the show',
+    written: {
+      imprint: 'Imprint',
+      privacy: 'Privacy Policy',
+      changed: (day: string) => `Last changed on ${day}`,
+      unwritten: 'This page has not been written yet',
+      failed: 'The page could not be loaded.',
+    },
     account: {
       title: 'My account',
       name: 'Name',
@@ -64,6 +71,13 @@ export const texts = messages({
     ordersText: 'Jede Bestellung mit ihrer Rechnung',
     office: 'Verwaltung',
     officeText: 'E-Mails, Aufträge, Protokoll und die Termine der Messe',
+    written: {
+      imprint: 'Impressum',
+      privacy: 'Datenschutz',
+      changed: (day: string) => `Zuletzt geändert am ${day}`,
+      unwritten: 'Diese Seite ist noch nicht geschrieben',
+      failed: 'Die Seite konnte nicht geladen werden.',
+    },
     account: {
       title: 'Mein Konto',
       name: 'Name',

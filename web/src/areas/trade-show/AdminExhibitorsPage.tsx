@@ -1,4 +1,5 @@
-import { getExhibitors } from '@fairfloor/domain/trade-show/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { getExhibitorPlaces } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
@@ -13,7 +14,6 @@ import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './AdminExhibitorsPage.module.css'
 import { boothAddress } from './addresses.ts'
 import { texts } from './admin-texts.ts'
-import type { Exhibitor } from './show.ts'
 
 /** /virtual-trade-show/admin/exhibitors (specification §2): every booth with its place; the show's chrome is hidden. */
 export function Component() {
@@ -46,7 +46,7 @@ export function Component() {
 function Exhibitors() {
   const t = useTexts(texts)
   const columns = useColumns()
-  const { data, error, refetch, isFetching } = useQuery(queryOf(getExhibitors, {}))
+  const { data, error, refetch, isFetching } = useQuery(queryOf(getExhibitorPlaces, {}))
   if (error && !data)
     return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
   if (!data) return <Skeleton height={480} />
@@ -59,7 +59,9 @@ function Exhibitors() {
   return <Table caption={t.title} columns={columns} rows={data} rowKey={exhibitor => exhibitor.id} />
 }
 
-function useColumns(): Column<Exhibitor>[] {
+type Place = Answer<typeof getExhibitorPlaces>[number]
+
+function useColumns(): Column<Place>[] {
   const t = useTexts(texts)
   return [
     { id: 'name', head: t.name, phone: 'title', cell: exhibitor => exhibitor.name },

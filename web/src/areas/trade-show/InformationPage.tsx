@@ -1,33 +1,28 @@
-import { showDay, showDayTime } from '@fairfloor/domain/day'
-import { useTexts } from '../../lib/texts.tsx'
+import { TERMS_PDF } from '@fairfloor/domain/content/contract'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { faqDates, faqTexts, QUESTIONS } from './faq.ts'
 import styles from './InformationPage.module.css'
 import { ShowFrame } from './ShowFrame.tsx'
 import { texts } from './texts.ts'
 
-/** Questions and answers, with the windows of the edition. Exhibitors do not see the one about releasing. */
+/** Questions and answers with the dates of the edition, and the legal pages. Exhibitors do not see how to release. */
 export function Component() {
   const { info: t, fair } = useTexts(texts)
+  const faq = useTexts(faqTexts)
+  const { language } = useLanguage()
   const user = useUser()
   const { vts } = useVts()
-  const at = (instant: string) => (vts ? showDayTime(instant, vts.time_zone) : '')
-  const { what, order, price, confirm, release } = t.items
-  const items = vts
-    ? [
-        { id: 'what', head: what.head, content: what.body },
-        { id: 'order', head: order.head, content: order.body(at(vts.order_start), at(vts.order_end)) },
-        { id: 'price', head: price.head, content: price.body },
-        {
-          id: 'confirm',
-          head: confirm.head,
-          content: confirm.body(at(vts.confirmation_start), at(vts.confirmation_end)),
-        },
-        ...(user?.is_exhibitor
-          ? []
-          : [{ id: 'release', head: release.head, content: release.body(showDay(vts.release_end, vts.time_zone)) }]),
-      ]
+  const dates = vts && faqDates(vts, language)
+  const items = dates
+    ? QUESTIONS.filter(question => question !== 'release' || !user?.is_exhibitor).map(question => ({
+        id: question,
+        head: faq[question].head,
+        content: <p>{faq[question].body(dates)}</p>,
+      }))
     : []
   return (
     <ShowFrame scroll>
@@ -36,7 +31,21 @@ export function Component() {
         <h1>{t.title}</h1>
         <p>{vts?.name}</p>
         <h2>{t.questions}</h2>
-        <Accordion items={items.map(item => ({ ...item, content: <p>{item.content}</p> }))} headingLevel={3} multiple />
+        <Accordion items={items} headingLevel={3} multiple />
+        <section className={styles.legal}>
+          <h2>{t.legal}</h2>
+          <div className={styles.buttons}>
+            <LinkButton to="/terms" icon="document">
+              {t.imprint}
+            </LinkButton>
+            <LinkButton to="/privacy-policy" icon="lock">
+              {t.privacy}
+            </LinkButton>
+            <LinkButton to={TERMS_PDF} reloadDocument target="_blank" icon="download">
+              {t.termsPdf}
+            </LinkButton>
+          </div>
+        </section>
       </article>
     </ShowFrame>
   )

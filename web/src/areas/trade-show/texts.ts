@@ -112,27 +112,10 @@ export const texts = messages({
     info: {
       title: 'Information',
       questions: 'Questions and answers',
-      items: {
-        what: {
-          head: 'What is this?',
-          body: 'A trade show that you walk through: every booth is one of our brands. At a booth you order at the prices of the show.',
-        },
-        order: { head: 'When can I order?', body: (from: string, to: string) => `From ${from} to ${to}.` },
-        price: {
-          head: 'Which prices apply?',
-          body: 'The price that is shown when you add a product stays until your order ends. All prices are without VAT.',
-        },
-        confirm: {
-          head: 'How do I confirm my order?',
-          body: (from: string, to: string) =>
-            `In your account, from ${from} to ${to}. You can still lower quantities then. What is not confirmed lapses.`,
-        },
-        release: {
-          head: 'How do I release my order?',
-          body: (until: string) =>
-            `After confirmation you release your order, or parts of it, until ${until}. Several partial releases are possible and are invoiced accordingly. Release is first come first serve; what is not released by then is deleted.`,
-        },
-      },
+      legal: 'Legal',
+      imprint: 'Imprint',
+      privacy: 'Privacy Policy',
+      termsPdf: 'Terms and conditions (PDF)',
     },
   },
   de: {
@@ -246,27 +229,10 @@ export const texts = messages({
     info: {
       title: 'Information',
       questions: 'Fragen und Antworten',
-      items: {
-        what: {
-          head: 'Was ist das?',
-          body: 'Eine Messe zum Durchgehen: jeder Stand ist eine unserer Marken. Am Stand bestellen Sie zu Messepreisen.',
-        },
-        order: { head: 'Wann kann ich bestellen?', body: (from: string, to: string) => `Von ${from} bis ${to}.` },
-        price: {
-          head: 'Welche Preise gelten?',
-          body: 'Der Preis, der beim Hinzufügen gezeigt wird, bleibt bis zum Ende Ihrer Bestellung. Alle Preise ohne Mehrwertsteuer.',
-        },
-        confirm: {
-          head: 'Wie bestätige ich meine Bestellung?',
-          body: (from: string, to: string) =>
-            `In Ihrem Konto, von ${from} bis ${to}. Mengen können dann noch gesenkt werden. Was nicht bestätigt wird, verfällt.`,
-        },
-        release: {
-          head: 'Wie rufe ich meine Bestellung ab?',
-          body: (until: string) =>
-            `Nach der Bestätigung rufen Sie die Bestellung oder Teile davon ab, bis ${until}. Mehrere Teilabrufe sind möglich und werden einzeln berechnet. Wer zuerst kommt, wird zuerst beliefert; was bis dahin nicht abgerufen ist, wird gelöscht.`,
-        },
-      },
+      legal: 'Rechtliches',
+      imprint: 'Impressum',
+      privacy: 'Datenschutz',
+      termsPdf: 'Geschäftsbedingungen (PDF)',
     },
   },
 })

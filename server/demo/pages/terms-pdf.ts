@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module'
+import PDFDocument from 'pdfkit'
+import type { LegalText } from './legal-text.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const FONTS = {
+  text: resolve('@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf'),
+  heading: resolve('@expo-google-fonts/barlow-condensed/600SemiBold/BarlowCondensed_600SemiBold.ttf'),
+}
+const MARGIN = 62
+const FOOT = 40
+
+/** The terms and conditions to print, A4. The same text and day give the same bytes. */
+export async function termsPdf({ title, lead, sections }: LegalText, at: Date): Promise<Buffer> {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
+    bufferPages: true,
+    lang: 'en',
+    displayTitle: true,
+    font: FONTS.text,
+    info: { Title: title, Creator: 'Fairfloor', Producer: 'Fairfloor', CreationDate: at },
+  })
+  const file = collect(doc)
+  doc.rect(0, 0, doc.page.width, 8).fill('#C8F031')
+  doc.fillColor('#14171A').font(FONTS.heading).fontSize(32).text(title, MARGIN, MARGIN)
+  doc.font(FONTS.text).fontSize(10).fillColor('#5B6168').text(lead, { lineGap: 3 }).moveDown(1.2)
+  for (const [index, { head, text }] of sections.entries()) {
+    if (doc.y > doc.page.height - MARGIN - FOOT - 80) doc.addPage()
+    doc
+      .font(FONTS.heading)
+      .fontSize(15)
+      .fillColor('#14171A')
+      .text(`${index + 1}  ${head}`)
+      .moveDown(0.25)
+    for (const paragraph of text.split('\n\n'))
+      doc.font(FONTS.text).fontSize(9.5).text(paragraph, { lineGap: 3.2 }).moveDown(0.5)
+    doc.moveDown(0.6)
+  }
+  numberPages(doc, title)
+  doc.end()
+  return file
+}
+
+function numberPages(doc: PDFKit.PDFDocument, title: string): void {
+  const { count } = doc.bufferedPageRange()
+  for (let page = 0; page < count; page++) {
+    doc.switchToPage(page)
+    // Below the margin: else it would make a page of its own.
+    doc.page.margins.bottom = 0
+    doc.font(FONTS.text).fontSize(8).fillColor('#5B6168')
+    doc.text(`${title} · page ${page + 1} of ${count}`, MARGIN, doc.page.height - MARGIN, { lineBreak: false })
+  }
+}
+
+function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((done, failed) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => done(Buffer.concat(chunks)))
+    doc.on('error', failed)
+  })
+}

@@ -1,0 +1,2 @@
+export { serveContent as registerContent } from './routes.ts'
+export { saveContentFile, saveContentPage } from './save-page.ts'

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../platform/database.ts'
+import type { Files } from '../../platform/files.ts'
+import { contentPages } from './tables.ts'
+
+type PageInput = Omit<typeof contentPages.$inferInsert, 'updatedAt'>
+
+/** Writes a page anew, or changes the one of that slug. */
+export async function saveContentPage(tx: Db, page: PageInput, now: Date): Promise<void> {
+  const row = { ...page, updatedAt: now }
+  await tx.insert(contentPages).values(row).onConflictDoUpdate({ target: contentPages.slug, set: row })
+}
+
+const TYPES = { webp: 'image/webp', pdf: 'application/pdf' } as const
+
+export type ContentType = keyof typeof TYPES
+
+export const typeOf = (name: string): string | undefined => TYPES[name.split('.').at(-1) as ContentType]
+
+/** Keeps a picture or a document for pages to name. @returns its name in the file store, which changes with its content */
+export async function saveContentFile(files: Files, bytes: Uint8Array, type: ContentType): Promise<string> {
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
+  const name = `content/${hash}.${type}`
+  await files.put(name, bytes, TYPES[type])
+  return name
+}

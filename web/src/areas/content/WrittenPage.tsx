@@ -1,0 +1,49 @@
+import { getContentPage } from '@fairfloor/domain/content/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { dayText } from '../../lib/format.ts'
+import { queryOf } from '../../lib/query.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { SkeletonText } from '../../ui/Skeleton.tsx'
+import { texts } from './texts.ts'
+import styles from './WrittenPage.module.css'
+
+/** A page that the house has written itself, to be read from top to bottom. */
+export function WrittenPage({ slug, name }: { slug: string; name: string }) {
+  const t = useTexts(texts).written
+  const { data: page, error, refetch, isFetching } = useQuery(queryOf(getContentPage, { params: { slug } }))
+  return (
+    <article className={styles.page}>
+      <title>{`${page?.title ?? name} · Fairfloor`}</title>
+      <h1>{page?.title ?? name}</h1>
+      {page && <Sections page={page} />}
+      {!page && !error && <SkeletonText lines={12} />}
+      {error?.status === 404 && <EmptyState icon="document" title={t.unwritten} />}
+      {error && error.status !== 404 && !page && (
+        <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
+      )}
+    </article>
+  )
+}
+
+function Sections({ page }: { page: Answer<typeof getContentPage> }) {
+  const t = useTexts(texts).written
+  const { language } = useLanguage()
+  return (
+    <>
+      <p className={styles.lead}>{page.lead}</p>
+      {page.sections.map(({ head, text }) => (
+        <section key={head}>
+          <h2>{head}</h2>
+          {text.split('\n\n').map(paragraph => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      ))}
+      <p className={styles.changed}>
+        {t.changed(`${dayText(page.updated_at, 'UTC', language)} ${page.updated_at.slice(0, 4)}`)}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { getContentPage } from '@fairfloor/domain/content/contract'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { useVts, type Vts } from '../../lib/vts.ts'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ShowDates, ShowTime } from '../content/ShowNow.tsx'
+import { LoginForm } from '../identity/LoginForm.tsx'
+import { LOBBY } from './addresses.ts'
+import styles from './TeaserPage.module.css'
+import { teaserTexts } from './teaser-texts.ts'
+
+/** /vts: the show for everyone who has heard of it: name, dates, countdown, what to expect, login or register. */
+export function Component() {
+  const t = useTexts(teaserTexts)
+  const { vts, offset, error, refetch } = useVts()
+  const page = useQuery(queryOf(getContentPage, { params: { slug: 'vts' } })).data
+  if (error && !vts)
+    return error.status === 404 ? (
+      <EmptyState icon="calendar" title={t.noShow}>
+        {t.noShowText}
+      </EmptyState>
+    ) : (
+      <ErrorState title={error.message} onRetry={() => void refetch()} />
+    )
+  return (
+    <div className={styles.page}>
+      <title>{`${vts?.name ?? t.fair} · Fairfloor`}</title>
+      <section className={styles.hero}>
+        {page?.image_url && (
+          <img className={styles.hall} src={page.image_url} alt="" width={1600} height={900} fetchPriority="high" />
+        )}
+        <div className={styles.claim}>
+          {vts && <p className={styles.phase}>{t.phases[vts.phase]}</p>}
+          <h1>{vts?.name}</h1>
+          <p className={styles.slogan}>{page?.title ?? t.slogan}</p>
+          <p className={styles.lead}>{page?.lead ?? t.lead}</p>
+        </div>
+        <Enter vts={vts} />
+      </section>
+      {vts && (
+        <section className={styles.dates}>
+          <ShowTime vts={vts} offset={offset} onEnd={() => void refetch()} />
+          <ShowDates vts={vts} />
+        </section>
+      )}
+      {page && page.sections.length > 0 && (
+        <section className={styles.expect}>
+          <h2>{t.expect}</h2>
+          <ul>
+            {page.sections.map(({ head, text, image_url }) => (
+              <li key={head}>
+                {image_url && <img src={image_url} alt="" width={800} height={500} loading="lazy" />}
+                <h3>{head}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}
+
+/** The way in: the login, which leads on to the lobby, or the door for who is logged in. */
+function Enter({ vts }: { vts: Vts | undefined }) {
+  const t = useTexts(teaserTexts)
+  const user = useUser()
+  if (user === undefined) return <div className={styles.enter} />
+  return (
+    <div className={styles.enter}>
+      <h2>{user ? t.welcome(user.name) : t.logIn}</h2>
+      {user ? <p>{vts && t.doors[vts.phase]}</p> : <LoginForm target={LOBBY} look="ink" />}
+      <LinkButton to={LOBBY} variant={user ? 'signal' : 'outline'} size="l" wide iconEnd="arrowRight">
+        {user ? t.enter : t.look}
+      </LinkButton>
+    </div>
+  )
+}

@@ -1,0 +1,144 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buyer, exhibitor, exhibitorStaff, visitor, vts } from '../../testing/fair.ts'
+import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { Component as PrivacyPolicyPage } from '../content/PrivacyPolicyPage.tsx'
+import { Component as TermsPage } from '../content/TermsPage.tsx'
+import { Component as AdminExhibitorsPage } from './AdminExhibitorsPage.tsx'
+import { Component as InformationPage } from './InformationPage.tsx'
+import { Component as TeaserPage } from './TeaserPage.tsx'
+
+const INFORMATION = '/virtual-trade-show/information'
+const ADMIN = '/virtual-trade-show/admin/exhibitors'
+const page = (slug: string, title: string) => ({
+  slug,
+  title,
+  lead: 'Of the house.',
+  image_url: null,
+  sections: [{ head: 'Company', text: 'Street 1\n\nVenlo', image_url: null }],
+  file_url: null,
+  updated_at: '2031-05-01T10:00:00Z',
+})
+const pages = {
+  [INFORMATION]: InformationPage,
+  [ADMIN]: AdminExhibitorsPage,
+  '/terms': TermsPage,
+  '/privacy-policy': PrivacyPolicyPage,
+  '/vts': TeaserPage,
+}
+const open = (address: string, answers: Answers = {}) =>
+  openPage(pages, address, {
+    'GET /api/current_user': buyer(),
+    'GET /api/onlineshop/vts': vts('ordering'),
+    'GET /api/virtual-trade-show/admin/exhibitors': [
+      exhibitor(),
+      exhibitor({ id: 12, name: 'South', boothNumberB2b: 9 }),
+    ],
+    'GET /api/content-pages/terms': page('terms', 'Imprint'),
+    'GET /api/content-pages/privacy-policy': page('privacy-policy', 'Privacy Policy'),
+    'GET /api/content-pages/vts': { ...page('vts', 'Walk the hall.'), lead: 'Thirty brands.' },
+    ...answers,
+  })
+const asVisitor = { 'GET /api/current_user': visitor }
+const operator = { 'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }) }
+const questions = () => screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
+
+beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
+afterEach(closePage)
+
+describe('the information screen', () => {
+  test.each([
+    ['a buyer', {}],
+    ['a visitor', asVisitor],
+  ])('has questions for %s, releasing among them', async (_who, answers) => {
+    open(INFORMATION, answers)
+    await screen.findByRole('button', { name: 'What is the Virtual Trade Show?' })
+    expect(questions()).toHaveLength(16)
+    expect(questions()).toContain('How do I release my order?')
+  })
+
+  test('says the windows of the edition', async () => {
+    open(INFORMATION)
+    await userEvent.click(await screen.findByRole('button', { name: 'How do I confirm my order?' }))
+    expect(screen.getByText(/from 9 May, 10:00 to 16 May, 23:59\./)).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'How do I release my order?' }))
+    expect(screen.getByText(/until 30 June\./)).toBeTruthy()
+  })
+
+  test('does not tell exhibitors how to release', async () => {
+    open(INFORMATION, { 'GET /api/current_user': exhibitorStaff() })
+    await screen.findByRole('button', { name: 'How do I confirm my order?' })
+    expect(questions()).not.toContain('How do I release my order?')
+  })
+
+  test('leads to imprint, privacy policy and the terms as PDF', async () => {
+    const { address } = open(INFORMATION)
+    const pdf = await screen.findByRole('link', { name: 'Terms and conditions (PDF)' })
+    expect(pdf.getAttribute('href')).toBe('/content/terms-and-conditions.pdf')
+    expect(screen.getByRole('link', { name: 'Privacy Policy' }).getAttribute('href')).toBe('/privacy-policy')
+    await userEvent.click(screen.getByRole('link', { name: 'Imprint' }))
+    expect(address()).toBe('/terms')
+    await screen.findByRole('heading', { level: 1, name: 'Imprint' })
+    expect(await screen.findByText('Venlo')).toBeTruthy()
+    expect(screen.getByText('Last changed on 1 May 2031')).toBeTruthy()
+  })
+
+  test('a page that the house has not written says so', async () => {
+    open('/privacy-policy', { 'GET /api/content-pages/privacy-policy': undefined })
+    expect(await screen.findByText('This page has not been written yet')).toBeTruthy()
+  })
+})
+
+describe('the teaser', () => {
+  test('shows a visitor name, dates, countdown, what to expect, and login or register', async () => {
+    open('/vts', asVisitor)
+    await screen.findByRole('heading', { level: 1, name: 'Virtual Trade Show 2031' })
+    expect(await screen.findByText('Thirty brands.')).toBeTruthy()
+    expect(screen.getByRole('timer', { name: 'Left to order' })).toBeTruthy()
+    const dates = within(screen.getByRole('list', { name: 'The dates of the show' }))
+    expect(dates.getByText('5 May, 00:00 to 8 May, 23:59')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2, name: 'What to expect' })).toBeTruthy()
+    expect(screen.getByLabelText('Username')).toBeTruthy()
+    expect(screen.getByRole('link', { name: /Register now/ }).getAttribute('href')).toBe('/contact/customer')
+  })
+
+  test('opens the door to who is logged in', async () => {
+    open('/vts')
+    const door = await screen.findByRole('link', { name: 'Enter the trade show' })
+    expect(door.getAttribute('href')).toBe('/virtual-trade-show/lobby')
+    expect(screen.queryByLabelText('Username')).toBeNull()
+  })
+
+  test('says when no show is planned', async () => {
+    open('/vts', { 'GET /api/onlineshop/vts': undefined })
+    await screen.findByText('No trade show is planned at the moment')
+  })
+})
+
+describe('the table of exhibitors', () => {
+  test('has every booth with its place and its popup, and none of the show’s chrome', async () => {
+    open(ADMIN, operator)
+    const table = within(await screen.findByRole('table'))
+    expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
+      ...['Exhibitor Name', 'B2B popup', 'Pano No.', 'Booth No.'],
+    ])
+    const rows = table.getAllByRole('row').slice(1)
+    // On a phone each cell says its column before its value.
+    expect(rows.map(row => Array.from(row.children, cell => cell.textContent))).toEqual([
+      ['North', 'B2B popupB2B popup', 'Pano No.4', 'Booth No.7'],
+      ['South', 'B2B popupB2B popup', 'Pano No.4', 'Booth No.9'],
+    ])
+    const popup = table.getByRole('link', { name: 'B2B popup of South' })
+    expect(popup.getAttribute('href')).toMatch(/exhibition\/4\/9\?popup=/)
+    expect(screen.queryByRole('navigation', { name: 'Trade show' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Account' })).toBeNull()
+  })
+
+  test('is for the operator alone', async () => {
+    const { calls } = open(ADMIN)
+    await screen.findByText('You are not allowed to do this.')
+    expect(screen.queryByRole('table')).toBeNull()
+    expect(calls('GET /api/virtual-trade-show/admin/exhibitors')).toHaveLength(0)
+  })
+})
