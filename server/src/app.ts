@@ -8,7 +8,7 @@ import { registerIdentity } from './areas/identity/index.ts'
 import { openDeposits, registerOrders, unpaidSum } from './areas/orders/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
-import { registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
+import { ordersSince, registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
 import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
 import { openBus } from './platform/bus.ts'
@@ -27,6 +27,7 @@ import { openOutbox } from './platform/outbox.ts'
 import { servePages } from './platform/pages.ts'
 import type { Platform } from './platform/parts.ts'
 import { registerSettings } from './platform/settings.ts'
+import { openStreams } from './platform/streams.ts'
 
 export type App = {
   readonly platform: Platform
@@ -34,6 +35,8 @@ export type App = {
   readonly shows: Shows
   /** Starts what runs by itself: jobs, due work, the outbox. */
   start(): Promise<void>
+  /** Ends the answers that stay open, which would keep the server from finishing. */
+  endStreams(): void
   /** Finishes what runs, stops the work, closes everything but the database. */
   close(): Promise<void>
 }
@@ -66,6 +69,7 @@ export async function buildApp(
     due: makeDue(clock, log),
     files: openFiles(config),
     mails: openMails(config, database.db, jobs, clock),
+    streams: openStreams(),
   }
   // Events of a server that is gone, and those whose time to be tried again has come.
   platform.due.add('outbox', () => platform.outbox.drain())
@@ -85,11 +89,12 @@ export async function buildApp(
   registerCatalogue(platform, { catalogue })
   registerStockAlerts(platform, { catalogue, alerts })
   registerOrders(platform)
-  registerTradeShow(platform, {
+  await registerTradeShow(platform, {
     catalogue,
     shows,
     deposits,
     alerts,
+    ordersSince: (editionId, since) => ordersSince(database.db, editionId, since),
     offersOf: async editionId => ({
       highlights: new Set(),
       samples: await exhibitorsWithSamples(database.db, editionId),
@@ -119,8 +124,10 @@ export async function buildApp(
       platform.due.start()
       platform.outbox.nudge()
     },
+    endStreams: () => platform.streams.endAll(),
     async close() {
       ready = false
+      platform.streams.endAll()
       await server.close()
       await platform.due.close()
       await platform.outbox.close()

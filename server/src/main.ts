@@ -11,6 +11,7 @@ const FINISH_MS = 7000
 
 /** Closes what is open by now. While it starts there is nothing to finish, and what is half loaded is rolled back. */
 let close = async () => {}
+let endStreams = () => {}
 
 await start().catch(error => {
   console.error(`Fairfloor cannot start. ${plainError(error).message || error.code || error}`)
@@ -38,7 +39,9 @@ async function start(): Promise<void> {
       stopping = true
       // Whatever hangs must not keep the process: the database is left as after a kill, which loses nothing answered.
       setTimeout(() => process.exit(1), STOP_MS).unref()
-      await finishRequests(front)
+      const finished = finishRequests(front)
+      endStreams()
+      await finished
       await close()
       process.exit(0)
     })
@@ -54,6 +57,7 @@ async function start(): Promise<void> {
   const isDemo = await fillWhenEmpty(app)
   await app.start()
   answer = listener
+  endStreams = app.endStreams
   close = async () => {
     await app.close()
     await database.close()

@@ -140,7 +140,14 @@ const dates = {
   release_end: instant,
 }
 
-const edition = z.object({ id, name: z.string(), time_zone: z.string(), is_current: z.boolean(), ...dates })
+const edition = z.object({
+  id,
+  name: z.string(),
+  time_zone: z.string(),
+  is_current: z.boolean(),
+  live_counts: z.boolean(),
+  ...dates,
+})
 
 export const getEditions = endpoint({
   method: 'GET',

@@ -17,6 +17,8 @@ const vts = z.object({
   phase,
   server_time: instant,
   time_zone: z.string(),
+  /** Whether pages may ask for the live counts. */
+  live_counts: z.boolean(),
 })
 
 export const getVts = endpoint({

@@ -9,6 +9,7 @@ import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mails } from './mails.ts'
 import type { Outbox } from './outbox.ts'
+import type { Streams } from './streams.ts'
 
 /** What every area is given: the machinery, without a word of the trade. */
 export type Platform = {
@@ -23,4 +24,5 @@ export type Platform = {
   readonly files: Files
   readonly mails: Mails
   readonly log: Log
+  readonly streams: Streams
 }

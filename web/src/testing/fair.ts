@@ -34,6 +34,7 @@ export const vts = (phase: Vts['phase'], part: Partial<Vts> = {}): Vts => ({
   phase,
   server_time: AT[phase],
   time_zone: 'Europe/Berlin',
+  live_counts: false,
   ...part,
 })
 

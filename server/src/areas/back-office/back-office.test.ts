@@ -175,7 +175,9 @@ test('moved dates move the phase at once, with the change in the audit log', asy
   const phase = async () => (await app.browser().get('/api/onlineshop/vts')).json().phase
   expect((await operator.get('/api/admin/editions')).json()).toEqual({
     server_time: NOW,
-    editions: [{ id: editionId, name: 'Show 2031', time_zone: 'Europe/Berlin', is_current: true, ...DATES }],
+    editions: [
+      { id: editionId, name: 'Show 2031', time_zone: 'Europe/Berlin', is_current: true, live_counts: true, ...DATES },
+    ],
   })
   expect(await phase()).toBe('ordering')
   const earlier = { ...DATES, order_end: '2031-05-06T10:00:00.000Z', confirmation_start: '2031-05-06T13:00:00+02:00' }

@@ -1,9 +1,10 @@
 import { changeEditionDates, getEditions } from '@fairfloor/domain/back-office/contract'
 import { DATES, datesRefusal, windowsOf } from '@fairfloor/domain/back-office/edition-dates'
 import { refuse } from '@fairfloor/domain/refusal'
+import { switchLiveCounts } from '@fairfloor/domain/trade-show/live-contract'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
-import { type Edition, listEditions, moveWindows, type Shows } from '../trade-show/index.ts'
+import { type Edition, listEditions, moveWindows, type Shows, showLiveCounts } from '../trade-show/index.ts'
 import { writeAudit } from './audit.ts'
 
 /** The editions of the show and their dates. */
@@ -37,6 +38,18 @@ export function serveEditions(platform: Platform, { shows }: { shows: Shows }): 
     await shows.reload()
     return view(changed)
   })
+
+  serve(platform, switchLiveCounts, async ({ params: { id }, body, viewer, now, transaction }) => {
+    await transaction(async tx => {
+      const edition = (await listEditions(tx)).find(one => one.id === id)
+      if (!edition) throw refuse('not_found')
+      await showLiveCounts(tx, shows, id, body.live_counts)
+      const action = body.live_counts ? 'show live counts' : 'hide live counts'
+      await writeAudit(tx, { at: now, userId: viewer.userId, action, subject: edition.name, details: {} })
+    })
+    await shows.reload()
+    return { success: true } as const
+  })
 }
 
 const view = (edition: Edition & { isCurrent: boolean }) => ({
@@ -44,6 +57,7 @@ const view = (edition: Edition & { isCurrent: boolean }) => ({
   name: edition.name,
   time_zone: edition.timeZone,
   is_current: edition.isCurrent,
+  live_counts: edition.liveCounts,
   order_start: edition.orderStart.toISOString(),
   order_end: edition.orderEnd.toISOString(),
   confirmation_start: edition.confirmationStart.toISOString(),

@@ -12,7 +12,7 @@ export { guardChanging, guardOrdering } from './guards.ts'
 export { type BasketDeps, readBasket } from './read-basket.ts'
 export { serveRecommendation as registerRecommendation } from './recommend-routes.ts'
 export type { SampleBasket } from './sample-basket.ts'
-export { lockShowOrder } from './show-order.ts'
+export { lockShowOrder, ordersSince } from './show-order.ts'
 
 type Deps = BasketDeps & { shows: Shows }
 

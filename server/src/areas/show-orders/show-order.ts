@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, countDistinct, desc, eq, gt } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { releases, showOrders, showPositions } from './tables.ts'
 
@@ -51,4 +51,14 @@ export async function releasedOrders(db: Db, editionId: number, customerId: numb
     .where(and(eq(showOrders.editionId, editionId), eq(showOrders.customerId, customerId)))
     .orderBy(desc(releases.orderId))
   return found.map(({ orderId }) => orderId)
+}
+
+/** How many orders of an edition something was added to after an instant. */
+export async function ordersSince(db: Db, editionId: number, since: Date): Promise<number> {
+  const [found] = await db
+    .select({ orders: countDistinct(showOrders.id) })
+    .from(showOrders)
+    .innerJoin(showPositions, eq(showPositions.showOrderId, showOrders.id))
+    .where(and(eq(showOrders.editionId, editionId), gt(showPositions.addedAt, since)))
+  return found?.orders ?? 0
 }

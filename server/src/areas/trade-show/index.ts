@@ -3,6 +3,8 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Deposits } from '../orders/index.ts'
 import type { Alerts } from '../stock-alerts/index.ts'
 import { serveBooth } from './booth-routes.ts'
+import type { OrdersSince } from './live/live.ts'
+import { serveLive } from './live/routes.ts'
 import { type BoothOffers, serveTradeShow } from './routes.ts'
 import { serveSceneMedia } from './scene-media.ts'
 import type { Shows } from './show.ts'
@@ -12,7 +14,7 @@ export { allEditions, editionOf } from './editions.ts'
 export { readHall, WrongHall } from './hall-folder.ts'
 export { listEditions } from './list-editions.ts'
 export type { BoothOffers } from './routes.ts'
-export { moveWindows, saveEdition } from './save-edition.ts'
+export { moveWindows, saveEdition, showLiveCounts } from './save-edition.ts'
 export { type ExhibitorInput, saveExhibitors } from './save-exhibitor.ts'
 export { saveHall } from './save-hall.ts'
 export { savePlan, saveScene } from './save-scene.ts'
@@ -24,12 +26,14 @@ type Deps = {
   shows: Shows
   deposits: Deposits
   alerts: Alerts
+  ordersSince: OrdersSince
   /** What stands at the booths of an edition besides products. */
   offersOf: (editionId: number) => Promise<BoothOffers>
 }
 
-export function registerTradeShow(platform: Platform, deps: Deps): void {
+export async function registerTradeShow(platform: Platform, deps: Deps): Promise<void> {
   serveTradeShow(platform, deps)
   serveBooth(platform, deps)
   serveSceneMedia(platform.server, platform.files)
+  await serveLive(platform, deps.shows, deps.ordersSince)
 }

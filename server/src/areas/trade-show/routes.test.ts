@@ -65,6 +65,7 @@ describe('the settings of the show', () => {
       phase: 'ordering',
       server_time: '2031-05-06T12:00:00.000Z',
       time_zone: 'Europe/Berlin',
+      live_counts: true,
     })
   })
 

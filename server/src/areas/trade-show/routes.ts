@@ -44,6 +44,7 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
       phase,
       server_time: now.toISOString(),
       time_zone: edition.timeZone,
+      live_counts: edition.liveCounts,
     }
   })
 

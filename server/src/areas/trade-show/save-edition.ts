@@ -1,6 +1,7 @@
 import type { Windows } from '@fairfloor/domain/trade-show/phases'
-import { eq, ne } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { LIVE } from './live/live.ts'
 import type { Shows } from './show.ts'
 import { editions } from './tables.ts'
 
@@ -28,4 +29,16 @@ export async function moveWindows(
   const moved = await tx.update(editions).set(windows).where(eq(editions.id, id)).returning({ id: editions.id })
   await shows.changed(tx)
   return moved.length > 0
+}
+
+/** Shows visitors of an edition the live counts, or does not. */
+export async function showLiveCounts(
+  tx: Db,
+  shows: Pick<Shows, 'changed'>,
+  id: number,
+  liveCounts: boolean,
+): Promise<void> {
+  await tx.update(editions).set({ liveCounts }).where(eq(editions.id, id))
+  await shows.changed(tx)
+  await tx.execute(sql`select pg_notify(${LIVE}, '')`)
 }

@@ -6,7 +6,13 @@ import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { editions, exhibitors, floorPlans, scenes } from './tables.ts'
 
-export type Edition = Windows & { readonly id: number; readonly name: string; readonly timeZone: string }
+export type Edition = Windows & {
+  readonly id: number
+  readonly name: string
+  readonly timeZone: string
+  /** Visitors are shown the live counts. */
+  readonly liveCounts: boolean
+}
 
 export type Exhibitor = typeof exhibitors.$inferSelect
 

@@ -6,6 +6,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { DatesForm } from './DatesForm.tsx'
 import styles from './EditionCard.module.css'
 import { editionTexts } from './edition-texts.ts'
+import { LiveSwitch } from './LiveSwitch.tsx'
 import { ShowAsAt } from './ShowAsAt.tsx'
 import { type Edition, typedOf } from './typed-dates.ts'
 import { instantOf } from './wall-clock.ts'
@@ -32,6 +33,7 @@ export function EditionCard({ edition, serverTime }: { edition: Edition; serverT
         onType={(name, text) => setTyped({ ...typed, [name]: text })}
         onReset={saved => setTyped(typedOf(saved))}
       />
+      <LiveSwitch edition={edition} />
       {complete && (
         <ShowAsAt
           edition={edition}

@@ -41,6 +41,7 @@ export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
       release_end: dates.release_end.toISOString(),
       is_confirmation: preview.phase === 'confirmation',
       is_guided_tour_viewed: true,
+      live_counts: false,
       phase: preview.phase,
       server_time: at.toISOString(),
       time_zone: timeZone,

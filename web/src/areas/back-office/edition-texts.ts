@@ -3,6 +3,7 @@ import { messages } from '../../lib/texts.tsx'
 export const editionTexts = messages({
   en: {
     lead: (zone: string) => `All times are those of the show, ${zone}. The last second of a window counts whole.`,
+    liveCounts: 'Visitors see live counts: buyers in the hall, orders of the last hour',
     current: 'current',
     phases: {
       before: 'not open yet',
@@ -48,6 +49,7 @@ export const editionTexts = messages({
   },
   de: {
     lead: (zone: string) => `Alle Zeiten sind die der Messe, ${zone}. Die letzte Sekunde eines Fensters zählt ganz.`,
+    liveCounts: 'Besucher sehen Zahlen von jetzt: Einkäufer in der Halle, Bestellungen der letzten Stunde',
     current: 'aktuell',
     phases: {
       before: 'noch nicht offen',

@@ -6,6 +6,7 @@ import { CountdownInline } from '../../ui/Countdown.tsx'
 import { classes } from '../../ui/classes.ts'
 import surface from '../../ui/surface.module.css'
 import styles from './Board.module.css'
+import { LiveCounts } from './live/LiveCounts.tsx'
 import { texts } from './texts.ts'
 
 /** The notice in the lobby: where the show stands, and its windows in the show's time zone; below the list on paper. */
@@ -34,6 +35,7 @@ export function Board({ onPaper }: { onPaper?: boolean }) {
   return (
     <section className={classes(surface.glass, styles.board, onPaper && styles.below)} aria-label={vts.name}>
       <p className={styles.name}>{vts.name}</p>
+      <LiveCounts className={styles.live} />
       <div className={styles.now}>
         <h2>{title}</h2>
         {next && (

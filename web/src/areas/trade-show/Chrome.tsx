@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useLocation } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { userQuery, useUser } from '../../lib/user.ts'
@@ -9,7 +10,9 @@ import { Logo } from '../../ui/Logo.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import surface from '../../ui/surface.module.css'
 import { Gain } from '../rewards/Gain.tsx'
+import { LOBBY } from './addresses.ts'
 import styles from './Chrome.module.css'
+import { LiveCounts } from './live/LiveCounts.tsx'
 import { Navigation } from './Navigation.tsx'
 import { texts } from './texts.ts'
 
@@ -40,6 +43,8 @@ export function Chrome({ account, onAccount, listView }: ChromeProps) {
     onAccount?.(what === 'account')
   }
   const close = () => open(null)
+  // There the board says it.
+  const isLobby = useLocation().pathname === LOBBY
   const pieces = useQuery(userQuery).data?.basket_info.basket_total_quantity ?? 0
 
   return (
@@ -50,6 +55,7 @@ export function Chrome({ account, onAccount, listView }: ChromeProps) {
           <Logo />
           <span className={styles.fair}>{t.fair}</span>
         </PageLink>
+        {!isLobby && <LiveCounts className={classes(surface.glass, styles.live)} />}
         <nav className={classes(surface.glass, styles.actions)} aria-label={t.actions}>
           {listView && (
             <Action

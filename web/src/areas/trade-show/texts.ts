@@ -22,6 +22,10 @@ export const texts = messages({
     toScene1: 'To the first scene',
     loading: 'The hall is loading',
     pieces: (count: number) => `${count} pieces in your order`,
+    live: {
+      buyers: (n: number, shown: string) => (n === 1 ? '1 buyer in the hall' : `${shown} buyers in the hall`),
+      orders: (n: number, shown: string) => (n === 1 ? '1 order in the last hour' : `${shown} orders in the last hour`),
+    },
     board: {
       now: 'Ordering is open',
       before: 'The show opens',
@@ -139,6 +143,11 @@ export const texts = messages({
     toScene1: 'Zur ersten Szene',
     loading: 'Die Halle wird geladen',
     pieces: (count: number) => `${count} Stück in Ihrer Bestellung`,
+    live: {
+      buyers: (n: number, shown: string) => (n === 1 ? '1 Einkäufer in der Halle' : `${shown} Einkäufer in der Halle`),
+      orders: (n: number, shown: string) =>
+        n === 1 ? '1 Bestellung in der letzten Stunde' : `${shown} Bestellungen in der letzten Stunde`,
+    },
     board: {
       now: 'Bestellen ist möglich',
       before: 'Die Messe öffnet',

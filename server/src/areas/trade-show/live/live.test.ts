@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ACCOUNTS, DURING, type TestShow, testShow } from '../../show-orders/test-show.ts'
+import { renew } from './presence.ts'
+
+const LIVE = '/api/virtual-trade-show/live'
+
+const SOON = { timeout: 10_000 }
+
+let show: TestShow
+let address: string
+
+beforeAll(async () => {
+  show = await testShow()
+  address = await show.app.platform.server.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => {
+  // The pages' browser keeps its connections for later.
+  show.app.platform.server.server.closeAllConnections()
+  return show.app.close()
+})
+
+/** An open page: what its stream has told so far. */
+async function watch(email: string) {
+  const { cookies } = await show.as(email)
+  const page = new AbortController()
+  const answer = await fetch(address + LIVE, {
+    headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
+    signal: page.signal,
+  })
+  expect(answer.headers.get('content-type')).toMatch('text/event-stream')
+  let told = ''
+  let isEnded = false
+  const read = async () => {
+    for await (const chunk of answer.body!.pipeThrough(new TextDecoderStream())) told += chunk
+    isEnded = true
+  }
+  read().catch(() => {})
+  const counts = () => told.split('\n\n').findLast(event => event.startsWith('event: counts'))
+  return {
+    close: () => page.abort(),
+    tells: (buyers: number, orders: number) =>
+      vi.waitFor(() => expect(counts()).toBe(`event: counts\ndata: {"buyers":${buyers},"orders":${orders}}`), SOON),
+    ends: () => vi.waitFor(() => expect(isEnded).toBe(true), SOON),
+    isOff: () => told.includes('event: off'),
+  }
+}
+
+test('a buyer counts once however many pages are open; staff watch without being counted', async () => {
+  const first = await watch(ACCOUNTS.buyer)
+  await first.tells(1, 0)
+  const again = await watch(ACCOUNTS.buyer)
+  const staff = await watch(ACCOUNTS.exhibitor)
+  await staff.tells(1, 0)
+  const gym = await watch(ACCOUNTS.gym)
+  for (const page of [first, again, staff, gym]) await page.tells(2, 0)
+  gym.close()
+  await staff.tells(1, 0)
+  for (const page of [first, again, staff]) page.close()
+})
+
+test('who is on another server counts too, until that server says so no longer', async () => {
+  const { db, bus } = show.app.platform
+  const { edition } = show.app.shows.current()
+  const page = await watch(ACCOUNTS.buyer)
+  await page.tells(1, 0)
+  const gym = await show.as(ACCOUNTS.gym)
+  const { user } = (await gym.get('/api/current_user')).json()
+  await renew(db, [{ id: randomUUID(), editionId: edition.id, userId: user.id }], new Date(DURING.ordering))
+  await bus.notify(db, 'live_counts')
+  await page.tells(2, 0)
+
+  const later = new Date(new Date(DURING.ordering).getTime() + 61_000)
+  show.app.setNow(later.toISOString())
+  await show.app.platform.due.ask()
+  await bus.notify(db, 'live_counts')
+  await page.tells(0, 0)
+  show.app.setNow(DURING.ordering)
+  page.close()
+})
+
+test('an order of the last hour counts, an older one no more', async () => {
+  const gym = await show.as(ACCOUNTS.gym)
+  await show.add(gym, { f1: 2, f2: 1 })
+  const page = await watch(ACCOUNTS.exhibitor)
+  await page.tells(0, 1)
+  show.app.setNow('2031-05-06T13:30:00Z')
+  await show.app.platform.bus.notify(show.app.platform.db, 'live_counts')
+  await page.tells(0, 0)
+  show.app.setNow(DURING.ordering)
+  page.close()
+})
+
+test('the operator switches them off: open pages are told and end, and none is opened any more', async () => {
+  const operator = await show.as(ACCOUNTS.operator)
+  const { edition } = show.app.shows.current()
+  const change = `/api/admin/editions/${edition.id}/live-counts`
+  const page = await watch(ACCOUNTS.buyer)
+  expect((await (await show.as(ACCOUNTS.buyer)).patch(change, { live_counts: false })).statusCode).toBe(403)
+  expect((await operator.patch(change, { live_counts: false })).json()).toEqual({ success: true })
+  await page.ends()
+  expect(page.isOff()).toBe(true)
+  const buyer = await show.as(ACCOUNTS.buyer)
+  expect((await buyer.get('/api/onlineshop/vts')).json().live_counts).toBe(false)
+  expect((await buyer.get(LIVE)).statusCode).toBe(204)
+  await operator.patch(change, { live_counts: true })
+})
+
+test('a visitor is asked to log in; a server that stops ends what is open', async () => {
+  expect((await show.app.browser().get(LIVE)).statusCode).toBe(401)
+  const page = await watch(ACCOUNTS.buyer)
+  show.app.endStreams()
+  await page.ends()
+})

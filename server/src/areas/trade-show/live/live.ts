@@ -1,0 +1,104 @@
+import { randomUUID } from 'node:crypto'
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import type { FastifyReply } from 'fastify'
+import type { Platform } from '../../../platform/parts.ts'
+import type { Stream } from '../../../platform/streams.ts'
+import type { Shows } from '../show.ts'
+import { countPresent, leave, type Presence, removeGone, renew } from './presence.ts'
+
+/** Heard by every server: somebody came or went, or the counts were switched. */
+export const LIVE = 'live_counts'
+
+export type Counts = { buyers: number; orders: number }
+/** How many orders something was added to since an instant; another area's knowledge. */
+export type OrdersSince = (editionId: number, since: Date) => Promise<number>
+
+/** Presences are renewed and counts looked at anew so often. */
+const EVERY_MS = 15_000
+/** Many who come at once are counted once. */
+const GATHER_MS = 500
+/** A page asks again then, and so does who is no longer logged in. */
+const LIFE_MS = 5 * 60_000
+const HOUR_MS = 3_600_000
+
+/**
+ * Tells open pages how many buyers are in the hall and how much is ordered. What is counted lies in the database, so every
+ * server says the same.
+ */
+export async function openLive(platform: Platform, shows: Shows, ordersSince: OrdersSince) {
+  const { db, bus, clock, log, streams, due } = platform
+  const watchers = new Map<Stream, Presence | null>()
+  let told: Counts | undefined
+  let gathering: NodeJS.Timeout | undefined
+  let ticking: NodeJS.Timeout | undefined
+
+  await bus.listen(LIVE, refreshSoon)
+  due.add('hall presences', async now => void (await removeGone(db, now)))
+
+  function refreshSoon() {
+    if (watchers.size === 0 || gathering) return
+    gathering = setTimeout(() => {
+      gathering = undefined
+      refresh().catch(error => log.error({ err: error }, 'live counts'))
+    }, GATHER_MS).unref()
+  }
+
+  async function refresh() {
+    const edition = shows.find()?.edition
+    if (!edition?.liveCounts) return switchOff()
+    const now = clock()
+    const counts = {
+      buyers: await countPresent(db, edition.id, now),
+      orders: await ordersSince(edition.id, new Date(now.getTime() - HOUR_MS)),
+    }
+    if (told && told.buyers === counts.buyers && told.orders === counts.orders) return
+    told = counts
+    for (const stream of watchers.keys()) stream.send('counts', counts)
+  }
+
+  /** Pages that are told so do not come back. */
+  function switchOff() {
+    for (const stream of watchers.keys()) {
+      stream.send('off', {})
+      stream.end()
+    }
+  }
+
+  function tick() {
+    const present = [...watchers.values()].filter(presence => presence !== null)
+    renew(db, present, clock())
+      .then(refresh)
+      .catch(error => log.error({ err: error }, 'live counts'))
+  }
+
+  return {
+    /** Answers with a stream; staff and agents watch without being counted. */
+    async watch(viewer: Viewer, reply: FastifyReply): Promise<void> {
+      const { edition } = shows.current()
+      const isBuyer = viewer.customerId !== null && viewer.agent === null
+      const presence = isBuyer ? { id: randomUUID(), editionId: edition.id, userId: viewer.userId } : null
+      if (presence) await renew(db, [presence], clock())
+      const life = setTimeout(() => stream.end(), LIFE_MS).unref()
+      const stream = streams.open(reply, () => {
+        clearTimeout(life)
+        watchers.delete(stream)
+        if (watchers.size === 0) clearInterval(ticking)
+        if (presence) gone(presence)
+      })
+      if (watchers.size === 0) {
+        told = undefined
+        ticking = setInterval(tick, EVERY_MS).unref()
+      }
+      watchers.set(stream, presence)
+      if (told) stream.send('counts', told)
+      await bus.notify(db, LIVE)
+    },
+  }
+
+  function gone({ id }: Presence) {
+    // While the server stops the database may be closed already; the row then runs out by itself.
+    leave(db, id)
+      .then(() => bus.notify(db, LIVE))
+      .catch(() => {})
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../../platform/database.ts'
+
+/** An open page of somebody who is in the hall. */
+export type Presence = { readonly id: string; readonly editionId: number; readonly userId: number }
+
+/** Who has not been renewed for so long has gone, with a server that was killed for instance. */
+const GONE_MS = 60_000
+
+const lastSeen = (now: Date) => new Date(now.getTime() - GONE_MS).toISOString()
+
+/** Says that these pages are open now; one statement for all of a server. */
+export async function renew(db: Db, presences: readonly Presence[], now: Date): Promise<void> {
+  if (presences.length === 0) return
+  await db.execute(sql`
+    insert into hall_presences (id, edition_id, user_id, seen_at)
+    select id, "editionId", "userId", ${now.toISOString()}::timestamptz
+    from jsonb_to_recordset(${JSON.stringify(presences)}::jsonb) as p(id uuid, "editionId" int, "userId" int)
+    on conflict (id) do update set seen_at = excluded.seen_at`)
+}
+
+export const leave = (db: Db, id: string) => db.execute(sql`delete from hall_presences where id = ${id}::uuid`)
+
+/** How many different people are in the hall, on whatever server. */
+export async function countPresent(db: Db, editionId: number, now: Date): Promise<number> {
+  const [found] = await rows<{ people: number }>(
+    db,
+    sql`select count(distinct user_id)::int as people from hall_presences
+      where edition_id = ${editionId}::int and seen_at > ${lastSeen(now)}::timestamptz`,
+  )
+  return found?.people ?? 0
+}
+
+export const removeGone = (db: Db, now: Date) =>
+  db.execute(sql`delete from hall_presences where seen_at <= ${lastSeen(now)}::timestamptz`)

@@ -1,0 +1,48 @@
+import type { FastifyReply } from 'fastify'
+
+/** An answer that stays open: server-sent events for one page. */
+export type Stream = {
+  send(event: string, data: unknown): void
+  end(): void
+}
+
+/** The answers that stay open. They would never finish by themselves, so whoever stops the server ends them first. */
+export type Streams = {
+  /** @param ended called once: the page was closed, or the stream was ended here */
+  open(reply: FastifyReply, ended: () => void): Stream
+  endAll(): void
+}
+
+/** Pages come back after this; soon enough to notice nothing of a restart. */
+const RETRY_MS = 3000
+
+export function openStreams(): Streams {
+  const all = new Set<Stream>()
+  return {
+    open(reply, ended) {
+      reply.hijack()
+      const { raw } = reply
+      raw.writeHead(200, {
+        ...(reply.getHeaders() as Record<string, string>),
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        // Proxies that collect answers would keep the events to themselves.
+        'x-accel-buffering': 'no',
+      })
+      raw.write(`retry: ${RETRY_MS}\n\n`)
+      const stream: Stream = {
+        send: (event, data) => void raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`),
+        end: () => void raw.end(),
+      }
+      all.add(stream)
+      raw.once('close', () => {
+        all.delete(stream)
+        ended()
+      })
+      return stream
+    },
+    endAll() {
+      for (const stream of all) stream.end()
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { liveCounts, watchLive } from '@fairfloor/domain/trade-show/live-contract'
+import { useSyncExternalStore } from 'react'
+import type * as z from 'zod/mini'
+import { useUser } from '../../../lib/user.ts'
+import { useVts } from '../../../lib/vts.ts'
+
+type Counts = z.output<typeof liveCounts>
+
+/** How long a stream waits for the next page of the show before it is given up. */
+const LINGER_MS = 2000
+
+let counts: Counts | null = null
+let source: EventSource | undefined
+let lingering: ReturnType<typeof setTimeout> | undefined
+const listeners = new Set<() => void>()
+
+const told = (next: Counts | null) => {
+  counts = next
+  for (const listener of listeners) listener()
+}
+
+// A page that nobody sees is nobody in the hall, and holds no connection that another page of the browser may need.
+const follow = () => (document.visibilityState === 'visible' && listeners.size > 0 ? open() : close())
+
+function open() {
+  clearTimeout(lingering)
+  if (source) return
+  const opened = new EventSource(watchLive.path)
+  source = opened
+  opened.addEventListener('counts', event => {
+    const read = liveCounts.safeParse(JSON.parse(event.data))
+    if (read.success) told(read.data)
+  })
+  opened.addEventListener('off', () => {
+    opened.close()
+    told(null)
+  })
+}
+
+function close() {
+  clearTimeout(lingering)
+  source?.close()
+  source = undefined
+}
+
+function listen(listener: () => void): () => void {
+  if (listeners.size === 0) document.addEventListener('visibilitychange', follow)
+  listeners.add(listener)
+  follow()
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    document.removeEventListener('visibilitychange', follow)
+    lingering = setTimeout(close, LINGER_MS)
+  }
+}
+
+const listenToNothing = () => () => {}
+
+/** Buyers in the hall now and orders of the last hour; null for visitors, where it is switched off, and until it is known. */
+export function useLive(): Counts | null {
+  const user = useUser()
+  const isShown = useVts().vts?.live_counts === true && Boolean(user)
+  return useSyncExternalStore(isShown ? listen : listenToNothing, () => (isShown ? counts : null))
+}
