@@ -48,14 +48,14 @@ const boothLamps = (camera: Point): Lamp[] =>
 const lobbyLamps = (): Lamp[] => {
   const [x, z] = [lobby.x + lobby.width / 2, lobby.y + lobby.depth / 2]
   return [
-    { at: [x, 4.9, z], facing: down, width: lobby.width - 3, depth: lobby.depth - 5, watts: 420, colour: neutral },
+    { at: [x, 4.9, z], facing: down, width: lobby.width - 3, depth: lobby.depth - 5, watts: 600, colour: neutral },
     // The window front is on the right of who enters, the south.
     {
       at: [x, 2.7, lobby.y + lobby.depth - 0.1],
       facing: [0, -0.1, -1],
       width: lobby.width - 1,
       depth: 4.4,
-      watts: 420,
+      watts: 560,
       colour: daylight,
     },
   ]

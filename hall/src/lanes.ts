@@ -45,7 +45,11 @@ function seating(parts: Assembly) {
   for (const z of [11.2, 16.2, 24.6, 30]) parts.copy(planter(1.4), { x: 17.2, z, turn: quarter })
   for (const z of [11.2, 16.2]) parts.copy(planter(1.4), { x: 32, z, turn: quarter })
   // The lounge before the showcase area.
-  parts.add(ground(6.5, 7.6, repeat.carpet), finish.lightCarpet(), { x: 35.2, y: 0.012, z: 27.4, tilt: -quarter })
+  parts.add(ground(6.5, 7.6, repeat.tiles), finish.blueCarpet(), { x: 35.2, y: 0.012, z: 27.4, tilt: -quarter })
+  for (const side of [-1, 1])
+    parts.add(sheet(6.5, 0.06), paint('#c8f031', 0.9), { x: 35.2, y: 0.014, z: 27.4 + side * 3.83, tilt: -quarter })
+  const word = printed(lettered('SHOWCASE', 1400, 320, '#c8f031', null, 0.9), { roughness: 0.9, film: true })
+  parts.add(sheet(3.5, 0.8), word, { x: 37.5, y: 0.016, z: 27.4, tilt: -quarter, roll: -quarter })
   parts.copy(planter(2), { x: 37.3, z: 23.7 })
   parts.copy(sofa(1.7, blue), { x: 32.2, z: 25.6, turn: quarter })
   parts.copy(sofa(1.7, sand), { x: 32.2, z: 29.3, turn: quarter })

@@ -33,9 +33,8 @@ export function logoWall(parts: Assembly, looks: Look[]) {
 /** Leading products larger than life, on plinths along the way to the hall. */
 export function plinths(parts: Assembly, looks: Look[]) {
   const places = [
-    [-2.5, -3.2, 0.78],
-    [-3.3, -4.1, 1],
-    [-4.1, -4.9, 0.6],
+    [-2.35, -4.7, 0.95],
+    [-3.5, -3.5, 0.7],
   ] as const
   places.forEach(([x, z, height], i) => {
     const look = looks[i]
@@ -55,7 +54,7 @@ export function guidance(parts: Assembly, ranges: Record<'A' | 'B' | 'C', string
   const letters = ['A', 'B', 'C'] as const
   letters.forEach((letter, i) => {
     const banner = printed(aisleBanner(letter, ranges[letter]), { light: 0.2, roughness: 0.9 })
-    const x = 3.15 + i * 1.05
+    const x = 3.85 + i * 1.05
     parts.add(sheet(0.9, 1.8), banner, { x, y: 3.75, z: -halfDepth + 0.55 })
     parts.add(rod(0.016, 0.96, 8), finish.steel(), { x, y: 4.66, z: -halfDepth + 0.55, roll: quarter })
     for (const end of [-0.4, 0.4])
@@ -67,5 +66,5 @@ export function guidance(parts: Assembly, ranges: Record<'A' | 'B' | 'C', string
 
 /** The fair's name on the floor under the camera, upright for who looks to the hall. */
 export function floorMark(parts: Assembly, z: number) {
-  parts.add(sheet(1.5, 1.5), printed(nadirMark(), { roughness: 0.9, film: true }), { y: 0.018, z, tilt: -quarter })
+  parts.add(sheet(1.2, 1.2), printed(nadirMark(), { roughness: 0.9, film: true }), { y: 0.018, z, tilt: -quarter })
 }

@@ -26,7 +26,7 @@ export function ceiling(parts: Assembly) {
   parts.add(ground(2 * halfWidth, 2 * halfDepth, 4), finish.brightCeiling(), { y: height, tilt: quarter })
   for (const side of [-1, 1])
     for (let i = 0; i < 19; i++)
-      parts.add(box(0.06, 0.16, 2 * halfDepth - 0.2), finish.oak(), {
+      parts.add(box(0.06, 0.16, 2 * halfDepth - 0.2), paint(i % 3 ? '#b88a58' : '#a97c4c', 0.6), {
         x: side * (halfWidth - 0.15 - i * 0.16),
         y: height - 0.09,
       })
@@ -120,7 +120,7 @@ export function front(parts: Assembly) {
 /** Windows to the square outside, on the right. */
 export function windows(parts: Assembly) {
   parts.at({ x: halfWidth, turn: -quarter }, () => {
-    const view = printed(square(2 * halfDepth, height, 4), { light: 1 })
+    const view = printed(square(2 * halfDepth, height, 4), { light: 1.12 })
     parts.add(sheet(2 * halfDepth, height), view, { y: height / 2, z: -0.3 })
     parts.add(box(2 * halfDepth, 0.3, 0.3), finish.plaster(), { y: 0.15, z: -0.05 })
     parts.add(box(2 * halfDepth, 0.5, 0.3), finish.plaster(), { y: height - 0.25, z: -0.05 })
@@ -133,7 +133,7 @@ export function windows(parts: Assembly) {
 /** The doors from outside, behind the visitor. */
 export function back(parts: Assembly) {
   parts.at({ z: halfDepth, turn: Math.PI }, () => {
-    parts.add(sheet(6, 2.7), printed(square(6, 2.7, 9), { light: 1 }), { y: 1.35, z: -0.25 })
+    parts.add(sheet(6, 2.7), printed(square(6, 2.7, 9), { light: 1.12 }), { y: 1.35, z: -0.25 })
     parts.add(box(2 * halfWidth, height - 2.7, 0.2), finish.plaster(), { y: (height + 2.7) / 2, z: -0.1 })
     for (const side of [-1, 1])
       parts.add(box(halfWidth - 3, 2.7, 0.2), finish.plaster(), { x: side * (halfWidth + 3) * 0.5, y: 1.35, z: -0.1 })

@@ -99,7 +99,7 @@ export function lobbyRoom(looks: Look[]): Group {
     logoWall(things, looks)
     plinths(
       things,
-      [3, 6, 10].map(i => looks[i]!),
+      [3, 6].map(i => looks[i]!),
     )
     guidance(things, aisleBooths)
     floorMark(things, lobbyPlace.x - stopOf(0).x)

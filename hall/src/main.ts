@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { writePictures } from './bake/pictures.ts'
 import { openRenderer } from './bake/render.ts'
 import type { BrandArt } from './booths/look.ts'
-import { findBlender, fineness, lightOf } from './cycles/blender.ts'
+import { findBlender, lightOf } from './cycles/blender.ts'
 import { exhibits } from './exhibits.ts'
 import { fingerprint } from './fingerprint.ts'
 import { lampsOf } from './lamps.ts'
@@ -18,7 +18,7 @@ const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/hall/', import.meta.url))
 
 /** Renderings that are added up: every one smooths edges, and softens the shadows of the preview. */
-const passes = { cycles: 4, quick: 3 }
+const passes = { cycles: 3, quick: 3 }
 type Way = keyof typeof passes
 
 const usage = `npm run hall -- [scene…] [--quick] [--force] [--polygons]
@@ -84,7 +84,7 @@ async function inputsOf(number: number, by: Way, brands: BrandArt[]) {
   const { root, camera } = sceneOf(number, brands)
   const lamps = lampsOf(camera)
   return {
-    from: fingerprint(root, [camera, by === 'cycles' ? [lamps, fineness] : [], sceneData(number)]),
+    from: fingerprint(root, [camera, by === 'cycles' ? lamps : [], sceneData(number)]),
     light: (blender: string) => lightOf(blender, `${cache}${number}`, root, camera, lamps),
   }
 }
@@ -93,6 +93,8 @@ async function main(args: string[]) {
   if (args.includes('--help')) return console.log(usage)
   const numbers = scenesOf(args)
   if (args.includes('--polygons')) return drawPolygons(folder, `${cache}polygons/`, numbers)
+  // The browser's launcher would close the browser and leave the rest running.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await yieldToOthers()
   await mkdir(folder, { recursive: true })
   await writeFile(`${folder}plan.json`, `${JSON.stringify(planData())}\n`)

@@ -52,10 +52,10 @@ function letters(parts: Assembly) {
     const print = printed(lettered(letter, 512, 512, '#c8f031', null, 1.1), { roughness: 0.9, film: true })
     for (const x of [7.2, 17.6, 24.2, 30.8, 37, 43.6])
       for (const side of [-1, 1])
-        parts.add(sheet(1.3, 1.3), print, {
-          x: x + side * 0.6,
+        parts.add(sheet(1.15, 1.15), print, {
+          x: x + side * 0.3,
           y: 0.013,
-          z,
+          z: z - side * 0.75,
           tilt: -quarter,
           roll: side * quarter,
         })

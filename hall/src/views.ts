@@ -22,10 +22,10 @@ function skyline(width: number, ground: number, height: number, colour: string, 
 
 function tree(x: number, ground: number, size: number, random: () => number): string {
   let body = `<rect x="${x - size * 0.035}" y="${ground - size * 0.5}" width="${size * 0.07}" height="${size * 0.5}" fill="#6a5a48"/>`
-  for (let i = 0; i < 26; i++) {
-    const [angle, reach] = [random() * 6.28, Math.sqrt(random()) * size * 0.3]
-    const colour = ['#5f8a4a', '#76a25a', '#8db56c', '#4f7a42'][Math.floor(random() * 4)]
-    body += `<circle cx="${x + Math.cos(angle) * reach}" cy="${ground - size * 0.72 + Math.sin(angle) * reach * 0.8}" r="${size * (0.08 + random() * 0.08)}" fill="${colour}"/>`
+  for (let i = 0; i < 60; i++) {
+    const [angle, reach] = [random() * 6.28, Math.sqrt(random()) * size * 0.31]
+    const colour = ['#66874f', '#7b9a60', '#90ad76', '#566f45'][Math.floor(random() * 4)]
+    body += `<circle cx="${x + Math.cos(angle) * reach}" cy="${ground - size * 0.72 + Math.sin(angle) * reach * 0.8}" r="${size * (0.035 + random() * 0.07)}" fill="${colour}"/>`
   }
   return body
 }
@@ -40,7 +40,7 @@ export function square(metres: number, high: number, seed: number): Art {
   return art(
     width,
     height,
-    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9d6f2"/><stop offset=".7" stop-color="#f2f7fb"/></linearGradient><linearGradient id="ground" x2="0" y2="1"><stop stop-color="#d9d8d0"/><stop offset="1" stop-color="#bdbcb4"/></linearGradient></defs><rect width="${width}" height="${height}" fill="url(#sky)"/>${skyline(width, ground, height * 0.42, '#cfdbe6', random)}${skyline(width, ground, height * 0.26, '#b3c3d1', random)}<rect y="${ground - 26}" width="${width}" height="40" fill="#a9bf93"/><rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#ground)"/>${trees}`,
+    `<defs><linearGradient id="sky" x2="0" y2="1"><stop stop-color="#b9d6f2"/><stop offset=".7" stop-color="#f2f7fb"/></linearGradient><linearGradient id="ground" x2="0" y2="1"><stop stop-color="#d9d8d0"/><stop offset="1" stop-color="#bdbcb4"/></linearGradient><filter id="far"><feGaussianBlur stdDeviation="5"/></filter></defs><rect width="${width}" height="${height}" fill="url(#sky)"/><g filter="url(#far)">${skyline(width, ground, height * 0.42, '#cfdbe6', random)}${skyline(width, ground, height * 0.26, '#b3c3d1', random)}<rect y="${ground - 26}" width="${width}" height="40" fill="#a9bf93"/><rect y="${ground}" width="${width}" height="${height - ground}" fill="url(#ground)"/>${trees}</g>`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { CubeCamera, PCFShadowMap, type PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three'
+import { CubeCamera, Mesh, PCFShadowMap, type PerspectiveCamera, Scene, Vector3, WebGLRenderer } from 'three'
 import type { BrandArt } from '../booths/look.ts'
 import { sceneOf } from '../scene.ts'
 import { dress } from './dress.ts'
@@ -18,6 +18,9 @@ function shiftBySubpixel(camera: CubeCamera, face: number, i: number) {
 /** The software renderer mangles large triangles that come closer to the camera's plane, in metres. */
 const nearest = 0.3
 
+/** One for all scenes, so that programs and textures are made once. */
+const renderer = new WebGLRenderer({ antialias: false, powerPreference: 'high-performance' })
+
 /**
  * Renders a scene's panorama and posts it as raw RGB, 4096 × 2048, to the server of this page. The light comes from there
  * where it has been computed (`lit`), else from a lamp that moves with every pass.
@@ -32,7 +35,6 @@ export async function bake(panoNr: number, passes: number, lit: boolean) {
   const start = performance.now()
   await dress(root, eye)
   console.log(`dressed in ${Math.round(performance.now() - start)} ms`)
-  const renderer = new WebGLRenderer({ antialias: false, powerPreference: 'high-performance' })
   let ceiling: CeilingLight | undefined
   if (lit) {
     await lightBy(root, eye)
@@ -45,8 +47,7 @@ export async function bake(panoNr: number, passes: number, lit: boolean) {
   const target = cubeTarget(face)
   const camera = new CubeCamera(nearest, 120, target)
   camera.position.copy(eye)
-  surround(renderer, scene, eye)
-  console.log(`${Math.round(performance.now() - start)} ms: surround`)
+  if (!lit) surround(renderer, scene, eye)
   const picture = new Equirectangular(renderer, width, lit ? 1 : light.exposure)
   for (let i = 0; i < passes; i++) {
     ceiling?.move(i, passes)
@@ -60,6 +61,8 @@ export async function bake(panoNr: number, passes: number, lit: boolean) {
   const { triangles } = renderer.info.render
   console.log(`${renderer.info.memory.textures} textures, ${triangles} triangles in the last frame`)
   await fetch('/picture', { method: 'POST', body: picture.pixels() })
-  renderer.dispose()
-  renderer.forceContextLoss()
+  for (const each of [target, picture]) each.dispose()
+  root.traverse(object => {
+    if (object instanceof Mesh) object.geometry.dispose()
+  })
 }

@@ -11,38 +11,33 @@ import {
 import { type Art, artOf } from '../kit/materials.ts'
 import { withFonts } from './fonts.ts'
 
-/** Metres up to which a drawing is needed at its full size. */
-const near = 4
+/** Metres up to which a drawing is needed at its full size: the panorama has 652 points a metre at one metre's distance. */
+const near = 2.2
 
-const drawn = new Map<string, { canvas: HTMLCanvasElement; scale: number }>()
+const drawn = new Map<string, { texture: CanvasTexture; scale: number }>()
 
-function canvasOf({ width, height }: Art, scale: number, image: CanvasImageSource) {
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.max(16, Math.round(width * scale))
-  canvas.height = Math.max(16, Math.round(height * scale))
-  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
-  return canvas
-}
-
-/** The drawing as pixels; drawing it is slow, so that the largest is kept for the scenes that follow. */
-async function pixelsOf(art: Art, scale: number): Promise<HTMLCanvasElement> {
-  const known = drawn.get(art.svg)
-  if (known && known.scale >= scale) {
-    return known.scale < scale * 1.3 ? known.canvas : canvasOf(art, scale, known.canvas)
-  }
+async function rasterise(art: Art, scale: number): Promise<CanvasTexture> {
   const image = new Image()
   image.src = URL.createObjectURL(new Blob([withFonts(art.svg)], { type: 'image/svg+xml' }))
   await image.decode()
-  const canvas = canvasOf(art, scale, image)
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.max(16, Math.round(art.width * scale))
+  canvas.height = Math.max(16, Math.round(art.height * scale))
+  canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height)
   URL.revokeObjectURL(image.src)
-  drawn.set(art.svg, { canvas, scale })
-  return canvas
-}
-
-async function rasterise(art: Art, scale: number): Promise<CanvasTexture> {
-  const texture = new CanvasTexture(await pixelsOf(art, scale))
+  const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
   texture.anisotropy = 4
+  return texture
+}
+
+/** The drawing as a texture of this scale or a larger one: drawing is slow, so that scenes share what one of them needed. */
+async function textureOf(art: Art, scale: number): Promise<CanvasTexture> {
+  const known = drawn.get(art.svg)
+  if (known && known.scale >= scale) return known.texture
+  known?.texture.dispose()
+  const texture = await rasterise(art, scale)
+  drawn.set(art.svg, { texture, scale })
   return texture
 }
 
@@ -62,11 +57,31 @@ function arrange(root: Object3D, eye: Vector3): Map<MeshStandardMaterial, number
   return result
 }
 
+/** Triangles from which a thing that stands in many places is drawn place by place: only those in view are drawn at all. */
+const heavy = 200
+
+function scatter(root: Object3D) {
+  const many: InstancedMesh[] = []
+  root.traverse(object => {
+    if (object instanceof InstancedMesh && object.geometry.index!.count / 3 > heavy) many.push(object)
+  })
+  for (const mesh of many) {
+    for (let i = 0; i < mesh.count; i++) {
+      const one = new Mesh(mesh.geometry, mesh.material)
+      mesh.getMatrixAt(i, one.matrix)
+      one.matrix.decompose(one.position, one.quaternion, one.scale)
+      mesh.parent!.add(one)
+    }
+    mesh.removeFromParent()
+  }
+}
+
 /** Prints the drawings onto their materials, smaller where they are far from the eye, and sets who casts a shadow. */
 export async function dress(root: Object3D, eye: Vector3) {
+  scatter(root)
   for (const [material, distance] of arrange(root, eye)) {
     const scale = Math.min(1, Math.max(0.12, near / Math.max(0.1, distance)))
-    const texture = await rasterise(artOf(material)!, scale)
+    const texture = await textureOf(artOf(material)!, scale)
     material.map = texture
     if (material.emissiveIntensity > 0) material.emissiveMap = texture
     else material.emissive.set('#000000')

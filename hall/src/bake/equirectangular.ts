@@ -98,6 +98,11 @@ export class Equirectangular {
     this.renderer.autoClear = autoClear
   }
 
+  dispose() {
+    this.target.dispose()
+    this.material.dispose()
+  }
+
   /** Waits until all that was added is drawn: reading a pixel is what the renderer cannot put off. */
   settle() {
     this.renderer.readRenderTargetPixels(this.target, 0, 0, 1, 1, new Float32Array(4))

@@ -3,7 +3,6 @@ import {
   DataTexture,
   FloatType,
   GLSL3,
-  InstancedMesh,
   Mesh,
   type MeshStandardMaterial,
   NearestFilter,
@@ -44,6 +43,7 @@ const fragmentShader = /* glsl */ `
   uniform vec3 shine;
   uniform float cut;
   uniform float matt;
+  uniform float opacity;
   in vec3 place;
   in vec3 facing;
   in vec2 at;
@@ -54,6 +54,22 @@ const fragmentShader = /* glsl */ `
     vec3 n = vec3(f, 1.0 - abs(f.x) - abs(f.y));
     if (n.z < 0.0) n.xy = (1.0 - abs(n.yx)) * vec2(n.x < 0.0 ? -1.0 : 1.0, n.y < 0.0 ? -1.0 : 1.0);
     return normalize(n);
+  }
+  vec3 light;
+  vec3 gloss;
+  float weights;
+  void gather(ivec2 texel, float near, vec3 n, float far) {
+    ivec2 size = textureSize(lights, 0);
+    texel = ivec2((texel.x + size.x) % size.x, clamp(texel.y, 0, size.y - 1));
+    vec4 known = texelFetch(places, texel, 0);
+    float plane = abs(dot(n, known.xyz - place)) / (0.006 * far + 0.01);
+    float bend = max(0.0, dot(n, unpacked(known.a)));
+    bend *= bend;
+    bend *= bend;
+    float weight = near * (exp(-min(plane, 12.0)) * bend * bend + 1e-4 * bend + 1e-5);
+    light += texelFetch(lights, texel, 0).rgb * weight;
+    gloss += texelFetch(glosses, texel, 0).rgb * weight;
+    weights += weight;
   }
   void main() {
     vec4 paint = vec4(colour, 1.0);
@@ -68,29 +84,20 @@ const fragmentShader = /* glsl */ `
     vec2 spot = vec2(atan(way.x, -way.z) / (2.0 * pi) + 0.5, 0.5 - asin(clamp(way.y, -1.0, 1.0)) / pi) * vec2(size) - 0.5;
     vec2 home = floor(spot);
     vec2 share = spot - home;
-    vec3 light = vec3(0.0);
-    vec3 gloss = vec3(0.0);
-    float weights = 0.0;
+    light = gloss = vec3(0.0);
+    weights = 0.0;
     for (int i = 0; i < 4; i++) {
       ivec2 step = ivec2(i & 1, i >> 1);
-      ivec2 texel = ivec2(home) + step;
-      texel = ivec2((texel.x + size.x) % size.x, clamp(texel.y, 0, size.y - 1));
-      vec4 known = texelFetch(places, texel, 0);
-      float near = (step.x == 1 ? share.x : 1.0 - share.x) * (step.y == 1 ? share.y : 1.0 - share.y) + 0.02;
-      float plane = abs(dot(n, known.xyz - place)) / (0.006 * far + 0.01);
-      float bend = max(0.0, dot(n, unpacked(known.a)));
-      bend *= bend;
-      bend *= bend;
-      float weight = near * (exp(-min(plane, 12.0)) * bend * bend + 1e-5);
-      light += texelFetch(lights, texel, 0).rgb * weight;
-      gloss += texelFetch(glosses, texel, 0).rgb * weight;
-      weights += weight;
+      gather(ivec2(home) + step, (step.x == 1 ? share.x : 1.0 - share.x) * (step.y == 1 ? share.y : 1.0 - share.y) + 0.02, n, far);
     }
+    // Slats and girders are finer than the light's picture: some point on the same surface lies further off.
+    if (weights < 0.02)
+      for (int i = 0; i < 36; i++) gather(ivec2(home) + ivec2(i % 6 - 2, i / 6 - 2), 0.1, n, far);
     light /= weights;
     gloss /= weights;
     vec3 glow = shine;
     if (printed) glow *= paint.rgb;
-    result = vec4(paint.rgb * matt * light + gloss + glow, paint.a);
+    result = vec4(paint.rgb * matt * light + gloss + glow, paint.a * opacity);
   }
 `
 
@@ -110,23 +117,34 @@ export async function lightBy(root: Object3D, eye: Vector3) {
   const load = async (name: string) => new Float32Array(await (await fetch(`/light/${name}`)).arrayBuffer())
   const [light, place, gloss] = [await load('light'), await load('place'), await load('gloss')]
   const width = Math.sqrt(light.length / 2)
-  const shared = {
-    lights: { value: image(light, width) },
-    places: { value: image(place, width) },
-    glosses: { value: image(gloss, width) },
-    eye: { value: eye },
+  for (const [uniform, data] of [
+    [shared.lights, light],
+    [shared.places, place],
+    [shared.glosses, gloss],
+  ] as const) {
+    uniform.value?.dispose()
+    uniform.value = image(data, width)
   }
-  const made = new Map<MeshStandardMaterial, ShaderMaterial>()
+  shared.eye.value = eye
   root.traverse(object => {
-    if (!(object instanceof Mesh) && !(object instanceof InstancedMesh)) return
+    if (!(object instanceof Mesh)) return
     const material = object.material as MeshStandardMaterial
-    if (material.name === 'glass') return
-    if (!made.has(material)) made.set(material, litMaterial(material, shared))
-    object.material = made.get(material)!
+    const lit = made.get(material) ?? litMaterial(material)
+    lit.uniforms.print!.value = material.map
+    made.set(material, lit)
+    object.material = lit
   })
 }
 
-function litMaterial(of: MeshStandardMaterial, shared: ShaderMaterial['uniforms']): ShaderMaterial {
+const made = new Map<MeshStandardMaterial, ShaderMaterial>()
+const shared = {
+  lights: { value: null as DataTexture | null },
+  places: { value: null as DataTexture | null },
+  glosses: { value: null as DataTexture | null },
+  eye: { value: null as Vector3 | null },
+}
+
+function litMaterial(of: MeshStandardMaterial): ShaderMaterial {
   return new ShaderMaterial({
     glslVersion: GLSL3,
     vertexShader,
@@ -142,6 +160,8 @@ function litMaterial(of: MeshStandardMaterial, shared: ShaderMaterial['uniforms'
       shine: { value: of.emissive.clone().multiplyScalar(of.emissiveIntensity) },
       cut: { value: of.alphaTest },
       matt: { value: 1 - of.metalness },
+      // A pane is a faint veil: what it mirrors is not known.
+      opacity: { value: of.opacity < 1 ? of.opacity / 2 : 1 },
     },
   })
 }

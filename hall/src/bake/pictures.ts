@@ -12,7 +12,7 @@ async function webp(raw: Buffer, toWidth: number, quality: number): Promise<Buff
   const image = sharp(raw, { raw: { width, height: width / 2, channels: 3 } })
   return image
     .resize(toWidth, toWidth / 2, { kernel: 'lanczos3' })
-    .webp({ quality, effort: 5, smartSubsample: true })
+    .webp({ quality, effort: 4, smartSubsample: true })
     .toBuffer()
 }
 
@@ -24,7 +24,7 @@ async function tiles(raw: Buffer, quality: number): Promise<{ name: string; data
       const part = image.extract({ left: col * tile, top: row * tile, width: tile, height: tile })
       // The poles are seen seldom and stretched: they may be coarser.
       const data = await part
-        .webp({ quality: row === 0 || row === grid.rows - 1 ? quality - 14 : quality, effort: 5 })
+        .webp({ quality: row === 0 || row === grid.rows - 1 ? quality - 14 : quality, effort: 4 })
         .toBuffer()
       result.push({ name: `t_${col}_${row}.webp`, data })
     }

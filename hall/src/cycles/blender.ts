@@ -12,7 +12,7 @@ import { readPasses } from './passes.ts'
 
 const script = fileURLToPath(new URL('render_light.py', import.meta.url))
 /** Points around the horizon, rays through each, and how often light bounces. The light needs no more: docs/decisions/0020. */
-export const fineness = { width: 1024, samples: 8, bounces: 2 }
+const fineness = { width: 768, samples: 8, bounces: 2 }
 
 /** Blender of this machine: the one named by `BLENDER_PATH`, else that of the path; undefined where neither starts. */
 export function findBlender(): string | undefined {
@@ -41,12 +41,18 @@ export async function lightOf(
 function run(program: string, args: string[]) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const end = () => child.kill()
+    process.once('exit', end)
     let said = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', data => {
         said = (said + data).slice(-4000)
       })
     child.on('error', reject)
-    child.on('close', code => (code === 0 ? resolve() : reject(new Error(`${program} ended with ${code}:\n${said}`))))
+    child.on('close', code => {
+      process.off('exit', end)
+      if (code === 0) resolve()
+      else reject(new Error(`${program} ended with ${code}:\n${said}`))
+    })
   })
 }
