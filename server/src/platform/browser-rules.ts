@@ -4,18 +4,20 @@ import helmet from 'helmet'
 import type { Config } from './config.ts'
 
 /** What browsers may do with our answers: the same headers on each, so they are made once. */
-export function protect(server: FastifyInstance, { publicUrl }: Config): void {
+export function protect(server: FastifyInstance, config: Config): void {
+  const others = thirdParties(config)
   const headers = headersOf(
     helmet({
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
           defaultSrc: ["'self'"],
-          scriptSrc: ["'self'"],
+          scriptSrc: ["'self'", ...others],
           styleSrc: ["'self'", "'unsafe-inline'"],
-          imgSrc: ["'self'", 'data:', 'blob:'],
+          imgSrc: ["'self'", 'data:', 'blob:', ...others],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'"],
+          connectSrc: ["'self'", ...others],
+          frameSrc: ["'self'", ...others],
           mediaSrc: ["'self'"],
           objectSrc: ["'none'"],
           baseUri: ["'self'"],
@@ -23,7 +25,7 @@ export function protect(server: FastifyInstance, { publicUrl }: Config): void {
           frameAncestors: ["'none'"],
         },
       },
-      strictTransportSecurity: publicUrl.startsWith('https://'),
+      strictTransportSecurity: config.publicUrl.startsWith('https://'),
       crossOriginEmbedderPolicy: false,
     }),
   )
@@ -31,6 +33,14 @@ export function protect(server: FastifyInstance, { publicUrl }: Config): void {
     reply.headers(headers)
     done()
   })
+}
+
+/** Hosts of what the operator has set up; without it the policy knows no other host. They are asked only after consent. */
+function thirdParties({ tagManagerId, helpWidgetUrl }: Config): string[] {
+  return [
+    ...(tagManagerId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
+    ...(helpWidgetUrl ? [new URL(helpWidgetUrl).origin] : []),
+  ]
 }
 
 /** What a middleware sets that looks at no request. */

@@ -105,3 +105,13 @@ test('the strict headers are on every kind of answer', async () => {
     expect(headers['strict-transport-security']).toBeUndefined()
   }
 })
+
+test('only hosts of what the operator has set up may be asked for scripts', async () => {
+  const env = { TAG_MANAGER_ID: 'GTM-1', HELP_WIDGET_URL: 'https://help.example.test/widget.js' }
+  const other = await testApp({ now: '2031-05-06T12:00:00Z', env })
+  const { headers } = await other.platform.server.inject('/health')
+  expect(headers['content-security-policy']).toContain(
+    "script-src 'self' https://www.googletagmanager.com https://*.google-analytics.com https://help.example.test;",
+  )
+  await other.close()
+})

@@ -1,4 +1,5 @@
 import { Outlet, ScrollRestoration, useRouteError } from 'react-router'
+import { Consent } from '../areas/content/Consent.tsx'
 import { SessionGuard } from '../areas/identity/SessionGuard.tsx'
 import { PendingProvider } from '../lib/pending.tsx'
 import { useTexts } from '../lib/texts.tsx'
@@ -15,6 +16,7 @@ export function Root() {
       <SessionGuard>
         <Outlet />
       </SessionGuard>
+      <Consent />
       <ScrollRestoration />
     </PendingProvider>
   )

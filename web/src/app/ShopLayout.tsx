@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { ConsentChoice } from '../areas/content/Consent.tsx'
 import { ExitUser } from '../areas/identity/ExitUser.tsx'
 import { SwitchUserForm } from '../areas/identity/SwitchUserForm.tsx'
 import { PageLink } from '../lib/PageLink.tsx'
@@ -63,6 +64,7 @@ export function ShopLayout() {
         <nav className={styles.legal} aria-label={t.legal}>
           <PageLink to="/terms">{t.imprint}</PageLink>
           <PageLink to="/privacy-policy">{t.privacy}</PageLink>
+          <ConsentChoice />
         </nav>
       </footer>
     </div>

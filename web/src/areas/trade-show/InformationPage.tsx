@@ -4,6 +4,7 @@ import { useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ConsentChoice } from '../content/Consent.tsx'
 import { faqDates, faqTexts, QUESTIONS } from './faq.ts'
 import styles from './InformationPage.module.css'
 import { ShowFrame } from './ShowFrame.tsx'
@@ -45,6 +46,9 @@ export function Component() {
               {t.termsPdf}
             </LinkButton>
           </div>
+          <p className={styles.choice}>
+            <ConsentChoice />
+          </p>
         </section>
       </article>
     </ShowFrame>

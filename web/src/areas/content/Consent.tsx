@@ -1,0 +1,69 @@
+import { getSettings } from '@fairfloor/domain/settings'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { answerConsent, useConsent } from '../../lib/consent.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import styles from './Consent.module.css'
+import { texts } from './texts.ts'
+
+const FAIR = '/virtual-trade-show'
+
+/** Other companies' scripts that the house is set up with; nothing is loaded of them but after consent. */
+function useThirdParties() {
+  const settings = useQuery({ ...queryOf(getSettings, {}), staleTime: Number.POSITIVE_INFINITY }).data
+  const widget = settings?.help_widget_url ?? null
+  const tagManager = settings?.tag_manager_id ?? null
+  return { widget, tagManager, asks: widget !== null || tagManager !== null }
+}
+
+/** The question, and what the answer allows: the tag manager everywhere, the help window on the pages of the show. */
+export function Consent() {
+  const t = useTexts(texts).consent
+  const { widget, tagManager, asks } = useThirdParties()
+  const consent = useConsent()
+  const isAtFair = useLocation().pathname.startsWith(FAIR)
+  useScript(consent === 'allowed' && tagManager ? tagManagerAddress(tagManager) : null)
+  useScript(consent === 'allowed' && isAtFair ? widget : null)
+  if (!asks || consent !== null) return null
+  return (
+    <section className={styles.bar} aria-label={t.label}>
+      <p>
+        {t.question} <PageLink to="/privacy-policy">{t.more}</PageLink>
+      </p>
+      <div className={styles.answers}>
+        <Button onClick={() => answerConsent('declined')}>{t.decline}</Button>
+        <Button onClick={() => answerConsent('allowed')}>{t.allow}</Button>
+      </div>
+    </section>
+  )
+}
+
+/** The way to change one's mind; nothing where nothing is asked. */
+export function ConsentChoice() {
+  const t = useTexts(texts).consent
+  const { asks } = useThirdParties()
+  const consent = useConsent()
+  if (!asks || consent === null) return null
+  return (
+    <button type="button" onClick={() => answerConsent(null)}>
+      {t.change}
+    </button>
+  )
+}
+
+const tagManagerAddress = (id: string) => `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
+
+/** Loads a script once; it stays until the page is left, as a script cannot be taken back. */
+function useScript(address: string | null) {
+  useEffect(() => {
+    if (!address || [...document.scripts].some(script => script.src === address)) return
+    const script = document.createElement('script')
+    script.src = address
+    script.async = true
+    document.head.append(script)
+  }, [address])
+}
