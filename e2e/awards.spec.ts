@@ -32,6 +32,11 @@ const OPEN_TO_VISITORS = [
   '/awards',
   '/virtual-trade-show/lobby',
   '/virtual-trade-show/information',
+  '/vts',
+  '/terms',
+  '/privacy-policy',
+  '/api/content-pages/terms',
+  '/api/content-pages/privacy-policy',
 ]
 
 test('a visitor sees the awards at /awards, and logs in to vote', async ({ page }) => {
