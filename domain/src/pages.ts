@@ -57,6 +57,17 @@ export const pages = [
     data: ['/api/onlineshop/vts'],
   },
   {
+    path: '/virtual-trade-show/my-fair',
+    module: 'areas/trade-show/MyFairPage',
+    who: 'users',
+    data: [
+      '/api/onlineshop/vts',
+      '/api/virtual-trade-show/exhibitors',
+      '/api/virtual-trade-show/visited-exhibitors',
+      '/api/awards',
+    ],
+  },
+  {
     path: '/virtual-trade-show/admin/exhibitors',
     module: 'areas/trade-show/AdminExhibitorsPage',
     who: 'operator',

@@ -10,7 +10,7 @@ import { LoginForm } from '../identity/LoginForm.tsx'
 import { SwitchUserForm } from '../identity/SwitchUserForm.tsx'
 import { MyPoints } from '../rewards/MyPoints.tsx'
 import styles from './AccountModal.module.css'
-import { isTourAsked, LOBBY, tourAddress } from './addresses.ts'
+import { isTourAsked, LOBBY, MY_FAIR, tourAddress } from './addresses.ts'
 import { useExhibitors, useVisited } from './show.ts'
 import { texts } from './texts.ts'
 
@@ -81,6 +81,12 @@ function Own({ user }: { user: User }) {
         <span>{user.email}</span>
       </p>
       <ul className={styles.ways}>
+        <li>
+          <PageLink to={MY_FAIR}>
+            <Icon name="hall" />
+            {t.myFair}
+          </PageLink>
+        </li>
         {user.vts_orders_visible && user.company && (
           <li>
             <PageLink to="/vts-order">

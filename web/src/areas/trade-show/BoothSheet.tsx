@@ -8,10 +8,11 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
-import type { TabName } from './addresses.ts'
+import { boothAddress, type TabName } from './addresses.ts'
 import { BoothLinks } from './BoothLinks.tsx'
 import { BoothLogo } from './BoothLogo.tsx'
 import { offeredTabs, shownTab } from './booth-tabs.tsx'
+import { CopyLink } from './CopyLink.tsx'
 import { useVisit } from './show.ts'
 import { texts } from './texts.ts'
 
@@ -69,7 +70,15 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
         title={exhibitor.name}
         description={exhibitor.description}
         media={<BoothLogo exhibitor={exhibitor} />}
-        actions={<BoothLinks exhibitor={exhibitor} wideOnly />}
+        actions={
+          <>
+            <BoothLinks exhibitor={exhibitor} wideOnly />
+            <CopyLink
+              address={boothAddress(exhibitor.panoNumberB2b, boothNr, tab)}
+              of={`${exhibitor.name}, ${t.tabs[tab]}`}
+            />
+          </>
+        }
         tabs={<TabList label={t.label} tabs={tabs} current={tab} />}
         foot={
           Foot && (

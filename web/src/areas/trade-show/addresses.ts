@@ -1,5 +1,6 @@
 export const LOBBY = '/virtual-trade-show/lobby'
 export const INFORMATION = '/virtual-trade-show/information'
+export const MY_FAIR = '/virtual-trade-show/my-fair'
 const EXHIBITION = '/virtual-trade-show/exhibition'
 
 /** Tabs of a booth's popup by the names that addresses use (specification §2). */

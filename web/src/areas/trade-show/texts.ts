@@ -22,6 +22,11 @@ export const texts = messages({
     toScene1: 'To the first scene',
     loading: 'The hall is loading',
     pieces: (count: number) => `${count} pieces in your order`,
+    copyLink: {
+      copy: (of: string) => `Copy link to ${of}`,
+      copied: 'The link is copied',
+      copyYourself: 'Copy this link',
+    },
     live: {
       buyers: (n: number, shown: string) => (n === 1 ? '1 buyer in the hall' : `${shown} buyers in the hall`),
       orders: (n: number, shown: string) => (n === 1 ? '1 order in the last hour' : `${shown} orders in the last hour`),
@@ -112,6 +117,7 @@ export const texts = messages({
       changePassword: 'Change password',
       logOut: 'Log out',
       toShop: 'To the shop',
+      myFair: 'Your fair so far',
     },
     info: {
       title: 'Information',
@@ -143,6 +149,11 @@ export const texts = messages({
     toScene1: 'Zur ersten Szene',
     loading: 'Die Halle wird geladen',
     pieces: (count: number) => `${count} Stück in Ihrer Bestellung`,
+    copyLink: {
+      copy: (of: string) => `Link zu ${of} kopieren`,
+      copied: 'Der Link ist kopiert',
+      copyYourself: 'Kopieren Sie diesen Link',
+    },
     live: {
       buyers: (n: number, shown: string) => (n === 1 ? '1 Einkäufer in der Halle' : `${shown} Einkäufer in der Halle`),
       orders: (n: number, shown: string) =>
@@ -234,6 +245,7 @@ export const texts = messages({
       changePassword: 'Passwort ändern',
       logOut: 'Abmelden',
       toShop: 'Zum Shop',
+      myFair: 'Ihre Messe bisher',
     },
     info: {
       title: 'Information',

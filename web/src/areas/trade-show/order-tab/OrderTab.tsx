@@ -7,6 +7,7 @@ import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { productAddress } from '../addresses.ts'
 import type { BoothPanelProps } from '../booth-panel.ts'
 import { texts } from '../texts.ts'
 import { OrderHint } from './OrderHint.tsx'
@@ -57,6 +58,11 @@ export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'ex
           ref={size.id === productSizeId ? asked : undefined}
           exhibitorId={exhibitor.id}
           size={size}
+          address={productAddress({
+            pano_nr: exhibitor.panoNumberB2b,
+            booth_number: exhibitor.boothNumberB2b,
+            product_size_id: size.id,
+          })}
           canOrder={Boolean(user?.company)}
         />
       ))}

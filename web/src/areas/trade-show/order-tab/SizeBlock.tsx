@@ -5,6 +5,7 @@ import { weight } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
+import { CopyLink } from '../CopyLink.tsx'
 import { texts } from '../texts.ts'
 import { FlavourRow } from './FlavourRow.tsx'
 import styles from './SizeBlock.module.css'
@@ -16,10 +17,12 @@ interface SizeBlockProps {
   exhibitorId: number
   size: ProductSize
   canOrder: boolean
+  /** Where this size is found, to be sent to somebody. */
+  address: string
 }
 
 /** One product size: what it is and costs, and all its flavours together, to be filled in by Tab and digits. */
-export function SizeBlock({ ref, exhibitorId, size, canOrder }: SizeBlockProps) {
+export function SizeBlock({ ref, exhibitorId, size, canOrder, address }: SizeBlockProps) {
   const t = useTexts(texts).order
   const percent = percentOff(size.regular_price, size.current_price)
   const unit = unitText(size)
@@ -51,6 +54,7 @@ export function SizeBlock({ ref, exhibitorId, size, canOrder }: SizeBlockProps) 
           {percent > 0 && <Tag tone="green">{t.atTheFair(percent)}</Tag>}
           {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
           {size.promotion_text && <Tag>{size.promotion_text}</Tag>}
+          <CopyLink address={address} of={`${size.product.name} ${size.name}`} />
         </p>
         <div className={styles.price}>
           <Price current={size.current_price} regular={size.regular_price} size="xl" />

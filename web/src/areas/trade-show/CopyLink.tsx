@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { announce } from '../../ui/announce.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { texts } from './texts.ts'
+
+const SHOWN_MS = 2000
+
+/** Copies the whole address of a part of the show, to be sent to somebody. Where the browser forbids it, it is shown to copy. */
+export function CopyLink({ address, of }: { address: string; of: string }) {
+  const t = useTexts(texts).copyLink
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => {
+    const whole = new URL(address, location.href).href
+    try {
+      await navigator.clipboard.writeText(whole)
+      setCopied(true)
+      announce(t.copied)
+    } catch {
+      prompt(t.copyYourself, whole)
+    }
+  }
+  return <IconButton icon={isCopied ? 'check' : 'link'} label={t.copy(of)} onClick={() => void copy()} />
+}

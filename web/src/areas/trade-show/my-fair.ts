@@ -1,0 +1,53 @@
+import { getAwards } from '@fairfloor/domain/awards/contract'
+import { getBasket } from '@fairfloor/domain/show-orders/contract'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../lib/query.ts'
+import { useUser } from '../../lib/user.ts'
+import { feedbackQuery } from '../feedback/feedback.ts'
+import { useRewards } from '../rewards/points.ts'
+import { type Exhibitor, useExhibitors, useVisited } from './show.ts'
+
+export type BoothSoFar = {
+  exhibitor: Exhibitor
+  isVisited: boolean
+  /** Pieces taken as samples. */
+  samples: number
+  /** The user was here and has not said anything yet. */
+  owesFeedback: boolean
+}
+
+/** What the user has done at the fair until now, from the calls of the areas. */
+export function useMyFair() {
+  const user = useUser()
+  const isBuyer = Boolean(user?.company)
+  const { exhibitors } = useExhibitors()
+  const visited = useVisited()
+  const basket = useQuery({ ...queryOf(getBasket, { query: {} }), enabled: isBuyer }).data
+  const awards = useQuery(queryOf(getAwards, {})).data
+  const points = useRewards().data?.at(-1)?.user_points ?? null
+  // Only of booths where the user has been: nobody owes the others anything.
+  const seen = isBuyer ? exhibitors.filter(({ id }) => visited.has(id)) : []
+  const asked = useQueries({ queries: seen.map(({ id }) => feedbackQuery(id)) })
+  const owing = new Set(seen.filter((_, at) => asked[at]?.data?.answered === false).map(({ id }) => id))
+  const booths = exhibitors.map((exhibitor): BoothSoFar => {
+    const taken = basket?.sample_positions.filter(
+      ({ vts_sample_product_attribute: { vts_sample_product_size: size } }) =>
+        size.vts_exhibitor.name === exhibitor.name,
+    )
+    return {
+      exhibitor,
+      isVisited: visited.has(exhibitor.id),
+      samples: (taken ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+      owesFeedback: owing.has(exhibitor.id),
+    }
+  })
+  return {
+    booths,
+    visited: booths.filter(({ isVisited }) => isVisited).length,
+    samples: booths.reduce((sum, { samples }) => sum + samples, 0),
+    votes: { given: awards?.user_votes.length ?? 0, of: awards?.awardYearCategories.length ?? 0 },
+    openFeedback: owing.size,
+    points,
+    isBuyer,
+  }
+}
