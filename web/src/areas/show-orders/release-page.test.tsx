@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
-import { address, buyer, confirmedPosition, visitor, vts } from '../../testing/fair.ts'
+import { address, basket, buyer, confirmedPosition, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, type Asked, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { Component as ReleasePage } from './ReleasePage.tsx'
 
@@ -49,6 +49,17 @@ afterEach(closePage)
 test('a visitor is asked to log in', async () => {
   open({ 'GET /api/current_user': visitor })
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+})
+
+test('before the first release it says that the free samples come with it, afterwards no more', async () => {
+  const withSamples = { 'GET /api/onlineshop/vts-basket': basket([], { total_sample_positions_quantity: 3 }) }
+  const untouched = confirmedPosition(1, 'Lime', { released_quantity: 0, remaining_quantity: 48 })
+  open({ ...withSamples, [`GET ${RELEASE}`]: released([untouched]) })
+  expect(await screen.findByText('Your 3 free samples come with this release.')).toBeTruthy()
+  closePage()
+  open(withSamples)
+  await row('Lime')
+  expect(screen.queryByText(/free sample/)).toBeNull()
 })
 
 test('each confirmed position shows ordered, released, remaining, its stock now and when more comes', async () => {
