@@ -38,8 +38,8 @@ export const areas: Readonly<Record<string, Area>> = {
   samples: { server: [...everyone, 'catalogue', 'trade-show', 'show-orders'], web: everyone },
   feedback: { server: [...everyone, 'catalogue', 'trade-show'], web: everyone },
   'booth-content': {
-    server: [...everyone, 'catalogue', 'trade-show'],
-    web: [...everyone, 'catalogue', 'show-orders'],
+    server: [...everyone, 'catalogue', 'orders', 'stock-alerts', 'trade-show'],
+    web: [...everyone, 'catalogue', 'stock-alerts', 'show-orders'],
   },
   awards: { server: [...everyone, 'catalogue', 'trade-show'], web: everyone },
   rewards: { server: [...everyone, 'trade-show'], web: everyone },

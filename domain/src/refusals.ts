@@ -37,6 +37,7 @@ export const refusals = {
     422,
     'This file is no picture that can be shown. Please take an SVG, PNG, JPEG, WebP or AVIF file.',
   ),
+  not_media: plain(422, 'Please take a PNG, JPEG, WebP, WebM, MP4 or PDF file.'),
   wrong_old_password: plain(422, 'The old password is wrong.'),
   password_too_short: {
     status: 422,

@@ -5,9 +5,10 @@ import { type Exhibitor, exhibitors } from './exhibitors.ts'
 import { drawLogo } from './logos/draw-logo.ts'
 import { drawPackshot } from './packshots/draw-packshot.ts'
 import type { Shape } from './packshots/pack.ts'
+import { bestSellers } from './range/best-sellers.ts'
 import type { RangeBrand } from './range/brand.ts'
 import { makeRange } from './range/make-range.ts'
-import type { Range, RangeSize } from './range/types.ts'
+import type { Range } from './range/types.ts'
 import { ink, paper } from './signs.ts'
 
 /** How each pack stands in the hall: its outline when seen from above, and its height in metres. */
@@ -34,9 +35,6 @@ const stature: Record<Shape, ['round' | 'soft' | 'flat', height: number]> = {
 /** Shapes as wide at the top as at the foot: they get a body behind their picture. */
 const straight: Shape[] = ['tub', 'jar', 'can', 'tube']
 
-/** What a brand gives along with its goods: not what its booth is about. */
-const accessories: Shape[] = ['shaker', 'jug']
-
 /** The drawing cut to what is drawn, soft shadows left out. */
 async function trimmed(svg: string): Promise<string> {
   const { width } = sizeOf(svg)
@@ -60,32 +58,11 @@ async function trimmed(svg: string): Promise<string> {
   return svg.replace(/viewBox="[^"]+"/, `viewBox="${box.join(' ')}" width="${box[2]}" height="${box[3]}"`)
 }
 
-/** The brand's best sellers: up to three packs of different shapes, each in up to three flavours. */
-function bestSellers(range: Range, brand: RangeBrand): { size: RangeSize; productName: string; flavourName: string }[] {
-  const products = new Map(
-    range.products.filter(product => product.brand === brand.erpId).map(product => [product.erpId, product.name]),
-  )
-  const own = range.sizes.filter(size => products.has(size.product)).sort((a, b) => a.rank - b.rank)
-  const goods = own.filter(size => !accessories.includes(size.shape))
-  const sizes = goods.length > 0 ? goods : own
-  const chosen: RangeSize[] = []
-  for (const size of [
-    ...sizes.filter((size, i) => sizes.findIndex(other => other.shape === size.shape) === i),
-    ...sizes,
-  ])
-    if (chosen.length < 3 && !chosen.some(other => other.product === size.product)) chosen.push(size)
-  return chosen.flatMap(size =>
-    range.flavours
-      .filter(flavour => flavour.size === size.erpId)
-      .slice(0, 3)
-      .map(flavour => ({ size, productName: products.get(size.product)!, flavourName: flavour.name })),
-  )
-}
-
 async function packsOf(range: Range, brand: RangeBrand): Promise<BrandArt['packs']> {
   const packs: BrandArt['packs'] = []
-  for (const { size, productName, flavourName } of bestSellers(range, brand)) {
-    const drawn = drawPackshot({ brand, shape: size.shape, productName, flavourName, sizeText: size.name })
+  for (const { size, product, flavour } of bestSellers(range, brand)) {
+    const names = { productName: product.name, flavourName: flavour.name, sizeText: size.name }
+    const drawn = drawPackshot({ brand, shape: size.shape, ...names })
     const svg = await trimmed(drawn)
     const { width: w, height: h } = sizeOf(svg)
     const [outline, height] = stature[size.shape]

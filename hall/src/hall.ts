@@ -13,6 +13,7 @@ import { type Booth, booths, organiserBooth, showcaseBooth } from './floorplan.t
 import { Assembly } from './kit/assembly.ts'
 import { organiser, organiserTop } from './organiser.ts'
 import { showcase, showcaseTop } from './showcase.ts'
+import { placesIn } from './showcase-plan.ts'
 
 /** What each brand builds: it suits the brand, and neighbours differ. */
 const builds: [BoothType, number[]][] = [
@@ -50,7 +51,7 @@ function build(stand: Stand, looks: Look[]) {
   else if (number === organiserBooth) organiser(stand)
   else if (number === showcaseBooth) {
     // Each vitrine shows leading products of other brands.
-    showcase(stand, vitrine => Array.from({ length: 5 }, (_, i) => largest(looks[(vitrine * 5 + i * 7) % 30]!)))
+    showcase(stand, vitrine => placesIn(vitrine).map(place => largest(looks[place]!)))
   }
 }
 

@@ -32,7 +32,7 @@ async function load() {
       sizes: range.sizes.map(({ erpId, product, name }) => ({ key: erpId, erpId, product, name })),
       flavours: range.flavours.map(({ erpId, size, sku, name }) => ({ key: erpId, erpId, size, sku, name })),
     })
-    const booths = await demoExhibitors(tx, app.shows, editionId, ids.brand)
+    const booths = await demoExhibitors(tx, app.shows, { editionId, brandIds: ids.brand, videos: new Map() })
     await demoSamples(tx, { editionId, range, booths, flavourIds: ids.flavour })
     await demoFeedback(tx, booths)
   })

@@ -1,5 +1,5 @@
 import { dayIn, daysAfter } from '@fairfloor/domain/day'
-import type { Range, RangeSize } from '@fairfloor/hall/range/types'
+import type { Range, RangeFlavour, RangeSize } from '@fairfloor/hall/range/types'
 import type { Range as CatalogueRange } from '../src/areas/catalogue/index.ts'
 import type { DemoPictures } from './pictures.ts'
 
@@ -17,6 +17,7 @@ type Given = {
 /** The drawn range as the catalogue takes it; days are counted from `now`. */
 export function demoRange(range: Range, { pictures, groups, editionId, now }: Given): CatalogueRange {
   const today = dayIn(now, TIME_ZONE)
+  const exhibited = exhibitedSizes(range)
   const firstPack = new Map<string, string>()
   for (const flavour of range.flavours)
     if (!firstPack.has(flavour.size)) firstPack.set(flavour.size, pictures.packshots.get(flavour.erpId)!)
@@ -48,6 +49,7 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Gi
       name: flavour.name,
       rank: flavour.rank,
       image: pictures.packshots.get(flavour.erpId)!,
+      nutritionFacts: exhibited.has(flavour.size) ? factsOf(flavour) : [],
       discontinuedAt:
         flavour.discontinuedDaysAgo === null ? null : new Date(now.getTime() - flavour.discontinuedDaysAgo * DAY_MS),
       stock: {
@@ -57,6 +59,19 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Gi
     })),
   }
 }
+
+/** Sizes of those that stand at a booth. */
+function exhibitedSizes({ brands, products, sizes }: Range): ReadonlySet<string> {
+  const exhibiting = new Set(brands.filter(({ booth }) => booth !== null).map(({ erpId }) => erpId))
+  const theirs = new Set(products.filter(({ brand }) => exhibiting.has(brand)).map(({ erpId }) => erpId))
+  return new Set(sizes.filter(({ product }) => theirs.has(product)).map(({ erpId }) => erpId))
+}
+
+/** The declaration in every language of the demo; the pictures are drawn from it when somebody looks. */
+const factsOf = ({ nutrition: document }: RangeFlavour) =>
+  document
+    ? ['en', 'de', 'nl'].map(language => ({ language, isDefault: language === 'en', document, image: null }))
+    : []
 
 const sizeOf = (size: RangeSize, groups: Given['groups'], editionId: number) => ({
   key: size.erpId,

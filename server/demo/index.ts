@@ -8,6 +8,7 @@ import { editionOf } from '../src/areas/trade-show/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { transaction } from '../src/platform/transaction.ts'
 import { demoAwards } from './awards.ts'
+import { demoBoothContent, drawBoothContent } from './booth-content.ts'
 import { demoRange } from './catalogue.ts'
 import { demoContent } from './content.ts'
 import { demoFeedback } from './feedback.ts'
@@ -18,6 +19,7 @@ import { demoPictures } from './pictures.ts'
 import { demoRewards } from './rewards.ts'
 import { demoSamples } from './samples.ts'
 import { type DemoEdition, demoEdition, demoExhibitors, demoHall } from './trade-show.ts'
+import { demoVideos } from './videos.ts'
 
 /** Any fixed number: servers that start together on an empty database load the demo one after the other. */
 const DEMO_LOCK = 7_301_122
@@ -28,7 +30,7 @@ const DEMO_LOCK = 7_301_122
  * @returns whether it was loaded
  */
 export async function loadDemo(
-  { platform, catalogue, shows }: App,
+  { platform, catalogue, shows, contents }: App,
   dates: DemoEdition,
   isWanted: (tx: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
@@ -36,6 +38,8 @@ export async function loadDemo(
   const now = clock()
   const range = makeRange()
   const pictures = await demoPictures(files, range)
+  const videos = await demoVideos(files)
+  const content = await drawBoothContent(files, { range, pictures, videos })
   const isLoaded = await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
     if (!(await isWanted(tx))) return false
@@ -47,9 +51,10 @@ export async function loadDemo(
       gym: await savePriceGroup(tx, PRICE_GROUPS.gym),
     }
     const { ids } = await saveRange(tx, demoRange(range, { pictures, groups, editionId, now }))
-    const booths = await demoExhibitors(tx, shows, editionId, ids.brand)
+    const booths = await demoExhibitors(tx, shows, { editionId, brandIds: ids.brand, videos })
     await demoSamples(tx, { editionId, range, booths, flavourIds: ids.flavour })
     await demoFeedback(tx, booths)
+    await demoBoothContent(tx, contents, content, { editionId, booths, ids })
     await demoHall(tx, files, shows, editionId)
     await demoContent(tx, files, now)
     const snapshot = await loadSnapshot(tx)
@@ -60,5 +65,6 @@ export async function loadDemo(
   })
   await catalogue.reload()
   await shows.reload()
+  contents.forget()
   return isLoaded
 }

@@ -48,7 +48,7 @@ test('the demo’s exhibitors are 30 brands, and the organiser at booth 31 in sc
   await transaction(app.platform.db, async tx => {
     const brands = exhibitors.map(({ brand: { erpId, name } }) => ({ key: erpId, erpId, name }))
     const { ids } = await saveRange(tx, { brands, products: [], sizes: [], flavours: [] })
-    await demoExhibitors(tx, app.shows, edition.id, ids.brand)
+    await demoExhibitors(tx, app.shows, { editionId: edition.id, brandIds: ids.brand, videos: new Map() })
   })
   await app.shows.reload()
   const { exhibitors: all } = app.shows.current()

@@ -17,6 +17,8 @@ import type { Files } from '../src/platform/files.ts'
 
 export type DemoEdition = '2025' | 'now'
 
+type Videos = ReadonlyMap<string, { url: string; poster: string }>
+
 const TIME_ZONE = 'Europe/Berlin'
 const PICTURES = join(import.meta.dirname, '../../hall/pictures')
 
@@ -55,19 +57,21 @@ export function demoEdition(tx: Db, shows: Shows, edition: DemoEdition, now: Dat
 }
 
 /**
- * Gives the exhibiting brands their booths; `brandIds` by the brands' numbers.
+ * Gives the exhibiting brands their booths; `brandIds` and `videos` by the brands' numbers.
  * @returns the exhibitors' ids by the numbers of their booths
  */
 export async function demoExhibitors(
   tx: Db,
   shows: Shows,
-  editionId: number,
-  brandIds: ReadonlyMap<string, number>,
+  { editionId, brandIds, videos }: { editionId: number; brandIds: ReadonlyMap<string, number>; videos: Videos },
 ): Promise<Map<number, number>> {
   const all = exhibitors.map(({ brand, boothNumber, panoNumber, organiser }): ExhibitorInput => {
     const brandId = brandIds.get(brand.erpId)
     if (brandId === undefined) throw new Error(`The range has no brand ${brand.erpId}`)
-    return { editionId, brandId, organiser, panoNumber, boothNumber, description: brand.description, ...linksOf(brand) }
+    const video = videos.get(brand.erpId)
+    const place = { editionId, brandId, organiser, panoNumber, boothNumber }
+    const clip = { videoUrl: video?.url ?? null, videoPoster: video?.poster ?? null }
+    return { ...place, description: brand.description, ...linksOf(brand), ...clip }
   })
   const ids = await saveExhibitors(tx, shows, all)
   return new Map(all.map(({ boothNumber, brandId }) => [boothNumber, ids.get(brandId)!]))

@@ -1,6 +1,7 @@
 import type { FastifyServerFactory } from 'fastify'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
+import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
 import { registerContent } from './areas/content/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
@@ -33,6 +34,7 @@ export type App = {
   readonly platform: Platform
   readonly catalogue: Catalogue
   readonly shows: Shows
+  readonly contents: Contents
   /** Starts what runs by itself: jobs, due work, the outbox. */
   start(): Promise<void>
   /** Ends the answers that stay open, which would keep the server from finishing. */
@@ -80,6 +82,7 @@ export async function buildApp(
   const shows = await openShows(platform)
   const deposits = await openDeposits(platform)
   const alerts = await openAlerts(platform)
+  const contents = await openContents(platform)
   await registerIdentity(platform, {
     writeAudit,
     basketInfo: (db, customerId) => showBasketInfo(db, shows, customerId),
@@ -96,11 +99,11 @@ export async function buildApp(
     alerts,
     ordersSince: (editionId, since) => ordersSince(database.db, editionId, since),
     offersOf: async editionId => ({
-      highlights: new Set(),
+      ...(await contents.find()),
       samples: await exhibitorsWithSamples(database.db, editionId),
-      mediaKits: new Map(),
     }),
   })
+  registerBoothContent(platform, { catalogue, shows, deposits, alerts })
   registerAwards(platform, { catalogue, shows })
   registerRewards(platform, { shows })
   const samples = sampleBasket(catalogue)
@@ -119,6 +122,7 @@ export async function buildApp(
     platform,
     catalogue,
     shows,
+    contents,
     async start() {
       await jobs.start()
       platform.due.start()

@@ -37,6 +37,8 @@ export const exhibitor = z.object({
   organiser: z.boolean(),
   logo_image_url: link,
   video_public_link: link,
+  /** The video's still, shown until it plays. */
+  video_poster_link: link,
   website_url: link,
   youtube_url: link,
   twitter_url: link,

@@ -12,6 +12,10 @@ export type Files = {
   /** @returns undefined where there is no such file */
   get(name: string): Promise<Buffer | undefined>
   stream(name: string): Promise<{ size: number; body: Readable } | undefined>
+  /** How many bytes a file has; undefined where there is none. */
+  size(name: string): Promise<number | undefined>
+  /** Some of a file's bytes, from the first to the last, both included; undefined where there is no such file. */
+  part(name: string, first: number, last: number): Promise<Readable | undefined>
   remove(name: string): Promise<void>
 }
 
@@ -50,6 +54,9 @@ function folderFiles(folder: string): Files {
       const found = await stat(pathOf(name)).catch(missing)
       return found && { size: found.size, body: createReadStream(pathOf(name)) }
     },
+    size: async name => (await stat(pathOf(name)).catch(missing))?.size,
+    part: async (name, first, last) =>
+      (await stat(pathOf(name)).catch(missing)) && createReadStream(pathOf(name), { start: first, end: last }),
     remove: name => rm(pathOf(name), { force: true }),
   }
 }
@@ -94,6 +101,15 @@ function bucketFiles(url: string): Files {
       const response = await answered(await client.fetch(addressOf(name)))
       if (!response?.body) return undefined
       return { size: Number(response.headers.get('content-length')), body: Readable.fromWeb(response.body as never) }
+    },
+    async size(name) {
+      const response = await answered(await client.fetch(addressOf(name), { method: 'HEAD' }))
+      return response && Number(response.headers.get('content-length'))
+    },
+    async part(name, first, last) {
+      const headers = { range: `bytes=${first}-${last}` }
+      const response = await answered(await client.fetch(addressOf(name), { headers }))
+      return response?.body ? Readable.fromWeb(response.body as never) : undefined
     },
     remove: async name => void (await answered(await client.fetch(addressOf(name), { method: 'DELETE' }))),
   }

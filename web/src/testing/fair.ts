@@ -71,6 +71,7 @@ export const exhibitor = (part: Partial<Exhibitor> = {}): Exhibitor => ({
   organiser: false,
   logo_image_url: '/media/logo-north.webp',
   video_public_link: null,
+  video_poster_link: null,
   website_url: 'https://north.test',
   youtube_url: 'https://youtube.test/north',
   twitter_url: 'https://x.test/north',

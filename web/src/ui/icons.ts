@@ -42,6 +42,7 @@ export const icons = {
   mail: 'M3 6h18v13H3zM3 7l9 7 9-7',
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M6 12h12',
+  pause: 'M8 5v14M16 5v14',
   play: 'M7 4.5v15l12-7.5z',
   plus: 'M12 6v12M6 12h12',
   print: 'M7 8V3h10v5M5 17H3V8h18v9h-2M7 14h10v7H7z',

@@ -1,12 +1,11 @@
 import { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
-import { type PictureWidth, pictureUrl, pictureWidths } from '@fairfloor/domain/catalogue/pictures'
+import { type PictureWidth, pictureWidths } from '@fairfloor/domain/catalogue/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
-import { asc, desc, eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from './live.ts'
+import { factsOf } from './nutrition/facts.ts'
 import { openPictures, type PictureFormat } from './pictures.ts'
-import { nutritionFacts } from './tables.ts'
 
 const HASH = /^[0-9a-f]{32}$/
 const FILE = new RegExp(`^(${pictureWidths.join('|')})\\.(webp|avif)$`)
@@ -27,13 +26,6 @@ export function registerCatalogue(platform: Platform, { catalogue }: { catalogue
 
   serve(platform, getNutritionFacts, async ({ params }) => {
     if (!catalogue.snapshot().flavours.has(params.id)) throw refuse('not_found')
-    const facts = await db
-      .select()
-      .from(nutritionFacts)
-      .where(eq(nutritionFacts.flavourId, params.id))
-      .orderBy(desc(nutritionFacts.isDefault), asc(nutritionFacts.language))
-    return facts.flatMap(({ language, isDefault, image }) =>
-      image === null ? [] : [{ language, public_url: pictureUrl(image, 640), is_default: isDefault }],
-    )
+    return factsOf(db, files, params.id)
   })
 }

@@ -1,4 +1,4 @@
-import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
+import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/trade-show/contract'
@@ -129,6 +129,7 @@ function exhibitorView(
     organiser: exhibitor.organiser,
     logo_image_url: pictureUrlOf(brand.logo),
     video_public_link: exhibitor.videoUrl,
+    video_poster_link: exhibitor.videoPoster && pictureUrl(exhibitor.videoPoster, 640),
     website_url: exhibitor.websiteUrl,
     youtube_url: exhibitor.youtubeUrl,
     twitter_url: exhibitor.twitterUrl,

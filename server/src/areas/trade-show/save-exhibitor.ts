@@ -26,6 +26,7 @@ export async function saveExhibitors(
         boothNumber: excluded('booth_number'),
         description: excluded('description'),
         videoUrl: excluded('video_url'),
+        videoPoster: excluded('video_poster'),
         websiteUrl: excluded('website_url'),
         youtubeUrl: excluded('youtube_url'),
         twitterUrl: excluded('twitter_url'),

@@ -57,6 +57,8 @@ export const exhibitors = pgTable(
     boothNumber: integer('booth_number').notNull(),
     description: text('description').notNull().default(''),
     videoUrl: text('video_url'),
+    /** Hash of the still that stands for the video until it plays. */
+    videoPoster: text('video_poster'),
     websiteUrl: text('website_url'),
     youtubeUrl: text('youtube_url'),
     twitterUrl: text('twitter_url'),

@@ -1,6 +1,7 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { useVts } from '../../lib/vts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { BoothVideo } from '../booth-content/BoothVideo.tsx'
 import { BoothLinks } from './BoothLinks.tsx'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { texts } from './texts.ts'
@@ -14,8 +15,7 @@ export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibito
   return (
     <div className={styles.welcome}>
       {video && (
-        // biome-ignore lint/a11y/useMediaCaption: exhibitors' clips carry their words in the picture
-        <video className={styles.video} src={video} controls preload="metadata" playsInline />
+        <BoothVideo name={exhibitor.name} src={video} poster={exhibitor.video_poster_link} counted={organiser} />
       )}
       <p className={styles.text}>{description}</p>
       {organiser && <p className={styles.text}>{[t.booth.organiser, vts?.name].filter(Boolean).join(': ')}</p>}

@@ -7,7 +7,10 @@ import type { Exhibitor } from './show.ts'
 import { Welcome } from './Welcome.tsx'
 
 const AwardsTab = lazy(() => import('../awards/AwardsTab.tsx'))
+const HighlightTab = lazy(() => import('../booth-content/HighlightTab.tsx'))
 const FeedbackTab = lazy(() => import('../feedback/FeedbackTab.tsx'))
+const MediaTab = lazy(() => import('../booth-content/MediaTab.tsx'))
+const NewTab = lazy(() => import('../booth-content/NewTab.tsx'))
 const SamplesTab = lazy(() => import('../samples/SamplesTab.tsx'))
 const SamplesFoot = lazy(() => import('../samples/SamplesFoot.tsx'))
 
@@ -19,11 +22,17 @@ interface BoothTab {
   readonly Foot?: ComponentType<{ exhibitor: Exhibitor }>
 }
 
+/** The organiser gives feedback and awards only, whatever its brand sells. */
+const isShowingNews = ({ organiser, has_new_product_attributes }: Exhibitor) => !organiser && has_new_product_attributes
+
 /** What a booth's popup can show, in the order of its tabs (specification §2, Exhibitor popup tabs). The organiser takes no orders. */
 const boothTabs: readonly BoothTab[] = [
   { name: 'VIDEO', isOffered: () => true, Panel: Welcome },
+  { name: 'HIGHLIGHT', isOffered: exhibitor => exhibitor.has_highlights, Panel: HighlightTab },
   { name: 'ORDER', isOffered: ({ organiser }) => !organiser, Panel: OrderTab, Foot: OrderTotal },
   { name: 'FEEDBACK', isOffered: () => true, Panel: FeedbackTab },
+  { name: 'MEDIA', isOffered: exhibitor => exhibitor.has_media_files, Panel: MediaTab },
+  { name: 'NEW', isOffered: isShowingNews, Panel: NewTab },
   { name: 'SAMPLES', isOffered: exhibitor => exhibitor.has_samples, Panel: SamplesTab, Foot: SamplesFoot },
   { name: 'AWARDS', isOffered: ({ organiser }) => organiser, Panel: AwardsTab },
 ]

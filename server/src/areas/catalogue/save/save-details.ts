@@ -90,23 +90,28 @@ export async function saveStock(
   return outcomes
 }
 
+/** A statement takes 65,535 values at most. */
+const FACTS_AT_ONCE = 2000
+
 /** Writes the nutrition facts that the inputs name. */
 export async function saveFacts(tx: Db, inputs: readonly FlavourInput[], ids: IdsByKey): Promise<void> {
   const facts = inputs.flatMap(({ key, nutritionFacts: each = [] }) =>
     ids.has(key) ? each.map(one => ({ flavourId: ids.get(key)!, ...one })) : [],
   )
-  if (facts.length === 0) return
-  await tx
-    .insert(nutritionFacts)
-    .values(facts)
-    .onConflictDoUpdate({
-      target: [nutritionFacts.flavourId, nutritionFacts.language],
-      set: {
-        isDefault: sql`excluded.is_default`,
-        document: sql`excluded.document`,
-        image: sql`excluded.image`,
-      },
-    })
+  for (let at = 0; at < facts.length; at += FACTS_AT_ONCE)
+    await tx
+      .insert(nutritionFacts)
+      .values(facts.slice(at, at + FACTS_AT_ONCE))
+      .onConflictDoUpdate({
+        target: [nutritionFacts.flavourId, nutritionFacts.language],
+        set: {
+          isDefault: sql`excluded.is_default`,
+          document: sql`excluded.document`,
+          // What was drawn from the same data is still right.
+          image: sql`case when excluded.document = ${nutritionFacts.document}
+            then coalesce(excluded.image, ${nutritionFacts.image}) else excluded.image end`,
+        },
+      })
 }
 
 const outcomeOf = (old: unknown, same: boolean): Outcome => (!old ? 'new' : same ? 'unchanged' : 'changed')

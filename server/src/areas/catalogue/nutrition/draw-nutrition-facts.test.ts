@@ -1,13 +1,15 @@
+import { makeRange } from '@fairfloor/hall/range/make-range'
 import { expect, test } from 'vitest'
-import { makeRange } from '../range/make-range.ts'
 import { drawNutritionFacts } from './draw-nutrition-facts.ts'
 import { amountIn, languages, nutrientIn } from './words.ts'
 
 const all = makeRange().flavours.flatMap(flavour => flavour.nutrition ?? [])
 
-test('German amounts have a comma and German units', () => {
+test('German and Dutch amounts have a comma and units of their own', () => {
   expect(amountIn('de', '1.2 g')).toBe('1,2 g')
   expect(amountIn('de', '2 capsules')).toBe('2 Kapseln')
+  expect(amountIn('nl', '1.2 g')).toBe('1,2 g')
+  expect(amountIn('nl', '2 pieces')).toBe('2 stuks')
   expect(amountIn('en', '1.2 g')).toBe('1.2 g')
 })
 

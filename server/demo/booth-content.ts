@@ -1,0 +1,91 @@
+import { exhibitors } from '@fairfloor/hall/exhibitors'
+import { drawBack, drawFront } from '@fairfloor/hall/highlights/draw-highlight'
+import { factsOf } from '@fairfloor/hall/highlights/facts'
+import { bestSellers, type Seller } from '@fairfloor/hall/range/best-sellers'
+import type { RangeBrand } from '@fairfloor/hall/range/brand'
+import type { Range } from '@fairfloor/hall/range/types'
+import { filmed, showcasePlan } from '@fairfloor/hall/showcase-plan'
+import {
+  type Contents,
+  type HighlightInput,
+  saveBrandVideos,
+  saveHighlights,
+  saveMedia,
+  saveVitrines,
+} from '../src/areas/booth-content/index.ts'
+import { type Saved, saveDrawing } from '../src/areas/catalogue/index.ts'
+import type { Db } from '../src/platform/database.ts'
+import type { Files } from '../src/platform/files.ts'
+import { type DemoMedia, mediaOf } from './media.ts'
+import type { DemoPictures } from './pictures.ts'
+import type { DemoVideo } from './videos.ts'
+
+/** What stands at the booths, drawn and kept before anything is written: by the brand's number. */
+export type DemoContent = {
+  readonly range: Range
+  readonly highlights: ReadonlyMap<string, HighlightInput[]>
+  readonly media: ReadonlyMap<string, DemoMedia[]>
+  readonly videos: ReadonlyMap<string, DemoVideo>
+}
+
+type Given = { range: Range; pictures: DemoPictures; videos: ReadonlyMap<string, DemoVideo> }
+
+const brands = exhibitors.filter(({ organiser }) => !organiser).map(({ brand }) => brand)
+
+/** Draws the flip cards and media files of every exhibitor; drawing them again changes nothing. */
+export async function drawBoothContent(files: Files, { range, pictures, videos }: Given): Promise<DemoContent> {
+  const highlights = new Map<string, HighlightInput[]>()
+  const media = new Map<string, DemoMedia[]>()
+  await Promise.all(
+    brands.map(async brand => {
+      highlights.set(brand.erpId, await highlightsOf(files, brand, range))
+      media.set(brand.erpId, await mediaOf(files, { brand, range, pictures }, videos.get(brand.erpId)))
+    }),
+  )
+  return { range, highlights, media, videos }
+}
+
+/** Gives the exhibitors their cards and files, the brands their clips, and fills the vitrines. */
+export async function demoBoothContent(
+  tx: Db,
+  contents: Contents,
+  { highlights, media, videos, range }: DemoContent,
+  { editionId, booths, ids }: { editionId: number; booths: ReadonlyMap<number, number>; ids: Saved['ids'] },
+): Promise<void> {
+  const exhibitorOf = ({ booth }: RangeBrand) => booths.get(booth!)!
+  for (const brand of brands) await saveHighlights(tx, contents, exhibitorOf(brand), highlights.get(brand.erpId) ?? [])
+  await saveMedia(
+    tx,
+    contents,
+    brands.flatMap(brand => (media.get(brand.erpId) ?? []).map(file => ({ ...file, exhibitorId: exhibitorOf(brand) }))),
+  )
+  await saveVitrines(
+    tx,
+    editionId,
+    showcasePlan.map(all => all.map(({ brand }) => ids.size.get(bestSellers(range, brand)[0]!.size.erpId)!)),
+  )
+  await saveBrandVideos(
+    tx,
+    filmed.flatMap(({ brand: { erpId } }) => {
+      const video = videos.get(erpId)
+      return video ? [{ brandId: ids.brand.get(erpId)!, url: video.url, poster: video.poster }] : []
+    }),
+  )
+}
+
+/** A card for each of up to three products: the first says what the brand stands for, the others name the product. */
+async function highlightsOf(files: Files, brand: RangeBrand, range: Range): Promise<HighlightInput[]> {
+  const sellers = bestSellers(range, brand)
+  const shown = sellers.filter((one, i) => sellers.findIndex(other => other.size === one.size) === i)
+  const card = async (seller: Seller, i: number): Promise<HighlightInput> => {
+    const facts = factsOf(range, seller)
+    const title = i === 0 ? brand.claim : seller.product.name
+    const [front, flipped] = await Promise.all([
+      saveDrawing(files, drawFront(brand, seller, title)),
+      saveDrawing(files, drawBack(brand, seller, facts)),
+    ])
+    const figures = facts.map(({ figure, of }) => `${figure} ${of}`).join(', ')
+    return { front, flipped, title, text: `${seller.product.name}, ${seller.size.name}: ${figures}` }
+  }
+  return Promise.all(shown.map(card))
+}

@@ -1,0 +1,58 @@
+import { drawLogo } from '@fairfloor/hall/logos/draw-logo'
+import { drawPackshot } from '@fairfloor/hall/packshots/draw-packshot'
+import { bestSellers } from '@fairfloor/hall/range/best-sellers'
+import type { RangeBrand } from '@fairfloor/hall/range/brand'
+import type { Range } from '@fairfloor/hall/range/types'
+import sharp from 'sharp'
+import { type KeptMedia, keepMedia, type MediaInput } from '../src/areas/booth-content/index.ts'
+import type { Files } from '../src/platform/files.ts'
+import type { DemoPictures } from './pictures.ts'
+import { drawPriceSheet } from './price-sheet.ts'
+import type { DemoVideo } from './videos.ts'
+
+export type DemoMedia = Omit<MediaInput, 'exhibitorId'>
+
+/** Pixels of a packshot's side and of a logo's width: enough for a shelf label and a web shop. */
+const PACKSHOT = 1000
+const LOGO = 2400
+/** Of each exhibitor, the best sellers that it gives pictures of. */
+const PACKSHOTS = 2
+
+/** What an exhibitor gives away: packshots, its logo, its prices, its clip where it has one. */
+export async function mediaOf(
+  files: Files,
+  { brand, range, pictures }: { brand: RangeBrand; range: Range; pictures: DemoPictures },
+  video: DemoVideo | undefined,
+): Promise<DemoMedia[]> {
+  const sellers = bestSellers(range, brand)
+  const shown = sellers.filter((one, i) => sellers.findIndex(other => other.size === one.size) === i)
+  const packshots = shown.slice(0, PACKSHOTS).map(async ({ size, product, flavour }): Promise<DemoMedia> => {
+    const names = { productName: product.name, flavourName: flavour.name, sizeText: size.name }
+    const svg = drawPackshot({ brand, shape: size.shape, ...names })
+    return {
+      ...(await keepMedia(files, await png(svg, PACKSHOT, PACKSHOT))),
+      category: 'Product pictures',
+      name: `${product.name} ${size.name}, ${flavour.name}.png`,
+      preview: pictures.packshots.get(flavour.erpId)!,
+    }
+  })
+  const logo = await png(drawLogo(brand, { layout: 'wide' }), LOGO, LOGO / 3)
+  const file = (kept: KeptMedia, category: string, name: string, preview: string | null): DemoMedia => ({
+    ...kept,
+    category,
+    name: `${brand.name} ${name}`,
+    preview,
+  })
+  const logoPicture = pictures.logos.get(brand.erpId)!
+  return [
+    ...(await Promise.all(packshots)),
+    file(await keepMedia(files, logo), 'Logos', 'logo.png', logoPicture),
+    file(await keepMedia(files, await drawPriceSheet(brand, range)), 'Price lists', 'price sheet.pdf', null),
+    ...(video ? [file(video, 'Videos', 'film.webm', video.poster)] : []),
+  ]
+}
+
+const png = (svg: string, width: number, height: number): Promise<Buffer> =>
+  sharp(Buffer.from(svg.replace('<svg ', `<svg width="${width}" height="${height}" `)))
+    .png({ compressionLevel: 2 })
+    .toBuffer()

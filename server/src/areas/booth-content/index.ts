@@ -1,0 +1,20 @@
+import type { Platform } from '../../platform/parts.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Deposits } from '../orders/index.ts'
+import type { Alerts } from '../stock-alerts/index.ts'
+import type { Shows } from '../trade-show/index.ts'
+import { serveMedia } from './media-routes.ts'
+import { serveContent } from './routes.ts'
+import { serveShowcase } from './showcase-routes.ts'
+
+export { type Contents, openContents } from './contents.ts'
+export { type HighlightInput, saveBrandVideos, saveHighlights, saveVitrines } from './save-content.ts'
+export { type KeptMedia, keepMedia, type MediaInput, mediaLink, saveMedia } from './save-media.ts'
+
+type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits; alerts: Alerts }
+
+export function registerBoothContent(platform: Platform, deps: Deps): void {
+  serveContent(platform, deps)
+  serveMedia(platform, deps)
+  serveShowcase(platform, deps)
+}

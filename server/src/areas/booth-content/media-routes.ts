@@ -1,0 +1,78 @@
+import { idParam } from '@fairfloor/domain/endpoint'
+import { refuse } from '@fairfloor/domain/refusal'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../../platform/parts.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Shows } from '../trade-show/index.ts'
+import { byteRange } from './byte-range.ts'
+import { KITS } from './contents.ts'
+import { makeKit } from './media-kit.ts'
+import { MEDIA_TYPES, type MediaEnding } from './media-type.ts'
+import { mediaOf } from './queries.ts'
+import { MEDIA } from './save-media.ts'
+
+const FILE = /^[0-9a-f]{32}\.([a-z0-9]{3,4})$/
+/** The address carries the content's hash and never changes what it shows; it is for who is logged in alone. */
+const YEAR = 'private, max-age=31536000, immutable'
+
+/** Serves media files and kits to who is logged in. Parts of a file can be asked for: videos are played that way. */
+export function serveMedia(
+  { server, files, db, clock }: Platform,
+  { catalogue, shows }: { catalogue: Catalogue; shows: Shows },
+): void {
+  server.get<{ Params: { file: string } }>(`${MEDIA}:file`, async (request, reply) => {
+    admit(request)
+    const { file } = request.params
+    const type = MEDIA_TYPES[FILE.exec(file)?.[1] as MediaEnding]
+    const name = `booths/${file}`
+    const size = type && (await files.size(name))
+    if (size === undefined) throw refuse('not_found')
+    reply.type(type).header('cache-control', YEAR).header('accept-ranges', 'bytes')
+    return send(request, reply, name, size)
+  })
+
+  server.get<{ Params: { id: string } }>(`${KITS}:id`, async (request, reply) => {
+    admit(request)
+    const id = idParam.safeParse(request.params.id)
+    const exhibitor = id.success ? shows.current().exhibitorById.get(id.data) : undefined
+    const kit = exhibitor ? await mediaOf(db, exhibitor.id) : []
+    if (!exhibitor || kit.length === 0) throw refuse('not_found')
+    const brand = catalogue.snapshot().brands.get(exhibitor.brandId)?.name ?? ''
+    const zip = makeKit(
+      files,
+      kit.map(({ file }) => file),
+      clock(),
+    )
+    return reply
+      .type('application/zip')
+      .header('content-length', zip.length)
+      .header('content-disposition', `attachment; filename="${slugOf(brand)}-media-kit.zip"`)
+      .header('cache-control', 'private, no-store')
+      .send(zip.body)
+  })
+
+  async function send(request: FastifyRequest, reply: FastifyReply, name: string, size: number) {
+    const range = byteRange(request.headers.range, size)
+    if (range === 'none') return reply.code(416).header('content-range', `bytes */${size}`).send()
+    const { first, last } = range === 'whole' ? { first: 0, last: size - 1 } : range
+    const body = await files.part(name, first, last)
+    if (!body) throw refuse('not_found')
+    if (range !== 'whole') reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`)
+    return reply.header('content-length', last - first + 1).send(body)
+  }
+}
+
+/** @throws Refusal login_required, password_change_required */
+function admit({ viewer }: FastifyRequest): void {
+  if (!viewer) throw refuse('login_required')
+  if (viewer.mustChangePassword) throw refuse('password_change_required')
+}
+
+/** A brand's name as a file name: letters without accents, digits and dashes. */
+const slugOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^A-Za-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .toLowerCase() || 'brand'

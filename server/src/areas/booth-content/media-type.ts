@@ -1,0 +1,33 @@
+/** Kinds of files that a media center takes, by the ending that they are kept under. */
+export const MEDIA_TYPES = {
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  pdf: 'application/pdf',
+} as const
+
+export type MediaEnding = keyof typeof MEDIA_TYPES
+
+const SIGNS: readonly (readonly [MediaEnding, at: number, sign: string])[] = [
+  ['png', 0, '\x89PNG\r\n\x1a\n'],
+  ['jpg', 0, '\xff\xd8\xff'],
+  ['webp', 8, 'WEBP'],
+  ['webm', 0, '\x1a\x45\xdf\xa3'],
+  ['mp4', 4, 'ftyp'],
+  ['pdf', 0, '%PDF-'],
+]
+
+/** What a file is, by its first bytes and never by its name; undefined for what a media center does not take. */
+export function mediaEnding(bytes: Uint8Array): MediaEnding | undefined {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+  return SIGNS.find(([, at, sign]) => head.startsWith(sign, at))?.[0]
+}
+
+/** 'video' or 'image'; null for documents. */
+export function prefixOf(file: string): 'video' | 'image' | null {
+  const type = MEDIA_TYPES[file.split('.').at(-1) as MediaEnding] ?? ''
+  const prefix = type.split('/')[0]
+  return prefix === 'video' || prefix === 'image' ? prefix : null
+}

@@ -1,0 +1,43 @@
+import { getShowcase, type ShowcaseProduct } from '@fairfloor/domain/booth-content/showcase-contract'
+import { pictureUrl } from '@fairfloor/domain/catalogue/pictures'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import { type Catalogue, listSizes } from '../catalogue/index.ts'
+import type { Deposits } from '../orders/index.ts'
+import type { Alerts } from '../stock-alerts/index.ts'
+import type { Shows } from '../trade-show/index.ts'
+import { videosByBrand, vitrinesOf } from './queries.ts'
+
+type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits; alerts: Alerts }
+
+/** The showcase: what stands in the vitrines, at the prices of the show; what can no longer be ordered is left out. */
+export function serveShowcase(platform: Platform, { catalogue, shows, deposits, alerts }: Deps): void {
+  const { db } = platform
+  serve(platform, getShowcase, async ({ viewer, now }) => {
+    const { id: editionId } = shows.current().edition
+    const [places, videos] = [await vitrinesOf(db, editionId), await videosByBrand(db)]
+    const amounts = await deposits.of(viewer.country, now)
+    const waitedFor = await alerts.of(viewer.userId)
+    const snapshot = catalogue.snapshot()
+    const sizes = places.flatMap(({ sizeId }) => snapshot.sizes.get(sizeId) ?? [])
+    const listed = listSizes(snapshot, [...new Set(sizes)], 'top', {
+      priceGroupId: viewer.priceGroupId,
+      editionId,
+      now,
+      depositOf: depositClass => amounts.get(depositClass) ?? null,
+      isNotified: flavourId => waitedFor.has(flavourId),
+    })
+    const shown = new Map(
+      listed.map((size): [number, ShowcaseProduct] => {
+        const video = videos.get(snapshot.sizes.get(size.id)!.product.brand.id)
+        const poster = video?.poster ? pictureUrl(video.poster, 640) : null
+        return [size.id, { ...size, brand_video_url: video?.url ?? null, brand_video_poster_url: poster }]
+      }),
+    )
+    const last = places.at(-1)?.vitrine ?? 0
+    return Array.from({ length: last }, (_, i) => ({
+      vitrineId: i + 1,
+      products: places.filter(({ vitrine }) => vitrine === i + 1).flatMap(({ sizeId }) => shown.get(sizeId) ?? []),
+    }))
+  })
+}

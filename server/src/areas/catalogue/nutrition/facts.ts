@@ -1,0 +1,42 @@
+import type { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
+import { nutrition } from '@fairfloor/domain/catalogue/nutrition'
+import { pictureUrl } from '@fairfloor/domain/catalogue/pictures'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { Db } from '../../../platform/database.ts'
+import type { Files } from '../../../platform/files.ts'
+import { saveDrawing } from '../pictures.ts'
+import { nutritionFacts } from '../tables.ts'
+import { drawNutritionFacts } from './draw-nutrition-facts.ts'
+import { languages } from './words.ts'
+
+/**
+ * The nutrition facts of a flavour in all its languages, the default first. What has data and no picture yet is drawn
+ * when it is first asked for, and kept.
+ */
+export async function factsOf(db: Db, files: Files, flavourId: number): Promise<Answer<typeof getNutritionFacts>> {
+  const facts = await db
+    .select()
+    .from(nutritionFacts)
+    .where(eq(nutritionFacts.flavourId, flavourId))
+    .orderBy(desc(nutritionFacts.isDefault), asc(nutritionFacts.language))
+  const pictured = await Promise.all(
+    facts.map(async fact => ({ ...fact, image: fact.image ?? (await drawn(db, files, fact)) })),
+  )
+  return pictured.flatMap(({ language, isDefault, image }) =>
+    image === null ? [] : [{ language, public_url: pictureUrl(image, 640), is_default: isDefault }],
+  )
+}
+
+/** @returns the picture's hash; null for a language or a document that cannot be drawn */
+async function drawn(db: Db, files: Files, fact: typeof nutritionFacts.$inferSelect): Promise<string | null> {
+  const language = languages.find(one => one === fact.language)
+  const document = nutrition.safeParse(fact.document)
+  if (!language || !document.success) return null
+  const image = await saveDrawing(files, drawNutritionFacts(document.data, language))
+  await db
+    .update(nutritionFacts)
+    .set({ image })
+    .where(and(eq(nutritionFacts.flavourId, fact.flavourId), eq(nutritionFacts.language, fact.language)))
+  return image
+}

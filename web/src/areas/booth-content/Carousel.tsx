@@ -1,0 +1,59 @@
+import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
+import { type FocusEvent, useState } from 'react'
+import { Autoplay } from 'swiper/modules'
+import { Swiper, type SwiperClass, SwiperSlide } from 'swiper/react'
+import { useTexts } from '../../lib/texts.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './Carousel.module.css'
+import { NewProductSlide } from './NewProductSlide.tsx'
+import { texts } from './texts.ts'
+import 'swiper/css'
+
+/** Specification §9: five slides from 992 px on, else three; the next after 5 s. */
+const WIDE = { 992: { slidesPerView: 5, spaceBetween: 12 } }
+const MOVE_ON_MS = 5000
+
+const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Slides that move on by themselves, unless one points at them, stands on one, has stopped them or wants no motion. */
+export function Carousel({ products }: { products: readonly NewProduct[] }) {
+  const t = useTexts(texts).fresh
+  const [swiper, setSwiper] = useState<SwiperClass>()
+  const [isMoving, setMoving] = useState(() => !wantsStillness())
+  const toggle = () => {
+    if (isMoving) swiper?.autoplay.stop()
+    else swiper?.autoplay.start()
+    setMoving(!isMoving)
+  }
+  const onFocus = () => swiper?.autoplay.stop()
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (isMoving && !currentTarget.contains(relatedTarget)) swiper?.autoplay.start()
+  }
+  return (
+    <section className={styles.carousel} aria-label={t.label} aria-roledescription="carousel">
+      <div className={styles.bar}>
+        <IconButton icon={isMoving ? 'pause' : 'play'} label={isMoving ? t.pause : t.play} outlined onClick={toggle} />
+        <IconButton icon="chevronLeft" label={t.previous} outlined onClick={() => swiper?.slidePrev()} />
+        <IconButton icon="chevronRight" label={t.next} outlined onClick={() => swiper?.slideNext()} />
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only waits while somebody reads a slide */}
+      <div onFocus={onFocus} onBlur={onBlur}>
+        <Swiper
+          modules={[Autoplay]}
+          slidesPerView={3}
+          spaceBetween={8}
+          breakpoints={WIDE}
+          rewind
+          autoplay={isMoving ? { delay: MOVE_ON_MS, pauseOnMouseEnter: true, disableOnInteraction: false } : false}
+          onSwiper={setSwiper}
+        >
+          {products.map(product => (
+            <SwiperSlide key={product.id}>
+              <NewProductSlide product={product} />
+            </SwiperSlide>
+          ))}
+        </Swiper>
+      </div>
+    </section>
+  )
+}

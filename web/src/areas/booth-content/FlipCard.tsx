@@ -1,0 +1,61 @@
+import type { Highlight } from '@fairfloor/domain/booth-content/contract'
+import { srcSet } from '@fairfloor/domain/catalogue/pictures'
+import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './FlipCard.module.css'
+import { texts } from './texts.ts'
+
+/** How long a mouse rests on a card until that is an interaction (specification §9). */
+const HOVER_MS = 900
+
+/** A card that shows its back when a mouse rests on it, at a tap, and at Enter or Space. Each of these is an interaction. */
+export function FlipCard({ highlight, onInteract }: { highlight: Highlight; onInteract: () => void }) {
+  const t = useTexts(texts).highlights
+  const [isFlipped, setFlipped] = useState(false)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(resting.current), [])
+
+  const enter = ({ pointerType }: PointerEvent) => {
+    if (pointerType !== 'mouse') return
+    resting.current = setTimeout(() => {
+      setFlipped(true)
+      onInteract()
+    }, HOVER_MS)
+  }
+  const leave = ({ pointerType }: PointerEvent) => {
+    clearTimeout(resting.current)
+    if (pointerType === 'mouse') setFlipped(false)
+  }
+  const press = () => {
+    clearTimeout(resting.current)
+    setFlipped(!isFlipped)
+    onInteract()
+  }
+  const side = (src: string, className: string | undefined) => (
+    <img className={className} src={src} srcSet={srcSet(src)} sizes="(width < 576px) 92vw, 290px" alt="" />
+  )
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      data-flipped={isFlipped || undefined}
+      aria-pressed={isFlipped}
+      aria-label={highlight.isViewedByUser ? `${highlight.title}, ${t.viewed}` : highlight.title}
+      aria-description={isFlipped ? highlight.text : undefined}
+      onPointerEnter={enter}
+      onPointerLeave={leave}
+      onClick={press}
+    >
+      <span className={styles.turning}>
+        {side(highlight.imageInitialLink, styles.front)}
+        {side(highlight.imageFlippedLink, styles.back)}
+      </span>
+      {highlight.isViewedByUser && (
+        <span className={styles.viewed}>
+          <Icon name="check" size={16} />
+        </span>
+      )}
+    </button>
+  )
+}

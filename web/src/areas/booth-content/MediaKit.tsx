@@ -1,0 +1,37 @@
+import { downloadMediaKit, type MediaFile } from '@fairfloor/domain/booth-content/contract'
+import { call } from '../../lib/call.ts'
+import { fileSize } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { useToast } from '../../ui/ToastProvider.tsx'
+import styles from './MediaKit.module.css'
+import { texts } from './texts.ts'
+
+interface MediaKitProps {
+  exhibitorId: number
+  link: string
+  files: readonly MediaFile[]
+}
+
+/** Everything at once: the browser takes the ZIP while the server counts the download. */
+export function MediaKit({ exhibitorId, link, files }: MediaKitProps) {
+  const t = useTexts(texts).media
+  const toast = useToast()
+  const record = () =>
+    void call(downloadMediaKit, { body: { exhibitor_id: exhibitorId } }).catch((error: Error) =>
+      toast({ tone: 'error', title: error.message }),
+    )
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  return (
+    <div className={styles.kit}>
+      <a className={buttonClass({ variant: 'signal', size: 'l' })} href={link} download onClick={record}>
+        <span className={styles.words}>
+          <Icon name="download" />
+          {t.kit}
+        </span>
+      </a>
+      <span className={styles.meta}>{t.kitOf(files.length, fileSize(size))}</span>
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import type { MediaFile } from '@fairfloor/domain/booth-content/contract'
+import { useRef } from 'react'
+import { Modal } from '../../ui/Modal.tsx'
+import styles from './MediaPreview.module.css'
+
+/** A picture or a clip, large. */
+export function MediaPreview({ file, onClose }: { file: MediaFile | null; onClose: () => void }) {
+  // While it closes it still shows what it showed.
+  const last = useRef(file)
+  if (file) last.current = file
+  const shown = last.current
+  return (
+    <Modal open={file !== null} onClose={onClose} title={shown?.name} size="l" flush>
+      {shown?.mime_type_prefix === 'video' && (
+        // biome-ignore lint/a11y/useMediaCaption: exhibitors' clips carry their words in the picture
+        <video className={styles.media} src={shown.link} controls autoPlay playsInline />
+      )}
+      {shown?.mime_type_prefix === 'image' && <img className={styles.media} src={shown.link} alt={shown.name} />}
+    </Modal>
+  )
+}

@@ -1,0 +1,42 @@
+import type { MediaFile } from '@fairfloor/domain/booth-content/contract'
+import { fileSize } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './MediaRow.module.css'
+import { texts } from './texts.ts'
+
+/** A file: what it looks like, name, category and size, and the way to have it. */
+export function MediaRow({ file, onPreview }: { file: MediaFile; onPreview: () => void }) {
+  const t = useTexts(texts).media
+  const { name, link, size, mime_type_prefix: kind, category, preview_url } = file
+  const picture = preview_url ? (
+    <img src={preview_url.replace(/\d+\.webp$/, '160.webp')} alt="" width="72" height="54" loading="lazy" />
+  ) : (
+    <Icon name="document" />
+  )
+  return (
+    <li className={styles.row}>
+      {kind ? (
+        <button type="button" className={styles.preview} aria-label={t.preview(name)} onClick={onPreview}>
+          {picture}
+          {kind === 'video' && (
+            <span className={styles.play}>
+              <Icon name="play" size={16} />
+            </span>
+          )}
+        </button>
+      ) : (
+        <a className={styles.preview} href={link} target="_blank" rel="noopener" aria-label={t.open(name)}>
+          {picture}
+        </a>
+      )}
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.meta}>{[category?.name, fileSize(size)].filter(Boolean).join(' · ')}</span>
+      </span>
+      <a className={styles.download} href={link} download={name} aria-label={t.download(name)} title={t.download(name)}>
+        <Icon name="download" />
+      </a>
+    </li>
+  )
+}

@@ -1,0 +1,81 @@
+import { getMedia, getMediaCategories, type MediaFile } from '@fairfloor/domain/booth-content/contract'
+import type { exhibitor } from '@fairfloor/domain/trade-show/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { MediaKit } from './MediaKit.tsx'
+import { MediaPreview } from './MediaPreview.tsx'
+import { MediaRow } from './MediaRow.tsx'
+import styles from './MediaTab.module.css'
+import { texts } from './texts.ts'
+
+/** The files that an exhibitor gives away: by category, one by one, or all at once. */
+export default function MediaTab({
+  exhibitor: { id, complete_media_kit_url },
+}: {
+  exhibitor: z.output<typeof exhibitor>
+}) {
+  const t = useTexts(texts)
+  const { data: files, error, refetch } = useQuery(queryOf(getMedia, { params: { id } }))
+  const { data: categories = [] } = useQuery(queryOf(getMediaCategories, {}))
+  const [unchecked, setUnchecked] = useState<ReadonlySet<number>>(new Set())
+  const [shown, setShown] = useState<MediaFile | null>(null)
+  if (error && !files) return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
+  if (!files) return <Loading />
+  if (files.length === 0) return <EmptyState icon="document" title={t.media.none} />
+
+  const check = (category: number, isChecked: boolean) => {
+    const next = new Set(unchecked)
+    if (isChecked) next.delete(category)
+    else next.add(category)
+    setUnchecked(next)
+  }
+  const countOf = (category: number) => files.filter(file => file.category?.id === category).length
+  const listed = files.filter(({ category }) => category === null || !unchecked.has(category.id))
+  return (
+    <div className={styles.tab}>
+      <div className={styles.head}>
+        <fieldset className={styles.filter}>
+          <legend>{t.media.filter}</legend>
+          {categories
+            .filter(category => countOf(category.id) > 0)
+            .map(({ id: category, name }) => (
+              <Checkbox
+                key={category}
+                label={name}
+                count={countOf(category)}
+                checked={!unchecked.has(category)}
+                onChange={isChecked => check(category, isChecked)}
+              />
+            ))}
+        </fieldset>
+        {complete_media_kit_url && <MediaKit exhibitorId={id} link={complete_media_kit_url} files={files} />}
+      </div>
+      {listed.length === 0 ? (
+        <EmptyState icon="filter" title={t.media.noneChecked}>
+          {t.media.noneCheckedText}
+        </EmptyState>
+      ) : (
+        <ul className={styles.files} aria-label={t.media.files}>
+          {listed.map(file => (
+            <MediaRow key={file.id} file={file} onPreview={() => setShown(file)} />
+          ))}
+        </ul>
+      )}
+      <MediaPreview file={shown} onClose={() => setShown(null)} />
+    </div>
+  )
+}
+
+const Loading = () => (
+  <div className={styles.tab}>
+    {[0, 1, 2, 3].map(row => (
+      <Skeleton key={row} height="72px" radius="card" />
+    ))}
+  </div>
+)

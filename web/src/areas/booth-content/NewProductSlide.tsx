@@ -1,0 +1,26 @@
+import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
+import { srcSet } from '@fairfloor/domain/catalogue/pictures'
+import { Link, useSearchParams } from 'react-router'
+import { Price } from '../../ui/Price.tsx'
+import styles from './NewProductSlide.module.css'
+
+/** A new flavour before its picture; it leads to its size in the order tab. */
+export function NewProductSlide({ product }: { product: NewProduct }) {
+  const [query] = useSearchParams()
+  const { product_size: size, product_attribute: flavour, image_background_public_url: picture } = product
+  const next = new URLSearchParams(query)
+  next.set('popup', 'ORDER')
+  next.set('productSize_id', String(size.id))
+  return (
+    <Link className={styles.slide} to={{ search: `?${next}` }} replace>
+      <span className={styles.stage}>
+        {picture && <img src={picture} srcSet={srcSet(picture)} sizes="(width < 992px) 30vw, 170px" alt="" />}
+      </span>
+      <b className={styles.name}>
+        {size.product.name} {size.name}
+      </b>
+      <span className={styles.flavour}>{flavour.name}</span>
+      <Price current={product.current_price} size="l" />
+    </Link>
+  )
+}
