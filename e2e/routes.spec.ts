@@ -1,4 +1,73 @@
+import { pages, type Page as Route } from '@fairfloor/domain/pages'
+import type { Page, Response } from '@playwright/test'
+import { LONG, walkAlone } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
+import { watch } from './support/watch.ts'
+
+const roles = ['visitor', 'buyer', 'exhibitor', 'operator'] as const
+type Role = (typeof roles)[number]
+
+const LOGOUT = '/logout'
+/** Values for the parameters of addresses. The demo's order 1 is the buyer's; others hear that there is none. */
+const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
+  panoNr: { value: '2' },
+  boothNr: { value: '3' },
+  orderId: { value: '1', of: 'buyer' },
+}
+/** Pages for everyone with a login form on them. */
+const offersLogin = ['/', '/login', LOGOUT]
+/** Where layouts break first on phones, and where they run out on desktops. */
+const extremes = { phone: { width: 360, height: 740 }, desktop: { width: 1920, height: 1080 } }
+
+const routes: readonly Route[] = pages
+/** For everyone too: of the scenes a visitor gets the lobby alone. */
+const always = ['/api/current_user', '/api/settings', '/api/virtual-trade-show/scenes']
+const forEveryone = new Set([...always, ...routes.flatMap(({ who, data }) => (who ? [] : (data ?? [])))])
+
+/** Pages as they were judged already; many look the same to several roles. */
+const judged = new Set<string>()
+
+// The messages name page and role; pictures of each step would take longer than the steps.
+test.use({ trace: 'off' })
+
+for (const role of roles)
+  test(`every page as ${role}`, async ({ page }) => {
+    test.setTimeout(routes.length * LONG)
+    const { viewport, hasTouch } = test.info().project.use
+    const watched = await watch(page)
+    if (role !== 'visitor') {
+      await login(page.request, `${role}@fairfloor.test`)
+      await walkAlone(page)
+    }
+    for (const route of routes.filter(({ path }) => path !== LOGOUT || role === 'visitor'))
+      for (const address of addressesOf(route))
+        await test.step(address, async () => {
+          const here = `${address} as ${role}`
+          await page.setViewportSize(viewport!)
+          watched.forget()
+          const answer = await page.goto(address)
+          expect.soft(answer?.status(), `status of ${here}`).toBe(200)
+          // A dialog takes the page behind it, heading included, from the tree that roles are read from.
+          await expect.soft(page.locator('h1'), `heading of ${here}`).toHaveCount(1)
+          await watched.settled()
+          await expect.soft(page, `title of ${here}`).toHaveTitle(/\S · Fairfloor$/)
+          await expectShown(page, route, role, here)
+          if (role === 'visitor') expect.soft(await answersIn(answer), `data of ${here}`).toEqual([])
+          const looks = await page.evaluate(markupOf)
+          if (!judged.has(looks)) await axe(page, here)
+          judged.add(looks)
+          // A page that leads on to another one is replaced; that is no shift.
+          const { sum, moved } = await watched.shift()
+          if (new URL(page.url()).pathname === address)
+            expect.soft(sum, `layout shift of ${here}: ${moved.join(', ')}`).toBeLessThan(0.01)
+          await expectNoSidewaysScroll(page, here)
+          await page.setViewportSize(extremes[hasTouch ? 'phone' : 'desktop'])
+          await expectNoSidewaysScroll(page, here)
+          const expected = ownerOf(route) === undefined || ownerOf(route) === role ? '' : '404 '
+          const wrong = watched.wrong().filter(line => !(expected && line.startsWith(expected)))
+          expect.soft(wrong, `errors of ${here}`).toEqual([])
+        })
+  })
 
 test('an address that no page has is the not-found page', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
@@ -14,7 +83,7 @@ test('/logout logs out', async ({ page }) => {
   await login(page.request, 'buyer@fairfloor.test')
   await page.goto('/my-orders')
   await expect(page.getByRole('link', { name: 'Order 1', exact: true })).toBeVisible()
-  await page.goto('/logout')
+  await page.goto(LOGOUT)
   await expect(page).toHaveURL(/\/$/)
   await expect(page.getByLabel('Username')).toBeVisible()
   const { user } = (await (await page.request.get('/api/current_user')).json()) as { user: unknown }
@@ -22,3 +91,56 @@ test('/logout logs out', async ({ page }) => {
   await page.goto('/my-orders')
   await expect(page.getByRole('link', { name: 'Order 1', exact: true })).toHaveCount(0)
 })
+
+/** Users see the page, visitors of a page for users a login and nothing of it, others that it is not theirs. */
+async function expectShown(page: Page, { path, who }: Route, role: Role, here: string): Promise<void> {
+  const pathname = here.split(' ')[0]
+  const form = page.getByLabel('Username')
+  const refusal = page.getByText('You are not allowed to do this.', { exact: true })
+  const asksLogin = role === 'visitor' && (who !== undefined || offersLogin.includes(path))
+  await expect.soft(form, `login form of ${here}`).toHaveCount(asksLogin ? 1 : 0)
+  const refuses = who === 'operator' && role !== 'operator' && role !== 'visitor'
+  await expect.soft(refusal, `refusal of ${here}`).toHaveCount(refuses ? 1 : 0)
+  const isHere = new URL(page.url()).pathname === pathname
+  if (((role === 'visitor' && who) || refuses) && isHere)
+    await expect.soft(page.locator('main').locator('table, ul, dl, h2, h3'), `parts of ${here}`).toHaveCount(0)
+}
+
+/** What a page shows, without the data that came along; it is the same for many pages that ask for a login. */
+function markupOf(): string {
+  const body = document.body.cloneNode(true) as HTMLElement
+  for (const script of body.querySelectorAll('script')) script.remove()
+  return `${document.documentElement.lang} ${body.innerHTML}`
+}
+
+/** The answers in a page's HTML that are not for everyone. */
+async function answersIn(answer: Response | null): Promise<string[]> {
+  const json = /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec((await answer?.text()) ?? '')
+  return Object.keys(JSON.parse(json?.[1] ?? '{}') as object).filter(address => !isForEveryone(address))
+}
+
+const isForEveryone = (address: string) =>
+  [...forEveryone].some(one => new RegExp(`^${one.replace(/:\w+/g, '[^/]+')}$`).test(address))
+
+async function expectNoSidewaysScroll(page: Page, here: string): Promise<void> {
+  const width = page.viewportSize()!.width
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect.soft(wide, `width of ${here} on a screen of ${width} px`).toBeLessThanOrEqual(width)
+}
+
+/** A page's addresses: without its optional parameters, and with them. */
+function addressesOf({ path }: Route): string[] {
+  const fill = (pattern: string) => pattern.replace(/:(\w+)\??/g, (_, name: string) => sampleOf(name).value)
+  return [...new Set([path.replace(/\/:\w+\?/g, '') || '/', path].map(fill))]
+}
+
+const ownerOf = ({ path }: Route): Role | undefined => {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
+  return names.map(name => sampleOf(name).of).find(Boolean)
+}
+
+function sampleOf(name: string) {
+  const sample = samples[name]
+  if (!sample) throw new Error(`No sample value for :${name} of the route table`)
+  return sample
+}

@@ -59,7 +59,7 @@ export async function login(request: APIRequestContext, email: string): Promise<
 }
 
 /** Holds the page as it stands against WCAG 2.2 A and AA. */
-export async function axe(page: Page): Promise<void> {
+export async function axe(page: Page, here = page.url()): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     .analyze()
@@ -68,5 +68,5 @@ export async function axe(page: Page): Promise<void> {
     help,
     where: nodes.map(({ target }) => target.join(' ')),
   }))
-  expect(found, `accessibility of ${page.url()}`).toEqual([])
+  expect(found, `accessibility of ${here}`).toEqual([])
 }

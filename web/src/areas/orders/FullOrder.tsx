@@ -22,14 +22,14 @@ export function FullOrder({ orderId }: { orderId: number }) {
   if (order) return <Shown order={order} />
   if (error)
     return (
-      <>
+      <div className={styles.unknown}>
         <h1>{t.order(orderId)}</h1>
         {error.status === 404 ? (
           <UnknownOrder />
         ) : (
           <ErrorState title={t.failedOne} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
         )}
-      </>
+      </div>
     )
   return <FullOrderSkeleton orderId={orderId} />
 }

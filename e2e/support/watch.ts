@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test'
+
+export interface Watch {
+  /** What went wrong since `forget`: errors in the console, calls that failed. */
+  wrong: () => string[]
+  forget: () => void
+  /** The page shows what it has to show: nothing loads any more, as far as one can see. */
+  settled: () => Promise<void>
+  /** How much moved by itself while the page loaded (CLS), and what. */
+  shift: () => Promise<{ sum: number; moved: string[] }>
+}
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
+
+/** Looks at everything that a page does, from before its first line of code. */
+export async function watch(page: Page): Promise<Watch> {
+  let wrong: string[] = []
+  page.on('pageerror', error => wrong.push(String(error)))
+  page.on('requestfailed', request => {
+    // Leaving a page ends what it was still fetching.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED') wrong.push(`no answer from ${request.url()}`)
+  })
+  page.on('response', answer => {
+    if (answer.status() >= 400) wrong.push(`${answer.status()} ${new URL(answer.url()).pathname}`)
+  })
+  page.on('console', message => {
+    // The answer behind it is noted with its address.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) wrong.push(message.text())
+  })
+  await page.addInitScript(() => {
+    const shift: { sum: number; moved: string[] } = { sum: 0, moved: [] }
+    Object.assign(window, { shift })
+    new PerformanceObserver(list => {
+      for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput) continue
+        shift.sum += value
+        shift.moved.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) || (node?.nodeName ?? '?')))
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return {
+    wrong: () => [...wrong],
+    forget: () => {
+      wrong = []
+    },
+    settled: async () => {
+      await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+      await page.waitForLoadState('load')
+    },
+    shift: () => page.evaluate(() => (window as unknown as { shift: { sum: number; moved: string[] } }).shift),
+  }
+}
