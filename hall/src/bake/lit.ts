@@ -90,9 +90,6 @@ const fragmentShader = /* glsl */ `
       ivec2 step = ivec2(i & 1, i >> 1);
       gather(ivec2(home) + step, (step.x == 1 ? share.x : 1.0 - share.x) * (step.y == 1 ? share.y : 1.0 - share.y) + 0.02, n, far);
     }
-    // Slats and girders are finer than the light's picture: some point on the same surface lies further off.
-    if (weights < 0.02)
-      for (int i = 0; i < 36; i++) gather(ivec2(home) + ivec2(i % 6 - 2, i / 6 - 2), 0.1, n, far);
     light /= weights;
     gloss /= weights;
     vec3 glow = shine;
