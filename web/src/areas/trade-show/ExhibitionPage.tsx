@@ -1,7 +1,7 @@
 import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
 import { hotspotKey } from '@fairfloor/domain/trade-show/scenes'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
@@ -13,7 +13,16 @@ import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { boothAddress, INFORMATION, LOBBY, loginAddress, readAddress, sceneAddress, standAddress } from './addresses.ts'
+import {
+  boothAddress,
+  INFORMATION,
+  LOBBY,
+  loginAddress,
+  readAddress,
+  sceneAddress,
+  standAddress,
+  vitrineAddress,
+} from './addresses.ts'
 import { BoothSheet } from './BoothSheet.tsx'
 import { describeSpot } from './describe-spot.ts'
 import { ExhibitorList } from './ExhibitorList.tsx'
@@ -25,6 +34,14 @@ import styles from './Stage.module.css'
 import { planQuery, sceneQuery, scenesQuery, useExhibitors, useVisited } from './show.ts'
 import { texts } from './texts.ts'
 import { useSheetInset } from './use-sheet-inset.ts'
+
+const ShowcaseModal = lazy(() => import('../booth-content/ShowcaseModal.tsx'))
+
+/** Nobody's booth: its mark opens the first vitrine. */
+const SHOWCASE_BOOTH = 32
+
+const vitrineOf = ({ vitrine_id, booth_number }: Hotspot): number | null =>
+  vitrine_id ?? (booth_number === SHOWCASE_BOOTH ? 1 : null)
 
 /** The hall (specification §2, Exhibition): the address names scene, booth, open tab and product. */
 export function Component() {
@@ -39,7 +56,7 @@ function Exhibition() {
   const t = useTexts(texts)
   const navigate = useNavigate()
   const [query] = useSearchParams()
-  const { panoNr, boothNr, popup, productSizeId } = readAddress(useParams(), query)
+  const { panoNr, boothNr, popup, productSizeId, vitrineId } = readAddress(useParams(), query)
   const [failed, setFailed] = useState<{ panoNr: number; failure: PanoramaFailure } | null>(null)
   const [asList, setAsList] = useListView()
   const panorama = useRef<PanoramaHandle>(null)
@@ -56,7 +73,9 @@ function Exhibition() {
 
   const describe = (hotspot: Hotspot) => describeSpot(hotspot, byBooth, visited, t)
   const onHotspot = (hotspot: Hotspot) => {
-    if (hotspot.booth_number !== null) navigate(boothAddress(panoNr, hotspot.booth_number))
+    const vitrine = vitrineOf(hotspot)
+    if (vitrine !== null) navigate(vitrineAddress(panoNr, vitrine))
+    else if (hotspot.booth_number !== null) navigate(boothAddress(panoNr, hotspot.booth_number))
     else if (hotspot.kind === 'info') navigate(INFORMATION)
     else if (hotspot.pano_nr !== null) navigate(hotspot.pano_nr === 0 ? LOBBY : sceneAddress(hotspot.pano_nr))
   }
@@ -130,6 +149,11 @@ function Exhibition() {
         <BoothSheet key={boothNr} boothNr={boothNr} popup={popup} productSizeId={productSizeId} onClose={closeBooth} />
       )}
       {robot.product && <RobotPopup product={robot.product} onClose={robot.close} />}
+      {vitrineId !== undefined && (
+        <Suspense>
+          <ShowcaseModal vitrineId={vitrineId} />
+        </Suspense>
+      )}
     </ShowFrame>
   )
 }

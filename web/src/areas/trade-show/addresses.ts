@@ -16,6 +16,9 @@ export const standAddress = (panoNr: number, boothNr: number): string => `${EXHI
 export const boothAddress = (panoNr: number, boothNr: number, popup: TabName = 'VIDEO'): string =>
   `${EXHIBITION}/${panoNr}/${boothNr}?popup=${popup}`
 
+/** The address of a scene with a vitrine open before it. */
+export const vitrineAddress = (panoNr: number, vitrine: number): string => `${EXHIBITION}/${panoNr}?vitrine=${vitrine}`
+
 /** The address of a booth open at one of its products. */
 export const productAddress = (at: { pano_nr: number; booth_number: number; product_size_id: number }): string =>
   `${boothAddress(at.pano_nr, at.booth_number, 'ORDER')}&productSize_id=${at.product_size_id}`
@@ -36,6 +39,8 @@ export function readAddress(params: { panoNr?: string; boothNr?: string }, query
     panoNr: wholeNumber(params.panoNr) ?? 1,
     boothNr: wholeNumber(params.boothNr),
     productSizeId,
+    /** A vitrine of the showcase that stands open. */
+    vitrineId: wholeNumber(query.get('vitrine')) || undefined,
     /** Undefined: the popup is closed. */
     popup: popup === undefined && productSizeId === undefined ? undefined : tab,
   }

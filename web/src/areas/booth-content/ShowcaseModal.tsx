@@ -1,0 +1,83 @@
+import { getShowcase } from '@fairfloor/domain/booth-content/showcase-contract'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import { ShowcaseFoot } from './ShowcaseFoot.tsx'
+import styles from './ShowcaseModal.module.css'
+import { ShowcaseVitrine } from './ShowcaseVitrine.tsx'
+import { texts } from './texts.ts'
+
+/** Specification §9: the selection goes this long after the modal has closed. */
+const CLOSE_MS = 300
+/** Said in German whatever the reader's language (specification §8). */
+const LOADING = 'Laden...'
+const FAILED = 'Fehler beim Laden der Daten. Bitte versuchen Sie es später erneut.'
+
+/** A vitrine of the showcase, named by the address (`?vitrine=2`). */
+export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
+  const t = useTexts(texts).showcase
+  const [, setQuery] = useSearchParams()
+  const [isClosing, setClosing] = useState(false)
+  const going = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const { data: vitrines, isError } = useQuery(queryOf(getShowcase, {}))
+  useEffect(() => () => clearTimeout(going.current), [])
+
+  const choose = (id: number | null) =>
+    setQuery(
+      query => {
+        if (id === null) query.delete('vitrine')
+        else query.set('vitrine', String(id))
+        return query
+      },
+      { replace: true },
+    )
+  const close = () => {
+    setClosing(true)
+    going.current = setTimeout(() => choose(null), CLOSE_MS)
+  }
+  const total = vitrines?.length ?? 0
+  const vitrine = vitrines?.find(one => one.vitrineId === vitrineId)
+  return (
+    <Modal
+      open={!isClosing}
+      onClose={close}
+      title={t.title}
+      description={vitrines && <span aria-live="polite">{`${twoDigits(vitrineId)}/${twoDigits(total)}`}</span>}
+      size="xl"
+      flush
+      actions={
+        <>
+          <IconButton
+            icon="chevronLeft"
+            label={t.previous}
+            large
+            disabled={vitrineId <= 1}
+            onClick={() => choose(vitrineId - 1)}
+          />
+          <IconButton
+            icon="chevronRight"
+            label={t.next}
+            large
+            disabled={vitrineId >= total}
+            onClick={() => choose(vitrineId + 1)}
+          />
+        </>
+      }
+      foot={vitrines && <ShowcaseFoot vitrines={vitrines} />}
+    >
+      {!vitrines && (
+        <p className={styles.state} lang="de" role={isError ? 'alert' : 'status'}>
+          {isError ? FAILED : LOADING}
+        </p>
+      )}
+      {vitrines && !vitrine?.products.length && <p className={styles.state}>{t.empty}</p>}
+      {vitrine && vitrine.products.length > 0 && <ShowcaseVitrine key={vitrineId} products={vitrine.products} />}
+    </Modal>
+  )
+}
+
+const twoDigits = (number: number) => String(number).padStart(2, '0')

@@ -1,0 +1,90 @@
+import type { ShowcaseProduct } from '@fairfloor/domain/booth-content/showcase-contract'
+import { useState } from 'react'
+import { usePending } from '../../lib/pending.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { Price } from '../../ui/Price.tsx'
+import { QuantityInput } from '../../ui/QuantityInput.tsx'
+import { StockLight } from '../../ui/StockLight.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { BoothVideo } from './BoothVideo.tsx'
+import { NutritionFacts } from './NutritionFacts.tsx'
+import styles from './ShowcaseVitrine.module.css'
+import { SHOWCASE } from './showcase.ts'
+import { texts } from './texts.ts'
+
+/** What stands in a vitrine: thumbnails, and one product with its brand's clip, prices and flavours to fill in. */
+export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProduct[] }) {
+  const t = useTexts(texts).showcase
+  const [chosen, setChosen] = useState(products[0]!.id)
+  const product = products.find(({ id }) => id === chosen) ?? products[0]!
+  const name = `${product.product.name} ${product.name}`
+  return (
+    <div className={styles.vitrine}>
+      <ul className={styles.thumbnails} aria-label={t.products}>
+        {products.map(one => (
+          <li key={one.id}>
+            <button
+              type="button"
+              aria-label={`${one.brand_name}, ${one.product.name} ${one.name}`}
+              aria-pressed={one.id === product.id}
+              onClick={() => setChosen(one.id)}
+            >
+              {one.image_url && <img src={one.image_url} alt="" width="64" height="64" />}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.show}>
+        {product.image_url && (
+          <img className={styles.pack} src={product.image_url.replace(/\d+\.webp$/, '640.webp')} alt={name} />
+        )}
+        {product.brand_video_url && (
+          <BoothVideo
+            key={product.id}
+            name={product.brand_name}
+            src={product.brand_video_url}
+            poster={product.brand_video_poster_url}
+          />
+        )}
+      </div>
+      <section className={styles.order} aria-label={name}>
+        <p className={styles.brand}>{product.brand_name}</p>
+        <h3>{name}</h3>
+        {product.promotion_text && <Tag>{product.promotion_text}</Tag>}
+        <Price current={product.current_price} regular={product.regular_price} size="xl" />
+        <p className={styles.brand}>{t.perCase(product.units_per_case)}</p>
+        <Flavours product={product} />
+      </section>
+    </div>
+  )
+}
+
+function Flavours({ product }: { product: ShowcaseProduct }) {
+  const t = useTexts(texts).showcase
+  const user = useUser()
+  const { quantities, set } = usePending(SHOWCASE)
+  return (
+    <ul className={styles.flavours}>
+      {product.product_attributes.map(flavour => {
+        const name = `${product.product.name} ${product.name}, ${flavour.name}`
+        return (
+          <li key={flavour.id}>
+            <span className={styles.name}>
+              {flavour.name}
+              <StockLight available={flavour.stock_available} eta={flavour.eta} />
+            </span>
+            {flavour.has_nutrition_facts && <NutritionFacts flavourId={flavour.id} name={name} />}
+            <QuantityInput
+              label={t.quantityOf(name)}
+              variant="boxed"
+              value={quantities[flavour.id] ?? null}
+              onChange={value => set(flavour.id, value)}
+              disabled={!user?.company}
+            />
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
