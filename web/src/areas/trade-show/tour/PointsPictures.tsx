@@ -26,13 +26,13 @@ export function PointsPicture({ label }: { label: string }) {
           <rect width="116" height="94" rx="10" fill="#f4f5f2" />
           <path
             d={icons[icon]}
-            transform="translate(14 14) scale(1.5)"
+            transform="translate(10 8) scale(1.35)"
             fill="none"
             stroke="#14171a"
             strokeWidth="1.6"
             strokeLinejoin="round"
           />
-          <text x="102" y="74" fill="#14171a" fontFamily={SIGN} fontSize="44" textAnchor="end">
+          <text x="104" y="80" fill="#14171a" fontFamily={SIGN} fontSize="40" textAnchor="end">
             +{points}
           </text>
         </g>
