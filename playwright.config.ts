@@ -8,6 +8,8 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
+  // Two browsers that draw a hall without a graphics card share two cores: there a story may prove itself a second time.
+  retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     locale: 'en-GB',
