@@ -94,7 +94,7 @@ test('an imported brand gets a booth; what is ordered there is confirmed and rel
   await test.step('both stand in the order overview, under their brand', async () => {
     await press(page.getByRole('button', { name: /^Order overview/ }))
     const overview = page.getByRole('dialog', { name: 'Order overview' })
-    await expect(overview.getByRole('button', { name: /Myprotein 2 lines · 153 pieces/ })).toBeVisible()
+    await expect(overview.getByRole('button', { name: /Myprotein (2 lines · 153 pieces )?595,17/ })).toBeVisible()
     const quantities = overview.getByRole('textbox', { name: /^Pieces of/ })
     await expect(quantities).toHaveCount(2)
     await expect(quantities.nth(0)).toHaveValue('150')

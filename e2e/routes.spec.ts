@@ -15,7 +15,7 @@ const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
   orderId: { value: '1', of: 'buyer' },
 }
 /** Pages for everyone with a login form on them. */
-const offersLogin = ['/', '/login', LOGOUT]
+const offersLogin = ['/', '/login', LOGOUT, '/vts']
 /** Where layouts break first on phones, and where they run out on desktops. */
 const extremes = { phone: { width: 360, height: 740 }, desktop: { width: 1920, height: 1080 } }
 

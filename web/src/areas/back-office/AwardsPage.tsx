@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { isOperator, useUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -21,7 +22,7 @@ type Category = AwardYear['categories'][number]
 /** /admin/awards: when one votes, on which days winners are shown, and who they are. */
 export function Component() {
   const t = useTexts(awardPageTexts)
-  const { data } = useQuery(awardYearQuery)
+  const { data } = useQuery({ ...awardYearQuery, enabled: isOperator(useUser()) })
   return (
     <AdminFrame title={t.title} {...(data && { lead: t.lead(data.time_zone) })}>
       <Year />
