@@ -112,13 +112,13 @@ test('a view has an address, which restores it; turning adds no step to the way 
 })
 
 test('the direction is kept from scene to scene', async ({ page }) => {
-  await page.goto(`${HALL}/3?view=75,0,60`)
+  await page.goto(`${HALL}/3?view=85,0,60`)
   await restingView(page)
   const way = page.locator('button[data-hotspot="scene-4"]')
   await expect(way).not.toHaveAttribute('data-away')
   await press(way)
   await expect(heading(page, 4)).toBeAttached()
-  expect(await restingView(page)).toEqual([75, 0, 60])
+  expect(await restingView(page)).toEqual([85, 0, 60])
 })
 
 test('the floor plan goes to a booth, turned to it, and to a place', async ({ page }) => {
