@@ -5,6 +5,7 @@ import { call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { ErrorState } from '../../ui/EmptyState.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import words from '../../ui/words.module.css'
 import { Failure } from './Failure.tsx'
@@ -14,6 +15,9 @@ import { failedEventsQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { texts } from './texts.ts'
 
+/** What usually comes is one line that all is well. */
+const ALERT = 48
+
 type Event = Answer<typeof getFailedEvents>[number]
 
 /** Events of the outbox whose reaction failed, each with the way to try it again. */
@@ -22,7 +26,7 @@ export function FailedEvents() {
   const columns = useColumns()
   const { data, error, refetch } = useQuery(failedEventsQuery)
   if (error && !data) return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
-  if (!data) return null
+  if (!data) return <Skeleton height={ALERT} />
   if (data.length === 0) return <Alert tone="success">{t.job.eventsFine}</Alert>
   return (
     <section className={styles.section} aria-labelledby="events">

@@ -46,7 +46,6 @@ function Jobs() {
   return (
     <section className={styles.section} aria-labelledby="jobs">
       <h2 id="jobs">{t.job.list}</h2>
-      {jobs.data && jobs.data.queues.length > 0 && <Queues queues={jobs.data.queues} />}
       <ListFilter list={list} label={t.job.searchLabel}>
         <Select
           inline
@@ -70,6 +69,7 @@ function Jobs() {
       >
         {answer => <Table caption={t.job.list} columns={columns} rows={answer.jobs} rowKey={job => job.id} />}
       </LongList>
+      {jobs.data && jobs.data.queues.length > 0 && <Queues queues={jobs.data.queues} />}
     </section>
   )
 }
