@@ -22,6 +22,8 @@ export type Endpoint = {
   /** Body as multipart/form-data or application/x-www-form-urlencoded. */
   readonly form?: z.ZodMiniObject
   readonly answer: z.ZodMiniType
+  /** What a good answer is where it is no JSON; an event stream stays open until either side goes. */
+  readonly media?: 'application/pdf' | 'text/event-stream'
   /** Takes an `Idempotency-Key`: the same key gives the same answer and one effect for 24 hours. */
   readonly idempotent?: true
   /** A GET that changes state: guarded like the other methods. */
@@ -68,17 +70,20 @@ export function addressOf(
   return query.length > 0 ? `${filled}?${query.join('&')}` : filled
 }
 
+/** The largest integer of PostgreSQL. */
+const MOST = 2_147_483_647
+
 /** A row id in a path: digits that fit a PostgreSQL integer. */
 export const idParam = z.pipe(
   z.string().check(
     z.regex(/^[1-9]\d{0,9}$/),
-    z.refine(text => Number(text) <= 2_147_483_647),
+    z.refine(text => Number(text) <= MOST),
   ),
   z.transform(Number),
 )
 
 /** A row id in a body; whether such a row exists is asked later. */
-export const id = z.int().check(z.positive())
+export const id = z.int().check(z.positive(), z.maximum(MOST))
 
 /** A row id in a form field or a query: a number or its digits. */
 export const idField = z.pipe(

@@ -106,8 +106,9 @@ export const listOrders = endpoint({
 export const getInvoicePdf = endpoint({
   method: 'GET',
   path: '/orders/invoicePdf/:order_id',
-  summary: "The invoice of an order of the customer's own, as PDF/A-3 with Factur-X data (application/pdf)",
+  summary: "The invoice of an order of the customer's own, as PDF/A-3 with Factur-X data",
   who: 'user',
   params: z.object({ order_id: idParam }),
   answer: z.unknown(),
+  media: 'application/pdf',
 })

@@ -13,10 +13,10 @@ export const liveCounts = z.object({
 export const watchLive = endpoint({
   method: 'GET',
   path: '/api/virtual-trade-show/live',
-  summary:
-    'Buyers in the hall now and orders of the last hour, as server-sent events (text/event-stream); 204 when off',
+  summary: 'Buyers in the hall now and orders of the last hour, as server-sent events; 204 when off',
   who: 'user',
   answer: z.unknown(),
+  media: 'text/event-stream',
 })
 
 export const switchLiveCounts = endpoint({

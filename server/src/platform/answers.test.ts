@@ -50,6 +50,14 @@ describe('the API’s description', () => {
     expect(described.sort(byCall)).toEqual(served.sort(byCall))
   })
 
+  test('says which answers are no JSON', async () => {
+    const { paths } = (await show.app.browser().get('/api/openapi.json')).json()
+    const typesOf = (path: string) => Object.keys(paths[path].get.responses[200].content)
+    expect(typesOf('/orders/invoicePdf/{order_id}')).toEqual(['application/pdf'])
+    expect(typesOf('/api/virtual-trade-show/live')).toEqual(['text/event-stream'])
+    expect(typesOf('/api/onlineshop/orders')).toEqual(['application/json'])
+  })
+
   test('says what the JSON in a form field holds', async () => {
     const { paths } = (await show.app.browser().get('/api/openapi.json')).json()
     const { content } = paths['/api/onlineshop/vts-basket-add-position'].post.requestBody

@@ -69,7 +69,10 @@ function operation(endpoint: Endpoint) {
     parameters,
     requestBody: requestBody(endpoint),
     responses: {
-      200: { description: 'Done.', content: { 'application/json': { schema: schemaOf(endpoint.answer, 'output') } } },
+      200: {
+        description: 'Done.',
+        content: { [endpoint.media ?? 'application/json']: { schema: schemaOf(endpoint.answer, 'output') } },
+      },
       default: problem,
     },
   }

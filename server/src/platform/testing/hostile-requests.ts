@@ -9,8 +9,15 @@ export type Attack = { what: string; options: InjectOptions }
 /** Values that fit, by field name, so that only the attacked field is wrong; a form's objects are sent as JSON text. */
 export type Known = Readonly<Record<string, unknown>>
 
-/** Every field and parameter of an endpoint in turn with each of the texts and with wrong types, then broken bodies and headers. */
-export function* attacksOn(endpoint: Endpoint, known: Known, texts: readonly string[]): Generator<Attack> {
+/**
+ * Every field and parameter of an endpoint in turn with each of the texts and with wrong types; where `broken`, headers and
+ * bodies as well that are wrong for every call.
+ */
+export function* attacksOn(
+  endpoint: Endpoint,
+  known: Known,
+  { texts, broken }: { texts: readonly string[]; broken: boolean },
+): Generator<Attack> {
   const { method, params, query, body, form } = endpoint
   const fitting = {
     params: fields(params, known),
@@ -41,10 +48,10 @@ export function* attacksOn(endpoint: Endpoint, known: Known, texts: readonly str
       yield { what: `query ${name} twice`, options: request({ query: { [name]: [text, text] } }) }
   for (const text of endpoint.idempotent ? texts : fewHostileTexts)
     yield { what: 'header idempotency-key', options: request({}, { 'idempotency-key': text }) }
-  for (const text of fewHostileTexts)
+  for (const text of broken ? fewHostileTexts : [])
     for (const name of ['cookie', 'accept', 'content-type', 'accept-encoding', 'if-none-match', 'range'])
       yield { what: `header ${name}`, options: request({}, { [name]: text }) }
-  if (method !== 'GET')
+  if (broken && method !== 'GET')
     for (const payload of hostileBodies)
       yield {
         what: `body ${payload.type.slice(0, 60)} ${payload.body.toString('latin1').slice(0, 60)}`,
