@@ -4,6 +4,7 @@ import { type SyntheticEvent, useRef } from 'react'
 import { call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import styles from './BoothVideo.module.css'
+import { Clip } from './Clip.tsx'
 import { texts } from './texts.ts'
 
 interface BoothVideoProps {
@@ -29,15 +30,12 @@ export function BoothVideo({ name, src, poster, counted = false }: BoothVideoPro
     })
   }
   return (
-    // biome-ignore lint/a11y/useMediaCaption: exhibitors' clips carry their words in the picture
-    <video
+    <Clip
       className={styles.video}
       src={src}
       poster={poster ?? undefined}
       aria-label={t.video(name)}
-      controls
       preload={poster ? 'none' : 'metadata'}
-      playsInline
       onTimeUpdate={follow}
     />
   )

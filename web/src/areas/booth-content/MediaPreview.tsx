@@ -1,6 +1,7 @@
 import type { MediaFile } from '@fairfloor/domain/booth-content/contract'
 import { useRef } from 'react'
 import { Modal } from '../../ui/Modal.tsx'
+import { Clip } from './Clip.tsx'
 import styles from './MediaPreview.module.css'
 
 /** A picture or a clip, large. */
@@ -12,8 +13,7 @@ export function MediaPreview({ file, onClose }: { file: MediaFile | null; onClos
   return (
     <Modal open={file !== null} onClose={onClose} title={shown?.name} size="l" flush>
       {shown?.mime_type_prefix === 'video' && (
-        // biome-ignore lint/a11y/useMediaCaption: exhibitors' clips carry their words in the picture
-        <video className={styles.media} src={shown.link} controls autoPlay playsInline />
+        <Clip className={styles.media} src={shown.link} aria-label={shown.name} autoPlay />
       )}
       {shown?.mime_type_prefix === 'image' && <img className={styles.media} src={shown.link} alt={shown.name} />}
     </Modal>

@@ -6,9 +6,10 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { ShowcaseFoot } from './ShowcaseFoot.tsx'
+import { OrderFoot } from '../show-orders/OrderFoot.tsx'
 import styles from './ShowcaseModal.module.css'
 import { ShowcaseVitrine } from './ShowcaseVitrine.tsx'
+import { SHOWCASE } from './showcase.ts'
 import { texts } from './texts.ts'
 
 /** Specification §9: the selection goes this long after the modal has closed. */
@@ -67,7 +68,7 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
           />
         </>
       }
-      foot={vitrines && <ShowcaseFoot vitrines={vitrines} />}
+      foot={vitrines && <OrderFoot list={SHOWCASE} sizes={vitrines.flatMap(({ products }) => products)} />}
     >
       {!vitrines && (
         <p className={styles.state} lang="de" role={isError ? 'alert' : 'status'}>

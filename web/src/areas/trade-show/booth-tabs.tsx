@@ -2,7 +2,7 @@ import { type ComponentType, lazy } from 'react'
 import type { TabName } from './addresses.ts'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { OrderTab } from './order-tab/OrderTab.tsx'
-import { OrderTotal } from './order-tab/OrderTotal.tsx'
+import { OrderTabFoot } from './order-tab/OrderTabFoot.tsx'
 import type { Exhibitor } from './show.ts'
 import { Welcome } from './Welcome.tsx'
 
@@ -29,7 +29,7 @@ const isShowingNews = ({ organiser, has_new_product_attributes }: Exhibitor) => 
 const boothTabs: readonly BoothTab[] = [
   { name: 'VIDEO', isOffered: () => true, Panel: Welcome },
   { name: 'HIGHLIGHT', isOffered: exhibitor => exhibitor.has_highlights, Panel: HighlightTab },
-  { name: 'ORDER', isOffered: ({ organiser }) => !organiser, Panel: OrderTab, Foot: OrderTotal },
+  { name: 'ORDER', isOffered: ({ organiser }) => !organiser, Panel: OrderTab, Foot: OrderTabFoot },
   { name: 'FEEDBACK', isOffered: () => true, Panel: FeedbackTab },
   { name: 'MEDIA', isOffered: exhibitor => exhibitor.has_media_files, Panel: MediaTab },
   { name: 'NEW', isOffered: isShowingNews, Panel: NewTab },

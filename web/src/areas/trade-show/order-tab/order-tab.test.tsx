@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { basket, buyer, exhibitor, exhibitorStaff, flavour, size, vts } from '../../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { OrderTab } from './OrderTab.tsx'
-import { OrderTotal } from './OrderTotal.tsx'
+import { OrderTabFoot } from './OrderTabFoot.tsx'
 
 const SIZES = '/api/onlineshop/vts-exhibitors/11/product-sizes'
 const ADD = '/api/onlineshop/vts-basket-add-position'
@@ -25,7 +25,7 @@ const open = (answers: Answers = {}, productSizeId?: number) =>
       '/': (
         <>
           <OrderTab exhibitor={exhibitor()} productSizeId={productSizeId} />
-          <OrderTotal exhibitor={exhibitor()} />
+          <OrderTabFoot exhibitor={exhibitor()} />
         </>
       ),
     },

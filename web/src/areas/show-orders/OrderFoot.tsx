@@ -1,0 +1,54 @@
+import { count, moneyOfCents } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useUser } from '../../lib/user.ts'
+import { useVts } from '../../lib/vts.ts'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import styles from './OrderFoot.module.css'
+import { orderFootTexts } from './order-foot-texts.ts'
+import type { Offered } from './typed.ts'
+import { useAddToOrder } from './use-add-to-order.ts'
+
+interface OrderFootProps {
+  /** The name under which the typed quantities are kept. */
+  list: string
+  /** What can be ordered there. */
+  sizes: readonly Offered[]
+}
+
+/** The foot of every place at the fair where one orders: what is typed there, and the one button that adds it. */
+export function OrderFoot({ list, sizes }: OrderFootProps) {
+  const t = useTexts(orderFootTexts)
+  const user = useUser()
+  const { vts } = useVts()
+  const { typed, add } = useAddToOrder(list, sizes)
+
+  if (user && !user.company) return <p className={styles.staff}>{t.staff}</p>
+  return (
+    <div className={styles.foot}>
+      {add.error && (
+        <div className={styles.error}>
+          <Alert tone="error" onDismiss={add.clearError}>
+            {add.error.message}
+          </Alert>
+        </div>
+      )}
+      <p className={styles.figure}>
+        <b>{count(typed.pieces)}</b> {t.inFlavours(typed.flavours)}
+      </p>
+      <p className={styles.figure}>
+        <span>{t.sumExclVat}</span> <b>{moneyOfCents(typed.net)}</b>
+      </p>
+      <Button
+        variant="signal"
+        size="l"
+        loading={add.loading}
+        done={add.done}
+        disabled={typed.pieces === 0 || (vts !== undefined && vts.phase !== 'ordering')}
+        onClick={() => add.run()}
+      >
+        {t.add}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { cents, fromEuros, sum, times } from '@fairfloor/domain/money'
+import type { Quantities } from '../../lib/pending.tsx'
+
+export type Offered = Pick<ProductSize, 'current_price'> & {
+  readonly product_attributes: readonly { readonly id: number }[]
+}
+
+/**
+ * What is typed for the sizes that are offered: pieces, flavours, their net price in cents, and the positions to add. What is
+ * no longer offered does not count; a flavour that stands in two places counts once.
+ */
+export function typedOf(sizes: readonly Offered[], quantities: Quantities) {
+  const prices = new Map(sizes.flatMap(size => size.product_attributes.map(({ id }) => [id, size.current_price])))
+  const positions = [...prices.keys()].flatMap(id => {
+    const quantity = quantities[id] ?? 0
+    return quantity > 0 ? [{ product_attribute_id: id, quantity }] : []
+  })
+  return {
+    positions,
+    pieces: positions.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    flavours: positions.length,
+    net: sum([
+      cents(0),
+      ...positions.map(({ product_attribute_id: id, quantity }) => times(fromEuros(prices.get(id) ?? 0), quantity)),
+    ]),
+  }
+}

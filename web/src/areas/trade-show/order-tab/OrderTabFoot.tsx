@@ -1,0 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
+import { OrderFoot } from '../../show-orders/OrderFoot.tsx'
+import type { Exhibitor } from '../show.ts'
+import { pendingList, sizesQuery } from './sizes.ts'
+
+/** The foot of the order tab. */
+export function OrderTabFoot({ exhibitor }: { exhibitor: Exhibitor }) {
+  const { data: sizes = [] } = useQuery(sizesQuery(exhibitor.id))
+  return <OrderFoot list={pendingList(exhibitor.id)} sizes={sizes} />
+}
