@@ -69,13 +69,31 @@ const corners = (face: Face): [Point, Point, Point, Point] => [
 /** Steradians that a face takes of the view. */
 export const sizeOf = (camera: Point, face: Face) => solidAngle(camera, corners(face))
 
-/** The hotspot of a face; `eye` is the height at which its mark stands. */
-export function faceHotspot(camera: Point, face: Face, label: string, target: Target, eye = 1.4): Hotspot {
+const meets = (a: [x: number, z: number], b: [x: number, z: number]) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01
+
+/** Around a face and the one beside it, where the two meet in a corner of the same height. */
+function around(face: Face, beside?: Face): Point[] {
+  const [left, right] = beside && meets(beside.right, face.left) ? [beside, face] : [face, beside]
+  const [a, b, c, d] = corners(left ?? face)
+  if (!left || !right || !meets(left.right, right.left)) return corners(face)
+  const [, e, f] = corners(right)
+  return [a, b, e, f, c, d]
+}
+
+/** The hotspot of a face, and of the one beside it that it meets in a corner; `eye` is the height at which its mark stands, on the first. */
+export function faceHotspot(
+  camera: Point,
+  face: Face,
+  label: string,
+  target: Target,
+  eye = 1.4,
+  beside?: Face,
+): Hotspot {
   const height = (Math.min(face.top, eye) - face.bottom) / (face.top - face.bottom)
   return {
     ...target,
     label,
-    polygon: corners(face).map(corner => {
+    polygon: around(face, beside).map(corner => {
       const { yaw, pitch } = directionTo(camera, corner)
       return [yaw, pitch]
     }),

@@ -38,14 +38,19 @@ function scenesOf(args: string[]): number[] {
   return names.length > 0 ? names.map(Number) : all
 }
 
+type Made = { by: Way; from: string }
+
 /** How a scene's pictures were made and from what; undefined where there are none. */
-async function madeOf(number: number): Promise<{ by: Way; from: string } | undefined> {
+async function madeOf(number: number): Promise<Made | undefined> {
   try {
     return JSON.parse(await readFile(`${folder}${number}/scene.json`, 'utf8')).made
   } catch {
     return undefined
   }
 }
+
+const describe = (number: number, made: Made) =>
+  writeFile(`${folder}${number}/scene.json`, `${JSON.stringify({ ...sceneData(number), made })}\n`)
 
 /** Rendering takes every core it gets: others come first, also those of other terminals (Linux counts those apart). */
 async function yieldToOthers() {
@@ -62,6 +67,8 @@ async function bake(numbers: number[], by: Way, blender: string | undefined, for
       const { from, light } = await inputsOf(number, by, brands)
       const made = await madeOf(number)
       if (!force && made?.from === from && (made.by === by || made.by === 'cycles')) {
+        // Where one looks first and what can be pressed are not in the picture: they may have changed all the same.
+        await describe(number, made)
         console.log(`Scene ${number} is up to date.`)
         continue
       }
@@ -69,8 +76,7 @@ async function bake(numbers: number[], by: Way, blender: string | undefined, for
       const computed = blender ? await light(blender) : null
       const raw = await renderer.render(number, passes[by], computed, line => console.log(`  ${line}`))
       const bytes = await writePictures(`${folder}${number}`, raw)
-      const data = { ...sceneData(number), made: { by, from } }
-      await writeFile(`${folder}${number}/scene.json`, `${JSON.stringify(data)}\n`)
+      await describe(number, { by, from })
       const seconds = Math.round((performance.now() - start) / 1000)
       console.log(`Scene ${number}: ${Math.round(bytes / 1000)} kB in ${seconds} s (${by})`)
     }
@@ -84,7 +90,7 @@ async function inputsOf(number: number, by: Way, brands: BrandArt[]) {
   const { root, camera } = sceneOf(number, brands)
   const lamps = lampsOf(camera)
   return {
-    from: fingerprint(root, [camera, by === 'cycles' ? lamps : [], sceneData(number)]),
+    from: fingerprint(root, [camera, by === 'cycles' ? lamps : []]),
     light: (blender: string) => lightOf(blender, `${cache}${number}`, root, camera, lamps),
   }
 }

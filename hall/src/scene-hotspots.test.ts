@@ -40,6 +40,13 @@ describe('hotspots', () => {
     expect(numbers(hotspotsOf(4), 'booth').filter(number => number > 12)).toEqual([])
   })
 
+  it('takes a booth at whose corner one stands with both of its open sides', () => {
+    const booth = hotspotsOf(5).find(spot => spot.kind === 'booth' && spot.booth_number === 10)
+    const feet = booth!.polygon.filter(([, pitch]) => pitch < 0).map(([yaw]) => yaw)
+    expect(feet).toHaveLength(3)
+    expect(Math.max(...feet) - Math.min(...feet)).toBeGreaterThan(0.8)
+  })
+
   it('has no polygon as wide as half the picture, and no label with a brand', () => {
     for (const { panoNr } of stops)
       for (const spot of sceneData(panoNr).hotspots) {

@@ -60,12 +60,13 @@ function boothHotspot(camera: Point, booth: Booth, own: boolean): Hotspot[] {
     .map(face => visiblePart(camera, face, others))
     .filter(face => face !== null)
     .sort((a, b) => sizeOf(camera, b) - sizeOf(camera, a))
-  const largest = parts[0]
+  const [largest, beside] = parts
   if (!largest || (!own && sizeOf(camera, largest) < smallest)) return []
   // In front of the vitrines the area itself answers to its sign above them.
   const face = own && booth.number === showcaseBooth ? { ...largest, bottom: 2.7 } : largest
   const target = { kind: 'booth', booth_number: booth.number } as const
-  return [faceHotspot(camera, face, boothLabel(booth.number), target, Math.max(1.4, face.bottom + 0.5))]
+  const eye = Math.max(1.4, face.bottom + 0.5)
+  return [faceHotspot(camera, face, boothLabel(booth.number), target, eye, face === largest ? beside : undefined)]
 }
 
 function vitrineHotspots(camera: Point): Hotspot[] {
