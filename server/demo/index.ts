@@ -60,7 +60,9 @@ export async function loadDemo(
     const snapshot = await loadSnapshot(tx)
     await demoHistory(tx, snapshot, { ...buyer, priceGroupId: groups.retail }, now)
     const edition = await editionOf(tx, editionId)
-    await demoRewards(tx, editionId, await demoAwards(tx, files, { edition, snapshot }, now))
+    const awardCategories = await demoAwards(tx, files, { edition, snapshot }, now)
+    const highlights = [...content.highlights.values()].reduce((all, cards) => all + cards.length, 0)
+    await demoRewards(tx, editionId, { highlights, awardCategories })
     return true
   })
   await catalogue.reload()

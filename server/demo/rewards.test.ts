@@ -16,7 +16,7 @@ test('the demo’s points are those of the programme', async () => {
   const { db, clock } = app.platform
   const rules = await transaction(db, async tx => {
     const editionId = await demoEdition(tx, app.shows, '2025', clock())
-    await demoRewards(tx, editionId, 8)
+    await demoRewards(tx, editionId, { highlights: 90, awardCategories: 8 })
     return rewardRulesOf(tx, editionId)
   })
   expect(rules.map(({ activity }) => activity)).toEqual(activities)
@@ -30,6 +30,10 @@ test('the demo’s points are those of the programme', async () => {
     samples_taken: 5,
     order_placed: 15,
     award_voted: 5,
+  })
+  expect(Object.fromEntries(rules.map(({ activity, cap }) => [activity, cap]))).toMatchObject({
+    highlight_viewed: 90,
+    award_voted: 8,
   })
   expect(rules.every(({ cap }) => cap > 0)).toBe(true)
 })

@@ -3,16 +3,17 @@ import { exhibitors } from '@fairfloor/hall/exhibitors'
 import { saveRewardRules } from '../src/areas/rewards/index.ts'
 import type { Db } from '../src/platform/database.ts'
 
-/** A booth shows three highlights at most. */
-const HIGHLIGHTS_OF_A_BOOTH = 3
-
 /** The demo's reward programme: as many times as there are things at the show. Booths count with the organiser's where it has them too. */
-export async function demoRewards(tx: Db, editionId: number, awardCategories: number): Promise<void> {
+export async function demoRewards(
+  tx: Db,
+  editionId: number,
+  { highlights, awardCategories }: { highlights: number; awardCategories: number },
+): Promise<void> {
   const brands = exhibitors.filter(({ organiser }) => !organiser).length
   const rules: Record<Activity, [points: number, cap: number]> = {
     guided_tour: [50, 1],
     exhibitor_visited: [5, exhibitors.length],
-    highlight_viewed: [2, brands * HIGHLIGHTS_OF_A_BOOTH],
+    highlight_viewed: [2, highlights],
     feedback_given: [20, exhibitors.length],
     video_watched: [10, 1],
     media_kit_downloaded: [10, brands],

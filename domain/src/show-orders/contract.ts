@@ -40,7 +40,7 @@ const basket = z.object({
       vts_sample_product_attribute: z.object({
         name: z.string(),
         image_url: z.nullable(z.string()),
-        vts_sample_product_size: z.object({ name: z.string(), vts_exhibitor: named }),
+        vts_sample_product_size: z.object({ name: z.string(), vts_exhibitor: z.extend(named, { id }) }),
       }),
     }),
   ),

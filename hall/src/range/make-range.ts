@@ -96,8 +96,10 @@ function addSize(range: Range, shelf: Shelf, amount: number, names: string[]): v
     rank: position + draw.next() * 8 + (exhibits ? 0 : 4),
   }
   range.sizes.push(size)
-  for (const [i, name] of names.entries())
-    range.flavours.push(flavourOf(shelf, size, name, i, range.flavours.length + 1))
+  const flavours = names.map((name, i) => flavourOf(shelf, size, name, i, range.flavours.length + i + 1))
+  // A size that is listed can be ordered.
+  if (flavours.every(flavour => flavour.discontinuedDaysAgo !== null)) flavours[0]!.discontinuedDaysAgo = null
+  range.flavours.push(...flavours)
 }
 
 function flavourOf(

@@ -19,12 +19,16 @@ describe('numbers', () => {
   })
 
   it('counts a megabyte as a million bytes, with one decimal', () => {
-    expect([1_500_000, 1_000_000, 49_999, 123_456_789].map(fileSize)).toEqual([
+    expect([1_500_000, 1_000_000, 149_999, 123_456_789].map(fileSize)).toEqual([
       '1,5 MB',
       '1,0 MB',
-      '0,0 MB',
+      '0,1 MB',
       '123,5 MB',
     ])
+  })
+
+  it('shows a small file as the smallest size, never as none', () => {
+    expect([1, 49_999, 0].map(fileSize)).toEqual(['0,1 MB', '0,1 MB', '0,0 MB'])
   })
 })
 

@@ -20,8 +20,9 @@ export const count = (amount: number): string => whole.format(amount)
 export const weight = (grams: number): string =>
   grams > 999 ? `${thousandths.format(grams / 1000)} kg` : `${thousandths.format(grams)} g`
 
-/** Bytes in megabytes of 1,000,000 bytes with one decimal: '1,5 MB' (spec §9). */
-export const fileSize = (bytes: number): string => `${tenths.format(bytes / 1_000_000)} MB`
+/** Bytes in megabytes of 1,000,000 bytes with one decimal: '1,5 MB' (spec §9). No file is '0,0 MB': what is there has a size. */
+export const fileSize = (bytes: number): string =>
+  `${tenths.format(bytes > 0 ? Math.max(bytes / 1_000_000, 0.1) : 0)} MB`
 
 /** An instant's day in the show's zone: '8 May', German '8. Mai'. */
 export const dayText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>

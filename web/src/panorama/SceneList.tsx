@@ -24,7 +24,7 @@ export function SceneList({ scene, describe, onHotspot, notice = null }: SceneLi
   const groups = [
     { title: t.list.booths, of: hotspots.filter(({ kind }) => kind === 'booth').sort(byBooth) },
     { title: t.list.ways, of: hotspots.filter(({ pano_nr }) => pano_nr !== null) },
-    { title: t.list.more, of: hotspots.filter(({ kind }) => kind === 'info' || kind === 'vitrine') },
+    { title: t.list.more, of: hotspots.filter(({ kind }) => kind === 'info' || kind === 'vitrine').sort(byVitrine) },
   ].filter(group => group.of.length > 0)
   return (
     <div className={styles.scene}>
@@ -85,3 +85,4 @@ function Row({ hotspot, details, onPress }: RowProps) {
 const icons = { booth: 'store', scene: 'arrowRight', entrance: 'door', info: 'info', vitrine: 'eye' } as const
 
 const byBooth = (a: Hotspot, b: Hotspot) => (a.booth_number ?? 0) - (b.booth_number ?? 0)
+const byVitrine = (a: Hotspot, b: Hotspot) => (a.vitrine_id ?? 0) - (b.vitrine_id ?? 0)

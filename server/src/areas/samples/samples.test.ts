@@ -88,7 +88,10 @@ describe('taking samples', () => {
         vts_sample_product_attribute: {
           name: 'Vanilla',
           image_url: null,
-          vts_sample_product_size: { name: 'Whey, sachet 30 g', vts_exhibitor: { name: 'North' } },
+          vts_sample_product_size: {
+            name: 'Whey, sachet 30 g',
+            vts_exhibitor: { id: show.app.shows.current().exhibitors[0]!.id, name: 'North' },
+          },
         },
       },
       expect.objectContaining({ quantity: 1 }),

@@ -61,7 +61,10 @@ function sampleView(show: Show, snapshot: Snapshot, sample: SamplePosition) {
     vts_sample_product_attribute: {
       name: sample.name,
       image_url: pictureUrlOf(flavour.image ?? flavour.size.image ?? flavour.size.product.image),
-      vts_sample_product_size: { name: sample.productName, vts_exhibitor: { name: brand.name } },
+      vts_sample_product_size: {
+        name: sample.productName,
+        vts_exhibitor: { id: sample.exhibitorId, name: brand.name },
+      },
     },
   }
 }

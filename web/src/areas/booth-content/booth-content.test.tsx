@@ -110,7 +110,7 @@ describe('the media center', () => {
   test('shows name, category and size in MB of each file', async () => {
     open()
     await screen.findByText('Tub.png')
-    expect(rows()).toEqual(['Tub.pngPictures · 1,5 MB', 'Clip.webmVideos · 0,3 MB', 'Note.pdf0,0 MB'])
+    expect(rows()).toEqual(['Tub.pngPictures · 1,5 MB', 'Clip.webmVideos · 0,3 MB', 'Note.pdf0,1 MB'])
   })
 
   test('hides files of categories that are not checked; those without category stay', async () => {
@@ -118,7 +118,7 @@ describe('the media center', () => {
     const boxes = await screen.findAllByRole<HTMLInputElement>('checkbox')
     expect(boxes.map(box => box.checked)).toEqual([true, true])
     await userEvent.click(boxes[0]!)
-    expect(rows()).toEqual(['Clip.webmVideos · 0,3 MB', 'Note.pdf0,0 MB'])
+    expect(rows()).toEqual(['Clip.webmVideos · 0,3 MB', 'Note.pdf0,1 MB'])
   })
 
   test('gives the complete kit, and tells that it was downloaded', async () => {

@@ -37,6 +37,7 @@ export const texts = messages({
     },
     showcase: {
       title: 'Showcase',
+      vitrine: (number: number) => `Vitrine ${number}`,
       previous: 'Previous vitrine',
       next: 'Next vitrine',
       products: 'Products of this vitrine',
@@ -81,6 +82,7 @@ export const texts = messages({
     },
     showcase: {
       title: 'Showcase',
+      vitrine: number => `Vitrine ${number}`,
       previous: 'Vorige Vitrine',
       next: 'Nächste Vitrine',
       products: 'Produkte dieser Vitrine',

@@ -13,7 +13,7 @@ const sample = (id: number, name: string, quantity: number) => ({
   vts_sample_product_attribute: {
     name,
     image_url: null,
-    vts_sample_product_size: { name: 'Whey, sachet 30 g', vts_exhibitor: { name: 'North' } },
+    vts_sample_product_size: { name: 'Whey, sachet 30 g', vts_exhibitor: { id: 11, name: 'North' } },
   },
 })
 const samples = [sample(1, 'Vanilla', 2), sample(2, 'Cocoa', 1)]

@@ -10,9 +10,9 @@ import { LoginForm } from '../identity/LoginForm.tsx'
 import { SwitchUserForm } from '../identity/SwitchUserForm.tsx'
 import { MyPoints } from '../rewards/MyPoints.tsx'
 import styles from './AccountModal.module.css'
+import { accountTexts } from './account-texts.ts'
 import { isTourAsked, LOBBY, MY_FAIR, tourAddress } from './addresses.ts'
 import { useExhibitors, useVisited } from './show.ts'
-import { texts } from './texts.ts'
 
 interface AccountModalProps {
   open: boolean
@@ -23,7 +23,7 @@ interface AccountModalProps {
 
 /** 'My account': the reward programme, what belongs to the account, and the login. */
 export default function AccountModal({ open, onClose, target }: AccountModalProps) {
-  const t = useTexts(texts).accountModal
+  const t = useTexts(accountTexts)
   const user = useUser()
   const navigate = useNavigate()
   const done = () => {
@@ -53,7 +53,7 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
 
 /** On while the tour is open; turning it on leads to the lobby, where the tour is shown. */
 function TourSwitch({ onClose }: { onClose: () => void }) {
-  const t = useTexts(texts).accountModal
+  const t = useTexts(accountTexts)
   const navigate = useNavigate()
   const isInLobby = useLocation().pathname === LOBBY
   const [query] = useSearchParams()
@@ -65,14 +65,14 @@ function TourSwitch({ onClose }: { onClose: () => void }) {
 }
 
 function Visited() {
-  const t = useTexts(texts).accountModal
+  const t = useTexts(accountTexts)
   const { exhibitors } = useExhibitors()
   const visited = useVisited()
   return <p className={styles.visited}>{t.visited(visited.size, exhibitors.length)}</p>
 }
 
 function Own({ user }: { user: User }) {
-  const t = useTexts(texts).accountModal
+  const t = useTexts(accountTexts)
   return (
     <>
       <p className={styles.who}>

@@ -13,6 +13,7 @@ import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useAllVitrines } from '../booth-content/use-all-vitrines.ts'
 import {
   boothAddress,
   INFORMATION,
@@ -94,6 +95,7 @@ function Exhibition() {
   const failure = failed?.panoNr === panoNr ? failed.failure : null
   const showsList = asList || failure !== null
   const atBooth = scene.data?.hotspots.find(hotspot => hotspot.booth_number === boothNr && boothNr !== undefined)
+  const listed = useAllVitrines(scene.data, showsList)
   const visitedBooths = new Set(exhibitors.filter(one => visited.has(one.id)).map(one => one.boothNumberB2b))
 
   return (
@@ -106,9 +108,9 @@ function Exhibition() {
       {scene.isError && scene.error.status !== 404 && (
         <ErrorState title={scene.error.message} onRetry={() => void scene.refetch()} />
       )}
-      {scene.data && showsList && (
+      {listed && showsList && (
         <div className={styles.list}>
-          <SceneList scene={scene.data} describe={describe} onHotspot={onHotspot} notice={failure} />
+          <SceneList scene={listed} describe={describe} onHotspot={onHotspot} notice={failure} />
           <section className={styles.all}>
             <h2>{t.allExhibitors}</h2>
             <ExhibitorList

@@ -14,7 +14,7 @@ const sample = {
   quantity: 2,
   vts_sample_product_attribute: {
     name: 'Lime',
-    vts_sample_product_size: { name: 'Sachet', vts_exhibitor: { name: 'North' } },
+    vts_sample_product_size: { name: 'Sachet', vts_exhibitor: { id: 11, name: 'North Nutrition' } },
   },
 }
 const open = (answers: Answers = {}) =>

@@ -31,8 +31,7 @@ export function useMyFair() {
   const owing = new Set(seen.filter((_, at) => asked[at]?.data?.answered === false).map(({ id }) => id))
   const booths = exhibitors.map((exhibitor): BoothSoFar => {
     const taken = basket?.sample_positions.filter(
-      ({ vts_sample_product_attribute: { vts_sample_product_size: size } }) =>
-        size.vts_exhibitor.name === exhibitor.name,
+      ({ vts_sample_product_attribute: { vts_sample_product_size: size } }) => size.vts_exhibitor.id === exhibitor.id,
     )
     return {
       exhibitor,

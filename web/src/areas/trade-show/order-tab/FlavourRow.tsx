@@ -6,10 +6,11 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { CaseHint } from '../../../ui/CaseHint.tsx'
 import { QuantityInput } from '../../../ui/QuantityInput.tsx'
 import { StockLight } from '../../../ui/StockLight.tsx'
+import { NutritionFacts } from '../../booth-content/NutritionFacts.tsx'
 import { StockAlert } from '../../stock-alerts/StockAlert.tsx'
-import { texts } from '../texts.ts'
 import styles from './FlavourRow.module.css'
 import { pendingList, sizesQuery } from './sizes.ts'
+import { orderTabTexts } from './texts.ts'
 
 interface FlavourRowProps {
   exhibitorId: number
@@ -20,7 +21,7 @@ interface FlavourRowProps {
 
 /** A flavour: stock, pieces, cases, sum. Stock does not limit ordering at the fair; what is out of it can be waited for. */
 export function FlavourRow({ exhibitorId, size, flavour, canOrder }: FlavourRowProps) {
-  const t = useTexts(texts).order
+  const t = useTexts(orderTabTexts)
   const { quantities, set } = usePending(pendingList(exhibitorId))
   const quantity = quantities[flavour.id] ?? null
   const price = fromEuros(size.current_price ?? 0)
@@ -38,6 +39,9 @@ export function FlavourRow({ exhibitorId, size, flavour, canOrder }: FlavourRowP
             />
           )}
           {flavour.name}
+          {flavour.has_nutrition_facts && (
+            <NutritionFacts flavourId={flavour.id} name={`${size.product.name} ${size.name}, ${flavour.name}`} />
+          )}
         </span>
       </td>
       <td className={styles.stock}>

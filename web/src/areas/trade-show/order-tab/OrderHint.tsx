@@ -1,11 +1,11 @@
 import { dayTimeText } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useVts } from '../../../lib/vts.ts'
-import { texts } from '../texts.ts'
+import { orderTabTexts } from './texts.ts'
 
 /** The order and confirmation dates, in the show's time zone. */
 export function OrderHint() {
-  const t = useTexts(texts).order
+  const t = useTexts(orderTabTexts)
   const { vts } = useVts()
   if (!vts) return null
   const at = (instant: string) => dayTimeText(instant, vts.time_zone)

@@ -9,17 +9,17 @@ import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { productAddress } from '../addresses.ts'
 import type { BoothPanelProps } from '../booth-panel.ts'
-import { texts } from '../texts.ts'
 import { OrderHint } from './OrderHint.tsx'
 import styles from './OrderTab.module.css'
 import { SizeBlock } from './SizeBlock.tsx'
 import { sizesQuery } from './sizes.ts'
+import { orderTabTexts } from './texts.ts'
 
 const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_high_first', 'new']
 
 /** The exhibitor's sizes with their flavours to fill in; an address may lead to one of them. */
 export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'exhibitor' | 'productSizeId'>) {
-  const t = useTexts(texts).order
+  const t = useTexts(orderTabTexts)
   const user = useUser()
   const [sort, setSort] = useState<SizeSort>('top')
   const { data: sizes, error, refetch } = useQuery(sizesQuery(exhibitor.id, sort))

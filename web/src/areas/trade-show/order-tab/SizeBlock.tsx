@@ -6,10 +6,10 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Tag } from '../../../ui/Tag.tsx'
 import { CopyLink } from '../CopyLink.tsx'
-import { texts } from '../texts.ts'
 import { FlavourRow } from './FlavourRow.tsx'
 import styles from './SizeBlock.module.css'
 import { percentOff } from './sizes.ts'
+import { orderTabTexts } from './texts.ts'
 import { Zoom } from './Zoom.tsx'
 
 interface SizeBlockProps {
@@ -23,7 +23,7 @@ interface SizeBlockProps {
 
 /** One product size: what it is and costs, and all its flavours together, to be filled in by Tab and digits. */
 export function SizeBlock({ ref, exhibitorId, size, canOrder, address }: SizeBlockProps) {
-  const t = useTexts(texts).order
+  const t = useTexts(orderTabTexts)
   const percent = percentOff(size.regular_price, size.current_price)
   const unit = unitText(size)
   return (

@@ -1,0 +1,30 @@
+import { messages } from '../../lib/texts.tsx'
+
+export const accountTexts = messages({
+  en: {
+    title: 'My account',
+    rewardTitle: 'Win a laptop',
+    reward:
+      'The most interactive visitors compete for one prize, a laptop. Visit booths, order, give feedback and vote: each earns points.',
+    showTour: 'Show the guided tour',
+    visited: (count: number, of: number) => `${count} of ${of} booths visited`,
+    fairOrder: 'Virtual Trade Show Order',
+    changePassword: 'Change password',
+    logOut: 'Log out',
+    toShop: 'To the shop',
+    myFair: 'Your fair so far',
+  },
+  de: {
+    title: 'Mein Konto',
+    rewardTitle: 'Gewinnen Sie einen Laptop',
+    reward:
+      'Die aktivsten Besucher wetteifern um einen Preis, einen Laptop. Stände besuchen, bestellen, Feedback geben und abstimmen: alles bringt Punkte.',
+    showTour: 'Rundgang zeigen',
+    visited: (count: number, of: number) => `${count} von ${of} Ständen besucht`,
+    fairOrder: 'Messebestellung',
+    changePassword: 'Passwort ändern',
+    logOut: 'Abmelden',
+    toShop: 'Zum Shop',
+    myFair: 'Ihre Messe bisher',
+  },
+})

@@ -1,0 +1,50 @@
+import { messages } from '../../../lib/texts.tsx'
+
+export const orderTabTexts = messages({
+  en: {
+    hint: (until: string, from: string, to: string) =>
+      `Order until ${until}. Confirm in your account from ${from} to ${to}.`,
+    closed: (from: string, to: string) => `Orders are taken from ${from} to ${to}.`,
+    sort: 'Sort',
+    sorts: {
+      top: 'Top',
+      name: 'Name',
+      price_low_first: 'Price, low first',
+      price_high_first: 'Price, high first',
+      new: 'New',
+    },
+    flavour: 'Flavour',
+    stock: 'Stock',
+    piecesHead: 'Pieces',
+    cases: 'Cases',
+    sum: 'Sum',
+    perCase: (count: number) => `${count} per case`,
+    atTheFair: (percent: number) => `−${percent} % at the fair`,
+    isNew: 'New',
+    quantityOf: (name: string) => `Pieces of ${name}`,
+    nothing: 'Nothing can be ordered at this booth.',
+  },
+  de: {
+    hint: (until: string, from: string, to: string) =>
+      `Bestellen bis ${until}. Bestätigen in Ihrem Konto von ${from} bis ${to}.`,
+    closed: (from: string, to: string) => `Bestellt werden kann von ${from} bis ${to}.`,
+    sort: 'Sortierung',
+    sorts: {
+      top: 'Beliebt',
+      name: 'Name',
+      price_low_first: 'Preis, niedrig zuerst',
+      price_high_first: 'Preis, hoch zuerst',
+      new: 'Neu',
+    },
+    flavour: 'Sorte',
+    stock: 'Bestand',
+    piecesHead: 'Stück',
+    cases: 'Kartons',
+    sum: 'Summe',
+    perCase: (count: number) => `${count} je Karton`,
+    atTheFair: (percent: number) => `−${percent} % auf der Messe`,
+    isNew: 'Neu',
+    quantityOf: (name: string) => `Stück von ${name}`,
+    nothing: 'An diesem Stand kann nichts bestellt werden.',
+  },
+})
