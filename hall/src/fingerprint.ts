@@ -3,7 +3,7 @@ import { type DataTexture, InstancedMesh, Mesh, type MeshStandardMaterial, type 
 import { artOf } from './kit/materials.ts'
 
 /** Changes when the way scenes are rendered changes what they look like: then all of them are rendered anew. */
-const method = 1
+const method = 2
 
 /** What a scene's pictures depend on, as a short word: shapes, surfaces, drawings, and whatever `rest` holds. */
 export function fingerprint(root: Object3D, rest: unknown): string {

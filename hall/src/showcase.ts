@@ -5,7 +5,7 @@ import { platform } from './booths/walls.ts'
 import { vitrineCount } from './floorplan.ts'
 import { finish, glow, printed, repeat } from './kit/materials.ts'
 import { plant } from './kit/plants.ts'
-import { bow, box, rod, rounded, sheet } from './kit/shapes.ts'
+import { bow, box, drum, rod, rounded, sheet } from './kit/shapes.ts'
 import { boothNumber, lettered, signal } from './signs.ts'
 
 export const showcaseTop = 4.3
@@ -75,6 +75,7 @@ export function showcase(stand: Stand, packsOf: (vitrine: number) => Pack[]) {
   const angle = 2 * Math.asin((width / 2 - 0.1) / radius)
   parts.at({ z: -depth + 0.25 + radius }, () => {
     parts.add(bow(radius, 3.7, angle), finish.ink(), { y: deck + 1.85 })
+    parts.add(drum(radius + 0.03, 3.7, angle), finish.ink(), { y: deck + 1.85, turn: Math.PI })
     const print = printed(lettered('SHOWCASE', 2600, 560, '#ffffff', null, 0.7), { light: 0.6, film: true })
     parts.add(bow(radius - 0.02, 1.05, angle * 0.62), print, { y: 3.15 })
     parts.add(bow(radius - 0.02, 0.03, angle), glow('#c8f031', 1.1), { y: 3.77 })

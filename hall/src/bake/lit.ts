@@ -71,6 +71,18 @@ const fragmentShader = /* glsl */ `
     gloss += texelFetch(glosses, texel, 0).rgb * weight;
     weights += weight;
   }
+  // What is finer than the light's picture is on none of the nearest points: things close by that face about the same way are lit alike.
+  void search(ivec2 texel, vec3 n, float far) {
+    ivec2 size = textureSize(lights, 0);
+    texel = ivec2((texel.x + size.x) % size.x, clamp(texel.y, 0, size.y - 1));
+    vec4 known = texelFetch(places, texel, 0);
+    float bend = 0.5 + 0.5 * dot(n, unpacked(known.a));
+    bend *= bend;
+    float weight = 0.02 * exp(-min(distance(known.xyz, place) / (0.03 * far + 0.05), 12.0)) * bend * bend;
+    light += texelFetch(lights, texel, 0).rgb * weight;
+    gloss += texelFetch(glosses, texel, 0).rgb * weight;
+    weights += weight;
+  }
   void main() {
     vec4 paint = vec4(colour, 1.0);
     if (printed) paint *= texture(print, at);
@@ -90,6 +102,8 @@ const fragmentShader = /* glsl */ `
       ivec2 step = ivec2(i & 1, i >> 1);
       gather(ivec2(home) + step, (step.x == 1 ? share.x : 1.0 - share.x) * (step.y == 1 ? share.y : 1.0 - share.y) + 0.02, n, far);
     }
+    if (weights < 0.02)
+      for (int i = 0; i < 25; i++) search(ivec2(floor(spot + 0.5)) + ivec2(i % 5 - 2, i / 5 - 2), n, far);
     light /= weights;
     gloss /= weights;
     vec3 glow = shine;

@@ -26,6 +26,11 @@ export const halo: BoothType = {
       y: deck + 1.37,
       z: -depth + 0.16 + radius,
     })
+    parts.add(drum(radius + 0.03, 2.7, angle), finish.white(), {
+      y: deck + 1.37,
+      z: -depth + 0.16 + radius,
+      turn: Math.PI,
+    })
     parts.add(bow(radius - 0.015, 0.03, angle), warm(), { y: deck + 2.74, z: -depth + 0.16 + radius })
     const [y, r] = [4.15, Math.min(width, depth) * 0.36]
     const print = printed(look.fascia((2 * Math.PI * r) / 3, 0.7, 'paper'), { light: 0.32 })

@@ -1,6 +1,7 @@
 import type { Point } from '../angles.ts'
 import type { Light } from '../bake/render.ts'
 import { denoise, despeckle, pointsOf } from './denoise.ts'
+import { gentle } from './gentle.ts'
 import type { Passes } from './passes.ts'
 
 /** Light that many more bounces would add, alike everywhere. */
@@ -29,12 +30,12 @@ function fours(threes: Float32Array, last: (i: number) => number): Uint8Array {
 export function finished(passes: Passes, camera: Point): Light {
   const { width, height, normal } = passes
   for (const part of [passes.light, passes.gloss]) despeckle(part, width, height)
-  const light = denoise(passes, passes.light, 4, 4).map(value => value + fill)
+  const light = gentle(passes, denoise(passes, passes.light, 4, 4)).map(value => value + fill)
   const points = pointsOf(passes).map((value, i) => value + camera[i % 3]!)
   const facing = (i: number) => packed(normal[i * 3]!, normal[i * 3 + 1]!, normal[i * 3 + 2]!)
   return {
     light: fours(light, () => 0),
-    gloss: fours(denoise(passes, passes.gloss, 3, 4), () => 0),
+    gloss: fours(gentle(passes, denoise(passes, passes.gloss, 3, 4)), () => 0),
     place: fours(points, facing),
   }
 }
