@@ -15,7 +15,10 @@ export default defineConfig({
     locale: 'en-GB',
     // Far from every show: times must be shown in the show's time zone, not in the browser's.
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Recording costs as much as the stories themselves where pictures are drawn in software.
+    trace: 'on-first-retry',
+    // Most stories are about what is said and done; those about moving ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
