@@ -7,10 +7,12 @@ import { useUser } from '../lib/user.ts'
 import { ErrorState } from '../ui/EmptyState.tsx'
 import styles from './Root.module.css'
 import { texts } from './texts.ts'
+import { useFocusKept } from './use-focus-kept.ts'
 
 /** Around every page: whose typed quantities are kept, the login when a session ends, where a page was scrolled to. */
 export function Root() {
   const user = useUser()
+  useFocusKept()
   return (
     <PendingProvider user={user?.id ?? null}>
       <SessionGuard>

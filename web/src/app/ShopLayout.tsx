@@ -55,7 +55,7 @@ export function ShopLayout() {
           <ExitUser />
         </aside>
       )}
-      <main id="content" className={styles.content}>
+      <main id="content" tabIndex={-1} className={styles.content}>
         <Outlet />
       </main>
       <footer className={classes(surface.inkGround, styles.foot)}>

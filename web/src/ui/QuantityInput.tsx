@@ -13,7 +13,7 @@ export interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type'
   max?: number
   /** rail: cells of a column that touch; boxed: one by itself. */
   variant?: 'rail' | 'boxed'
-  /** Enter adds. */
+  /** What Enter does; without it, what it does in a form. */
   onEnter?: () => void
   invalid?: boolean
 }

@@ -6,7 +6,7 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { OrderFoot } from '../show-orders/OrderFoot.tsx'
+import { OrderFoot, OrderForm } from '../show-orders/OrderFoot.tsx'
 import styles from './ShowcaseModal.module.css'
 import { ShowcaseVitrine } from './ShowcaseVitrine.tsx'
 import { SHOWCASE } from './showcase.ts'
@@ -76,7 +76,11 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
         </p>
       )}
       {vitrines && !vitrine?.products.length && <p className={styles.state}>{t.empty}</p>}
-      {vitrine && vitrine.products.length > 0 && <ShowcaseVitrine key={vitrineId} products={vitrine.products} />}
+      {vitrine && vitrine.products.length > 0 && (
+        <OrderForm list={SHOWCASE}>
+          <ShowcaseVitrine key={vitrineId} products={vitrine.products} />
+        </OrderForm>
+      )}
     </Modal>
   )
 }

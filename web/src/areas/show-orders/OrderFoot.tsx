@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
@@ -8,6 +9,19 @@ import styles from './OrderFoot.module.css'
 import { orderFootTexts } from './order-foot-texts.ts'
 import type { Offered } from './typed.ts'
 import { useAddToOrder } from './use-add-to-order.ts'
+
+interface OrderFormProps {
+  /** As the foot's. */
+  list: string
+  children: ReactNode
+}
+
+/** Where quantities are typed: Enter in one of them presses the foot's button. */
+export const OrderForm = ({ list, children }: OrderFormProps) => (
+  <form id={list} onSubmit={event => event.preventDefault()}>
+    {children}
+  </form>
+)
 
 interface OrderFootProps {
   /** The name under which the typed quantities are kept. */
@@ -40,6 +54,8 @@ export function OrderFoot({ list, sizes }: OrderFootProps) {
         <span>{t.sumExclVat}</span> <b>{moneyOfCents(typed.net)}</b>
       </p>
       <Button
+        type="submit"
+        form={list}
         variant="signal"
         size="l"
         loading={add.loading}

@@ -27,7 +27,7 @@ export function ShowFrame({ children, scroll, ...chrome }: ShowFrameProps) {
       <div className={classes(styles.hall, scroll && styles.paper)}>
         {/* First for the keyboard: the skip link leads over it. */}
         <Chrome {...chrome} />
-        <main id="content" className={classes(styles.page, scroll && styles.scroll)}>
+        <main id="content" tabIndex={-1} className={classes(styles.page, scroll && styles.scroll)}>
           {children}
         </main>
       </div>

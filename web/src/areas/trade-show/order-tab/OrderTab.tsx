@@ -7,12 +7,13 @@ import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { OrderForm } from '../../show-orders/OrderFoot.tsx'
 import { productAddress } from '../addresses.ts'
 import type { BoothPanelProps } from '../booth-panel.ts'
 import { OrderHint } from './OrderHint.tsx'
 import styles from './OrderTab.module.css'
 import { SizeBlock } from './SizeBlock.tsx'
-import { sizesQuery } from './sizes.ts'
+import { pendingList, sizesQuery } from './sizes.ts'
 import { orderTabTexts } from './texts.ts'
 
 const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_high_first', 'new']
@@ -52,20 +53,22 @@ export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'ex
       {error && <ErrorState title={error.message} onRetry={() => void refetch()} />}
       {!sizes && !error && <Loading />}
       {sizes?.length === 0 && <EmptyState icon="box" title={t.nothing} />}
-      {sizes?.map(size => (
-        <SizeBlock
-          key={size.id}
-          ref={size.id === productSizeId ? asked : undefined}
-          exhibitorId={exhibitor.id}
-          size={size}
-          address={productAddress({
-            pano_nr: exhibitor.panoNumberB2b,
-            booth_number: exhibitor.boothNumberB2b,
-            product_size_id: size.id,
-          })}
-          canOrder={Boolean(user?.company)}
-        />
-      ))}
+      <OrderForm list={pendingList(exhibitor.id)}>
+        {sizes?.map(size => (
+          <SizeBlock
+            key={size.id}
+            ref={size.id === productSizeId ? asked : undefined}
+            exhibitorId={exhibitor.id}
+            size={size}
+            address={productAddress({
+              pano_nr: exhibitor.panoNumberB2b,
+              booth_number: exhibitor.boothNumberB2b,
+              product_size_id: size.id,
+            })}
+            canOrder={Boolean(user?.company)}
+          />
+        ))}
+      </OrderForm>
     </>
   )
 }
