@@ -22,18 +22,19 @@ interface BoothTab {
   readonly Foot?: ComponentType<{ exhibitor: Exhibitor }>
 }
 
-/** The organiser gives feedback and awards only, whatever its brand sells. */
-const isShowingNews = ({ organiser, has_new_product_attributes }: Exhibitor) => !organiser && has_new_product_attributes
+/** The organiser's booth offers feedback and awards only, whatever stands there. */
+const ofBrands = (has: (exhibitor: Exhibitor) => boolean) => (exhibitor: Exhibitor) =>
+  !exhibitor.organiser && has(exhibitor)
 
-/** What a booth's popup can show, in the order of its tabs (specification §2, Exhibitor popup tabs). The organiser takes no orders. */
-const boothTabs: readonly BoothTab[] = [
+/** What a booth's popup can show, in the order of its tabs (specification §2, Exhibitor popup tabs). */
+export const boothTabs: readonly BoothTab[] = [
   { name: 'VIDEO', isOffered: () => true, Panel: Welcome },
-  { name: 'HIGHLIGHT', isOffered: exhibitor => exhibitor.has_highlights, Panel: HighlightTab },
-  { name: 'ORDER', isOffered: ({ organiser }) => !organiser, Panel: OrderTab, Foot: OrderTabFoot },
+  { name: 'HIGHLIGHT', isOffered: ofBrands(({ has_highlights }) => has_highlights), Panel: HighlightTab },
+  { name: 'ORDER', isOffered: ofBrands(() => true), Panel: OrderTab, Foot: OrderTabFoot },
   { name: 'FEEDBACK', isOffered: () => true, Panel: FeedbackTab },
-  { name: 'MEDIA', isOffered: exhibitor => exhibitor.has_media_files, Panel: MediaTab },
-  { name: 'NEW', isOffered: isShowingNews, Panel: NewTab },
-  { name: 'SAMPLES', isOffered: exhibitor => exhibitor.has_samples, Panel: SamplesTab, Foot: SamplesFoot },
+  { name: 'MEDIA', isOffered: ofBrands(({ has_media_files }) => has_media_files), Panel: MediaTab },
+  { name: 'NEW', isOffered: ofBrands(one => one.has_new_product_attributes), Panel: NewTab },
+  { name: 'SAMPLES', isOffered: ofBrands(({ has_samples }) => has_samples), Panel: SamplesTab, Foot: SamplesFoot },
   { name: 'AWARDS', isOffered: ({ organiser }) => organiser, Panel: AwardsTab },
 ]
 

@@ -1,0 +1,33 @@
+import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { closePage, openPage } from '../../testing/open-page.tsx'
+import { NewProductSlide } from './NewProductSlide.tsx'
+import NewTab from './NewTab.tsx'
+
+const BOOTH = '/virtual-trade-show/exhibition/4/7'
+const product: NewProduct = {
+  id: 20,
+  image_background_public_url: '/media/bar/640.webp',
+  product_size: { id: 2, name: '60 g', product: { name: 'Bar' } },
+  product_attribute: { id: 20, name: 'Peanut' },
+  current_price: 1.99,
+}
+
+afterEach(closePage)
+
+test('a slide shows picture, size, flavour and price, and leads to the size in the order tab', async () => {
+  const { address } = openPage({ [BOOTH]: <NewProductSlide product={product} /> }, `${BOOTH}?popup=NEW`, {})
+  const slide = screen.getByRole('link', { name: /^Bar 60 g\s*Peanut\s*1,99\s€$/ })
+  expect(slide.querySelector('img')?.getAttribute('src')).toBe('/media/bar/640.webp')
+  await userEvent.click(slide)
+  expect(address()).toBe(`${BOOTH}?popup=ORDER&productSize_id=2`)
+})
+
+test('a booth where nothing is new says so', async () => {
+  openPage({ '/': <NewTab exhibitor={{ id: 11 }} /> }, '/', {
+    'GET /api/virtual-trade-show/exhibitors/11/new-products': [],
+  })
+  expect(await screen.findByText('Nothing is new at this booth.')).toBeTruthy()
+})

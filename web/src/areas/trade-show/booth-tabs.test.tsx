@@ -1,0 +1,74 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { buyer, exhibitor, vts } from '../../testing/fair.ts'
+import { closePage, openPage } from '../../testing/open-page.tsx'
+import { boothTabs, offeredTabs, shownTab } from './booth-tabs.tsx'
+import type { Exhibitor } from './show.ts'
+import { Welcome } from './Welcome.tsx'
+
+const has = {
+  has_highlights: true,
+  has_new_product_attributes: true,
+  has_samples: true,
+  has_media_files: true,
+}
+const namesOf = (part: Partial<Exhibitor>) => offeredTabs(exhibitor(part)).map(({ name }) => name)
+
+afterEach(() => {
+  cleanup()
+  closePage()
+})
+
+test('the popup knows eight tabs', () =>
+  expect(boothTabs.map(({ name }) => name)).toEqual([
+    'VIDEO',
+    'HIGHLIGHT',
+    'ORDER',
+    'FEEDBACK',
+    'MEDIA',
+    'NEW',
+    'SAMPLES',
+    'AWARDS',
+  ]))
+
+test('a brand’s booth always welcomes, takes orders and feedback', () =>
+  expect(namesOf({})).toEqual(['VIDEO', 'ORDER', 'FEEDBACK']))
+
+test.each([
+  ['has_highlights', 'HIGHLIGHT'],
+  ['has_new_product_attributes', 'NEW'],
+  ['has_samples', 'SAMPLES'],
+  ['has_media_files', 'MEDIA'],
+] as const)('with %s alone it offers %s as well, without it does not', (flag, tab) => {
+  expect(namesOf({ [flag]: true }).filter(name => !namesOf({}).includes(name))).toEqual([tab])
+  expect(namesOf({ ...has, [flag]: false })).not.toContain(tab)
+})
+
+test('the organiser’s booth welcomes, and offers feedback and awards only, whatever it has', () =>
+  expect(namesOf({ ...has, organiser: true })).toEqual(['VIDEO', 'FEEDBACK', 'AWARDS']))
+
+test.each(['VIDEO', 'HIGHLIGHT', 'ORDER', 'FEEDBACK', 'MEDIA', 'NEW', 'SAMPLES'] as const)(
+  'the tab %s that the address names is open',
+  name => expect(shownTab(name, offeredTabs(exhibitor(has))).name).toBe(name),
+)
+
+test('the organiser’s awards are open when the address names them; what a booth does not offer leads to its welcome', () => {
+  expect(shownTab('AWARDS', offeredTabs(exhibitor({ organiser: true }))).name).toBe('AWARDS')
+  expect(shownTab('AWARDS', offeredTabs(exhibitor())).name).toBe('VIDEO')
+})
+
+test('the welcome shows the booth’s film with its still, and none where it has none', () => {
+  const answers = { 'GET /api/current_user': buyer(), 'GET /api/onlineshop/vts': vts('ordering') }
+  const open = (part: Partial<Exhibitor>) =>
+    openPage({ '/': <Welcome exhibitor={exhibitor(part)} onChoose={() => {}} /> }, '/', answers)
+  open({ video_public_link: '/media/booths/north.webm', video_poster_link: '/media/still/640.webp' })
+  const film = screen.getByLabelText<HTMLVideoElement>('Video of North')
+  expect([film.getAttribute('src'), film.getAttribute('poster')]).toEqual([
+    '/media/booths/north.webm',
+    '/media/still/640.webp',
+  ])
+  expect(film.controls).toBe(true)
+  closePage()
+  open({})
+  expect(screen.queryByLabelText('Video of North')).toBeNull()
+})
