@@ -16,7 +16,7 @@ export function protect(server: FastifyInstance, config: Config): void {
           styleSrc: ["'self'", "'unsafe-inline'"],
           imgSrc: ["'self'", 'data:', 'blob:', ...others],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'", ...others],
+          connectSrc: ["'self'", ...others, ...(config.sentryDsn ? [new URL(config.sentryDsn).origin] : [])],
           frameSrc: ["'self'", ...others],
           mediaSrc: ["'self'"],
           objectSrc: ["'none'"],

@@ -17,7 +17,7 @@ const environment = z.object({
   PUBLIC_URL: optional.transform(text => text?.replace(/\/+$/, '')),
   CLOCK: optional.pipe(z.iso.datetime({ offset: true }).optional()),
   DEMO_EDITION: z.enum(['2025', 'now']).default('now'),
-  SENTRY_DSN: optional,
+  SENTRY_DSN: optional.pipe(z.url().optional()),
   TAG_MANAGER_ID: optional,
   HELP_WIDGET_URL: optional.pipe(z.url().optional()),
   STOCK_PUSH_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),

@@ -115,3 +115,13 @@ test('only hosts of what the operator has set up may be asked for scripts', asyn
   )
   await other.close()
 })
+
+test('errors may be reported to the service that is set up, and nothing is loaded from it', async () => {
+  const env = { SENTRY_DSN: 'https://key@reports.example.test/7' }
+  const other = await testApp({ now: '2031-05-06T12:00:00Z', env })
+  const { headers } = await other.platform.server.inject('/health')
+  expect(headers['content-security-policy']).toContain("connect-src 'self' https://reports.example.test;")
+  expect(headers['content-security-policy']).toContain("script-src 'self';")
+  expect((await other.browser().get('/api/settings')).json()).toMatchObject({ sentry_dsn: env.SENTRY_DSN })
+  await other.close()
+})

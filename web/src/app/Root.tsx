@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { Outlet, ScrollRestoration, useRouteError } from 'react-router'
 import { Consent } from '../areas/content/Consent.tsx'
 import { SessionGuard } from '../areas/identity/SessionGuard.tsx'
+import { useErrorReports } from '../lib/error-reports.ts'
 import { PendingProvider } from '../lib/pending.tsx'
 import { useTexts } from '../lib/texts.tsx'
 import { useUser } from '../lib/user.ts'
@@ -13,6 +15,7 @@ import { useFocusKept } from './use-focus-kept.ts'
 export function Root() {
   const user = useUser()
   useFocusKept()
+  useErrorReports()
   return (
     <PendingProvider user={user?.id ?? null}>
       <SessionGuard>
@@ -28,6 +31,10 @@ export function Root() {
 export function RouteError() {
   const error = useRouteError()
   const t = useTexts(texts)
+  useEffect(() => {
+    // What the router has caught would be seen by nobody but this reader.
+    if (error instanceof Error) reportError(error)
+  }, [error])
   return (
     <main className={styles.error}>
       <ErrorState
