@@ -35,19 +35,9 @@ export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProdu
           </li>
         ))}
       </ul>
-      <div className={styles.show}>
-        {product.image_url && (
-          <img className={styles.pack} src={product.image_url.replace(/\d+\.webp$/, '640.webp')} alt={name} />
-        )}
-        {product.brand_video_url && (
-          <BoothVideo
-            key={product.id}
-            name={product.brand_name}
-            src={product.brand_video_url}
-            poster={product.brand_video_poster_url}
-          />
-        )}
-      </div>
+      {product.image_url && (
+        <img className={styles.pack} src={product.image_url.replace(/\d+\.webp$/, '640.webp')} alt={name} />
+      )}
       <section className={styles.order} aria-label={name}>
         <p className={styles.brand}>{product.brand_name}</p>
         <h3>{name}</h3>
@@ -56,6 +46,16 @@ export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProdu
         <p className={styles.brand}>{t.perCase(product.units_per_case)}</p>
         <Flavours product={product} />
       </section>
+      {product.brand_video_url && (
+        <div className={styles.film}>
+          <BoothVideo
+            key={product.id}
+            name={product.brand_name}
+            src={product.brand_video_url}
+            poster={product.brand_video_poster_url}
+          />
+        </div>
+      )}
     </div>
   )
 }
