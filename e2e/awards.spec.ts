@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { fillLogin, LONG, press } from './support/fair.ts'
-import { axe, expect, login, test } from './support/test.ts'
+import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
 const AT = {
@@ -51,7 +51,7 @@ test('a visitor sees the awards at /awards, and logs in to vote', async ({ page 
   await expect(chosen(page)).toHaveAccessibleName('Vote for Maté, Asagiri')
 })
 
-test('the operator changes what an activity earns', async ({ page }) => {
+test('the operator changes what an activity earns', DESKTOP, async ({ page }) => {
   await login(page.request, 'operator@fairfloor.test')
   await page.goto('/admin/rewards')
   const points = page.getByRole('textbox', { name: 'Points each: Guided tour' })

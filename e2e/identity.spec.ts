@@ -1,62 +1,17 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { fillLogin, LONG, piecesInStock, press } from './support/fair.ts'
-import { axe, expect, test } from './support/test.ts'
+import { accountMenu, another, enter, logOut, readMail, tryLogin } from './support/people.ts'
+import { axe, DESKTOP, expect, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
 const GYM = 'gym@fairfloor.test'
 const AGENT = 'agent@fairfloor.test'
 const ORDERING = '2025-05-06T12:00:00+02:00'
-const CONFIRMATION = '2025-05-12T12:00:00+02:00'
-/** More than the 30 days that a session lasts after the confirmation. */
-const RELEASE = '2025-06-15T12:00:00+02:00'
 const BOOTH = '/virtual-trade-show/exhibition/1/1?popup=ORDER'
 
 test.use({ clock: ORDERING })
 test.setTimeout(180_000)
 // The hall as lists: its panoramas are other stories'.
 test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fairfloor.list-view', '1')))
-
-const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of / })
-
-async function tryLogin(page: Page, email: string, password: string): Promise<void> {
-  await page.goto('/login')
-  await fillLogin(page, email, password)
-}
-
-/** Logs in by the form, on the way to a page. */
-async function enter(page: Page, email: string, to: string, password?: string): Promise<void> {
-  await page.goto(`/login?target=${encodeURIComponent(to)}`)
-  await fillLogin(page, email, password)
-  await expect(page).not.toHaveURL(/\/login/)
-}
-
-async function logOut(page: Page): Promise<void> {
-  await press(accountMenu(page))
-  await press(page.getByRole('link', { name: 'Log out' }))
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
-}
-
-/** Another browser, of the same kind, at the same shop. */
-const another = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
-  browser.newContext({ ...test.info().project.use, baseURL })
-
-/** What the operator reads in the newest mail to somebody, at /admin/mails. */
-async function readMail(browser: Browser, baseURL: string, recipient: string, subject: string): Promise<string> {
-  const context = await another(browser, baseURL)
-  const page = await context.newPage()
-  await enter(page, 'operator@fairfloor.test', `/admin/mails?search=${recipient}`)
-  await press(page.getByRole('link', { name: `Read ${subject}` }).first())
-  const sheet = page.getByRole('dialog', { name: subject })
-  await expect(sheet.getByText(`to ${recipient}`)).toBeVisible()
-  await expect(sheet.frameLocator('iframe').getByRole('heading', { name: subject })).toBeVisible()
-  // Not before this: no script runs in the frame, axe's neither.
-  await sheet.getByRole('tab', { name: 'Plain text' }).click()
-  await expect(sheet.locator('iframe')).toHaveCount(0)
-  await axe(page)
-  const text = (await sheet.locator('pre').textContent()) ?? ''
-  await context.close()
-  return text
-}
 
 test('a forgotten password: one that works once comes by mail, and a new one is chosen', async ({
   page,
@@ -129,139 +84,66 @@ test('a forgotten password: one that works once comes by mail, and a new one is 
   })
 })
 
-test('an agent orders for a customer, and every page and the audit log say so', async ({ page, browser, server }) => {
-  const acting = page.getByText(`Mira Jansen acts for ${BUYER}`)
-  await enter(page, AGENT, '/')
+test(
+  'an agent orders for a customer, and every page and the audit log say so',
+  DESKTOP,
+  async ({ page, browser, server }) => {
+    const acting = page.getByText(`Mira Jansen acts for ${BUYER}`)
+    await enter(page, AGENT, '/')
 
-  await test.step('nobody but users of customers can be acted for', async () => {
-    await press(accountMenu(page))
-    const form = page.getByRole('form', { name: 'Act for a customer' })
-    await form.getByRole('textbox').fill('operator@fairfloor.test')
-    await press(form.getByRole('button', { name: 'Switch' }))
-    await expect(form.getByRole('alert')).toBeVisible()
-    await axe(page)
-    await form.getByRole('textbox').fill(BUYER)
-    await press(form.getByRole('button', { name: 'Switch' }))
-    await expect(acting).toBeVisible()
-    await axe(page)
-  })
+    await test.step('nobody but users of customers can be acted for', async () => {
+      await press(accountMenu(page))
+      const form = page.getByRole('form', { name: 'Act for a customer' })
+      await form.getByRole('textbox').fill('operator@fairfloor.test')
+      await press(form.getByRole('button', { name: 'Switch' }))
+      await expect(form.getByRole('alert')).toBeVisible()
+      await axe(page)
+      await form.getByRole('textbox').fill(BUYER)
+      await press(form.getByRole('button', { name: 'Switch' }))
+      await expect(acting).toBeVisible()
+      await axe(page)
+    })
 
-  await test.step('at the fair, too, a banner says for whom; the order is the customer’s', async () => {
-    await page.goto(BOOTH)
-    await expect(acting).toBeVisible({ timeout: LONG })
-    const sheet = page.getByRole('dialog')
-    await piecesInStock(page).first().fill('7', { timeout: LONG })
-    await sheet.getByRole('button', { name: 'Add to order' }).click()
-    await expect(page.getByRole('button', { name: 'Order overview, 7 pieces in your order' })).toBeVisible()
-    await axe(page)
-    await sheet.getByRole('button', { name: 'Close' }).click()
-  })
+    await test.step('at the fair, too, a banner says for whom; the order is the customer’s', async () => {
+      await page.goto(BOOTH)
+      await expect(acting).toBeVisible({ timeout: LONG })
+      const sheet = page.getByRole('dialog')
+      await piecesInStock(page).first().fill('7', { timeout: LONG })
+      await sheet.getByRole('button', { name: 'Add to order' }).click()
+      await expect(page.getByRole('button', { name: 'Order overview, 7 pieces in your order' })).toBeVisible()
+      await axe(page)
+      await sheet.getByRole('button', { name: 'Close' }).click()
+    })
 
-  await test.step('Exit user leads back to the own session', async () => {
-    await press(page.getByRole('button', { name: 'Account' }))
-    const account = page.getByRole('dialog', { name: 'My account' })
-    await axe(page)
-    await press(account.getByRole('button', { name: 'Exit user' }))
-    await expect(page).toHaveURL(`${server.url}/`)
-    await expect(page.getByRole('button', { name: 'Account of Mira Jansen' })).toBeVisible()
-    await expect(acting).toHaveCount(0)
-  })
+    await test.step('Exit user leads back to the own session', async () => {
+      await press(page.getByRole('button', { name: 'Account' }))
+      const account = page.getByRole('dialog', { name: 'My account' })
+      await axe(page)
+      await press(account.getByRole('button', { name: 'Exit user' }))
+      await expect(page).toHaveURL(`${server.url}/`)
+      await expect(page.getByRole('button', { name: 'Account of Mira Jansen' })).toBeVisible()
+      await expect(acting).toHaveCount(0)
+    })
 
-  await test.step('the customer finds the order, the operator who placed it', async () => {
-    const own = await another(browser, server.url)
-    const customer = await own.newPage()
-    await enter(customer, BUYER, '/virtual-trade-show/information')
-    await expect(customer.getByRole('button', { name: 'Order overview, 7 pieces in your order' })).toBeVisible()
-    await own.close()
+    await test.step('the customer finds the order, the operator who placed it', async () => {
+      const own = await another(browser, server.url)
+      const customer = await own.newPage()
+      await enter(customer, BUYER, '/virtual-trade-show/information')
+      await expect(customer.getByRole('button', { name: 'Order overview, 7 pieces in your order' })).toBeVisible()
+      await own.close()
 
-    const office = await another(browser, server.url)
-    const operator = await office.newPage()
-    await enter(operator, 'operator@fairfloor.test', '/admin/audit')
-    const onlyAgents = operator.getByRole('checkbox', { name: 'Only what agents did for others' })
-    await onlyAgents.click()
-    await expect(onlyAgents).toBeChecked()
-    const added = operator.getByRole('row', { name: /vts-basket-add-position/ })
-    await expect(added).toHaveCount(1)
-    await expect(added).toContainText(`${BUYER}by Mira Jansen`)
-    await expect(operator.getByRole('row', { name: /^switch user/ })).toContainText('by Mira Jansen')
-    await axe(operator)
-    await office.close()
-  })
-})
-
-test('who logs out is logged out in the other tab too', async ({ page, context }) => {
-  await enter(page, BUYER, '/my-orders')
-  const other = await context.newPage()
-  await other.goto('/virtual-trade-show/information')
-  await expect(other.getByRole('button', { name: /^Order overview/ })).toBeVisible()
-  await logOut(page)
-  await expect(other.getByRole('dialog', { name: 'Please log in again' })).toBeVisible()
-  expect((await other.request.get('/api/onlineshop/orders')).status()).toBe(401)
-  await other.goto('/my-orders')
-  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible()
-
-  await test.step('and who logs in again is so in both', async () => {
-    await enter(page, BUYER, '/my-orders')
-    await expect(other.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
-    await expect(other.getByRole('button', { name: 'Log in' })).toHaveCount(0)
-  })
-})
-
-test('a session that ends in the middle of the work loses nothing', async ({ page, browser, server }) => {
-  const again = page.getByRole('dialog', { name: 'Please log in again' })
-  const booth = piecesInStock(page)
-
-  await test.step('while quantities are typed the password is changed elsewhere: that ends all other sessions', async () => {
-    await enter(page, BUYER, BOOTH)
-    await booth.nth(0).fill('3', { timeout: LONG })
-    await booth.nth(1).fill('4')
-    const elsewhere = await another(browser, server.url)
-    const other = await elsewhere.newPage()
-    await enter(other, BUYER, '/account/change-password')
-    await other.getByLabel('Old password').fill('not the password')
-    await other.getByLabel('New password').fill('gravel and honey')
-    await press(other.getByRole('button', { name: 'Change password' }))
-    await expect(other.getByLabel('Old password')).toHaveAttribute('aria-invalid', 'true')
-    await other.getByLabel('Old password').fill('demo-2025')
-    await press(other.getByRole('button', { name: 'Change password' }))
-    await expect(other.getByText('Your password was changed.')).toBeVisible()
-    await axe(other)
-    await other.goto('/my-orders')
-    await expect(other.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
-    await elsewhere.close()
-  })
-
-  await test.step('the login comes over the booth and takes the new password alone', async () => {
-    await booth.nth(1).fill('5')
-    const sheet = page.getByRole('dialog')
-    await sheet.getByRole('button', { name: 'Add to order' }).click()
-    await fillLogin(again, BUYER)
-    await expect(again.getByRole('alert')).toContainText('Wrong email and password combination')
-    await fillLogin(again, BUYER, 'gravel and honey')
-    await expect(again).toBeHidden()
-    await expect(booth.nth(0)).toHaveValue('3')
-    await expect(booth.nth(1)).toHaveValue('5')
-    await sheet.getByRole('button', { name: 'Add to order' }).click()
-    await expect(booth.nth(0)).toHaveValue('')
-    await expect(booth.nth(1)).toHaveValue('')
-    await expect(page.getByRole('button', { name: /^Order overview, \d+ pieces/ })).toBeVisible()
-  })
-
-  await test.step('a month later the session has run out in the middle of a release', async () => {
-    await page.goto('about:blank')
-    await server.restart(CONFIRMATION)
-    await page.goto('/vts-order')
-    await press(page.getByRole('button', { name: 'Confirm', exact: true }))
-    await expect(page).toHaveURL(/\/vts-order-release$/, { timeout: LONG })
-    const pieces = page.getByRole('textbox', { name: /^Pieces: / })
-    await pieces.first().fill('2')
-    await server.restart(RELEASE)
-    await press(page.getByRole('button', { name: 'Release', exact: true }))
-    await fillLogin(again, BUYER, 'gravel and honey')
-    await expect(again).toBeHidden()
-    await expect(pieces.first()).toHaveValue('2')
-    await press(page.getByRole('button', { name: 'Release', exact: true }))
-    await expect(page.getByRole('heading', { name: '2 pieces are released' })).toBeFocused({ timeout: LONG })
-    await axe(page)
-  })
-})
+      const office = await another(browser, server.url)
+      const operator = await office.newPage()
+      await enter(operator, 'operator@fairfloor.test', '/admin/audit')
+      const onlyAgents = operator.getByRole('checkbox', { name: 'Only what agents did for others' })
+      await onlyAgents.click()
+      await expect(onlyAgents).toBeChecked()
+      const added = operator.getByRole('row', { name: /vts-basket-add-position/ })
+      await expect(added).toHaveCount(1)
+      await expect(added).toContainText(`${BUYER}by Mira Jansen`)
+      await expect(operator.getByRole('row', { name: /^switch user/ })).toContainText('by Mira Jansen')
+      await axe(operator)
+      await office.close()
+    })
+  },
+)

@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectPlace, LONG, piecesInStock } from './support/fair.ts'
-import { expect, test } from './support/test.ts'
+import { DESKTOP, expect, test } from './support/test.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
 
 test.setTimeout(240_000)
-test.skip(({ hasTouch }) => hasTouch, 'by keyboard alone: on a desktop')
 
-test('by keyboard alone: in, through the hall, an order, the overview, the account', async ({ page }) => {
+test('by keyboard alone: in, through the hall, an order, the overview, the account', DESKTOP, async ({ page }) => {
   await test.step('the lobby: over the skip link to the entrance, which asks for the login', async () => {
     await page.goto('/virtual-trade-show/lobby')
     await expect(spot(page, 'entrance-1')).toBeVisible({ timeout: LONG })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
-import { axe, expect, login, test } from './support/test.ts'
+import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
 const CLOCK = '2025-05-06T12:00:00+02:00'
 const root = join(import.meta.dirname, '..')
@@ -17,7 +17,7 @@ if (missing.length > 0)
 
 test.setTimeout(240_000)
 
-test('two photographs become a hall that one walks and reads as a list', async ({ page, server }) => {
+test('two photographs become a hall that one walks and reads as a list', DESKTOP, async ({ page, server }) => {
   test.skip(missing.length > 0, 'The photographs are not here.')
   const out = mkdtempSync(join(tmpdir(), 'fairfloor-photographs-'))
   const panorama = async (...typed: string[]) => {

@@ -1,7 +1,7 @@
 import { pages, type Page as Route } from '@fairfloor/domain/pages'
 import type { Page, Response } from '@playwright/test'
 import { LONG, walkAlone } from './support/fair.ts'
-import { axe, expect, login, test } from './support/test.ts'
+import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 import { watch } from './support/watch.ts'
 
 const roles = ['visitor', 'buyer', 'exhibitor', 'operator'] as const
@@ -31,7 +31,7 @@ const judged = new Set<string>()
 test.use({ trace: 'off' })
 
 for (const role of roles)
-  test(`every page as ${role}`, async ({ page }) => {
+  test(`every page as ${role}`, role === 'exhibitor' ? DESKTOP : {}, async ({ page }) => {
     test.setTimeout(routes.length * LONG)
     const { viewport, hasTouch } = test.info().project.use
     const watched = await watch(page)
@@ -69,7 +69,7 @@ for (const role of roles)
         })
   })
 
-test('an address that no page has is the not-found page', async ({ page }) => {
+test('an address that no page has is the not-found page', DESKTOP, async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
@@ -79,7 +79,7 @@ test('an address that no page has is the not-found page', async ({ page }) => {
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('/logout logs out', async ({ page }) => {
+test('/logout logs out', DESKTOP, async ({ page }) => {
   await login(page.request, 'buyer@fairfloor.test')
   await page.goto('/my-orders')
   await expect(page.getByRole('link', { name: 'Order 1', exact: true })).toBeVisible()

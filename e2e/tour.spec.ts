@@ -1,5 +1,5 @@
 import { faceHotspot, LONG, press } from './support/fair.ts'
-import { axe, expect, login, test } from './support/test.ts'
+import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
 test.use({ clock: '2025-05-06T12:00:00+02:00' })
 test.setTimeout(180_000)
@@ -31,7 +31,7 @@ test('the guided tour: hidden by the X it comes again, ended it does not', async
   await expect(page).toHaveURL(/\/lobby/)
 })
 
-test('the robot waits on a way, and leads to a product of a booth', async ({ page }) => {
+test('the robot waits on a way, and leads to a product of a booth', DESKTOP, async ({ page }) => {
   await login(page.request, 'gym@fairfloor.test')
   await page.goto('/virtual-trade-show/exhibition/10')
   await press(await faceHotspot(page, 'scene-2'))

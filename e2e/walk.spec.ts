@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
-import { axe, expect, login, test } from './support/test.ts'
+import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
 
@@ -47,7 +47,7 @@ async function restingView(page: Page): Promise<number[]> {
   return before!.split(',').map(Number)
 }
 
-test('no way is a dead end: from every scene one comes to every other and back', async ({ page }) => {
+test('no way is a dead end: from every scene one comes to every other and back', DESKTOP, async ({ page }) => {
   const scenes = await allScenes(page)
   expect(scenes.size).toBeGreaterThanOrEqual(22)
   for (const [from, scene] of scenes) {
@@ -70,7 +70,7 @@ test('one walks through all three aisles, with a mouse or a finger', async ({ pa
   }
 })
 
-test('with the keyboard alone one walks, turns and finds back', async ({ page }) => {
+test('with the keyboard alone one walks, turns and finds back', DESKTOP, async ({ page }) => {
   await page.goto(`${HALL}/4?view=90,0,74`)
   await (await faceHotspot(page, 'scene-5')).press('Enter')
   await expect(heading(page, 5)).toBeAttached()
@@ -84,7 +84,7 @@ test('with the keyboard alone one walks, turns and finds back', async ({ page })
   await expect(heading(page, 4)).toBeAttached()
 })
 
-test('as a list one takes every way', async ({ page }) => {
+test('as a list one takes every way', DESKTOP, async ({ page }) => {
   const scenes = await allScenes(page)
   await page.goto(`${HALL}/1`)
   await press(page.getByRole('switch', { name: 'List view' }))
@@ -108,7 +108,7 @@ test('as a list one takes every way', async ({ page }) => {
   await axe(page)
 })
 
-test('a view has an address, which restores it; turning adds no step to the way back', async ({ page }) => {
+test('a view has an address, which restores it; turning adds no step to the way back', DESKTOP, async ({ page }) => {
   await page.goto(`${HALL}/4?view=-30.5,5,50`)
   expect(await restingView(page)).toEqual([-30.5, 5, 50])
   const steps = await page.evaluate(() => history.length)
@@ -121,7 +121,7 @@ test('a view has an address, which restores it; turning adds no step to the way 
   expect(await restingView(page)).toEqual(turned)
 })
 
-test('the direction is kept from scene to scene', async ({ page }) => {
+test('the direction is kept from scene to scene', DESKTOP, async ({ page }) => {
   await page.goto(`${HALL}/3?view=85,0,60`)
   await restingView(page)
   const way = page.locator('button[data-hotspot="scene-4"]')

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, linkSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -18,6 +18,19 @@ type Options = {
   env?: Record<string, string>
 }
 
+/** A copy of a data folder. Files of the store are replaced, never changed: a second name for them is enough. */
+function copyData(from: string, to: string): void {
+  const store = join(from, 'files')
+  cpSync(from, to, {
+    recursive: true,
+    filter(source, target) {
+      if (!source.startsWith(store) || !statSync(source).isFile()) return true
+      linkSync(source, target)
+      return false
+    },
+  })
+}
+
 /** The product as `npm start` runs it, on a folder and a port of its own. Restarts keep both. */
 export class Server {
   readonly url: string
@@ -31,7 +44,7 @@ export class Server {
     this.url = `http://127.0.0.1:${port}`
     this.dataDir = mkdtempSync(join(tmpdir(), 'fairfloor-e2e-'))
     this.#options = options
-    if (options.template) cpSync(options.template, this.dataDir, { recursive: true })
+    if (options.template) copyData(options.template, this.dataDir)
   }
 
   static async start(options: Options): Promise<Server> {

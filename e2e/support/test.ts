@@ -46,6 +46,9 @@ export const test = base.extend<Fixtures, { slot: Slot }>({
 
 export { expect }
 
+/** A story that is the same on every screen; it runs on the wide one alone: `test('…', DESKTOP, …)`. */
+export const DESKTOP = { tag: '@desktop' }
+
 const password = 'demo-2025'
 
 /** Logs a browser in as a demo user, past the login form: `login(page.request, …)`. */

@@ -1,0 +1,92 @@
+import { fillLogin, LONG, piecesInStock, press } from './support/fair.ts'
+import { another, enter, logOut } from './support/people.ts'
+import { axe, DESKTOP, expect, test } from './support/test.ts'
+
+const BUYER = 'buyer@fairfloor.test'
+const ORDERING = '2025-05-06T12:00:00+02:00'
+const CONFIRMATION = '2025-05-12T12:00:00+02:00'
+/** More than the 30 days that a session lasts after the confirmation. */
+const RELEASE = '2025-06-15T12:00:00+02:00'
+const BOOTH = '/virtual-trade-show/exhibition/1/1?popup=ORDER'
+
+test.use({ clock: ORDERING })
+test.setTimeout(180_000)
+// The hall as lists: its panoramas are other stories'.
+test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fairfloor.list-view', '1')))
+
+test('who logs out is logged out in the other tab too', DESKTOP, async ({ page, context }) => {
+  await enter(page, BUYER, '/my-orders')
+  const other = await context.newPage()
+  await other.goto('/virtual-trade-show/information')
+  await expect(other.getByRole('button', { name: /^Order overview/ })).toBeVisible()
+  await logOut(page)
+  await expect(other.getByRole('dialog', { name: 'Please log in again' })).toBeVisible()
+  expect((await other.request.get('/api/onlineshop/orders')).status()).toBe(401)
+  await other.goto('/my-orders')
+  await expect(other.getByRole('button', { name: 'Log in' })).toBeVisible()
+
+  await test.step('and who logs in again is so in both', async () => {
+    await enter(page, BUYER, '/my-orders')
+    await expect(other.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+    await expect(other.getByRole('button', { name: 'Log in' })).toHaveCount(0)
+  })
+})
+
+test('a session that ends in the middle of the work loses nothing', DESKTOP, async ({ page, browser, server }) => {
+  const again = page.getByRole('dialog', { name: 'Please log in again' })
+  const booth = piecesInStock(page)
+
+  await test.step('while quantities are typed the password is changed elsewhere: that ends all other sessions', async () => {
+    await enter(page, BUYER, BOOTH)
+    await booth.nth(0).fill('3', { timeout: LONG })
+    await booth.nth(1).fill('4')
+    const elsewhere = await another(browser, server.url)
+    const other = await elsewhere.newPage()
+    await enter(other, BUYER, '/account/change-password')
+    await other.getByLabel('Old password').fill('not the password')
+    await other.getByLabel('New password').fill('gravel and honey')
+    await press(other.getByRole('button', { name: 'Change password' }))
+    await expect(other.getByLabel('Old password')).toHaveAttribute('aria-invalid', 'true')
+    await other.getByLabel('Old password').fill('demo-2025')
+    await press(other.getByRole('button', { name: 'Change password' }))
+    await expect(other.getByText('Your password was changed.')).toBeVisible()
+    await axe(other)
+    await other.goto('/my-orders')
+    await expect(other.getByRole('heading', { level: 1, name: 'My Orders' })).toBeVisible()
+    await elsewhere.close()
+  })
+
+  await test.step('the login comes over the booth and takes the new password alone', async () => {
+    await booth.nth(1).fill('5')
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('button', { name: 'Add to order' }).click()
+    await fillLogin(again, BUYER)
+    await expect(again.getByRole('alert')).toContainText('Wrong email and password combination')
+    await fillLogin(again, BUYER, 'gravel and honey')
+    await expect(again).toBeHidden()
+    await expect(booth.nth(0)).toHaveValue('3')
+    await expect(booth.nth(1)).toHaveValue('5')
+    await sheet.getByRole('button', { name: 'Add to order' }).click()
+    await expect(booth.nth(0)).toHaveValue('')
+    await expect(booth.nth(1)).toHaveValue('')
+    await expect(page.getByRole('button', { name: /^Order overview, \d+ pieces/ })).toBeVisible()
+  })
+
+  await test.step('a month later the session has run out in the middle of a release', async () => {
+    await page.goto('about:blank')
+    await server.restart(CONFIRMATION)
+    await page.goto('/vts-order')
+    await press(page.getByRole('button', { name: 'Confirm', exact: true }))
+    await expect(page).toHaveURL(/\/vts-order-release$/, { timeout: LONG })
+    const pieces = page.getByRole('textbox', { name: /^Pieces: / })
+    await pieces.first().fill('2')
+    await server.restart(RELEASE)
+    await press(page.getByRole('button', { name: 'Release', exact: true }))
+    await fillLogin(again, BUYER, 'gravel and honey')
+    await expect(again).toBeHidden()
+    await expect(pieces.first()).toHaveValue('2')
+    await press(page.getByRole('button', { name: 'Release', exact: true }))
+    await expect(page.getByRole('heading', { name: '2 pieces are released' })).toBeFocused({ timeout: LONG })
+    await axe(page)
+  })
+})

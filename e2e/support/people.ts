@@ -1,0 +1,45 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test'
+import { fillLogin, press } from './fair.ts'
+import { axe } from './test.ts'
+
+export const accountMenu = (page: Page) => page.getByRole('button', { name: /^Account of / })
+
+export async function tryLogin(page: Page, email: string, password: string): Promise<void> {
+  await page.goto('/login')
+  await fillLogin(page, email, password)
+}
+
+/** Logs in by the form, on the way to a page. */
+export async function enter(page: Page, email: string, to: string, password?: string): Promise<void> {
+  await page.goto(`/login?target=${encodeURIComponent(to)}`)
+  await fillLogin(page, email, password)
+  await expect(page).not.toHaveURL(/\/login/)
+}
+
+export async function logOut(page: Page): Promise<void> {
+  await press(accountMenu(page))
+  await press(page.getByRole('link', { name: 'Log out' }))
+  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+}
+
+/** Another browser, of the same kind, at the same shop. */
+export const another = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
+  browser.newContext({ ...test.info().project.use, baseURL })
+
+/** What the operator reads in the newest mail to somebody, at /admin/mails. */
+export async function readMail(browser: Browser, baseURL: string, recipient: string, subject: string): Promise<string> {
+  const context = await another(browser, baseURL)
+  const page = await context.newPage()
+  await enter(page, 'operator@fairfloor.test', `/admin/mails?search=${recipient}`)
+  await press(page.getByRole('link', { name: `Read ${subject}` }).first())
+  const sheet = page.getByRole('dialog', { name: subject })
+  await expect(sheet.getByText(`to ${recipient}`)).toBeVisible()
+  await expect(sheet.frameLocator('iframe').getByRole('heading', { name: subject })).toBeVisible()
+  // Not before this: no script runs in the frame, axe's neither.
+  await sheet.getByRole('tab', { name: 'Plain text' }).click()
+  await expect(sheet.locator('iframe')).toHaveCount(0)
+  await axe(page)
+  const text = (await sheet.locator('pre').textContent()) ?? ''
+  await context.close()
+  return text
+}
