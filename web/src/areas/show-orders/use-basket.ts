@@ -68,9 +68,8 @@ export function keepSamples(client: QueryClient, { sample_positions, total_sampl
     client.setQueryData<Basket>(key, old => old && { ...old, sample_positions, total_sample_positions_quantity })
 }
 
-/** After a refusal the screen knows something old: who is logged in, the phase, the order. Lost calls say nothing. */
+/** After a refusal the screen knows something old: the phase, the order. Lost calls say nothing; a lost session asks for the login itself. */
 export function askAnew(client: QueryClient, error: unknown): void {
-  if (!(error instanceof CallError) || error.status === 0) return
-  const stale = error.status === 401 ? [userQuery.queryKey] : [...keys, vtsQuery.queryKey, statusQuery.queryKey]
-  for (const queryKey of stale) void client.invalidateQueries({ queryKey })
+  if (!(error instanceof CallError) || error.status === 0 || error.status === 401) return
+  for (const queryKey of [...keys, vtsQuery.queryKey, statusQuery.queryKey]) void client.invalidateQueries({ queryKey })
 }
