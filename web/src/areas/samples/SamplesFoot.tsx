@@ -3,9 +3,9 @@ import { addSamples } from '@fairfloor/domain/samples/contract'
 import { type Allowance, roomIn } from '@fairfloor/domain/samples/limits'
 import { getBasket } from '@fairfloor/domain/show-orders/contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
-import { call, newIdempotencyKey } from '../../lib/call.ts'
+import { call } from '../../lib/call.ts'
 import { count } from '../../lib/format.ts'
+import { fulfilled, keyFor } from '../../lib/intention.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
@@ -24,19 +24,12 @@ export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }
   const client = useQueryClient()
   const { vts } = useVts()
   const { wanted, pieces, here, inAll, clear } = useSampleChoice(exhibitor.id)
-  // One key for one intention: a try that failed on its way is repeated with the same key, a changed list gets another.
-  const intention = useRef({ list: '', key: '' })
-
   const add = useAction(async () => {
-    const list = JSON.stringify(wanted)
-    if (intention.current.list !== list) intention.current = { list, key: newIdempotencyKey() }
+    const intention = `samples-${exhibitor.id}`
+    const body = { positionsJson: wanted }
     try {
-      const basket = await call(
-        addSamples,
-        { body: { positionsJson: wanted } },
-        { idempotencyKey: intention.current.key },
-      )
-      intention.current = { list: '', key: '' }
+      const basket = await call(addSamples, { body }, { idempotencyKey: keyFor(intention, body) })
+      fulfilled(intention)
       clear()
       client.setQueryData(queryOf(getBasket, { query: {} }).queryKey, basket)
       await client.invalidateQueries(queryOf(currentUser, {}))
