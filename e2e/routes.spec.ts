@@ -59,7 +59,7 @@ for (const role of roles)
           // A page that leads on to another one is replaced; that is no shift.
           const { sum, moved } = await watched.shift()
           if (new URL(page.url()).pathname === address)
-            expect.soft(sum, `layout shift of ${here}: ${moved.join(', ')}`).toBeLessThan(mostShift(route))
+            expect.soft(sum, `layout shift of ${here}: ${moved.join(', ')}`).toBeLessThan(0.01)
           await expectNoSidewaysScroll(page, here)
           await page.setViewportSize(extremes[hasTouch ? 'phone' : 'desktop'])
           await expectNoSidewaysScroll(page, here)
@@ -129,9 +129,6 @@ async function expectNoSidewaysScroll(page: Page, here: string): Promise<void> {
 }
 
 /** A page's addresses: without its optional parameters, and with them. */
-/** Nothing jumps for customers; the operator's long lists and previews stay within what Web Vitals call good. */
-const mostShift = ({ path }: Route): number => (path.includes('/admin') ? 0.1 : 0.01)
-
 function addressesOf({ path }: Route): string[] {
   const fill = (pattern: string) => pattern.replace(/:(\w+)\??/g, (_, name: string) => sampleOf(name).value)
   return [...new Set([path.replace(/\/:\w+\?/g, '') || '/', path].map(fill))]

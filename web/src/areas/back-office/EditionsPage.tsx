@@ -24,7 +24,8 @@ function Editions() {
   const { data, error, refetch, isFetching } = useQuery(editionsQuery)
   if (error && !data)
     return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) return <Skeleton height={640} />
+  // As high as a card: the page's foot stays out of sight.
+  if (!data) return <Skeleton height={1000} />
   if (data.editions.length === 0)
     return (
       <EmptyState icon="calendar" title={empty.empty}>
