@@ -10,9 +10,10 @@ import { boothList } from './rows/booth-list.ts'
 import { firstVisits } from './rows/first-visit.ts'
 import { importMany, listFromMany } from './rows/large-catalogue.ts'
 import { releaseOrder } from './rows/release.ts'
+import { walk } from './rows/walk.ts'
 
-// npm run bench [-- list add release import large start size]: all rows, or those of the groups that are named.
-const groups = ['size', 'start', 'list', 'add', 'release', 'import', 'large'] as const
+// npm run bench [-- list add release import large start size walk]: all rows, or those of the groups that are named.
+const groups = ['size', 'start', 'list', 'add', 'release', 'import', 'large', 'walk'] as const
 type Group = (typeof groups)[number]
 const asked = process.argv.slice(2)
 const wrong = asked.filter(name => !groups.includes(name as Group))
@@ -26,7 +27,7 @@ try {
   console.log('Each figure beside its floor of the same minute on the same machine; it is the ratios that count.\n')
   heading()
   if (wants('size')) firstVisits()
-  if (wants('start', 'list', 'add', 'release', 'import', 'large')) await measure()
+  if (wants('start', 'list', 'add', 'release', 'import', 'large', 'walk')) await measure()
 } finally {
   await databases.remove()
 }
@@ -42,6 +43,7 @@ async function measure(): Promise<void> {
     const buyer = await logIn(server, BUYER)
     if (wants('list')) await boothList(buyer, floor)
     if (wants('add')) await addLine(buyer, floor)
+    if (wants('walk')) await walk(server, buyer)
     if (wants('import', 'large')) await importMany(demo)
     if (wants('large')) await listFromMany(databases, demo, server)
     if (wants('release')) {

@@ -1,0 +1,99 @@
+import { type Browser, chromium, type Page } from '@playwright/test'
+import type { Server } from '../../e2e/support/server.ts'
+import { findChromium } from '../../scripts/chromium.ts'
+import { type Session, sending } from '../product.ts'
+import { milliseconds, row } from '../report.ts'
+
+const HALL = '/virtual-trade-show/exhibition'
+/** Along aisle A, each looked at from the one before. */
+const WALK = [2, 3, 4, 5]
+/** 10 Mbit/s in bytes per second, with the latency of a good line in ms. */
+const LINE = { offline: false, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 20 }
+const LOOK_AROUND_MS = 4000
+const FIRST_FRAME_MS = 1500
+const NEXT_SCENE_MS = 300
+
+/** What a walk feels like: the hall's first frame on a line of 10 Mbit/s, and the step to a scene that was fetched ahead. */
+export async function walk({ url }: Server, buyer: Session): Promise<void> {
+  const executablePath = findChromium()
+  if (!executablePath) return row({ what: 'walking: not measured, there is no Chromium', ours: '' })
+  await buyer.json('/api/virtual-trade-show/view-guided-tour', sending('POST', {}))
+  const browser = await chromium.launch({ executablePath, args: ['--enable-unsafe-swiftshader'] })
+  try {
+    const first = await firstFrame(await visit(browser, url, buyer))
+    row({
+      what: 'first frame of the hall at 10 Mbit/s',
+      ours: milliseconds(first),
+      wanted: `<= ${FIRST_FRAME_MS} ms`,
+      kept: first <= FIRST_FRAME_MS,
+    })
+    const next = await nextScene(await visit(browser, url, buyer))
+    row({
+      what: 'next scene, fetched ahead',
+      ours: milliseconds(next),
+      wanted: `<= ${NEXT_SCENE_MS} ms`,
+      kept: next <= NEXT_SCENE_MS,
+    })
+  } finally {
+    await browser.close()
+  }
+}
+
+/** A browser that was never here, with the buyer's session. */
+async function visit(browser: Browser, url: string, buyer: Session): Promise<Page> {
+  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
+  const cookies = buyer.call('/').headers?.cookie?.split('; ') ?? []
+  await context.addCookies(
+    cookies.map(cookie => {
+      const [name = '', value = ''] = cookie.split('=')
+      return { name, value, url }
+    }),
+  )
+  const page = await context.newPage()
+  // Nobody comes between two steps.
+  await page.route('**/api/recommended-top-product', route => route.fulfill({ json: null }))
+  return page
+}
+
+/** The marks are laid over a scene with its first frame. @returns ms from the navigation's start */
+async function firstFrame(page: Page): Promise<number> {
+  const line = await page.context().newCDPSession(page)
+  await line.send('Network.enable')
+  await line.send('Network.emulateNetworkConditions', LINE)
+  await page.addInitScript(() => {
+    const observer = new MutationObserver(() => {
+      if (!document.querySelector('[data-hotspot]')) return
+      observer.disconnect()
+      requestAnimationFrame(() => performance.mark('first-frame'))
+    })
+    observer.observe(document, { childList: true, subtree: true })
+  })
+  await page.goto(`${HALL}/1`)
+  await page.waitForFunction(() => performance.getEntriesByName('first-frame').length > 0)
+  return page.evaluate(() => performance.getEntriesByName('first-frame')[0]!.startTime)
+}
+
+/** @returns the median ms from the press on a way to the next scene's marks */
+async function nextScene(page: Page): Promise<number> {
+  const times: number[] = []
+  await page.goto(`${HALL}/1`)
+  for (const panoNr of WALK) {
+    await page.locator(`button[data-hotspot="scene-${panoNr}"]`).focus()
+    // In the time in which one looks around the neighbours are fetched.
+    await page.waitForTimeout(LOOK_AROUND_MS)
+    times.push(await page.evaluate(stepTo, panoNr))
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
+}
+
+/** Runs in the page: presses the way and waits until the marks on the screen are those of the scene behind it. */
+function stepTo(panoNr: number): Promise<number> {
+  const way = document.querySelector<HTMLElement>(`button[data-hotspot="scene-${panoNr}"]`)!
+  const began = performance.now()
+  way.click()
+  return new Promise(resolve => {
+    const look = () =>
+      way.isConnected ? requestAnimationFrame(look) : requestAnimationFrame(() => resolve(performance.now() - began))
+    look()
+  })
+}
