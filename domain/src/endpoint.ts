@@ -85,11 +85,13 @@ export const idParam = z.pipe(
 /** A row id in a body; whether such a row exists is asked later. */
 export const id = z.int().check(z.positive(), z.maximum(MOST))
 
+const digits = z.pipe(z.union([z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.number()]), z.transform(Number))
+
 /** A row id in a form field or a query: a number or its digits. */
-export const idField = z.pipe(
-  z.union([z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.number()]),
-  z.pipe(z.transform(Number), id),
-)
+export const idField = z.pipe(digits, id)
+
+/** A page of a list in a query, counted from 1; what lies beyond the last one is empty. */
+export const pageField = z._default(z.pipe(digits, z.int().check(z.positive())), 1)
 
 /** Ordered quantity (decisions 2): a whole number 1..99,999. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(99_999))

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { endpoint, id, idField, idParam, instant } from '../endpoint.ts'
+import { endpoint, id, idParam, instant, pageField } from '../endpoint.ts'
 
 /** What all long lists of the back office share: counted pages, newest first. */
-const listQuery = { page: z._default(idField, 1), search: z._default(z.string().check(z.maxLength(200)), '') }
+const listQuery = { page: pageField, search: z._default(z.string().check(z.maxLength(200)), '') }
 const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
 
 /** `kept`: nothing sends mail here. `waiting`: not sent yet. `failed`: the last try failed; its job says how it goes on. */
