@@ -97,7 +97,8 @@ function faultOf(endpoint: Endpoint, answer: LightMyRequestResponse): string | u
 }
 
 test('every field of every call refuses what it cannot take, in words, and changes nothing then', async () => {
-  const texts = hostileTexts()
+  // All of them on a PostgreSQL server; the embedded one has the same mind and is slower.
+  const texts = hostileTexts(show.app.database.url ? 1 : 10)
   const faults: string[] = []
   for (const who of viewers) {
     let browser = await come(who)

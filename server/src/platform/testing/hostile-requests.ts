@@ -1,7 +1,7 @@
 import { addressOf, type Endpoint } from '@fairfloor/domain/endpoint'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod'
-import { fewHostileTexts, hostileBodies, hostileJson } from './hostile-values.ts'
+import { fewHostileTexts, hostileBodies, hostileJson, hugeJson } from './hostile-values.ts'
 
 /** One request with one thing wrong in it, and what that is. */
 export type Attack = { what: string; options: InjectOptions }
@@ -98,7 +98,11 @@ const canBeInAddress = (text: string) => text !== '' && text.isWellFormed()
 /** The value as JSON, again and again, each time with one part of it replaced: what was replaced, and the JSON. */
 function* jsonWith(value: unknown, texts: readonly string[]): Generator<readonly [string, string]> {
   for (const path of pathsIn(value))
-    for (const raw of [...hostileJson, ...texts.map(text => JSON.stringify(text))])
+    for (const raw of [
+      ...hostileJson,
+      ...(path.length < 2 ? hugeJson : []),
+      ...texts.map(text => JSON.stringify(text)),
+    ])
       yield [`${path.join('.')}: ${raw.slice(0, 40)}`, written(value, path, raw)]
 }
 
