@@ -8,7 +8,7 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: !!process.env.CI,
-  // Two browsers that draw a hall without a graphics card share two cores: there a story may prove itself a second time.
+  // For the trace of the second time: a story that passes only then has failed (decision 0080).
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {

@@ -15,14 +15,11 @@ export function vitestCounts(report: string | undefined, endedWell: boolean): Co
   })
 }
 
-/**
- * Counts from the JSON report of Playwright, by the same rule. What passed when it was repeated, where the configuration
- * lets it, has passed: Playwright's own list names it as flaky.
- */
+/** Counts from the JSON report of Playwright, by the same rule. A test that passed only when repeated has failed. */
 export function playwrightCounts(report: string | undefined, endedWell: boolean): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const { expected, unexpected, flaky, skipped } = JSON.parse(report).stats
-  return atLeastOneFailure(endedWell, { passed: expected + flaky, failed: unexpected, skipped })
+  return atLeastOneFailure(endedWell, { passed: expected, failed: unexpected + flaky, skipped })
 }
 
 function atLeastOneFailure(endedWell: boolean, counts: Counts): Counts {
