@@ -1,20 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DURING } from '../e2e/support/edition.ts'
 import type { Server } from '../e2e/support/server.ts'
 import type { BenchDatabase, Databases } from './databases.ts'
 import { importFile } from './import-file.ts'
-import {
-  adding,
-  boothOf,
-  DURING,
-  logIn,
-  OTHER_BUYER,
-  positionsOf,
-  type Session,
-  sending,
-  startProduct,
-} from './product.ts'
+import { adding, boothOf, logIn, OTHER_BUYER, positionsOf, type Session, sending, startProduct } from './product.ts'
 import { writeRange } from './range.ts'
 
 const FEW = 2000

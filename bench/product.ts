@@ -1,14 +1,8 @@
+import { DURING } from '../e2e/support/edition.ts'
 import { Server } from '../e2e/support/server.ts'
 import type { BenchDatabase } from './databases.ts'
 import type { Call } from './measure.ts'
 import { BRAND } from './range.ts'
-
-/** Instants in the phases of the demo's show. */
-export const DURING = {
-  ordering: '2025-05-06T12:00:00+02:00',
-  confirmation: '2025-05-09T12:00:00+02:00',
-  release: '2025-05-20T12:00:00+02:00',
-} as const
 
 export const BUYER = 'buyer@fairfloor.test'
 export const OTHER_BUYER = 'gym@fairfloor.test'

@@ -1,16 +1,11 @@
 import type { Page } from '@playwright/test'
+import { DURING } from './support/edition.ts'
 import { fillLogin, LONG, press } from './support/fair.ts'
 import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
-const AT = {
-  voting: '2025-05-06T12:00:00+02:00',
-  dayBefore: '2025-05-08T23:50:00+02:00',
-  winners: '2025-05-09T00:00:00+02:00',
-}
 const BOOTH = '/virtual-trade-show/exhibition/11/31?popup=AWARDS'
 
-test.use({ clock: AT.voting })
 test.setTimeout(240_000)
 
 type Reward = { description: string; count: number | null; user_points: number }
@@ -125,7 +120,7 @@ test('a buyer votes at the organiser’s booth, earns points, and sees the winne
 
   await test.step('on the last evening there is no winner yet', async () => {
     await page.goto('about:blank')
-    await server.restart(AT.dayBefore)
+    await server.restart(DURING.lastEvening)
     await page.goto('/awards')
     await expect(category(page, 'Brand of the year')).toBeVisible({ timeout: LONG })
     await expect(page.getByText('Winner', { exact: true })).toHaveCount(0)
@@ -133,7 +128,7 @@ test('a buyer votes at the organiser’s booth, earns points, and sees the winne
 
   await test.step('from the first minute of the winners’ day they are shown, to visitors too', async () => {
     await page.goto('about:blank')
-    await server.restart(AT.winners)
+    await server.restart(DURING.winners)
     await page.context().clearCookies()
     await page.goto('/awards')
     await expect(page.getByRole('heading', { level: 1, name: 'Awards 2025' })).toBeVisible({ timeout: LONG })

@@ -1,16 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
+import { asList, faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
 import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
 const HALL = '/virtual-trade-show/exhibition'
 const SHOWCASE = '**/api/onlineshop/vts-show-case-product-sizes'
-
-test.use({ clock: '2025-05-06T12:00:00+02:00' })
-
-// The hall as lists: its panoramas are other stories'.
-const asList = (page: Page) => page.addInitScript(() => localStorage.setItem('fairfloor.list-view', '1'))
 
 /** What 'My points' says of an activity; points follow a moment after what they are for. */
 const earned = (page: Page, description: string) => async () => {

@@ -1,17 +1,14 @@
-import { fillLogin, LONG, piecesInStock, press } from './support/fair.ts'
+import { asList, fillLogin, LONG, piecesInStock, press } from './support/fair.ts'
 import { accountMenu, another, enter, logOut, readMail, tryLogin } from './support/people.ts'
 import { axe, DESKTOP, expect, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
 const GYM = 'gym@fairfloor.test'
 const AGENT = 'agent@fairfloor.test'
-const ORDERING = '2025-05-06T12:00:00+02:00'
 const BOOTH = '/virtual-trade-show/exhibition/1/1?popup=ORDER'
 
-test.use({ clock: ORDERING })
 test.setTimeout(180_000)
-// The hall as lists: its panoramas are other stories'.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fairfloor.list-view', '1')))
+test.beforeEach(({ page }) => asList(page))
 
 test('a forgotten password: one that works once comes by mail, and a new one is chosen', async ({
   page,

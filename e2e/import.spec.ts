@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { LONG, press } from './support/fair.ts'
+import { DURING } from './support/edition.ts'
+import { asList, LONG, press } from './support/fair.ts'
 import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -10,19 +11,15 @@ const root = join(import.meta.dirname, '..')
 const FILE = join(root, '../shared/data/catalogue/myprotein-ca-variants.csv')
 const MAPPING = join(root, 'docs/mappings/myprotein-ca-variants.json')
 const BUYER = 'buyer@fairfloor.test'
-const ORDERING = '2025-05-06T12:00:00+02:00'
-const CONFIRMATION = '2025-05-12T12:00:00+02:00'
 const BOOTH = { brand: 'Myprotein', booth_number: 33, pano_number: 4, description: 'Protein in fifty flavours.' }
 
-test.use({ clock: ORDERING })
 test.setTimeout(240_000)
-// The hall as lists: its panoramas are other stories'.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fairfloor.list-view', '1')))
+test.beforeEach(({ page }) => asList(page))
 
 /** `npm run import`, on the data of a server that stands still. @returns what it printed */
 const runImport = (dataDir: string, ...options: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, CLOCK: ORDERING, LOG_LEVEL: 'silent' }
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, CLOCK: DURING.ordering, LOG_LEVEL: 'silent' }
     execFile(
       join(root, 'node_modules/.bin/node'),
       [join(root, 'server/src/import.ts'), FILE, ...options],
@@ -66,7 +63,7 @@ test(
         expect(counted(second, kind).slice(0, 2), kind).toEqual([0, 0])
       expect(counted(second, 'Flavours')[2]).toBe(160)
       expect(second).toContain('Myprotein: booth 33 in panorama 4, as before')
-      await server.restart(ORDERING)
+      await server.restart(DURING.ordering)
     })
 
     await test.step('its booth is found among the exhibitors, and two flavours are ordered', async () => {
@@ -106,7 +103,7 @@ test(
 
     await test.step('confirmed, what is in stock is released; the rest waits', async () => {
       await page.goto('about:blank')
-      await server.restart(CONFIRMATION)
+      await server.restart(DURING.confirmation)
       await page.goto('/vts-order')
       await press(page.getByRole('button', { name: 'Confirm', exact: true }))
       await expect(page).toHaveURL(/\/vts-order-release$/, { timeout: LONG })

@@ -3,10 +3,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { DURING } from './support/edition.ts'
 import { faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
 import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
-const CLOCK = '2025-05-06T12:00:00+02:00'
 const root = join(import.meta.dirname, '..')
 const photographs = ['alma-correlator-facility.jpg', 'jfk.jpg'].map(name =>
   join(root, '../shared/data/panoramas', name),
@@ -43,7 +43,7 @@ test('two photographs become a hall that one walks and reads as a list', DESKTOP
     await page.goto('about:blank')
     await server.stop()
     expect(await panorama('--load', out)).toContain('has 2 scenes, no floor plan.')
-    await server.restart(CLOCK)
+    await server.restart(DURING.ordering)
   } finally {
     rmSync(out, { recursive: true, force: true })
   }

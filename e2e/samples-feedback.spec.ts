@@ -5,7 +5,6 @@ import { axe, expect, login, test } from './support/test.ts'
 const BUYER = 'buyer@fairfloor.test'
 const BOOTH = '/virtual-trade-show/exhibition/1/1'
 
-test.use({ clock: '2025-05-06T12:00:00+02:00' })
 test.setTimeout(240_000)
 
 type Exhibitor = { id: number; name: string; boothNumberB2b: number }

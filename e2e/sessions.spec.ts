@@ -1,18 +1,13 @@
-import { fillLogin, LONG, piecesInStock, press } from './support/fair.ts'
+import { DURING } from './support/edition.ts'
+import { asList, fillLogin, LONG, piecesInStock, press } from './support/fair.ts'
 import { another, enter, logOut } from './support/people.ts'
 import { axe, DESKTOP, expect, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
-const ORDERING = '2025-05-06T12:00:00+02:00'
-const CONFIRMATION = '2025-05-12T12:00:00+02:00'
-/** More than the 30 days that a session lasts after the confirmation. */
-const RELEASE = '2025-06-15T12:00:00+02:00'
 const BOOTH = '/virtual-trade-show/exhibition/1/1?popup=ORDER'
 
-test.use({ clock: ORDERING })
 test.setTimeout(180_000)
-// The hall as lists: its panoramas are other stories'.
-test.beforeEach(({ page }) => page.addInitScript(() => localStorage.setItem('fairfloor.list-view', '1')))
+test.beforeEach(({ page }) => asList(page))
 
 test('who logs out is logged out in the other tab too', DESKTOP, async ({ page, context }) => {
   await enter(page, BUYER, '/my-orders')
@@ -74,13 +69,13 @@ test('a session that ends in the middle of the work loses nothing', DESKTOP, asy
 
   await test.step('a month later the session has run out in the middle of a release', async () => {
     await page.goto('about:blank')
-    await server.restart(CONFIRMATION)
+    await server.restart(DURING.confirmation)
     await page.goto('/vts-order')
     await press(page.getByRole('button', { name: 'Confirm', exact: true }))
     await expect(page).toHaveURL(/\/vts-order-release$/, { timeout: LONG })
     const pieces = page.getByRole('textbox', { name: /^Pieces: / })
     await pieces.first().fill('2')
-    await server.restart(RELEASE)
+    await server.restart(DURING.release)
     await press(page.getByRole('button', { name: 'Release', exact: true }))
     await fillLogin(again, BUYER, 'gravel and honey')
     await expect(again).toBeHidden()

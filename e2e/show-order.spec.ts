@@ -1,18 +1,13 @@
 import type { Page } from '@playwright/test'
+import { DURING } from './support/edition.ts'
 import { expectPlace, faceHotspot, fillLogin, LONG, piecesInStock, press, subjectsOfMails } from './support/fair.ts'
 import { axe, expect, test } from './support/test.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
 const BUYER = 'buyer@fairfloor.test'
-const DURING = {
-  ordering: '2025-05-06T12:00:00+02:00',
-  confirmation: '2025-05-12T12:00:00+02:00',
-  over: '2025-07-01T12:00:00+02:00',
-}
 
 type OrderHead = { order_id: number; external_reference: string | null }
 
-test.use({ clock: DURING.ordering })
 test.setTimeout(240_000)
 
 const overviewButton = (page: Page, pieces: number) =>

@@ -1,7 +1,6 @@
 import { faceHotspot, LONG, press } from './support/fair.ts'
 import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
-test.use({ clock: '2025-05-06T12:00:00+02:00' })
 test.setTimeout(180_000)
 
 const LOBBY = '/virtual-trade-show/lobby'

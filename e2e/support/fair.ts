@@ -26,6 +26,11 @@ export async function walkAlone(page: Page): Promise<void> {
   await page.route('**/api/recommended-top-product', route => route.fulfill({ json: null }))
 }
 
+/** The hall as lists from the first page on, in stories that are not about its panoramas. */
+export async function asList(page: Page): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('fairfloor.list-view', '1'))
+}
+
 /** The address is `path`, with whatever view the hall has written behind it. */
 export const expectPlace = (page: Page, path: string): Promise<void> =>
   expect(page).toHaveURL(url => url.pathname === path)

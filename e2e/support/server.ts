@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../scripts/free-port.ts'
+import { EDITION } from './edition.ts'
 
 const root = join(import.meta.dirname, '../..')
 const node = join(root, 'node_modules/.bin/node')
@@ -97,7 +98,7 @@ export class Server {
         HOST: '127.0.0.1',
         PORT: new URL(this.url).port,
         DATA_DIR: this.dataDir,
-        DEMO_EDITION: '2025',
+        DEMO_EDITION: EDITION,
         CLOCK: clock,
         ...this.#options.env,
       },

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { buildWeb } from '../../scripts/build-web.ts'
+import { DURING } from './edition.ts'
 import { Server } from './server.ts'
 
 /** Where the workers find a data folder with the demo in it; copying it is quicker than loading the demo each time. */
@@ -9,7 +10,7 @@ export const templateVariable = 'E2E_TEMPLATE'
 export default async function setup() {
   await buildWeb()
   if (process.env[templateVariable]) return undefined
-  const server = await Server.start({ clock: '2025-05-01T10:00:00+02:00' })
+  const server = await Server.start({ clock: DURING.before })
   await server.stop()
   process.env[templateVariable] = server.dataDir
   return () => rmSync(server.dataDir, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { DURING } from './edition.ts'
 import { Server } from './server.ts'
 import { templateVariable } from './setup.ts'
 
@@ -15,7 +16,7 @@ type Fixtures = {
 
 /** Playwright's `test` with a server of its own for each file; addresses are relative to it. */
 export const test = base.extend<Fixtures, { slot: Slot }>({
-  clock: ['2025-05-06T12:00:00+02:00', { option: true }],
+  clock: [DURING.ordering, { option: true }],
 
   slot: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
