@@ -85,7 +85,7 @@ export async function buildApp(
   const contents = await openContents(platform)
   await registerIdentity(platform, {
     writeAudit,
-    basketInfo: (db, customerId) => showBasketInfo(db, shows, customerId),
+    basketInfo: (db, customerId) => showBasketInfo(db, shows, customerId, platform.clock()),
     unpaidSum,
   })
   registerSettings(platform)

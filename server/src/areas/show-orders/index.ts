@@ -1,4 +1,5 @@
 import { type Cents, cents, sum, times } from '@fairfloor/domain/money'
+import { piecesLeft } from '@fairfloor/domain/show-orders/left'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
 import type { Shows } from '../trade-show/index.ts'
@@ -22,17 +23,22 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   reactToShowOrders(platform, deps)
 }
 
-/** Pieces and net price of what the customer has at the current edition, for the basket's badge. */
+/** Pieces and net price of what the customer still has at the current edition, for the basket's badge. */
 export async function showBasketInfo(
   db: Db,
   shows: Shows,
   customerId: number,
+  now: Date,
 ): Promise<{ quantity: number; price: Cents }> {
   const show = shows.find()
   const found = show && (await readShowOrder(db, show.edition.id, customerId))
-  const positions = found?.positions ?? []
+  if (!found) return { quantity: 0, price: cents(0) }
+  const left = found.positions.map(position => ({
+    price: cents(position.price),
+    pieces: piecesLeft(show.edition, found.order.confirmedAt, position, now),
+  }))
   return {
-    quantity: positions.reduce((total, { quantity }) => total + quantity, 0),
-    price: sum(positions.map(({ price, quantity }) => times(cents(price), quantity))),
+    quantity: left.reduce((total, { pieces }) => total + pieces, 0),
+    price: sum(left.map(({ price, pieces }) => times(price, pieces))),
   }
 }

@@ -223,4 +223,15 @@ describe('a show order from the first click to the end', () => {
     expect(kept).toEqual({ quantity: 20, deleted_quantity: 20 })
     expect((await status()).has_remaining_or_release_basket).toBe(false)
   })
+
+  test('what is deleted is in the basket no more, and nothing is left for its badge', async () => {
+    const basket = (await buyer.get('/api/onlineshop/vts-basket')).json()
+    const pieces = basket.positions.map((one: { quantity: number }) => one.quantity)
+    expect(pieces).not.toContain(20)
+    expect(basket.total_positions_quantity).toBe(
+      pieces.reduce((total: number, quantity: number) => total + quantity, 0),
+    )
+    const { basket_info } = (await buyer.get('/api/current_user')).json()
+    expect(basket_info).toEqual({ basket_total_quantity: 0, basket_total_price: 0 })
+  })
 })

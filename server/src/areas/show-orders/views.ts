@@ -2,6 +2,7 @@ import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { cents, euros, sum, times } from '@fairfloor/domain/money'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
+import { piecesInBasket } from '@fairfloor/domain/show-orders/left'
 import type { ShowOrderSummary } from '@fairfloor/domain/show-orders/status'
 import type { Snapshot } from '../catalogue/index.ts'
 import type { Show } from '../trade-show/index.ts'
@@ -17,12 +18,16 @@ export function basketView(
   positions: readonly ShowPosition[],
   samples: readonly SamplePosition[],
 ): Answer<typeof getBasket> {
+  // Of what is deleted nothing stays but the history; a position that the buyer set to 0 is still there.
+  const kept = positions.filter(position => position.deletedQuantity === 0 || piecesInBasket(position) > 0)
   return {
-    positions: positions.map(position => positionView(show, snapshot, position)),
+    positions: kept.map(position => positionView(show, snapshot, position)),
     sample_positions: samples.map(sample => sampleView(show, snapshot, sample)),
     is_confirmed: confirmedAt !== null,
-    total_positions_quantity: positions.reduce((total, { quantity }) => total + quantity, 0),
-    total_positions_price_excl_vat: euros(sum(positions.map(({ price, quantity }) => times(cents(price), quantity)))),
+    total_positions_quantity: kept.reduce((total, position) => total + piecesInBasket(position), 0),
+    total_positions_price_excl_vat: euros(
+      sum(kept.map(position => times(cents(position.price), piecesInBasket(position)))),
+    ),
     total_sample_positions_quantity: samples.reduce((total, { quantity }) => total + quantity, 0),
   }
 }
@@ -33,7 +38,7 @@ function positionView(show: Show, snapshot: Snapshot, position: ShowPosition) {
   const { brand } = size.product
   const exhibitor = show.exhibitorByBrand.get(brand.id)
   return {
-    quantity: position.quantity,
+    quantity: piecesInBasket(position),
     ordered_quantity: position.orderedQuantity,
     singlePriceExclVat: euros(cents(position.price)),
     product_attribute: {
