@@ -11,6 +11,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Config } from './config.ts'
 import { lockFolder } from './lock.ts'
+import { requireVersion } from './server-version.ts'
 
 /** The database or a transaction on it: every command and query takes one. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -65,6 +66,7 @@ export async function openServer(databaseUrl: string, logger?: Logger): Promise<
   pool.on('connect', connection => connection.on('error', () => {}))
   const client = await pool.connect()
   try {
+    await requireVersion(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migratePg(drizzlePg(client), { migrationsFolder: MIGRATIONS })
   } finally {
