@@ -2,6 +2,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { RoundMark } from '../../ui/RoundMark.tsx'
 import { Badge, Tag } from '../../ui/Tag.tsx'
 import { useAction } from '../../ui/useAction.ts'
 import { Part } from './Part.tsx'
@@ -97,6 +98,8 @@ export function Actions() {
         <Badge count={4} of="4 lines" />
         <Badge count={148} of="148 pieces" />
         <Badge count={12_345} of="12.345 pieces" />
+        <RoundMark icon="check" />
+        <RoundMark icon="play" />
       </Part>
     </>
   )

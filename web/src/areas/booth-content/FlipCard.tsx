@@ -2,7 +2,7 @@ import type { Highlight } from '@fairfloor/domain/booth-content/contract'
 import { srcSet } from '@fairfloor/domain/catalogue/pictures'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { RoundMark } from '../../ui/RoundMark.tsx'
 import styles from './FlipCard.module.css'
 import { texts } from './texts.ts'
 
@@ -53,7 +53,7 @@ export function FlipCard({ highlight, onInteract }: { highlight: Highlight; onIn
       </span>
       {highlight.isViewedByUser && (
         <span className={styles.viewed}>
-          <Icon name="check" size={16} />
+          <RoundMark icon="check" />
         </span>
       )}
     </button>

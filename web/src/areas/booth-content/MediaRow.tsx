@@ -2,6 +2,7 @@ import type { MediaFile } from '@fairfloor/domain/booth-content/contract'
 import { fileSize } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { RoundMark } from '../../ui/RoundMark.tsx'
 import styles from './MediaRow.module.css'
 import { texts } from './texts.ts'
 
@@ -21,7 +22,7 @@ export function MediaRow({ file, onPreview }: { file: MediaFile; onPreview: () =
           {picture}
           {kind === 'video' && (
             <span className={styles.play}>
-              <Icon name="play" size={16} />
+              <RoundMark icon="play" />
             </span>
           )}
         </button>

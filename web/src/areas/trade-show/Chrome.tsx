@@ -30,10 +30,12 @@ export interface ChromeProps {
   onAccount?: (open: boolean) => void
   /** The hall as lists instead of panoramas, where there is a choice. */
   listView?: { on: boolean; onChange: (on: boolean) => void }
+  /** A booth covers most of the window: beside it there is room for the logo alone. */
+  boothOpen?: boolean
 }
 
 /** Logo left, actions right, navigation below (specification §2, show chrome). */
-export function Chrome({ account, onAccount, listView }: ChromeProps) {
+export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps) {
   const t = useTexts(texts)
   const user = useUser()
   const [own, setOwn] = useState<Opened>(null)
@@ -55,7 +57,8 @@ export function Chrome({ account, onAccount, listView }: ChromeProps) {
           <Logo />
           <span className={styles.fair}>{t.fair}</span>
         </PageLink>
-        {!isLobby && <LiveCounts className={classes(surface.glass, styles.live)} />}
+        {/* Hidden, not gone: who stands at a booth is in the hall. */}
+        {!isLobby && <LiveCounts className={classes(surface.glass, styles.live, boothOpen && styles.covered)} />}
         <nav className={classes(surface.glass, styles.actions)} aria-label={t.actions}>
           {listView && (
             <Action

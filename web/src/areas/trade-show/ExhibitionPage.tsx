@@ -69,7 +69,8 @@ function Exhibition() {
   const plan = useQuery(planQuery)
   const scenes = useQuery(scenesQuery)
   const next = useNeighbours(scene.data?.hotspots ?? [])
-  const inset = useSheetInset(boothNr !== undefined && popup !== undefined)
+  const boothOpen = boothNr !== undefined && popup !== undefined
+  const inset = useSheetInset(boothOpen)
   const robot = useRobot(panoNr, popup !== undefined)
 
   const describe = (hotspot: Hotspot) => describeSpot(hotspot, byBooth, visited, t)
@@ -99,7 +100,7 @@ function Exhibition() {
   const visitedBooths = new Set(exhibitors.filter(one => visited.has(one.id)).map(one => one.boothNumberB2b))
 
   return (
-    <ShowFrame scroll={showsList || scene.isError} listView={{ on: asList, onChange: setAsList }}>
+    <ShowFrame scroll={showsList || scene.isError} listView={{ on: asList, onChange: setAsList }} boothOpen={boothOpen}>
       <title>{`${t.scene(panoNr, scene.data?.name ?? '')} · ${t.fair} · Fairfloor`}</title>
       <h1 className={showsList ? styles.title : styles.heading}>{t.scene(panoNr, scene.data?.name ?? '')}</h1>
       {scene.isError && scene.error.status === 404 && (
