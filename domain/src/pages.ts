@@ -104,6 +104,12 @@ export const pages = [
   { path: '/admin/audit', module: 'areas/back-office/AuditPage', who: 'operator' },
   { path: '/admin/editions', module: 'areas/back-office/EditionsPage', who: 'operator', data: ['/api/admin/editions'] },
   { path: '/admin/awards', module: 'areas/back-office/AwardsPage', who: 'operator', data: ['/api/admin/awards'] },
+  {
+    path: '/admin/pages',
+    module: 'areas/back-office/PagesPage',
+    who: 'operator',
+    data: ['/api/admin/content-pages'],
+  },
   { path: '/admin/rewards', module: 'areas/back-office/RewardsPage', who: 'operator', data: ['/api/admin/rewards'] },
 ] as const satisfies readonly Page[]
 

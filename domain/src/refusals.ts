@@ -74,6 +74,7 @@ export const refusals = {
   other_category: plain(422, 'This nominee stands in another category.'),
   unknown_flavour: plain(422, 'This product does not exist.'),
   not_at_the_show: plain(422, 'This product is not offered at the show.'),
+  unknown_picture: plain(422, 'This page has no such picture.'),
   unknown_address: plain(422, 'This delivery address does not exist.'),
   quantity_too_large: {
     status: 422,

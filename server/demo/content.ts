@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { saveContentFile, saveContentPage } from '../src/areas/content/index.ts'
+import { printPage, saveContentFile, saveContentPage } from '../src/areas/content/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import type { Files } from '../src/platform/files.ts'
 import { imprint } from './pages/imprint.ts'
@@ -8,7 +8,6 @@ import type { LegalText } from './pages/legal-text.ts'
 import { privacyPolicy } from './pages/privacy-policy.ts'
 import { teaser } from './pages/teaser.ts'
 import { termsAndConditions } from './pages/terms-and-conditions.ts'
-import { termsPdf } from './pages/terms-pdf.ts'
 
 const VIEWS = join(import.meta.dirname, '../../hall/views')
 
@@ -16,7 +15,7 @@ const VIEWS = join(import.meta.dirname, '../../hall/views')
 export async function demoContent(tx: Db, files: Files, now: Date): Promise<void> {
   await saveContentPage(tx, { slug: 'terms', ...page(imprint) }, now)
   await saveContentPage(tx, { slug: 'privacy-policy', ...page(privacyPolicy) }, now)
-  const pdf = await saveContentFile(files, await termsPdf(termsAndConditions, now), 'pdf')
+  const pdf = await saveContentFile(files, await printPage(termsAndConditions, now), 'pdf')
   await saveContentPage(tx, { slug: 'terms-and-conditions', ...page(termsAndConditions), file: pdf }, now)
 
   const picture = async (name: string) => saveContentFile(files, await readFile(join(VIEWS, `${name}.webp`)), 'webp')

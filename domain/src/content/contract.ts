@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { endpoint, instant } from '../endpoint.ts'
 
+/** The name of a page in its address. */
+export const contentSlug = z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/))
+
 /** A page that the house writes itself. Texts hold paragraphs, parted by an empty line. */
 const contentPage = z.object({
   slug: z.string(),
@@ -18,7 +21,7 @@ export const getContentPage = endpoint({
   path: '/api/content-pages/:slug',
   summary: 'A page that the house writes itself: terms, privacy-policy, terms-and-conditions, vts',
   who: 'anyone',
-  params: z.object({ slug: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/)) }),
+  params: z.object({ slug: contentSlug }),
   answer: contentPage,
 })
 

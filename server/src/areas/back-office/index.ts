@@ -3,6 +3,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { serveAuditLog } from './audit-log.ts'
 import { serveAwardDesk } from './awards.ts'
+import { serveContentDesk } from './content-pages.ts'
 import { serveEditions } from './editions.ts'
 import { serveJobs } from './jobs.ts'
 import { serveMails } from './mails.ts'
@@ -18,4 +19,5 @@ export function registerBackOffice(platform: Platform, deps: { shows: Shows; cat
   serveEditions(platform, deps)
   serveRewardRules(platform, deps)
   serveAwardDesk(platform, deps)
+  serveContentDesk(platform)
 }

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
-import { typeOf } from './save-page.ts'
+import { addressOf, typeOf } from './save-page.ts'
 import { contentPages } from './tables.ts'
 
 const FILE = /^[0-9a-f]{20}\.(webp|pdf)$/
@@ -55,6 +55,3 @@ export function serveContent(platform: Platform): void {
     return reply.type(type).header('content-length', found.size).send(found.body)
   }
 }
-
-const addressOf = (name: string | null): string | null =>
-  name === null ? null : name.replace(/^content\//, '/content/files/')

@@ -24,3 +24,7 @@ export async function saveContentFile(files: Files, bytes: Uint8Array, type: Con
   await files.put(name, bytes, TYPES[type])
   return name
 }
+
+/** Where a file of the store is read; its address changes with its content. */
+export const addressOf = (name: string | null): string | null =>
+  name === null ? null : name.replace(/^content\//, '/content/files/')

@@ -15,6 +15,7 @@ const WAYS = [
   ['/admin/editions', 'editions'],
   ['/admin/awards', 'awards'],
   ['/admin/rewards', 'rewards'],
+  ['/admin/pages', 'pages'],
   ['/virtual-trade-show/admin/exhibitors', 'exhibitors'],
 ] as const
 

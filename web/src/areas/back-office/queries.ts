@@ -1,5 +1,6 @@
 import { getAwardYear } from '@fairfloor/domain/awards/desk-contract'
 import * as contract from '@fairfloor/domain/back-office/contract'
+import { getDeskPages } from '@fairfloor/domain/content/desk-contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
@@ -29,3 +30,5 @@ export const auditQuery = (query: CallInput<typeof contract.getAuditLog>['query'
 export const awardYearQuery = queryOf(getAwardYear, {})
 
 export const editionsQuery = queryOf(contract.getEditions, {})
+
+export const deskPagesQuery = queryOf(getDeskPages, {})

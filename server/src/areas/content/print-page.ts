@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
-import type { LegalText } from './legal-text.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const FONTS = {
@@ -10,8 +9,11 @@ const FONTS = {
 const MARGIN = 62
 const FOOT = 40
 
-/** The terms and conditions to print, A4. The same text and day give the same bytes. */
-export async function termsPdf({ title, lead, sections }: LegalText, at: Date): Promise<Buffer> {
+/** What of a page is printed. */
+export type Printed = { title: string; lead: string; sections: readonly { head: string; text: string }[] }
+
+/** A page on paper, A4, as the terms and conditions. The same text and day give the same bytes. */
+export async function printPage({ title, lead, sections }: Printed, at: Date): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },

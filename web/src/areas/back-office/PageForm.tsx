@@ -1,0 +1,120 @@
+import { changeContentPage, type getDeskPages } from '@fairfloor/domain/content/desk-contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { call } from '../../lib/call.ts'
+import { dayText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { useAction } from '../../ui/useAction.ts'
+import { PagePart, type Part } from './PagePart.tsx'
+import styles from './PagesPage.module.css'
+import { pageTexts } from './page-texts.ts'
+import { deskPagesQuery } from './queries.ts'
+
+type DeskPage = Answer<typeof getDeskPages>[number]
+
+/** A page's words: title, introduction, parts. Nothing is sent while something is empty that must not be. */
+export function PageForm({ page }: { page: DeskPage }) {
+  const t = useTexts(pageTexts)
+  const { language } = useLanguage()
+  const client = useQueryClient()
+  const [title, setTitle] = useState(page.title)
+  const [lead, setLead] = useState(page.lead)
+  const [parts, setParts] = useState(() => partsOf(page))
+  const [asked, setAsked] = useState(false)
+  const complete = [title, ...parts.flatMap(({ head, text }) => [head, text])].every(isFilled)
+  const save = useAction(async () => {
+    const sections = parts.map(({ head, text, image_url }) => ({ head, text, image_url }))
+    const saved = await call(changeContentPage, { params: { slug: page.slug }, body: { title, lead, sections } })
+    setAsked(false)
+    client.setQueryData(deskPagesQuery.queryKey, (pages: DeskPage[] | undefined) =>
+      pages?.map(one => (one.slug === saved.slug ? saved : one)),
+    )
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (complete) void save.run()
+  }
+  const change = (key: number, words: Partial<Part>) =>
+    setParts(parts.map(part => (part.key === key ? { ...part, ...words } : part)))
+  const day = `${dayText(page.updated_at, 'UTC', language)} ${page.updated_at.slice(0, 4)}`
+
+  return (
+    <form className={styles.form} aria-label={page.title} noValidate onSubmit={submit}>
+      <p className={styles.changed}>
+        {t.changed(day, page.updated_by)}
+        {page.file_url && (
+          <>
+            {' · '}
+            <a href={page.file_url} target="_blank" rel="noopener">
+              {t.printed}
+            </a>
+            {` · ${t.printedHint}`}
+          </>
+        )}
+      </p>
+      <TextInput
+        label={t.heading}
+        maxLength={200}
+        value={title}
+        error={asked && !isFilled(title) ? t.missing : null}
+        onChange={event => setTitle(event.target.value)}
+      />
+      <TextArea
+        label={t.intro}
+        optional
+        rows={2}
+        maxLength={1000}
+        value={lead}
+        onChange={event => setLead(event.target.value)}
+      />
+      {parts.map((part, i) => (
+        <PagePart
+          key={part.key}
+          part={part}
+          number={i + 1}
+          asked={asked}
+          onChange={words => change(part.key, words)}
+          onUp={i === 0 ? undefined : () => setParts(moved(parts, i))}
+          onRemove={() => setParts(parts.filter(({ key }) => key !== part.key))}
+        />
+      ))}
+      <Button icon="plus" disabled={parts.length >= MOST_PARTS} onClick={() => setParts([...parts, emptyPart(parts)])}>
+        {t.add}
+      </Button>
+      {save.error && (
+        <Alert tone="error" onDismiss={save.clearError}>
+          {save.error.message}
+        </Alert>
+      )}
+      <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
+        {t.save}
+      </Button>
+    </form>
+  )
+}
+
+const MOST_PARTS = 40
+
+const isFilled = (text: string): boolean => text.trim() !== ''
+
+/** Each part keeps its key while it moves, so that focus and typing stay with it. */
+const partsOf = ({ sections }: DeskPage): Part[] => sections.map((section, key) => ({ ...section, key }))
+
+const emptyPart = (parts: readonly Part[]): Part => ({
+  key: Math.max(-1, ...parts.map(({ key }) => key)) + 1,
+  head: '',
+  text: '',
+  image_url: null,
+})
+
+const moved = (parts: readonly Part[], i: number): Part[] => [
+  ...parts.slice(0, i - 1),
+  ...parts.slice(i, i + 1),
+  ...parts.slice(i - 1, i),
+  ...parts.slice(i + 1),
+]
