@@ -38,7 +38,8 @@ export async function prepare(databases: Databases) {
   await server.restart(DURING.confirmation)
   await buyer.json('/api/onlineshop/vts-basket', sending('PATCH', { confirm: true }))
   await server.restart(DURING.release)
-  await buyer.json('/api/onlineshop/vts-release', await releasing(buyer))
+  const later = await logIn(server, OTHER_BUYER)
+  await later.json('/api/onlineshop/vts-release', await releasing(later))
   await server.remove()
   const floor = await databases.copy(shop, 'floor')
   return { shop, demo, floor }

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net'
 import { type FieldError, Refusal, refuse } from '@fairfloor/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isGone } from './database.ts'
+import { logOf } from './log.ts'
 
 /** `application/problem+json` (RFC 9457) with the text for the user in `detail`. */
 export type Problem = {
@@ -36,7 +37,8 @@ const TITLES: Record<number, string> = {
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
-    if (!(error instanceof Refusal) && (refusal?.status ?? 500) >= 500) request.log.error({ err: error }, 'unexpected')
+    if (!(error instanceof Refusal) && (refusal?.status ?? 500) >= 500)
+      logOf(request).error({ err: error }, 'unexpected')
     return sendProblem(reply, refusal)
   })
 }

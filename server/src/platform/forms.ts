@@ -3,8 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** Reads multipart forms into `request.body`, as the urlencoded ones are: a field that comes twice is a list. */
 export function readForms(server: FastifyInstance): void {
-  server.addHook('preValidation', async request => {
-    if (request.isMultipart()) request.body = await fieldsOf(request)
+  server.addHook('preValidation', (request, _reply, done) => {
+    if (!request.isMultipart()) return done()
+    fieldsOf(request).then(fields => {
+      request.body = fields
+      done()
+    }, done)
   })
 }
 

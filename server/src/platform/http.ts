@@ -27,6 +27,8 @@ export async function makeServer(
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, _request, reply) => sendRefusalOf(error, reply),
+    // A request's lines come from `logOf`.
+    childLoggerFactory: logger => logger,
     clientErrorHandler: answerClientError,
     ...(serverFactory ? { serverFactory } : {}),
   }) as unknown as FastifyInstance

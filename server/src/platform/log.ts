@@ -1,7 +1,11 @@
+import type { FastifyRequest } from 'fastify'
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { plainError, withoutValues } from './plain-error.ts'
 
 export type Log = Logger
+
+/** The log of a request: its lines carry its id. Made when there is something to say, Fastify would make one for each. */
+export const logOf = (request: FastifyRequest) => request.server.log.child({ reqId: request.id })
 
 /**
  * Structured log lines; request headers that hold secrets are never written, nor are the values of a failed statement.

@@ -48,11 +48,12 @@ export function serve<E extends Endpoint>(
   server.route({
     method: endpoint.method,
     url: endpoint.path,
-    async preParsing(request) {
+    preParsing(request, _reply, _payload, done) {
       if (changes) guardChange(request)
       else if (endpoint.changesState) guardChangingGet(request)
       admit(endpoint, request.viewer)
       guardType(endpoint, request)
+      done()
     },
     async handler(request, reply) {
       const { viewer } = request

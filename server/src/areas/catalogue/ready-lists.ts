@@ -4,8 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Catalogue } from './live.ts'
 import type { Size, Snapshot } from './snapshot.ts'
 
-/** The text as text: Node sends that together with the headers, bytes after them. */
-type Ready = { readonly text: string; gzip?: Buffer; readonly until: number }
+/** Bytes, not text: text would be turned into them for each answer. */
+type Ready = { readonly json: Buffer; gzip?: Buffer; readonly until: number }
 
 /** Lists of sizes as the bytes that were sent for them, for everyone whose list is the same. */
 export type ReadyLists = {
@@ -40,7 +40,7 @@ export function makeReadyLists(catalogue: Catalogue): ReadyLists {
     }
     const hit = known.get(name)
     if (hit && now.getTime() < hit.until) return hit
-    const ready = { text: JSON.stringify(make()), until: offeredUntil(sizes, now) }
+    const ready = { json: Buffer.from(JSON.stringify(make())), until: offeredUntil(sizes, now) }
     if (known.size >= MOST) known.delete(known.keys().next().value!)
     known.set(name, ready)
     return ready
@@ -50,8 +50,8 @@ export function makeReadyLists(catalogue: Catalogue): ReadyLists {
     send({ request, reply, now }, key, sizes, make) {
       const ready = readyFor(JSON.stringify(key), now, sizes, make)
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
-      if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return void reply.send(ready.text)
-      ready.gzip ??= gzipSync(ready.text, GZIP)
+      if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return void reply.send(ready.json)
+      ready.gzip ??= gzipSync(ready.json, GZIP)
       reply.header('content-encoding', 'gzip').send(ready.gzip)
     },
   }

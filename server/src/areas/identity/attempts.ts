@@ -3,6 +3,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database.ts'
+import { logOf } from '../../platform/log.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { networkOf } from './network.ts'
@@ -33,7 +34,7 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
     if (!until) return
     const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
     reply.header('retry-after', seconds)
-    request.log.warn({ address: request.ip, kind }, 'too many attempts')
+    logOf(request).warn({ address: request.ip, kind }, 'too many attempts')
     throw refuse('too_many', { minutes: Math.ceil(seconds / 60) }, [], { success: false })
   }
 

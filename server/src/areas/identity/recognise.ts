@@ -1,7 +1,6 @@
 import type { Platform } from '../../platform/parts.ts'
 import { keepSessionCookie, sessionToken } from './cookies.ts'
 import type { SessionCache } from './session-cache.ts'
-import { hashOf } from './tokens.ts'
 
 /** Fills `request.viewer` from the session's cookie before anything else looks at the request. */
 export function recogniseViewers({ server, config }: Platform, cache: SessionCache): void {
@@ -9,13 +8,12 @@ export function recogniseViewers({ server, config }: Platform, cache: SessionCac
     const token = sessionToken(request)
     // Built files are the same for everyone, and nothing personal may stick to what the whole world caches.
     if (!token || request.url.startsWith('/assets/')) return done()
-    const tokenHash = hashOf(token)
-    const viewer = cache.known(tokenHash)
+    const viewer = cache.known(token)
     if (viewer) {
       request.viewer = viewer
       return done()
     }
-    cache.find(tokenHash).then(found => {
+    cache.find(token).then(found => {
       request.viewer = found?.viewer ?? null
       if (found?.prolonged) keepSessionCookie(config, request, reply, token)
       done()

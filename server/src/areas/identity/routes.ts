@@ -1,5 +1,6 @@
 import * as contract from '@fairfloor/domain/identity/contract'
 import { refuse } from '@fairfloor/domain/refusal'
+import { logOf } from '../../platform/log.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { accountOf } from './accounts.ts'
@@ -30,10 +31,10 @@ export function serveLogin(platform: Platform, cache: SessionCache, figures: Use
       logIn(db, bus, { account, password: body._password, earlierToken: sessionToken(request), now }),
     )
     if (!session) {
-      request.log.warn({ address: request.ip }, 'login failed')
+      logOf(request).warn({ address: request.ip }, 'login failed')
       throw refuse('wrong_login', undefined, [], { success: false })
     }
-    request.log.info({ address: request.ip, user: session.userId }, 'login')
+    logOf(request).info({ address: request.ip, user: session.userId }, 'login')
     cache.forget(session.userId)
     if (viewer) cache.forget(viewer.userId)
     keepSessionCookie(config, request, reply, session.token)

@@ -1,6 +1,7 @@
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import type { Platform } from '../../platform/parts.ts'
 import { prolong, SESSIONS_CHANNEL } from './sessions.ts'
+import { hashOf } from './tokens.ts'
 import { viewerOf } from './viewers.ts'
 
 const KNOWN_MS = 30_000
@@ -8,12 +9,12 @@ const KNOWN_MOST = 10_000
 
 type Known = { viewer: Viewer; expiresAt: number; until: number }
 
-/** Whose sessions these are, kept 30 seconds at most and forgotten at once when a server says so. */
+/** Whose sessions these are, by the token in the cookie, kept 30 seconds at most and forgotten at once when a server says so. */
 export type SessionCache = {
   /** What is known without asking the database. */
-  known(tokenHash: string): Viewer | undefined
+  known(token: string): Viewer | undefined
   /** Asks the database; `prolonged`: the cookie's life begins anew. */
-  find(tokenHash: string): Promise<{ viewer: Viewer; prolonged: boolean } | undefined>
+  find(token: string): Promise<{ viewer: Viewer; prolonged: boolean } | undefined>
   /** Forgets a user's sessions, and those in which they act for somebody; nothing: everybody's. */
   forget(userId?: number): void
 }
@@ -25,12 +26,13 @@ export async function makeSessionCache({ db, bus, clock }: Platform): Promise<Se
   function forget(userId?: number) {
     // An answer that is still on its way may be older than the change: nobody shall keep it.
     asked.clear()
-    for (const [tokenHash, { viewer }] of known)
-      if (userId === undefined || viewer.userId === userId || viewer.agent?.userId === userId) known.delete(tokenHash)
+    for (const [token, { viewer }] of known)
+      if (userId === undefined || viewer.userId === userId || viewer.agent?.userId === userId) known.delete(token)
   }
 
-  async function read(tokenHash: string) {
+  async function read(token: string) {
     const now = clock()
+    const tokenHash = hashOf(token)
     const found = await viewerOf(db, tokenHash, now)
     if (!found) return undefined
     const prolonged = await prolong(db, tokenHash, found.expiresAt, now)
@@ -42,30 +44,30 @@ export async function makeSessionCache({ db, bus, clock }: Platform): Promise<Se
 
   return {
     forget,
-    known(tokenHash) {
-      const hit = known.get(tokenHash)
+    known(token) {
+      const hit = known.get(token)
       if (!hit) return undefined
       const now = clock().getTime()
       if (now < hit.until && now < hit.expiresAt) return hit.viewer
-      known.delete(tokenHash)
+      known.delete(token)
       return undefined
     },
-    find(tokenHash) {
-      const earlier = asked.get(tokenHash)
+    find(token) {
+      const earlier = asked.get(token)
       if (earlier) return earlier
-      const answer = read(tokenHash).then(found => {
-        if (asked.get(tokenHash) === answer && found) {
+      const answer = read(token).then(found => {
+        if (asked.get(token) === answer && found) {
           const { viewer, expiresAt, until } = found
           if (known.size >= KNOWN_MOST) known.delete(known.keys().next().value!)
-          known.set(tokenHash, { viewer, expiresAt: expiresAt.getTime(), until })
+          known.set(token, { viewer, expiresAt: expiresAt.getTime(), until })
         }
         return found
       })
       const ended = () => {
-        if (asked.get(tokenHash) === answer) asked.delete(tokenHash)
+        if (asked.get(token) === answer) asked.delete(token)
       }
       answer.then(ended, ended)
-      asked.set(tokenHash, answer)
+      asked.set(token, answer)
       return answer
     },
   }

@@ -27,13 +27,17 @@ export function serveSwitching(platform: Platform, cache: SessionCache, writeAud
 
   // The specification's GET lives on the landing page's path: it is answered before any page is looked for.
   server.served.push(contract.exitSwitchByGet)
-  server.addHook('onRequest', async (request, reply) => {
-    if (!asksForExit(request)) return
+  server.addHook('onRequest', (request, reply, done) => {
+    if (!asksForExit(request)) return done()
+    exitByGet(request, reply).catch(done)
+  })
+
+  async function exitByGet(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     guardChangingGet(request)
     if (!request.viewer) throw refuse('login_required')
     await exit(request.viewer, request)
-    return answerExit(request, reply)
-  })
+    answerExit(request, reply)
+  }
 
   async function exit(viewer: Viewer, request: FastifyRequest): Promise<void> {
     const token = sessionToken(request)!
@@ -45,8 +49,11 @@ export function serveSwitching(platform: Platform, cache: SessionCache, writeAud
 }
 
 function asksForExit({ method, url }: FastifyRequest): boolean {
-  const [path, query = ''] = url.split('?')
-  return method === 'GET' && path === '/' && new URLSearchParams(query).getAll('_switch_user').join() === '_exit'
+  return (
+    method === 'GET' &&
+    url.startsWith('/?') &&
+    new URLSearchParams(url.slice(2)).getAll('_switch_user').join() === '_exit'
+  )
 }
 
 /** A link leads back to the landing page, a call gets its answer. */
