@@ -5,11 +5,15 @@ import { errorText } from './plain-error.ts'
 import { outboxEvents } from './tables.ts'
 import { transaction } from './transaction.ts'
 
-type Handler = (tx: Db, payload: never) => Promise<void>
+type OutboxEvent = typeof outboxEvents.$inferSelect
+
+type Handler = (tx: Db, payloads: never[]) => Promise<void>
 
 /** Reactions to what happened, over the transaction's end and over restarts: at least once, so handlers are idempotent. */
 export type Outbox = {
   on<Payload>(topic: string, handler: (tx: Db, payload: Payload) => Promise<void>): void
+  /** For what happens often: the events that are open together are given together. */
+  onMany<Payload>(topic: string, handler: (tx: Db, payloads: readonly Payload[]) => Promise<void>): void
   /** Looks for new events soon; called after each commit. */
   nudge(): void
   /** Delivers everything that is open now; for tests and for the stop. */
@@ -54,10 +58,15 @@ export function openOutbox(db: Db, log: Log): Outbox {
     return running
   }
 
+  const onMany: Outbox['onMany'] = (topic, handler) =>
+    void handlers.set(topic, [...(handlers.get(topic) ?? []), handler as Handler])
+
   return {
-    on(topic, handler) {
-      handlers.set(topic, [...(handlers.get(topic) ?? []), handler as Handler])
-    },
+    onMany,
+    on: (topic, handler) =>
+      onMany(topic, async (tx, payloads: readonly Parameters<typeof handler>[1][]) => {
+        for (const payload of payloads) await handler(tx, payload)
+      }),
     nudge() {
       if (timer) return
       timer = setTimeout(() => {
@@ -90,27 +99,43 @@ const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log): Promi
       .limit(BATCH)
       .for('update', { skipLocked: true })
     const done: number[] = []
-    for (const event of events) {
-      try {
-        const handling = handlers.get(event.topic) ?? []
-        // Most events nobody reacts to: a savepoint for each would cost more than all the rest.
-        if (handling.length > 0)
-          await tx.transaction(async inner => {
-            for (const handle of handling) await handle(inner as unknown as Db, event.payload as never)
-          })
-        done.push(event.id)
-      } catch (error) {
-        log.error({ err: error, topic: event.topic, event: event.id }, 'outbox handler')
-        await tx
-          .update(outboxEvents)
-          .set({ attempts: event.attempts + 1, dueAt: nextTry(event.attempts), error: errorText(error) })
-          .where(eq(outboxEvents.id, event.id))
-      }
-    }
+    for (const [topic, alike] of Map.groupBy(events, event => event.topic))
+      done.push(...(await react(tx, handlers.get(topic) ?? [], alike, log)))
     if (done.length > 0)
       await tx.update(outboxEvents).set({ handledAt: sql`now()`, error: null }).where(inArray(outboxEvents.id, done))
     return events.length
   })
+
+/** @returns ids of those of the events, all of one topic, to which all handlers have reacted */
+async function react(tx: Db, handling: readonly Handler[], events: OutboxEvent[], log: Log): Promise<number[]> {
+  const ids = events.map(({ id }) => id)
+  // Most events nobody reacts to: a savepoint for them would cost more than all the rest.
+  if (handling.length === 0) return ids
+  try {
+    const payloads = events.map(({ payload }) => payload as never)
+    await tx.transaction(async inner => {
+      for (const handle of handling) await handle(inner as unknown as Db, payloads)
+    })
+    return ids
+  } catch (error) {
+    if (events.length === 1) {
+      await postpone(tx, events[0]!, error, log)
+      return []
+    }
+    // Which of them it was shows when each stands alone.
+    const done: number[] = []
+    for (const event of events) done.push(...(await react(tx, handling, [event], log)))
+    return done
+  }
+}
+
+async function postpone(tx: Db, { id, topic, attempts }: OutboxEvent, error: unknown, log: Log): Promise<void> {
+  log.error({ err: error, topic, event: id }, 'outbox handler')
+  await tx
+    .update(outboxEvents)
+    .set({ attempts: attempts + 1, dueAt: nextTry(attempts), error: errorText(error) })
+    .where(eq(outboxEvents.id, id))
+}
 
 /** 2 s after the first failure, then twice as long each time. */
 const nextTry = (attempts: number) => sql`clock_timestamp() + interval '1 second' * ${2 ** (attempts + 1)}::int`

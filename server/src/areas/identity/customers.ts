@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Address } from './buyers.ts'
 import { addresses, customers, users } from './tables.ts'
@@ -27,10 +27,13 @@ export const shippingAddresses = (db: Db, customerId: number): Promise<Address[]
     .where(and(eq(addresses.customerId, customerId), eq(addresses.purpose, 'shipping')))
     .orderBy(desc(addresses.isDefault), asc(addresses.id))
 
-/** Whether a person buys for a customer; false for staff, exhibitors and whoever is gone. */
-export async function isUserOfCustomer(db: Db, userId: number): Promise<boolean> {
-  const [user] = await db.select({ customerId: users.customerId }).from(users).where(eq(users.id, userId))
-  return user !== undefined && user.customerId !== null
+/** Which of these people buy for a customer; not staff, exhibitors and whoever is gone. */
+export async function usersOfCustomers(db: Db, userIds: readonly number[]): Promise<Set<number>> {
+  const found = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...new Set(userIds)]), isNotNull(users.customerId)))
+  return new Set(found.map(({ id }) => id))
 }
 
 /** Who is written to when something happens to a customer's orders: its users who may log in. */

@@ -16,8 +16,8 @@ export {
   type Customer,
   customerMailAddresses,
   customerOf,
-  isUserOfCustomer,
   shippingAddresses,
+  usersOfCustomers,
 } from './customers.ts'
 export { hashPassword } from './passwords.ts'
 export { type Person, peopleById, peopleLike } from './people.ts'

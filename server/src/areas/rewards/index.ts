@@ -16,7 +16,7 @@ export { rewardRulesOf, saveRewardRules } from './rules.ts'
 export function registerRewards(platform: Platform, { shows }: { shows: Shows }): void {
   const { db, outbox, clock } = platform
 
-  outbox.on<ActivityEvent>(ACTIVITY, (tx, event) => reward(tx, event, clock()))
+  outbox.onMany<ActivityEvent>(ACTIVITY, (tx, events) => reward(tx, events, clock()))
 
   serve(platform, getUserRewards, async ({ viewer }) => {
     const { edition } = shows.current()
