@@ -5,12 +5,13 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Logger } from 'drizzle-orm/logger'
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres'
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
-import type { PgDatabase, PgDialect, PgQueryResultHKT, PgSession } from 'drizzle-orm/pg-core'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import pg from 'pg'
 import type { Config } from './config.ts'
 import { lockFolder } from './lock.ts'
+import { preparing } from './prepared.ts'
 import { requireVersion } from './server-version.ts'
 
 /** The database or a transaction on it: every command and query takes one. */
@@ -63,7 +64,11 @@ export async function openServer(databaseUrl: string, logger?: Logger): Promise<
   // A connection that breaks is replaced by the pool; without listeners it would end the process, the pool's own while
   // idle and the connection's between two statements of a transaction.
   pool.on('error', () => {})
-  pool.on('connect', connection => connection.on('error', () => {}))
+  const prepare = preparing()
+  pool.on('connect', connection => {
+    connection.on('error', () => {})
+    prepare(connection)
+  })
   const client = await pool.connect()
   try {
     await requireVersion(client)
@@ -105,25 +110,6 @@ export async function rows<Row extends Record<string, unknown>>(db: Db, statemen
   const result = (await db.execute(statement)) as unknown as { rows: Row[] }
   return result.rows
 }
-
-/**
- * The same for a long statement that is asked often: each connection of a server prepares it once, under this name, as
- * parsing and planning it takes several times as long as running it. Its text must always be the same, and it must name
- * its columns: a prepared statement with `*` fails once a migration adds one.
- */
-export async function namedRows<Row extends Record<string, unknown>>(
-  db: Db,
-  name: string,
-  statement: SQL,
-): Promise<Row[]> {
-  const { dialect, session } = db as unknown as Inside
-  const prepared = session.prepareQuery(dialect.sqlToQuery(statement), undefined, name, false)
-  const { rows } = (await prepared.execute()) as { rows: Row[] }
-  return rows
-}
-
-/** What `db.execute` does inside, without a way to pass a name on. */
-type Inside = { readonly dialect: PgDialect; readonly session: PgSession }
 
 /**
  * Whether the database could not be asked at all: refused or broken connections, a server that starts or stops

@@ -7,7 +7,7 @@ import type { Db } from './database.ts'
 import { guardChange, guardChangingGet, guardText } from './guard.ts'
 import { fingerprint, once } from './once.ts'
 import type { Platform } from './parts.ts'
-import { transaction } from './transaction.ts'
+import { statement, transaction } from './transaction.ts'
 
 type ViewerOf<W extends Who> = W extends 'anyone' ? Viewer | null : W extends 'customer' ? CustomerViewer : Viewer
 
@@ -19,6 +19,8 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   reply: FastifyReply
   /** Runs a command in one transaction; with an `Idempotency-Key` once only. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
+  /** The same for a command of a single statement. */
+  statement<T>(work: (db: Db) => Promise<T>): Promise<T>
 }
 
 /** Endpoints that are served, in the order of registration: what OpenAPI is printed from. */
@@ -59,15 +61,16 @@ export function serve<E extends Endpoint>(
       const { viewer } = request
       const now = clock()
       const parsed = parse(endpoint, request)
-      const key = request.headers['idempotency-key']
-      const run = <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
-        if (!endpoint.idempotent || typeof key !== 'string' || key === '' || !viewer) return transaction(db, work)
-        if (key.length > 255) throw refuse('malformed', undefined, [{ path: 'Idempotency-Key', detail: 'Too long.' }])
-        guardText(key, 'Idempotency-Key')
-        const print = fingerprint(request.method, request.url, request.body)
-        return once(db, { userId: viewer.userId, key, request: print, now }, work)
-      }
-      const answer = await handle({ ...parsed, viewer, now, request, reply, transaction: run } as Call<E>)
+      const key = endpoint.idempotent ? keyOf(request) : undefined
+      const onceOr =
+        (run: typeof transaction) =>
+        <T>(work: (tx: Db) => Promise<T>): Promise<T> => {
+          if (!key || !viewer) return run(db, work)
+          const print = fingerprint(request.method, request.url, request.body)
+          return once(db, { userId: viewer.userId, key, request: print, now }, work)
+        }
+      const run = { transaction: onceOr(transaction), statement: onceOr(statement) }
+      const answer = await handle({ ...parsed, viewer, now, request, reply, ...run } as Call<E>)
       if (changes || endpoint.changesState) outbox.nudge()
       if (answer === undefined || reply.sent) return reply
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
@@ -84,6 +87,15 @@ function admit({ who, beforePasswordChange }: Endpoint, viewer: Viewer | null): 
   if (who === 'operator' && !viewer.isOperator) throw refuse('forbidden')
   if (who === 'agent' && !viewer.isAgent) throw refuse('forbidden')
   if (who === 'exhibitor' && viewer.brandErpId === null) throw refuse('forbidden')
+}
+
+/** @throws Refusal malformed */
+function keyOf({ headers }: FastifyRequest): string | undefined {
+  const key = headers['idempotency-key']
+  if (typeof key !== 'string' || key === '') return undefined
+  if (key.length > 255) throw refuse('malformed', undefined, [{ path: 'Idempotency-Key', detail: 'Too long.' }])
+  guardText(key, 'Idempotency-Key')
+  return key
 }
 
 /** @throws Refusal unsupported_media_type */

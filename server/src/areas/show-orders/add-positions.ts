@@ -2,10 +2,12 @@ import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
 import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Db, namedRows } from '../../platform/database.ts'
+import { type Db, rows } from '../../platform/database.ts'
+import { violates } from '../../platform/transaction.ts'
 import { ACTIVITY, type ActivityEvent, by } from '../trade-show/index.ts'
 import type { SamplePosition } from './sample-basket.ts'
 import type { ShowPosition } from './show-order.ts'
+import { MOST_PIECES_CHECK } from './tables.ts'
 
 /** A flavour of an exhibitor to add; `price` in cents is the one at the show now. */
 export type Addition = { flavourId: number; exhibitorId: number; quantity: number; price: number }
@@ -31,11 +33,11 @@ const COLUMNS = sql.raw(`p.show_order_id, p.flavour_id, p.ordered_quantity, p.qu
  * Adds flavours to the customer's show order with one statement: it makes or locks the order, adds to what is there at
  * the price of now, writes the event, and answers the whole basket.
  * @param additions each flavour once
- * @param samples expression for the customer's samples; its text is always the same, the statement has a name
+ * @param samples expression for the customer's samples
  * @throws Refusal already_confirmed, quantity_too_large
  */
 export async function addPositions(
-  tx: Db,
+  db: Db,
   editionId: number,
   viewer: CustomerViewer,
   additions: Addition[],
@@ -49,9 +51,8 @@ export async function addPositions(
     activity: 'order_placed',
     things: [...new Set(additions.map(addition => addition.exhibitorId))],
   }
-  const found = await namedRows<Row>(
-    tx,
-    'add_positions',
+  const found = await rows<Row>(
+    db,
     sql`
       with wanted as (
         select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(flavour_id int, quantity int, price int)
@@ -85,9 +86,10 @@ export async function addPositions(
         case when row_number() over (order by added_at, flavour_id) = 1 then (${samples}) end as samples
       from positions p
       order by added_at, flavour_id`,
-  )
+  ).catch(error => {
+    throw violates(error, MOST_PIECES_CHECK) ? refuse('quantity_too_large', { most: MOST_PIECES }) : error
+  })
   if (found.length === 0) throw refuse('already_confirmed')
-  if (found.some(row => row.quantity > MOST_PIECES)) throw refuse('quantity_too_large', { most: MOST_PIECES })
   const positions = found.map(row => ({
     showOrderId: row.show_order_id,
     flavourId: row.flavour_id,

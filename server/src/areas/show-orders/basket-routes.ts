@@ -36,13 +36,13 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
       : basket
   })
 
-  serve(platform, contract.addPositions, async ({ viewer, body, now, transaction }) => {
+  serve(platform, contract.addPositions, async ({ viewer, body, now, statement }) => {
     const show = shows.current()
     guardOrdering(show.edition, now)
     const additions = additionsOf(show, catalogue, viewer.priceGroupId, body.positionsJson, now)
-    return transaction(async tx => {
+    return statement(async db => {
       const inBasket = samples.positions(show.edition.id, viewer.customerId)
-      const added = await addPositions(tx, show.edition.id, viewer, additions, inBasket, now)
+      const added = await addPositions(db, show.edition.id, viewer, additions, inBasket, now)
       return basketView(show, catalogue.snapshot(), null, added.positions, added.samples)
     })
   })

@@ -3,14 +3,12 @@ import { type FieldError, refuse } from '@fairfloor/domain/refusal'
 import { canRelease } from '@fairfloor/domain/trade-show/phases'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { publish } from '../../platform/outbox.ts'
 import { nameOf, takeStock } from '../catalogue/index.ts'
 import { placeOrder } from '../orders/index.ts'
 import type { Edition } from '../trade-show/index.ts'
 import { lineOf } from './order-line.ts'
 import type { BasketDeps } from './read-basket.ts'
 import { lockShowOrder, positionsOf, type ShowPosition } from './show-order.ts'
-import { releases } from './tables.ts'
 
 export type Wish = { flavourId: number; quantity: number }
 
@@ -57,13 +55,17 @@ export async function release(
     externalReference: edition.name,
     now,
   })
-  await tx.execute(sql`
-    update show_positions p set released_quantity = p.released_quantity + w.quantity
-    from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as w("flavourId" int, quantity int)
-    where p.show_order_id = ${order.id} and p.flavour_id = w."flavourId"`)
-  await tx.insert(releases).values({ orderId, showOrderId: order.id, releasedAt: now, releasedBy: viewer.userId })
   const event: ShowOrderReleased = { showOrderId: order.id, orderId, userId: viewer.userId }
-  await publish(tx, SHOW_ORDER_RELEASED, event)
+  await tx.execute(sql`
+    with counted_down as (
+      update show_positions p set released_quantity = p.released_quantity + w.quantity
+      from jsonb_to_recordset(${JSON.stringify(wishes)}::jsonb) as w("flavourId" int, quantity int)
+      where p.show_order_id = ${order.id} and p.flavour_id = w."flavourId"
+    ), written_down as (
+      insert into releases (order_id, show_order_id, released_at, released_by)
+      values (${orderId}, ${order.id}, ${now.toISOString()}::timestamptz, ${viewer.userId})
+    )
+    insert into outbox_events (topic, payload) values (${SHOW_ORDER_RELEASED}, ${JSON.stringify(event)}::jsonb)`)
   return { orderId }
 }
 

@@ -1,4 +1,6 @@
-import { index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
@@ -24,6 +26,8 @@ export const showOrders = pgTable(
   table => [unique('show_orders_customer').on(table.editionId, table.customerId)],
 )
 
+export const MOST_PIECES_CHECK = 'show_positions_most_pieces'
+
 /** One flavour of a show order. What was ordered, is wanted now, was released, and was deleted at the end. */
 export const showPositions = pgTable(
   'show_positions',
@@ -46,7 +50,10 @@ export const showPositions = pgTable(
       .notNull()
       .references(() => users.id),
   },
-  table => [primaryKey({ columns: [table.showOrderId, table.flavourId] })],
+  table => [
+    primaryKey({ columns: [table.showOrderId, table.flavourId] }),
+    check(MOST_PIECES_CHECK, sql`${table.quantity} <= ${sql.raw(String(MOST_PIECES))}`),
+  ],
 )
 
 /** Which shop order released which part of a show order. */

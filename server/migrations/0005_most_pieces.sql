@@ -1,0 +1,1 @@
+ALTER TABLE "show_positions" ADD CONSTRAINT "show_positions_most_pieces" CHECK ("show_positions"."quantity" <= 99999);
