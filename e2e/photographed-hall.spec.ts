@@ -51,7 +51,7 @@ test('two photographs become a hall that one walks and reads as a list', DESKTOP
   await login(page.request, 'buyer@fairfloor.test')
   await walkAlone(page)
   await page.goto('/virtual-trade-show/lobby')
-  await press(await faceHotspot(page, 'entrance-1'))
+  await press(await faceHotspot(page, 'scene-1'))
   await press(await faceHotspot(page, 'booth-7'))
   const booth = page.getByRole('dialog')
   await expect(page).toHaveURL(/exhibition\/1\/7\?popup=VIDEO/)

@@ -21,7 +21,7 @@ test('a buyer walks in, orders at a booth, confirms later and releases in parts'
     await expect(ways).toHaveText(['Lobby', 'Information'])
     await expect(page.getByRole('button', { name: 'Exhibitors' })).toHaveCount(0)
     await expect(page.getByRole('button', { name: /^Order overview/ })).toHaveCount(0)
-    await press(await faceHotspot(page, 'entrance-1'))
+    await press(await faceHotspot(page, 'scene-1'))
     const account = page.getByRole('dialog', { name: 'My account' })
     await axe(page)
     await fillLogin(account, BUYER)

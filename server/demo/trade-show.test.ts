@@ -70,7 +70,7 @@ test('every scene that is drawn has pictures in several widths, a start view and
     expect(tiles?.width).toBe(4096)
     expect(Math.abs(start_view.pitch)).toBeLessThan(Math.PI / 2)
     for (const { kind, polygon, at } of hotspots) {
-      expect(['booth', 'scene', 'entrance', 'info', 'vitrine']).toContain(kind)
+      expect(['booth', 'scene', 'info', 'vitrine']).toContain(kind)
       expect(polygon.length).toBeGreaterThan(2)
       for (const [yaw, pitch] of [...polygon, [at.yaw, at.pitch]]) {
         expect(Math.abs(yaw!)).toBeLessThanOrEqual(2 * Math.PI)

@@ -14,13 +14,12 @@ const spot = { label: z.string(), polygon, at: direction }
 const leadsNowhere = { booth_number: nothing, pano_nr: nothing, vitrine_id: nothing }
 
 /**
- * What can be pressed in a panorama (decisions 3). `at` is where its mark stands. `scene` is a way on, `entrance` the
- * way that is shown as a door, `info` leads to the information screen; a field that a kind does not use is null.
+ * What can be pressed in a panorama (decisions 3). `at` is where its mark stands. `scene` is a way on, `info` leads to the
+ * information screen; a field that a kind does not use is null.
  */
 export const hotspot = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('booth'), ...spot, ...leadsNowhere, booth_number: z.int() }),
   z.object({ kind: z.literal('scene'), ...spot, ...leadsNowhere, pano_nr: z.int() }),
-  z.object({ kind: z.literal('entrance'), ...spot, ...leadsNowhere, pano_nr: z.int() }),
   z.object({ kind: z.literal('vitrine'), ...spot, ...leadsNowhere, vitrine_id: z.int() }),
   z.object({ kind: z.literal('info'), ...spot, ...leadsNowhere }),
 ])

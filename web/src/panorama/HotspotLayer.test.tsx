@@ -19,7 +19,7 @@ const hotspots: Hotspot[] = [
   { ...base, ...at(0.4), kind: 'booth', label: 'Oat Rebel', booth_number: 3 },
   { ...base, ...at(-0.3), kind: 'scene', label: 'Aisle A, stop 5', pano_nr: 5 },
   { ...base, ...at(-2.5), kind: 'info', label: 'Information' },
-  { ...base, ...at(2), kind: 'entrance', label: 'Enter the exhibition', pano_nr: 1 },
+  { ...base, ...at(2), kind: 'scene', label: 'Enter the exhibition', pano_nr: 1 },
 ]
 const scene = { panoNr: 4, hotspots, start_view: { yaw: 0, pitch: 0 } } as unknown as Scene
 const camera: Camera = { yaw: 0, pitch: 0, vFov: 1.3, width: 1440, height: 900 }
@@ -27,10 +27,12 @@ const camera: Camera = { yaw: 0, pitch: 0, vFov: 1.3, width: 1440, height: 900 }
 function open(props: { open?: string } = {}) {
   const stage = { camera: () => camera, bringIntoView: vi.fn() }
   const [layer, onLeave] = [createRef<HotspotLayerHandle>(), vi.fn()]
-  const describeSpot = ({ booth_number }: Hotspot) =>
+  const describeSpot = ({ booth_number, pano_nr }: Hotspot) =>
     booth_number === 3
       ? { claim: 'Real oats.', facts: [{ icon: 'box' as const, text: '24 products' }], visited: true }
-      : null
+      : pano_nr === 1
+        ? { door: true }
+        : null
   const { unmount } = render(
     <HotspotLayer
       ref={layer}

@@ -7,7 +7,7 @@ import styles from './HotspotLayer.module.css'
 import { HotspotMark } from './HotspotMark.tsx'
 import { type Edges, nearestOutside, sameEdges } from './outside.ts'
 import { aheadOnFloor, type Camera, isInside, outline, project } from './projection.ts'
-import type { Describe } from './spots.ts'
+import { type Describe, liesOnFloor } from './spots.ts'
 import type { Stage } from './stage.ts'
 import { panoramaTexts } from './texts.ts'
 
@@ -39,10 +39,13 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
   const hotspots = useMemo(() => fromLeftToRight(scene.hotspots, scene.start_view), [scene])
   const t = useTexts(panoramaTexts)
 
+  const onFloor = (hotspot: Hotspot) => hotspot.kind === 'scene' && liesOnFloor(hotspot, describe?.(hotspot))
+  const standing = (hotspot: Hotspot, camera: Camera) => (onFloor(hotspot) ? ahead(hotspot, camera) : hotspot.at)
+
   const place = (camera: Camera) => {
     for (const [index, item] of [...(list.current?.children ?? [])].entries()) {
       const hotspot = hotspots[index]
-      if (hotspot) placeItem(item, hotspot, camera)
+      if (hotspot) placeItem(item, hotspot, standing(hotspot, camera), camera)
     }
     const outside = nearestOutside(hotspots, camera)
     setEdges(before => (sameEdges(before, outside) ? before : outside))
@@ -63,7 +66,7 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
   const onFocus = (hotspot: Hotspot) => {
     onPointed?.(hotspot)
     const camera = stage.camera()
-    const point = project(placeOf(hotspot, camera), camera)
+    const point = project(standing(hotspot, camera), camera)
     if (!point || !isInside(point, camera, comfortable(camera))) stage.bringIntoView(hotspot.at)
     placeNow()
   }
@@ -76,7 +79,7 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
           const extent = extentOf(hotspot)
           return (
             <li key={key} style={{ '--rank': Math.round(extent * 100) } as CSSProperties}>
-              {hotspot.kind !== 'scene' && (
+              {!onFloor(hotspot) && (
                 <svg className={styles.area} aria-hidden="true" focusable="false">
                   <path data-hotspot={key} />
                 </svg>
@@ -112,10 +115,10 @@ export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onL
   )
 }
 
-function placeItem(item: Element, hotspot: Hotspot, camera: Camera) {
+function placeItem(item: Element, hotspot: Hotspot, standsAt: Direction, camera: Camera) {
   const button = item.querySelector('button')
   if (!button) return
-  const point = project(placeOf(hotspot, camera), camera)
+  const point = project(standsAt, camera)
   const seen = point && isInside(point, camera, -halfMark) ? point : null
   // What is out of view waits in the middle: a browser scrolls to what gets the focus.
   const { x, y } = seen ?? { x: camera.width / 2, y: camera.height / 2 }
@@ -128,9 +131,9 @@ function placeItem(item: Element, hotspot: Hotspot, camera: Camera) {
   item.querySelector('path[data-hotspot]')?.setAttribute('d', outline(hotspot.polygon, camera))
 }
 
-/** Where a mark stands: ways lie on the floor, but not under what floats at the window's foot. */
-const placeOf = ({ kind, at }: Hotspot, camera: Camera): Direction =>
-  kind === 'scene' ? aheadOnFloor(at, camera, camera.height - (camera.height < lowWindow ? 100 : 130)) : at
+/** Where an arrow on the floor lies: not under what floats at the window's foot. */
+const ahead = ({ at }: Hotspot, camera: Camera): Direction =>
+  aheadOnFloor(at, camera, camera.height - (camera.height < lowWindow ? 100 : 130))
 
 /** A phone held sideways, whose chrome is lower. */
 const lowWindow = 480

@@ -7,7 +7,7 @@ import { sizeBetween } from './angles.ts'
 import door from './Door.module.css'
 import styles from './HotspotMark.module.css'
 import ring from './Ring.module.css'
-import { descriptionOf, fullNameOf, nameOf, type SpotDetails } from './spots.ts'
+import { descriptionOf, fullNameOf, liesOnFloor, nameOf, type SpotDetails } from './spots.ts'
 import { panoramaTexts } from './texts.ts'
 import way from './Way.module.css'
 
@@ -24,11 +24,11 @@ interface HotspotMarkProps {
 /** A hotspot's button: a ring with the booth's number, a pill for doors, a disc on the floor for ways. */
 export function HotspotMark({ hotspot, details, extent, isOpen, onFocus, onPointed }: HotspotMarkProps) {
   const t = useTexts(panoramaTexts)
-  const look = looks[hotspot.kind]
+  const look = details?.door ? doorLook : looks[hotspot.kind]
   return (
     <button
       type="button"
-      className={classes(styles.spot, look.classes.spot, hotspot.kind === 'entrance' && door.primary)}
+      className={classes(styles.spot, look.classes.spot, details?.door && door.primary)}
       style={{ '--d': `${look.size(extent)}px`, '--tilt': `${tiltOf(hotspot)}deg` } as CSSProperties}
       data-hotspot={hotspotKey(hotspot)}
       data-open={isOpen || undefined}
@@ -37,7 +37,7 @@ export function HotspotMark({ hotspot, details, extent, isOpen, onFocus, onPoint
       onFocus={onFocus}
       onPointerEnter={onPointed}
     >
-      {hotspot.kind === 'scene' ? (
+      {liesOnFloor(hotspot, details) ? (
         <Disc />
       ) : (
         <span className={classes(styles.mark, look.classes.mark)}>{symbolOf(hotspot)}</span>
@@ -56,10 +56,10 @@ export function HotspotMark({ hotspot, details, extent, isOpen, onFocus, onPoint
 }
 
 const ringLook = { classes: ring, size: (extent: number) => sizeBetween(40, 68, extent) }
+const doorLook = { classes: door, size: () => 44 }
 const looks: Record<Hotspot['kind'], { classes: CSSModuleClasses; size: (extent: number) => number }> = {
   booth: ringLook,
   vitrine: ringLook,
-  entrance: { classes: door, size: () => 44 },
   info: { classes: door, size: () => 40 },
   scene: { classes: way, size: extent => sizeBetween(96, 132, extent * 2) },
 }
@@ -67,7 +67,7 @@ const looks: Record<Hotspot['kind'], { classes: CSSModuleClasses; size: (extent:
 function symbolOf(hotspot: Hotspot): ReactNode {
   if (hotspot.kind === 'booth') return hotspot.booth_number
   if (hotspot.kind === 'info') return 'i'
-  return <Icon name={hotspot.kind === 'entrance' ? 'arrowRight' : 'eye'} />
+  return <Icon name={hotspot.kind === 'scene' ? 'arrowRight' : 'eye'} />
 }
 
 const Facts = ({ claim, facts = [] }: SpotDetails) => (

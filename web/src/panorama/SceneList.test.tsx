@@ -12,7 +12,7 @@ const hotspots: Hotspot[] = [
   { ...base, kind: 'scene', label: 'Aisle A, stop 5', pano_nr: 5 },
   { ...base, kind: 'booth', label: 'Oat Rebel', booth_number: 3 },
   { ...base, kind: 'info', label: 'Information' },
-  { ...base, kind: 'entrance', label: 'Enter the exhibition', pano_nr: 1 },
+  { ...base, kind: 'scene', label: 'Enter the exhibition', pano_nr: 1 },
 ]
 const scene = { panoNr: 4, hotspots, start_view: { yaw: 0, pitch: 0 } } as unknown as Scene
 const sectionOf = (name: string) => within(screen.getByRole('heading', { name }).parentElement!)
@@ -23,7 +23,7 @@ const namesIn = (name: string) =>
 
 describe('the list of a scene', () => {
   it('has all that the panorama has', () => {
-    render(<SceneList scene={scene} onHotspot={() => {}} />)
+    render(<SceneList scene={scene} describe={({ pano_nr }) => ({ door: pano_nr === 1 })} onHotspot={() => {}} />)
     expect(namesIn('Booths here')).toEqual(['Booth 3, Oat Rebel', 'Booth 12, VOLTA'])
     expect(namesIn('Ways on')).toEqual(['Go to Aisle A, stop 5', 'Enter the exhibition'])
     expect(namesIn('More here')).toEqual(['Information'])

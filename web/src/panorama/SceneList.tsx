@@ -63,7 +63,9 @@ function Row({ hotspot, details, onPress }: RowProps) {
       aria-description={descriptionOf(details)}
       onClick={onPress}
     >
-      <span className={styles.mark}>{hotspot.booth_number ?? <Icon name={icons[hotspot.kind]} />}</span>
+      <span className={styles.mark}>
+        {hotspot.booth_number ?? <Icon name={details?.door ? 'door' : icons[hotspot.kind]} />}
+      </span>
       <span className={styles.words}>
         <b>{nameOf(hotspot, details)}</b>
         {details?.claim && <span className={styles.claim}>{details.claim}</span>}
@@ -82,7 +84,7 @@ function Row({ hotspot, details, onPress }: RowProps) {
   )
 }
 
-const icons = { booth: 'store', scene: 'arrowRight', entrance: 'door', info: 'info', vitrine: 'eye' } as const
+const icons = { booth: 'store', scene: 'arrowRight', info: 'info', vitrine: 'eye' } as const
 
 const byBooth = (a: Hotspot, b: Hotspot) => (a.booth_number ?? 0) - (b.booth_number ?? 0)
 const byVitrine = (a: Hotspot, b: Hotspot) => (a.vitrine_id ?? 0) - (b.vitrine_id ?? 0)

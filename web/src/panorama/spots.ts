@@ -10,9 +10,15 @@ export interface SpotDetails {
   claim?: string
   facts?: readonly { icon: IconName; text: string }[]
   visited?: boolean
+  /** A way that is shown as a door in the wall, not as an arrow on the floor. */
+  door?: boolean
 }
 
 export type Describe = (hotspot: Hotspot) => SpotDetails | null
+
+/** Ways are arrows on the floor, but for doors. */
+export const liesOnFloor = (hotspot: Hotspot, details: SpotDetails | null | undefined): boolean =>
+  hotspot.kind === 'scene' && !details?.door
 
 /** What is written beside a hotspot's mark. */
 export const nameOf = (hotspot: Hotspot, details: SpotDetails | null): string => details?.name ?? hotspot.label
@@ -26,6 +32,10 @@ export const descriptionOf = (details: SpotDetails | null): string | undefined =
 export function fullNameOf(hotspot: Hotspot, details: SpotDetails | null, t: PanoramaTexts): string {
   const name = nameOf(hotspot, details)
   const full =
-    hotspot.kind === 'booth' ? t.booth(hotspot.booth_number, name) : hotspot.kind === 'scene' ? t.wayTo(name) : name
+    hotspot.kind === 'booth'
+      ? t.booth(hotspot.booth_number, name)
+      : liesOnFloor(hotspot, details)
+        ? t.wayTo(name)
+        : name
   return details?.visited ? `${full}, ${t.visited}` : full
 }

@@ -210,7 +210,7 @@ export const scene = (panoNr: number): Scene => ({
   hotspots:
     panoNr === 0
       ? [
-          { ...spot, kind: 'entrance', label: 'Enter the exhibition hall', pano_nr: 1 },
+          { ...spot, kind: 'scene', label: 'Enter the exhibition hall', pano_nr: 1 },
           { ...spot, kind: 'info', label: 'Information desk' },
         ]
       : [

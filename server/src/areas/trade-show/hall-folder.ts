@@ -10,11 +10,9 @@ export class WrongHall extends Error {}
 /** A hall as it lies in a folder: one folder for each scene, and its floor plan where there is one. */
 export type Hall = { scenes: SceneInput[]; plan: Plan | undefined }
 
-const LOBBY = 0
-
 const angle = z.number()
 const hotspotFile = z.object({
-  kind: z.enum(['booth', 'scene', 'entrance', 'info', 'vitrine']),
+  kind: z.enum(['booth', 'scene', 'info', 'vitrine']),
   label: z.string().min(1),
   booth_number: z.int().nullish(),
   pano_nr: z.int().nullish(),
@@ -91,8 +89,7 @@ function sceneOf({ pano, hotspots, photo_width, ...rest }: z.output<typeof scene
       label: spot.label,
       polygon: corners(spot).polygon,
       at: corners(spot).at,
-      // The way out of the lobby is its door.
-      kind: rest.panoNr === LOBBY && spot.kind === 'scene' ? 'entrance' : spot.kind,
+      kind: spot.kind,
       booth_number: spot.booth_number ?? null,
       pano_nr: spot.pano_nr ?? null,
       vitrine_id: spot.vitrine_id ?? null,

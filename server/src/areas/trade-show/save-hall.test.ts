@@ -73,7 +73,7 @@ describe('a hall that is loaded from a folder', () => {
     const { scenes, plan: none, exhibitorByBooth } = app.shows.current()
     expect([[...scenes.keys()], none, exhibitorByBooth.get(7)?.panoNumber]).toEqual([[0, 1], undefined, 1])
     const lobby = (await app.browser().get('/api/virtual-trade-show/scenes/0')).json()
-    expect(lobby.hotspots).toMatchObject([{ kind: 'entrance', pano_nr: 1 }])
+    expect(lobby.hotspots).toMatchObject([{ kind: 'scene', pano_nr: 1 }])
     expect((await app.browser().get(lobby.pictures[0].url)).payload).toBe('1024 two')
   })
 
@@ -91,7 +91,7 @@ describe('a hall that is loaded from a folder', () => {
 
   test.each([
     ['no lobby', { 1: { hotspots: [] } }, 'There is no scene 0.'],
-    ['a dead end', { 0: { hotspots: [way(1)] }, 1: { hotspots: [] } }, 'entrance-1 leads to where nothing leads back'],
+    ['a dead end', { 0: { hotspots: [way(1)] }, 1: { hotspots: [] } }, 'scene-1 leads to where nothing leads back'],
     ['a box without corners', { 0: { hotspots: [{ kind: 'info', label: 'x' }] } }, /0.scene\.json: hotspots\.0/],
     [
       'a missing tile',

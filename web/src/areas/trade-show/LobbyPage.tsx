@@ -22,6 +22,9 @@ const GuidedTour = lazy(() => import('./tour/GuidedTour.tsx'))
 
 const LOBBY_SCENE = 0
 
+/** The lobby's way into the hall is its door. */
+const describe = ({ kind }: Hotspot) => (kind === 'scene' ? { door: true } : null)
+
 /** The entrance of the show (specification §2, Lobby). `?target=` asks for a login first and then leads on. */
 export function Component() {
   const t = useTexts(texts)
@@ -62,12 +65,13 @@ export function Component() {
       {error && <ErrorState title={error.message} onRetry={() => void refetch()} />}
       {scene && showsList && (
         <div className={styles.list}>
-          <SceneList scene={scene} onHotspot={onHotspot} notice={failure} />
+          <SceneList scene={scene} describe={describe} onHotspot={onHotspot} notice={failure} />
         </div>
       )}
       {scene && !showsList && (
         <Panorama
           scene={scene}
+          describe={describe}
           start={readView(query.get('view'))}
           view={view}
           onHotspot={onHotspot}
