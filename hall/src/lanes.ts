@@ -74,7 +74,7 @@ function seating(parts: Assembly) {
     for (const side of [-1, 1])
       parts.copy(plant('palm'), { x: hall.width - 0.8, z: z + side * 2.1, scale: 1.6, turn: z + side })
   for (const side of [-1, 1]) parts.copy(plant('palm'), { x: 0.8, z: 7 + side * 2.75, scale: 1.5, turn: side })
-  parts.copy(leaflets(finish.white()), { x: 0.7, z: 4, turn: quarter })
+  parts.copy(leaflets(finish.white()), { x: 0.7, z: 3.2, turn: quarter })
 }
 
 /** The plan of the hall with a bench under it, where a passage meets the outer wall. */
@@ -149,15 +149,6 @@ function wayfinding(parts: Assembly) {
     ],
   ]
   for (const post of posts) fingerPost(parts, ...post)
-  for (const [letter, z] of [
-    ['A', 7],
-    ['B', 20.6],
-    ['C', 34.2],
-  ] as const) {
-    parts.at({ x: hall.width - 0.03, z, turn: -quarter }, () => {
-      parts.add(sheet(2.8, 2.8), printed(lettered(letter, 800, 800, '#2b3036', null, 1.06), { film: true }), { y: 4.8 })
-    })
-  }
 }
 
 /** What stands and lies between the booths. The scene's own stop is marked on the carpet. */

@@ -153,9 +153,9 @@ export function organiser(stand: Stand) {
   }
   for (const side of [-1, 1])
     parts.copy(plant(side < 0 ? 'palm' : 'sword'), {
-      x: side * (width / 2 - 0.5),
+      x: side * (width / 2 - 0.36),
       y: deck,
-      z: -0.75,
+      z: -0.74,
       turn: side,
       scale: 1.05,
     })

@@ -28,7 +28,7 @@ export function sceneOf(panoNr: number, exhibits: BrandArt[]): HallScene {
   const root = new Group()
   root.name = stop.name
   // The doors between lobby and hall are of glass: one sees either from the other.
-  root.add(shellOf(), boothsOf(looks), lanes(panoNr), lobbyRoom(looks))
+  root.add(shellOf(looks), boothsOf(looks), lanes(panoNr), lobbyRoom(looks))
   const camera: Point = [stop.x, eyeHeight, stop.y]
   if (panoNr > 0) return { root, camera, light: { centre: [hall.width / 2, 0, hall.depth / 2], ...hallLight } }
   return { root, camera, light: { centre: [lobby.x + lobby.width / 2, 0, lobby.y + lobby.depth / 2], ...lobbyLight } }

@@ -1,16 +1,20 @@
 import { Group } from 'three'
-import { aisleBooths, aisles, door, hall } from './floorplan.ts'
+import type { Look } from './booths/stand.ts'
+import { endWalls } from './end-walls.ts'
+import { aisleBooths, aisles, hall } from './floorplan.ts'
 import { Assembly } from './kit/assembly.ts'
 import { spotlight } from './kit/furniture.ts'
 import { finish, glow, paint, printed, repeat } from './kit/materials.ts'
 import { box, ground, ring, rod, sheet } from './kit/shapes.ts'
 import { truss } from './kit/truss.ts'
-import { aisleBanner, gate, lettered, title } from './signs.ts'
-import { exitSign } from './views.ts'
+import { aisleBanner } from './signs.ts'
+import { strokes } from './wall-signs.ts'
 
 const quarter = Math.PI / 2
 const middle = { x: hall.width / 2, z: hall.depth / 2 }
 const lines = Object.values(aisles)
+/** Metres between two girders and the columns under them. */
+const girderStep = 8.3
 /** Passages that run north-south: centre line, from, to, width. */
 const passages: [x: number, from: number, to: number, width: number][] = [
   [15.8, 8.4, 32.8, 2.2],
@@ -36,7 +40,7 @@ function floor(parts: Assembly) {
         tilt: -quarter,
       })
   }
-  letters(parts)
+  marks(parts)
   for (const [x, from, to, width] of passages)
     parts.add(ground(width, to - from, repeat.tiles), finish.aisleCarpet(), {
       x,
@@ -46,20 +50,13 @@ function floor(parts: Assembly) {
     })
 }
 
-/** The aisle's letter on its carpet, between the stops, readable from either side. */
-function letters(parts: Assembly) {
-  for (const [letter, z] of Object.entries(aisles)) {
-    const print = printed(lettered(letter, 512, 512, '#c8f031', null, 1.1), { roughness: 0.9, film: true })
+/** Strokes on the carpets, between the stops: letters would stand on their heads for those who walk back. */
+function marks(parts: Assembly) {
+  lines.forEach((z, i) => {
+    const print = printed(strokes(i + 1), { roughness: 0.9, film: true })
     for (const x of [7.2, 17.6, 24.2, 30.8, 37, 43.6])
-      for (const side of [-1, 1])
-        parts.add(sheet(1.15, 1.15), print, {
-          x: x + side * 0.3,
-          y: 0.013,
-          z: z - side * 0.75,
-          tilt: -quarter,
-          roll: side * quarter,
-        })
-  }
+      parts.add(sheet(1.7, 1.7), print, { x, y: 0.013, z, tilt: -quarter, roll: quarter })
+  })
 }
 
 /** Panels below, a band of windows, panels above; seen from inside with its back to -z, `width` wide. */
@@ -76,60 +73,13 @@ function longWall(parts: Assembly, width: number) {
   parts.add(box(width, 0.14, 0.03), finish.graphite(), { y: 0.07, z: 0.01 })
 }
 
-function shortWall(parts: Assembly, opening: { at: number; width: number; height: number } | null) {
-  const half = hall.depth / 2
-  const solid = (from: number, to: number) => {
-    const place = { x: (from + to) / 2 }
-    parts.add(box(to - from, hall.height, 0.2), finish.matt(), { ...place, y: hall.height / 2, z: -0.1 })
-    parts.add(box(to - from, 0.14, 0.03), finish.graphite(), { ...place, y: 0.07, z: 0.01 })
-  }
-  if (!opening) return solid(-half, half)
-  const { at, width, height } = opening
-  solid(-half, at - width / 2)
-  solid(at + width / 2, half)
-  parts.add(box(width, hall.height - height, 0.2), finish.matt(), { x: at, y: (hall.height + height) / 2, z: -0.1 })
-}
-
-/** The fair's name, large, on a wall without doors there. */
-function fairName(parts: Assembly, x: number) {
-  parts.add(box(8.1, 3.1, 0.04), finish.white(), { x, y: 4.6, z: 0.02 })
-  parts.add(sheet(8, 3), printed(title('Sports Nutrition', 'Trade Show'), { light: 0.15 }), { x, y: 4.6, z: 0.044 })
-}
-
-function walls(parts: Assembly) {
+function walls(parts: Assembly, looks: Look[]) {
   parts.at({ x: middle.x }, () => longWall(parts, hall.width))
   parts.at({ x: middle.x, z: hall.depth, turn: Math.PI }, () => longWall(parts, hall.width))
-  // The west wall is seen looking west: its left is south, so the door's place is mirrored.
-  parts.at({ z: middle.z, turn: quarter }, () => {
-    const at = middle.z - door.y
-    shortWall(parts, { at, width: door.width, height: door.height })
-    for (const side of [-1, 1])
-      parts.add(box(0.16, door.height, 0.3), finish.ink(), {
-        x: at + side * (door.width / 2 + 0.08),
-        y: door.height / 2,
-        z: -0.05,
-      })
-    parts.add(box(door.width + 0.32, 0.16, 0.3), finish.ink(), { x: at, y: door.height + 0.08, z: -0.05 })
-    parts.add(sheet(5.6, 1.4), printed(gate('Lobby', 'Way out and information'), { light: 0.55 }), {
-      x: at,
-      y: 4.1,
-      z: 0.06,
-    })
-    parts.add(box(5.7, 1.5, 0.05), finish.ink(), { x: at, y: 4.1, z: 0.03 })
-    for (const x of [-0.6, -13]) fairName(parts, x)
-  })
-  parts.at({ x: hall.width, z: middle.z, turn: -quarter }, () => {
-    shortWall(parts, null)
-    for (const x of [-6.8, 6.8]) fairName(parts, x)
-    for (const z of lines) {
-      parts.add(box(2.6, 2.6, 0.06), finish.graphite(), { x: z - middle.z, y: 1.3, z: 0.02 })
-      for (const side of [-1, 1]) {
-        parts.add(box(1.16, 2.4, 0.04), finish.steel(), { x: z - middle.z + side * 0.6, y: 1.22, z: 0.05 })
-        parts.add(box(0.7, 0.05, 0.05), finish.ink(), { x: z - middle.z + side * 0.6, y: 1.05, z: 0.1 })
-      }
-      parts.add(sheet(0.8, 0.4), printed(exitSign(), { light: 0.6 }), { x: z - middle.z, y: 2.9, z: 0.07 })
-    }
-  })
+  // The columns that carry the girders, in front of either long wall.
+  for (let x = 4; x < hall.width; x += girderStep)
+    for (const z of [0.13, hall.depth - 0.13]) parts.add(box(0.34, 8, 0.26), finish.grey(), { x, y: 4, z })
+  endWalls(parts, looks)
 }
 
 /** Roof, girders, ducts and lamps: nothing of it throws a shadow on the light that comes from it. */
@@ -137,7 +87,7 @@ function roof(parts: Assembly) {
   parts.add(sheet(hall.width, hall.depth), finish.ceiling(), { ...middle, y: hall.height, tilt: quarter })
   for (let x = 1; x < hall.width; x += 1.6)
     parts.add(box(0.2, 0.14, hall.depth), finish.graphite(), { x, y: hall.height - 0.07, z: middle.z })
-  for (let x = 4; x < hall.width; x += 8.3)
+  for (let x = 4; x < hall.width; x += girderStep)
     parts.at({ x, y: 8.35, z: middle.z, turn: quarter }, () =>
       truss(parts, finish.steel(), hall.depth - 0.4, 0.9, 0.055, 0.9),
     )
@@ -175,11 +125,11 @@ function rigging(parts: Assembly) {
 }
 
 /** The empty hall: floor and walls, and apart from them what hangs above and throws no shadow. */
-export function shellOf(): Group {
+export function shellOf(looks: Look[]): Group {
   const result = new Group()
   const [below, above] = [new Assembly(), new Assembly()]
   floor(below)
-  walls(below)
+  walls(below, looks)
   roof(above)
   rigging(above)
   const house = below.finish('house')

@@ -5,7 +5,7 @@ import { platform } from './booths/walls.ts'
 import { vitrineCount } from './floorplan.ts'
 import { finish, glow, printed, repeat } from './kit/materials.ts'
 import { plant } from './kit/plants.ts'
-import { bow, box, drum, rod, rounded, sheet } from './kit/shapes.ts'
+import { bow, bowAhead, box, drum, rod, rounded, sheet } from './kit/shapes.ts'
 import { boothNumber, lettered, signal } from './signs.ts'
 
 export const showcaseTop = 4.3
@@ -85,8 +85,10 @@ export function showcase(stand: Stand, packsOf: (vitrine: number) => Pack[]) {
   vitrinePlaces.forEach((place, i) => {
     parts.at({ ...place, y: deck }, () => glassCase(stand, packsOf(i + 1), i + 1))
   })
+  const plantX = width / 2 - 0.5
+  const plantZ = -depth + 0.25 + bowAhead(radius, plantX) + 0.5
   for (const side of [-1, 1]) {
-    parts.copy(plant('palm'), { x: side * (width / 2 - 0.45), y: deck, z: -depth + 1.1, turn: side, scale: 1.3 })
+    parts.copy(plant('palm'), { x: side * plantX, y: deck, z: plantZ, turn: side, scale: 1.3 })
     parts.at({ x: side * (width / 2 - 0.3), z: -0.3 }, () => {
       parts.add(rounded(0.3, 4, 0.3, 0.02, 2), finish.ink(), { y: 2 })
       parts.add(box(0.02, 3.8, 0.02), glow('#c8f031', 0.9), { x: -side * 0.155, y: 2, z: 0.12 })

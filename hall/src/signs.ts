@@ -6,7 +6,7 @@ export const paper = '#ffffff'
 export const signal = '#c8f031'
 export const cobalt = '#1f3fe0'
 
-const art = (width: number, height: number, body: string): Art => ({
+export const art = (width: number, height: number, body: string): Art => ({
   width,
   height,
   svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
@@ -30,7 +30,7 @@ export const headline = (text: string, { x, y, size, colour = paper, anchor = 'm
 const line = (text: string, { x, y, size, colour = paper, anchor = 'middle' }: Lettering) =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="Inter" font-weight="500" font-size="${size}" fill="${colour}">${escaped(text)}</text>`
 
-const ground = (width: number, height: number, colour: string) =>
+export const ground = (width: number, height: number, colour: string) =>
   `<rect width="${width}" height="${height}" fill="${colour}"/>`
 
 /** An arrow in a box of 100 × 100 that points right, turned by `degrees` clockwise. */

@@ -1,11 +1,6 @@
 import type { Art } from './kit/materials.ts'
 import { seeded } from './kit/random.ts'
-
-const art = (width: number, height: number, body: string): Art => ({
-  width,
-  height,
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`,
-})
+import { art } from './signs.ts'
 
 /** Houses on the other side of the square, paler the further away. */
 function skyline(width: number, ground: number, height: number, colour: string, random: () => number): string {

@@ -75,7 +75,7 @@ export const market: BoothType = {
     hero(stand, -width * 0.3, -2.1, 0.85)
     shelves(stand, width * 0.17, -depth + 0.1, bar, { frame: finish.oak(), foot: finish.ash() })
     parts.copy(plant('palm'), { x: -width / 2 + 0.42, y: deck, z: -depth + 0.55 })
-    parts.copy(plant('sword'), { x: width / 2 - 0.34, y: deck, z: -depth + 0.5, turn: 2 })
+    parts.copy(plant('sword'), { x: width / 2 - 0.34, y: deck, z: -depth + 0.8, turn: 2 })
     numberCube(stand, -width * 0.36, 9.3)
   },
 }

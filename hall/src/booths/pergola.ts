@@ -41,8 +41,9 @@ export const pergola: BoothType = {
     wallScreen(stand, -width * 0.24, 1.6)
     meeting(stand, -width * 0.18, -depth * 0.62, finish.oak())
     rollUp(stand, -width / 2 + 0.62, -0.9, 0.45)
-    parts.copy(plant('palm'), { x: width / 2 - 0.42, y: deck, z: -0.6, turn: 1, scale: 1.05 })
-    parts.copy(plant('sword'), { x: -width / 2 + 0.36, y: deck, z: -depth + 0.5, turn: 2 })
+    // Beside a short counter there is no room.
+    parts.copy(plant('palm'), { x: width / 2 - 0.42, y: deck, z: broad ? -0.6 : -1.4, turn: 1, scale: 1.05 })
+    parts.copy(plant('sword'), { x: -width / 2 + 0.42, y: deck, z: -depth + 0.55, turn: 2 })
     if (broad) parts.copy(plant('palm'), { x: width / 2 - 0.5, y: deck, z: -depth + 0.6, turn: 3, scale: 1.15 })
     numberCube(stand, -width * 0.36, 9.3)
   },

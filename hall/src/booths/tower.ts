@@ -42,7 +42,7 @@ export const tower: BoothType = {
     display(stand, side * (width / 2 - 0.5), -2.1, 1.1, finish.ink(), (-side * Math.PI) / 2)
     meeting(stand, -side * width * 0.02, -depth * 0.58, finish.white())
     rollUp(stand, -side * (width / 2 - 0.55), -1.75, side * 0.6)
-    parts.copy(plant('sword'), { x: -side * (width / 2 - 0.35), y: deck, z: -depth + 0.5 })
+    parts.copy(plant('sword'), { x: -side * (width / 2 - 0.35), y: deck, z: -depth + 0.8 })
     numberCube(stand, -side * width * 0.28, 9.3)
   },
 }

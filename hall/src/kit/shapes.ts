@@ -45,6 +45,9 @@ export function bow(radius: number, height: number, angle: number, steps = 40): 
   return geometry
 }
 
+/** How far such a wall comes forward, `x` beside its middle. */
+export const bowAhead = (radius: number, x: number) => radius - Math.sqrt(radius ** 2 - x ** 2)
+
 /** The same wall seen from outside, its middle at z = +radius. */
 export function drum(radius: number, height: number, angle: number, steps = 40): BufferGeometry {
   const geometry = new PlaneGeometry(1, height, steps, 1)

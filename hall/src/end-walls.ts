@@ -1,0 +1,120 @@
+import type { Look } from './booths/stand.ts'
+import { aisles, door, hall } from './floorplan.ts'
+import type { Assembly } from './kit/assembly.ts'
+import { finish, paint, printed } from './kit/materials.ts'
+import { box, disc, ring, rounded, sheet } from './kit/shapes.ts'
+import { gate, title } from './signs.ts'
+import { exitSign } from './views.ts'
+import { aisleWall, clock, extinguisher, washrooms } from './wall-signs.ts'
+
+const quarter = Math.PI / 2
+const middle = hall.depth / 2
+
+/** The walls where the aisles end. Both are built as seen from inside: x runs to the right of who faces them. */
+export function endWalls(parts: Assembly, looks: Look[]) {
+  parts.at({ z: middle, turn: quarter }, () => west(parts, looks))
+  parts.at({ x: hall.width, z: middle, turn: -quarter }, () => east(parts, looks))
+}
+
+function west(parts: Assembly, looks: Look[]) {
+  const at = (z: number) => middle - z
+  wall(parts, { at: at(door.y), width: door.width, height: door.height })
+  wayOut(parts, at(door.y))
+  brandBanners(parts, at(door.y - 4), looks, [5])
+  brandBanners(parts, at(door.y + 4), looks, [20])
+  fairName(parts, at(14.55), 4.8)
+  aisleEnd(parts, 'B', at(aisles.B))
+  extinguisherAt(parts, at(aisles.B) + 4.3)
+  brandBanners(parts, at(27.4), looks, [3, 17, 26])
+  aisleEnd(parts, 'C', at(aisles.C))
+  doubleDoor(parts, at(aisles.C))
+  parts.add(sheet(0.7, 0.56), printed(washrooms(), { light: 0.35 }), { x: at(aisles.C), y: 3, z: 0.05 })
+}
+
+function east(parts: Assembly, looks: Look[]) {
+  const at = (z: number) => z - middle
+  wall(parts, null)
+  for (const [letter, z] of Object.entries(aisles)) {
+    aisleEnd(parts, letter, at(z))
+    doubleDoor(parts, at(z))
+    parts.add(sheet(0.8, 0.4), printed(exitSign(), { light: 0.6 }), { x: at(z), y: 2.9, z: 0.07 })
+    extinguisherAt(parts, at(z) + (letter === 'C' ? 3.7 : -4.3))
+  }
+  brandBanners(parts, at(13.8), looks, [14, 8, 30])
+  fairName(parts, at(27.4), 6)
+}
+
+function wall(parts: Assembly, opening: { at: number; width: number; height: number } | null) {
+  const half = hall.depth / 2
+  const solid = (from: number, to: number) => {
+    const place = { x: (from + to) / 2 }
+    parts.add(box(to - from, hall.height, 0.2), finish.matt(), { ...place, y: hall.height / 2, z: -0.1 })
+    parts.add(box(to - from, 0.14, 0.03), finish.graphite(), { ...place, y: 0.07, z: 0.01 })
+  }
+  if (!opening) return solid(-half, half)
+  const { at, width, height } = opening
+  solid(-half, at - width / 2)
+  solid(at + width / 2, half)
+  parts.add(box(width, hall.height - height, 0.2), finish.matt(), { x: at, y: (hall.height + height) / 2, z: -0.1 })
+}
+
+/** The frame of the opening to the lobby, the sign over it and the clock. */
+function wayOut(parts: Assembly, x: number) {
+  for (const side of [-1, 1])
+    parts.add(box(0.16, door.height, 0.3), finish.ink(), {
+      x: x + side * (door.width / 2 + 0.08),
+      y: door.height / 2,
+      z: -0.05,
+    })
+  parts.add(box(door.width + 0.32, 0.16, 0.3), finish.ink(), { x, y: door.height + 0.08, z: -0.05 })
+  parts.add(sheet(5.6, 1.4), printed(gate('Lobby', 'Way out and information'), { light: 0.55 }), { x, y: 4.1, z: 0.06 })
+  parts.add(box(5.7, 1.5, 0.05), finish.ink(), { x, y: 4.1, z: 0.03 })
+  parts.add(disc(0.6, 64), printed(clock(), { light: 0.25 }), { x, y: 5.9, z: 0.06 })
+  parts.add(ring(0.61, 0.045, 64), finish.ink(), { x, y: 5.9, z: 0.05 })
+}
+
+function aisleEnd(parts: Assembly, letter: string, x: number) {
+  const [width, height] = [6.4, 8.2]
+  parts.add(sheet(width, height), printed(aisleWall(letter), { light: 0.08, roughness: 0.85 }), {
+    x,
+    y: 0.14 + height / 2,
+    z: 0.012,
+  })
+}
+
+function doubleDoor(parts: Assembly, x: number) {
+  parts.add(box(2.6, 2.6, 0.06), finish.graphite(), { x, y: 1.3, z: 0.02 })
+  for (const side of [-1, 1]) {
+    parts.add(box(1.16, 2.4, 0.04), finish.grey(), { x: x + side * 0.6, y: 1.22, z: 0.05 })
+    parts.add(box(0.7, 0.05, 0.05), finish.ink(), { x: x + side * 0.6, y: 1.05, z: 0.1 })
+  }
+}
+
+function extinguisherAt(parts: Assembly, x: number) {
+  parts.add(rounded(0.36, 0.76, 0.24, 0.02, 2), paint('#c4261d', 0.4), { x, y: 0.95, z: 0.12 })
+  parts.add(sheet(0.36, 0.36), printed(extinguisher(), { light: 0.2 }), { x, y: 1.75, z: 0.02 })
+}
+
+/** Tall banners side by side with the logos of these booths. */
+function brandBanners(parts: Assembly, x: number, looks: Look[], numbers: number[]) {
+  const [width, height] = [1.5, 5.2]
+  numbers.forEach((number, i) => {
+    const place = { x: x + (i - (numbers.length - 1) / 2) * 1.9, y: 4.9 }
+    parts.add(box(width + 0.06, height + 0.06, 0.03), finish.ink(), { ...place, z: 0.025 })
+    parts.add(sheet(width, height), printed(looks[number - 1]!.column(width, height), { light: 0.1 }), {
+      ...place,
+      z: 0.045,
+    })
+  })
+}
+
+/** The fair's name, large, on a wall without doors there. */
+function fairName(parts: Assembly, x: number, width: number) {
+  const height = width * 0.375
+  parts.add(box(width + 0.1, height + 0.1, 0.04), finish.white(), { x, y: 4.6, z: 0.02 })
+  parts.add(sheet(width, height), printed(title('Sports Nutrition', 'Trade Show'), { light: 0.15 }), {
+    x,
+    y: 4.6,
+    z: 0.044,
+  })
+}
