@@ -26,7 +26,7 @@ const usage = `npm run hall -- [scene…] [--quick] [--force] [--polygons]
   --quick     without bounced light: a preview from three.js alone
   --force     render even what is up to date
   --polygons  render nothing; draw the hotspots over the pictures there are, into .cache/hall/polygons
-Needs Chromium (CHROMIUM_PATH names one) and, but for --quick, Blender 3.4 or later (Debian: apt install blender; BLENDER_PATH names one).`
+Needs Chromium (CHROMIUM_PATH names one) and, but for --quick, Blender 3.4 to 3.6 (Debian 12: apt install blender; BLENDER_PATH names one).`
 
 const flags = ['--quick', '--force', '--polygons', '--help']
 
@@ -107,7 +107,7 @@ async function main(args: string[]) {
   const blender = args.includes('--quick') ? undefined : findBlender()
   if (!blender && !args.includes('--quick'))
     console.log(
-      'No Blender was found: this is a quick preview. Install it (Debian: apt install blender) for real light.',
+      'No Blender 3.4 to 3.6 was found: this is a quick preview. Install one (Debian 12: apt install blender) for real light.',
     )
   await bake(numbers, blender ? 'cycles' : 'quick', blender, args.includes('--force'))
 }

@@ -14,10 +14,17 @@ const script = fileURLToPath(new URL('render_light.py', import.meta.url))
 /** Points around the horizon, rays through each, and how often light bounces. The light needs no more: docs/decisions/0020. */
 const fineness = { width: 768, samples: 8, bounces: 2 }
 
-/** Blender of this machine: the one named by `BLENDER_PATH`, else that of the path; undefined where neither starts. */
+/** Blender of this machine: the one named by `BLENDER_PATH`, else that of the path; undefined where neither starts or its version does not do. */
 export function findBlender(): string | undefined {
   const path = process.env.BLENDER_PATH ?? 'blender'
-  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0 ? path : undefined
+  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
+  return status === 0 && understands(stdout) ? path : undefined
+}
+
+/** Whether a Blender that answers `version` knows the names that our script calls things by: 4.0 renamed many. */
+export function understands(version: string): boolean {
+  const [, major, minor] = /^Blender (\d+)\.(\d+)/m.exec(version) ?? []
+  return major === '3' && Number(minor) >= 4
 }
 
 /** Has Blender's Cycles compute the light of a scene as seen from the camera; `folder` takes what the two exchange. */
