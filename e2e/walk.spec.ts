@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
+import { allScenes, restingView, turnBy, waysOf } from './support/hall.ts'
 import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
-
-type Spot = { kind: string; pano_nr: number | null; booth_number: number | null }
-type Scene = { panoNr: number; name: string; hotspots: Spot[] }
 
 test.setTimeout(300_000)
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -17,44 +15,6 @@ test.beforeEach(async ({ page }) => {
 const heading = (page: Page, panoNr: number) =>
   page.getByRole('heading', { level: 1, name: new RegExp(`^Scene ${panoNr}, .`) })
 const onPhone = () => test.info().project.name === 'phone'
-
-/** Every scene with its hotspots, as the server answers them. */
-async function allScenes(page: Page): Promise<Map<number, Scene>> {
-  const list = (await (await page.request.get('/api/virtual-trade-show/scenes')).json()) as Scene[]
-  const scenes = new Map<number, Scene>()
-  for (const { panoNr } of list)
-    scenes.set(panoNr, (await (await page.request.get(`/api/virtual-trade-show/scenes/${panoNr}`)).json()) as Scene)
-  return scenes
-}
-
-const waysOf = (scene: Scene | undefined): number[] => scene?.hotspots.flatMap(spot => spot.pano_nr ?? []) ?? []
-
-/** Waits until the view has come to rest, and tells it: yaw, pitch and height in degrees. */
-async function restingView(page: Page): Promise<number[]> {
-  await expect(page.locator('button[data-hotspot]').first()).toBeAttached({ timeout: LONG })
-  let before: string | null = null
-  await expect
-    .poll(
-      async () => {
-        const now = new URL(page.url()).searchParams.get('view')
-        const rests = now !== null && now === before
-        before = now
-        return rests
-      },
-      { timeout: LONG, intervals: [700] },
-    )
-    .toBe(true)
-  return before!.split(',').map(Number)
-}
-
-/** Holds an arrow key until the view has turned, however rarely this machine draws. */
-async function turnBy(page: Page, key: string): Promise<void> {
-  const before = page.url()
-  await page.getByRole('region', { name: /^Panorama/ }).focus()
-  await page.keyboard.down(key)
-  await expect.poll(() => page.url(), { timeout: LONG }).not.toBe(before)
-  await page.keyboard.up(key)
-}
 
 test('no way is a dead end: from every scene one comes to every other and back', DESKTOP, async ({ page }) => {
   const scenes = await allScenes(page)
@@ -136,6 +96,31 @@ test('the direction is kept from scene to scene', DESKTOP, async ({ page }) => {
   await expect(heading(page, 4)).toBeAttached()
   expect(await restingView(page)).toEqual([85, 0, 60])
 })
+
+test(
+  'in full screen a booth opens too; the button ends it, and notices when the browser has',
+  DESKTOP,
+  async ({ page }) => {
+    await page.goto(`${HALL}/1?view=90,0,74`)
+    await restingView(page)
+    const begin = page.getByRole('button', { name: 'Full screen', exact: true })
+    const end = page.getByRole('button', { name: 'End full screen' })
+    const isFull = () => page.evaluate(() => document.fullscreenElement !== null)
+    await press(begin)
+    await expect(end).toBeVisible()
+    expect(await isFull()).toBe(true)
+    await press(await faceHotspot(page, 'booth-2'))
+    await press(page.getByRole('dialog').getByRole('button', { name: 'Close' }))
+    await press(end)
+    await expect(begin).toBeVisible()
+    expect(await isFull()).toBe(false)
+    await press(begin)
+    await expect(end).toBeVisible()
+    // What the Esc key does: the browser answers it before any page, and one without a window does not.
+    await page.evaluate(() => document.exitFullscreen())
+    await expect(begin).toBeVisible()
+  },
+)
 
 test('the floor plan goes to a booth, turned to it, and to a place', async ({ page }) => {
   await page.goto(`${HALL}/1`)

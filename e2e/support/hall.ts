@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test'
+import { LONG } from './fair.ts'
+
+type Spot = { kind: string; pano_nr: number | null; booth_number: number | null }
+type Scene = { panoNr: number; name: string; hotspots: Spot[] }
+
+/** Every scene with its hotspots, as the server answers them. */
+export async function allScenes(page: Page): Promise<Map<number, Scene>> {
+  const list = (await (await page.request.get('/api/virtual-trade-show/scenes')).json()) as Scene[]
+  const scenes = new Map<number, Scene>()
+  for (const { panoNr } of list)
+    scenes.set(panoNr, (await (await page.request.get(`/api/virtual-trade-show/scenes/${panoNr}`)).json()) as Scene)
+  return scenes
+}
+
+export const waysOf = (scene: Scene | undefined): number[] => scene?.hotspots.flatMap(spot => spot.pano_nr ?? []) ?? []
+
+/** Waits until the view has come to rest, and tells it: yaw, pitch and height in degrees. */
+export async function restingView(page: Page): Promise<number[]> {
+  await expect(page.locator('button[data-hotspot]').first()).toBeAttached({ timeout: LONG })
+  let before: string | null = null
+  await expect
+    .poll(
+      async () => {
+        const now = new URL(page.url()).searchParams.get('view')
+        const rests = now !== null && now === before
+        before = now
+        return rests
+      },
+      { timeout: LONG, intervals: [700] },
+    )
+    .toBe(true)
+  return before!.split(',').map(Number)
+}
+
+/** Holds an arrow key until the view has turned, however rarely this machine draws. */
+export async function turnBy(page: Page, key: string): Promise<void> {
+  const before = page.url()
+  await page.getByRole('region', { name: /^Panorama/ }).focus()
+  await page.keyboard.down(key)
+  await expect.poll(() => page.url(), { timeout: LONG }).not.toBe(before)
+  await page.keyboard.up(key)
+}
