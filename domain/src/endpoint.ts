@@ -23,7 +23,7 @@ export type Endpoint = {
   readonly form?: z.ZodMiniObject
   readonly answer: z.ZodMiniType
   /** What a good answer is where it is no JSON; an event stream stays open until either side goes. */
-  readonly media?: 'application/pdf' | 'text/event-stream'
+  readonly media?: 'application/pdf' | 'application/zip' | 'text/event-stream'
   /** Takes an `Idempotency-Key`: the same key gives the same answer and one effect for 24 hours. */
   readonly idempotent?: true
   /** A GET that changes state: guarded like the other methods. */

@@ -102,3 +102,14 @@ export type Highlight = z.output<typeof highlight>
 export type MediaFile = z.output<typeof mediaFile>
 export type MediaCategory = z.output<typeof mediaCategory>
 export type NewProduct = z.output<typeof newProduct>
+
+/** Answers the ZIP itself, made while it is sent; `complete_media_kit_url` of an exhibitor leads here. */
+export const getMediaKit = endpoint({
+  method: 'GET',
+  path: '/api/virtual-trade-show/media-kits/:exhibitor_id',
+  summary: 'All files of an exhibitor as one ZIP',
+  who: 'user',
+  params: z.object({ exhibitor_id: idParam }),
+  answer: z.unknown(),
+  media: 'application/zip',
+})

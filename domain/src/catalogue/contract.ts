@@ -24,7 +24,7 @@ export const productSize = z.object({
   erp_id: z.nullable(z.string()),
   name: z.string(),
   image_url: link,
-  promotion_text: z.string(),
+  promotion_text: z.nullable(z.string()),
   brand_name: z.string(),
   category_name: z.string(),
   category: z.object({ id, name: z.string() }),

@@ -24,7 +24,7 @@ describe('/health', () => {
     ['while it starts', false, async () => ({})],
     ['when the database is gone', true, () => Promise.reject(new Error('Connection terminated'))],
   ])('is 503 %s', async (_, isReady, execute) => {
-    const server = Fastify()
+    const server = Fastify().decorate('served', [])
     serveHealth(server, () => isReady, { db: { execute } } as unknown as Database)
     expect((await server.inject('/health')).statusCode).toBe(503)
   })
@@ -47,6 +47,7 @@ describe('the API’s description', () => {
     }))
     const byCall = (a: { call: string }, b: { call: string }) => (a.call < b.call ? -1 : 1)
     expect(served.length).toBeGreaterThan(20)
+    expect(served.map(({ call }) => call)).toContain('GET /health')
     expect(described.sort(byCall)).toEqual(served.sort(byCall))
   })
 
@@ -54,6 +55,7 @@ describe('the API’s description', () => {
     const { paths } = (await show.app.browser().get('/api/openapi.json')).json()
     const typesOf = (path: string) => Object.keys(paths[path].get.responses[200].content)
     expect(typesOf('/orders/invoicePdf/{order_id}')).toEqual(['application/pdf'])
+    expect(typesOf('/api/virtual-trade-show/media-kits/{exhibitor_id}')).toEqual(['application/zip'])
     expect(typesOf('/api/virtual-trade-show/live')).toEqual(['text/event-stream'])
     expect(typesOf('/api/onlineshop/orders')).toEqual(['application/json'])
   })

@@ -1,3 +1,4 @@
+import { getHealth } from '@fairfloor/domain/health'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './database.ts'
 import { ping } from './database.ts'
@@ -6,7 +7,8 @@ const PING_MS = 2000
 
 /** `GET /health`: 200 once the product can serve, 503 while it starts or when the database is gone. */
 export function serveHealth(server: FastifyInstance, isReady: () => boolean, database: Database): void {
-  server.get('/health', async (_request, reply) => {
+  server.served.push(getHealth)
+  server.get(getHealth.path, async (_request, reply) => {
     const well = isReady() && (await answers(database))
     return reply
       .code(well ? 200 : 503)

@@ -109,7 +109,7 @@ export const size = (id: number, product: string, part: Partial<ProductSize> = {
   erp_id: null,
   name: 'Tub',
   image_url: '/media/tub-640.webp',
-  promotion_text: '',
+  promotion_text: null,
   brand_name: 'North',
   category_name: 'Whey',
   category: { id: 1, name: 'Whey' },

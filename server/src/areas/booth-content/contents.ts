@@ -1,3 +1,5 @@
+import { getMediaKit } from '@fairfloor/domain/booth-content/contract'
+import { addressOf } from '@fairfloor/domain/endpoint'
 import type { Db } from '../../platform/database.ts'
 import { keep } from '../../platform/kept.ts'
 import type { Platform } from '../../platform/parts.ts'
@@ -26,14 +28,11 @@ export async function openContents({ db, bus }: Pick<Platform, 'db' | 'bus'>): P
   return { find: () => kept.of(ALL), changed: tx => kept.changed(tx, ALL), forget: () => kept.forget() }
 }
 
-/** Where an exhibitor's media kit is made when it is asked for. */
-export const KITS = '/api/virtual-trade-show/media-kits/'
-
 async function contentOf(db: Db): Promise<Content> {
   const shown = await db.selectDistinct({ id: highlights.exhibitorId }).from(highlights)
   const stocked = await db.selectDistinct({ id: mediaFiles.exhibitorId }).from(mediaFiles)
   return {
     highlights: new Set(shown.map(({ id }) => id)),
-    mediaKits: new Map(stocked.map(({ id }) => [id, `${KITS}${id}`])),
+    mediaKits: new Map(stocked.map(({ id }) => [id, addressOf(getMediaKit, { params: { exhibitor_id: id } })])),
   }
 }

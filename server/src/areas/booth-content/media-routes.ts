@@ -1,11 +1,11 @@
-import { idParam } from '@fairfloor/domain/endpoint'
+import { getMediaKit } from '@fairfloor/domain/booth-content/contract'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { byteRange } from './byte-range.ts'
-import { KITS } from './contents.ts'
 import { makeKit } from './media-kit.ts'
 import { MEDIA_TYPES, type MediaEnding } from './media-type.ts'
 import { mediaOf } from './queries.ts'
@@ -16,10 +16,8 @@ const FILE = /^[0-9a-f]{32}\.([a-z0-9]{3,4})$/
 const YEAR = 'private, max-age=31536000, immutable'
 
 /** Serves media files and kits to who is logged in. Parts of a file can be asked for: videos are played that way. */
-export function serveMedia(
-  { server, files, db, clock }: Platform,
-  { catalogue, shows }: { catalogue: Catalogue; shows: Shows },
-): void {
+export function serveMedia(platform: Platform, { catalogue, shows }: { catalogue: Catalogue; shows: Shows }): void {
+  const { server, files, db } = platform
   server.get<{ Params: { file: string } }>(`${MEDIA}:file`, async (request, reply) => {
     admit(request)
     const { file } = request.params
@@ -31,24 +29,23 @@ export function serveMedia(
     return send(request, reply, name, size)
   })
 
-  server.get<{ Params: { id: string } }>(`${KITS}:id`, async (request, reply) => {
-    admit(request)
-    const id = idParam.safeParse(request.params.id)
-    const exhibitor = id.success ? shows.current().exhibitorById.get(id.data) : undefined
+  serve(platform, getMediaKit, async ({ params, now, reply }) => {
+    const exhibitor = shows.current().exhibitorById.get(params.exhibitor_id)
     const kit = exhibitor ? await mediaOf(db, exhibitor.id) : []
     if (!exhibitor || kit.length === 0) throw refuse('not_found')
     const brand = catalogue.snapshot().brands.get(exhibitor.brandId)?.name ?? ''
     const zip = makeKit(
       files,
       kit.map(({ file }) => file),
-      clock(),
+      now,
     )
-    return reply
+    await reply
       .type('application/zip')
       .header('content-length', zip.length)
       .header('content-disposition', `attachment; filename="${slugOf(brand)}-media-kit.zip"`)
       .header('cache-control', 'private, no-store')
       .send(zip.body)
+    return undefined
   })
 
   async function send(request: FastifyRequest, reply: FastifyReply, name: string, size: number) {

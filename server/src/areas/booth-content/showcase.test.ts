@@ -54,7 +54,7 @@ describe('the showcase', () => {
       image_url: null,
       regular_price: 24.99,
       current_price: 17.5,
-      promotion_text: '',
+      promotion_text: null,
       brand_video_url: '/media/booths/north.webm',
       brand_video_poster_url: `/media/${STILL}/640.webp`,
     })

@@ -126,7 +126,7 @@ describe('exhibitors', () => {
     const sizes = async (query = '') =>
       (await buyer.get(`/api/onlineshop/vts-exhibitors/${north.id}/product-sizes${query}`)).json()
     expect(await sizes()).toMatchObject([
-      { name: '2 kg', current_price: 49.99 },
+      { name: '2 kg', current_price: 49.99, promotion_text: null },
       { name: '900 g', regular_price: 24.99, current_price: 17.5, units_per_case: 6, product_attributes: [{}, {}] },
     ])
     expect((await sizes('?sort=price_low_first')).map((size: { name: string }) => size.name)).toEqual(['900 g', '2 kg'])
