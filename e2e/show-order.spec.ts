@@ -46,7 +46,7 @@ test('a buyer walks in, orders at a booth, confirms later and releases in parts'
     const sheet = page.getByRole('dialog')
     await sheet.getByRole('tab', { name: 'Place order' }).click()
     await expect(
-      sheet.getByText('Order until 8 May, 23:59. Confirm in your account from 9 May, 10:00 to 16 May, 23:59.'),
+      sheet.getByText('Order from 5 May to 8 May, 23:59. Confirm in your account from 9 May, 10:00 to 16 May, 23:59.'),
     ).toBeVisible()
     const pieces = piecesInStock(page)
     for (let at = 0; at < 5; at++) {

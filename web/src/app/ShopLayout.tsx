@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router'
 import { ConsentChoice } from '../areas/content/Consent.tsx'
+import { LanguageChoice } from '../areas/content/LanguageChoice.tsx'
 import { ExitUser } from '../areas/identity/ExitUser.tsx'
 import { SwitchUserForm } from '../areas/identity/SwitchUserForm.tsx'
 import { PageLink } from '../lib/PageLink.tsx'
@@ -65,6 +66,7 @@ export function ShopLayout() {
           <PageLink to="/terms">{t.imprint}</PageLink>
           <PageLink to="/privacy-policy">{t.privacy}</PageLink>
           <ConsentChoice />
+          <LanguageChoice />
         </nav>
       </footer>
     </div>

@@ -2,6 +2,8 @@ import { messages } from '../../lib/texts.tsx'
 
 export const texts = messages({
   en: {
+    /** As whoever looks for it reads it. */
+    languages: { en: 'English', de: 'Deutsch' },
     title: 'Sports nutrition for the trade',
     lead: 'Walk through the hall, order at the booths, confirm afterwards, and release in parts when you need the goods.',
     noShow: 'No trade show is planned at the moment',
@@ -65,6 +67,8 @@ export const texts = messages({
     },
   },
   de: {
+    /** As whoever looks for it reads it. */
+    languages: { en: 'English', de: 'Deutsch' },
     title: 'Sportnahrung für den Handel',
     lead: 'Gehen Sie durch die Halle, bestellen Sie an den Ständen, bestätigen Sie danach, und rufen Sie in Teilen ab, wenn Sie die Ware brauchen.',
     noShow: 'Zurzeit ist keine Messe geplant',

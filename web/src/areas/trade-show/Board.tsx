@@ -1,6 +1,6 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { calendarDay, dayTimeText } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useVts } from '../../lib/vts.ts'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -12,10 +12,11 @@ import { texts } from './texts.ts'
 /** The notice in the lobby: where the show stands, and its windows in the show's time zone; below the list on paper. */
 export function Board({ onPaper }: { onPaper?: boolean }) {
   const t = useTexts(texts).board
+  const { language } = useLanguage()
   const { vts, offset, refetch } = useVts()
   if (!vts) return null
-  const at = (instant: string) => dayTimeText(instant, vts.time_zone)
-  const day = (instant: string) => calendarDay(dayIn(instant, vts.time_zone))
+  const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
+  const day = (instant: string) => calendarDay(dayIn(instant, vts.time_zone), language)
   const title = {
     before: t.before,
     ordering: t.now,

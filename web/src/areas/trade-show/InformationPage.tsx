@@ -5,6 +5,7 @@ import { useVts } from '../../lib/vts.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ConsentChoice } from '../content/Consent.tsx'
+import { LanguageChoice } from '../content/LanguageChoice.tsx'
 import { faqDates, faqTexts, QUESTIONS } from './faq.ts'
 import styles from './InformationPage.module.css'
 import { ShowFrame } from './ShowFrame.tsx'
@@ -48,6 +49,7 @@ export function Component() {
           </div>
           <p className={styles.choice}>
             <ConsentChoice />
+            <LanguageChoice />
           </p>
         </section>
       </article>

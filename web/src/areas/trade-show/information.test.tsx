@@ -66,6 +66,15 @@ describe('the information screen', () => {
     expect(screen.getByText(/until 30 June\./)).toBeTruthy()
   })
 
+  test('is read in the other language as soon as it is chosen', async () => {
+    open(INFORMATION)
+    await userEvent.click(await screen.findByRole('button', { name: 'Deutsch' }))
+    expect(await screen.findByRole('heading', { name: 'Fragen und Antworten' })).toBeTruthy()
+    expect(document.documentElement.lang).toBe('de')
+    await userEvent.click(screen.getByRole('button', { name: 'English' }))
+    expect(screen.getByRole('heading', { name: 'Questions and answers' })).toBeTruthy()
+  })
+
   test('does not tell exhibitors how to release', async () => {
     open(INFORMATION, { 'GET /api/current_user': exhibitorStaff() })
     await screen.findByRole('button', { name: 'How do I confirm my order?' })

@@ -46,20 +46,22 @@ const typed = () => JSON.parse(localStorage.getItem('fairfloor.pending.1.booth-1
 afterEach(closePage)
 
 describe('the hint', () => {
-  test('names the end of ordering and the confirmation dates, from the settings', async () => {
+  test('names the order and the confirmation dates, from the settings', async () => {
     open()
     expect(
-      await screen.findByText('Order until 8 May, 23:59. Confirm in your account from 9 May, 10:00 to 16 May, 23:59.'),
+      await screen.findByText(
+        'Order from 5 May to 8 May, 23:59. Confirm in your account from 9 May, 10:00 to 16 May, 23:59.',
+      ),
     ).toBeTruthy()
     closePage()
     open({ 'GET /api/onlineshop/vts': vts('ordering', { order_end: '2031-05-20T15:00:00Z' }) })
-    expect(await screen.findByText(/^Order until 20 May, 17:00\./)).toBeTruthy()
+    expect(await screen.findByText(/^Order from 5 May to 20 May, 17:00\./)).toBeTruthy()
   })
 
   test('is not shown to exhibitors', async () => {
     open({ 'GET /api/current_user': exhibitorStaff() })
     await block('Whey Tub')
-    expect(screen.queryByText(/^Order until/)).toBeNull()
+    expect(screen.queryByText(/^Order from/)).toBeNull()
   })
 })
 

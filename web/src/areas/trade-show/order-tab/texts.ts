@@ -2,9 +2,10 @@ import { messages } from '../../../lib/texts.tsx'
 
 export const orderTabTexts = messages({
   en: {
-    hint: (until: string, from: string, to: string) =>
-      `Order until ${until}. Confirm in your account from ${from} to ${to}.`,
-    closed: (from: string, to: string) => `Orders are taken from ${from} to ${to}.`,
+    hint: (start: string, end: string, from: string, to: string) =>
+      `Order from ${start} to ${end}. Confirm in your account from ${from} to ${to}.`,
+    closed: (start: string, end: string, from: string, to: string) =>
+      `Orders are taken from ${start} to ${end}, and confirmed in your account from ${from} to ${to}.`,
     sort: 'Sort',
     sorts: {
       top: 'Top',
@@ -25,9 +26,10 @@ export const orderTabTexts = messages({
     nothing: 'Nothing can be ordered at this booth.',
   },
   de: {
-    hint: (until: string, from: string, to: string) =>
-      `Bestellen bis ${until}. Bestätigen in Ihrem Konto von ${from} bis ${to}.`,
-    closed: (from: string, to: string) => `Bestellt werden kann von ${from} bis ${to}.`,
+    hint: (start: string, end: string, from: string, to: string) =>
+      `Bestellen von ${start} bis ${end}. Bestätigen in Ihrem Konto von ${from} bis ${to}.`,
+    closed: (start: string, end: string, from: string, to: string) =>
+      `Bestellt werden kann von ${start} bis ${end}, bestätigt in Ihrem Konto von ${from} bis ${to}.`,
     sort: 'Sortierung',
     sorts: {
       top: 'Beliebt',
