@@ -15,6 +15,7 @@ export default defineConfig({
           root: 'server',
           include: ['{src,demo}/**/*.test.ts'],
           pool: 'forks',
+          isolate: false,
           globalSetup: join(import.meta.dirname, 'server/src/platform/testing/global-setup.ts'),
           testTimeout: 30_000,
           hookTimeout: 60_000,
