@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import PDFDocument from 'pdfkit'
 
 const { resolve } = createRequire(import.meta.url)
 const FONTS = {
@@ -14,6 +13,8 @@ export type Printed = { title: string; lead: string; sections: readonly { head: 
 
 /** A page on paper, A4, as the terms and conditions. The same text and day give the same bytes. */
 export async function printPage({ title, lead, sections }: Printed, at: Date): Promise<Buffer> {
+  // Loaded with the first page: what draws on paper is large.
+  const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },

@@ -2,7 +2,6 @@ import { getInvoicePdf, getOrder, listOrders } from '@fairfloor/domain/orders/co
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
-import { invoicePdf } from './invoice/pdf.ts'
 import { listAnswer, orderAnswer } from './order-answer.ts'
 import { ownCustomer } from './policy.ts'
 import { orderOf, ordersOf } from './queries.ts'
@@ -25,6 +24,8 @@ export function registerOrders(platform: Platform): void {
     const found = await orderOf(db, ownCustomer(viewer), params.order_id)
     const invoice = found?.invoice
     if (!invoice) throw refuse('not_found')
+    // Loaded with the first invoice: what draws on paper is large.
+    const { invoicePdf } = await import('./invoice/pdf.ts')
     const pdf = await invoicePdf({ ...found, invoice })
     await reply
       .type('application/pdf')

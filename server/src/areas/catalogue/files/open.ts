@@ -3,7 +3,6 @@ import { openCsv } from './csv.ts'
 import { openJson, openJsonLines } from './json.ts'
 import { type Source, type SourceOptions, UnreadableFile } from './source.ts'
 import { decoderOf, encodingOf, headOf, openText } from './text.ts'
-import { openXlsx } from './xlsx.ts'
 
 /**
  * Opens a table or a list of items. What it is, is told by its content, never by its name.
@@ -14,7 +13,11 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   if (!info?.isFile()) throw new UnreadableFile(`There is no file ${path}.`)
   if (info.size === 0) throw new UnreadableFile('The file is empty.')
   const head = await headOf(path)
-  if (head.subarray(0, 4).equals(ZIP)) return openXlsx(path, info.size, options)
+  if (head.subarray(0, 4).equals(ZIP)) {
+    // Loaded with the first workbook: its reader is a hundred modules.
+    const { openXlsx } = await import('./xlsx.ts')
+    return openXlsx(path, info.size, options)
+  }
   if (head.subarray(0, 8).equals(OLE)) throw new UnreadableFile(oleText(head))
   const encoding = options.encoding ?? (await encodingOf(path, head))
   const start = decoderOf(encoding).decode(head).trimStart()

@@ -7,7 +7,6 @@ import type { Db } from '../../../platform/database.ts'
 import type { Files } from '../../../platform/files.ts'
 import { saveDrawing } from '../pictures.ts'
 import { nutritionFacts } from '../tables.ts'
-import { drawNutritionFacts } from './draw-nutrition-facts.ts'
 import { languages } from './words.ts'
 
 /**
@@ -33,6 +32,8 @@ async function drawn(db: Db, files: Files, fact: typeof nutritionFacts.$inferSel
   const language = languages.find(one => one === fact.language)
   const document = nutrition.safeParse(fact.document)
   if (!language || !document.success) return null
+  // Loaded with the first drawing: measuring letters takes a large library.
+  const { drawNutritionFacts } = await import('./draw-nutrition-facts.ts')
   const image = await saveDrawing(files, drawNutritionFacts(document.data, language))
   await db
     .update(nutritionFacts)
