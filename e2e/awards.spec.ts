@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DURING } from './support/edition.ts'
-import { fillLogin, LONG, press } from './support/fair.ts'
+import { asList, fillLogin, LONG, press } from './support/fair.ts'
 import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
@@ -65,6 +65,7 @@ test('a buyer votes at the organiser’s booth, earns points, and sees the winne
   server,
 }) => {
   await test.step('the organiser’s booth has the awards, and no orders', async () => {
+    await asList(page)
     await login(page.request, BUYER)
     await page.goto(BOOTH)
     const sheet = page.getByRole('dialog')

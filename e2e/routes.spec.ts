@@ -1,6 +1,6 @@
 import { pages, type Page as Route } from '@fairfloor/domain/pages'
 import type { Page, Response } from '@playwright/test'
-import { LONG, walkAlone } from './support/fair.ts'
+import { asList, LONG, walkAlone } from './support/fair.ts'
 import { axe, DESKTOP, expect, login, test } from './support/test.ts'
 import { watch } from './support/watch.ts'
 
@@ -35,6 +35,8 @@ for (const role of roles)
     test.setTimeout(routes.length * LONG)
     const { viewport, hasTouch } = test.info().project.use
     const watched = await watch(page)
+    // Panoramas are looked at as visitor and as buyer.
+    if (role === 'exhibitor' || role === 'operator') await asList(page)
     if (role !== 'visitor') {
       await login(page.request, `${role}@fairfloor.test`)
       await walkAlone(page)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { LONG, press } from './support/fair.ts'
+import { asList, LONG, press } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
@@ -17,6 +17,7 @@ async function firstExhibitor(page: Page): Promise<Exhibitor> {
 }
 
 test('a buyer takes samples up to the limit, and gives one back in the order overview', async ({ page }) => {
+  await asList(page)
   await login(page.request, BUYER)
   const { id } = await firstExhibitor(page)
   const left = async () => {
@@ -98,6 +99,7 @@ test('a buyer takes samples up to the limit, and gives one back in the order ove
 })
 
 test('a buyer gives feedback, once', async ({ page }) => {
+  await asList(page)
   await login(page.request, BUYER)
   const { name } = await firstExhibitor(page)
   await page.goto(`${BOOTH}?popup=FEEDBACK`)

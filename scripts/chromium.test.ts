@@ -35,3 +35,10 @@ test('a program of that name which does not start is passed over', () => {
   vi.stubEnv('PATH', [stub, real].map(path => join(path, '..')).join(delimiter))
   expect(findChromium()).toBe(real)
 })
+
+test('the headless one is taken before another of an earlier folder', () => {
+  const whole = program('first/chromium', 0)
+  const headless = program('second/chromium-headless-shell', 0)
+  vi.stubEnv('PATH', [whole, headless].map(path => join(path, '..')).join(delimiter))
+  expect(findChromium()).toBe(headless)
+})
