@@ -19,10 +19,13 @@ const sources = [
 ]
 const compressible = '**/*.{js,css,svg,json,txt,webmanifest}'
 
+/** Whether what stands in `web/dist` was made from the sources as they are. */
+export const webIsBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(sources)
+
 /** Builds the browser's side into `web/dist` unless what stands there was made from the same sources. */
 export async function buildWeb() {
+  if (webIsBuilt()) return
   const stamp = stampOf(sources)
-  if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return
   console.log('Building the pages …')
   // Loaded only here: a start without changes must not pay for it.
   const { build } = await import('vite')

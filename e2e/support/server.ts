@@ -95,6 +95,7 @@ export class Server {
       cwd: root,
       env: {
         PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
         HOST: '127.0.0.1',
         PORT: new URL(this.url).port,
         DATA_DIR: this.dataDir,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const MAIN = join(import.meta.dirname, '../../main.ts')
+const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/node')
 
 /** The product as a process of its own, as `npm start` runs it. */
 export type ServerProcess = {
@@ -40,7 +41,15 @@ export async function launchServer(env: Record<string, string>): Promise<ServerP
   const url = `http://127.0.0.1:${port}`
   const { PATH, TMPDIR } = process.env
   const child = spawn(process.execPath, [MAIN], {
-    env: { PATH, TMPDIR, LOG_LEVEL: 'error', PORT: String(port), HOST: '127.0.0.1', ...env },
+    env: {
+      PATH,
+      TMPDIR,
+      NODE_COMPILE_CACHE: COMPILED,
+      LOG_LEVEL: 'error',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let printed = ''
