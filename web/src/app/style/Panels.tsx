@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { money } from '../../lib/format.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Foot, FootFigure } from '../../ui/Foot.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { PhaseTiles } from '../../ui/PhaseTiles.tsx'
@@ -121,9 +122,13 @@ export function Panels() {
           actions={<IconButton icon="globe" label="Website" />}
           tabs={<TabList label="Booth" tabs={samples.tabs} current={tab} />}
           foot={
-            <Button variant="signal" size="l">
-              Add to order
-            </Button>
+            <Foot>
+              <FootFigure value="24" words="pieces in 5 flavours" />
+              <FootFigure labelled value={money(198.6)} words="Sum excl. VAT" />
+              <Button variant="signal" size="l">
+                Add to order
+              </Button>
+            </Foot>
           }
         >
           {samples.tabs.map(({ value, label }) => (

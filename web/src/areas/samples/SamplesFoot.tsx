@@ -12,6 +12,7 @@ import { useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Foot, FootFigure, FootNote } from '../../ui/Foot.tsx'
 import { useAction } from '../../ui/useAction.ts'
 import styles from './SamplesFoot.module.css'
 import { limitsQuery, samplesQuery, useSampleChoice } from './samples.ts'
@@ -41,9 +42,9 @@ export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }
     }
   })
 
-  if (user && !user.company) return <p className={styles.staff}>{t.staff}</p>
+  if (user && !user.company) return <FootNote>{t.staff}</FootNote>
   return (
-    <div className={styles.foot}>
+    <Foot>
       <Figure allowance={here} words={t.hereWord} />
       <Figure allowance={inAll} words={t.inAllWord} />
       {add.error && (
@@ -61,15 +62,17 @@ export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }
       >
         {t.add}
       </Button>
-    </div>
+    </Foot>
   )
 }
 
 function Figure({ allowance, words }: { allowance: Allowance | undefined; words: string }) {
   const t = useTexts(texts)
   return (
-    <p className={styles.figure} data-full={allowance && roomIn(allowance) === 0 ? '' : undefined}>
-      <b>{allowance ? t.here(count(allowance.taken), count(allowance.most)) : '–'}</b> {words}
-    </p>
+    <FootFigure
+      value={allowance ? t.here(count(allowance.taken), count(allowance.most)) : '–'}
+      words={words}
+      full={allowance !== undefined && roomIn(allowance) === 0}
+    />
   )
 }

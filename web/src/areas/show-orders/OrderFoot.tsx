@@ -5,6 +5,7 @@ import { useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { Foot, FootFigure, FootNote } from '../../ui/Foot.tsx'
 import styles from './OrderFoot.module.css'
 import { orderFootTexts } from './order-foot-texts.ts'
 import type { Offered } from './typed.ts'
@@ -37,9 +38,9 @@ export function OrderFoot({ list, sizes }: OrderFootProps) {
   const { vts } = useVts()
   const { typed, add } = useAddToOrder(list, sizes)
 
-  if (user && !user.company) return <p className={styles.staff}>{t.staff}</p>
+  if (user && !user.company) return <FootNote>{t.staff}</FootNote>
   return (
-    <div className={styles.foot}>
+    <Foot>
       {add.error && (
         <div className={styles.error}>
           <Alert tone="error" onDismiss={add.clearError}>
@@ -47,12 +48,8 @@ export function OrderFoot({ list, sizes }: OrderFootProps) {
           </Alert>
         </div>
       )}
-      <p className={styles.figure}>
-        <b>{count(typed.pieces)}</b> {t.inFlavours(typed.flavours)}
-      </p>
-      <p className={styles.figure}>
-        <span>{t.sumExclVat}</span> <b>{moneyOfCents(typed.net)}</b>
-      </p>
+      <FootFigure value={count(typed.pieces)} words={t.inFlavours(typed.flavours)} />
+      <FootFigure labelled value={moneyOfCents(typed.net)} words={t.sumExclVat} />
       <Button
         type="submit"
         form={list}
@@ -65,6 +62,6 @@ export function OrderFoot({ list, sizes }: OrderFootProps) {
       >
         {t.add}
       </Button>
-    </div>
+    </Foot>
   )
 }
