@@ -8,6 +8,10 @@ export type Page = {
   readonly module: string
   /** Addresses of the GET calls whose answers the page needs first; `:name` is filled from the page's own address. */
   readonly data?: readonly string[]
+  /** Modules that the page asks for as soon as it runs. */
+  readonly parts?: readonly string[]
+  /** The one of `data` that is a scene: its narrowest picture is what the page shows first. */
+  readonly picture?: string
   /** Whom the page is for; everyone where it is left out. Visitors are asked to log in, others are told that they may not. */
   readonly who?: 'users' | 'operator'
 }
@@ -36,6 +40,8 @@ export const pages = [
     path: '/virtual-trade-show/lobby',
     module: 'areas/trade-show/LobbyPage',
     data: ['/api/onlineshop/vts', '/api/virtual-trade-show/scenes/0'],
+    parts: ['panorama/Viewer'],
+    picture: '/api/virtual-trade-show/scenes/0',
   },
   {
     path: '/virtual-trade-show/exhibition/:panoNr?/:boothNr?',
@@ -50,6 +56,8 @@ export const pages = [
       '/api/virtual-trade-show/scenes/:panoNr',
       '/api/onlineshop/vts-booth-exhibitor/:boothNr',
     ],
+    parts: ['panorama/Viewer'],
+    picture: '/api/virtual-trade-show/scenes/:panoNr',
   },
   {
     path: '/virtual-trade-show/information',
@@ -142,4 +150,8 @@ function fit(pattern: readonly string[], segments: readonly string[]): Record<st
 export const firstAddresses = ({ data = [] }: Page, params: Record<string, string>): string[] =>
   data
     .filter(address => [...address.matchAll(/:(\w+)/g)].every(([, name]) => params[name!] !== undefined))
-    .map(address => address.replace(/:(\w+)/g, (_, name: string) => params[name]!))
+    .map(address => filled(address, params))
+
+/** The address with the values of its parameters in it. */
+export const filled = (address: string, params: Record<string, string>): string =>
+  address.replace(/:(\w+)/g, (name, key: string) => params[key] ?? name)

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { firstAddresses, type Page, pageOf } from '@fairfloor/domain/pages'
+import { filled, firstAddresses, type Page, pageOf } from '@fairfloor/domain/pages'
 import { refuse } from '@fairfloor/domain/refusal'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
@@ -39,8 +39,8 @@ export async function servePages({ server, log }: Platform): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(reply, refuse('not_found'))
     const found = pageOf(request.url.split('?', 1)[0]!)
     if (!found && !wantsPage(request)) return sendProblem(reply, refuse('not_found'))
-    const head = found ? links(manifest, found.page) : ''
     const data = await firstData(found)
+    const head = found ? links(manifest, found.page) + pictureLink(found, data) : ''
     return reply
       .code(found ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -64,7 +64,7 @@ export async function servePages({ server, log }: Platform): Promise<void> {
 const wantsPage = ({ headers, url }: FastifyRequest) =>
   !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
-function links(manifest: Manifest, { module }: Page): string {
+function links(manifest: Manifest, { module, parts = [] }: Page): string {
   const files = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string) => {
@@ -74,11 +74,20 @@ function links(manifest: Manifest, { module }: Page): string {
     for (const style of chunk.css ?? []) styles.add(style)
     for (const next of chunk.imports ?? []) visit(next)
   }
-  visit(`src/${module}.tsx`)
+  for (const name of [module, ...parts]) visit(`src/${name}.tsx`)
   return [
     ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),
     ...[...files].map(file => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
+}
+
+type Scene = { pictures: readonly { width: number; url: string }[]; tiles: unknown }
+
+/** Named as the viewer will ask for it, where sharper tiles follow; else it is found only once the page runs. */
+function pictureLink({ page, params }: NonNullable<ReturnType<typeof pageOf>>, data: Record<string, unknown>): string {
+  const scene = data[filled(page.picture ?? '', params)] as Scene | undefined
+  const [narrowest] = scene?.tiles ? scene.pictures.toSorted((a, b) => a.width - b.width) : []
+  return narrowest ? `<link rel="preload" as="fetch" crossorigin="anonymous" href="${narrowest.url}">` : ''
 }
 
 /** JSON that no parser takes for markup. */
