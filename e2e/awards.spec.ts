@@ -110,7 +110,7 @@ test('a buyer votes at the organiser’s booth, earns points, and sees the winne
     await page.goto('/virtual-trade-show/exhibition/1/1?popup=VIDEO')
     await expect.poll(() => pointsFor(page, 'Exhibitor visited')).toBe(10)
     await page.goto('/virtual-trade-show/exhibition/1')
-    await page.getByRole('switch', { name: 'List view' }).click()
+    await expect(page.getByRole('switch', { name: 'List view' })).toBeChecked()
     await page
       .getByRole('button', { name: /Tutti Forti/ })
       .first()

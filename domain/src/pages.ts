@@ -16,6 +16,9 @@ export type Page = {
   readonly who?: 'users' | 'operator'
 }
 
+/** `1` where somebody reads the hall as lists: they need none of a page's `parts`, nor its `picture`. */
+export const LIST_COOKIE = 'ff_list'
+
 export const pages = [
   { path: '/', module: 'areas/content/LandingPage', data: ['/api/onlineshop/vts'] },
   { path: '/login', module: 'areas/identity/LoginPage' },

@@ -1,3 +1,4 @@
+import { LIST_COOKIE } from '@fairfloor/domain/pages'
 import { expect, type Locator, type Page, request, test } from '@playwright/test'
 import { login } from './test.ts'
 
@@ -27,9 +28,8 @@ export async function walkAlone(page: Page): Promise<void> {
 }
 
 /** The hall as lists from the first page on, in stories that are not about its panoramas. */
-export async function asList(page: Page): Promise<void> {
-  await page.addInitScript(() => localStorage.setItem('fairfloor.list-view', '1'))
-}
+export const asList = (page: Page): Promise<void> =>
+  page.context().addCookies([{ name: LIST_COOKIE, value: '1', domain: '127.0.0.1', path: '/' }])
 
 /** The address is `path`, with whatever view the hall has written behind it. */
 export const expectPlace = (page: Page, path: string): Promise<void> =>

@@ -121,6 +121,16 @@ describe('pages', () => {
     },
   )
 
+  test('the fair names its viewer in the page’s head, but not for who reads it as lists or saves data', async () => {
+    const viewerIn = async (headers: Record<string, string>) => {
+      const { body } = await show.app.browser().call({ method: 'GET', url: '/virtual-trade-show/lobby', headers })
+      return /<link rel="modulepreload" href="\/assets\/Viewer-/.test(body)
+    }
+    expect(await viewerIn({})).toBe(true)
+    expect(await viewerIn({ cookie: 'ff_list=1' })).toBe(false)
+    expect(await viewerIn({ 'save-data': 'on' })).toBe(false)
+  })
+
   test('an unknown one is 404 with the app, an unknown call 404 in words', async () => {
     const page = await open('/no/such/page')
     expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])

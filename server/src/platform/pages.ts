@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { filled, firstAddresses, type Page, pageOf } from '@fairfloor/domain/pages'
+import { filled, firstAddresses, LIST_COOKIE, type Page, pageOf } from '@fairfloor/domain/pages'
 import { refuse } from '@fairfloor/domain/refusal'
 import fastifyStatic from '@fastify/static'
 import type { FastifyRequest } from 'fastify'
@@ -40,7 +40,10 @@ export async function servePages({ server, log }: Platform): Promise<void> {
     const found = pageOf(request.url.split('?', 1)[0]!)
     if (!found && !wantsPage(request)) return sendProblem(reply, refuse('not_found'))
     const data = await firstData(found)
-    const head = found ? links(manifest, found.page) + pictureLink(found, data) : ''
+    const whole = found && !isLight(request)
+    const head =
+      (found ? links(manifest, found.page, whole ? found.page.parts : []) : '') +
+      (whole ? pictureLink(found, data) : '')
     return reply
       .code(found ? 200 : 404)
       .type('text/html; charset=utf-8')
@@ -64,7 +67,10 @@ export async function servePages({ server, log }: Platform): Promise<void> {
 const wantsPage = ({ headers, url }: FastifyRequest) =>
   !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
-function links(manifest: Manifest, { module, parts = [] }: Page): string {
+/** Whoever reads the hall as lists, or pays for what is loaded. */
+const isLight = ({ cookies, headers }: FastifyRequest) => cookies[LIST_COOKIE] === '1' || headers['save-data'] === 'on'
+
+function links(manifest: Manifest, { module }: Page, parts: Page['parts'] = []): string {
   const files = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string) => {

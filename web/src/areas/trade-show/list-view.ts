@@ -1,25 +1,22 @@
+import { LIST_COOKIE } from '@fairfloor/domain/pages'
 import { useState } from 'react'
 
-const KEY = 'fairfloor.list-view'
+const YEAR_SECONDS = 31_536_000
 
-/** Whether the hall is shown as lists; remembered in this browser where it lets us. */
+/**
+ * Whether the hall is shown as lists. Remembered in a cookie, where the browser lets us: so the server knows as well, and
+ * names nothing of the panorama in a page's head.
+ */
 export function useListView(): [boolean, (asList: boolean) => void] {
   const [asList, setAsList] = useState(read)
   return [
     asList,
     wanted => {
       setAsList(wanted)
-      try {
-        localStorage.setItem(KEY, wanted ? '1' : '0')
-      } catch {}
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers later
+      document.cookie = `${LIST_COOKIE}=${wanted ? 1 : 0}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
     },
   ]
 }
 
-function read(): boolean {
-  try {
-    return localStorage.getItem(KEY) === '1'
-  } catch {
-    return false
-  }
-}
+const read = (): boolean => document.cookie.split('; ').includes(`${LIST_COOKIE}=1`)

@@ -40,7 +40,10 @@ const open = (panoNr: number) =>
     })),
   })
 
-beforeEach(() => localStorage.setItem('fairfloor.list-view', '1'))
+beforeEach(() => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the page keeps it
+  document.cookie = 'ff_list=1'
+})
 afterEach(closePage)
 
 test('the list of the showcase’s scene names all vitrines, in their order; each opens the showcase', async () => {
