@@ -1,3 +1,4 @@
+import { LIST_COOKIE } from '@fairfloor/domain/pages'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
@@ -77,6 +78,8 @@ export function openPage(pages: Record<string, ComponentType | ReactNode>, addre
 export function closePage(): void {
   cleanup()
   localStorage.clear()
+  // biome-ignore lint/suspicious/noDocumentCookie: the only one that pages write
+  document.cookie = `${LIST_COOKIE}=0; path=/`
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   sessionStorage.clear()
   vi.unstubAllGlobals()

@@ -42,7 +42,7 @@ const open = (panoNr: number) =>
 
 beforeEach(() => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the page keeps it
-  document.cookie = 'ff_list=1'
+  document.cookie = 'ff_list=1; path=/'
 })
 afterEach(closePage)
 
