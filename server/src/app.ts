@@ -18,6 +18,7 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { makeDue } from './platform/due.ts'
 import { openFiles } from './platform/files.ts'
+import { serveForms } from './platform/forms.ts'
 import { serveHealth } from './platform/health.ts'
 import { makeServer } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
@@ -114,6 +115,7 @@ export async function buildApp(
   registerBackOffice(platform, { catalogue, shows })
   registerContent(platform)
   serveOpenApi(platform)
+  await serveForms(server)
   await servePages(platform)
   await server.ready()
   ready = true

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FieldError, Refusal, refuse } from '@fairfloor/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -53,9 +54,14 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal | undefined): 
 export const sendRefusalOf = (error: FastifyError, reply: FastifyReply): FastifyReply =>
   sendProblem(reply, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? refuse('not_found') : refusalOf(error))
 
+/** A socket with the answer that is being written to it: Node's own handler of such errors looks there too. */
+type Answering = Socket & { _httpMessage?: ServerResponse | null }
+
 /** For what is no HTTP that one could read: there is only the socket to answer on. */
-export function answerClientError(error: Error & { code?: string }, socket: Socket): void {
+export function answerClientError(error: Error & { code?: string }, socket: Answering): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
+  // Refused by its head, before the broken body was read: a second answer would stand behind the first.
+  if (socket._httpMessage?.headersSent) return socket.destroySoon()
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'malformed'
   const problem = problemOf(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? refuse('request_timeout') : refuse(code))
   const body = JSON.stringify(problem)

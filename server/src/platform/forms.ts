@@ -1,9 +1,28 @@
 import { refuse } from '@fairfloor/domain/refusal'
+import formbody from '@fastify/formbody'
+import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+const FIELD_LIMIT = 256 * 1024
+
+/**
+ * Serves the calls that take forms, in a context of their own: what reads multipart costs each request of its context
+ * two promises and a listener, and most take none. To be called last: the context takes over the hooks that there are.
+ */
+export async function serveForms(server: FastifyInstance): Promise<void> {
+  await server.register(async forms => {
+    await forms.register(formbody, { bodyLimit: FIELD_LIMIT })
+    await forms.register(multipart, {
+      limits: { fieldSize: FIELD_LIMIT, fields: 50, files: 0, parts: 50, headerPairs: 50 },
+    })
+    readForms(forms)
+    for (const route of server.formRoutes) forms.route(route)
+  })
+}
+
 /** Reads multipart forms into `request.body`, as the urlencoded ones are: a field that comes twice is a list. */
-export function readForms(server: FastifyInstance): void {
-  server.addHook('preValidation', (request, _reply, done) => {
+function readForms(forms: FastifyInstance): void {
+  forms.addHook('preValidation', (request, _reply, done) => {
     if (!request.isMultipart()) return done()
     fieldsOf(request).then(fields => {
       request.body = fields

@@ -1,18 +1,14 @@
 import cookie from '@fastify/cookie'
-import formbody from '@fastify/formbody'
-import multipart from '@fastify/multipart'
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
 import { protect } from './browser-rules.ts'
 import type { Config } from './config.ts'
 import { answerClientError, answerErrors, sendRefusalOf } from './errors.ts'
-import { readForms } from './forms.ts'
 import type { Log } from './log.ts'
 
 const BODY_LIMIT = 1024 * 1024
-const FIELD_LIMIT = 256 * 1024
 
 /**
- * The web server with what every route has: headers, cookies, forms, errors. Knows no route.
+ * The web server with what every route has: headers, cookies, errors. Knows no route.
  * @param serverFactory where a listening socket exists already (main.ts answers 503 on it while starting)
  */
 export async function makeServer(
@@ -33,16 +29,12 @@ export async function makeServer(
     ...(serverFactory ? { serverFactory } : {}),
   }) as unknown as FastifyInstance
   server.decorate('served', [])
+  server.decorate('formRoutes', [])
   server.decorateRequest('viewer', null)
   answerErrors(server)
   // Only JSON and forms are bodies here; a text body would reach handlers as a bare string.
   server.removeContentTypeParser('text/plain')
   await server.register(cookie)
-  await server.register(formbody, { bodyLimit: FIELD_LIMIT })
-  await server.register(multipart, {
-    limits: { fieldSize: FIELD_LIMIT, fields: 50, files: 0, parts: 50, headerPairs: 50 },
-  })
-  readForms(server)
   protect(server, config)
   return server
 }

@@ -28,7 +28,7 @@ export async function publish(tx: Db, topic: string, payload: unknown): Promise<
 
 const GATHER_MS = 40
 /** Few at once: on the embedded database nobody else gets a word in until the batch commits. */
-const BATCH = 10
+const BATCH = 25
 /** With the pauses of `nextTry` the last one is about half an hour after the first. */
 const MAX_ATTEMPTS = 10
 

@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Parsed, Who } from '@fairfloor/domain/endpoint'
 import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from './database.ts'
 import { guardChange, guardChangingGet, guardText } from './guard.ts'
@@ -29,6 +29,8 @@ export type Served = Endpoint[]
 declare module 'fastify' {
   interface FastifyInstance {
     served: Served
+    /** Routes of calls that take forms, for `serveForms`. */
+    formRoutes: RouteOptions[]
   }
   interface FastifyRequest {
     /** Who asks; filled from the session before any handler. */
@@ -47,7 +49,7 @@ export function serve<E extends Endpoint>(
 ): void {
   server.served.push(endpoint)
   const changes = endpoint.method !== 'GET'
-  server.route({
+  const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
     preParsing(request, _reply, _payload, done) {
@@ -75,7 +77,9 @@ export function serve<E extends Endpoint>(
       if (answer === undefined || reply.sent) return reply
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
     },
-  })
+  }
+  if (endpoint.form) server.formRoutes.push(route)
+  else server.route(route)
 }
 
 /** @throws Refusal login_required, password_change_required, forbidden, staff_cannot_order */
