@@ -61,7 +61,7 @@ type Answering = Socket & { _httpMessage?: ServerResponse | null }
 export function answerClientError(error: Error & { code?: string }, socket: Answering): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   // Refused by its head, before the broken body was read: a second answer would stand behind the first.
-  if (socket._httpMessage?.headersSent) return socket.destroySoon()
+  if (socket._httpMessage?.headersSent) return void socket.destroySoon()
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'malformed'
   const problem = problemOf(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? refuse('request_timeout') : refuse(code))
   const body = JSON.stringify(problem)
