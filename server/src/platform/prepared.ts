@@ -36,7 +36,8 @@ export function preparing(): (connection: pg.ClientBase) => void {
     const query = connection.query.bind(connection) as (config: unknown, ...rest: unknown[]) => unknown
     connection.query = ((config: unknown, ...rest: unknown[]) => {
       const { text } = (config ?? {}) as { text?: unknown }
-      if (typeof text !== 'string') return query(config, ...rest)
+      // Several statements in one text, as the job queue sends them, cannot be prepared.
+      if (typeof text !== 'string' || text.includes(';')) return query(config, ...rest)
       return query({ ...(config as object), name: nameOf(text) }, ...rest)
     }) as Query
   }
