@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { windows } from '../trade-show/test-windows.ts'
 import { piecesInBasket, piecesLeft } from './left.ts'
 
-const windows = {
-  orderStart: new Date('2031-05-05T00:00:00+02:00'),
-  orderEnd: new Date('2031-05-08T23:59:59+02:00'),
-  confirmationStart: new Date('2031-05-09T10:00:00+02:00'),
-  confirmationEnd: new Date('2031-05-16T23:59:59+02:00'),
-  releaseEnd: new Date('2031-06-30T23:59:59+02:00'),
-}
 const position = { quantity: 12, releasedQuantity: 5, deletedQuantity: 0 }
 const untouched = { ...position, releasedQuantity: 0 }
 const confirmedAt = new Date('2031-05-10T12:00:00Z')

@@ -1,13 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { windows } from '../trade-show/test-windows.ts'
 import { basketStatus, confirmationScreen, type ShowOrderSummary } from './status.ts'
 
-const windows = {
-  orderStart: new Date('2031-05-05T00:00:00+02:00'),
-  orderEnd: new Date('2031-05-08T23:59:59+02:00'),
-  confirmationStart: new Date('2031-05-09T10:00:00+02:00'),
-  confirmationEnd: new Date('2031-05-16T23:59:59+02:00'),
-  releaseEnd: new Date('2031-06-30T23:59:59+02:00'),
-}
 const ordered: ShowOrderSummary = { quantity: 12, releasedQuantity: 0, confirmedAt: null, expiredAt: null }
 const confirmed = { ...ordered, confirmedAt: new Date('2031-05-10T12:00:00Z') }
 const screen = (order: ShowOrderSummary | undefined, now: string) =>

@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { canConfirm, canOrder, canRelease, phaseOf } from './phases.ts'
-
-const windows = {
-  orderStart: new Date('2031-05-05T00:00:00+02:00'),
-  orderEnd: new Date('2031-05-08T23:59:59+02:00'),
-  confirmationStart: new Date('2031-05-09T10:00:00+02:00'),
-  confirmationEnd: new Date('2031-05-16T23:59:59+02:00'),
-  releaseEnd: new Date('2031-06-30T23:59:59+02:00'),
-}
+import { windows } from './test-windows.ts'
 
 describe('the phases of a show', () => {
   test.each([

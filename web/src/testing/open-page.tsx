@@ -1,10 +1,10 @@
-import { LIST_COOKIE } from '@fairfloor/domain/pages'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { vi } from 'vitest'
+import { keepListView } from '../areas/trade-show/list-view.ts'
 import { PendingProvider } from '../lib/pending.tsx'
 import { makeQueryClient } from '../lib/query.ts'
 import { LanguageProvider } from '../lib/texts.tsx'
@@ -78,8 +78,7 @@ export function openPage(pages: Record<string, ComponentType | ReactNode>, addre
 export function closePage(): void {
   cleanup()
   localStorage.clear()
-  // biome-ignore lint/suspicious/noDocumentCookie: the only one that pages write
-  document.cookie = `${LIST_COOKIE}=0; path=/`
+  keepListView(false)
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   sessionStorage.clear()
   vi.unstubAllGlobals()

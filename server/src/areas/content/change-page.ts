@@ -30,16 +30,27 @@ export async function deskPages(db: Db): Promise<Answer<typeof getDeskPages>> {
 }
 
 /**
- * Rewrites a page. One that is also printed is printed anew, so that paper and screen say the same.
+ * Prints a page's new words where the page is one that is also printed. Before the transaction that changes it, as it
+ * takes long.
+ * @returns the file's name; null where the page is only read on the screen
+ * @throws Refusal not_found
+ */
+export async function printAnew(db: Db, files: Files, slug: string, words: Words, now: Date): Promise<string | null> {
+  const [page] = await db.select({ file: contentPages.file }).from(contentPages).where(eq(contentPages.slug, slug))
+  if (!page) throw refuse('not_found')
+  return page.file && saveContentFile(files, await printPage(words, now), 'pdf')
+}
+
+/**
+ * Rewrites a page.
+ * @param file what is printed of it, so that paper and screen say the same
  * @throws Refusal not_found, unknown_picture
  */
 export async function changePage(
   tx: Db,
-  files: Files,
   slug: string,
   { title, lead, sections: asked }: Words,
-  userId: number,
-  now: Date,
+  { file, userId, now }: { file: string | null; userId: number; now: Date },
 ): Promise<void> {
   const [page] = await tx.select().from(contentPages).where(eq(contentPages.slug, slug)).for('update')
   if (!page) throw refuse('not_found')
@@ -48,7 +59,6 @@ export async function changePage(
     text,
     image: image_url === null ? null : pictureOf(page.sections, image_url, i),
   }))
-  const file = page.file && (await saveContentFile(files, await printPage({ title, lead, sections }, now), 'pdf'))
   await saveContentPage(tx, { ...page, title, lead, sections, file, updatedBy: userId }, now)
 }
 

@@ -13,10 +13,15 @@ export function useListView(): [boolean, (asList: boolean) => void] {
     asList,
     wanted => {
       setAsList(wanted)
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser, and answers later
-      document.cookie = `${LIST_COOKIE}=${wanted ? 1 : 0}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
+      keepListView(wanted)
     },
   ]
+}
+
+/** Remembers the choice in this browser. */
+export function keepListView(asList: boolean): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is there on https alone; this runs on a plain address too
+  document.cookie = `${LIST_COOKIE}=${asList ? 1 : 0}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
 }
 
 const read = (): boolean => document.cookie.split('; ').includes(`${LIST_COOKIE}=1`)

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buyer, scene, size, vts } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
 import { Component as ExhibitionPage } from './ExhibitionPage.tsx'
+import { keepListView } from './list-view.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
 /** A scene with two glass cases; the showcase has three vitrines. */
@@ -40,10 +41,7 @@ const open = (panoNr: number) =>
     })),
   })
 
-beforeEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the page keeps it
-  document.cookie = 'ff_list=1; path=/'
-})
+beforeEach(() => keepListView(true))
 afterEach(closePage)
 
 test('the list of the showcase’s scene names all vitrines, in their order; each opens the showcase', async () => {
