@@ -18,7 +18,12 @@ describe.runIf(existsSync(sheets))('every workbook of the collection that breaks
         .map(entry => join(entry.parentPath, entry.name))
     : []
   const reader = `
+    import { readFileSync } from 'node:fs'
     import { openSource } from ${JSON.stringify(join(import.meta.dirname, 'open.ts'))}
+    // On Linux 'maxRSS' begins with what the process had that started this one.
+    const peak = () => process.platform === 'linux'
+      ? Number(/VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
+      : process.resourceUsage().maxRSS
     for (const path of JSON.parse(process.argv[1])) {
       const began = performance.now()
       let rows = 0, refused = ''
@@ -28,7 +33,7 @@ describe.runIf(existsSync(sheets))('every workbook of the collection that breaks
         if (error.constructor.name !== 'UnreadableFile') throw error
         refused = error.message
       }
-      console.log(JSON.stringify({ path, rows, refused, seconds: (performance.now() - began) / 1000, mb: process.resourceUsage().maxRSS / 1000 }))
+      console.log(JSON.stringify({ path, rows, refused, seconds: (performance.now() - began) / 1000, mb: peak() / 1000 }))
     }`
   type Result = { path: string; rows: number; refused: string; seconds: number; mb: number }
   let results: Result[]
