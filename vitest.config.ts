@@ -16,6 +16,7 @@ export default defineConfig({
           include: ['{src,demo}/**/*.test.ts'],
           pool: 'forks',
           isolate: false,
+          setupFiles: [join(import.meta.dirname, 'server/src/platform/testing/cheap-passwords.ts')],
           globalSetup: join(import.meta.dirname, 'server/src/platform/testing/global-setup.ts'),
           testTimeout: 30_000,
           hookTimeout: 60_000,

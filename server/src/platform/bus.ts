@@ -20,11 +20,14 @@ const notify = async (db: Db, channel: string, payload = '') => {
 }
 
 function embeddedBus(pglite: NonNullable<Database['pglite']>): Bus {
+  const ends: Array<() => Promise<void>> = []
   return {
     notify,
-    listen: async (channel, heard) => void (await pglite.listen(channel, heard)),
+    listen: async (channel, heard) => void ends.push(await pglite.listen(channel, heard)),
     onGap: () => {},
-    close: async () => {},
+    async close() {
+      for (const end of ends) await end()
+    },
   }
 }
 

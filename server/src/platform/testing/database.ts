@@ -6,6 +6,7 @@ import type { Logger } from 'drizzle-orm/logger'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { type Database, openEmbedded, openServer } from '../database.ts'
+import { EMPTY } from './emptied.ts'
 
 export type TestDatabase = Database & {
   /** Address of the copy where it lies on a PostgreSQL server. */
@@ -15,6 +16,9 @@ export type TestDatabase = Database & {
 }
 
 let copies = 0
+/** What earlier tests of this worker gave back. */
+const freeEmbedded: PGlite[] = []
+const freeOnServer: string[] = []
 
 /** A migrated database that lies outside this process, so that processes can be started on it and killed. */
 export type LastingDatabase = {
@@ -42,18 +46,19 @@ export async function lastingDatabase(): Promise<LastingDatabase> {
   }
 }
 
-/** A copy of the template on the server of `TEST_DATABASE_URL`. */
+/** A copy of the template on the server of `TEST_DATABASE_URL`; it goes with the template when the run ends. */
 async function serverCopy(): Promise<{ url: string; drop(): Promise<void> }> {
-  const name = `fairfloor_test_${process.pid}_${++copies}`
+  const template = inject('templateName')
+  const name = `${template}_${process.pid}_${++copies}`
   const base = process.env.TEST_DATABASE_URL!
-  await asAdmin(base, `create database ${name} template ${inject('templateName')}`)
+  await asAdmin(base, `create database ${name} template ${template}`)
   return {
     url: Object.assign(new URL(base), { pathname: `/${name}` }).href,
     drop: () => asAdmin(base, `drop database if exists ${name} with (force)`),
   }
 }
 
-/** A copy of the migrated template, on the database that this run is about (`TEST_DATABASE_URL` or embedded). */
+/** A migrated and empty database, on the one that this run is about (`TEST_DATABASE_URL` or embedded). */
 export async function testDatabase(): Promise<TestDatabase> {
   let statements: string[] = []
   const logger: Logger = {
@@ -68,10 +73,18 @@ export async function testDatabase(): Promise<TestDatabase> {
   }
   const file = inject('templateFile')
   if (file) {
-    const database = await openEmbedded(new PGlite({ loadDataDir: new Blob([readFileSync(file)]) }), logger)
-    return { ...database, url: undefined, counted }
+    const pglite = freeEmbedded.pop() ?? new PGlite({ loadDataDir: new Blob([readFileSync(file)]) })
+    return {
+      ...(await openEmbedded(pglite, logger)),
+      url: undefined,
+      counted,
+      async close() {
+        await pglite.exec(EMPTY)
+        freeEmbedded.push(pglite)
+      },
+    }
   }
-  const { url, drop } = await serverCopy()
+  const url = freeOnServer.pop() ?? (await serverCopy()).url
   const database = await openServer(url, logger)
   return {
     ...database,
@@ -79,7 +92,8 @@ export async function testDatabase(): Promise<TestDatabase> {
     counted,
     async close() {
       await database.close()
-      await drop()
+      await asAdmin(url, EMPTY)
+      freeOnServer.push(url)
     },
   }
 }

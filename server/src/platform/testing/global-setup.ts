@@ -52,7 +52,11 @@ async function serverTemplate(project: TestProject, url: string) {
   project.provide('templateFile', undefined)
   project.provide('templateName', name)
   return async () => {
-    await admin.query(`drop database if exists ${name} with (force)`)
+    const copies = await admin.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [name],
+    )
+    for (const { datname } of copies.rows) await admin.query(`drop database if exists ${datname} with (force)`)
     await admin.end()
   }
 }
