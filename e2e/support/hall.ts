@@ -35,11 +35,14 @@ export async function restingView(page: Page): Promise<number[]> {
   return before!.split(',').map(Number)
 }
 
-/** Holds an arrow key until the view has turned, however rarely this machine draws. */
+/** Holds an arrow key until the view has turned, however rarely this machine draws; its address follows when it rests. */
 export async function turnBy(page: Page, key: string): Promise<void> {
-  const before = page.url()
+  const address = page.url()
+  const needle = page.getByRole('button', { name: /^Face north/ }).locator('g')
+  const direction = await needle.getAttribute('transform')
   await page.getByRole('region', { name: /^Panorama/ }).focus()
   await page.keyboard.down(key)
-  await expect.poll(() => page.url(), { timeout: LONG }).not.toBe(before)
+  await expect(needle).not.toHaveAttribute('transform', direction!, { timeout: LONG })
   await page.keyboard.up(key)
+  await expect.poll(() => page.url(), { timeout: LONG }).not.toBe(address)
 }

@@ -11,7 +11,7 @@ import { type Attack, attacksOn, type Known } from './platform/testing/hostile-r
 import { fewHostileTexts, hostileTexts } from './platform/testing/hostile-values.ts'
 import { transaction } from './platform/transaction.ts'
 
-const AT_ONCE = 400
+const AT_ONCE = 1500
 
 let show: SampleShow
 let known: Known
