@@ -150,7 +150,8 @@ export default {
       name: 'no-orphans',
       comment: 'Nobody needs this file.',
       severity: 'error',
-      from: { orphan: true, pathNot: '\\.d\\.ts$|/[^/]+\\.config\\.ts$' },
+      // The last one is named by the configuration of the tests.
+      from: { orphan: true, pathNot: '\\.d\\.ts$|/[^/]+\\.config\\.ts$|/cheap-passwords\\.ts$' },
       to: {},
     },
     {
