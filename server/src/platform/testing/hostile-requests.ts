@@ -67,7 +67,8 @@ export function* attacksOn(
         what: `form ${name} ${what}`,
         options: request({ payload: urlencoded({ ...fitting.form, [name]: text }) }),
       }
-    for (const text of texts)
+    // Once read, a field is a field.
+    for (const text of fewHostileTexts)
       yield { what: `multipart ${name}`, options: request({ payload: multipart({ ...fitting.form, [name]: text }) }) }
   }
 }
