@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './e2e/support/setup.ts',
   workers: 2,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A machine that does other work as well stands still for seconds.
+  expect: { timeout: 20_000 },
   forbidOnly: !!process.env.CI,
   // For the trace of the second time: a story that passes only then has failed (decision 0080).
   retries: process.env.CI ? 1 : 0,

@@ -28,7 +28,8 @@ export type DemoContent = {
   readonly videos: ReadonlyMap<string, DemoVideo>
 }
 
-type Given = { range: Range; pictures: DemoPictures; videos: ReadonlyMap<string, DemoVideo> }
+/** The pictures may still be drawn: what is worked out in threads of its own goes on beside them. */
+type Given = { range: Range; pictures: Promise<DemoPictures>; videos: ReadonlyMap<string, DemoVideo> }
 
 const brands = exhibitors.filter(({ organiser }) => !organiser).map(({ brand }) => brand)
 

@@ -37,9 +37,10 @@ export async function loadDemo(
   const { db, files, clock } = platform
   const now = clock()
   const range = makeRange()
-  const pictures = await demoPictures(files, range)
   const videos = await demoVideos(files)
-  const content = await drawBoothContent(files, { range, pictures, videos })
+  const drawn = demoPictures(files, range)
+  const content = await drawBoothContent(files, { range, pictures: drawn, videos })
+  const pictures = await drawn
   const isLoaded = await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
     if (!(await isWanted(tx))) return false

@@ -13,15 +13,15 @@ import type { DemoVideo } from './videos.ts'
 export type DemoMedia = Omit<MediaInput, 'exhibitorId'>
 
 /** Pixels of a packshot's side and of a logo's width: enough for a shelf label and a web shop. */
-const PACKSHOT = 1000
-const LOGO = 2400
+const PACKSHOT = 800
+const LOGO = 1800
 /** Of each exhibitor, the best sellers that it gives pictures of. */
 const PACKSHOTS = 2
 
 /** What an exhibitor gives away: packshots, its logo, its prices, its clip where it has one. */
 export async function mediaOf(
   files: Files,
-  { brand, range, pictures }: { brand: RangeBrand; range: Range; pictures: DemoPictures },
+  { brand, range, pictures }: { brand: RangeBrand; range: Range; pictures: Promise<DemoPictures> },
   video: DemoVideo | undefined,
 ): Promise<DemoMedia[]> {
   const sellers = bestSellers(range, brand)
@@ -33,7 +33,7 @@ export async function mediaOf(
       ...(await keepMedia(files, await png(svg, PACKSHOT, PACKSHOT))),
       category: 'Product pictures',
       name: `${product.name} ${size.name}, ${flavour.name}.png`,
-      preview: pictures.packshots.get(flavour.erpId)!,
+      preview: (await pictures).packshots.get(flavour.erpId)!,
     }
   })
   const logo = await png(drawLogo(brand, { layout: 'wide' }), LOGO, LOGO / 3)
@@ -43,11 +43,12 @@ export async function mediaOf(
     name: `${brand.name} ${name}`,
     preview,
   })
-  const logoPicture = pictures.logos.get(brand.erpId)!
+  const prices = await drawPriceSheet(brand, range)
+  const { logos } = await pictures
   return [
     ...(await Promise.all(packshots)),
-    file(await keepMedia(files, logo), 'Logos', 'logo.png', logoPicture),
-    file(await keepMedia(files, await drawPriceSheet(brand, range)), 'Price lists', 'price sheet.pdf', null),
+    file(await keepMedia(files, logo), 'Logos', 'logo.png', logos.get(brand.erpId)!),
+    file(await keepMedia(files, prices), 'Price lists', 'price sheet.pdf', null),
     ...(video ? [file(video, 'Videos', 'film.webm', video.poster)] : []),
   ]
 }

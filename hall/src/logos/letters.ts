@@ -74,9 +74,20 @@ class Pen {
 
   private write(tenths: number): void {
     // A minus sign parts numbers as well as a blank does.
-    this.d += this.afterLetter || tenths < 0 ? tenths / 10 : ` ${tenths / 10}`
+    this.d += this.afterLetter || tenths < 0 ? inUnits(tenths) : ` ${inUnits(tenths)}`
     this.afterLetter = false
   }
+}
+
+const written = new Map<number, string>()
+
+/** Tenths in units, as text. A range's letters are millions of the same few thousand steps. */
+function inUnits(tenths: number): string {
+  const known = written.get(tenths)
+  if (known !== undefined) return known
+  const text = String(tenths / 10)
+  written.set(tenths, text)
+  return text
 }
 
 /** The ink of a line at size 1, about its baseline. */

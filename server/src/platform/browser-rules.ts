@@ -3,11 +3,35 @@ import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from './config.ts'
 
-/** What browsers may do with our answers: the same headers on each, so they are made once. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Answers JSON, which scripts read and nobody is shown. */
+    isJson?: boolean
+  }
+}
+
+/** What browsers may do with our answers: the same headers on each of a kind, so they are made once. */
 export function protect(server: FastifyInstance, config: Config): void {
+  const [page, json] = [headersOfPages(config), headersOfJson(config)]
+  server.addHook('onRequest', (request, reply, done) => {
+    reply.headers(request.routeOptions.config?.isJson ? json : page)
+    done()
+  })
+}
+
+/** For browsers that no longer exist; each header costs every answer a little. */
+const GONE = {
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+} as const
+
+function headersOfPages(config: Config) {
   const others = thirdParties(config)
-  const headers = headersOf(
+  return headersOf(
     helmet({
+      ...GONE,
       contentSecurityPolicy: {
         useDefaults: false,
         directives: {
@@ -25,20 +49,29 @@ export function protect(server: FastifyInstance, config: Config): void {
           frameAncestors: ["'none'"],
         },
       },
-      strictTransportSecurity: config.publicUrl.startsWith('https://'),
+      strictTransportSecurity: isSecure(config),
       crossOriginEmbedderPolicy: false,
-      // For browsers that no longer exist; each header costs every answer a little.
-      xDnsPrefetchControl: false,
-      xDownloadOptions: false,
-      xPermittedCrossDomainPolicies: false,
-      xXssProtection: false,
+      xFrameOptions: { action: 'deny' },
     }),
   )
-  server.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers)
-    done()
-  })
 }
+
+/** Nothing is loaded by it, and nothing may frame it (OWASP REST Security Cheat Sheet); the rest is about windows and links. */
+const headersOfJson = (config: Config) =>
+  headersOf(
+    helmet({
+      ...GONE,
+      contentSecurityPolicy: { useDefaults: false, directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] } },
+      strictTransportSecurity: isSecure(config),
+      crossOriginEmbedderPolicy: false,
+      crossOriginOpenerPolicy: false,
+      originAgentCluster: false,
+      referrerPolicy: false,
+      xFrameOptions: false,
+    }),
+  )
+
+const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https://')
 
 /** Hosts of what the operator has set up; without it the policy knows no other host. They are asked only after consent. */
 function thirdParties({ tagManagerId, helpWidgetUrl }: Config): string[] {

@@ -97,11 +97,20 @@ describe('whatever is sent is refused in words', () => {
 })
 
 test('the strict headers are on every kind of answer', async () => {
-  for (const url of ['/', '/api/current_user', '/api/none', '/no/such/page']) {
+  const policies = {
+    '/': "script-src 'self';",
+    '/api/none': "script-src 'self';",
+    '/no/such/page': "script-src 'self';",
+    // Scripts read it; nothing is loaded from it.
+    '/api/current_user': "default-src 'none'",
+    '/api/onlineshop/vts-basket': "default-src 'none'",
+  }
+  for (const [url, policy] of Object.entries(policies)) {
     const { headers } = await app.platform.server.inject({ url, headers: { accept: 'text/html' } })
-    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    expect(headers['content-security-policy']).toContain(policy)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(headers['x-content-type-options']).toBe('nosniff')
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
     expect(headers['strict-transport-security']).toBeUndefined()
   }
 })

@@ -52,6 +52,7 @@ export function serve<E extends Endpoint>(
   const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
+    config: { isJson: !endpoint.media },
     preParsing(request, _reply, _payload, done) {
       if (changes) guardChange(request)
       else if (endpoint.changesState) guardChangingGet(request)
