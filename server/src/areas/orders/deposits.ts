@@ -17,18 +17,41 @@ export type Deposits = {
 
 const CHANNEL = 'deposits'
 const NONE: ReadonlyMap<string, Cents> = new Map()
+/** The last instant that a Date can hold. */
+const END_OF_TIME = 8.64e15
 /** All of them are kept as one. */
 const ALL = 0
 
 export async function openDeposits({ db, bus }: Pick<Platform, 'db' | 'bus'>): Promise<Deposits> {
-  const kept = await keep(bus, CHANNEL, () => readDeposits(db))
+  const kept = await keep(bus, CHANNEL, async () => ({
+    rows: await readDeposits(db),
+    reckoned: new Map<string, Valid>(),
+  }))
   return {
     async of(country, now) {
       if (country === null) return NONE
-      const begun = (await kept.of(ALL)).filter(row => row.country === country && row.begins <= now)
-      return new Map(begun.map(row => [row.depositClass, cents(row.amount)]))
+      const { rows, reckoned } = await kept.of(ALL)
+      const known = reckoned.get(country)
+      if (known && known.from <= now && now < known.until) return known.amounts
+      const valid = validAt(
+        rows.filter(row => row.country === country),
+        now,
+      )
+      reckoned.set(country, valid)
+      return valid.amounts
     },
   }
+}
+
+/** What holds from one instant until just before another. */
+type Valid = { amounts: ReadonlyMap<string, Cents>; from: Date; until: Date }
+type Row = Awaited<ReturnType<typeof readDeposits>>[number]
+
+function validAt(rows: readonly Row[], now: Date): Valid {
+  const begun = rows.filter(({ begins }) => begins <= now)
+  const amounts = new Map(begun.map(row => [row.depositClass, cents(row.amount)]))
+  const next = Math.min(...rows.filter(({ begins }) => begins > now).map(({ begins }) => begins.getTime()), END_OF_TIME)
+  return { amounts, from: begun.at(-1)?.begins ?? new Date(0), until: new Date(next) }
 }
 
 /** To be called in the transaction that changes a deposit: when it commits, every server reads them again. */
