@@ -130,6 +130,7 @@ const calls: Readonly<Record<string, Names>> = {
       positions[].product_size_name positions[].product_attribute_name positions[].ordered_quantity
       positions[].released_quantity positions[].remaining_quantity positions[].stock_available positions[].eta
       positions[].single_price_excl_vat positions[].single_deposit_price_excl_vat
+      positions[].is_deposit positions[].deposit_price
       positions[].single_lemonade_fee_price_excl_vat positions[].vat_rate shipping_addresses[].id release_end`,
   },
   'POST /api/onlineshop/vts-release': {

@@ -151,6 +151,8 @@ const releasePosition = z.object({
   eta: z.nullable(date),
   single_price_excl_vat: money,
   single_deposit_price_excl_vat: money,
+  is_deposit: z.boolean(),
+  deposit_price: z.nullable(money),
   single_lemonade_fee_price_excl_vat: money,
   vat_rate: z.number(),
 })

@@ -173,6 +173,8 @@ export const confirmedPosition = (id: number, name: string, part: Partial<Releas
   eta: null,
   single_price_excl_vat: 17.5,
   single_deposit_price_excl_vat: 0,
+  is_deposit: false,
+  deposit_price: null,
   single_lemonade_fee_price_excl_vat: 0,
   vat_rate: 9,
   ...part,

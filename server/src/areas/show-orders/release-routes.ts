@@ -60,6 +60,8 @@ export function serveRelease(platform: Platform, { catalogue, shows, samples }: 
         eta: stock.get(position.flavourId)?.eta ?? null,
         single_price_excl_vat: euros(cents(position.price)),
         single_deposit_price_excl_vat: euros(line.deposit),
+        is_deposit: line.deposit > 0,
+        deposit_price: line.deposit > 0 ? euros(line.deposit) : null,
         single_lemonade_fee_price_excl_vat: euros(line.consumptionTax),
         vat_rate: line.vatRate / 100,
       }
