@@ -8,8 +8,7 @@ import { EDITION } from './edition.ts'
 
 const root = join(import.meta.dirname, '../..')
 const node = join(root, 'node_modules/.bin/node')
-/** A server that lives for one story: what it would gain from compiling the database a second time comes too late. */
-const quickStart = ['--import', join(root, 'server/src/platform/resolve-once.ts'), '--liftoff-only']
+const quickStart = ['--import', join(root, 'server/src/platform/resolve-once.ts')]
 const startLimit = 120_000
 const stopLimit = 15_000
 

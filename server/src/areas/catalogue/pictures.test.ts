@@ -1,5 +1,7 @@
+import { pbkdf2 } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from '../../platform/testing/app.ts'
@@ -32,6 +34,20 @@ describe('a picture', () => {
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable')
       expect(await sharp(answer.rawPayload).metadata()).toMatchObject({ width: 320, height: 480 })
     }
+  })
+
+  test('leaves room for others while many are made: a password is checked before the last one is there', async () => {
+    const texts = Array.from({ length: 24 }, (_, i) => String(drawing).replace('#c00', `#${100 + i}`))
+    const hashes = await Promise.all(texts.map(text => savePicture(app.platform.files, Buffer.from(text))))
+    let made = 0
+    const all = hashes.map(async hash => {
+      await get(`/media/${hash}/640.avif`)
+      made++
+    })
+    await expect.poll(() => made, { interval: 5 }).toBeGreaterThan(0)
+    await promisify(pbkdf2)('whey', 'salt', 1, 32, 'sha256')
+    expect(made).toBeLessThan(hashes.length / 2)
+    await Promise.all(all)
   })
 
   test('is not made larger than it was, unless it is a drawing', async () => {

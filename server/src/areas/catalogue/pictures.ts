@@ -55,9 +55,16 @@ async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
   }
 }
 
+/**
+ * Passwords are checked and files read in the same four threads of Node: pictures, which a page asks for by the dozen, take two
+ * of them, or a login would wait behind them all.
+ */
+const AT_ONCE = 2
+
 /** Pictures in the widths that are served: made when first asked for, then kept. */
 export function openPictures(files: Files) {
   const making = new Map<string, Promise<Buffer | undefined>>()
+  const inTurn = atMost(AT_ONCE)
 
   async function make(hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | undefined> {
     const name = `media/${hash}/${width}.${format}`
@@ -65,7 +72,7 @@ export function openPictures(files: Files) {
     if (made) return made
     const source = await files.get(sourceName(hash))
     if (!source) return undefined
-    const picture = await render(source, width, format)
+    const picture = await inTurn(() => render(source, width, format))
     await files.put(name, picture, `image/${format}`)
     return picture
   }
@@ -76,6 +83,23 @@ export function openPictures(files: Files) {
     const running = making.get(key) ?? make(hash, width, format).finally(() => making.delete(key))
     making.set(key, running)
     return running
+  }
+}
+
+/** Work in the order it comes, so many at once. */
+function atMost(most: number) {
+  let free = most
+  const waiting: Array<() => void> = []
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (free > 0) free--
+    else await new Promise<void>(go => waiting.push(go))
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else free++
+    }
   }
 }
 
