@@ -32,6 +32,10 @@ declare module 'fastify' {
     /** Routes of calls that take forms, for `serveForms`. */
     formRoutes: RouteOptions[]
   }
+  interface FastifyContextConfig {
+    /** Changes what is kept: whoever acts for somebody is written down. */
+    changes?: boolean
+  }
   interface FastifyRequest {
     /** Who asks; filled from the session before any handler. */
     viewer: Viewer | null
@@ -52,7 +56,7 @@ export function serve<E extends Endpoint>(
   const route: RouteOptions = {
     method: endpoint.method,
     url: endpoint.path,
-    config: { isJson: !endpoint.media },
+    config: { isJson: !endpoint.media, changes: changes || endpoint.changesState === true },
     preParsing(request, _reply, _payload, done) {
       if (changes) guardChange(request)
       else if (endpoint.changesState) guardChangingGet(request)

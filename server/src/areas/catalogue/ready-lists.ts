@@ -16,7 +16,7 @@ export type ReadyLists = {
    */
   send(
     { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
-    key: readonly unknown[],
+    key: string,
     sizes: readonly Size[],
     make: () => ProductSize[],
   ): void
@@ -32,25 +32,25 @@ export function makeReadyLists(catalogue: Catalogue): ReadyLists {
   let moves = 0
   const known = new Map<string, Ready>()
 
-  function readyFor(name: string, now: Date, sizes: readonly Size[], make: () => ProductSize[]): Ready {
+  function readyFor(key: string, now: Date, sizes: readonly Size[], make: () => ProductSize[]): Ready {
     if (snapshot !== catalogue.snapshot() || moves !== catalogue.stockMoves()) {
       snapshot = catalogue.snapshot()
       moves = catalogue.stockMoves()
       known.clear()
     }
-    const hit = known.get(name)
+    const hit = known.get(key)
     if (hit && now.getTime() < hit.until) return hit
     const ready = { json: Buffer.from(JSON.stringify(make())), until: offeredUntil(sizes, now) }
     if (known.size >= MOST) known.delete(known.keys().next().value!)
-    known.set(name, ready)
+    known.set(key, ready)
     return ready
   }
 
   return {
     send({ request, reply, now }, key, sizes, make) {
-      const ready = readyFor(JSON.stringify(key), now, sizes, make)
+      const ready = readyFor(key, now, sizes, make)
       reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
-      if (!/\bgzip\b/.test(String(request.headers['accept-encoding']))) return void reply.send(ready.json)
+      if (!request.headers['accept-encoding']?.includes('gzip')) return void reply.send(ready.json)
       ready.gzip ??= gzipSync(ready.json, GZIP)
       reply.header('content-encoding', 'gzip').send(ready.gzip)
     },

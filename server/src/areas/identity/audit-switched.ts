@@ -1,4 +1,4 @@
-import type { FastifyRequest } from 'fastify'
+import type { onSendHookHandler } from 'fastify'
 import type { Platform } from '../../platform/parts.ts'
 import type { WriteAudit } from './switch-user.ts'
 
@@ -7,14 +7,9 @@ import type { WriteAudit } from './switch-user.ts'
  * it. What was changed to what stands in the rows themselves; bodies may hold secrets and are not kept.
  */
 export function auditSwitchedSessions({ server, db, clock }: Platform, writeAudit: WriteAudit): void {
-  const changes = ({ method, routeOptions }: FastifyRequest): boolean =>
-    method === 'GET' || method === 'HEAD'
-      ? server.served.some(({ path, changesState }) => changesState && path === routeOptions.url)
-      : method !== 'OPTIONS'
-
-  server.addHook('onSend', (request, reply, payload, done) => {
+  const write: onSendHookHandler = (request, reply, payload, done) => {
     const { viewer } = request
-    if (!viewer?.agent || reply.statusCode >= 400 || !changes(request)) return done(null, payload)
+    if (!viewer?.agent || reply.statusCode >= 400) return done(null, payload)
     writeAudit(db, {
       at: clock(),
       userId: viewer.userId,
@@ -22,5 +17,9 @@ export function auditSwitchedSessions({ server, db, clock }: Platform, writeAudi
       action: `${request.method} ${request.routeOptions.url ?? ''}`,
       subject: request.url,
     }).then(() => done(null, payload), done)
+  }
+  // Not for every answer: calls that only read would wait for it as well.
+  server.addHook('onRoute', route => {
+    if (route.config?.changes) route.onSend = write
   })
 }

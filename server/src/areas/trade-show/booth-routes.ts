@@ -23,7 +23,7 @@ export function serveBooth(platform: Platform, { catalogue, shows, deposits, ale
     const sizes = snapshot.brands.get(exhibitor.brandId)?.sizes ?? []
     const { priceGroupId } = viewer
     const sort = query.sort ?? 'top'
-    const key = [exhibitor.brandId, sort, priceGroupId, edition.id, ...amounts, ...waitedFor]
+    const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${[...amounts]} ${[...waitedFor]}`
     lists.send({ request, reply, now }, key, sizes, () =>
       listSizes(snapshot, sizes, sort, {
         priceGroupId,
