@@ -81,6 +81,15 @@ test('a forgotten password: one that works once comes by mail, and a new one is 
   })
 })
 
+/** How far an element is from where it was, in pixels, at the very moment in which the page has scrolled. */
+function movedByScrolling(element: Element): number {
+  const before = element.getBoundingClientRect().top
+  scrollTo(0, 100)
+  const moved = element.getBoundingClientRect().top - before
+  scrollTo(0, 0)
+  return moved
+}
+
 test(
   'an agent orders for a customer, and every page and the audit log say so',
   DESKTOP,
@@ -91,6 +100,7 @@ test(
     await test.step('nobody but users of customers can be acted for', async () => {
       await press(accountMenu(page))
       const form = page.getByRole('form', { name: 'Act for a customer' })
+      expect(await form.evaluate(movedByScrolling), 'the menu stays at its button').toBe(0)
       await form.getByRole('textbox').fill('operator@fairfloor.test')
       await press(form.getByRole('button', { name: 'Switch' }))
       await expect(form.getByRole('alert')).toBeVisible()

@@ -83,12 +83,12 @@ test('a buyer walks in, orders at a booth, confirms later and releases in parts'
       },
       { times: 1 },
     )
-    await add.click()
+    await press(add)
     await expect(sheet.getByRole('alert')).toContainText('Failed to fetch')
     await expect(piecesInStock(page).nth(4)).toHaveValue('5')
 
     await context.clearCookies()
-    await add.click()
+    await press(add)
     const login = page.getByRole('dialog', { name: 'Please log in again' })
     await expect(login).toBeVisible()
     await axe(page)

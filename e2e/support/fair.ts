@@ -5,15 +5,20 @@ import { login } from './test.ts'
 /** Panorama, sheet and first data on a machine that does other work as well. */
 export const LONG = 30_000
 
-/** As the project's people do it: with a finger on a phone, with a mouse elsewhere. */
-export const press = (target: Locator): Promise<void> =>
-  test.info().project.use.hasTouch ? target.tap() : target.click()
+/**
+ * As the project's people do it: with a finger on a phone, with a mouse elsewhere, and once the button acts again. Waiting
+ * for that Playwright's own click scrolls the page up and down, and presses in one place what it lets go in another.
+ */
+export async function press(target: Locator): Promise<void> {
+  await expect(target).toBeEnabled()
+  await (test.info().project.use.hasTouch ? target.tap() : target.click())
+}
 
 /** Fills the login form that stands open and sends it. */
 export async function fillLogin(within: Page | Locator, email: string, password = 'demo-2025'): Promise<void> {
   await within.getByLabel('Username').fill(email)
   await within.getByLabel('Password', { exact: true }).fill(password)
-  await within.getByRole('button', { name: 'Log in' }).click()
+  await press(within.getByRole('button', { name: 'Log in' }))
 }
 
 /**

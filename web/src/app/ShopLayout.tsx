@@ -77,7 +77,7 @@ export function ShopLayout() {
 function WaysMenu({ ways }: { ways: readonly { to: string; name: string }[] }) {
   const t = useTexts(texts)
   return (
-    <Popover label={t.menu} align="end" trigger={<IconButton icon="menu" label={t.menu} />}>
+    <Popover label={t.menu} align="end" sticky trigger={<IconButton icon="menu" label={t.menu} />}>
       {close => (
         <ul className={styles.menu}>
           {ways.map(({ to, name }) => (
@@ -104,6 +104,7 @@ function AccountMenu({ user }: { user: User }) {
     <Popover
       label={t.account(user.name)}
       align="end"
+      sticky
       trigger={
         <Button variant="ghost" icon="account" aria-label={t.account(user.name)}>
           <span className={styles.userName}>{user.name}</span>

@@ -24,6 +24,8 @@ export interface PopoverProps {
   label: string
   side?: 'top' | 'bottom'
   align?: 'start' | 'center' | 'end'
+  /** Its button stays in its place while the page scrolls: so does the popup. */
+  sticky?: boolean
   /** Content, or a function that gets the way to close. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }

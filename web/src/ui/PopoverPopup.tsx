@@ -15,6 +15,7 @@ export default function PopoverPopup({
   label,
   side = 'bottom',
   align = 'center',
+  sticky = false,
   children,
   open,
   setOpen,
@@ -33,6 +34,7 @@ export default function PopoverPopup({
         <Popover.Positioner
           className={styles.positioner}
           anchor={anchor}
+          positionMethod={sticky ? 'fixed' : 'absolute'}
           side={side}
           align={align}
           sideOffset={8}
