@@ -14,6 +14,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     locale: 'en-GB',
+    deviceScaleFactor: 0.5,
     // Far from every show: times must be shown in the show's time zone, not in the browser's.
     timezoneId: 'America/New_York',
     // Recording costs as much as the stories themselves where pictures are drawn in software.

@@ -6,7 +6,10 @@ const root = join(import.meta.dirname, '..')
 const port = process.env.PORT ?? '3000'
 
 const children = [
-  spawn(process.execPath, ['--watch', 'server/src/main.ts'], { cwd: root, stdio: 'inherit' }),
+  spawn(process.execPath, ['--watch', '--import', './server/src/platform/resolve-once.ts', 'server/src/main.ts'], {
+    cwd: root,
+    stdio: 'inherit',
+  }),
   spawn('vite', ['web'], {
     cwd: root,
     stdio: 'inherit',

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { webIsBuilt } from './build-web.ts'
+import '../server/src/platform/resolve-once.ts'
 
 // npm start: the pages where they are missing or old, then the server in this very process. What Node has compiled once it
 // finds again at the next start.

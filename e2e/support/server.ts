@@ -8,6 +8,7 @@ import { EDITION } from './edition.ts'
 
 const root = join(import.meta.dirname, '../..')
 const node = join(root, 'node_modules/.bin/node')
+const quickStart = ['--import', join(root, 'server/src/platform/resolve-once.ts')]
 const startLimit = 120_000
 const stopLimit = 15_000
 
@@ -91,7 +92,7 @@ export class Server {
   }
 
   async #boot(clock: string): Promise<void> {
-    const child = spawn(node, [join(root, 'server/src/main.ts')], {
+    const child = spawn(node, [...quickStart, join(root, 'server/src/main.ts')], {
       cwd: root,
       env: {
         PATH: process.env.PATH,

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const MAIN = join(import.meta.dirname, '../../main.ts')
+const RESOLVE_ONCE = join(import.meta.dirname, '../resolve-once.ts')
 const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/node')
 
 /** The product as a process of its own, as `npm start` runs it. */
@@ -40,7 +41,7 @@ export async function launchServer(env: Record<string, string>): Promise<ServerP
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { PATH, TMPDIR } = process.env
-  const child = spawn(process.execPath, [MAIN], {
+  const child = spawn(process.execPath, ['--import', RESOLVE_ONCE, '--liftoff-only', MAIN], {
     env: {
       PATH,
       TMPDIR,
