@@ -7,10 +7,11 @@
  */
 type Area = { readonly server: readonly string[]; readonly web: readonly string[] }
 
-const everyone = ['identity']
+const everyone = ['identity', 'seller']
 
 export const areas: Readonly<Record<string, Area>> = {
-  identity: { server: [], web: [] },
+  seller: { server: [], web: [] },
+  identity: { server: ['seller'], web: [] },
   content: { server: everyone, web: everyone },
   catalogue: { server: everyone, web: everyone },
   'stock-alerts': { server: [...everyone, 'catalogue'], web: everyone },

@@ -1,10 +1,11 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { drawRosette } from '@fairfloor/hall/awards/draw-rosette'
 import { type CategoryInput, saveAwards } from '../src/areas/awards/index.ts'
-import { type Snapshot, saveDrawing } from '../src/areas/catalogue/index.ts'
+import type { Snapshot } from '../src/areas/catalogue/index.ts'
 import type { Edition } from '../src/areas/trade-show/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import type { Files } from '../src/platform/files.ts'
+import { saveDrawing } from '../src/platform/pictures.ts'
 
 type Category = {
   name: string

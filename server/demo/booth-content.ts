@@ -13,9 +13,10 @@ import {
   saveMedia,
   saveVitrines,
 } from '../src/areas/booth-content/index.ts'
-import { type Saved, saveDrawing } from '../src/areas/catalogue/index.ts'
+import type { Saved } from '../src/areas/catalogue/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import type { Files } from '../src/platform/files.ts'
+import { saveDrawing } from '../src/platform/pictures.ts'
 import { type DemoMedia, mediaOf } from './media.ts'
 import type { DemoPictures } from './pictures.ts'
 import type { DemoVideo } from './videos.ts'

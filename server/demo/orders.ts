@@ -1,4 +1,4 @@
-import type { House } from '../src/areas/orders/index.ts'
+import type { House } from '../src/areas/seller/index.ts'
 
 /** The demo's wholesaler sells from the Netherlands. Company, numbers and bank are invented. */
 const settings: House['settings'] = {

@@ -1,8 +1,8 @@
 import { drawLogo } from '@fairfloor/hall/logos/draw-logo'
 import { drawPackshot } from '@fairfloor/hall/packshots/draw-packshot'
 import type { Range } from '@fairfloor/hall/range/types'
-import { saveDrawing } from '../src/areas/catalogue/index.ts'
 import type { Files } from '../src/platform/files.ts'
+import { saveDrawing } from '../src/platform/pictures.ts'
 
 /** Hashes of the demo's drawn pictures: logos by brand, packshots by flavour; a size shows its first flavour. */
 export type DemoPictures = { logos: Map<string, string>; packshots: Map<string, string> }

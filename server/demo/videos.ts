@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { exhibitors } from '@fairfloor/hall/exhibitors'
 import { filmed } from '@fairfloor/hall/showcase-plan'
 import { type KeptMedia, keepMedia, mediaLink } from '../src/areas/booth-content/index.ts'
-import { savePicture } from '../src/areas/catalogue/index.ts'
 import type { Files } from '../src/platform/files.ts'
+import { savePicture } from '../src/platform/pictures.ts'
 
 const VIDEOS = join(import.meta.dirname, '../../hall/videos')
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { cents } from '../money.ts'
+import { tariffFor } from '../seller/rates.ts'
 import { priceLine, priceOrder } from './price-order.ts'
-import { tariffFor } from './rates.ts'
 import { drink, on, powder, rates, shaker, tariffs } from './test-rates.ts'
 
 describe('priceOrder', () => {

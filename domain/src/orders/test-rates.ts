@@ -1,7 +1,7 @@
 import { day } from '../day.ts'
 import { basisPoints, cents } from '../money.ts'
+import { type Rates, tariffFor } from '../seller/rates.ts'
 import type { Item } from './price-order.ts'
-import { type Rates, tariffFor } from './rates.ts'
 
 const since = day('2024-01-01')
 export const on = day('2025-05-12')

@@ -5,9 +5,9 @@ import { buffer } from 'node:stream/consumers'
 import S3rver from '@20minutes/s3rver'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { savePicture } from '../areas/catalogue/pictures.ts'
 import { readConfig } from './config.ts'
 import { openFiles } from './files.ts'
+import { savePicture } from './pictures.ts'
 import { testApp } from './testing/app.ts'
 
 let folder: string

@@ -1,4 +1,4 @@
-import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
+import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import type { Brand, Product, Snapshot } from '../catalogue/index.ts'
 import type { Nominee } from './queries.ts'
 

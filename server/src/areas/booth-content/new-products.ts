@@ -1,6 +1,6 @@
 import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
-import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
 import { euros } from '@fairfloor/domain/money'
+import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { type Buyer, isOffered, pricesOf, type Size } from '../catalogue/index.ts'
 
 /** The flavours of new products that can be ordered, the best selling size first, at what this buyer pays. */

@@ -1,5 +1,5 @@
 import * as contract from '@fairfloor/domain/booth-content/contract'
-import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
+import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'

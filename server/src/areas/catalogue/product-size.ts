@@ -1,7 +1,7 @@
 import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
-import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
 import { type SizeSort, sortSizes } from '@fairfloor/domain/catalogue/sort'
 import { type Cents, euros } from '@fairfloor/domain/money'
+import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { type Buyer, type Flavour, isOffered, pricesOf, type Size, type Snapshot, stockOf } from './snapshot.ts'
 
 /** Who looks: whose prices, at what time, and what other areas know of this viewer. */

@@ -1,11 +1,11 @@
 import { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
-import { type PictureWidth, pictureWidths } from '@fairfloor/domain/catalogue/pictures'
+import { type PictureWidth, pictureWidths } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/parts.ts'
+import { openPictures, type PictureFormat } from '../../platform/pictures.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from './live.ts'
 import { factsOf } from './nutrition/facts.ts'
-import { openPictures, type PictureFormat } from './pictures.ts'
 
 const HASH = /^[0-9a-f]{32}$/
 const FILE = new RegExp(`^(${pictureWidths.join('|')})\\.(webp|avif)$`)

@@ -1,7 +1,7 @@
 import type { Day } from '@fairfloor/domain/day'
 import type { OrderAddress } from '@fairfloor/domain/orders/contract'
-import type { Destination } from '@fairfloor/domain/orders/rates'
 import { refuse } from '@fairfloor/domain/refusal'
+import type { Destination } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
 import { type Address, type Buyer, buyerOf } from '../identity/index.ts'
 

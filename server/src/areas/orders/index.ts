@@ -1,8 +1,6 @@
-export { type Deposits, openDeposits } from './deposits.ts'
 export { type NewLine, placeOrder } from './place-order.ts'
 export { priceLines } from './price-lines.ts'
 export { ordersOf } from './queries.ts'
 export { registerOrders } from './routes.ts'
-export { type House, setUpHouse } from './set-up-house.ts'
 export { settleInvoice } from './settle-invoice.ts'
 export { unpaidSum } from './unpaid.ts'

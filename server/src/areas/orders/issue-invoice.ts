@@ -2,8 +2,8 @@ import type { Day } from '@fairfloor/domain/day'
 import { dueOn } from '@fairfloor/domain/orders/due'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import type { Terms } from '../seller/index.ts'
 import { invoiceNumbers, invoices } from './tables.ts'
-import type { Terms } from './terms.ts'
 
 /**
  * Gives an order its invoice with the year's next number. Number and invoice are one statement: whoever comes at the same

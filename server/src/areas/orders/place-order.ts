@@ -1,13 +1,13 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { type Item, priceOrder } from '@fairfloor/domain/orders/price-order'
-import { tariffFor } from '@fairfloor/domain/orders/rates'
 import type { OrderTotals } from '@fairfloor/domain/orders/totals'
+import { tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
+import { readTerms } from '../seller/index.ts'
 import { destinationOf, readBuyer, snapshot } from './buyer.ts'
 import { insertLines } from './insert-lines.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import { orders } from './tables.ts'
-import { readTerms } from './terms.ts'
 
 /** A flavour with its quantity and its names as the order keeps them. */
 export type NewLine = Item & {

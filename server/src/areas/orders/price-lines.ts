@@ -1,9 +1,9 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { type Item, type PricedOrder, priceOrder } from '@fairfloor/domain/orders/price-order'
-import { tariffFor } from '@fairfloor/domain/orders/rates'
+import { tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
+import { readTerms } from '../seller/index.ts'
 import { destinationOf, readBuyer } from './buyer.ts'
-import { readTerms } from './terms.ts'
 
 export type Wanted<Line extends Item> = {
   readonly customerId: number

@@ -1,13 +1,11 @@
 import type { OrderAddress } from '@fairfloor/domain/orders/contract'
-import type { Seller } from '@fairfloor/domain/orders/seller'
 import type { OrderTotals } from '@fairfloor/domain/orders/totals'
+import type { Seller } from '@fairfloor/domain/seller/seller'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
-
-export * from './terms-tables.ts'
 
 /** A sum of cents: a long order exceeds an integer. */
 const sumOfCents = (name: string) => bigint(name, { mode: 'number' })

@@ -3,8 +3,8 @@ import { demoHouse } from '../../../demo/orders.ts'
 import type { Db } from '../../platform/database.ts'
 import { saveRange } from '../catalogue/index.ts'
 import { saveAddress, saveCustomer, savePriceGroup, saveUser } from '../identity/index.ts'
+import { setUpHouse } from '../seller/index.ts'
 import type { NewLine, NewOrder } from './place-order.ts'
-import { setUpHouse } from './set-up-house.ts'
 
 /** A house with its terms, a customer of it with one user, and flavours to order: what a test of orders starts from. */
 export type TestHouse = {

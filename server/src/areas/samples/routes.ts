@@ -1,4 +1,4 @@
-import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
+import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/samples/contract'
 import type { Platform } from '../../platform/parts.ts'

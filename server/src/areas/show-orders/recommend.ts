@@ -1,7 +1,7 @@
-import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { euros } from '@fairfloor/domain/money'
+import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { recommended, type TopProduct } from '@fairfloor/domain/show-orders/recommendation'
 import type { getRecommendedTopProduct } from '@fairfloor/domain/show-orders/recommendation-contract'
 import { eq, sum } from 'drizzle-orm'

@@ -1,6 +1,6 @@
-import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
 import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
 import { cents, euros } from '@fairfloor/domain/money'
+import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import type { Db } from '../../platform/database.ts'

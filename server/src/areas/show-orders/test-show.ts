@@ -6,7 +6,7 @@ import { logIn } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { saveRange } from '../catalogue/index.ts'
 import { smallRange } from '../catalogue/testing.ts'
-import { setUpHouse } from '../orders/index.ts'
+import { setUpHouse } from '../seller/index.ts'
 import { saveEdition, saveExhibitors } from '../trade-show/index.ts'
 
 const WINDOWS = {

@@ -1,6 +1,6 @@
-import { pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { cents, euros, sum, times } from '@fairfloor/domain/money'
+import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
 import { piecesInBasket } from '@fairfloor/domain/show-orders/left'
 import type { ShowOrderSummary } from '@fairfloor/domain/show-orders/status'

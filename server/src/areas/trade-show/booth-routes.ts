@@ -3,7 +3,7 @@ import { getBoothSizes } from '@fairfloor/domain/trade-show/booth-contract'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, listSizes, makeReadyLists } from '../catalogue/index.ts'
-import type { Deposits } from '../orders/index.ts'
+import type { Deposits } from '../seller/index.ts'
 import type { Alerts } from '../stock-alerts/index.ts'
 import type { Shows } from './show.ts'
 

@@ -1,6 +1,6 @@
 import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { Deposits } from '../orders/index.ts'
+import type { Deposits } from '../seller/index.ts'
 import type { Alerts } from '../stock-alerts/index.ts'
 import { serveBooth } from './booth-routes.ts'
 import type { OrdersSince } from './live/live.ts'

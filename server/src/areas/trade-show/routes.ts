@@ -1,5 +1,5 @@
-import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/catalogue/pictures'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'

@@ -1,4 +1,4 @@
-import { srcSet } from '@fairfloor/domain/catalogue/pictures'
+import { srcSet } from '@fairfloor/domain/pictures'
 import { useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'

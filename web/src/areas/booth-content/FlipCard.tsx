@@ -1,5 +1,5 @@
 import type { Highlight } from '@fairfloor/domain/booth-content/contract'
-import { srcSet } from '@fairfloor/domain/catalogue/pictures'
+import { srcSet } from '@fairfloor/domain/pictures'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { RoundMark } from '../../ui/RoundMark.tsx'

@@ -1,5 +1,5 @@
 import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
-import { srcSet } from '@fairfloor/domain/catalogue/pictures'
+import { srcSet } from '@fairfloor/domain/pictures'
 import { Link, useSearchParams } from 'react-router'
 import { Price } from '../../ui/Price.tsx'
 import styles from './NewProductSlide.module.css'

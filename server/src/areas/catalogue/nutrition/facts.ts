@@ -1,11 +1,11 @@
 import type { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
 import { nutrition } from '@fairfloor/domain/catalogue/nutrition'
-import { pictureUrl } from '@fairfloor/domain/catalogue/pictures'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { pictureUrl } from '@fairfloor/domain/pictures'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import type { Files } from '../../../platform/files.ts'
-import { saveDrawing } from '../pictures.ts'
+import { saveDrawing } from '../../../platform/pictures.ts'
 import { nutritionFacts } from '../tables.ts'
 import { languages } from './words.ts'
 

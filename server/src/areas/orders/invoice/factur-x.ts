@@ -1,5 +1,5 @@
-import type { Seller } from '@fairfloor/domain/orders/seller'
 import type { VatPart } from '@fairfloor/domain/orders/totals'
+import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { OrderLine } from '../queries.ts'
 import { chargesOf, EXEMPTIONS, type Invoice } from './invoice.ts'
 import { buyerParty, party, sellerParty } from './parties.ts'

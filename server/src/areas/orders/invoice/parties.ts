@@ -1,5 +1,5 @@
 import type { OrderAddress } from '@fairfloor/domain/orders/contract'
-import type { Seller } from '@fairfloor/domain/orders/seller'
+import type { Seller } from '@fairfloor/domain/seller/seller'
 import { plainVatId } from '@fairfloor/domain/vat'
 import { partyName, personName } from './invoice.ts'
 import { optional, type Xml, xml } from './xml.ts'

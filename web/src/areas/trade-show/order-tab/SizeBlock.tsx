@@ -1,5 +1,5 @@
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
-import { srcSet } from '@fairfloor/domain/catalogue/pictures'
+import { srcSet } from '@fairfloor/domain/pictures'
 import type { Ref } from 'react'
 import { weight } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'

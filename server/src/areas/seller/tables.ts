@@ -1,4 +1,4 @@
-import type { Seller } from '@fairfloor/domain/orders/seller'
+import type { Seller } from '@fairfloor/domain/seller/seller'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { cents, rowId } from '../../platform/columns.ts'

@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type TestApp, testApp } from '../../platform/testing/app.ts'
 import { savePicture } from './pictures.ts'
+import { type TestApp, testApp } from './testing/app.ts'
 
 const drawing = Buffer.from(
   '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="60"><rect width="40" height="60" fill="#c00"/></svg>',
 )
-const uploads = join(import.meta.dirname, '../../../../../shared/data/hostile-text/uploads')
+const uploads = join(import.meta.dirname, '../../../../shared/data/hostile-text/uploads')
 
 let app: TestApp
 let photo: Buffer

@@ -1,4 +1,4 @@
-import type { Seller } from '@fairfloor/domain/orders/seller'
+import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import { depositsChanged } from './deposits.ts'

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { PictureWidth } from '@fairfloor/domain/catalogue/pictures'
+import type { PictureWidth } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
-import type { Files } from '../../platform/files.ts'
+import type { Files } from './files.ts'
 
 /** Media types of what is taken, by sharp's name of the format; AVIF comes as heif. */
 const TYPES: Partial<Record<NonNullable<Metadata['format']>, string>> = {

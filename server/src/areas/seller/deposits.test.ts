@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { demoHouse } from '../../../demo/orders.ts'
 import { type Bus, openBus } from '../../platform/bus.ts'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
 import { type Deposits, depositsChanged, openDeposits } from './deposits.ts'
+import { setUpHouse } from './set-up-house.ts'
 import { deposits as table } from './tables.ts'
-import { makeHouse, NOW } from './test-house.ts'
 
 let database: TestDatabase
 let bus: Bus
@@ -11,7 +12,7 @@ let deposits: Deposits
 
 beforeAll(async () => {
   database = await testDatabase()
-  await makeHouse(database.db)
+  await setUpHouse(database.db, demoHouse)
   bus = openBus(database, database.url)
   deposits = await openDeposits({ db: database.db, bus })
 })
@@ -19,6 +20,8 @@ afterAll(async () => {
   await bus.close()
   await database.close()
 })
+
+const NOW = new Date('2025-05-12T10:30:00Z')
 
 const seenFrom = async (country: string | null, now: Date) => Object.fromEntries(await deposits.of(country, now))
 
