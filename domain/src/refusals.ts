@@ -94,6 +94,7 @@ export const refusals = {
     text: ({ position, available }: { position: string; available: number }) =>
       available === 0 ? `${position} is out of stock.` : `Only ${available} of ${position} are left in stock.`,
   },
+  stock_unknown: plain(409, 'Stock not known yet'),
   unknown_sample: plain(422, 'This sample does not exist.'),
   samples_left: {
     status: 409,

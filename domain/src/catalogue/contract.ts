@@ -13,7 +13,8 @@ export const productAttribute = z.object({
   name: z.string(),
   front_image_url: link,
   has_nutrition_facts: z.boolean(),
-  stock_available: z.int(),
+  /** Null: nobody has counted, and it is to be had on request. */
+  stock_available: z.nullable(z.int()),
   has_notify_me: z.boolean(),
   eta: z.nullable(date),
 })

@@ -147,7 +147,8 @@ const releasePosition = z.object({
   ordered_quantity: z.int(),
   released_quantity: z.int(),
   remaining_quantity: z.int(),
-  stock_available: z.int(),
+  /** Null: nobody has counted, so that it cannot be released yet. */
+  stock_available: z.nullable(z.int()),
   eta: z.nullable(date),
   single_price_excl_vat: money,
   single_deposit_price_excl_vat: money,
@@ -184,7 +185,7 @@ export const release = endpoint({
   body: releaseBody,
   answer: z.object({ order_id: id }),
   idempotent: true,
-  refusals: ['not_confirmed', 'release_closed', 'above_remaining', 'out_of_stock', 'unknown_address'],
+  refusals: ['not_confirmed', 'release_closed', 'above_remaining', 'out_of_stock', 'stock_unknown', 'unknown_address'],
 })
 
 const totalPerRate = z.object({ vat_rate: z.number(), vat_price: money })

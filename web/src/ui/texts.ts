@@ -23,7 +23,7 @@ export const uiTexts = messages({
     price: 'Price',
     yes: 'Yes',
     no: 'No',
-    stock: { in: 'in stock', from: (day: string) => `from ${day}`, none: 'none left' },
+    stock: { in: 'in stock', from: (day: string) => `from ${day}`, none: 'none left', unknown: 'on request' },
     notify: { ask: 'Notify me', asked: 'We will tell you' },
     cases: {
       whole: (n: number) => plural(n, 'case', 'cases'),
@@ -76,7 +76,7 @@ export const uiTexts = messages({
     price: 'Preis',
     yes: 'Ja',
     no: 'Nein',
-    stock: { in: 'vorrätig', from: day => `ab ${day}`, none: 'ausverkauft' },
+    stock: { in: 'vorrätig', from: day => `ab ${day}`, none: 'ausverkauft', unknown: 'auf Anfrage' },
     notify: { ask: 'Benachrichtigen', asked: 'Wir sagen Bescheid' },
     cases: {
       whole: n => plural(n, 'Karton', 'Kartons'),

@@ -163,7 +163,7 @@ describe('a list of product sizes', () => {
       ]),
     ).toEqual([
       ['Peanut', 0, '2025-06-01', true],
-      ['Coconut', 0, null, false],
+      ['Coconut', null, null, false],
     ])
   })
 

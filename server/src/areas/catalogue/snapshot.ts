@@ -75,8 +75,8 @@ export type Flavour = {
   readonly hasNutritionFacts: boolean
 }
 
-/** Units in stock, and the day (YYYY-MM-DD) on which more is expected. */
-export type Stock = { readonly quantity: number; readonly eta: string | null }
+/** Units in stock, null where nobody has counted, and the day (YYYY-MM-DD) on which more is expected. */
+export type Stock = { readonly quantity: number | null; readonly eta: string | null }
 
 /** The catalogue as it was at one version. Only the stock moves on under it. */
 export type Snapshot = {
@@ -95,9 +95,9 @@ export type Snapshot = {
   readonly stock: ReadonlyMap<number, Stock>
 }
 
-const NONE: Stock = { quantity: 0, eta: null }
+const UNKNOWN: Stock = { quantity: null, eta: null }
 
-export const stockOf = (snapshot: Snapshot, flavourId: number): Stock => snapshot.stock.get(flavourId) ?? NONE
+export const stockOf = (snapshot: Snapshot, flavourId: number): Stock => snapshot.stock.get(flavourId) ?? UNKNOWN
 
 export const flavourByEan = (snapshot: Snapshot, ean: string): Flavour | undefined =>
   snapshot.flavoursByEan.get(gtinKey(ean))

@@ -73,11 +73,21 @@ describe('taking stock', () => {
     expect(await transaction(database.db, tx => catalogue.takeStock(tx, twice))).toEqual([{ flavourId, available: 10 }])
   })
 
-  test('of a flavour that was never counted finds none', async () => {
-    const flavourId = 2_000_000_000
-    expect(await transaction(database.db, tx => catalogue.takeStock(tx, [{ flavourId, quantity: 1 }]))).toEqual([
-      { flavourId, available: 0 },
+  test('takes nothing where nobody has counted, and says so', async () => {
+    const [flavourId, neverCounted] = [idOf(first), 2_000_000_000]
+    const wanted = [
+      { flavourId, quantity: 1 },
+      { flavourId: idOf(second), quantity: 1 },
+      { flavourId: neverCounted, quantity: 1 },
+    ]
+    await transaction(database.db, tx => catalogue.setStock(tx, [{ flavourId, quantity: null }]))
+    expect(await transaction(database.db, tx => catalogue.takeStock(tx, wanted))).toEqual([
+      { flavourId, available: null },
+      { flavourId: neverCounted, available: null },
     ])
+    await transaction(database.db, tx => catalogue.giveBackStock(tx, [{ flavourId, quantity: 3 }]))
+    const left = await stockNow()
+    expect([first, second].map(which => left.get(idOf(which))?.quantity)).toEqual([null, 10])
   })
 
   test('never sells more than there is to 20 takers at once, whatever the order of their lines', async () => {
@@ -120,6 +130,15 @@ describe('the stock in memory', () => {
     await expect.poll(() => inMemory(second)).toEqual({ quantity: 0, eta: '2025-06-01' })
     await transaction(database.db, tx => catalogue.setStock(tx, [{ flavourId: idOf(second), quantity: 5 }]))
     await expect.poll(() => inMemory(second)).toEqual({ quantity: 5, eta: '2025-06-01' })
+  })
+
+  test('tells none from what nobody has counted', async () => {
+    for (const quantity of [null, 0, 4]) {
+      await transaction(database.db, tx => catalogue.setStock(tx, [{ flavourId: idOf(third), quantity }]))
+      await expect.poll(() => inMemory(third)?.quantity).toBe(quantity)
+    }
+    await catalogue.reload()
+    expect(inMemory(third)?.quantity).toBe(4)
   })
 
   test('shows nothing of what is rolled back', async () => {

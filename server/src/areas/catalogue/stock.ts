@@ -3,9 +3,10 @@ import { type Db, rows } from '../../platform/database.ts'
 import type { Stock } from './snapshot.ts'
 
 export type Wanted = { readonly flavourId: number; readonly quantity: number }
-export type Shortage = { readonly flavourId: number; readonly available: number }
-/** Without `eta` the expected day stays as it is, null takes it away. */
-export type Counted = Wanted & { readonly eta?: string | null }
+/** `available` is null where nobody has counted. */
+export type Shortage = { readonly flavourId: number; readonly available: number | null }
+/** A quantity of null makes the stock unknown again. Without `eta` the expected day stays as it is, null takes it away. */
+export type Counted = { readonly flavourId: number; readonly quantity: number | null; readonly eta?: string | null }
 export type StockChange = { readonly flavourId: number } & Stock
 
 export const STOCK_CHANNEL = 'stock_changed'
@@ -15,7 +16,7 @@ const LINES_PER_NOTE = 200
 
 /**
  * Takes units out of stock, all or none, in two statements however many lines. Rows are locked in the order of their ids,
- * so that takers of the same flavours queue up and never wait for each other in a circle.
+ * so that takers of the same flavours queue up and never wait for each other in a circle. Of unknown stock nothing is taken.
  * @returns the flavours of which there is too little, with what there is; empty: everything was taken
  */
 export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shortage[]> {
@@ -29,7 +30,7 @@ export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shor
   const available = new Map(locked.map(row => [row.flavourId, row.available]))
   const shortages = lines
     .filter(({ flavourId, quantity }) => (available.get(flavourId) ?? 0) < quantity)
-    .map(({ flavourId }) => ({ flavourId, available: available.get(flavourId) ?? 0 }))
+    .map(({ flavourId }) => ({ flavourId, available: available.get(flavourId) ?? null }))
   if (shortages.length === 0)
     await noting(
       tx,
@@ -39,7 +40,7 @@ export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shor
   return shortages
 }
 
-/** Puts units back that were taken before; one statement. */
+/** Puts units back that were taken before; one statement. Stock that has become unknown since stays unknown. */
 export async function giveBackStock(tx: Db, given: readonly Wanted[]): Promise<void> {
   const lines = addedUp(given)
   if (lines.length === 0) return
@@ -54,7 +55,7 @@ export async function giveBackStock(tx: Db, given: readonly Wanted[]): Promise<v
   )
 }
 
-/** Sets what was counted; one statement. */
+/** Sets what was counted, or that it is unknown; one statement. */
 export async function setStock(tx: Db, counted: readonly Counted[]): Promise<void> {
   if (counted.length === 0) return
   const lines = counted.map(line => ({ ...line, keep: line.eta === undefined }))
@@ -82,7 +83,7 @@ export async function readStock(db: Db, flavourIds: readonly number[]): Promise<
 export const stockChanges = (note: string): StockChange[] =>
   note.split(',').map(line => {
     const [flavourId, quantity, eta] = line.split(':')
-    return { flavourId: Number(flavourId), quantity: Number(quantity), eta: eta || null }
+    return { flavourId: Number(flavourId), quantity: quantity ? Number(quantity) : null, eta: eta || null }
   })
 
 /** Runs a change of stock and tells every server, when it commits, what is there now. */
@@ -90,7 +91,7 @@ const noting = (tx: Db, change: SQL) =>
   tx.execute(sql`
     with changed as (${change} returning flavour_id, stock.quantity, stock.eta),
     notes as (
-      select string_agg(flavour_id || ':' || quantity || ':' || coalesce(eta::text, ''), ',') as note
+      select string_agg(flavour_id || ':' || coalesce(quantity::text, '') || ':' || coalesce(eta::text, ''), ',') as note
       from (select *, row_number() over () as line from changed) numbered
       group by line / ${LINES_PER_NOTE}::int
     )

@@ -168,7 +168,8 @@ export const stock = pgTable(
     flavourId: integer('flavour_id')
       .primaryKey()
       .references(() => flavours.id, { onDelete: 'cascade' }),
-    quantity: integer('quantity').notNull().default(0),
+    /** Null until somebody has counted; a flavour without a row was never counted either. */
+    quantity: integer('quantity'),
     /** Day on which more is expected. */
     eta: date('eta', { mode: 'string' }),
   },

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { saveRange } from '../catalogue/index.ts'
+import { saveRange, setStock } from '../catalogue/index.ts'
 import { smallRange } from '../catalogue/testing.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from './test-show.ts'
 
@@ -203,6 +203,27 @@ describe('releasing', () => {
       released_quantity: 0,
       remaining_quantity: 6,
     })
+  })
+
+  test('what nobody has counted is shown as unknown and cannot be released', async () => {
+    const { db } = show.app.platform
+    const count = (quantity: number | null) => transaction(db, tx => setStock(tx, [{ flavourId: f1, quantity }]))
+    await count(null)
+    expect((await buyer.get(RELEASE)).json().positions[0]).toMatchObject({ stock_available: null })
+    const answer = await show.release(buyer, { f1: 1 })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      code: 'stock_unknown',
+      detail: 'Stock not known yet',
+      errors: [
+        {
+          path: 'positions.0.product_attribute_id',
+          detail: 'Nobody has counted North Whey 900 g, Vanilla yet',
+        },
+      ],
+    })
+    expect(await rows(db, sql`select 1 from orders`)).toEqual([])
+    await count(2)
   })
 
   test('an order that came of it is its customer’s alone', async () => {

@@ -56,7 +56,7 @@ export function serveRelease(platform: Platform, { catalogue, shows, samples }: 
         ordered_quantity: position.quantity,
         released_quantity: position.releasedQuantity,
         remaining_quantity: remainingOf(position),
-        stock_available: stock.get(position.flavourId)?.quantity ?? 0,
+        stock_available: stock.get(position.flavourId)?.quantity ?? null,
         eta: stock.get(position.flavourId)?.eta ?? null,
         single_price_excl_vat: euros(cents(position.price)),
         single_deposit_price_excl_vat: euros(line.deposit),

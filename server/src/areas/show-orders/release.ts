@@ -1,9 +1,9 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { type FieldError, refuse } from '@fairfloor/domain/refusal'
+import { type FieldError, type Refusal, refuse } from '@fairfloor/domain/refusal'
 import { canRelease } from '@fairfloor/domain/trade-show/phases'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { nameOf, takeStock } from '../catalogue/index.ts'
+import { nameOf, type Shortage, takeStock } from '../catalogue/index.ts'
 import { placeOrder } from '../orders/index.ts'
 import type { Edition } from '../trade-show/index.ts'
 import { lineOf } from './order-line.ts'
@@ -21,7 +21,7 @@ export const SHOW_ORDER_RELEASED = 'show-orders.released'
  * Releases a part of a confirmed order (decisions 3): takes the stock, makes an order with its invoice and counts down what
  * remains, all in the given transaction; the first one brings the customer's samples. First come, first served; what is gone meanwhile changes nothing.
  * @param wishes each flavour once
- * @throws Refusal release_closed, not_confirmed, unknown_flavour, above_remaining, out_of_stock, unknown_address
+ * @throws Refusal release_closed, not_confirmed, unknown_flavour, above_remaining, out_of_stock, stock_unknown, unknown_address
  */
 export async function release(
   tx: Db,
@@ -40,10 +40,7 @@ export async function release(
   guardWishes(positions, wishes, nameAt)
 
   const [short] = await takeStock(tx, wishes)
-  if (short)
-    throw refuse('out_of_stock', { position: nameAt(short.flavourId), available: short.available }, [
-      { path: pathOf(wishes, short.flavourId), detail: `${short.available} left` },
-    ])
+  if (short) throw shortage(short, pathOf(wishes, short.flavourId), nameAt(short.flavourId))
   const freeLines = await samples.ship(tx, edition.id, viewer.customerId, now)
   const { orderId } = await placeOrder(tx, {
     kind: 'show-release',
@@ -68,6 +65,11 @@ export async function release(
     insert into outbox_events (topic, payload) values (${SHOW_ORDER_RELEASED}, ${JSON.stringify(event)}::jsonb)`)
   return { orderId }
 }
+
+const shortage = ({ available }: Shortage, path: string, position: string): Refusal =>
+  available === null
+    ? refuse('stock_unknown', undefined, [{ path, detail: `Nobody has counted ${position} yet` }])
+    : refuse('out_of_stock', { position, available }, [{ path, detail: `${available} left` }])
 
 /** @throws Refusal release_closed */
 export function guardWindow(edition: Edition, now: Date): void {

@@ -57,6 +57,22 @@ test('the booth shows who waits for what', async () => {
   expect(size.product_attributes[0]).toMatchObject({ id: flavourId, stock_available: 0, has_notify_me: true })
 })
 
+test('the first count of a flavour brings it back to who asked', async () => {
+  const { db, due } = show.app.platform
+  const uncounted = show.flavour.get('f5')!
+  const count = (quantity: number) => transaction(db, tx => setStock(tx, [{ flavourId: uncounted, quantity }]))
+  const told = () => rows(db, sql`select subject from mails where kind = 'back-in-stock' and text like '%Coconut%'`)
+  await set(buyer, 'PUT', uncounted)
+  await due.ask()
+  await count(0)
+  await due.ask()
+  expect(await told()).toEqual([])
+  await count(3)
+  await due.ask()
+  expect(await told()).toHaveLength(1)
+  await db.execute(sql`delete from mails`)
+})
+
 test('everyone who waits is mailed once when the flavour is back, and the request ends', async () => {
   const gym = await show.as(ACCOUNTS.gym)
   await set(buyer, 'PUT')

@@ -55,6 +55,7 @@ export function Quantities() {
         <StockLight available={12} />
         <StockLight available={0} eta="2025-06-03" />
         <StockLight available={0} />
+        <StockLight available={null} />
         <NotifyToggle of="Banana" pressed={told} onChange={setTold} />
         <NotifyToggle of="Lime" pressed busy onChange={() => {}} />
         <NotifyToggle of="Peach" pressed={told} onChange={setTold} compact />

@@ -110,7 +110,9 @@ function Stock({ position }: { position: Position }) {
   return (
     <span className={styles.light}>
       <StockLight available={stock} eta={eta} />
-      {stock > 0 && stock < remaining && <span className={styles.left}>{t.inStock(count(stock))}</span>}
+      {stock !== null && stock > 0 && stock < remaining && (
+        <span className={styles.left}>{t.inStock(count(stock))}</span>
+      )}
     </span>
   )
 }

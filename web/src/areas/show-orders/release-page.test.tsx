@@ -21,6 +21,7 @@ const positions = [
   confirmedPosition(1, 'Lime'),
   confirmedPosition(2, 'Cola', { stock_available: 5 }),
   confirmedPosition(3, 'Mint', { stock_available: 0, eta: '2031-06-03' }),
+  confirmedPosition(4, 'Plum', { stock_available: null }),
 ]
 const addresses = [address(70, 'Gym Shop North'), address(71, 'Gym Shop South', true)]
 
@@ -69,6 +70,7 @@ test('each confirmed position shows ordered, released, remaining, its stock now 
   expect((await cells('Lime')).slice(0, 5)).toEqual(['48', '12', '36', 'in stock', '17,50 €'])
   expect((await cells('Cola'))[3]).toBe('in stock5 left')
   expect((await cells('Mint'))[3]).toBe('from 3 June')
+  expect((await cells('Plum'))[3]).toBe('on request')
 })
 
 test('a typed quantity is at most what remains and at most the stock', async () => {
@@ -78,6 +80,21 @@ test('a typed quantity is at most what remains and at most the stock', async () 
   await userEvent.type(await inputOf('Cola'), '12')
   expect((await inputOf('Cola')).value).toBe('5')
   expect((await inputOf('Mint')).disabled).toBe(true)
+  expect((await inputOf('Plum')).disabled).toBe(true)
+})
+
+test('what was typed before its stock became unknown is named at its row', async () => {
+  let stock: number | null = 9
+  const { calls } = open({
+    [`GET ${RELEASE}`]: () => released([confirmedPosition(4, 'Plum', { stock_available: stock })]),
+    [`POST ${RELEASE}`]: refusal(409, 'Stock not known yet'),
+  })
+  await userEvent.type(await inputOf('Plum'), '3')
+  stock = null
+  await release()
+  await waitFor(async () => expect((await inputOf('Plum')).getAttribute('aria-invalid')).toBe('true'))
+  expect(screen.getByText('Stock not known yet', { selector: '[role=alert]' })).toBeTruthy()
+  expect(calls(`POST ${RELEASE}`).length).toBeGreaterThan(0)
 })
 
 test('price, VAT, deposit and consumption tax stand there before anything is released', async () => {

@@ -36,6 +36,7 @@ const position = (id: number, part: Partial<Position> = {}): Position => ({
 describe('what can be released now', () => {
   test('is what remains', () => expect(limitOf(position(1))).toBe(36))
   test('and is in stock', () => expect(limitOf(position(1, { stock_available: 5 }))).toBe(5))
+  test('is nothing while the stock is unknown', () => expect(limitOf(position(1, { stock_available: null }))).toBe(0))
   test('is nothing without stock', () => expect(limitOf(position(1, { stock_available: -2 }))).toBe(0))
 })
 

@@ -14,9 +14,9 @@ type Preview = Answer<typeof contract.previewRelease>
 /** The name under which the typed quantities are kept. */
 export const PENDING_LIST = 'release'
 
-/** Pieces of a position that can be released now: what remains and is in stock. */
+/** Pieces of a position that can be released now: what remains and is in stock; nothing while the stock is unknown. */
 export const limitOf = ({ remaining_quantity, stock_available }: Position): number =>
-  Math.max(0, Math.min(remaining_quantity, stock_available))
+  Math.max(0, Math.min(remaining_quantity, stock_available ?? 0))
 
 /** What is typed for the positions there are. */
 export const wishesOf = (positions: readonly Position[], quantities: Quantities): Wish[] =>

@@ -53,7 +53,7 @@ export const faqTexts = messages({
     stock: {
       head: 'Can I order what is not in stock?',
       body: () =>
-        'Yes. At the fair stock does not limit what you order; it decides when you can release it. Where a flavour has run out you can have yourself notified as soon as it is back.',
+        "Yes. At the fair stock does not limit what you order; it decides when you can release it. Where a flavour has run out you can have yourself notified as soon as it is back. 'On request' means that the stock is not known yet: you can order, and release once it is counted.",
     },
     change: {
       head: 'Can I change my order?',
@@ -135,7 +135,7 @@ export const faqTexts = messages({
     stock: {
       head: 'Kann ich bestellen, was nicht auf Lager ist?',
       body: () =>
-        'Ja. Auf der Messe begrenzt der Bestand das Bestellen nicht; er entscheidet, wann Sie abrufen können. Wo eine Sorte ausgegangen ist, lassen Sie sich benachrichtigen, sobald sie wieder da ist.',
+        'Ja. Auf der Messe begrenzt der Bestand das Bestellen nicht; er entscheidet, wann Sie abrufen können. Wo eine Sorte ausgegangen ist, lassen Sie sich benachrichtigen, sobald sie wieder da ist. „Auf Anfrage“ heißt, dass der Bestand noch nicht bekannt ist: Sie können bestellen, und abrufen, sobald gezählt ist.',
     },
     change: {
       head: 'Kann ich meine Bestellung ändern?',

@@ -62,7 +62,8 @@ export type FlavourInput = Keyed & {
   readonly discontinuedAt?: Date | null
   /** From when on it is discontinued, unless it is already; false where it is not. */
   readonly discontinued?: Date | false
-  readonly stock?: { readonly quantity: number; readonly eta?: string | null }
+  /** A quantity of null makes the stock unknown: 'on request'. */
+  readonly stock?: { readonly quantity: number | null; readonly eta?: string | null }
   /** Units of a flavour that was never counted. */
   readonly initialStock?: number
   readonly nutritionFacts?: readonly NutritionFactsInput[]

@@ -60,7 +60,7 @@ export async function savePrices(
   return outcomes
 }
 
-/** Sets the stock that the inputs name. @returns what became of it by the flavour's key */
+/** Sets the stock that the inputs name; a first count is new. @returns what became of it by the flavour's key */
 export async function saveStock(
   tx: Db,
   inputs: readonly FlavourInput[],
@@ -78,8 +78,10 @@ export async function saveStock(
   const outcomes = new Map(
     counted.map(({ key, flavourId, quantity, eta, isFirst }) => {
       const old = olds.get(flavourId)
-      const isSame = old?.quantity === quantity && (eta === undefined || old.eta === eta)
-      return [key, outcomeOf(old, isFirst || isSame)]
+      const known = old?.quantity ?? null
+      const isSame = known === quantity && (eta === undefined || (old?.eta ?? null) === eta)
+      const isFirstCount = known === null && quantity !== null
+      return [key, outcomeOf(isFirstCount ? undefined : old, isSame || (isFirst && known !== null))]
     }),
   )
   if (!dryRun)
@@ -114,7 +116,7 @@ export async function saveFacts(tx: Db, inputs: readonly FlavourInput[], ids: Id
       })
 }
 
-const outcomeOf = (old: unknown, same: boolean): Outcome => (!old ? 'new' : same ? 'unchanged' : 'changed')
+const outcomeOf = (old: unknown, same: boolean): Outcome => (same ? 'unchanged' : old ? 'changed' : 'new')
 
 async function writeJson(tx: Db, lines: readonly object[], statement: (json: string) => SQL): Promise<void> {
   if (lines.length > 0) await tx.execute(statement(JSON.stringify(lines)))

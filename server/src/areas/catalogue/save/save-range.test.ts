@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../platform/testing/database.ts'
 import { transaction } from '../../../platform/transaction.ts'
-import { brands, catalogueVersion, categories, flavours, productSizes, stock } from '../tables.ts'
+import { brands, catalogueVersion, categories, flavours, productSizes, stock as stockTable } from '../tables.ts'
 import { save, smallRange } from '../testing.ts'
 import type { Range, Saved } from './range.ts'
 import { saveBatch } from './save-range.ts'
@@ -84,6 +84,33 @@ describe('a range with numbers of the ERP', () => {
   })
 })
 
+describe('the stock of a flavour', () => {
+  const flavour = { key: 'f6', erpId: 'F6', size: 'bar-60', name: 'Fig' }
+  const become = async (stock: Pick<Range['flavours'][number], 'stock' | 'initialStock'>) => {
+    const { outcomes, ids } = await save(database.db, { ...smallRange, flavours: [{ ...flavour, ...stock }] })
+    const [row] = await database.db
+      .select()
+      .from(stockTable)
+      .where(eq(stockTable.flavourId, ids.flavour.get('f6')!))
+    return [outcomes.stock.get('f6'), row?.quantity, row?.eta]
+  }
+
+  test('is unknown until the first count, which is new, and may become unknown again', async () => {
+    const eta = '2031-06-03'
+    expect(await become({ stock: { quantity: null } })).toEqual(['unchanged', undefined, undefined])
+    expect(await become({ stock: { quantity: null, eta } })).toEqual(['new', null, eta])
+    expect(await become({ stock: { quantity: null, eta } })).toEqual(['unchanged', null, eta])
+    expect(await become({ stock: { quantity: 0 } })).toEqual(['new', 0, eta])
+    expect(await become({ stock: { quantity: 7 } })).toEqual(['changed', 7, eta])
+    expect(await become({ stock: { quantity: null } })).toEqual(['changed', null, eta])
+  })
+
+  test('is the stated default as long as nobody has counted', async () => {
+    expect(await become({ initialStock: 100 })).toEqual(['new', 100, '2031-06-03'])
+    expect(await become({ initialStock: 50 })).toEqual(['unchanged', 100, '2031-06-03'])
+  })
+})
+
 describe('a range without numbers', () => {
   const natural: Range = {
     source: 'list 2025',
@@ -124,7 +151,7 @@ test('a dry run counts the same and writes nothing', async () => {
     flavours: [{ key: 'f', size: 's', sku: 'DRY-1', name: 'Standard', stock: { quantity: 3 } }],
   }
   const sizes = async () =>
-    Promise.all([brands, categories, flavours, stock, productSizes].map(table => database.db.$count(table)))
+    Promise.all([brands, categories, flavours, stockTable, productSizes].map(table => database.db.$count(table)))
   const before = await sizes()
   const dry = await transaction(database.db, tx => saveBatch(tx, range, undefined, true))
   expect(await sizes()).toEqual(before)

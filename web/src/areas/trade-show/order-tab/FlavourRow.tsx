@@ -19,7 +19,7 @@ interface FlavourRowProps {
   canOrder: boolean
 }
 
-/** A flavour: stock, pieces, cases, sum. Stock does not limit ordering at the fair; what is out of it can be waited for. */
+/** A flavour: stock, pieces, cases, sum. Stock does not limit ordering at the fair; what is not in stock can be waited for. */
 export function FlavourRow({ exhibitorId, size, flavour, canOrder }: FlavourRowProps) {
   const t = useTexts(orderTabTexts)
   const { quantities, set } = usePending(pendingList(exhibitorId))
@@ -60,7 +60,7 @@ export function FlavourRow({ exhibitorId, size, flavour, canOrder }: FlavourRowP
         <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
       </td>
       <td className={styles.sum}>
-        {flavour.stock_available === 0 && !quantity ? (
+        {!flavour.stock_available && !quantity ? (
           <StockAlert flavour={flavour} listKey={String(sizesQuery(exhibitorId).queryKey[0])} />
         ) : (
           quantity && moneyOfCents(times(price, quantity))

@@ -121,6 +121,15 @@ describe('a flavour', () => {
     expect((await input('Banana')).value).toBe('99')
   })
 
+  test('that nobody has counted is to be had on request: it can be waited for and ordered', async () => {
+    open({ [`GET ${SIZES}`]: [{ ...whey, product_attributes: [flavour(13, 'Plum', { stock_available: null })] }] })
+    const shown = await block('Whey Tub')
+    expect(shown.getByText('on request')).toBeTruthy()
+    expect(shown.getByRole('button', { name: 'Notify me: Plum' })).toBeTruthy()
+    await userEvent.type(await input('Plum'), '7')
+    expect((await input('Plum')).value).toBe('7')
+  })
+
   test('asks by PUT and DELETE, and flips only when the call has answered', async () => {
     let waits = false
     const answer = Promise.withResolvers<object>()
