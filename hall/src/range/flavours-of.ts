@@ -15,7 +15,10 @@ export function flavourNames(sub: SubCategory, brand: RangeBrand, draw: Chance):
   return [...new Set([...usual, ...known.slice(0, 3), ...rest])].slice(0, count)
 }
 
-type Availability = Pick<RangeFlavour, 'stock' | 'etaInDays' | 'justInDaysAgo' | 'discontinuedDaysAgo' | 'outlet'>
+export type Availability = Pick<
+  RangeFlavour,
+  'stock' | 'etaInDays' | 'justInDaysAgo' | 'discontinuedDaysAgo' | 'outlet'
+>
 
 /** What of a flavour is there: none of about 8 in 100, less than a case of 7, else from a case to plenty. */
 export function availabilityOf({ unitsPerCase, price }: RangeSize, eaten: boolean, draw: Chance): Availability {
@@ -44,3 +47,9 @@ export function availabilityOf({ unitsPerCase, price }: RangeSize, eaten: boolea
         : null,
   }
 }
+
+/** Something new of which the first delivery has not been counted: 6 in 100 of what is new and still sold. */
+export const uncounted = (availability: Availability, isNew: boolean, draw: Chance): Availability =>
+  isNew && availability.discontinuedDaysAgo === null && draw.oneIn(6)
+    ? { ...availability, stock: null, etaInDays: null, justInDaysAgo: null, outlet: null }
+    : availability

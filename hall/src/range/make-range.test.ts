@@ -78,11 +78,21 @@ test('current prices are never above regular ones, and show prices are below wha
 test('stock reaches from none to plenty, and what is missing comes', () => {
   const caseOf = new Map(sizes.map(size => [size.erpId, size.unitsPerCase]))
   const none = flavours.filter(flavour => flavour.stock === 0)
-  const little = flavours.filter(flavour => flavour.stock > 0 && flavour.stock < caseOf.get(flavour.size)!)
+  const little = flavours.filter(flavour => flavour.stock && flavour.stock < caseOf.get(flavour.size)!)
   expect(share(none.length)).toBeCloseTo(0.08, 1)
   expect(share(little.length)).toBeCloseTo(0.07, 1)
   expect(none.filter(flavour => flavour.etaInDays !== null).length).toBeGreaterThan(none.length * 0.7)
-  expect(Math.max(...flavours.map(flavour => flavour.stock))).toBeGreaterThan(2000)
+  expect(Math.max(...flavours.map(flavour => flavour.stock ?? 0))).toBeGreaterThan(2000)
+})
+
+test('some of what is new at the booths has not been counted', () => {
+  const sizeOf = new Map(sizes.map(size => [size.erpId, size]))
+  const productOf = new Map(products.map(product => [product.erpId, product]))
+  const unknown = flavours.filter(flavour => flavour.stock === null)
+  const exhibitors = new Set(brands.filter(brand => brand.booth !== null).map(brand => brand.erpId))
+  const itsProduct = (flavour: (typeof flavours)[number]) => productOf.get(sizeOf.get(flavour.size)!.product)!
+  expect(unknown.filter(flavour => exhibitors.has(itsProduct(flavour).brand)).length).toBeGreaterThan(5)
+  expect(unknown.filter(flavour => !itsProduct(flavour).isNew || flavour.discontinuedDaysAgo !== null)).toEqual([])
 })
 
 test('drinks carry deposit and consumption tax, capsules neither', () => {

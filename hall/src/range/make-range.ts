@@ -3,7 +3,7 @@ import { brands } from './brands.ts'
 import { type CategoryKey, categoryNames } from './categories.ts'
 import { chance } from './chance.ts'
 import { type Choice, chooseArticles, subCategories } from './choose-articles.ts'
-import { availabilityOf, flavourNames } from './flavours-of.ts'
+import { availabilityOf, flavourNames, uncounted } from './flavours-of.ts'
 import { caseGtin, unitGtin } from './gtin.ts'
 import { nutritionOf } from './nutrition-of.ts'
 import { pricesOf } from './prices-of.ts'
@@ -110,6 +110,8 @@ function flavourOf(
   item: number,
 ): RangeFlavour {
   const draw = chance(brand.slug, product.name, size.name, name)
+  const availability = availabilityOf(size, product.vatClass === 'reduced', draw)
+  const nutrition = nutritionOf(choice.sub, choice.actives, draw)
   const code = brand.slug
     .replace(/[^a-z]/g, '')
     .slice(0, 3)
@@ -121,7 +123,7 @@ function flavourOf(
     ean: unitGtin(brand.id, item),
     name,
     rank: i + 1,
-    ...availabilityOf(size, product.vatClass === 'reduced', draw),
-    nutrition: nutritionOf(choice.sub, choice.actives, draw),
+    ...uncounted(availability, product.isNew, draw),
+    nutrition,
   }
 }

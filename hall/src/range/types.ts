@@ -65,7 +65,8 @@ export interface RangeFlavour {
   ean: string
   name: string
   rank: number
-  stock: number
+  /** Null: nobody has counted yet. */
+  stock: number | null
   etaInDays: number | null
   justInDaysAgo: number | null
   discontinuedDaysAgo: number | null
