@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { trustedProxies } from './trusted-proxies.ts'
 
 const optional = z
   .string()
@@ -21,7 +22,14 @@ const environment = z.object({
   TAG_MANAGER_ID: optional,
   HELP_WIDGET_URL: optional.pipe(z.url().optional()),
   STOCK_PUSH_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
-  TRUST_PROXY: z.enum(['0', '1']).default('0'),
+  TRUST_PROXY: optional.transform((text = '0', context) => {
+    try {
+      return trustedProxies(text)
+    } catch (error) {
+      context.issues.push({ code: 'custom', message: (error as Error).message, input: text })
+      return z.NEVER
+    }
+  }),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
 })
 
@@ -51,8 +59,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     tagManagerId: e.TAG_MANAGER_ID,
     helpWidgetUrl: e.HELP_WIDGET_URL,
     stockPushAllowPrivate: e.STOCK_PUSH_ALLOW_PRIVATE === '1',
-    /** Behind a reverse proxy: the client's address and scheme come from its headers. */
-    trustProxy: e.TRUST_PROXY === '1',
+    /** Which proxies are believed when they say, by X-Forwarded-*, who calls and by which scheme. */
+    trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
   }
 }

@@ -5,7 +5,7 @@ import { isIPv4, isIPv6 } from 'node:net'
  * machine has to itself.
  */
 export function networkOf(ip: string): string {
-  const plain = ip.replace(/%.*$/, '')
+  const plain = withoutPort(ip).replace(/%.*$/, '')
   const mapped = plain.replace(/^::ffff:/i, '')
   if (isIPv4(mapped)) return mapped
   if (!isIPv6(plain)) return ip
@@ -15,3 +15,6 @@ export function networkOf(ip: string): string {
   const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill('0')
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
 }
+
+/** Some proxies write the port, too, which is another one for each connection. */
+const withoutPort = (ip: string): string => /^([\d.]+):\d+$/.exec(ip)?.[1] ?? /^\[(.+)\](:\d+)?$/.exec(ip)?.[1] ?? ip

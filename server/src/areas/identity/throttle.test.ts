@@ -84,6 +84,19 @@ test('after 50 failures from an address every login from it is 429', async () =>
   expect(await statusOf(ACCOUNTS.gym, 'demo-2025', '203.0.113.8')).toBe(200)
 })
 
+test('who writes ever new addresses before the one that the proxy adds is still one caller', async () => {
+  const guess = (i: number) => statusOf(ACCOUNTS.buyer, 'wrong', `198.51.${i >> 8}.${i & 255}, 203.0.113.77`)
+  const statuses: number[] = []
+  for (let i = 0; i < 20; i++) statuses.push(await guess(i))
+  expect(statuses).toEqual([...Array(5).fill(401), ...Array(15).fill(429)])
+  const ask = async (i: number) =>
+    (await browser.form('/lost-password', { _username: 'who@fairfloor.test' }, from(`198.51.100.${i}, 203.0.113.77`)))
+      .statusCode
+  const asked: number[] = []
+  for (let i = 0; i < 20; i++) asked.push(await ask(i))
+  expect(asked).toEqual([...Array(5).fill(200), ...Array(15).fill(429)])
+})
+
 test('a whole IPv6 network is one address', async () => {
   for (let i = 0; i < 5; i++) await fail(1, ACCOUNTS.buyer, `2001:db8:1:2::${i}`)
   expect(await statusOf(ACCOUNTS.buyer, 'demo-2025', '2001:db8:1:2:ffff::1')).toBe(429)
