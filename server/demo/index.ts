@@ -15,7 +15,7 @@ import { demoFeedback } from './feedback.ts'
 import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
 import { demoHouse } from './orders.ts'
-import { demoPictures } from './pictures.ts'
+import { demoLogo, demoPictures } from './pictures.ts'
 import { demoRewards } from './rewards.ts'
 import { demoSamples } from './samples.ts'
 import { type DemoEdition, demoEdition, demoExhibitors, demoHall } from './trade-show.ts'
@@ -30,7 +30,7 @@ const DEMO_LOCK = 7_301_122
  * @returns whether it was loaded
  */
 export async function loadDemo(
-  { platform, catalogue, shows, contents }: App,
+  { platform, shop, catalogue, shows, contents }: App,
   dates: DemoEdition,
   isWanted: (tx: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
@@ -41,11 +41,12 @@ export async function loadDemo(
   const drawn = demoPictures(files, range)
   const content = await drawBoothContent(files, { range, pictures: drawn, videos })
   const pictures = await drawn
+  const logo = await demoLogo(files, range)
   const isLoaded = await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
     if (!(await isWanted(tx))) return false
     const { buyer } = await demoIdentity(tx, now)
-    await setUpHouse(tx, demoHouse)
+    await setUpHouse(tx, { ...demoHouse, settings: { ...demoHouse.settings, logo, demoLoadedAt: now } })
     const editionId = await demoEdition(tx, shows, dates, now)
     const groups = {
       retail: await savePriceGroup(tx, PRICE_GROUPS.retail),
@@ -66,6 +67,7 @@ export async function loadDemo(
     await demoRewards(tx, editionId, { highlights, awardCategories })
     return true
   })
+  await shop.reload()
   await catalogue.reload()
   await shows.reload()
   contents.forget()

@@ -1,7 +1,8 @@
 import type { House } from '../src/areas/seller/index.ts'
 
-/** The demo's wholesaler sells from the Netherlands. Company, numbers and bank are invented. */
+/** The demo's seller is the organiser of its trade show. It sells from the Netherlands. Company, numbers and bank are invented. */
 const settings: House['settings'] = {
+  name: 'Maasveld',
   seller: {
     company: 'Maasveld Sportvoeding B.V.',
     street: 'Havenkade',

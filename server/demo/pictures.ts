@@ -1,3 +1,4 @@
+import { exhibitors } from '@fairfloor/hall/exhibitors'
 import { drawLogo } from '@fairfloor/hall/logos/draw-logo'
 import { drawPackshot } from '@fairfloor/hall/packshots/draw-packshot'
 import type { Range } from '@fairfloor/hall/range/types'
@@ -28,6 +29,14 @@ export async function demoPictures(files: Files, range: Range): Promise<DemoPict
     })
   })
   return { logos, packshots }
+}
+
+/** The shop's own logo: the one of the brand that organises the show. @returns its hash */
+export function demoLogo(files: Files, { brands }: Range): Promise<string> {
+  const organiser = exhibitors.find(({ organiser }) => organiser)
+  const brand = brands.find(({ erpId }) => erpId === organiser?.brand.erpId)
+  if (!brand) throw new Error('The range lacks the brand of the organiser.')
+  return saveDrawing(files, drawLogo(brand, { layout: 'wide' }))
 }
 
 /** @returns the pictures' hashes by the things' numbers */

@@ -9,7 +9,7 @@ import { registerIdentity } from './areas/identity/index.ts'
 import { registerOrders, unpaidSum } from './areas/orders/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
-import { openDeposits } from './areas/seller/index.ts'
+import { type LiveShop, openDeposits, openShop, registerSeller } from './areas/seller/index.ts'
 import { ordersSince, registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
 import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
@@ -29,11 +29,11 @@ import { serveOpenApi } from './platform/openapi-routes.ts'
 import { openOutbox } from './platform/outbox.ts'
 import { servePages } from './platform/pages.ts'
 import type { Platform } from './platform/parts.ts'
-import { registerSettings } from './platform/settings.ts'
 import { openStreams } from './platform/streams.ts'
 
 export type App = {
   readonly platform: Platform
+  readonly shop: LiveShop
   readonly catalogue: Catalogue
   readonly shows: Shows
   readonly contents: Contents
@@ -80,17 +80,18 @@ export async function buildApp(
   let ready = false
   serveHealth(server, () => ready, database)
 
+  const shop = await openShop(platform)
   const catalogue = await openCatalogue(platform)
   const shows = await openShows(platform)
   const deposits = await openDeposits(platform)
   const alerts = await openAlerts(platform)
   const contents = await openContents(platform)
+  registerSeller(platform, shop)
   await registerIdentity(platform, {
     writeAudit,
     basketInfo: (db, customerId) => showBasketInfo(db, shows, customerId, platform.clock()),
     unpaidSum,
   })
-  registerSettings(platform)
   registerCatalogue(platform, { catalogue })
   registerStockAlerts(platform, { catalogue, alerts })
   registerOrders(platform)
@@ -123,6 +124,7 @@ export async function buildApp(
 
   return {
     platform,
+    shop,
     catalogue,
     shows,
     contents,

@@ -3,6 +3,8 @@ import { type ClientRequest, request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { demoIdentity } from '../demo/identity.ts'
+import { demoHouse } from '../demo/orders.ts'
+import { setUpHouse } from './areas/seller/index.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { type LastingDatabase, lastingDatabase } from './platform/testing/database.ts'
@@ -23,7 +25,10 @@ let running: ServerProcess[] = []
 beforeAll(async () => {
   lasting = await lastingDatabase()
   const database = await openDatabase(readConfig(lasting.env))
-  await transaction(database.db, tx => demoIdentity(tx, new Date(NOW)))
+  await transaction(database.db, async tx => {
+    await setUpHouse(tx, demoHouse)
+    await demoIdentity(tx, new Date(NOW))
+  })
   await database.close()
 }, LONG_MS)
 afterEach(async () => {

@@ -1,4 +1,4 @@
-import { getSettings } from '@fairfloor/domain/settings'
+import { getSettings } from '@fairfloor/domain/seller/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { queryOf } from './query.ts'

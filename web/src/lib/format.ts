@@ -1,6 +1,6 @@
 import type { Day } from '@fairfloor/domain/day'
+import type { Language } from '@fairfloor/domain/language'
 import { type Cents, euros } from '@fairfloor/domain/money'
-import type { Language } from './texts.tsx'
 
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })

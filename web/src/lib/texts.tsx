@@ -1,7 +1,5 @@
+import { type Language, languages } from '@fairfloor/domain/language'
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
-
-export const languages = ['en', 'de'] as const
-export type Language = (typeof languages)[number]
 
 /** A message is a text, or a function that puts values into one; messages may be grouped. */
 export type Message = string | ((...values: never[]) => string)

@@ -2,6 +2,7 @@ import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import { depositsChanged } from './deposits.ts'
+import { shopChanged } from './live-shop.ts'
 import { consumptionTaxes, countries, deposits, sellerSettings, shippingCosts, vatRates } from './tables.ts'
 
 /** Who sells, on which terms, and every rate that prices are made of. */
@@ -24,6 +25,7 @@ export async function setUpHouse(tx: Db, house: House): Promise<void> {
   await add(consumptionTaxes, house.consumptionTaxes)
   await add(shippingCosts, house.shippingCosts)
   await depositsChanged(tx)
+  await shopChanged(tx)
 
   async function add<Table extends PgTable>(table: Table, rows: readonly Table['$inferInsert'][]) {
     if (rows.length > 0)

@@ -1,14 +1,24 @@
+import type { Language } from '@fairfloor/domain/language'
 import type { Seller } from '@fairfloor/domain/seller/seller'
+import type { Colours } from '@fairfloor/domain/seller/shop'
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
-import { cents, rowId } from '../../platform/columns.ts'
+import { cents, instant, rowId } from '../../platform/columns.ts'
 
-/** The one row of the house: who sells, and the fees that are not per country. */
+/** The one row of the house: who sells, how the shop looks, and the fees that are not per country. */
 export const sellerSettings = pgTable(
   'seller_settings',
   {
     id: integer('id').primaryKey().default(1),
     seller: jsonb('seller').$type<Seller>().notNull(),
+    /** What customers call the shop; null: the company's name. */
+    name: text('name'),
+    /** Hash of the logo's picture. */
+    logo: text('logo'),
+    colours: jsonb('colours').$type<Colours>(),
+    languages: jsonb('languages').$type<Language[]>().notNull().default(['en', 'de']),
+    /** Set where the demo was loaded; a shop that was set up for real has none. */
+    demoLoadedAt: instant('demo_loaded_at'),
     /** Decides which day, and which year, an invoice belongs to. */
     timeZone: text('time_zone').notNull(),
     invoicePrefix: text('invoice_prefix').notNull(),

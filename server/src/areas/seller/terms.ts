@@ -15,7 +15,7 @@ export type Terms = {
   readonly rates: Rates
 }
 
-/** @throws Refusal unavailable while the house has not been set up */
+/** @throws Refusal not_set_up */
 export async function readTerms(db: Db): Promise<Terms> {
   const [row] = await db
     .select({
@@ -45,7 +45,7 @@ export async function readTerms(db: Db): Promise<Terms> {
         'price', ${shippingCosts.price})) from ${shippingCosts})`,
     })
     .from(sellerSettings)
-  if (!row) throw refuse('unavailable')
+  if (!row) throw refuse('not_set_up')
   const { seller, timeZone, invoicePrefix, paymentDays, serviceVatClass, labelPrice, documentFee, cardFee } = row
   return {
     seller,

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
+import { demoHouse } from '../../../demo/orders.ts'
 import { type App, buildApp } from '../../app.ts'
+import { sellerSettings } from '../../areas/seller/tables.ts'
 import { readConfig } from '../config.ts'
 import type { Platform } from '../parts.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
@@ -27,9 +29,17 @@ export type Browser = {
   form(url: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
+type Given = {
+  now: string
+  env?: Record<string, string>
+  /** false: nobody has set the shop up yet. */
+  isSetUp?: boolean
+}
+
 /** The whole app on a database copy of its own, called by `inject`. Jobs and due work run only when a test starts them. */
-export async function testApp({ now, env = {} }: { now: string; env?: Record<string, string> }): Promise<TestApp> {
+export async function testApp({ now, env = {}, isSetUp = true }: Given): Promise<TestApp> {
   const database = await testDatabase()
+  if (isSetUp) await database.db.insert(sellerSettings).values(demoHouse.settings)
   const folder = mkdtempSync(join(tmpdir(), 'fairfloor-app-'))
   const config = readConfig({
     DATA_DIR: folder,

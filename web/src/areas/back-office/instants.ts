@@ -1,4 +1,5 @@
-import { type Language, useLanguage } from '../../lib/texts.tsx'
+import type { Language } from '@fairfloor/domain/language'
+import { useLanguage } from '../../lib/texts.tsx'
 import { useVts } from '../../lib/vts.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }

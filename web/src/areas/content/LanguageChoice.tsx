@@ -1,4 +1,5 @@
-import { languages, useLanguage, useTexts } from '../../lib/texts.tsx'
+import { languages } from '@fairfloor/domain/language'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { texts } from './texts.ts'
 
 /** The other languages, each under its own name. */

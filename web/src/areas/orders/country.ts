@@ -1,4 +1,4 @@
-import type { Language } from '../../lib/texts.tsx'
+import type { Language } from '@fairfloor/domain/language'
 
 /** The name of a country by its two letters (ISO 3166-1): 'NL' is 'Netherlands'; anything else stays as it is. */
 export const countryName = (code: string, language: Language): string =>

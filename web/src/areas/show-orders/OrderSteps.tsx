@@ -1,5 +1,6 @@
+import type { Language } from '@fairfloor/domain/language'
 import { dayText, dayTimeText, timeText } from '../../lib/format.ts'
-import { type Language, useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import type { Vts } from '../../lib/vts.ts'
 import { PhaseTiles } from '../../ui/PhaseTiles.tsx'
 import { stepsOf } from './steps.ts'

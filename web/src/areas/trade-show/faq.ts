@@ -1,5 +1,6 @@
+import type { Language } from '@fairfloor/domain/language'
 import { dayText, dayTimeText } from '../../lib/format.ts'
-import { type Language, messages } from '../../lib/texts.tsx'
+import { messages } from '../../lib/texts.tsx'
 import type { Vts } from '../../lib/vts.ts'
 
 /** The edition's dates as words. */

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { colourFault, contrast, textOn } from './colours.ts'
+
+describe('colours of the seller', () => {
+  it('contrast as the standard counts it', () => {
+    expect(contrast('#000000', '#ffffff')).toBeCloseTo(21)
+    expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2)
+  })
+
+  it('text is dark on light ground and light on dark ground', () => {
+    expect(textOn('#c8f031')).toBe('#14171a')
+    expect(textOn('#7a0019')).toBe('#ffffff')
+  })
+
+  it.each([
+    ['#c8f031', '#1f3fe0', undefined],
+    ['lime', '#1f3fe0', 'A colour is written as #rrggbb.'],
+    ['#c8f031', '#8ab4ff', 'Links in #8ab4ff cannot be read on white.'],
+  ])('%s with links in %s: %s', (signal, link, fault) => expect(colourFault({ signal, link })).toBe(fault))
+})
