@@ -13,6 +13,7 @@ import { type LiveShop, openDeposits, openShop, registerSeller } from './areas/s
 import { ordersSince, registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
 import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
+import { hasDemo } from './fill.ts'
 import { openBus } from './platform/bus.ts'
 import { type Clock, makeClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -72,7 +73,14 @@ export async function buildApp(
     outbox: openOutbox(database.db, log),
     due: makeDue(clock, log),
     files: openFiles(config),
-    mails: openMails(config, database.db, jobs, clock),
+    mails: openMails({
+      config,
+      db: database.db,
+      jobs,
+      clock,
+      // In the embedded demo the operator's pages are the only mailbox there is.
+      keepsSecrets: async db => !config.databaseUrl && (await hasDemo(db)),
+    }),
     streams: openStreams(),
   }
   // Events of a server that is gone, and those whose time to be tried again has come.
@@ -129,6 +137,7 @@ export async function buildApp(
     shows,
     contents,
     async start() {
+      await platform.mails.start()
       await jobs.start()
       platform.due.start()
       platform.outbox.nudge()

@@ -20,8 +20,8 @@ const isEmpty = async (db: Db): Promise<boolean> =>
 const BUYER = 'buyer@fairfloor.test'
 
 /** Whether the demo's accounts are in the database. */
-export async function hasDemo({ platform }: App): Promise<boolean> {
-  const found = await rows(platform.db, sql`select 1 as one from users where email = ${BUYER}`)
+export async function hasDemo(db: Db): Promise<boolean> {
+  const found = await rows(db, sql`select 1 as one from users where email = ${BUYER}`)
   return found.length > 0
 }
 

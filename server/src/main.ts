@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   const address = front.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Fairfloor is open at http://${config.host}:${port}`)
-  if (isDemo || (await hasDemo(app))) console.log(demoAccounts())
+  if (isDemo || (await hasDemo(database.db))) console.log(demoAccounts())
 }
 
 /** Takes no new connection and waits for the requests that run. The socket is ours, so Fastify's own close knows nothing of it. */

@@ -31,10 +31,16 @@ export const getMails = endpoint({
 export const getMail = endpoint({
   method: 'GET',
   path: '/api/admin/mails/:id',
-  summary: 'One mail as it was written, as HTML and as plain text',
+  summary: 'One mail as it was written, as HTML and as plain text; of a secret in it the place alone',
   who: 'operator',
   params: z.object({ id: idParam }),
-  answer: z.object({ ...mailRow, html: z.string(), text: z.string() }),
+  answer: z.object({
+    ...mailRow,
+    html: z.string(),
+    text: z.string(),
+    /** Whether the mail shows its secret, as the embedded demo keeps it; null for a mail without one. */
+    secret: z.nullable(z.enum(['kept', 'not_kept'])),
+  }),
 })
 
 export const jobState = z.enum(['waiting', 'active', 'completed', 'failed', 'cancelled'])

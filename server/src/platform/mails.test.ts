@@ -1,74 +1,130 @@
-import type { AddressInfo } from 'node:net'
-import { simpleParser } from 'mailparser'
-import { SMTPServer } from 'smtp-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
+import { rows } from './database.ts'
+import { SECRET } from './mail-secrets.ts'
+import type { Mail } from './mails.ts'
+import { mails as table } from './tables.ts'
 import { type TestApp, testApp } from './testing/app.ts'
+import { type Mailbox, openMailbox } from './testing/mailbox.ts'
+import { tablesHolding } from './testing/tables-holding.ts'
 import { transaction } from './transaction.ts'
 
-const received: { subject: string | undefined; from: string | undefined; to: string; text: string | undefined }[] = []
 const FROM = '"The fair" <fair@house.test>'
-let refusals = 1
-let smtp: SMTPServer
+let mailbox: Mailbox
 let app: TestApp
+/** What was made for whom, the newest last. */
+const made: { secretFor: number; secret: string }[] = []
 
 beforeAll(async () => {
-  smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, _session, done) {
-      void simpleParser(stream).then(mail => {
-        if (refusals-- > 0) return done(new Error('Try again later'))
-        received.push({
-          subject: mail.subject,
-          from: mail.from?.text,
-          to: [mail.to].flat()[0]?.text ?? '',
-          text: mail.text?.trim(),
-        })
-        done()
-      })
-    },
+  mailbox = await openMailbox()
+  app = await testApp({ now: '2031-05-06T12:00:00Z', env: { SMTP_URL: mailbox.url, MAIL_FROM: FROM } })
+  app.platform.mails.makeSecrets('key', async (_tx, secretFor) => {
+    if (secretFor === 0) return undefined
+    made.push({ secretFor, secret: `key-${secretFor}-${made.length}` })
+    return made.at(-1)!.secret
   })
-  await new Promise<void>(resolve => smtp.listen(0, '127.0.0.1', resolve))
-  const { port } = smtp.server.address() as AddressInfo
-  app = await testApp({ now: '2031-05-06T12:00:00Z', env: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: FROM } })
   await app.platform.jobs.start()
 })
 afterAll(async () => {
   await app.close()
-  await new Promise<void>(resolve => smtp.close(resolve))
+  await mailbox.close()
 })
 
-test('a mail goes out by SMTP, and again when the server refused it at first', async () => {
-  const { db, mails } = app.platform
-  await transaction(db, tx =>
-    mails.send(tx, { kind: 'test', to: 'buyer@fairfloor.test', subject: 'Grüße', html: '<p>Hallo</p>', text: 'Hallo' }),
+const send = (mail: Partial<Mail>) =>
+  transaction(app.platform.db, tx =>
+    app.platform.mails.send(tx, { kind: 'test', to: 'x@fairfloor.test', subject: '', html: '', text: '', ...mail }),
   )
-  await expect.poll(() => received, { timeout: 20_000, interval: 200 }).toHaveLength(1)
-  expect(received).toEqual([{ subject: 'Grüße', from: FROM, to: 'buyer@fairfloor.test', text: 'Hallo' }])
+const sendKey = (secretFor: number) =>
+  send({ kind: 'key', to: 'key@fairfloor.test', html: `<b>${SECRET}</b>`, text: `Key: ${SECRET}`, secretFor })
+const arrived = (count: number, timeout = 20_000) =>
+  expect.poll(() => mailbox.received.length, { timeout, interval: 100 }).toBe(count)
+
+test('a mail goes out by SMTP, and again when the server refused it at first', async () => {
+  mailbox.refuseNext(() => 'Try again later')
+  await send({ to: 'buyer@fairfloor.test', subject: 'Grüße', html: '<p>Hallo</p>', text: 'Hallo' })
+  await arrived(1)
+  const [mail] = mailbox.received
+  expect(mail).toMatchObject({ subject: 'Grüße', from: { text: FROM }, to: { text: 'buyer@fairfloor.test' } })
+  expect(mail!.text?.trim()).toBe('Hallo')
+  expect(mail!.messageId).toBe(mailbox.refused[0]!.messageId)
 })
 
 test('mails of one transaction go out together, not one at each round', async () => {
   const { db, mails } = app.platform
-  const before = received.length
+  const before = mailbox.received.length
   await transaction(db, async tx => {
     for (const n of [1, 2, 3, 4, 5, 6, 7])
       await mails.send(tx, { kind: 'test', to: `${n}@fairfloor.test`, subject: `No. ${n}`, html: '', text: '' })
   })
-  await expect.poll(() => received.length, { timeout: 5000, interval: 100 }).toBe(before + 7)
+  await arrived(before + 7, 5000)
 })
 
 test('what is rolled back is never sent', async () => {
   const { db, mails } = app.platform
-  const before = received.length
+  const before = mailbox.received.length
   await expect(
     transaction(db, async tx => {
       await mails.send(tx, { kind: 'test', to: 'x@fairfloor.test', subject: 'No', html: '', text: '' })
       throw new Error('rolled back')
     }),
   ).rejects.toThrow()
-  await transaction(db, tx =>
-    mails.send(tx, { kind: 'test', to: 'y@fairfloor.test', subject: 'Yes', html: '', text: '' }),
-  )
-  await expect.poll(() => received.length, { timeout: 20_000, interval: 100 }).toBe(before + 1)
-  expect(received.at(-1)?.subject).toBe('Yes')
+  await send({ subject: 'Yes' })
+  await arrived(before + 1)
+  expect(mailbox.received.at(-1)?.subject).toBe('Yes')
 })
+
+test('a secret is in the mail that is sent, and in no table', async () => {
+  const before = mailbox.received.length
+  await sendKey(7)
+  await arrived(before + 1)
+  const { secret } = made.at(-1)!
+  const mail = mailbox.received.at(-1)!
+  expect(mail.text).toContain(`Key: ${secret}`)
+  expect(mail.html).toContain(`<b>${secret}</b>`)
+  expect(await tablesHolding(app.platform.db, `Key: ${SECRET}`)).toEqual(['public.mails'])
+  expect(await tablesHolding(app.platform.db, secret)).toEqual([])
+})
+
+test('each try to send it makes another secret, and nothing is kept of the one that was refused', async () => {
+  const { db } = app.platform
+  const before = mailbox.received.length
+  mailbox.refuseNext(mail => `Looks like spam: ${mail.text}`)
+  await sendKey(8)
+  const refused = await vi.waitUntil(() => mailbox.refused[1], { timeout: 20_000 })
+  const first = made.at(-1)!.secret
+  expect(refused.text).toContain(first)
+  const quoted = () => tablesHolding(db, `Looks like spam: Key: ${SECRET}`)
+  await expect.poll(quoted, { timeout: 20_000 }).toEqual(expect.arrayContaining(['pgboss.job', 'public.mails']))
+  expect(await tablesHolding(db, first)).toEqual([])
+
+  await arrived(before + 1)
+  const mail = mailbox.received.at(-1)!
+  const second = made.at(-1)!.secret
+  expect(second).not.toBe(first)
+  expect(mail.text).toContain(second)
+  expect(await tablesHolding(db, second)).toEqual([])
+  // Who took the first one after all must not drop this one as the same mail.
+  expect(mail.messageId).not.toBe(refused.messageId)
+})
+
+test('a mail whose secret nobody may have any more is not sent', async () => {
+  const before = mailbox.received.length
+  await sendKey(0)
+  const errors = () =>
+    rows(app.platform.db, sql`select error, sent_at from mails where secret_for = 0 and error is not null`)
+  await expect
+    .poll(errors, { timeout: 20_000 })
+    .toEqual([{ error: 'Not sent: nobody may have its secret any more.', sent_at: null }])
+  await send({ subject: 'after it' })
+  await arrived(before + 1)
+})
+
+test.runIf(inject('templateFile'))(
+  'a secret that was kept in the demo is forgotten once there is a mail server',
+  async () => {
+    const { db, mails } = app.platform
+    await db.update(table).set({ secret: 'kept-before' }).where(eq(table.kind, 'key'))
+    await mails.start()
+    expect(await tablesHolding(db, 'kept-before')).toEqual([])
+  },
+)

@@ -33,7 +33,7 @@ export const idempotencyKeys = pgTable(
   table => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-/** Every mail of the house. Without an SMTP server it stays here, readable in the back office. */
+/** Every mail of the house. Without an SMTP server it stays here, to be read in the back office. */
 export const mails = pgTable(
   'mails',
   {
@@ -46,6 +46,10 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     error: text('error'),
+    /** What its secret is made for, as the maker of its kind numbers it; null: a mail without a secret. */
+    secretFor: integer('secret_for'),
+    /** The secret, in the embedded demo without an SMTP server alone: somebody has to read it there. */
+    secret: text('secret'),
   },
   table => [index('mails_created').on(table.createdAt)],
 )

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
 import { rows } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
@@ -15,6 +15,7 @@ const DATES = {
   confirmation_end: '2031-05-16T21:59:59.000Z',
   release_end: '2031-06-30T21:59:59.000Z',
 }
+const isEmbedded = inject('templateFile') !== undefined
 let app: TestApp
 let operator: Browser
 let editionId: number
@@ -41,7 +42,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 beforeEach(async () => {
   const { db } = app.platform
-  for (const table of ['mails', 'audit_log', 'outbox_events', 'pgboss.job'])
+  for (const table of ['mails', 'one_time_passwords', 'audit_log', 'outbox_events', 'pgboss.job'])
     await db.execute(sql.raw(`delete from ${table}`))
   operator = await browserOf(app, ACCOUNTS.operator)
 })
@@ -67,23 +68,44 @@ test.each([
     expect((await call(await browserOf(app, account))).statusCode).toBe(403)
 })
 
-test('the one-time password is found in the kept mails and works', async () => {
-  await app.browser().form('/lost-password', { _username: ACCOUNTS.buyer })
+/** Asks for a password. @returns the mail as the operator finds it */
+async function passwordMail(email: string = ACCOUNTS.buyer) {
+  await app.browser().form('/lost-password', { _username: email })
   await app.platform.outbox.drain()
   const { mails, total } = (await operator.get('/api/admin/mails')).json()
   expect(total).toBe(1)
   expect(mails[0]).toMatchObject({
-    recipient: ACCOUNTS.buyer,
+    recipient: email,
     subject: 'Your new password',
     state: 'kept',
     error: null,
   })
   expect(mails[0]).not.toHaveProperty('html')
-  const { html, text } = (await operator.get(`/api/admin/mails/${mails[0].id}`)).json()
+  expect(mails[0]).not.toHaveProperty('secret')
+  return (await operator.get(`/api/admin/mails/${mails[0].id}`)).json()
+}
+
+test.runIf(isEmbedded)('in the embedded demo the one-time password is found in the kept mail and works', async () => {
+  const { html, text, secret } = await passwordMail()
   const password = text.match(/\w{4}(-\w{4}){3}/)[0]
   expect(html).toContain(password)
+  expect(secret).toBe('kept')
   expect((await (await browserOf(app, ACCOUNTS.buyer, password)).get('/api/current_user')).json().user).not.toBeNull()
   expect((await operator.get('/api/admin/mails/999999')).statusCode).toBe(404)
+})
+
+test('anywhere else a kept mail has no one-time password, and none is made', async () => {
+  const { db } = app.platform
+  // Without the demo's buyer there is no demo.
+  await db.execute(sql`update users set email = 'buyer@shop.test' where email = ${ACCOUNTS.buyer}`)
+  const { html, text, secret } = await passwordMail('buyer@shop.test')
+  await demoIdentity(db, new Date(NOW))
+  for (const body of [html, text]) {
+    expect(body).toContain('•••• (not kept)')
+    expect(body).not.toMatch(/[a-z2-9]{4}(-[a-z2-9]{4}){3}/)
+  }
+  expect(secret).toBe('not_kept')
+  expect(await rows(db, sql`select 1 as one from one_time_passwords`)).toEqual([])
 })
 
 test('mails are listed newest first, in pages, and searched in recipient, subject and kind', async () => {

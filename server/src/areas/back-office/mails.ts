@@ -2,15 +2,16 @@ import { getMail, getMails } from '@fairfloor/domain/back-office/contract'
 import { refuse } from '@fairfloor/domain/refusal'
 import { and, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { containing } from '../../platform/like.ts'
+import { readable } from '../../platform/mail-secrets.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { mails } from '../../platform/tables.ts'
 import { pagesOf, rowsOf } from './paging.ts'
 
-type Mail = Omit<typeof mails.$inferSelect, 'html' | 'text'>
+type Mail = Omit<typeof mails.$inferSelect, 'html' | 'text' | 'secret'>
 type State = 'sent' | 'kept' | 'waiting' | 'failed'
 
-/** The mails of the house; without an SMTP server this is where they are read (decisions 1). */
+/** The mails of the house; without an SMTP server this is where they are read. */
 export function serveMails(platform: Platform): void {
   const { db, config } = platform
   /** An unsent mail waits for its job, or stays where nothing sends it. */
@@ -19,7 +20,7 @@ export function serveMails(platform: Platform): void {
   serve(platform, getMails, async ({ query: { page, search, state } }) => {
     const where = and(state && inState(state), search === '' ? undefined : mentions(search))
     const { limit, offset } = rowsOf(page)
-    const { html: _html, text: _text, ...columns } = getTableColumns(mails)
+    const { html: _html, text: _text, secret: _secret, ...columns } = getTableColumns(mails)
     const found = await db.select(columns).from(mails).where(where).orderBy(desc(mails.id)).limit(limit).offset(offset)
     const [counted] = await db.select({ total: count() }).from(mails).where(where)
     return { ...pagesOf(page, counted?.total ?? 0), mails: found.map(view) }
@@ -28,7 +29,7 @@ export function serveMails(platform: Platform): void {
   serve(platform, getMail, async ({ params }) => {
     const [mail] = await db.select().from(mails).where(eq(mails.id, params.id))
     if (!mail) throw refuse('not_found')
-    return { ...view(mail), html: mail.html, text: mail.text }
+    return { ...view(mail), ...readable(mail) }
   })
 
   const view = ({ id, kind, recipient, subject, createdAt, sentAt, error }: Mail) => ({

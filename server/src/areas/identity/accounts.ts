@@ -11,12 +11,17 @@ export const accountOf = (typed: string): string => typed.trim().toLowerCase().s
 const hasAddress = (account: string): SQL => sql`lower(${users.email}) = ${account}`
 
 /** A user with what deciding about them needs; undefined for an unknown address. */
-export async function findAccount(db: Db, account: string) {
+export const findAccount = (db: Db, account: string) => findOne(db, hasAddress(account))
+
+/** The same by the user's id. */
+export const findUser = (db: Db, userId: number) => findOne(db, eq(users.id, userId))
+
+async function findOne(db: Db, which: SQL) {
   const [row] = await db
     .select({ user: users, approvedAt: customers.approvedAt, company: customers.company })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
-    .where(hasAddress(account))
+    .where(which)
   return row && { ...row.user, approvedAt: row.approvedAt, company: row.company }
 }
 

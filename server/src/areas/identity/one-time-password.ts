@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database.ts'
 import { layOutMail } from '../../platform/mail-layout.ts'
 import { publish } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/parts.ts'
-import { findAccount } from './accounts.ts'
+import { findAccount, findUser } from './accounts.ts'
 import { oneTimePasswordMail } from './mails/one-time-password.ts'
 import { hashPassword } from './passwords.ts'
 import { mayLogIn } from './policy.ts'
@@ -10,6 +10,7 @@ import { oneTimePasswords } from './tables.ts'
 import { newOneTimePassword } from './tokens.ts'
 
 const LIFE_MINUTES = 60
+const KIND = 'one-time-password'
 const TOPIC = 'identity.password-forgotten'
 
 type Asked = { account: string }
@@ -21,19 +22,30 @@ type Asked = { account: string }
 export const askForPassword = (tx: Db, account: string): Promise<void> =>
   publish(tx, TOPIC, { account } satisfies Asked)
 
-/** Mails a one-time password to each known address that was asked for, beside the old password (decisions 2). */
-export function mailOneTimePasswords({ outbox, mails, clock, config }: Platform): void {
+/**
+ * Mails a one-time password to each known address that was asked for, beside the old password. It is made when the mail
+ * is handed to the mail server, and its time counts from there.
+ */
+export function mailOneTimePasswords({ outbox, mails, config }: Platform): void {
   outbox.on<Asked>(TOPIC, async (tx, { account }) => {
     const user = await findAccount(tx, account)
     if (!user || !mayLogIn(user)) return
-    const password = newOneTimePassword()
-    const passwordHash = await hashPassword(password)
-    const expiresAt = new Date(clock().getTime() + LIFE_MINUTES * 60_000)
-    await tx
-      .insert(oneTimePasswords)
-      .values({ userId: user.id, passwordHash, expiresAt })
-      .onConflictDoUpdate({ target: oneTimePasswords.userId, set: { passwordHash, expiresAt } })
-    const content = oneTimePasswordMail({ name: user.name, password, minutes: LIFE_MINUTES, shop: config.publicUrl })
-    await mails.send(tx, { kind: 'one-time-password', to: user.email, ...(await layOutMail(content)) })
+    const content = oneTimePasswordMail({ name: user.name, minutes: LIFE_MINUTES, shop: config.publicUrl })
+    await mails.send(tx, { kind: KIND, to: user.email, ...(await layOutMail(content)), secretFor: user.id })
   })
+  mails.makeSecrets(KIND, giveOneTimePassword)
+}
+
+/** A new one-time password for a user, in the place of the one before. @returns nothing for who may no longer log in */
+async function giveOneTimePassword(tx: Db, userId: number, now: Date): Promise<string | undefined> {
+  const user = await findUser(tx, userId)
+  if (!user || !mayLogIn(user)) return undefined
+  const password = newOneTimePassword()
+  const passwordHash = await hashPassword(password)
+  const expiresAt = new Date(now.getTime() + LIFE_MINUTES * 60_000)
+  await tx
+    .insert(oneTimePasswords)
+    .values({ userId, passwordHash, expiresAt })
+    .onConflictDoUpdate({ target: oneTimePasswords.userId, set: { passwordHash, expiresAt } })
+  return password
 }

@@ -63,6 +63,7 @@ export const users = pgTable(
     isOrganiser: boolean('is_organiser').notNull().default(false),
     isAgent: boolean('is_agent').notNull().default(false),
     isOperator: boolean('is_operator').notNull().default(false),
+    /** Decides nothing any more: the session does. Servers of the version before read it. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     blockedAt: instant('blocked_at'),
   },
@@ -83,8 +84,11 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The agent behind a switched session. */
     agentId: integer('agent_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** When its user logged in. */
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
+    /** Begun with a one-time password: a new one is chosen in it before anything else. */
+    mustChangePassword: boolean('must_change_password').notNull().default(false),
   },
   table => [
     index('sessions_user').on(table.userId),
@@ -102,12 +106,15 @@ export const oneTimePasswords = pgTable('one_time_passwords', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Failed logins and asked-for passwords, for throttling; `account` is the typed address in lower case. */
+/**
+ * Failed logins, asked-for passwords and the mails that follow from these, for throttling; `account` is the typed address in
+ * lower case.
+ */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     id: rowId(),
-    kind: text('kind', { enum: ['login', 'lost-password'] }).notNull(),
+    kind: text('kind', { enum: ['login', 'lost-password', 'password-mail'] }).notNull(),
     account: text('account').notNull(),
     address: text('address').notNull(),
     at: instant('at').notNull(),

@@ -76,6 +76,7 @@ function Facts({ mail }: { mail: Answer<typeof getMail> }) {
         {mail.kind} · {t.writtenAt(at(mail.created_at))}
         {mail.sent_at && ` · ${t.sentAt(at(mail.sent_at))}`}
       </p>
+      {mail.secret === 'not_kept' && <Alert>{t.secret}</Alert>}
       {mail.error && (
         <Alert
           tone="error"

@@ -43,7 +43,7 @@ export const texts = messages({
       states: { sent: 'sent', kept: 'kept', waiting: 'waiting', failed: 'failed' },
       read: (subject: string) => `Read ${subject}`,
       empty: 'No mail yet',
-      emptyText: 'Confirmations, reminders and passwords stand here as soon as they are written.',
+      emptyText: 'Confirmations and reminders stand here as soon as they are written.',
       to: (recipient: string) => `to ${recipient}`,
       sentAt: (at: string) => `sent ${at}`,
       writtenAt: (at: string) => `written ${at}`,
@@ -51,6 +51,7 @@ export const texts = messages({
       text: 'Plain text',
       lastError: 'The last try failed',
       toJobs: 'See the job',
+      secret: 'This mail carries a secret, such as a password. It is made when the mail is sent, and is not kept here.',
     },
     job: {
       lead: 'What runs by itself: each failed job and event can be tried again.',
@@ -137,7 +138,7 @@ export const texts = messages({
       states: { sent: 'versendet', kept: 'aufbewahrt', waiting: 'wartet', failed: 'gescheitert' },
       read: (subject: string) => `${subject} lesen`,
       empty: 'Noch keine E-Mail',
-      emptyText: 'Bestätigungen, Erinnerungen und Passwörter stehen hier, sobald sie geschrieben sind.',
+      emptyText: 'Bestätigungen und Erinnerungen stehen hier, sobald sie geschrieben sind.',
       to: (recipient: string) => `an ${recipient}`,
       sentAt: (at: string) => `versendet ${at}`,
       writtenAt: (at: string) => `geschrieben ${at}`,
@@ -145,6 +146,8 @@ export const texts = messages({
       text: 'Reiner Text',
       lastError: 'Der letzte Versuch ist gescheitert',
       toJobs: 'Zum Auftrag',
+      secret:
+        'Diese E-Mail enthält ein Geheimnis, etwa ein Passwort. Es entsteht erst beim Versand und wird hier nicht aufbewahrt.',
     },
     job: {
       lead: 'Was von selbst läuft: Jeder gescheiterte Auftrag und jedes Ereignis kann wiederholt werden.',

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../database.ts'
+
+/** Names of the tables, those of the jobs too, of which some row holds a text: a dump would tell it. */
+export async function tablesHolding(db: Db, text: string): Promise<string[]> {
+  const tables = await rows<{ name: string }>(
+    db,
+    sql`select format('%I.%I', schemaname, tablename) as name from pg_tables
+        where schemaname not in ('pg_catalog', 'information_schema') order by 1`,
+  )
+  const holding: string[] = []
+  for (const { name } of tables) {
+    const found = sql`select 1 as one from ${sql.raw(name)} t where strpos(to_jsonb(t)::text, ${text}) > 0 limit 1`
+    if ((await rows(db, found)).length > 0) holding.push(name)
+  }
+  return holding
+}
