@@ -129,7 +129,7 @@ export async function demoIdentity(tx: Db, now: Date): Promise<{ buyer: { userId
   }
   for (const { customer, ...user } of users()) {
     const customerId = customer === undefined ? null : ids.get(customer)!
-    const userId = await saveUser(tx, { ...user, customerId, passwordHash, mustChangePassword: false })
+    const userId = await saveUser(tx, { ...user, customerId, passwordHash })
     if (user.email === ACCOUNTS.buyer && customerId !== null) buyer = { userId, customerId }
   }
   return { buyer }

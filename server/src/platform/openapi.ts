@@ -3,8 +3,11 @@ import * as z from 'zod'
 
 const problem = { $ref: '#/components/responses/Problem' }
 
-/** The whole API as an OpenAPI 3.1 document, printed from the endpoints that are served. */
-export function openApi(served: readonly Endpoint[], serverUrl: string) {
+/**
+ * The whole API as an OpenAPI 3.1 document, printed from the endpoints that are served.
+ * @param sessionCookie name of the cookie that a login sets
+ */
+export function openApi(served: readonly Endpoint[], serverUrl: string, sessionCookie: string) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of served) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -22,7 +25,7 @@ export function openApi(served: readonly Endpoint[], serverUrl: string) {
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: 'ff_session' } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
       responses: {
         Problem: {
           description: 'Refused; the text for the user stands in `detail`.',

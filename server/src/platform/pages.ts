@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { filled, firstAddresses, LIST_COOKIE, type Page, pageOf } from '@fairfloor/domain/pages'
 import { refuse } from '@fairfloor/domain/refusal'
 import fastifyStatic from '@fastify/static'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyRequest, InjectOptions } from 'fastify'
 import { sendNotFound, sendProblem } from './errors.ts'
 import type { Platform } from './parts.ts'
 
@@ -51,17 +52,30 @@ export async function servePages({ server, log }: Platform): Promise<void> {
       .send(shell.replace(SHELL_MARK, () => head + inertJson(data)))
 
     async function firstData(at: typeof found): Promise<Record<string, unknown>> {
-      const addresses = ['/api/current_user', '/api/settings', ...(at ? firstAddresses(at.page, at.params) : [])]
-      const cookie = request.headers.cookie
+      const own = at && isFor(at.page, request.viewer) ? firstAddresses(at.page, at.params) : []
+      const asker = askerOf(request)
       const answers = await Promise.all(
-        addresses.map(async url => {
-          const answer = await server.inject({ url, headers: { ...(cookie ? { cookie } : {}), host: request.host } })
+        ['/api/current_user', '/api/settings', ...own].map(async url => {
+          const answer = await server.inject({ url, ...asker })
           return [url, answer.statusCode === 200 ? (answer.json() as unknown) : undefined] as const
         }),
       )
       return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined))
     }
   })
+}
+
+/** Others see the login, or that they may not: of its data they would be refused most, and each refusal is logged. */
+const isFor = ({ who }: Page, viewer: Viewer | null): boolean =>
+  who === undefined || (viewer !== null && !viewer.mustChangePassword && (who === 'users' || viewer.isOperator))
+
+/** A page's data is asked for by the one who asks for the page, through the same proxies. */
+function askerOf({ headers, host, socket: { remoteAddress } }: FastifyRequest): InjectOptions {
+  const passed = ['cookie', 'x-forwarded-for', 'x-forwarded-proto'].flatMap(name => {
+    const value = headers[name]
+    return value === undefined ? [] : [[name, value] as const]
+  })
+  return { headers: { ...Object.fromEntries(passed), host }, ...(remoteAddress ? { remoteAddress } : {}) }
 }
 
 const wantsPage = ({ headers, url }: FastifyRequest) =>

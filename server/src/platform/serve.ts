@@ -65,7 +65,7 @@ export function serve<E extends Endpoint>(
       done()
     },
     async handler(request, reply) {
-      const { viewer } = request
+      const viewer = viewerFor(endpoint, request.viewer)
       const now = clock()
       const parsed = parse(endpoint, request)
       const key = endpoint.idempotent ? keyOf(request) : undefined
@@ -87,11 +87,20 @@ export function serve<E extends Endpoint>(
   else server.route(route)
 }
 
+/** @throws Refusal login_required, password_change_required: with a one-time password alone nothing behind a login is open */
+export function requireLogin(viewer: Viewer | null): asserts viewer is Viewer {
+  if (!viewer) throw refuse('login_required')
+  if (viewer.mustChangePassword) throw refuse('password_change_required')
+}
+
+/** Whom a call that is open to anyone answers: who has yet to choose a password is no more than a visitor there. */
+const viewerFor = ({ beforePasswordChange }: Endpoint, viewer: Viewer | null): Viewer | null =>
+  viewer?.mustChangePassword && !beforePasswordChange ? null : viewer
+
 /** @throws Refusal login_required, password_change_required, forbidden, staff_cannot_order */
 function admit({ who, beforePasswordChange }: Endpoint, viewer: Viewer | null): void {
   if (who === 'anyone') return
-  if (!viewer) throw refuse('login_required')
-  if (viewer.mustChangePassword && !beforePasswordChange) throw refuse('password_change_required')
+  if (!(viewer && beforePasswordChange)) requireLogin(viewer)
   if (who === 'customer' && viewer.customerId === null) throw refuse('staff_cannot_order')
   if (who === 'operator' && !viewer.isOperator) throw refuse('forbidden')
   if (who === 'agent' && !viewer.isAgent) throw refuse('forbidden')

@@ -2,7 +2,7 @@ import { getMediaKit } from '@fairfloor/domain/booth-content/contract'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform/parts.ts'
-import { serve } from '../../platform/serve.ts'
+import { requireLogin, serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { byteRange } from './byte-range.ts'
@@ -19,7 +19,7 @@ const YEAR = 'private, max-age=31536000, immutable'
 export function serveMedia(platform: Platform, { catalogue, shows }: { catalogue: Catalogue; shows: Shows }): void {
   const { server, files, db } = platform
   server.get<{ Params: { file: string } }>(`${MEDIA}:file`, async (request, reply) => {
-    admit(request)
+    requireLogin(request.viewer)
     const { file } = request.params
     const type = MEDIA_TYPES[FILE.exec(file)?.[1] as MediaEnding]
     const name = `booths/${file}`
@@ -57,12 +57,6 @@ export function serveMedia(platform: Platform, { catalogue, shows }: { catalogue
     if (range !== 'whole') reply.code(206).header('content-range', `bytes ${first}-${last}/${size}`)
     return reply.header('content-length', last - first + 1).send(body)
   }
-}
-
-/** @throws Refusal login_required, password_change_required */
-function admit({ viewer }: FastifyRequest): void {
-  if (!viewer) throw refuse('login_required')
-  if (viewer.mustChangePassword) throw refuse('password_change_required')
 }
 
 /** A brand's name as a file name: letters without accents, digits and dashes. */

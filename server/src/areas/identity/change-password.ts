@@ -6,29 +6,30 @@ import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { commonPasswords, fits, hashPassword } from './passwords.ts'
-import { endSessionsOf, startSession } from './sessions.ts'
+import { endSessionsOf, ownSession, type StartedSession, startSession } from './sessions.ts'
 import { oneTimePasswords, users } from './tables.ts'
 
-export type Change = { viewer: Viewer; newPassword: string; oldPassword: string | undefined; now: Date }
+export type Change = { viewer: Viewer; token: string; newPassword: string; oldPassword: string | undefined }
 
 /** Lets a guess at the old password be counted like a login's. */
 type Guess = (check: () => Promise<true | undefined>) => Promise<true | undefined>
 
 /**
- * Gives a user a new password and ends all their sessions; the one who changes it goes on in a fresh one. Who must change
- * it (they logged in with a one-time password) is not asked for the old one.
- * @returns the fresh session's token
- * @throws Refusal password_too_short, password_too_common, password_not_new, wrong_old_password
+ * Gives a user a new password and ends all their sessions; the one who changes it goes on in a fresh one, which ends when the
+ * one before would have. Who logged in with a one-time password is not asked for the old one.
+ * @returns the fresh session
+ * @throws Refusal password_too_short, password_too_common, password_not_new, wrong_old_password, login_required when the
+ * session ended meanwhile
  */
-export async function changePassword(db: Db, bus: Bus, change: Change, guess: Guess): Promise<string> {
-  const { viewer, newPassword, oldPassword, now } = change
+export async function changePassword(db: Db, bus: Bus, change: Change, guess: Guess): Promise<StartedSession> {
+  const { viewer, token, newPassword, oldPassword } = change
   const common = await commonPasswords()
   const own = [viewer.email, viewer.name, viewer.company ?? '']
   const refusal = passwordRefusal(newPassword, own, password => common.has(password))
   if (refusal) throw at('new_password', refusal)
   const [user] = await db.select().from(users).where(eq(users.id, viewer.userId))
   if (!user) throw refuse('login_required')
-  if (!user.mustChangePassword) {
+  if (!viewer.mustChangePassword) {
     const isRight = async () => (await fits(oldPassword ?? '', user.passwordHash)) || undefined
     if (!(await guess(isRight))) throw at('old_password', refuse('wrong_old_password'))
     if (newPassword === oldPassword) throw at('new_password', refuse('password_not_new'))
@@ -37,9 +38,10 @@ export async function changePassword(db: Db, bus: Bus, change: Change, guess: Gu
 
   return transaction(db, async tx => {
     await tx.update(users).set({ passwordHash, mustChangePassword: false }).where(eq(users.id, user.id))
+    const { createdAt } = await ownSession(tx, token, viewer)
     await tx.delete(oneTimePasswords).where(eq(oneTimePasswords.userId, user.id))
     await endSessionsOf(tx, bus, user.id)
-    return startSession(tx, user.id, now)
+    return startSession(tx, { user, loggedInAt: createdAt, mustChangePassword: false })
   })
 }
 

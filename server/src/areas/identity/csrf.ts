@@ -2,7 +2,8 @@ import { timingSafeEqual } from 'node:crypto'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config.ts'
-import { setCookie } from './cookies.ts'
+import { readCookie, setCookie } from '../../platform/cookies.ts'
+
 import { hashOf, isToken, newToken } from './tokens.ts'
 
 const CSRF_COOKIE = 'ff_csrf'
@@ -13,15 +14,15 @@ const LIFE_SECONDS = 24 * 60 * 60
  * secret, so any server can check it; another site can neither read the cookie nor the token.
  */
 export function giveCsrfToken(config: Config, request: FastifyRequest, reply: FastifyReply): string {
-  const known = request.cookies[CSRF_COOKIE]
+  const known = readCookie(config, request, CSRF_COOKIE)
   const secret = isToken(known) ? known : newToken()
-  setCookie(config, request, reply, CSRF_COOKIE, secret, LIFE_SECONDS)
+  setCookie(config, { request, reply }, { name: CSRF_COOKIE, value: secret, seconds: LIFE_SECONDS })
   return hashOf(secret)
 }
 
 /** @throws Refusal wrong_csrf_token */
-export function checkCsrfToken(request: FastifyRequest, token: string): void {
-  const secret = request.cookies[CSRF_COOKIE]
+export function checkCsrfToken(config: Config, request: FastifyRequest, token: string): void {
+  const secret = readCookie(config, request, CSRF_COOKIE)
   if (!isToken(secret)) throw refuse('wrong_csrf_token')
   const [given, wanted] = [Buffer.from(token), Buffer.from(hashOf(secret))]
   if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) throw refuse('wrong_csrf_token')

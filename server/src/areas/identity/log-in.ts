@@ -5,8 +5,8 @@ import { transaction } from '../../platform/transaction.ts'
 import { findLogin } from './accounts.ts'
 import { fits } from './passwords.ts'
 import { mayLogIn } from './policy.ts'
-import { endSession, startSession, viewerChanged } from './sessions.ts'
-import { oneTimePasswords, users } from './tables.ts'
+import { endSession, startSession } from './sessions.ts'
+import { oneTimePasswords } from './tables.ts'
 
 export type Login = {
   account: string
@@ -17,9 +17,10 @@ export type Login = {
 }
 
 /**
- * Starts a session for who knows the password, their own or a one-time one, which is used up by it (decisions 2).
+ * Starts a session for who knows the password, their own or a one-time one. A one-time password is used up by it, and a new
+ * one must be chosen in this session; other sessions of the user are left alone.
  * Takes the same time for an unknown account as for a known one with a wrong password.
- * @returns the session's token and whose it is, or undefined for a wrong pair
+ * @returns the session and whose it is, or undefined for a wrong pair
  */
 export async function logIn(db: Db, bus: Bus, { account, password, earlierToken, now }: Login) {
   const user = await findLogin(db, account, now)
@@ -29,12 +30,9 @@ export async function logIn(db: Db, bus: Bus, { account, password, earlierToken,
 
   return transaction(db, async tx => {
     if (isOneTime && !(await spend(tx, user.id, user.oneTimeHash!))) return undefined
-    if (isOneTime) {
-      await tx.update(users).set({ mustChangePassword: true }).where(eq(users.id, user.id))
-      await viewerChanged(tx, bus, user.id)
-    }
     if (earlierToken) await endSession(tx, bus, earlierToken)
-    return { token: await startSession(tx, user.id, now), userId: user.id }
+    const session = await startSession(tx, { user, loggedInAt: now, mustChangePassword: isOneTime })
+    return { ...session, userId: user.id, isOneTime }
   })
 }
 

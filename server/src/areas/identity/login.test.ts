@@ -51,12 +51,46 @@ test('the session cookie is opaque, HttpOnly, SameSite=Lax, with Max-Age and wit
   expect(cookie).toMatch(/^ff_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/)
 })
 
-test('behind https both cookies are Secure', async () => {
+test('behind https both cookies are Secure and bound to this host; the names without that do not count', async () => {
   const browser = app.browser()
   const https = { 'x-forwarded-proto': 'https' }
-  const tokenAnswer = await browser.call({ method: 'GET', url: '/csrf-token', headers: https })
-  expect(setCookies(tokenAnswer).join()).toContain('; Secure')
-  expect(sessionCookie(await logIn(browser, ACCOUNTS.buyer, undefined, https))).toContain('; Secure')
+  const over = async (headers: Record<string, string>) =>
+    (await browser.call({ method: 'GET', url: '/api/current_user', headers })).json().user?.email ?? null
+  const token = await browser.call({ method: 'GET', url: '/csrf-token', headers: https })
+  expect(setCookies(token)).toEqual([
+    expect.stringMatching(/^__Host-ff_csrf=[\w-]{43}; Max-Age=86400; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ])
+  const fields = { _csrf_token: token.json().token, _username: ACCOUNTS.buyer, _password: 'demo-2025' }
+  const answer = await browser.form('/api/login', fields, https)
+  expect(setCookies(answer)).toEqual([
+    expect.stringMatching(/^__Host-ff_session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+  ])
+  expect(await over(https)).toBe(ACCOUNTS.buyer)
+  expect(await over({})).toBeNull()
+
+  const session = browser.cookies.get('__Host-ff_session')!
+  browser.cookies.clear()
+  browser.cookies.set('ff_session', session)
+  expect(await over(https)).toBeNull()
+})
+
+test('a logout behind https takes the cookie away under its name there', async () => {
+  const browser = app.browser()
+  const https = { 'x-forwarded-proto': 'https' }
+  const { token } = (await browser.call({ method: 'GET', url: '/csrf-token', headers: https })).json()
+  await browser.form('/api/login', { _csrf_token: token, _username: ACCOUNTS.buyer, _password: 'demo-2025' }, https)
+  const answer = await browser.post('/api/logout', undefined, https)
+  expect(setCookies(answer)).toEqual(['__Host-ff_session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'])
+  expect(browser.cookies.has('__Host-ff_session')).toBe(false)
+})
+
+test.each([
+  ['http', 'ff_session'],
+  ['https', '__Host-ff_session'],
+])('the API’s description names the session’s cookie as it is behind %s', async (proto, name) => {
+  const headers = { 'x-forwarded-proto': proto }
+  const document = (await app.platform.server.inject({ url: '/api/openapi.json', headers })).json()
+  expect(document.components.securitySchemes.session.name).toBe(name)
 })
 
 test('the database holds the hash of the token alone, and argon2id hashes of passwords', async () => {

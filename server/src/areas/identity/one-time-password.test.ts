@@ -77,7 +77,7 @@ test('the mail tells how long the password works and where to log in', async () 
 
 test('a shop whose address is https sets Secure cookies, also where the server itself is asked by http', async () => {
   const { headers } = await logIn(app.browser(), ACCOUNTS.buyer)
-  expect(headers['set-cookie']).toMatch(/^ff_session=.*; Secure/)
+  expect(headers['set-cookie']).toMatch(/^__Host-ff_session=.*; Secure/)
 })
 
 test('the mail is there within a second without anybody waiting for it', async () => {
@@ -174,6 +174,54 @@ test('who logs in with it must choose a new password before anything else', asyn
   expect((await browser.form('/', { _switch_user: ACCOUNTS.buyer })).statusCode).toBe(200)
   expect((await logIn(app.browser(), ACCOUNTS.agent)).statusCode).toBe(401)
   expect((await logIn(app.browser(), ACCOUNTS.agent, 'a fresh one')).statusCode).toBe(200)
+})
+
+test('it is that session which must: the old password logs in freely beside it, and sessions elsewhere go on', async () => {
+  const elsewhere = await browserOf(app, ACCOUNTS.gym)
+  const browser = await browserOf(app, ACCOUNTS.gym, await oneTimePassword(ACCOUNTS.gym))
+  const later = await browserOf(app, ACCOUNTS.gym)
+  const calls = () => Promise.all([elsewhere, later, browser].map(one => one.get('/api/onlineshop/orders')))
+  expect((await calls()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 403])
+  // Neither knows the duty of the other: here the old password is asked for.
+  const free = await later.post('/api/change-password', { new_password: 'quiet river stone' })
+  expect(free.json()).toMatchObject({ status: 422, code: 'wrong_old_password' })
+
+  expect((await browser.post('/api/change-password', { new_password: 'quiet river stone' })).statusCode).toBe(200)
+  expect((await calls()).map(({ statusCode }) => statusCode)).toEqual([401, 401, 200])
+})
+
+test('that session is refused everything behind a login but the choice of a password and the logout', async () => {
+  const browser = await browserOf(app, ACCOUNTS.operator, await oneTimePassword(ACCOUNTS.operator))
+  const behindLogin = app.platform.server.served.filter(({ who }) => who !== 'anyone')
+  const open = behindLogin.filter(({ beforePasswordChange }) => beforePasswordChange)
+  expect(open.map(({ path }) => path).toSorted()).toEqual(['/api/change-password', '/api/logout'])
+  for (const { method, path, beforePasswordChange } of behindLogin) {
+    if (beforePasswordChange) continue
+    const url = method === 'GET' && path === '/' ? '/?_switch_user=_exit' : path.replace(/:\w+/g, '1')
+    const { code } = (await browser.call({ method, url })).json()
+    expect(`${method} ${url}: ${code}`).toBe(`${method} ${url}: password_change_required`)
+  }
+})
+
+test('what is open to anyone answers that session as it answers a visitor', async () => {
+  const browser = await browserOf(app, ACCOUNTS.buyer, await oneTimePassword(ACCOUNTS.buyer))
+  const paths = app.platform.server.served
+    .filter(({ who, method, params }) => who === 'anyone' && method === 'GET' && !params)
+    .map(({ path }) => path)
+    .filter(path => !['/csrf-token', '/api/current_user'].includes(path))
+  expect(paths).toContain('/api/awards')
+  for (const path of paths) {
+    const [own, visitor] = await Promise.all([browser.get(path), app.browser().get(path)])
+    expect([path, own.statusCode, own.body]).toEqual([path, visitor.statusCode, visitor.body])
+  }
+})
+
+test('a session that ended meanwhile can choose no password', async () => {
+  const browser = await browserOf(app, ACCOUNTS.gym, await oneTimePassword(ACCOUNTS.gym))
+  await browser.get('/api/current_user')
+  await app.platform.db.execute(sql`delete from sessions`)
+  expect((await browser.post('/api/change-password', { new_password: 'quiet river stone' })).statusCode).toBe(401)
+  expect((await logIn(app.browser(), ACCOUNTS.gym)).statusCode).toBe(200)
 })
 
 test('who must choose a new password may log out instead', async () => {

@@ -1,11 +1,11 @@
 import type { Platform } from '../../platform/parts.ts'
-import { keepSessionCookie, sessionToken } from './cookies.ts'
+import { sessionToken } from './cookies.ts'
 import type { SessionCache } from './session-cache.ts'
 
 /** Fills `request.viewer` from the session's cookie before anything else looks at the request. */
 export function recogniseViewers({ server, config }: Platform, cache: SessionCache): void {
-  server.addHook('onRequest', (request, reply, done) => {
-    const token = sessionToken(request)
+  server.addHook('onRequest', (request, _reply, done) => {
+    const token = sessionToken(config, request)
     // Built files are the same for everyone, and nothing personal may stick to what the whole world caches.
     if (!token || request.url.startsWith('/assets/')) return done()
     const viewer = cache.known(token)
@@ -14,8 +14,7 @@ export function recogniseViewers({ server, config }: Platform, cache: SessionCac
       return done()
     }
     cache.find(token).then(found => {
-      request.viewer = found?.viewer ?? null
-      if (found?.prolonged) keepSessionCookie(config, request, reply, token)
+      request.viewer = found ?? null
       done()
     }, done)
   })

@@ -24,11 +24,11 @@ export function serveLogin(platform: Platform, cache: SessionCache, figures: Use
     return { token: giveCsrfToken(config, request, reply) }
   })
 
-  serve(platform, contract.login, async ({ body, viewer, now, request, reply }) => {
-    checkCsrfToken(request, body._csrf_token)
+  serve(platform, contract.login, async ({ body, now, request, reply }) => {
+    checkCsrfToken(config, request, body._csrf_token)
     const account = accountOf(body._username)
     const session = await attempts.guess({ request, reply }, account, () =>
-      logIn(db, bus, { account, password: body._password, earlierToken: sessionToken(request), now }),
+      logIn(db, bus, { account, password: body._password, earlierToken: sessionToken(config, request), now }),
     )
     if (!session) {
       logOf(request).warn({ address: request.ip }, 'login failed')
@@ -36,8 +36,8 @@ export function serveLogin(platform: Platform, cache: SessionCache, figures: Use
     }
     logOf(request).info({ address: request.ip, user: session.userId }, 'login')
     cache.forget(session.userId)
-    if (viewer) cache.forget(viewer.userId)
-    keepSessionCookie(config, request, reply, session.token)
+    if (request.viewer) cache.forget(request.viewer.userId)
+    keepSessionCookie(config, { request, reply }, session, now)
     return { success: true } as const
   })
 
@@ -48,20 +48,21 @@ export function serveLogin(platform: Platform, cache: SessionCache, figures: Use
   })
 
   serve(platform, contract.logout, async ({ viewer, request, reply, transaction }) => {
-    await transaction(tx => endSession(tx, bus, sessionToken(request)!))
+    await transaction(tx => endSession(tx, bus, sessionToken(config, request)!))
     cache.forget(viewer.userId)
-    dropSessionCookie(config, request, reply)
+    dropSessionCookie(config, { request, reply })
     return { success: true } as const
   })
 
   serve(platform, contract.changePassword, async ({ body, viewer, now, request, reply }) => {
     if (!mayChangePassword(viewer)) throw refuse('forbidden')
-    const change = { viewer, newPassword: body.new_password, oldPassword: body.old_password, now }
-    const token = await changePassword(db, bus, change, isRight =>
+    const token = sessionToken(config, request)!
+    const change = { viewer, token, newPassword: body.new_password, oldPassword: body.old_password }
+    const session = await changePassword(db, bus, change, isRight =>
       attempts.guess({ request, reply }, accountOf(viewer.email), isRight),
     )
     cache.forget(viewer.userId)
-    keepSessionCookie(config, request, reply, token)
+    keepSessionCookie(config, { request, reply }, session, now)
     return { success: true } as const
   })
 

@@ -1,20 +1,20 @@
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import type { Platform } from '../../platform/parts.ts'
-import { prolong, SESSIONS_CHANNEL } from './sessions.ts'
+import { SESSIONS_CHANNEL } from './sessions.ts'
 import { hashOf } from './tokens.ts'
 import { viewerOf } from './viewers.ts'
 
 const KNOWN_MS = 30_000
 const KNOWN_MOST = 10_000
 
-type Known = { viewer: Viewer; expiresAt: number; until: number }
+type Known = { viewer: Viewer; until: number }
 
 /** Whose sessions these are, by the token in the cookie, kept 30 seconds at most and forgotten at once when a server says so. */
 export type SessionCache = {
   /** What is known without asking the database. */
   known(token: string): Viewer | undefined
-  /** Asks the database; `prolonged`: the cookie's life begins anew. */
-  find(token: string): Promise<{ viewer: Viewer; prolonged: boolean } | undefined>
+  /** Asks the database. */
+  find(token: string): Promise<Viewer | undefined>
   /** Forgets a user's sessions, and those in which they act for somebody; nothing: everybody's. */
   forget(userId?: number): void
 }
@@ -30,15 +30,6 @@ export async function makeSessionCache({ db, bus, clock }: Platform): Promise<Se
       if (userId === undefined || viewer.userId === userId || viewer.agent?.userId === userId) known.delete(token)
   }
 
-  async function read(token: string) {
-    const now = clock()
-    const tokenHash = hashOf(token)
-    const found = await viewerOf(db, tokenHash, now)
-    if (!found) return undefined
-    const prolonged = await prolong(db, tokenHash, found.expiresAt, now)
-    return { ...found, prolonged, until: now.getTime() + KNOWN_MS }
-  }
-
   await bus.listen(SESSIONS_CHANNEL, userId => forget(userId === '' ? undefined : Number(userId)))
   bus.onGap(() => forget())
 
@@ -47,21 +38,23 @@ export async function makeSessionCache({ db, bus, clock }: Platform): Promise<Se
     known(token) {
       const hit = known.get(token)
       if (!hit) return undefined
-      const now = clock().getTime()
-      if (now < hit.until && now < hit.expiresAt) return hit.viewer
+      if (clock().getTime() < hit.until) return hit.viewer
       known.delete(token)
       return undefined
     },
     find(token) {
       const earlier = asked.get(token)
       if (earlier) return earlier
-      const answer = read(token).then(found => {
+      const now = clock()
+      const answer = viewerOf(db, hashOf(token), now).then(found => {
         if (asked.get(token) === answer && found) {
-          const { viewer, expiresAt, until } = found
           if (known.size >= KNOWN_MOST) known.delete(known.keys().next().value!)
-          known.set(token, { viewer, expiresAt: expiresAt.getTime(), until })
+          known.set(token, {
+            viewer: found.viewer,
+            until: Math.min(now.getTime() + KNOWN_MS, found.expiresAt.getTime()),
+          })
         }
-        return found
+        return found?.viewer
       })
       const ended = () => {
         if (asked.get(token) === answer) asked.delete(token)

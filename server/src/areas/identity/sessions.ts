@@ -1,23 +1,45 @@
-import { and, eq, gt, or } from 'drizzle-orm'
+import { sessionEnd } from '@fairfloor/domain/identity/session'
+import { refuse } from '@fairfloor/domain/refusal'
+import { and, eq, or } from 'drizzle-orm'
 import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
 import { sessions } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-const LIFE_DAYS = 30
-export const SESSION_SECONDS = (LIFE_DAYS * DAY_MS) / 1000
-
 /** Carries the id of a user whose sessions or rights changed; nothing: of anybody. */
 export const SESSIONS_CHANNEL = 'sessions'
 
-const lifeFrom = (now: Date) => new Date(now.getTime() + LIFE_DAYS * DAY_MS)
+export type StartedSession = {
+  /** For the cookie; the database keeps its hash. */
+  readonly token: string
+  readonly expiresAt: Date
+}
 
-/** Starts a session. @returns the token for the cookie; the database keeps its hash */
-export async function startSession(tx: Db, userId: number, now: Date): Promise<string> {
+type Begin = {
+  user: { id: number; customerId: number | null }
+  loggedInAt: Date
+  /** Whether a new password must be chosen in it before anything else. */
+  mustChangePassword: boolean
+}
+
+export async function startSession(tx: Db, { user, loggedInAt, mustChangePassword }: Begin): Promise<StartedSession> {
   const token = newToken()
-  await tx.insert(sessions).values({ tokenHash: hashOf(token), userId, createdAt: now, expiresAt: lifeFrom(now) })
-  return token
+  const expiresAt = sessionEnd(loggedInAt, user.customerId === null)
+  await tx
+    .insert(sessions)
+    .values({ tokenHash: hashOf(token), userId: user.id, createdAt: loggedInAt, expiresAt, mustChangePassword })
+  return { token, expiresAt }
+}
+
+/**
+ * The session of a token that is still its user's, held until the transaction ends.
+ * @throws Refusal login_required
+ */
+export async function ownSession(tx: Db, token: string, { userId }: { userId: number }) {
+  const mine = and(eq(sessions.tokenHash, hashOf(token)), eq(sessions.userId, userId))
+  const [session] = await tx.select().from(sessions).where(mine).for('update')
+  if (!session) throw refuse('login_required')
+  return session
 }
 
 /** Ends one session, on every server as soon as the transaction commits. */
@@ -53,15 +75,4 @@ export async function handOver(
   const mine = and(eq(sessions.tokenHash, hashOf(token)), eq(sessions.userId, from.userId))
   const changed = await tx.update(sessions).set(to).where(mine).returning({ userId: sessions.userId })
   return changed.length > 0
-}
-
-/** A used session lives on: once a day its end moves. @returns whether it moved, so that the cookie's does too */
-export async function prolong(db: Db, tokenHash: string, expiresAt: Date, now: Date): Promise<boolean> {
-  if (lifeFrom(now).getTime() - expiresAt.getTime() < DAY_MS) return false
-  const moved = await db
-    .update(sessions)
-    .set({ expiresAt: lifeFrom(now) })
-    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)))
-    .returning({ userId: sessions.userId })
-  return moved.length > 0
 }

@@ -1,20 +1,19 @@
 import * as contract from '@fairfloor/domain/identity/contract'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
-import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { guardChangingGet } from '../../platform/guard.ts'
 import type { Platform } from '../../platform/parts.ts'
-import { serve } from '../../platform/serve.ts'
+import { requireLogin, serve } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { sessionToken } from './cookies.ts'
 import type { SessionCache } from './session-cache.ts'
 import { exitSwitch, switchUser, type WriteAudit } from './switch-user.ts'
 
 export function serveSwitching(platform: Platform, cache: SessionCache, writeAudit: WriteAudit): void {
-  const { server, db, clock } = platform
+  const { server, db, clock, config } = platform
 
   serve(platform, contract.switchUser, async ({ body, viewer, now, request, transaction }) => {
-    const token = sessionToken(request)!
+    const token = sessionToken(config, request)!
     await transaction(tx => switchUser(tx, writeAudit, { agent: viewer, token, email: body._switch_user, now }))
     cache.forget(viewer.userId)
     return { success: true } as const
@@ -34,13 +33,13 @@ export function serveSwitching(platform: Platform, cache: SessionCache, writeAud
 
   async function exitByGet(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     guardChangingGet(request)
-    if (!request.viewer) throw refuse('login_required')
+    requireLogin(request.viewer)
     await exit(request.viewer, request)
     answerExit(request, reply)
   }
 
   async function exit(viewer: Viewer, request: FastifyRequest): Promise<void> {
-    const token = sessionToken(request)!
+    const token = sessionToken(config, request)!
     await transaction(db, tx => exitSwitch(tx, writeAudit, { viewer, token, now: clock() }))
     cache.forget(viewer.agent!.userId)
     // What follows in this request is no longer done in the customer's name.

@@ -1,3 +1,4 @@
+import { sessionEnd } from '@fairfloor/domain/identity/session'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { and, eq, gt, isNull } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
@@ -24,6 +25,10 @@ export async function viewerOf(
   const { session, user, customer, agent } = row
   if (!mayLogIn({ ...user, approvedAt: customer?.approvedAt ?? null })) return undefined
   if (session.agentId !== null && !agent) return undefined
+  // Servers of the version before let a session that is used live on.
+  const end = sessionEnd(session.createdAt, agent !== null || user.customerId === null)
+  const expiresAt = new Date(Math.min(session.expiresAt.getTime(), end.getTime()))
+  if (expiresAt <= now) return undefined
   const viewer: Viewer = {
     userId: user.id,
     name: user.name,
@@ -36,11 +41,11 @@ export async function viewerOf(
     isOrganiser: user.isOrganiser,
     isAgent: user.isAgent,
     isOperator: user.isOperator,
-    mustChangePassword: user.mustChangePassword && !agent,
+    mustChangePassword: session.mustChangePassword,
     agent: agent ? { userId: agent.id, name: agent.name } : null,
     vtsOrdersVisible: customer?.vtsOrdersVisible ?? false,
     hasApiAccess: customer?.hasApiAccess ?? false,
     hasBonus: customer?.hasBonus ?? false,
   }
-  return { viewer, expiresAt: session.expiresAt }
+  return { viewer, expiresAt }
 }

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -187,6 +188,19 @@ describe('scenes', () => {
     expect((await visitor.get('/api/virtual-trade-show/scenes/0')).statusCode).toBe(200)
     expect((await visitor.get('/api/virtual-trade-show/scenes/1')).statusCode).toBe(401)
     expect((await visitor.get('/api/virtual-trade-show/plan')).statusCode).toBe(401)
+  })
+
+  test('who logged in with a one-time password and has yet to choose another gets no more', async () => {
+    const { db } = show.app.platform
+    const browser = await show.as(ACCOUNTS.gym)
+    const gym = sql`(select id from users where email = ${ACCOUNTS.gym})`
+    await db.execute(sql`update sessions set must_change_password = true where user_id = ${gym}`)
+    expect((await browser.get('/api/virtual-trade-show/scenes')).json()).toEqual([{ panoNr: 0, name: 'Stop 0' }])
+    expect((await browser.get('/api/virtual-trade-show/scenes/0')).statusCode).toBe(200)
+    expect((await browser.get('/api/virtual-trade-show/scenes/1')).json()).toMatchObject({
+      status: 403,
+      code: 'password_change_required',
+    })
   })
 
   test('a user gets all of them, with pictures at addresses that never change', async () => {

@@ -4,7 +4,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import type { Platform } from '../../platform/parts.ts'
-import { serve } from '../../platform/serve.ts'
+import { requireLogin, serve } from '../../platform/serve.ts'
 import type { Catalogue, Snapshot } from '../catalogue/index.ts'
 import type { Exhibitor, Shows } from './show.ts'
 import { hasViewedTour, viewGuidedTour, visitExhibitor, visitsOf } from './visits.ts'
@@ -94,8 +94,8 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
       .map(({ panoNr, name }) => ({ panoNr, name })),
   )
 
-  serve(platform, contract.getScene, ({ viewer, params }) => {
-    if (viewer === null && params.panoNr !== LOBBY) throw refuse('login_required')
+  serve(platform, contract.getScene, ({ request, params }) => {
+    if (params.panoNr !== LOBBY) requireLogin(request.viewer)
     const scene = shows.current().scenes.get(params.panoNr)
     if (!scene) throw refuse('not_found')
     return scene
