@@ -13,7 +13,7 @@ import { type LiveShop, openDeposits, openShop, registerSeller } from './areas/s
 import { ordersSince, registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
 import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
-import { hasDemo } from './fill.ts'
+import { hasDemo } from './has-demo.ts'
 import { openBus } from './platform/bus.ts'
 import { type Clock, makeClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { App } from './app.ts'
+import { DEMO_BUYER } from './has-demo.ts'
 import { type Db, rows } from './platform/database.ts'
 
 /**
@@ -17,19 +18,11 @@ export async function fillWhenEmpty(app: App): Promise<boolean> {
 const isEmpty = async (db: Db): Promise<boolean> =>
   (await rows(db, sql`select 1 as one from users limit 1`)).length === 0
 
-const BUYER = 'buyer@fairfloor.test'
-
-/** Whether the demo's accounts are in the database. */
-export async function hasDemo(db: Db): Promise<boolean> {
-  const found = await rows(db, sql`select 1 as one from users where email = ${BUYER}`)
-  return found.length > 0
-}
-
 /** The demo accounts as the start prints them. */
 export const demoAccounts = (): string =>
   [
     'Demo accounts, password demo-2025 for all:',
-    `  ${BUYER}      retailer with history`,
+    `  ${DEMO_BUYER}      retailer with history`,
     '  gym@fairfloor.test        a second retailer, new',
     '  exhibitor@fairfloor.test  staff of booth 1',
     '  organiser@fairfloor.test  staff of the organiser',

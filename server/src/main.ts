@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { buildApp } from './app.ts'
-import { demoAccounts, fillWhenEmpty, hasDemo } from './fill.ts'
+import { demoAccounts, fillWhenEmpty } from './fill.ts'
+import { hasDemo } from './has-demo.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { plainError } from './platform/plain-error.ts'

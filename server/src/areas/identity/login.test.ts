@@ -74,6 +74,17 @@ test('behind https both cookies are Secure and bound to this host; the names wit
   expect(await over(https)).toBeNull()
 })
 
+test('a page that is asked for behind https comes with the data of who is logged in there', async () => {
+  const browser = app.browser()
+  const headers = { 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.9' }
+  await logIn(browser, ACCOUNTS.buyer)
+  browser.cookies.set('__Host-ff_session', browser.cookies.get('ff_session')!)
+  browser.cookies.delete('ff_session')
+  const page = await browser.call({ method: 'GET', url: '/terms', headers: { ...headers, accept: 'text/html' } })
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain(`"email":"${ACCOUNTS.buyer}"`)
+})
+
 test('a logout behind https takes the cookie away under its name there', async () => {
   const browser = app.browser()
   const https = { 'x-forwarded-proto': 'https' }
