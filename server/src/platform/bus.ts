@@ -5,11 +5,15 @@ import type { Database, Db } from './database.ts'
 /** Short messages to every server on the same database (LISTEN/NOTIFY); sent when the transaction commits. */
 export type Bus = {
   notify(db: Db, channel: string, payload?: string): Promise<void>
-  listen(channel: string, heard: (payload: string) => void): Promise<void>
+  /** @param heard what it begins is waited for when the bus closes; its errors are its own */
+  listen(channel: string, heard: Heard): Promise<void>
   /** Called after the connection was lost and is back: whatever is cached may be stale. */
-  onGap(stale: () => void): void
+  onGap(stale: () => unknown): void
+  /** Nothing is heard any more, and what was begun has ended: the database may close. */
   close(): Promise<void>
 }
+
+type Heard = (payload: string) => unknown
 
 export function openBus(database: Database, databaseUrl: string | undefined): Bus {
   return database.pglite ? embeddedBus(database.pglite) : serverBus(databaseUrl!)
@@ -19,13 +23,34 @@ const notify = async (db: Db, channel: string, payload = '') => {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
+/** Runs what listeners do, until it is closed. */
+function makeListeners() {
+  const running = new Set<Promise<unknown>>()
+  let closed = false
+  return {
+    run(work: () => unknown) {
+      if (closed) return
+      const done = Promise.resolve(work()).finally(() => running.delete(done))
+      running.add(done)
+    },
+    async close() {
+      closed = true
+      await Promise.allSettled(running)
+    },
+  }
+}
+
 function embeddedBus(pglite: NonNullable<Database['pglite']>): Bus {
   const ends: Array<() => Promise<void>> = []
+  const listeners = makeListeners()
   return {
     notify,
-    listen: async (channel, heard) => void ends.push(await pglite.listen(channel, heard)),
+    async listen(channel, heard) {
+      ends.push(await pglite.listen(channel, payload => listeners.run(() => heard(payload))))
+    },
     onGap: () => {},
     async close() {
+      await listeners.close()
       for (const end of ends) await end()
     },
   }
@@ -34,8 +59,9 @@ function embeddedBus(pglite: NonNullable<Database['pglite']>): Bus {
 const RECONNECT_MS = 1000
 
 function serverBus(databaseUrl: string): Bus {
-  const listeners = new Map<string, Array<(payload: string) => void>>()
-  const gaps: Array<() => void> = []
+  const heardOn = new Map<string, Heard[]>()
+  const gaps: Array<() => unknown> = []
+  const listeners = makeListeners()
   let client: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
   let closed = false
@@ -43,7 +69,7 @@ function serverBus(databaseUrl: string): Bus {
   async function connect() {
     const next = new pg.Client({ connectionString: databaseUrl, application_name: 'fairfloor-bus' })
     next.on('notification', ({ channel, payload }) => {
-      for (const heard of listeners.get(channel) ?? []) heard(payload ?? '')
+      for (const heard of heardOn.get(channel) ?? []) listeners.run(() => heard(payload ?? ''))
     })
     next.on('error', () => {})
     next.on('end', () => {
@@ -52,7 +78,7 @@ function serverBus(databaseUrl: string): Bus {
     })
     await next.connect()
     client = next
-    for (const channel of listeners.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
+    for (const channel of heardOn.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
   }
 
   /** A connection that cannot be made fails and ends: only one of both may lead to the next try, or the tries double. */
@@ -62,7 +88,7 @@ function serverBus(databaseUrl: string): Bus {
       timer = undefined
       try {
         await connect()
-        for (const stale of gaps) stale()
+        for (const stale of gaps) listeners.run(stale)
       } catch {
         reconnectLater()
       }
@@ -75,15 +101,16 @@ function serverBus(databaseUrl: string): Bus {
     async listen(channel, heard) {
       connected ??= connect()
       await connected
-      const known = listeners.get(channel)
+      const known = heardOn.get(channel)
       if (known) return void known.push(heard)
-      listeners.set(channel, [heard])
+      heardOn.set(channel, [heard])
       await client?.query(`listen ${pg.escapeIdentifier(channel)}`)
     },
     onGap: stale => void gaps.push(stale),
     async close() {
       closed = true
       clearTimeout(timer)
+      await listeners.close()
       await client?.end()
     },
   }

@@ -69,7 +69,11 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
     return loading
   }
 
-  const refresh = () => void reload().catch(error => log.error({ err: error }, 'catalogue'))
+  const refresh = () =>
+    reload().then(
+      () => {},
+      error => log.error({ err: error }, 'catalogue'),
+    )
 
   await bus.listen(VERSION_CHANNEL, refresh)
   await bus.listen(STOCK_CHANNEL, payload => {

@@ -52,6 +52,7 @@ export async function openShows({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 
         show = await readShow(db)
       })
       .catch(error => log.error({ err: error }, 'trade show'))
+    return reading
   }
   await bus.listen(CHANNEL, refresh)
   bus.onGap(refresh)
@@ -61,10 +62,7 @@ export async function openShows({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 
       if (!show) throw refuse('no_show')
       return show
     },
-    reload() {
-      refresh()
-      return reading
-    },
+    reload: refresh,
     changed: tx => bus.notify(tx, CHANNEL),
   }
 }
