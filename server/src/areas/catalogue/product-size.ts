@@ -16,13 +16,17 @@ export type Look = Buyer & {
 /** The sizes that can be ordered, sorted, as the wire shows them; at the fair with the edition's show prices. */
 export function listSizes(snapshot: Snapshot, sizes: readonly Size[], sort: SizeSort, look: Look): ProductSize[] {
   const offered = sizes
-    .filter(size => pricesOf(size, look) && size.flavours.some(flavour => isOffered(flavour, look.now)))
+    .filter(size => isListed(size, look, look.now))
     .map(size => {
       const { id, name, rank, product } = size
       return { id, name: `${product.name} ${name}`, rank, isNew: product.isNew, price: payable(size, look), size }
     })
   return sortSizes(offered, sort).map(({ size }) => productSizeOf(snapshot, size, look))
 }
+
+/** Whether a buyer finds the size in lists: it has a price and a flavour that can be ordered. */
+export const isListed = (size: Size, buyer: Buyer, now: Date): boolean =>
+  pricesOf(size, buyer) !== null && size.flavours.some(flavour => isOffered(flavour, now))
 
 /** One product size with its flavours (specification §3: list, detail and product fields). */
 function productSizeOf(snapshot: Snapshot, size: Size, look: Look): ProductSize {

@@ -80,3 +80,41 @@ test('it comes compressed to whoever can read that, with the same content', asyn
   expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'accept-encoding' })
   expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body)
 })
+
+test('the booth counts what it lists: not what has no price, nor what can no longer be ordered', async () => {
+  const { db } = show.app.platform
+  const counted = async () => {
+    const { product_sizes_count, new_products_count } = (
+      await buyer.get('/api/onlineshop/vts-booth-exhibitor/1')
+    ).json()
+    return [product_sizes_count, new_products_count]
+  }
+  const before = (await sizesFor(buyer)).length
+  expect(await counted()).toEqual([before, 0])
+  const product = { key: 'new', erpId: 'P9', brand: 'north', category: ['Bars'], name: 'New bar', isNew: true }
+  const size = (n: number, price?: number) => ({
+    key: `s${n}`,
+    erpId: `S9${n}`,
+    product: 'new',
+    name: `${n} g`,
+    regularPrice: price,
+    currentPrice: price,
+  })
+  await transaction(db, tx =>
+    saveRange(tx, {
+      brands: [smallRange.brands[0]!],
+      products: [product],
+      sizes: [size(1, 500), size(2), size(3, 500)],
+      flavours: [1, 2, 3].map(n => ({
+        key: `g${n}`,
+        erpId: `G9${n}`,
+        size: `s${n}`,
+        name: 'Plain',
+        discontinuedAt: n === 3 ? new Date(DURING.before) : null,
+      })),
+    }),
+  )
+  await show.app.catalogue.reload()
+  expect((await sizesFor(buyer)).length).toBe(before + 1)
+  expect(await counted()).toEqual([before + 1, 1])
+})

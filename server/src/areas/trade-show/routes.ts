@@ -5,7 +5,7 @@ import * as contract from '@fairfloor/domain/trade-show/contract'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import type { Platform } from '../../platform/parts.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
-import type { Catalogue, Snapshot } from '../catalogue/index.ts'
+import { type Buyer, type Catalogue, isListed, type Snapshot } from '../catalogue/index.ts'
 import type { Exhibitor, Shows } from './show.ts'
 import { hasViewedTour, viewGuidedTour, visitExhibitor, visitsOf } from './visits.ts'
 import { productsSought } from './where-is.ts'
@@ -48,10 +48,11 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
     }
   })
 
-  serve(platform, contract.getExhibitors, async () => {
+  serve(platform, contract.getExhibitors, async ({ viewer, now }) => {
     const { edition, exhibitors } = shows.current()
     const offers = await offersOf(edition.id)
-    return exhibitors.map(exhibitor => exhibitorView(catalogue.snapshot(), exhibitor, offers))
+    const looker = { priceGroupId: viewer.priceGroupId, editionId: edition.id, now }
+    return exhibitors.map(exhibitor => exhibitorView(catalogue.snapshot(), exhibitor, offers, looker))
   })
 
   serve(platform, contract.getExhibitorPlaces, () => {
@@ -64,11 +65,12 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
     }))
   })
 
-  serve(platform, contract.getBoothExhibitor, async ({ params }) => {
+  serve(platform, contract.getBoothExhibitor, async ({ viewer, params, now }) => {
     const { edition, exhibitorByBooth } = shows.current()
     const exhibitor = exhibitorByBooth.get(params.boothNumber)
     if (!exhibitor) throw refuse('not_found')
-    return exhibitorView(catalogue.snapshot(), exhibitor, await offersOf(edition.id))
+    const looker = { priceGroupId: viewer.priceGroupId, editionId: edition.id, now }
+    return exhibitorView(catalogue.snapshot(), exhibitor, await offersOf(edition.id), looker)
   })
 
   serve(platform, contract.whereIs, ({ query }) =>
@@ -119,10 +121,12 @@ function exhibitorView(
   snapshot: Snapshot,
   exhibitor: Exhibitor,
   { highlights, samples, mediaKits }: BoothOffers,
+  looker: Buyer & { readonly now: Date },
 ): Answer<typeof contract.getBoothExhibitor> {
   const brand = snapshot.brands.get(exhibitor.brandId)
   if (!brand) throw new Error(`Brand ${exhibitor.brandId} of booth ${exhibitor.boothNumber} is not in the catalogue`)
-  const newSizes = brand.sizes.filter(size => size.product.isNew)
+  const sizes = brand.sizes.filter(size => isListed(size, looker, looker.now))
+  const newSizes = sizes.filter(size => size.product.isNew)
   return {
     id: exhibitor.id,
     name: brand.name,
@@ -143,7 +147,7 @@ function exhibitorView(
     has_media_files: mediaKits.has(exhibitor.id),
     panoNumberB2b: exhibitor.panoNumber,
     boothNumberB2b: exhibitor.boothNumber,
-    product_sizes_count: brand.sizes.length,
+    product_sizes_count: sizes.length,
     new_products_count: newSizes.length,
   }
 }
