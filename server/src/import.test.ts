@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -18,9 +18,12 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 type Ended = { code: number; output: string; errors: string }
 
 /** The command as a user types it, on an embedded database of its own. */
-const run = (...options: string[]): Promise<Ended> =>
+const run = (...options: string[]): Promise<Ended> => runWith({}, ...options)
+
+const runWith = (settings: Record<string, string>, ...options: string[]): Promise<Ended> =>
   new Promise(resolve => {
-    const env = { ...process.env, DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined, LOG_LEVEL: 'silent' }
+    const own = { DATA_DIR: join(folder, 'data'), DATABASE_URL: undefined, LOG_LEVEL: 'silent' }
+    const env = { ...process.env, ...own, ...settings }
     execFile(
       process.execPath,
       [join(import.meta.dirname, 'import.ts'), ...options],
@@ -58,4 +61,32 @@ test('says what to do while a server has the embedded database', async () => {
   expect(code).toBe(1)
   expect(errors).toContain(`in use by process ${process.pid}`)
   expect(errors).not.toContain('    at ')
+})
+
+test('explains itself', async () => {
+  const { code, output, errors } = await run('--help')
+  expect([code, errors]).toEqual([0, ''])
+  expect(output).toMatch(/^npm run import -- FILE/)
+  expect(output).toContain('--dry-run')
+})
+
+test('a dry run where there is no database yet counts everything as new, and leaves none behind', async () => {
+  const DATA_DIR = join(folder, 'none')
+  const { code, output, errors } = await runWith({ DATA_DIR }, 'list.csv', '--dry-run')
+  expect([code, errors]).toEqual([0, ''])
+  expect(output).toMatch(/Flavours +1 +0 +0\n/)
+  expect(output).toMatch(/There is no database yet: everything counts as new\.\n$/)
+  expect(existsSync(DATA_DIR)).toBe(false)
+})
+
+test('what goes wrong is one sentence, whatever it is', async () => {
+  const DATABASE_URL = 'postgres://nobody@127.0.0.1:1/none'
+  const gone = await runWith({ DATABASE_URL }, 'list.csv')
+  expect(gone).toMatchObject({ code: 1, output: '' })
+  expect(gone.errors).toMatch(/^The database does not answer: .*ECONNREFUSED.*\.\n$/)
+  const bug = await runWith({ DATA_DIR: join(folder, 'list.csv') }, 'list.csv')
+  expect(bug).toMatchObject({ code: 1, output: '' })
+  expect(bug.errors.trimEnd().split('\n')).toHaveLength(1)
+  const debug = await runWith({ DATA_DIR: join(folder, 'list.csv'), LOG_LEVEL: 'debug' }, 'list.csv')
+  expect(debug.errors).toContain('    at ')
 })

@@ -1,59 +1,62 @@
 import { importFile, UnreadableFile, WrongMapping } from './areas/catalogue/index.ts'
 import { savePriceGroup } from './areas/identity/index.ts'
-import { openShows } from './areas/trade-show/index.ts'
-import { type Arguments, readArguments, WrongArguments } from './import/arguments.ts'
-import { giveBooths, guardShow, NoBooth } from './import/booths.ts'
+import { openShows, type Shows } from './areas/trade-show/index.ts'
+import { type Arguments, HELP, readArguments, WrongArguments } from './import/arguments.ts'
+import { giveBooths, guardBooths, NoBooth } from './import/booths.ts'
+import { NoDatabase, openFor } from './import/open-database.ts'
 import { makeProgress, refusalLine, summary } from './import/print.ts'
 import { openBus } from './platform/bus.ts'
 import { makeClock } from './platform/clock.ts'
-import { readConfig } from './platform/config.ts'
-import { type Db, openDatabase } from './platform/database.ts'
+import { runCommand } from './platform/command.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import type { Db } from './platform/database.ts'
 import { makeLog } from './platform/log.ts'
-import { plainError } from './platform/plain-error.ts'
 import { transaction } from './platform/transaction.ts'
 
-/** The database does not open: the folder is in use, or the server does not answer. */
-class NoDatabase extends Error {}
+await runCommand(async () => {
+  const typed = await readArguments(process.argv.slice(2))
+  if (typed === 'help') console.log(HELP)
+  else await run(typed)
+}, [WrongArguments, NoDatabase, UnreadableFile, WrongMapping, NoBooth])
 
-/** What the user can mend; anything else is a bug and shows its stack. */
-const EXPECTED = [WrongArguments, NoDatabase, UnreadableFile, WrongMapping, NoBooth]
-
-try {
-  await run(await readArguments(process.argv.slice(2)))
-} catch (error) {
-  const isExpected = EXPECTED.some(kind => error instanceof kind)
-  console.error(isExpected ? (error as Error).message : plainError(error))
-  process.exitCode = 1
-}
-
-async function run({ file, mapping, dryRun }: Arguments): Promise<void> {
+async function run(typed: Arguments): Promise<void> {
   const config = readConfig(process.env)
-  const database = await openDatabase(config).catch(error => {
-    throw new NoDatabase(error instanceof Error ? error.message : String(error))
-  })
-  const { db } = database
+  const { database, isScratch } = await openFor(config, typed)
   const bus = openBus(database, config.databaseUrl)
   try {
-    const shows = await openShows({ db, bus, log: makeLog(config.logLevel) })
-    guardShow(mapping, shows)
-    const progress = makeProgress()
-    const report = await importFile(db, file, {
-      mapping,
-      dryRun,
-      now: makeClock(config.clockStart)(),
-      priceGroupId: mapping.price_group ? await groupId(db, mapping.price_group, dryRun) : undefined,
-      editionId: shows.find()?.edition.id,
-      onRefusal: refusal => progress.print(refusalLine(refusal)),
-      onProgress: progress.show,
-    })
-    progress.end()
-    const booths = report.brokenOff === undefined ? await giveBooths(db, mapping, report, shows, dryRun) : []
-    console.log(summary(file, report, booths, dryRun))
-    if (report.brokenOff !== undefined) throw new UnreadableFile(report.brokenOff)
-  } finally {
+    const shows = await openShows({ db: database.db, bus, log: makeLog(config.logLevel) })
+    await importInto(database.db, shows, config, typed)
+    if (isScratch) console.log('There is no database yet: everything counts as new.')
+  } catch (error) {
+    // What closing has to say after that would hide it.
+    await close().catch(() => {})
+    throw error
+  }
+  await close()
+
+  async function close() {
     await bus.close()
     await database.close()
   }
+}
+
+async function importInto(db: Db, shows: Shows, config: Config, typed: Arguments): Promise<void> {
+  const { file, mapping, dryRun } = typed
+  guardBooths(mapping, shows)
+  const progress = makeProgress()
+  const report = await importFile(db, file, {
+    mapping,
+    dryRun,
+    now: makeClock(config.clockStart)(),
+    priceGroupId: mapping.price_group ? await groupId(db, mapping.price_group, dryRun) : undefined,
+    editionId: shows.find()?.edition.id,
+    onRefusal: refusal => progress.print(refusalLine(refusal)),
+    onProgress: progress.show,
+  })
+  progress.end()
+  const booths = report.brokenOff === undefined ? await giveBooths(db, mapping, report, shows, dryRun) : []
+  console.log(summary(file, report, booths, dryRun))
+  if (report.brokenOff !== undefined) throw new UnreadableFile(report.brokenOff)
 }
 
 class Undo extends Error {}

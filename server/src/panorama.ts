@@ -3,6 +3,7 @@ import { openShows, readHall, saveHall, WrongHall } from './areas/trade-show/ind
 import { readArguments, WrongArguments } from './panorama/arguments.ts'
 import { makeScene, NotAPanorama } from './panorama/make-scene.ts'
 import { openBus } from './platform/bus.ts'
+import { runCommand } from './platform/command.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { openFiles } from './platform/files.ts'
@@ -12,10 +13,7 @@ import { transaction } from './platform/transaction.ts'
 /** The database does not open, or no edition is current. */
 class NotReady extends Error {}
 
-/** What the user can mend; anything else is a bug and shows its stack. */
-const EXPECTED = [WrongArguments, NotAPanorama, WrongHall, NotReady]
-
-try {
+await runCommand(async () => {
   const asked = readArguments(process.argv.slice(2))
   if ('load' in asked) await load(asked.load)
   else {
@@ -24,17 +22,13 @@ try {
     console.log(`Scene ${asked.number}, '${asked.name}': ${width} px, ${cols} × ${rows} tiles, ${kilobytes(bytes)}`)
     console.log(`Fill in its hotspots: ${join(folder, 'scene.json')}`)
   }
-} catch (error) {
-  const isExpected = EXPECTED.some(kind => error instanceof kind)
-  console.error(isExpected ? (error as Error).message : error)
-  process.exitCode = 1
-}
+}, [WrongArguments, NotAPanorama, WrongHall, NotReady])
 
 async function load(folder: string): Promise<void> {
   const hall = await readHall(folder)
   const config = readConfig(process.env)
   const database = await openDatabase(config).catch(error => {
-    throw new NotReady(error instanceof Error ? error.message : String(error))
+    throw new NotReady(error instanceof Error ? error.message : String(error), { cause: error })
   })
   const { db } = database
   const bus = openBus(database, config.databaseUrl)

@@ -29,6 +29,10 @@ test('a mapping and a dry run may be asked for, in any order', async () => {
   })
 })
 
+test('help is asked for with or without anything else', async () => {
+  for (const typed of [['--help'], ['-h'], ['none.csv', '--help']]) expect(await readArguments(typed)).toBe('help')
+})
+
 test('what cannot be done is said', async () => {
   const list = file('list.csv', 'a')
   const wrong = file('wrong.json', '{"source":"a","columns":{"colour":"x"}}')
@@ -42,6 +46,8 @@ test('what cannot be done is said', async () => {
   await refused([list, '--colour'], 'npm run import -- FILE')
   await refused(['none.csv'], 'There is no file none.csv.')
   await refused([list, '--mapping', 'none.json'], 'There is no file none.json.')
+  await refused([folder], `${folder} is a folder. Name a file in it.`)
+  await refused([list, '--mapping', folder], `${folder} is a folder. Name a file in it.`)
   await refused([list, '--mapping', wrong], 'wrong.json: The mapping does not fit')
   await refused([list, '--mapping', file('broken.json', '{')], 'broken.json: ')
 })

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMapping, saveRange } from '../areas/catalogue/index.ts'
 import { openShows, type Shows, saveEdition } from '../areas/trade-show/index.ts'
+import { scenes } from '../areas/trade-show/tables.ts'
 import { type Bus, openBus } from '../platform/bus.ts'
 import { makeLog } from '../platform/log.ts'
 import { type TestDatabase, testDatabase } from '../platform/testing/database.ts'
 import { transaction } from '../platform/transaction.ts'
-import { giveBooths, guardShow } from './booths.ts'
+import { giveBooths, guardBooths } from './booths.ts'
 
 let database: TestDatabase
 let bus: Bus
@@ -34,8 +35,8 @@ const give = async (dryRun: boolean, ...exhibitors: object[]) => {
 const north = { brand: 'North', booth_number: 7, pano_number: 3, description: 'From the north.' }
 
 test('without a show no booth can be given', () => {
-  expect(() => guardShow(mappingOf(north), shows)).toThrow('no trade show is planned')
-  expect(() => guardShow(mappingOf(), shows)).not.toThrow()
+  expect(() => guardBooths(mappingOf(north), shows)).toThrow('no trade show is planned')
+  expect(() => guardBooths(mappingOf(), shows)).not.toThrow()
 })
 
 test('an imported brand gets its booth, once', async () => {
@@ -53,7 +54,13 @@ test('an imported brand gets its booth, once', async () => {
     }),
   )
   await shows.reload()
-  expect(() => guardShow(mappingOf(north), shows)).not.toThrow()
+  expect(() => guardBooths(mappingOf(north), shows)).toThrow(
+    'North cannot have booth 7 in scene 3: Fair has no scenes yet.',
+  )
+  const { id: editionId } = shows.current().edition
+  await database.db.insert(scenes).values([3, 4].map(panoNumber => ({ editionId, panoNumber, document: '{}' })))
+  await shows.reload()
+  expect(() => guardBooths(mappingOf(north), shows)).not.toThrow()
   expect(await give(true, north)).toEqual(['North: booth 7 in panorama 3'])
   expect(shows.current().exhibitors).toEqual([])
   expect(await give(false, north)).toEqual(['North: booth 7 in panorama 3'])
@@ -63,6 +70,12 @@ test('an imported brand gets its booth, once', async () => {
     description: 'From the north.',
   })
   expect(await give(false, { ...north, description: undefined })).toEqual(['North: booth 7 in panorama 3, as before'])
+})
+
+test('a booth in a scene that does not exist is refused', () => {
+  expect(() => guardBooths(mappingOf(north, { ...north, brand: 'South', pano_number: 99 }), shows)).toThrow(
+    'South cannot have booth 7 in scene 99: Fair has the scenes 3, 4.',
+  )
 })
 
 test('a brand that moves keeps its texts', async () => {
@@ -78,4 +91,18 @@ test('another brand’s booth and a brand that the file does not have are refuse
   )
   await expect(give(false, { brand: 'West', booth_number: 9, pano_number: 4 })).rejects.toThrow('no brand West')
   expect(shows.current().exhibitors).toHaveLength(1)
+})
+
+test('a database that closes right after a booth was given is asked nothing more', async () => {
+  const said: string[] = []
+  const own = await testDatabase()
+  const ownBus = openBus(own, own.url)
+  const log = makeLog('error', { write: line => void said.push(line) })
+  const ownShows = await openShows({ db: own.db, bus: ownBus, log })
+  for (let time = 0; time < 20; time++) await transaction(own.db, tx => ownShows.changed(tx))
+  await ownBus.close()
+  await own.close()
+  // A reading queues behind those that were begun; on a server it finds the database closed and says so, once.
+  await ownShows.reload()
+  expect(said.length).toBeLessThanOrEqual(1)
 })

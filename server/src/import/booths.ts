@@ -6,10 +6,18 @@ import { transaction } from '../platform/transaction.ts'
 /** A mapping asks for a booth that cannot be given; the message is for the user. */
 export class NoBooth extends Error {}
 
-/** Asked before anything is imported. @throws NoBooth without a current edition of the trade show */
-export function guardShow({ exhibitors }: Mapping, shows: Shows): void {
-  if (exhibitors.length > 0 && !shows.find())
-    throw new NoBooth('The mapping names exhibitors, but no trade show is planned.')
+/** Asked before anything is imported. @throws NoBooth without a current trade show, and for a booth in a scene that it does not have */
+export function guardBooths({ exhibitors }: Mapping, shows: Shows): void {
+  if (exhibitors.length === 0) return
+  const show = shows.find()
+  if (!show) throw new NoBooth('The mapping names exhibitors, but no trade show is planned.')
+  const { edition, scenes } = show
+  const lost = exhibitors.find(({ pano_number: number }) => !scenes.has(number))
+  if (!lost) return
+  const there = scenes.size === 0 ? 'no scenes yet' : `the scenes ${[...scenes.keys()].join(', ')}`
+  throw new NoBooth(
+    `${lost.brand} cannot have booth ${lost.booth_number} in scene ${lost.pano_number}: ${edition.name} has ${there}.`,
+  )
 }
 
 /**
