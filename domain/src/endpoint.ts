@@ -21,6 +21,10 @@ export type Endpoint = {
   readonly body?: z.ZodMiniType
   /** Body as multipart/form-data or application/x-www-form-urlencoded. */
   readonly form?: z.ZodMiniObject
+  /** Bytes of the whole body, fields and files together: one more is 413. `BODY_LIMIT` where nothing is said. */
+  readonly bodyLimit?: number
+  /** Some fields of the form are a `file`: it comes as multipart/form-data, and has five minutes instead of 30 seconds. */
+  readonly takesFiles?: true
   readonly answer: z.ZodMiniType
   /** What a good answer is where it is no JSON; an event stream stays open until either side goes. */
   readonly media?: 'application/pdf' | 'application/zip' | 'text/event-stream'
@@ -33,6 +37,9 @@ export type Endpoint = {
   /** Texts of the refusals this call can answer besides the general ones; printed in the API's description. */
   readonly refusals?: readonly string[]
 }
+
+/** Bytes of a body, where its endpoint says nothing else. */
+export const BODY_LIMIT = 256 * 1024
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
@@ -95,6 +102,19 @@ export const pageField = z._default(z.pipe(digits, z.int().check(z.positive())),
 
 /** Ordered quantity (decisions 2): a whole number 1..99,999. */
 export const quantity = z.int().check(z.minimum(1), z.maximum(99_999))
+
+/** A file of a form. Name and type are what the sender says of it; what it is shows its content alone. */
+export type UploadedFile = {
+  readonly filename: string
+  readonly type: string
+  readonly content: Uint8Array<ArrayBuffer>
+}
+
+/** A file in a form, where the endpoint takes files. */
+export const file = z.custom<UploadedFile>(
+  value => (value as Partial<UploadedFile> | undefined)?.content instanceof Uint8Array,
+  'A file is expected.',
+)
 
 /** What a form field's JSON holds, by the field's own shape: for those who print the API. */
 export const jsonFields = new WeakMap<object, z.ZodMiniType>()

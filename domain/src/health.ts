@@ -9,3 +9,12 @@ export const getHealth = endpoint({
   who: 'anyone',
   answer: z.object({ status: z.literal('ok') }),
 })
+
+/** Asks neither the database nor anything else: a process that does not answer it is to be started again. */
+export const getLive = endpoint({
+  method: 'GET',
+  path: '/live',
+  summary: 'Whether the process answers: 200, also while it starts',
+  who: 'anyone',
+  answer: z.object({ status: z.literal('ok') }),
+})

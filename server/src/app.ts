@@ -20,7 +20,6 @@ import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
 import { makeDue } from './platform/due.ts'
 import { openFiles } from './platform/files.ts'
-import { serveForms } from './platform/forms.ts'
 import { serveHealth } from './platform/health.ts'
 import { makeServer } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
@@ -125,7 +124,6 @@ export async function buildApp(
   registerBackOffice(platform, { catalogue, shows })
   registerContent(platform)
   serveOpenApi(platform)
-  await serveForms(server)
   await servePages(platform)
   await server.ready()
   ready = true

@@ -44,13 +44,16 @@ async function begun(how: typeof startServer): Promise<ServerProcess> {
 }
 
 test(
-  'it says 503 while it starts, then its address and the demo accounts, and SIGTERM ends it with 0',
+  'it lives and says 503 while it starts, then its address and the demo accounts, and SIGTERM ends it with 0',
   async () => {
     const server = await begun(launchServer)
-    const seen = new Set<number | undefined>()
+    const seen = new Set<string>()
     await expect
-      .poll(async () => [...seen.add(await server.health())], { timeout: LONG_MS, interval: 20 })
-      .toEqual(expect.arrayContaining([503, 200]))
+      .poll(async () => [...seen.add(`${await server.live()} ${await server.health()}`)], {
+        timeout: LONG_MS,
+        interval: 20,
+      })
+      .toEqual(expect.arrayContaining(['200 503', '200 200']))
     await expect.poll(server.printed).toContain(BUYER)
     expect(server.printed()).toContain(`Fairfloor is open at ${server.url}`)
     expect(await server.end('SIGTERM')).toBe(0)

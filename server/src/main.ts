@@ -1,9 +1,10 @@
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
 import { buildApp } from './app.ts'
 import { demoAccounts, fillWhenEmpty } from './fill.ts'
 import { hasDemo } from './has-demo.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
+import { answerWhileStarting, makeFront } from './platform/front.ts'
 import { plainError } from './platform/plain-error.ts'
 
 const STOP_MS = 10_000
@@ -23,11 +24,8 @@ async function start(): Promise<void> {
   const config = readConfig(process.env)
 
   // The socket is open at once: /health says 'starting' while the database opens and the first demo loads.
-  let answer: RequestListener = (_request, response) => {
-    response.writeHead(503, { 'content-type': 'application/json', 'retry-after': '2' })
-    response.end('{"status":"starting"}')
-  }
-  const front = createServer((request, response) => answer(request, response))
+  let answer = answerWhileStarting
+  const front = makeFront(config, (request, response) => answer(request, response))
   await new Promise<void>((resolve, reject) => {
     front.once('error', reject)
     front.listen(config.port, config.host, resolve)

@@ -27,7 +27,18 @@ describe('/health', () => {
     const server = Fastify().decorate('served', [])
     serveHealth(server, () => isReady, { db: { execute } } as unknown as Database)
     expect((await server.inject('/health')).statusCode).toBe(503)
+    expect((await server.inject('/live')).statusCode).toBe(200)
   })
+})
+
+test('/live is 200 and asks the database nothing, whatever comes with it', async () => {
+  const { counted } = show.app.database
+  const headers = { cookie: `ff_session=${'A'.repeat(43)}` }
+  counted()
+  const answer = await show.app.platform.server.inject({ url: '/live?x', headers })
+  expect([answer.statusCode, answer.body, counted()]).toEqual([200, '{"status":"ok"}', []])
+  await show.app.platform.server.inject({ url: '/api/current_user', headers })
+  expect(counted()).not.toEqual([])
 })
 
 describe('the API’s description', () => {
@@ -99,6 +110,15 @@ describe('forms', () => {
     const answer = await buyer.form(ADD, { positionsJson: 'x'.repeat(2 * 1024 * 1024) })
     expect(answer.statusCode).toBe(413)
     expect(answer.json().detail).toBeTruthy()
+  })
+
+  test('are never cut: one valid position with 300,000 spaces behind it is 413, and nothing is added', async () => {
+    const before = (await buyer.get('/api/onlineshop/vts-basket')).body
+    const payload = `--x\r\nContent-Disposition: form-data; name="positionsJson"\r\n\r\n${positionsJson()}${' '.repeat(300_000)}\r\n--x--\r\n`
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+    expect((await buyer.call({ method: 'POST', url: ADD, payload, headers })).statusCode).toBe(413)
+    expect((await buyer.form(ADD, { positionsJson: positionsJson() + ' '.repeat(300_000) })).statusCode).toBe(413)
+    expect((await buyer.get('/api/onlineshop/vts-basket')).body).toBe(before)
   })
 
   test('with a wrong field name it: what is wrong stands at its path', async () => {

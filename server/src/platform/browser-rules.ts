@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import helmet from 'helmet'
 import type { Config } from './config.ts'
+import { hasBody } from './unread.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,6 +16,8 @@ export function protect(server: FastifyInstance, config: Config): void {
   const [page, json] = [headersOfPages(config), headersOfJson(config)]
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(request.routeOptions.config?.isJson ? json : page)
+    // A body where none belongs is read by nobody, and not waited for.
+    if (request.method === 'GET' && hasBody(request.headers)) reply.header('connection', 'close')
     done()
   })
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod'
+import { LIMITS, type Limits } from './limits.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
 const optional = z
@@ -7,10 +8,15 @@ const optional = z
   .optional()
   .transform(text => text || undefined)
 
+/** A number of something, from 1. */
+const count = (usual: number, most: number) =>
+  optional.pipe(z.coerce.number<string | undefined>().int().min(1).max(most).default(usual))
+
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: optional,
+  MAX_CONNECTIONS: count(10_000, 1_000_000),
   DATA_DIR: z.string().default('./data'),
   FILES_URL: optional,
   SMTP_URL: optional,
@@ -48,6 +54,7 @@ export function readConfig(env: Record<string, string | undefined>) {
     port: e.PORT,
     host: e.HOST,
     databaseUrl: e.DATABASE_URL,
+    maxConnections: e.MAX_CONNECTIONS,
     dataDir: resolve(e.DATA_DIR),
     filesUrl: e.FILES_URL,
     smtpUrl: e.SMTP_URL,
@@ -62,5 +69,6 @@ export function readConfig(env: Record<string, string | undefined>) {
     /** Which proxies are believed when they say, by X-Forwarded-*, who calls and by which scheme. */
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
+    limits: LIMITS as Limits,
   }
 }

@@ -4,6 +4,7 @@ import { type FieldError, Refusal, refuse } from '@fairfloor/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isGone } from './database.ts'
 import { logOf } from './log.ts'
+import { answerToUnread, isArriving, isLong } from './unread.ts'
 
 /** `application/problem+json` (RFC 9457) with the text for the user in `detail`. */
 export type Problem = {
@@ -47,7 +48,12 @@ export function answerErrors(server: FastifyInstance): void {
 /** @param refusal nothing: an unexpected error, of which the outside learns nothing */
 export function sendProblem(reply: FastifyReply, refusal: Refusal | undefined): FastifyReply {
   const problem = problemOf(refusal)
-  return reply.code(problem.status).type(TYPE).send(JSON.stringify(problem))
+  const body = JSON.stringify(problem)
+  const { raw } = reply.request
+  reply.code(problem.status).type(TYPE)
+  if (!isArriving(raw)) return reply.send(body)
+  if (isLong(raw.headers)) reply.header('connection', 'close')
+  return reply.header('content-length', Buffer.byteLength(body)).send(answerToUnread(body, raw))
 }
 
 /** For what Fastify refuses before it has a route: an address with broken percent codes or a part that is too long. */

@@ -1,13 +1,14 @@
-import { getHealth } from '@fairfloor/domain/health'
+import { getHealth, getLive } from '@fairfloor/domain/health'
 import type { FastifyInstance } from 'fastify'
 import type { Database } from './database.ts'
 import { ping } from './database.ts'
 
 const PING_MS = 2000
 
-/** `GET /health`: 200 once the product can serve, 503 while it starts or when the database is gone. */
+/** `GET /health`: 200 once the product can serve, 503 while it starts or when the database is gone. `GET /live`: always 200. */
 export function serveHealth(server: FastifyInstance, isReady: () => boolean, database: Database): void {
-  server.served.push(getHealth)
+  server.served.push(getHealth, getLive)
+  server.get(getLive.path, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   server.get(getHealth.path, async (_request, reply) => {
     const well = isReady() && (await answers(database))
     return reply

@@ -1,6 +1,7 @@
-import { type AddressInfo, connect } from 'node:net'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestApp, testApp } from './testing/app.ts'
+import { say } from './testing/socket.ts'
 
 let app: TestApp
 let port: number
@@ -11,27 +12,6 @@ beforeAll(async () => {
   port = (app.platform.server.server.address() as AddressInfo).port
 })
 afterAll(() => app.close())
-
-/** Sends bytes as they are and reads until the server closes. */
-function say(bytes: string): Promise<{ status: number; type: string; body: string }> {
-  return new Promise((resolve, reject) => {
-    let heard = ''
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
-    socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${bytes.slice(0, 80)}`)))
-    socket.on('data', data => {
-      heard += data.toString('latin1')
-    })
-    socket.once('error', reject)
-    socket.once('close', () => {
-      const [head = '', body = ''] = heard.split('\r\n\r\n', 2)
-      resolve({
-        status: Number(/^HTTP\/1\.[01] (\d+)/.exec(head)?.[1]),
-        type: /^content-type: ([^;\s]+)/im.exec(head)?.[1] ?? '',
-        body,
-      })
-    })
-  })
-}
 
 const get = (target: string, headers = '') =>
   `GET ${target} HTTP/1.1\r\nHost: shop.test\r\n${headers}Connection: close\r\n\r\n`
@@ -82,7 +62,7 @@ describe('whatever is sent is refused in words', () => {
     post('Content-Type: application/json\r\nContent-Length: 9999999999\r\n', '{}'),
     post('Content-Type: application/json\r\nContent-Encoding: gzip\r\nContent-Length: 2\r\n', '{}'),
   ])('%j', async bytes => {
-    const { status, type, body } = await say(bytes)
+    const { status, type, body } = await say(port, bytes)
     expect(status).toBeLessThan(500)
     if (type === 'text/html') return
     expect(status).toBeGreaterThanOrEqual(400)
@@ -92,7 +72,7 @@ describe('whatever is sent is refused in words', () => {
 
   test('a path from elsewhere is never followed', async () => {
     for (const target of ['/assets/..%2f..%2f..%2fpackage.json', '/media/..%2f..%2f/320.webp', '/assets//etc/passwd'])
-      expect((await say(get(target))).body).not.toMatch(/workspaces|root:/)
+      expect((await say(port, get(target))).body).not.toMatch(/workspaces|root:/)
   })
 })
 

@@ -1,11 +1,13 @@
+import type { RequestListener } from 'node:http'
+import { BODY_LIMIT } from '@fairfloor/domain/endpoint'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerFactory, LogController } from 'fastify'
+import { readBodies } from './bodies.ts'
 import { protect } from './browser-rules.ts'
 import type { Config } from './config.ts'
 import { answerClientError, answerErrors, sendRefusalOf } from './errors.ts'
+import { makeFront } from './front.ts'
 import type { Log } from './log.ts'
-
-const BODY_LIMIT = 1024 * 1024
 
 /**
  * The web server with what every route has: headers, cookies, errors. Knows no route.
@@ -14,7 +16,7 @@ const BODY_LIMIT = 1024 * 1024
 export async function makeServer(
   config: Config,
   log: Log,
-  serverFactory?: FastifyServerFactory,
+  serverFactory: FastifyServerFactory = handler => makeFront(config, handler as RequestListener),
 ): Promise<FastifyInstance> {
   const server = Fastify({
     loggerInstance: log,
@@ -26,14 +28,12 @@ export async function makeServer(
     // A request's lines come from `logOf`.
     childLoggerFactory: logger => logger,
     clientErrorHandler: answerClientError,
-    ...(serverFactory ? { serverFactory } : {}),
+    serverFactory,
   }) as unknown as FastifyInstance
   server.decorate('served', [])
-  server.decorate('formRoutes', [])
   server.decorateRequest('viewer', null)
   answerErrors(server)
-  // Only JSON and forms are bodies here; a text body would reach handlers as a bare string.
-  server.removeContentTypeParser('text/plain')
+  readBodies(server, config.limits)
   await server.register(cookie)
   protect(server, config)
   return server

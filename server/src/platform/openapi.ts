@@ -1,4 +1,4 @@
-import { type Endpoint, jsonFields } from '@fairfloor/domain/endpoint'
+import { BODY_LIMIT, type Endpoint, file, jsonFields } from '@fairfloor/domain/endpoint'
 import * as z from 'zod'
 
 const problem = { $ref: '#/components/responses/Problem' }
@@ -97,16 +97,16 @@ function fields(shape: Endpoint['params'], where: 'path' | 'query') {
   }))
 }
 
-function requestBody(endpoint: Endpoint) {
-  if (endpoint.form) {
-    const schema = schemaOf(endpoint.form, 'input')
-    return {
-      required: true,
-      content: { 'multipart/form-data': { schema }, 'application/x-www-form-urlencoded': { schema } },
-    }
+function requestBody({ form, body, takesFiles, bodyLimit = BODY_LIMIT }: Endpoint) {
+  const shape = form ?? body
+  if (!shape) return undefined
+  const forms = takesFiles ? ['multipart/form-data'] : ['multipart/form-data', 'application/x-www-form-urlencoded']
+  const schema = schemaOf(shape, 'input')
+  return {
+    required: true,
+    'x-body-limit': bodyLimit,
+    content: Object.fromEntries((form ? forms : ['application/json']).map(type => [type, { schema }])),
   }
-  if (!endpoint.body) return undefined
-  return { required: true, content: { 'application/json': { schema: schemaOf(endpoint.body, 'input') } } }
 }
 
 const schemaOf = (shape: Endpoint['answer'], io: 'input' | 'output'): Record<string, unknown> => {
@@ -117,6 +117,8 @@ const schemaOf = (shape: Endpoint['answer'], io: 'input' | 'output'): Record<str
       const content = jsonFields.get(zodSchema)
       if (content)
         Object.assign(jsonSchema, { contentMediaType: 'application/json', contentSchema: schemaOf(content, io) })
+      if (zodSchema === file)
+        Object.assign(jsonSchema, { type: 'string', contentMediaType: 'application/octet-stream' })
     },
   })
   return schema

@@ -1,7 +1,7 @@
 import type { Answer, Endpoint, Parsed, Who } from '@fairfloor/domain/endpoint'
 import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
-import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from './database.ts'
 import { guardChange, guardChangingGet, guardText } from './guard.ts'
@@ -29,8 +29,6 @@ export type Served = Endpoint[]
 declare module 'fastify' {
   interface FastifyInstance {
     served: Served
-    /** Routes of calls that take forms, for `serveForms`. */
-    formRoutes: RouteOptions[]
   }
   interface FastifyContextConfig {
     /** Changes what is kept: whoever acts for somebody is written down. */
@@ -53,10 +51,15 @@ export function serve<E extends Endpoint>(
 ): void {
   server.served.push(endpoint)
   const changes = endpoint.method !== 'GET'
-  const route: RouteOptions = {
+  server.route({
     method: endpoint.method,
     url: endpoint.path,
-    config: { isJson: !endpoint.media, changes: changes || endpoint.changesState === true },
+    ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
+    config: {
+      isJson: !endpoint.media,
+      changes: changes || endpoint.changesState === true,
+      takesFiles: endpoint.takesFiles === true,
+    },
     preParsing(request, _reply, _payload, done) {
       if (changes) guardChange(request)
       else if (endpoint.changesState) guardChangingGet(request)
@@ -82,9 +85,7 @@ export function serve<E extends Endpoint>(
       if (answer === undefined || reply.sent) return reply
       return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
     },
-  }
-  if (endpoint.form) server.formRoutes.push(route)
-  else server.route(route)
+  })
 }
 
 /** @throws Refusal login_required, password_change_required: with a one-time password alone nothing behind a login is open */

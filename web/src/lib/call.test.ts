@@ -1,6 +1,8 @@
+import { endpoint, file, jsonField, success } from '@fairfloor/domain/endpoint'
 import { addPositions, changePosition, getBasket, removePosition } from '@fairfloor/domain/show-orders/contract'
 import { getVts } from '@fairfloor/domain/trade-show/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
 import { call, newIdempotencyKey } from './call.ts'
 import { makeQueryClient, queryOf } from './query.ts'
 
@@ -49,6 +51,26 @@ describe('a call', () => {
     expect(Object.fromEntries(sent().body as URLSearchParams)).toEqual({ positionsJson: JSON.stringify(positions) })
     expect(sent().headers.get('idempotency-key')).toBe(key)
   })
+})
+
+test('a call that takes files sends them in a form of their own kind', async () => {
+  answer({ success: true })
+  const upload = endpoint({
+    method: 'POST',
+    path: '/upload',
+    summary: 'For this test',
+    who: 'user',
+    takesFiles: true,
+    form: z.object({ name: z.string(), sizes: jsonField(z.array(z.int())), photo: file }),
+    answer: success,
+  })
+  const photo = { filename: 'a.png', type: 'image/png', content: new Uint8Array([1, 2]) }
+  await call(upload, { body: { name: 'x', sizes: [3], photo } })
+  const form = sent().body as FormData
+  expect([form.get('name'), form.get('sizes')]).toEqual(['x', '[3]'])
+  const { name, type, size } = form.get('photo') as File
+  expect({ name, type, size }).toEqual({ name: 'a.png', type: 'image/png', size: 2 })
+  expect(sent().headers.get('content-type')).toBeNull()
 })
 
 describe('a failed call', () => {

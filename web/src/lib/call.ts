@@ -1,4 +1,11 @@
-import { type Answer, addressOf, type CallInput, type Endpoint } from '@fairfloor/domain/endpoint'
+import {
+  type Answer,
+  addressOf,
+  type CallInput,
+  type Endpoint,
+  file,
+  type UploadedFile,
+} from '@fairfloor/domain/endpoint'
 import { tellChanged } from './changed.ts'
 import { tellSessionEnded } from './session-ended.ts'
 
@@ -40,7 +47,7 @@ export async function call<E extends Endpoint>(
 export const read = (address: string, signal?: AbortSignal): Promise<unknown> =>
   request('GET', address, signal ? { signal } : {})
 
-type Sent = Options & { body?: string | URLSearchParams; contentType?: string }
+type Sent = Options & { body?: string | URLSearchParams | FormData; contentType?: string }
 
 async function request(method: string, address: string, { body, contentType, idempotencyKey, signal }: Sent) {
   const response = await fetch(address, {
@@ -77,11 +84,20 @@ async function json(response: Response): Promise<Problem | undefined> {
 function bodyOf(endpoint: Endpoint, body: unknown): Sent {
   if (body === undefined) return {}
   if (!endpoint.form) return { body: JSON.stringify(body), contentType: 'application/json' }
-  const fields = new URLSearchParams()
-  for (const [name, value] of Object.entries(body as Record<string, unknown>))
-    if (value !== undefined) fields.set(name, typeof value === 'string' ? value : JSON.stringify(value))
-  return { body: fields, contentType: 'application/x-www-form-urlencoded' }
+  const fields = endpoint.takesFiles ? new FormData() : new URLSearchParams()
+  for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
+    if (value === undefined) continue
+    if (fields instanceof FormData && isFile(value))
+      fields.set(name, new File([value.content], value.filename, { type: value.type }))
+    else fields.set(name, typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  // The browser itself writes the type of a form with files, and the boundary in it.
+  return fields instanceof FormData
+    ? { body: fields }
+    : { body: fields, contentType: 'application/x-www-form-urlencoded' }
 }
+
+const isFile = (value: unknown): value is UploadedFile => file.safeParse(value).success
 
 /** A key for one intention of the user: repeated with the same key the server does it once. */
 export function newIdempotencyKey(): string {

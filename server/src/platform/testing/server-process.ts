@@ -20,6 +20,8 @@ export type ServerProcess = {
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>
   /** Status of `/health`; undefined where nobody answers. */
   health(): Promise<number | undefined>
+  /** Status of `/live`; undefined where nobody answers. */
+  live(): Promise<number | undefined>
 }
 
 /** Starts a server process on a free port and waits until it is open. @throws Error with what it printed if it ends before */
@@ -73,13 +75,16 @@ export async function launchServer(env: Record<string, string>): Promise<ServerP
       child.kill(signal)
       return ended
     },
-    health: () =>
-      fetch(`${url}/health`, { signal: AbortSignal.timeout(5000) }).then(
-        ({ status }) => status,
-        () => undefined,
-      ),
+    health: () => statusOf(`${url}/health`),
+    live: () => statusOf(`${url}/live`),
   }
 }
+
+const statusOf = (address: string) =>
+  fetch(address, { signal: AbortSignal.timeout(5000) }).then(
+    ({ status }) => status,
+    () => undefined,
+  )
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

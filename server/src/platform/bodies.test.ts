@@ -1,0 +1,212 @@
+import type { AddressInfo } from 'node:net'
+import { BODY_LIMIT, endpoint, file } from '@fairfloor/domain/endpoint'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readConfig } from './config.ts'
+import { makeServer } from './http.ts'
+import { LIMITS } from './limits.ts'
+import { makeLog } from './log.ts'
+import type { Platform } from './parts.ts'
+import { serve } from './serve.ts'
+import { say } from './testing/socket.ts'
+
+const HEADERS_MS = 600
+const BODY_MS = 300
+const FILES_MS = 1500
+/** Whoever is still sending has had the answer for at least so long when the connection is closed. */
+const LINGERED_MS = 1000
+const FILE_MOST = 2 * 1024 * 1024
+
+/** What arrived in the field `text`, and of a file beside it. */
+const answer = z.object({ length: z.int(), filename: z.nullable(z.string()), content: z.nullable(z.string()) })
+const anyone = { method: 'POST', who: 'anyone', summary: 'For this test', answer } as const
+const text = z.union([z.string(), z.array(z.string())])
+const asJson = endpoint({ ...anyone, path: '/json', body: z.object({ text }) })
+const asForm = endpoint({ ...anyone, path: '/form', form: z.object({ text }) })
+const withFile = endpoint({
+  ...anyone,
+  path: '/file',
+  form: z.object({ text, photo: z.optional(file) }),
+  bodyLimit: FILE_MOST,
+  takesFiles: true,
+})
+
+let server: FastifyInstance
+let port: number
+beforeAll(async () => {
+  const limits = { ...LIMITS, headersMs: HEADERS_MS, bodyMs: BODY_MS, filesMs: FILES_MS }
+  server = await makeServer({ ...readConfig({ MAX_CONNECTIONS: '20' }), limits }, makeLog('silent'))
+  const platform = { server, clock: () => new Date('2031-05-06T12:00:00Z'), outbox: { nudge: () => {} } }
+  const lengthOf = (body: { text: string | string[] }) => ({ length: body.text.length, filename: null, content: null })
+  serve(platform as unknown as Platform, asJson, ({ body }) => lengthOf(body))
+  serve(platform as unknown as Platform, asForm, ({ body }) => lengthOf(body))
+  serve(platform as unknown as Platform, withFile, ({ body: { text, photo } }) => ({
+    length: text.length,
+    filename: photo?.filename ?? null,
+    content: photo ? `${photo.type} ${Buffer.from(photo.content).toString('base64')}` : null,
+  }))
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  port = (server.server.address() as AddressInfo).port
+})
+afterAll(() => server.close())
+
+const MULTIPART = 'multipart/form-data; boundary=b'
+const part = (value: string, name = 'text', more = '') =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
+/** Bodies of a kind whose field `text` has so many bytes. */
+const kinds = {
+  json: { path: '/json', type: 'application/json', body: (length: number) => `{"text":"${'x'.repeat(length)}"}` },
+  urlencoded: {
+    path: '/form',
+    type: 'application/x-www-form-urlencoded',
+    body: (length: number) => `text=${'x'.repeat(length)}`,
+  },
+  multipart: { path: '/form', type: MULTIPART, body: (length: number) => `${part('x'.repeat(length))}--b--\r\n` },
+}
+type Kind = (typeof kinds)[keyof typeof kinds]
+
+const head = (path: string, type: string, how: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: shop.test\r\nX-Requested-With: XMLHttpRequest\r\nContent-Type: ${type}\r\n${how}\r\n\r\n`
+const whole = ({ path, type }: Kind, body: string) =>
+  head(path, type, `Content-Length: ${body.length}\r\nConnection: close`) + body
+const chunked = ({ path, type }: Kind, body: string) => {
+  const chunks = body.match(/[\s\S]{1,40000}/g) ?? []
+  const sent = chunks.map(chunk => `${chunk.length.toString(16)}\r\n${chunk}\r\n`).join('')
+  return `${head(path, type, 'Transfer-Encoding: chunked\r\nConnection: close')}${sent}0\r\n\r\n`
+}
+
+describe.concurrent.each(Object.entries(kinds))('a body as %s', (_, kind) => {
+  const around = kind.body(0).length
+
+  test.each([
+    ['with its length', whole],
+    ['in chunks', chunked],
+  ])('%s is taken up to its limit, whole, and refused with one byte more', async (_, written) => {
+    const most = BODY_LIMIT - around
+    const taken = await say(port, written(kind, kind.body(most)))
+    expect([taken.status, JSON.parse(taken.body).length]).toEqual([200, most])
+    const refused = await say(port, written(kind, kind.body(most + 1)))
+    expect([refused.status, refused.type]).toEqual([413, 'application/problem+json'])
+    expect(refused.headers).toMatch(/^connection: close$/im)
+  })
+
+  test('that is announced too long is refused before a byte of it is there', async () => {
+    const refused = await say(port, head(kind.path, kind.type, 'Content-Length: 300000000'))
+    expect([refused.status, refused.lingeredMs > LINGERED_MS]).toEqual([413, true])
+  })
+
+  test('that is too long is refused while it is sent; who goes on sending reads the answer', async () => {
+    const slice = 'x'.repeat(100_000)
+    const refused = await say(port, head(kind.path, kind.type, 'Transfer-Encoding: chunked'), write => {
+      for (let i = 0; i < 100; i++) write(`186a0\r\n${slice}\r\n`)
+    })
+    expect(refused.status).toBe(413)
+    expect(JSON.parse(refused.body)).toMatchObject({ status: 413, code: 'too_large' })
+    expect(refused.lingeredMs).toBeGreaterThan(LINGERED_MS)
+  })
+
+  test('that does not come in time is 408', async () => {
+    const late = await say(port, `${head(kind.path, kind.type, 'Content-Length: 1000')}{`)
+    expect([late.status, JSON.parse(late.body).code]).toEqual([408, 'request_timeout'])
+  })
+})
+
+test('a request that is refused for something else gets its answer at once, too, and is waited for no longer than others', async () => {
+  const unmarked = head('/form', MULTIPART, 'Content-Length: 100').replace('X-Requested-With', 'X-Other')
+  const { status, lingeredMs } = await say(port, unmarked)
+  expect([status, lingeredMs > LINGERED_MS]).toEqual([403, true])
+})
+
+describe('a multipart form', () => {
+  const send = async (path: string, payload: string | Buffer) => {
+    const headers = { 'content-type': MULTIPART, 'x-requested-with': 'XMLHttpRequest' }
+    const { statusCode, json } = await server.inject({ method: 'POST', url: path, payload, headers })
+    return { status: statusCode, body: json() }
+  }
+
+  test('has its fields whole, whatever their names and headers; one that comes twice is a list', async () => {
+    const name = 'n'.repeat(100_000)
+    const taken = await send('/form', `${part('y', name)}${part('one')}${part('two')}${part('three')}--b--\r\n`)
+    expect(taken).toMatchObject({ status: 200, body: { length: 3 } })
+    const padded = `--b\r\nX-Long: ${'h'.repeat(100_000)}\r\nContent-Disposition: form-data; name="text"\r\n\r\nabc\r\n--b--\r\n`
+    expect(await send('/form', padded)).toMatchObject({ status: 200, body: { length: 3 } })
+  })
+
+  test('of very many parts is refused', async () => {
+    expect((await send('/form', `${part('x').repeat(201)}--b--\r\n`)).status).toBe(413)
+  })
+
+  test.each(['--b\r\n', `${part('x')}`, '--b--', '--c\r\n\r\n--c--\r\n', part('x').slice(0, 30)])(
+    'that breaks off or is none is refused: %j',
+    async body => expect((await send('/form', body)).status).toBe(400),
+  )
+
+  test('brings files to calls that take them, and to no others', async () => {
+    const photo = `${part('hi')}--b\r\nContent-Disposition: form-data; name="photo"; filename="../a.png"\r\nContent-Type: image/png\r\n\r\n`
+    const bytes = Buffer.from([0, 255, 13, 10, 45, 45, 128])
+    const payload = Buffer.concat([Buffer.from(photo), bytes, Buffer.from('\r\n--b--\r\n')])
+    expect((await send('/file', payload)).body).toEqual({
+      length: 2,
+      filename: 'a.png',
+      content: `image/png ${bytes.toString('base64')}`,
+    })
+    expect((await send('/form', payload)).status).toBe(415)
+  })
+
+  test('with a file may be as large as the call says, fields and file together', async () => {
+    const upload = (size: number) =>
+      send('/file', `${part('hi')}${part('z'.repeat(size), 'photo', '; filename="z"')}--b--\r\n`)
+    const around = `${part('hi')}${part('', 'photo', '; filename="z"')}--b--\r\n`.length
+    expect((await upload(FILE_MOST - around)).status).toBe(200)
+    expect((await upload(FILE_MOST - around + 1)).status).toBe(413)
+    expect(await send('/file', `${part('hi')}${part('no file', 'photo')}--b--\r\n`)).toMatchObject({
+      status: 400,
+      body: { errors: [{ path: 'photo' }] },
+    })
+  })
+
+  test('with a file has more time', async () => {
+    const body = `${part('hi')}--b--\r\n`
+    const taken = await say(
+      port,
+      head('/file', MULTIPART, `Content-Length: ${body.length}\r\nConnection: close`) + body.slice(0, 10),
+      write => setTimeout(() => write(body.slice(10)), 2 * BODY_MS),
+    )
+    expect(taken.status).toBe(200)
+    const began = performance.now()
+    expect((await say(port, head('/file', MULTIPART, 'Content-Length: 100'))).status).toBe(408)
+    expect(performance.now() - began).toBeGreaterThan(FILES_MS - 100)
+  })
+})
+
+describe('a connection', () => {
+  test.each(['', 'GET / HTTP/1.1\r\n', 'GET / HTTP/1.1\r\nHost: shop.test\r\nX: '])(
+    'on which the headers do not come in time is closed: %j',
+    async bytes => {
+      const began = performance.now()
+      const { status } = await say(port, bytes, write => {
+        const drip = setInterval(() => write(bytes && 'x') || clearInterval(drip), 50)
+      })
+      expect([408, Number.NaN]).toContain(status)
+      expect(performance.now() - began).toBeGreaterThan(HEADERS_MS - 100)
+      expect(performance.now() - began).toBeLessThan(5000)
+    },
+  )
+
+  test('is not kept for a body that nobody reads', async () => {
+    const { status, headers } = await say(port, 'GET /none HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 100\r\n\r\n')
+    expect(status).toBe(404)
+    expect(headers).toMatch(/^connection: close$/im)
+  })
+
+  test('above their number is closed at once', async () => {
+    const open = Array.from({ length: 20 }, () => say(port, 'GET /none HTTP/1.1\r\n'))
+    await expect.poll(async () => new Promise(resolve => server.server.getConnections((_, n) => resolve(n)))).toBe(20)
+    const began = performance.now()
+    expect((await say(port, 'GET /none HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).headers).toBe('')
+    expect(performance.now() - began).toBeLessThan(HEADERS_MS)
+    await Promise.all(open)
+    expect((await say(port, 'GET /none HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).status).toBe(404)
+  })
+})

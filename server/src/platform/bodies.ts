@@ -1,0 +1,77 @@
+import { refuse } from '@fairfloor/domain/refusal'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectFields } from './fields.ts'
+import type { Limits } from './limits.ts'
+import { parseMultipart } from './multipart.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Files may stand in its form, and it has more time to arrive. */
+    takesFiles?: boolean
+  }
+}
+
+type Done = (error: Error | null, body?: unknown) => void
+type Parse = (request: FastifyRequest, body: Buffer, done: Done) => void
+
+/**
+ * Reads JSON and forms alike: each body as a whole, counted and timed while it arrives. Fastify's own reader has no limit of
+ * time, and its plugin for multipart none for a whole body.
+ */
+export function readBodies(server: FastifyInstance, limits: Limits): void {
+  const parseJson = server.getDefaultJsonParser('error', 'error') as (
+    request: FastifyRequest,
+    body: string,
+    done: Done,
+  ) => void
+  // A text body would reach handlers as a bare string.
+  server.removeAllContentTypeParsers()
+  const read = (type: string, parse: Parse) =>
+    server.addContentTypeParser(type, (request, _payload, done) =>
+      collect(request, limits, done, body => parse(request, body, done)),
+    )
+  read('application/json', (request, body, done) => parseJson(request, body.toString(), done))
+  read('application/x-www-form-urlencoded', (_request, body, done) =>
+    done(null, collectFields(new URLSearchParams(body.toString()))),
+  )
+  read('multipart/form-data', (request, body, done) => {
+    parseMultipart(request, body).then(fields => done(null, fields), done)
+  })
+}
+
+function collect(
+  { raw, headers, routeOptions }: FastifyRequest,
+  limits: Limits,
+  fail: (refusal: Error) => void,
+  taken: (body: Buffer) => void,
+): void {
+  const most = routeOptions.bodyLimit
+  if (Number(headers['content-length']) > most) return void fail(refuse('too_large'))
+  const patience = routeOptions.config.takesFiles ? limits.filesMs : limits.bodyMs
+  const chunks: Buffer[] = []
+  let size = 0
+  const late = setTimeout(() => breakOff(refuse('request_timeout')), patience)
+  raw.on('data', take).on('end', end).on('error', gone)
+
+  function take(chunk: Buffer) {
+    size += chunk.length
+    if (size > most) breakOff(refuse('too_large'))
+    else chunks.push(chunk)
+  }
+  function end() {
+    stop()
+    taken(Buffer.concat(chunks, size))
+  }
+  // Whoever sent it hears no answer; for the log it is no fault of ours.
+  function gone() {
+    breakOff(refuse('malformed'))
+  }
+  function breakOff(refusal: Error) {
+    stop()
+    fail(refusal)
+  }
+  function stop() {
+    clearTimeout(late)
+    raw.off('data', take).off('end', end).off('error', gone)
+  }
+}

@@ -1,0 +1,11 @@
+/** How much and how long a request may take. These are no settings: only tests set others. */
+export const LIMITS = {
+  /** Until the headers have arrived. */
+  headersMs: 10_000,
+  /** Until the body has arrived. */
+  bodyMs: 30_000,
+  /** Until the body of a call that takes files has arrived. */
+  filesMs: 5 * 60_000,
+}
+
+export type Limits = Readonly<typeof LIMITS>

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import type { UploadedFile } from '@fairfloor/domain/endpoint'
+import { refuse } from '@fairfloor/domain/refusal'
+import { Busboy, type BusboyHeaders } from '@fastify/busboy'
+import type { FastifyRequest } from 'fastify'
+import { collectFields } from './fields.ts'
+
+const MOST_PARTS = 200
+/** A part is bounded by the limit of the whole body. The parser's own limits would cut it without a word. */
+const UNCUT = { fieldSize: Infinity, headerSize: Infinity, headerPairs: Infinity }
+
+/**
+ * Reads a multipart form. A file is an `UploadedFile` where the call takes files, and held in memory like everything else.
+ * @throws Refusal malformed, too_large for too many parts, unsupported_media_type for a file where none is taken
+ */
+export async function parseMultipart(
+  { headers, routeOptions }: FastifyRequest,
+  body: Buffer,
+): Promise<Record<string, unknown>> {
+  const found: [name: string, value: string | UploadedFile][] = []
+  let refusal: Error | undefined
+  // Nothing was sent: a form without fields.
+  if (body.length === 0) return collectFields(found)
+  try {
+    const parser = new Busboy({ headers: headers as BusboyHeaders, limits: { ...UNCUT, parts: MOST_PARTS } })
+    parser.on('field', (name, value) => void found.push([name, value]))
+    parser.on('file', (name, stream, filename, _encoding, type) => {
+      if (!routeOptions.config.takesFiles) refusal ??= refuse('unsupported_media_type')
+      const chunks: Buffer[] = []
+      stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
+      stream.on('end', () => void found.push([name, { filename, type, content: Buffer.concat(chunks) }]))
+      // Told by the parser, too.
+      stream.on('error', () => {})
+    })
+    parser.on('partsLimit', () => {
+      refusal ??= refuse('too_large')
+    })
+    await once(parser.end(body), 'finish')
+  } catch {
+    throw refuse('malformed')
+  }
+  if (refusal) throw refusal
+  return collectFields(found)
+}

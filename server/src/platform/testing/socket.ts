@@ -1,0 +1,46 @@
+import { connect } from 'node:net'
+
+/** What was read from a socket until it closed. */
+export type Heard = {
+  status: number
+  headers: string
+  type: string
+  body: string
+  /** How long the server left the connection open after its answer. */
+  lingeredMs: number
+}
+
+/**
+ * Sends bytes as they are and reads until the server closes.
+ * @param more called with the open socket once the bytes are sent, to go on writing
+ */
+export function say(
+  port: number,
+  bytes: string,
+  more: (write: (bytes: string) => boolean) => void = () => {},
+): Promise<Heard> {
+  return new Promise((resolve, reject) => {
+    let heard = ''
+    let answered = 0
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(bytes, 'latin1')
+      more(text => !socket.destroyed && socket.write(text, 'latin1'))
+    })
+    socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${bytes.slice(0, 80)}`)))
+    socket.on('data', data => {
+      if (!heard) answered = performance.now()
+      heard += data.toString('latin1')
+    })
+    socket.once('error', reject)
+    socket.once('close', () => {
+      const [headers = '', body = ''] = heard.split('\r\n\r\n', 2)
+      resolve({
+        status: Number(/^HTTP\/1\.[01] (\d+)/.exec(headers)?.[1]),
+        headers,
+        type: /^content-type: ([^;\s]+)/im.exec(headers)?.[1] ?? '',
+        body,
+        lingeredMs: performance.now() - answered,
+      })
+    })
+  })
+}
