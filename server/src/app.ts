@@ -96,6 +96,7 @@ export async function buildApp(
   registerSeller(platform, shop)
   await registerIdentity(platform, {
     writeAudit,
+    shop,
     basketInfo: (db, customerId) => showBasketInfo(db, shows, customerId, platform.clock()),
     unpaidSum,
   })

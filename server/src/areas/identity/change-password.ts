@@ -9,7 +9,14 @@ import { commonPasswords, fits, hashPassword } from './passwords.ts'
 import { endSessionsOf, ownSession, type StartedSession, startSession } from './sessions.ts'
 import { oneTimePasswords, users } from './tables.ts'
 
-export type Change = { viewer: Viewer; token: string; newPassword: string; oldPassword: string | undefined }
+export type Change = {
+  viewer: Viewer
+  token: string
+  newPassword: string
+  oldPassword: string | undefined
+  /** Names of the shop and its seller. */
+  sellerNames: readonly string[]
+}
 
 /** Lets a guess at the old password be counted like a login's. */
 type Guess = (check: () => Promise<true | undefined>) => Promise<true | undefined>
@@ -22,10 +29,10 @@ type Guess = (check: () => Promise<true | undefined>) => Promise<true | undefine
  * session ended meanwhile
  */
 export async function changePassword(db: Db, bus: Bus, change: Change, guess: Guess): Promise<StartedSession> {
-  const { viewer, token, newPassword, oldPassword } = change
+  const { viewer, token, newPassword, oldPassword, sellerNames } = change
   const common = await commonPasswords()
-  const own = [viewer.email, viewer.name, viewer.company ?? '']
-  const refusal = passwordRefusal(newPassword, own, password => common.has(password))
+  const names = [viewer.email, viewer.name, viewer.company ?? '', ...sellerNames]
+  const refusal = passwordRefusal(newPassword, names, password => common.has(password))
   if (refusal) throw at('new_password', refusal)
   const [user] = await db.select().from(users).where(eq(users.id, viewer.userId))
   if (!user) throw refuse('login_required')

@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/parts.ts'
+import type { LiveShop } from '../seller/index.ts'
 import { auditSwitchedSessions } from './audit-switched.ts'
 import type { UserFigures } from './current-user.ts'
 import { expireIdentity } from './expire.ts'
@@ -29,16 +30,17 @@ export { endSessionsOf, viewerChanged } from './sessions.ts'
  * Who is there: login, sessions, passwords, switching. To be registered before every other area, whose requests it fills
  * with their viewer.
  * @param figures what other areas know of a user: basket, unpaid invoices, favourites
+ * @param shop whose names make a password too easy to guess
  * @param writeAudit the back office's book of who did what in whose name
  */
 export async function registerIdentity(
   platform: Platform,
-  { writeAudit, ...figures }: UserFigures & { writeAudit: WriteAudit },
+  { writeAudit, shop, ...figures }: UserFigures & { writeAudit: WriteAudit; shop: LiveShop },
 ): Promise<void> {
   const cache = await makeSessionCache(platform)
   recogniseViewers(platform, cache)
   auditSwitchedSessions(platform, writeAudit)
-  serveLogin(platform, cache, figures)
+  serveLogin(platform, { cache, figures, shop })
   serveSwitching(platform, cache, writeAudit)
   mailOneTimePasswords(platform)
   expireIdentity(platform)

@@ -3,6 +3,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import { logOf } from '../../platform/log.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
+import type { LiveShop } from '../seller/index.ts'
 import { accountOf } from './accounts.ts'
 import { makeAttempts } from './attempts.ts'
 import { changePassword } from './change-password.ts'
@@ -15,7 +16,9 @@ import { mayChangePassword } from './policy.ts'
 import type { SessionCache } from './session-cache.ts'
 import { endSession } from './sessions.ts'
 
-export function serveLogin(platform: Platform, cache: SessionCache, figures: UserFigures): void {
+type Deps = { cache: SessionCache; figures: UserFigures; shop: LiveShop }
+
+export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): void {
   const { db, bus, config } = platform
   const attempts = makeAttempts(platform)
 
@@ -57,7 +60,14 @@ export function serveLogin(platform: Platform, cache: SessionCache, figures: Use
   serve(platform, contract.changePassword, async ({ body, viewer, now, request, reply }) => {
     if (!mayChangePassword(viewer)) throw refuse('forbidden')
     const token = sessionToken(config, request)!
-    const change = { viewer, token, newPassword: body.new_password, oldPassword: body.old_password }
+    const { name, seller } = shop.find() ?? {}
+    const change = {
+      viewer,
+      token,
+      newPassword: body.new_password,
+      oldPassword: body.old_password,
+      sellerNames: [name, seller?.company].filter(text => text !== undefined),
+    }
     const session = await changePassword(db, bus, change, isRight =>
       attempts.guess({ request, reply }, accountOf(viewer.email), isRight),
     )
