@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitUntil, windowStart } from './throttle.ts'
+import { mayBeMailed, waitUntil, windowStart } from './throttle.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2025, 4, 5, 12, minute))
 const tries = (account: string, ...minutes: number[]) => minutes.map(minute => ({ account, at: at(minute) }))
@@ -23,4 +23,9 @@ test("another account's failures count for the address alone", () => {
 test('the longer wait counts', () => {
   const others = Array.from({ length: 45 }, (_, i) => ({ account: `other-${i}`, at: at(1) }))
   expect(waitUntil([...tries('a', 9, 8, 7, 6, 5), ...others], 'a')).toEqual(at(20))
+})
+
+test('after five mails there is no sixth', () => {
+  expect(mayBeMailed(4)).toBe(true)
+  expect(mayBeMailed(5)).toBe(false)
 })

@@ -4,13 +4,15 @@ export type Attempt = { readonly account: string; readonly at: Date }
 const WINDOW_MS = 15 * 60 * 1000
 const PER_ACCOUNT = 5
 export const PER_ADDRESS = 50
+/** Mails with a password to an account, whoever asks for them from wherever: nobody's mailbox is to be filled. */
+const MAILS_PER_ACCOUNT = 5
 
 /** Attempts before this instant no longer count. */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - WINDOW_MS)
 
 /**
- * Until when further attempts at an account from an address must wait; null when one may try (decisions 2: five failures
- * for an account from one address, or 50 from an address, in 15 minutes).
+ * Until when further attempts at an account from an address must wait; null when one may try: five failures for
+ * an account from one address, or 50 from an address, in 15 minutes.
  * @param attempts those from this address inside the window, newest first; more than `PER_ADDRESS` are not needed
  */
 export function waitUntil(attempts: readonly Attempt[], account: string): Date | null {
@@ -19,3 +21,6 @@ export function waitUntil(attempts: readonly Attempt[], account: string): Date |
   const until = Math.max(last?.at.getTime() ?? 0, lastOfAccount?.at.getTime() ?? 0)
   return until === 0 ? null : new Date(until + WINDOW_MS)
 }
+
+/** Whether an account may be mailed another password. @param mailed how many mails were written to it inside the window */
+export const mayBeMailed = (mailed: number): boolean => mailed < MAILS_PER_ACCOUNT

@@ -107,6 +107,21 @@ test('each try to send it makes another secret, and nothing is kept of the one t
   expect(mail.messageId).not.toBe(refused.messageId)
 })
 
+test('of several that the mail server refused the newest is sent', async () => {
+  const before = mailbox.received.length
+  mailbox.refuseNext(() => 'Try again later')
+  await sendKey(9)
+  await expect.poll(() => made.filter(({ secretFor }) => secretFor === 9), { timeout: 20_000 }).toHaveLength(1)
+  await sendKey(9)
+  await arrived(before + 1)
+  expect(mailbox.received.at(-1)!.text).toContain(made.at(-1)!.secret)
+  const errors = () => rows(app.platform.db, sql`select error from mails where secret_for = 9 order by id`)
+  await expect
+    .poll(errors, { timeout: 20_000 })
+    .toEqual([{ error: 'Not sent: a newer mail replaced it.' }, { error: null }])
+  expect(made.filter(({ secretFor }) => secretFor === 9)).toHaveLength(2)
+})
+
 test('a mail whose secret nobody may have any more is not sent', async () => {
   const before = mailbox.received.length
   await sendKey(0)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, isNotNull } from 'drizzle-orm'
+import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
@@ -52,6 +52,8 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mai
     const [mail] = await db.select().from(table).where(eq(table.id, id))
     if (!mail || mail.sentAt || !transport) return
     const { kind, secretFor } = mail
+    // After an outage the newest of several is enough: its secret takes the place of the others'.
+    if (mail.error !== null && (await hasNewer(mail))) return note(id, { error: 'Not sent: a newer mail replaced it.' })
     // Committed before the mail goes out: were this server to die in between, the next try makes another secret.
     const secret = secretFor === null ? null : await transaction(db, tx => secrets.make(tx, kind, secretFor))
     if (secret === undefined) return note(id, { error: 'Not sent: nobody may have its secret any more.' })
@@ -71,6 +73,12 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mai
       throw secret === null ? error : new Error(told)
     }
     await note(id, { sentAt: clock(), error: null })
+  }
+
+  async function hasNewer({ id, kind, secretFor }: typeof table.$inferSelect): Promise<boolean> {
+    if (secretFor === null) return false
+    const newer = and(eq(table.kind, kind), eq(table.secretFor, secretFor), gt(table.id, id))
+    return (await db.select({ id: table.id }).from(table).where(newer).limit(1)).length > 0
   }
 
   async function note(id: number, outcome: { sentAt?: Date; error: string | null }): Promise<void> {

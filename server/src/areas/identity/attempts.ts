@@ -1,4 +1,4 @@
-import { type Attempt, PER_ADDRESS, waitUntil, windowStart } from '@fairfloor/domain/identity/throttle'
+import { type Attempt, mayBeMailed, PER_ADDRESS, waitUntil, windowStart } from '@fairfloor/domain/identity/throttle'
 import { refuse } from '@fairfloor/domain/refusal'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -17,8 +17,11 @@ type Attempts = {
    * @throws Refusal too_many
    */
   guess<T>(from: Asker, account: string, check: () => Promise<T | undefined>): Promise<T | undefined>
-  /** Counts an asked-for password together with what follows from it. @throws Refusal too_many */
-  ask(from: Asker, account: string, alongWith: (tx: Db) => Promise<void>): Promise<void>
+  /**
+   * Counts an asked-for password together with the mail that follows from it, unless the account was mailed enough lately.
+   * @throws Refusal too_many for who asked too often
+   */
+  ask(from: Asker, account: string, mail: (tx: Db) => Promise<void>): Promise<void>
 }
 
 type Asker = { request: FastifyRequest; reply: FastifyReply }
@@ -39,7 +42,8 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
   }
 
   return {
-    ask: (from, account, alongWith) => count(from, 'lost-password', account, alongWith),
+    ask: (from, account, mail) =>
+      count(from, 'lost-password', account, tx => mailAtMost(tx, { account, at: clock() }, mail)),
     guess: (from, account, check) =>
       turns(networkOf(from.request.ip), async () => {
         await count(from, 'login', account)
@@ -70,6 +74,26 @@ async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<vo
   await tx.insert(loginAttempts).values(attempt)
   await alongWith?.(tx)
   return null
+}
+
+/**
+ * Lets a mail be written to an account that has not got too many lately, from whatever addresses they were asked for. Mails
+ * alone are counted, so that who asks on and on cannot keep the owner from getting one.
+ */
+async function mailAtMost(
+  tx: Db,
+  { account, at }: Pick<Try, 'account' | 'at'>,
+  mail: (tx: Db) => Promise<void>,
+): Promise<void> {
+  const kind = 'password-mail'
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${account}`}, 0))`)
+  const mailed = await tx.$count(
+    loginAttempts,
+    and(eq(loginAttempts.kind, kind), eq(loginAttempts.account, account), gt(loginAttempts.at, windowStart(at))),
+  )
+  if (!mayBeMailed(mailed)) return
+  await tx.insert(loginAttempts).values({ kind, account, address: '', at })
+  await mail(tx)
 }
 
 /** Takes back what was counted at an account: its owner was there. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { buildApp } from '../../app.ts'
 import { rows } from '../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
 import { logIn } from '../../platform/testing/log-in.ts'
@@ -126,6 +127,37 @@ test('asking for passwords is throttled likewise, known address or not, and mail
   for (let i = 0; i < 40; i++) expect(await ask(`guess-${i}@fairfloor.test`)).toBe(200)
   expect(await ask('one-more@fairfloor.test')).toBe(429)
   expect(await ask('one-more@fairfloor.test', '203.0.113.8')).toBe(200)
+})
+
+test('an account is mailed five passwords in 15 minutes, from however many addresses and servers', async () => {
+  const second = await buildApp(app.platform.config, app.database, { clock: app.platform.clock })
+  const mailed = async () => {
+    await app.platform.outbox.drain()
+    return (await rows(app.platform.db, sql`select 1 from mails where recipient = ${ACCOUNTS.buyer}`)).length
+  }
+  const ask = (i: number) =>
+    [app, second][i % 2]!.platform.server.inject({
+      method: 'POST',
+      url: '/lost-password',
+      payload: new URLSearchParams({ _username: ACCOUNTS.buyer }).toString(),
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        'x-requested-with': 'XMLHttpRequest',
+        ...from(`198.51.100.${i}`),
+      },
+    })
+  const answers = await Promise.all(Array.from({ length: 30 }, (_, i) => ask(i)))
+  for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
+  expect(await mailed()).toBe(5)
+
+  // Asking on meanwhile does not keep the owner from the next ones.
+  app.setNow('2025-05-05T10:14:59Z')
+  await ask(31)
+  expect(await mailed()).toBe(5)
+  app.setNow('2025-05-05T10:15:00Z')
+  await ask(32)
+  expect(await mailed()).toBe(6)
+  await second.close()
 })
 
 test('what no longer counts is deleted', async () => {
