@@ -1,4 +1,5 @@
 import type { FastifyServerFactory } from 'fastify'
+import type { DestinationStream } from 'pino'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
@@ -50,15 +51,17 @@ type Given = {
   serverFactory?: FastifyServerFactory
   /** The tests' clock. */
   clock?: Clock
+  /** Where the log goes instead of standard output: to a test. */
+  logTo?: DestinationStream
 }
 
 /** The map of the product: every area by name. */
 export async function buildApp(
   config: Config,
   database: Database,
-  { serverFactory, clock = makeClock(config.clockStart) }: Given = {},
+  { serverFactory, clock = makeClock(config.clockStart), logTo }: Given = {},
 ): Promise<App> {
-  const log = makeLog(config.logLevel)
+  const log = makeLog(config.logLevel, logTo)
   const server = await makeServer(config, log, serverFactory)
   const jobs = openJobs(database, config.databaseUrl, log)
   const platform: Platform = {

@@ -16,6 +16,7 @@ describe('the settings', () => {
       clockStart: undefined,
       demoEdition: 'now',
       helpWidgetUrl: undefined,
+      logLevel: 'info',
     })
   })
 

@@ -36,7 +36,7 @@ const environment = z.object({
       return z.NEVER
     }
   }),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('warn'),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
 /** The configuration, read once at start (decisions 1). */

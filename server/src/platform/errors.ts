@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { type FieldError, Refusal, refuse } from '@fairfloor/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isGone } from './database.ts'
-import { logOf } from './log.ts'
+import { askerOf, logOf } from './log.ts'
 import { answerToUnread, isArriving, isLong } from './unread.ts'
 
 /** `application/problem+json` (RFC 9457) with the text for the user in `detail`. */
@@ -41,8 +41,18 @@ export function answerErrors(server: FastifyInstance): void {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
     if (!(error instanceof Refusal) && (refusal?.status ?? 500) >= 500)
       logOf(request).error({ err: error }, 'unexpected')
+    if (refusal && isForbidden(refusal)) logRefused(request, refusal)
     return sendProblem(reply, refusal)
   })
+}
+
+/** A failed login is logged where the account is known. */
+const isForbidden = ({ status, code }: Refusal): boolean => (status === 401 || status === 403) && code !== 'wrong_login'
+
+/** By the route where there is one: an address may hold what somebody typed. */
+function logRefused(request: FastifyRequest, { status, code }: Refusal): void {
+  const route = request.routeOptions.url ?? request.url.split('?', 1)[0]!.slice(0, 200)
+  logOf(request).info({ ...askerOf(request), method: request.method, route, status, code }, 'refused')
 }
 
 /** @param refusal nothing: an unexpected error, of which the outside learns nothing */

@@ -53,10 +53,10 @@ export async function servePages({ server, log }: Platform): Promise<void> {
 
     async function firstData(at: typeof found): Promise<Record<string, unknown>> {
       const own = at && isFor(at.page, request.viewer) ? firstAddresses(at.page, at.params) : []
-      const asker = askerOf(request)
+      const caller = callerOf(request)
       const answers = await Promise.all(
         ['/api/current_user', '/api/settings', ...own].map(async url => {
-          const answer = await server.inject({ url, ...asker })
+          const answer = await server.inject({ url, ...caller })
           return [url, answer.statusCode === 200 ? (answer.json() as unknown) : undefined] as const
         }),
       )
@@ -70,7 +70,7 @@ const isFor = ({ who }: Page, viewer: Viewer | null): boolean =>
   who === undefined || (viewer !== null && !viewer.mustChangePassword && (who === 'users' || viewer.isOperator))
 
 /** A page's data is asked for by the one who asks for the page, through the same proxies. */
-function askerOf({ headers, host, socket: { remoteAddress } }: FastifyRequest): InjectOptions {
+function callerOf({ headers, host, socket: { remoteAddress } }: FastifyRequest): InjectOptions {
   const passed = ['cookie', 'x-forwarded-for', 'x-forwarded-proto'].flatMap(name => {
     const value = headers[name]
     return value === undefined ? [] : [[name, value] as const]

@@ -3,7 +3,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database.ts'
-import { logOf } from '../../platform/log.ts'
+import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { networkOf } from './network.ts'
@@ -19,9 +19,10 @@ type Attempts = {
   guess<T>(from: Asker, account: string, check: () => Promise<T | undefined>): Promise<T | undefined>
   /**
    * Counts an asked-for password together with the mail that follows from it, unless the account was mailed enough lately.
+   * @returns whether there was a mail
    * @throws Refusal too_many for who asked too often
    */
-  ask(from: Asker, account: string, mail: (tx: Db) => Promise<void>): Promise<void>
+  ask(from: Asker, account: string, mail: (tx: Db) => Promise<void>): Promise<boolean>
 }
 
 type Asker = { request: FastifyRequest; reply: FastifyReply }
@@ -37,13 +38,18 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
     if (!until) return
     const seconds = Math.max(1, Math.ceil((until.getTime() - at.getTime()) / 1000))
     reply.header('retry-after', seconds)
-    logOf(request).warn({ address: request.ip, kind }, 'too many attempts')
+    logOf(request).warn({ ...askerOf(request), kind, account: typedAccount(account) }, 'too many attempts')
     throw refuse('too_many', { minutes: Math.ceil(seconds / 60) }, [], { success: false })
   }
 
   return {
-    ask: (from, account, mail) =>
-      count(from, 'lost-password', account, tx => mailAtMost(tx, { account, at: clock() }, mail)),
+    async ask(from, account, mail) {
+      let isMailed = false
+      await count(from, 'lost-password', account, async tx => {
+        isMailed = await mailAtMost(tx, { account, at: clock() }, mail)
+      })
+      return isMailed
+    },
     guess: (from, account, check) =>
       turns(networkOf(from.request.ip), async () => {
         await count(from, 'login', account)
@@ -84,16 +90,17 @@ async function mailAtMost(
   tx: Db,
   { account, at }: Pick<Try, 'account' | 'at'>,
   mail: (tx: Db) => Promise<void>,
-): Promise<void> {
+): Promise<boolean> {
   const kind = 'password-mail'
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${account}`}, 0))`)
   const mailed = await tx.$count(
     loginAttempts,
     and(eq(loginAttempts.kind, kind), eq(loginAttempts.account, account), gt(loginAttempts.at, windowStart(at))),
   )
-  if (!mayBeMailed(mailed)) return
+  if (!mayBeMailed(mailed)) return false
   await tx.insert(loginAttempts).values({ kind, account, address: '', at })
   await mail(tx)
+  return true
 }
 
 /** Takes back what was counted at an account: its owner was there. */

@@ -1,6 +1,6 @@
 import * as contract from '@fairfloor/domain/identity/contract'
 import { refuse } from '@fairfloor/domain/refusal'
-import { logOf } from '../../platform/log.ts'
+import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import type { LiveShop } from '../seller/index.ts'
@@ -34,11 +34,12 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
       logIn(db, bus, { account, password: body._password, earlierToken: sessionToken(config, request), now }),
     )
     if (!session) {
-      logOf(request).warn({ address: request.ip }, 'login failed')
+      logOf(request).warn({ account: typedAccount(account), address: request.ip }, 'login failed')
       throw refuse('wrong_login', undefined, [], { success: false })
     }
-    logOf(request).info({ address: request.ip, user: session.userId }, 'login')
-    cache.forget(session.userId)
+    const { userId, isOneTime } = session
+    logOf(request).info({ user: userId, address: request.ip, ...(isOneTime ? { oneTime: true } : {}) }, 'login')
+    cache.forget(userId)
     if (request.viewer) cache.forget(request.viewer.userId)
     keepSessionCookie(config, { request, reply }, session, now)
     return { success: true } as const
@@ -46,12 +47,14 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
 
   serve(platform, contract.lostPassword, async ({ body, request, reply }) => {
     const account = accountOf(body._username)
-    await attempts.ask({ request, reply }, account, tx => askForPassword(tx, account))
+    const mailed = await attempts.ask({ request, reply }, account, tx => askForPassword(tx, account))
+    logOf(request).info({ account: typedAccount(account), address: request.ip, mailed }, 'password asked for')
     return { success: true } as const
   })
 
   serve(platform, contract.logout, async ({ viewer, request, reply, transaction }) => {
     await transaction(tx => endSession(tx, bus, sessionToken(config, request)!))
+    logOf(request).info(askerOf(request), 'logout')
     cache.forget(viewer.userId)
     dropSessionCookie(config, { request, reply })
     return { success: true } as const
@@ -68,9 +71,12 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
       oldPassword: body.old_password,
       sellerNames: [name, seller?.company].filter(text => text !== undefined),
     }
-    const session = await changePassword(db, bus, change, isRight =>
-      attempts.guess({ request, reply }, accountOf(viewer.email), isRight),
-    )
+    const session = await changePassword(db, bus, change, async check => {
+      const right = await attempts.guess({ request, reply }, accountOf(viewer.email), check)
+      if (!right) logOf(request).warn(askerOf(request), 'wrong old password')
+      return right
+    })
+    logOf(request).info(askerOf(request), 'password changed')
     cache.forget(viewer.userId)
     keepSessionCookie(config, { request, reply }, session, now)
     return { success: true } as const

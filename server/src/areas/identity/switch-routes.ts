@@ -2,6 +2,7 @@ import * as contract from '@fairfloor/domain/identity/contract'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { guardChangingGet } from '../../platform/guard.ts'
+import { askerOf, logOf } from '../../platform/log.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -14,7 +15,9 @@ export function serveSwitching(platform: Platform, cache: SessionCache, writeAud
 
   serve(platform, contract.switchUser, async ({ body, viewer, now, request, transaction }) => {
     const token = sessionToken(config, request)!
-    await transaction(tx => switchUser(tx, writeAudit, { agent: viewer, token, email: body._switch_user, now }))
+    const switching = { agent: viewer, token, email: body._switch_user, now }
+    const actsFor = await transaction(tx => switchUser(tx, writeAudit, switching))
+    logOf(request).info({ ...askerOf(request), actsFor }, 'switch user')
     cache.forget(viewer.userId)
     return { success: true } as const
   })
@@ -41,6 +44,7 @@ export function serveSwitching(platform: Platform, cache: SessionCache, writeAud
   async function exit(viewer: Viewer, request: FastifyRequest): Promise<void> {
     const token = sessionToken(config, request)!
     await transaction(db, tx => exitSwitch(tx, writeAudit, { viewer, token, now: clock() }))
+    logOf(request).info(askerOf(request), 'exit user')
     cache.forget(viewer.agent!.userId)
     // What follows in this request is no longer done in the customer's name.
     request.viewer = null

@@ -20,13 +20,14 @@ export type WriteAudit = (
 
 /**
  * Lets an agent act for the user of a customer, in the agent's own session.
+ * @returns the user's id
  * @throws Refusal unknown_user, not_switchable, login_required when the session ended meanwhile
  */
 export async function switchUser(
   tx: Db,
   writeAudit: WriteAudit,
   { agent, token, email, now }: { agent: Viewer; token: string; email: string; now: Date },
-): Promise<void> {
+): Promise<number> {
   const target = await findAccount(tx, accountOf(email))
   if (!target) throw refuse('unknown_user')
   if (!mayBeActedFor(target)) throw refuse('not_switchable')
@@ -39,6 +40,7 @@ export async function switchUser(
     action: 'switch user',
     subject: target.email,
   })
+  return target.id
 }
 
 /**

@@ -34,10 +34,12 @@ type Given = {
   env?: Record<string, string>
   /** false: nobody has set the shop up yet. */
   isSetUp?: boolean
+  /** Gets the lines of the log; its level is the environment's. */
+  onLog?: (line: string) => void
 }
 
 /** The whole app on a database copy of its own, called by `inject`. Jobs and due work run only when a test starts them. */
-export async function testApp({ now, env = {}, isSetUp = true }: Given): Promise<TestApp> {
+export async function testApp({ now, env = {}, isSetUp = true, onLog }: Given): Promise<TestApp> {
   const database = await testDatabase()
   if (isSetUp) await database.db.insert(sellerSettings).values(demoHouse.settings)
   const folder = mkdtempSync(join(tmpdir(), 'fairfloor-app-'))
@@ -48,7 +50,7 @@ export async function testApp({ now, env = {}, isSetUp = true }: Given): Promise
     ...env,
   })
   let at = new Date(now)
-  const app = await buildApp(config, database, { clock: () => at })
+  const app = await buildApp(config, database, { clock: () => at, ...(onLog ? { logTo: { write: onLog } } : {}) })
   return {
     ...app,
     database,
