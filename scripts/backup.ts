@@ -1,57 +1,82 @@
-import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join, relative, resolve } from 'node:path'
 import { type Config, readConfig } from '../server/src/platform/config.ts'
 import { lockFolder } from '../server/src/platform/lock.ts'
+import { connectionOf, requireEmpty, run } from './postgres-programs.ts'
 
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 /**
- * Writes database and files into one `.tar.gz`. A PostgreSQL server goes on serving meanwhile; the embedded database
- * has one process only, so the product has to be stopped.
- * @throws Error that says what stands in the way
+ * Writes database and files into one `.tar.gz` that only its owner may read. A PostgreSQL server goes on serving meanwhile;
+ * the embedded database has one process only, so the product has to be stopped.
+ * @throws Error that says what stands in the way; an earlier file of this name is still there then
  */
-export function backup({ databaseUrl, dataDir }: Place, file: string): void {
+export async function backup({ databaseUrl, dataDir }: Place, file: string): Promise<void> {
   if (databaseUrl) {
-    inTemporaryFolder(folder => {
+    await inTemporaryFolder(async folder => {
+      const { url, env } = connectionOf(databaseUrl)
       // The database first: a file that is added meanwhile is then kept without a row, never a row without its file.
-      run('pg_dump', '--format=custom', '--no-owner', `--file=${join(folder, 'database.dump')}`, databaseUrl)
+      run('pg_dump', ['--format=custom', '--no-owner', `--file=${join(folder, 'database.dump')}`, url], { env })
       const files = existsSync(join(dataDir, 'files')) ? ['-C', dataDir, 'files'] : []
-      run('tar', '-czf', resolve(file), '-C', folder, 'database.dump', ...files)
+      pack(file, ['-C', folder, 'database.dump', ...files])
     })
     return
   }
   if (!existsSync(join(dataDir, 'database'))) throw new Error(`There is no database in ${dataDir}.`)
-  withLock(dataDir, () => run('tar', '-czf', resolve(file), '--exclude=./lock', '-C', dataDir, '.'))
+  await withLock(dataDir, () => {
+    const own = relative(dataDir, resolve(file))
+    pack(file, ['--exclude=./lock', `--exclude=./${own}`, `--exclude=./${own}${PART}`, '-C', dataDir, '.'])
+  })
 }
 
 /**
  * Brings a backup back, into an empty PostgreSQL database or a data folder without one.
  * @throws Error that says what stands in the way; nothing has changed then
  */
-export function restore({ databaseUrl, dataDir }: Place, file: string): void {
+export async function restore({ databaseUrl, dataDir }: Place, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
-  inTemporaryFolder(folder => {
-    run('tar', '-xzf', resolve(file), '-C', folder)
+  await inTemporaryFolder(async folder => {
+    run('tar', ['-xzf', resolve(file), '-C', folder])
     const dump = join(folder, 'database.dump')
     if (databaseUrl && !existsSync(dump))
       throw new Error(`${file} is a backup of the embedded database: unset DATABASE_URL to restore it.`)
     if (!databaseUrl && existsSync(dump))
       throw new Error(`${file} is a backup of a PostgreSQL server: set DATABASE_URL to restore it.`)
-    mkdirSync(dataDir, { recursive: true })
     if (databaseUrl) {
-      run('pg_restore', '--no-owner', '--single-transaction', '--exit-on-error', `--dbname=${databaseUrl}`, dump)
+      await requireEmpty(databaseUrl)
+      const { url, env } = connectionOf(databaseUrl)
+      run('pg_restore', ['--no-owner', '--single-transaction', '--exit-on-error', `--dbname=${url}`, dump], { env })
+      mkdirSync(dataDir, { recursive: true })
       if (existsSync(join(folder, 'files'))) cpSync(join(folder, 'files'), join(dataDir, 'files'), { recursive: true })
       return
     }
     if (existsSync(join(dataDir, 'database')))
       throw new Error(`${dataDir} holds a database already. Move the folder away first.`)
-    withLock(dataDir, () => cpSync(folder, dataDir, { recursive: true }))
+    mkdirSync(dataDir, { recursive: true })
+    await withLock(dataDir, () => cpSync(folder, dataDir, { recursive: true }))
   })
 }
 
-function withLock(dataDir: string, work: () => void): void {
+const PART = '.part'
+const OWNER_ONLY = 0o600
+
+/** Writes an archive beside the file and puts it in its place when it is whole. Nobody else can open it at any time. */
+function pack(file: string, options: readonly string[]): void {
+  const part = `${resolve(file)}${PART}`
+  rmSync(part, { force: true })
+  const output = openSync(part, 'wx', OWNER_ONLY)
+  try {
+    run('tar', ['-czf', '-', ...options], { output })
+    fsyncSync(output)
+    renameSync(part, file)
+  } finally {
+    closeSync(output)
+    rmSync(part, { force: true })
+  }
+}
+
+async function withLock(dataDir: string, work: () => void): Promise<void> {
   const unlock = lockFolder(dataDir)
   try {
     work()
@@ -60,19 +85,13 @@ function withLock(dataDir: string, work: () => void): void {
   }
 }
 
-function inTemporaryFolder(work: (folder: string) => void): void {
+async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'fairfloor-backup-'))
   try {
-    work(folder)
+    await work(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-function run(command: string, ...options: string[]): void {
-  const { status, stderr, error } = spawnSync(command, options, { encoding: 'utf8' })
-  if (error) throw new Error(`${command} could not be started: ${error.message}`)
-  if (status !== 0) throw new Error(`${command} failed: ${stderr.trim()}`)
 }
 
 if (import.meta.main) {
@@ -81,8 +100,8 @@ if (import.meta.main) {
     if (!file || (task !== 'backup' && task !== 'restore'))
       throw new Error('Say where: npm run backup -- FILE.tar.gz, or npm run restore -- FILE.tar.gz')
     const config = readConfig(process.env)
-    if (task === 'backup') backup(config, file)
-    else restore(config, file)
+    if (task === 'backup') await backup(config, file)
+    else await restore(config, file)
     console.log(`${task === 'backup' ? 'Written to' : 'Restored from'} ${file}.`)
     if (config.filesUrl) console.log('Uploaded files lie in the bucket of FILES_URL and are not part of it.')
   } catch (error) {
