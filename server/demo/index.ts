@@ -34,7 +34,7 @@ export async function loadDemo(
   dates: DemoEdition,
   isWanted: (tx: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
-  const { db, files, clock } = platform
+  const { backgroundDb: db, files, clock } = platform
   const now = clock()
   const range = makeRange()
   const videos = await demoVideos(files)

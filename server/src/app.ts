@@ -70,7 +70,8 @@ export async function buildApp(
     clock,
     log,
     jobs,
-    db: database.db,
+    db: database.requests,
+    backgroundDb: database.db,
     bus: openBus(database, config.databaseUrl),
     outbox: openOutbox(database.db, log),
     due: makeDue(clock, log),
@@ -88,11 +89,13 @@ export async function buildApp(
   // Events of a server that is gone, and those whose time to be tried again has come.
   platform.due.add('outbox', () => platform.outbox.drain())
   let ready = false
-  serveHealth(server, () => ready, database)
+  serveHealth(server, () => ready, platform.db)
 
-  const shop = await openShop(platform)
-  const catalogue = await openCatalogue(platform)
-  const shows = await openShows(platform)
+  // Read ahead, for all at once.
+  const background = { ...platform, db: platform.backgroundDb }
+  const shop = await openShop(background)
+  const catalogue = await openCatalogue(background)
+  const shows = await openShows(background)
   const deposits = await openDeposits(platform)
   const alerts = await openAlerts(platform)
   const contents = await openContents(platform)
@@ -114,7 +117,7 @@ export async function buildApp(
     ordersSince: (editionId, since) => ordersSince(database.db, editionId, since),
     offersOf: async editionId => ({
       ...(await contents.find()),
-      samples: await exhibitorsWithSamples(database.db, editionId),
+      samples: await exhibitorsWithSamples(platform.db, editionId),
     }),
   })
   registerBoothContent(platform, { catalogue, shows, deposits, alerts })
@@ -122,7 +125,7 @@ export async function buildApp(
   registerRewards(platform, { shows })
   const samples = sampleBasket(catalogue)
   registerShowOrders(platform, { catalogue, shows, samples })
-  registerRecommendation(platform, { catalogue, shows, samplesOf: id => sampleNames(database.db, id) })
+  registerRecommendation(platform, { catalogue, shows, samplesOf: id => sampleNames(platform.db, id) })
   registerSamples(platform, { catalogue, shows, samples })
   registerFeedback(platform, { catalogue, shows })
   registerBackOffice(platform, { catalogue, shows })

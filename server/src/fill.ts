@@ -9,7 +9,7 @@ import { type Db, rows } from './platform/database.ts'
  * @returns whether it was loaded
  */
 export async function fillWhenEmpty(app: App): Promise<boolean> {
-  const { db, config } = app.platform
+  const { backgroundDb: db, config } = app.platform
   if (!(await isEmpty(db))) return false
   const { loadDemo } = await import('../demo/index.ts')
   return loadDemo(app, config.demoEdition, isEmpty)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ACCOUNTS, type TestShow, testShow } from '../areas/show-orders/test-show.ts'
-import { type Database, rows } from './database.ts'
+import { type Db, rows } from './database.ts'
 import { serveHealth } from './health.ts'
 import type { Browser } from './testing/app.ts'
 
@@ -25,7 +25,7 @@ describe('/health', () => {
     ['when the database is gone', true, () => Promise.reject(new Error('Connection terminated'))],
   ])('is 503 %s', async (_, isReady, execute) => {
     const server = Fastify().decorate('served', [])
-    serveHealth(server, () => isReady, { db: { execute } } as unknown as Database)
+    serveHealth(server, () => isReady, { execute } as unknown as Db)
     expect((await server.inject('/health')).statusCode).toBe(503)
     expect((await server.inject('/live')).statusCode).toBe(200)
   })

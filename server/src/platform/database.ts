@@ -8,10 +8,10 @@ import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
+import type pg from 'pg'
 import type { Config } from './config.ts'
 import { lockFolder } from './lock.ts'
-import { preparing } from './prepared.ts'
+import { type Bounds, openPool } from './pools.ts'
 import { requireVersion } from './server-version.ts'
 
 /** The database or a transaction on it: every command and query takes one. */
@@ -19,20 +19,26 @@ export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
 /** An open database with what only one of the two kinds has. */
 export type Database = {
+  /** For commands, and for what runs by itself: it takes the time that it takes. */
   readonly db: Db
-  readonly pool?: pg.Pool
+  /** For requests: who asks is not kept waiting for ever. On the embedded database the same. */
+  readonly requests: Db
+  /** The connections of `db`, and of `requests`. */
+  readonly pools?: { readonly db: pg.Pool; readonly requests: pg.Pool }
   readonly pglite?: PGlite
   close(): Promise<void>
 }
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations')
-const POOL_SIZE = 10
+/** Jobs, reactions and rules are few at one time. */
+const WORK_CONNECTIONS = 4
 /** Any fixed number: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_301_121
 
 /** Opens the database of the configuration, embedded or a server, and brings it to the newest migration. */
 export async function openDatabase(config: Config, logger?: Logger): Promise<Database> {
-  if (config.databaseUrl) return openServer(config.databaseUrl, logger)
+  const { databaseUrl, databaseConnections, limits } = config
+  if (databaseUrl) return openServer(databaseUrl, { most: databaseConnections, patienceMs: limits.queryMs }, logger)
   mkdirSync(config.dataDir, { recursive: true })
   const unlock = lockFolder(config.dataDir)
   try {
@@ -53,23 +59,19 @@ export async function openDatabase(config: Config, logger?: Logger): Promise<Dat
 /** Takes over an embedded database and migrates it. */
 export async function openEmbedded(pglite: PGlite, logger?: Logger): Promise<Database> {
   await pglite.waitReady
-  const db = drizzlePglite(pglite, { logger: logger ?? false })
-  await migratePglite(db, { migrationsFolder: MIGRATIONS })
-  return { db: db as unknown as Db, pglite, close: () => pglite.close() }
+  const embedded = drizzlePglite(pglite, { logger: logger ?? false })
+  await migratePglite(embedded, { migrationsFolder: MIGRATIONS })
+  const db = embedded as unknown as Db
+  return { db, requests: db, pglite, close: () => pglite.close() }
 }
 
-/** Opens a PostgreSQL server's database and migrates it. */
-export async function openServer(databaseUrl: string, logger?: Logger): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: POOL_SIZE, application_name: 'fairfloor' })
-  // A connection that breaks is replaced by the pool; without listeners it would end the process, the pool's own while
-  // idle and the connection's between two statements of a transaction.
-  pool.on('error', () => {})
-  const prepare = preparing()
-  pool.on('connect', connection => {
-    connection.on('error', () => {})
-    prepare(connection)
-  })
-  const client = await pool.connect()
+/**
+ * Opens a PostgreSQL server's database and migrates it.
+ * @param bounds of what requests are given
+ */
+export async function openServer(databaseUrl: string, bounds: Bounds, logger?: Logger): Promise<Database> {
+  const pools = { db: openPool(databaseUrl, { most: WORK_CONNECTIONS }), requests: openPool(databaseUrl, bounds) }
+  const client = await pools.db.connect()
   try {
     await requireVersion(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
@@ -79,9 +81,12 @@ export async function openServer(databaseUrl: string, logger?: Logger): Promise<
     client.release()
   }
   return {
-    db: withReturns(pool, drizzlePg(pool, { logger: logger ?? false }) as unknown as Db, logger),
-    pool,
-    close: () => pool.end(),
+    db: onPool(pools.db, logger),
+    requests: onPool(pools.requests, logger),
+    pools,
+    async close() {
+      await Promise.all([pools.db.end(), pools.requests.end()])
+    },
   }
 }
 
@@ -89,7 +94,7 @@ export async function openServer(databaseUrl: string, logger?: Logger): Promise<
  * Drizzle keeps a connection for ever on which not even BEGIN could be said: ten broken ones, and the pool would have none
  * left when the server is back. Here every transaction gives its connection back.
  */
-function withReturns(pool: pg.Pool, db: Db, logger?: Logger): Db {
+function onPool(pool: pg.Pool, logger?: Logger): Db {
   const transaction: Db['transaction'] = async (work, config) => {
     const connection = await pool.connect()
     let broken = false
@@ -102,7 +107,7 @@ function withReturns(pool: pg.Pool, db: Db, logger?: Logger): Db {
       connection.release(broken)
     }
   }
-  return Object.assign(db, { transaction })
+  return Object.assign(drizzlePg(pool, { logger: logger ?? false }) as unknown as Db, { transaction })
 }
 
 /** Rows of a hand-written statement. Instants arrive as text, `count` and `sum` must be cast to int in the SQL. */
@@ -115,13 +120,22 @@ export async function rows<Row extends Record<string, unknown>>(db: Db, statemen
  * Whether the database could not be asked at all: refused or broken connections, a server that starts or stops
  * (SQLSTATE 08, 57P), and one that takes no more connections (53300).
  */
-export function isGone(error: unknown): boolean {
+export const isGone = (error: unknown): boolean =>
+  hasCause(
+    error,
+    (code, message) =>
+      /^(08...|57P0.|53300|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code) ||
+      /^Connection terminated|^timeout exceeded when trying to connect|not queryable/.test(message),
+  )
+
+/** Whether the database cannot answer now: it could not be asked, or it did not get ready in time (57014). */
+export const isUnavailable = (error: unknown): boolean => isGone(error) || hasCause(error, code => code === '57014')
+
+function hasCause(error: unknown, isIt: (code: string, message: string) => boolean): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof AggregateError && cause.errors.some(isGone)) return true
+    if (cause instanceof AggregateError && cause.errors.some(one => hasCause(one, isIt))) return true
     const { code } = cause as { code?: unknown }
-    if (typeof code === 'string' && /^(08...|57P0.|53300|ECONN(REFUSED|RESET)|EPIPE|ETIMEDOUT|ENOTFOUND)$/.test(code))
-      return true
-    if (/^Connection terminated|^timeout exceeded when trying to connect|not queryable/.test(cause.message)) return true
+    if (isIt(typeof code === 'string' ? code : '', cause.message)) return true
   }
   return false
 }

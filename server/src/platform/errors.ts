@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { type FieldError, Refusal, refuse } from '@fairfloor/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isGone } from './database.ts'
+import { isUnavailable } from './database.ts'
 import { askerOf, logOf } from './log.ts'
 import { answerToUnread, isArriving, isLong } from './unread.ts'
 
@@ -102,7 +102,7 @@ function problemOf(refusal: Refusal | undefined): Problem & Record<string, unkno
 
 /** What Fastify itself refuses before a handler runs, and what cannot be done without a database. */
 function refusalOf(error: FastifyError): Refusal | undefined {
-  if (isGone(error)) return refuse('unavailable')
+  if (isUnavailable(error)) return refuse('unavailable')
   const status = error.statusCode ?? 500
   if (status === 413) return refuse('too_large')
   if (status === 415) return refuse('unsupported_media_type')

@@ -1,16 +1,15 @@
 import { getHealth, getLive } from '@fairfloor/domain/health'
 import type { FastifyInstance } from 'fastify'
-import type { Database } from './database.ts'
-import { ping } from './database.ts'
+import { type Db, ping } from './database.ts'
 
 const PING_MS = 2000
 
 /** `GET /health`: 200 once the product can serve, 503 while it starts or when the database is gone. `GET /live`: always 200. */
-export function serveHealth(server: FastifyInstance, isReady: () => boolean, database: Database): void {
+export function serveHealth(server: FastifyInstance, isReady: () => boolean, db: Db): void {
   server.served.push(getHealth, getLive)
   server.get(getLive.path, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   server.get(getHealth.path, async (_request, reply) => {
-    const well = isReady() && (await answers(database))
+    const well = isReady() && (await answers(db))
     return reply
       .code(well ? 200 : 503)
       .header('cache-control', 'no-store')
@@ -18,7 +17,7 @@ export function serveHealth(server: FastifyInstance, isReady: () => boolean, dat
   })
 }
 
-async function answers({ db }: Database): Promise<boolean> {
+async function answers(db: Db): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<false>(resolve => {
     timer = setTimeout(() => resolve(false), PING_MS)

@@ -6,6 +6,8 @@ export const LIMITS = {
   bodyMs: 30_000,
   /** Until the body of a call that takes files has arrived. */
   filesMs: 5 * 60_000,
+  /** For a connection to a PostgreSQL server and what a request asks it. */
+  queryMs: 15_000,
 }
 
 export type Limits = Readonly<typeof LIMITS>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '@fairfloor/domain/refusal'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import type { Db } from './database.ts'
+import { type Db, isUnavailable } from './database.ts'
 import { idempotencyKeys } from './tables.ts'
 import { transaction } from './transaction.ts'
 
@@ -28,6 +28,8 @@ export async function once<T>(db: Db, key: Key, work: (tx: Db) => Promise<T>): P
       return answer
     })
   } catch (error) {
+    // It would only be waited for a second time.
+    if (isUnavailable(error)) throw error
     const earlier = await answerOf<T>(db, key)
     if (earlier) return earlier.answer
     throw error

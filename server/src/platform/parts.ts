@@ -16,7 +16,10 @@ export type Platform = {
   readonly server: FastifyInstance
   readonly config: Config
   readonly clock: Clock
+  /** For what requests ask: a statement that takes too long is ended. */
   readonly db: Db
+  /** For what nobody waits for: jobs, reactions, rules of the clock, what is read ahead. */
+  readonly backgroundDb: Db
   readonly bus: Bus
   readonly outbox: Outbox
   readonly jobs: Jobs

@@ -20,7 +20,7 @@ type PhaseJob = { showOrderId: number; kind: PhaseMail }
 
 /** What happens to show orders by the clock, and the mails that follow their commands. */
 export function reactToShowOrders(platform: Platform, { catalogue }: { catalogue: Catalogue }): void {
-  const { db, jobs, due, outbox, clock } = platform
+  const { backgroundDb: db, jobs, due, outbox, clock } = platform
 
   due.add('show-orders', async now => {
     for (const job of await phaseJobs(db, now)) await transaction(db, tx => jobs.send(tx, QUEUE, job))

@@ -13,7 +13,7 @@ import { stockAlerts } from './tables.ts'
  * writes the mail. Asked by the clock, so that no way of booking stock can forget it.
  */
 export function mailReturns(
-  { db, due, mails, config }: Platform,
+  { backgroundDb: db, due, mails, config }: Platform,
   { catalogue, alerts }: { catalogue: Catalogue; alerts: Alerts },
 ): void {
   due.add('stock-alerts', async () => {

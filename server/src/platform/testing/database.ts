@@ -8,6 +8,9 @@ import { inject } from 'vitest'
 import { type Database, openEmbedded, openServer } from '../database.ts'
 import { EMPTY } from './emptied.ts'
 
+/** A machine that is busy with other tests is no server that hangs. */
+const PATIENT = { most: 10, patienceMs: 120_000 }
+
 export type TestDatabase = Database & {
   /** Address of the copy where it lies on a PostgreSQL server. */
   readonly url: string | undefined
@@ -85,7 +88,7 @@ export async function testDatabase(): Promise<TestDatabase> {
     }
   }
   const url = freeOnServer.pop() ?? (await serverCopy()).url
-  const database = await openServer(url, logger)
+  const database = await openServer(url, PATIENT, logger)
   return {
     ...database,
     url,

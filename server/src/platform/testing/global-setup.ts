@@ -44,7 +44,7 @@ async function serverTemplate(project: TestProject, url: string) {
   await admin.connect()
   await admin.query(`create database ${name}`)
   const templateUrl = Object.assign(new URL(url), { pathname: `/${name}` }).href
-  const database = await openServer(templateUrl)
+  const database = await openServer(templateUrl, { most: 1 })
   const jobs = openJobs(database, templateUrl, makeLog('error'))
   await jobs.start()
   await jobs.close()

@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000
  * server says the same.
  */
 export async function openLive(platform: Platform, shows: Shows, ordersSince: OrdersSince) {
-  const { db, bus, clock, log, streams, due } = platform
+  const { backgroundDb: db, bus, clock, log, streams, due } = platform
   const watchers = new Map<Stream, Presence | null>()
   let told: Counts | undefined
   let gathering: NodeJS.Timeout | undefined
