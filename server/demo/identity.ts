@@ -9,10 +9,8 @@ import {
   saveUser,
   type UserInput,
 } from '../src/areas/identity/index.ts'
+import { DEMO_PASSWORD } from '../src/demo-accounts.ts'
 import type { Db } from '../src/platform/database.ts'
-
-/** Of every demo account (decisions 1). */
-const DEMO_PASSWORD = 'demo-2025'
 
 /** Price groups of the demo: catalogue and orders give each its prices. */
 export const PRICE_GROUPS = { retail: 'Retail', gym: 'Gym' } as const

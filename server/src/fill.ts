@@ -1,31 +1,46 @@
 import { sql } from 'drizzle-orm'
 import type { App } from './app.ts'
-import { DEMO_BUYER } from './has-demo.ts'
+import { knowsPassword } from './areas/identity/index.ts'
+import { DEMO_PASSWORD } from './demo-accounts.ts'
+import type { Config } from './platform/config.ts'
 import { type Db, rows } from './platform/database.ts'
+import { isPublicAddress } from './platform/public-address.ts'
 
 /**
- * Loads the demo into an empty database, so that the first start shows a whole wholesaler. Loaded on demand: a database
- * with customers of its own never needs it.
- * @returns whether it was loaded
+ * Loads the demo into an empty database, so that the first start shows a whole wholesaler: always into the embedded one,
+ * into PostgreSQL only where `DEMO=1` asks for it. The demo's code is loaded only then.
  */
-export async function fillWhenEmpty(app: App): Promise<boolean> {
+export async function fillWhenEmpty(app: App): Promise<void> {
   const { backgroundDb: db, config } = app.platform
-  if (!(await isEmpty(db))) return false
+  if (!wantsDemo(config) || !(await isEmpty(db))) return
   const { loadDemo } = await import('../demo/index.ts')
-  return loadDemo(app, config.demoEdition, isEmpty)
+  await loadDemo(app, config.demoEdition, isEmpty)
 }
 
-const isEmpty = async (db: Db): Promise<boolean> =>
-  (await rows(db, sql`select 1 as one from users limit 1`)).length === 0
+export const wantsDemo = ({ databaseUrl, demo }: Pick<Config, 'databaseUrl' | 'demo'>): boolean =>
+  databaseUrl === undefined || demo
 
-/** The demo accounts as the start prints them. */
-export const demoAccounts = (): string =>
-  [
-    'Demo accounts, password demo-2025 for all:',
-    `  ${DEMO_BUYER}      retailer with history`,
-    '  gym@fairfloor.test        a second retailer, new',
-    '  exhibitor@fairfloor.test  staff of booth 1',
-    '  organiser@fairfloor.test  staff of the organiser',
-    '  agent@fairfloor.test      customer service, may switch users',
-    '  operator@fairfloor.test   back office at /admin',
-  ].join('\n')
+/** Whether nobody has put anything into the database: neither people, nor goods, nor a seller. */
+export async function isEmpty(db: Db): Promise<boolean> {
+  const [found] = await rows<{ filled: boolean }>(
+    db,
+    sql`select exists (select from users) or exists (select from customers) or exists (select from brands)
+      or exists (select from editions) or exists (select from seller_settings) as filled`,
+  )
+  return !found?.filled
+}
+
+/**
+ * Keeps the demo's password, which anybody can read in the README, away from addresses that anybody can reach.
+ * @throws Error that says what to do
+ */
+export async function guardDemoPassword({
+  platform: { backgroundDb: db, config },
+}: Pick<App, 'platform'>): Promise<void> {
+  if (config.demo || !isPublicAddress(config.publicUrl)) return
+  if (!(await knowsPassword(db, DEMO_PASSWORD))) return
+  throw new Error(
+    `Somebody can log in here with the demo's password, which is public, and ${config.publicUrl} may be reached by anybody. ` +
+      'Give those users other passwords or block them (npm run user), begin with an empty database, or set DEMO=1 to show the demo to everyone.',
+  )
+}

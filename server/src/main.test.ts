@@ -26,7 +26,7 @@ beforeAll(async () => {
   lasting = await lastingDatabase()
   const database = await openDatabase(readConfig(lasting.env))
   await transaction(database.db, async tx => {
-    await setUpHouse(tx, demoHouse)
+    await setUpHouse(tx, { ...demoHouse, settings: { ...demoHouse.settings, demoLoadedAt: new Date(NOW) } })
     await demoIdentity(tx, new Date(NOW))
   })
   await database.close()

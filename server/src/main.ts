@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from 'node:http'
 import { buildApp } from './app.ts'
-import { demoAccounts, fillWhenEmpty } from './fill.ts'
+import { demoAccounts } from './demo-accounts.ts'
+import { fillWhenEmpty, guardDemoPassword } from './fill.ts'
 import { hasDemo } from './has-demo.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
       return front
     },
   })
-  const isDemo = await fillWhenEmpty(app)
+  await fillWhenEmpty(app)
+  await guardDemoPassword(app)
   await app.start()
   answer = listener
   endStreams = app.endStreams
@@ -65,7 +67,9 @@ async function start(): Promise<void> {
   const address = front.address()
   const port = typeof address === 'object' && address ? address.port : config.port
   console.log(`Fairfloor is open at http://${config.host}:${port}`)
-  if (isDemo || (await hasDemo(database.db))) console.log(demoAccounts())
+  if (!app.shop.find())
+    console.log('It is not set up yet: npm run setup makes the first login, the seller and the first trade show.')
+  else if (await hasDemo(database.db)) console.log(demoAccounts())
 }
 
 /** Takes no new connection and waits for the requests that run. The socket is ours, so Fastify's own close knows nothing of it. */

@@ -54,9 +54,8 @@ test('an imported brand gets its booth, once', async () => {
     }),
   )
   await shows.reload()
-  expect(() => guardBooths(mappingOf(north), shows)).toThrow(
-    'North cannot have booth 7 in scene 3: Fair has no scenes yet.',
-  )
+  // Without a hall there are no scenes that a booth could miss.
+  expect(() => guardBooths(mappingOf(north), shows)).not.toThrow()
   const { id: editionId } = shows.current().edition
   await database.db.insert(scenes).values([3, 4].map(panoNumber => ({ editionId, panoNumber, document: '{}' })))
   await shows.reload()

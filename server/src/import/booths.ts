@@ -11,12 +11,13 @@ export function guardBooths({ exhibitors }: Mapping, shows: Shows): void {
   if (exhibitors.length === 0) return
   const show = shows.find()
   if (!show) throw new NoBooth('The mapping names exhibitors, but no trade show is planned.')
-  const { edition, scenes } = show
+  const { edition, scenes, hasHall } = show
+  // Without a hall every booth stands in the same list; a hall that comes later puts each where it is seen.
+  if (!hasHall) return
   const lost = exhibitors.find(({ pano_number: number }) => !scenes.has(number))
   if (!lost) return
-  const there = scenes.size === 0 ? 'no scenes yet' : `the scenes ${[...scenes.keys()].join(', ')}`
   throw new NoBooth(
-    `${lost.brand} cannot have booth ${lost.booth_number} in scene ${lost.pano_number}: ${edition.name} has ${there}.`,
+    `${lost.brand} cannot have booth ${lost.booth_number} in scene ${lost.pano_number}: ${edition.name} has the scenes ${[...scenes.keys()].join(', ')}.`,
   )
 }
 

@@ -24,6 +24,7 @@ const environment = z.object({
   MAIL_FROM: z.string().default('Fairfloor <shop@fairfloor.test>'),
   PUBLIC_URL: optional.transform(text => text?.replace(/\/+$/, '')),
   CLOCK: optional.pipe(z.iso.datetime({ offset: true }).optional()),
+  DEMO: z.enum(['0', '1']).default('0'),
   DEMO_EDITION: z.enum(['2025', 'now']).default('now'),
   SENTRY_DSN: optional.pipe(z.url().optional()),
   TAG_MANAGER_ID: optional,
@@ -63,6 +64,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailFrom: e.MAIL_FROM,
     publicUrl: e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`,
     clockStart: e.CLOCK ? new Date(e.CLOCK) : undefined,
+    /** The demo is wanted: also on PostgreSQL, and at an address that anybody can reach. */
+    demo: e.DEMO === '1',
     demoEdition: e.DEMO_EDITION,
     sentryDsn: e.SENTRY_DSN,
     tagManagerId: e.TAG_MANAGER_ID,

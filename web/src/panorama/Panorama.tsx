@@ -7,8 +7,11 @@ import type { Describe } from './spots.ts'
 import type { StartView, ViewSource } from './view-source.ts'
 import { Waiting } from './Waiting.tsx'
 
-/** Why there is no panorama: its picture does not load, the browser has no WebGL 2, the viewer's code does not load. */
-export type PanoramaFailure = 'picture' | 'webgl' | 'code'
+/**
+ * Why there is no panorama: the show has none, its picture does not load, the browser has no WebGL 2, the viewer's code does
+ * not load.
+ */
+export type PanoramaFailure = 'none' | 'picture' | 'webgl' | 'code'
 
 export interface PanoramaHandle {
   /** Gives the focus to a hotspot's button, e.g. after its popup; a hotspot of another scene is passed over. */

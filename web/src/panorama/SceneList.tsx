@@ -1,4 +1,5 @@
 import { type Hotspot, hotspotKey, type Scene } from '@fairfloor/domain/trade-show/scenes'
+import type { ReactNode } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Icon } from '../ui/Icon.tsx'
@@ -15,10 +16,12 @@ interface SceneListProps {
   onHotspot: (hotspot: Hotspot) => void
   /** Why the list stands in for the panorama; null when the reader chose it. */
   notice?: PanoramaFailure | null
+  /** Stands above the scene's own lists. */
+  children?: ReactNode
 }
 
 /** The panorama's twin: everything that can be opened in a scene, and the ways on, as lists. */
-export function SceneList({ scene, describe, onHotspot, notice = null }: SceneListProps) {
+export function SceneList({ scene, describe, onHotspot, notice = null, children }: SceneListProps) {
   const t = useTexts(panoramaTexts)
   const hotspots = fromLeftToRight(scene.hotspots, scene.start_view)
   const groups = [
@@ -28,7 +31,8 @@ export function SceneList({ scene, describe, onHotspot, notice = null }: SceneLi
   ].filter(group => group.of.length > 0)
   return (
     <div className={styles.scene}>
-      {notice && <Alert tone="warning">{t.failed[notice]}</Alert>}
+      {notice && <Alert tone={notice === 'none' ? 'info' : 'warning'}>{t.failed[notice]}</Alert>}
+      {children}
       {groups.length === 0 && <p>{t.list.empty}</p>}
       {groups.map(({ title, of }) => (
         <section key={title}>

@@ -39,3 +39,6 @@ export function tilesInView(
 }
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
+
+/** Whether a scene can be shown as a panorama at all; in a show without a hall none can. */
+export const hasPicture = ({ pictures }: Pick<Scene, 'pictures'>): boolean => pictures.length > 0

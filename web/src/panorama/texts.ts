@@ -21,6 +21,7 @@ export const panoramaTexts = messages({
       empty: 'There is nothing to open in this scene.',
     },
     failed: {
+      none: 'This trade show has no hall to look around in: everything in it is here, as a list.',
       picture: 'The panorama of this scene could not be loaded. Here is everything in it as a list.',
       webgl: 'This browser cannot show panoramas. Here is everything in this scene as a list.',
       code: 'The panorama viewer could not be loaded. Here is everything in this scene as a list.',
@@ -55,6 +56,7 @@ export const panoramaTexts = messages({
       empty: 'Hier gibt es nichts zu öffnen.',
     },
     failed: {
+      none: 'Diese Messe hat keine Halle zum Umsehen: Alles steht hier als Liste.',
       picture: 'Das Panorama konnte nicht geladen werden. Hier steht alles daraus als Liste.',
       webgl: 'Dieser Browser kann keine Panoramen zeigen. Hier steht alles daraus als Liste.',
       code: 'Der Panorama-Betrachter konnte nicht geladen werden. Hier steht alles als Liste.',

@@ -1,6 +1,6 @@
 import { changeEditionDates, getEditions } from '@fairfloor/domain/back-office/contract'
-import { DATES, datesRefusal, windowsOf } from '@fairfloor/domain/back-office/edition-dates'
 import { refuse } from '@fairfloor/domain/refusal'
+import { DATES, datesRefusal, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { switchLiveCounts } from '@fairfloor/domain/trade-show/live-contract'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'

@@ -1,3 +1,4 @@
+export { openSource } from './files/open.ts'
 export { UnreadableFile } from './files/source.ts'
 export { type ImportOptions, importFile } from './import/import-file.ts'
 export { type Mapping, readMapping, WrongMapping } from './import/mapping.ts'

@@ -11,6 +11,12 @@ export async function customerOf(db: Db, customerId: number): Promise<Customer |
   return customer
 }
 
+/** A customer by the number that the ERP knows it by; undefined where there is none. */
+export async function customerByNumber(db: Db, number: string): Promise<Customer | undefined> {
+  const [customer] = await db.select().from(customers).where(eq(customers.erpId, number))
+  return customer
+}
+
 /** A customer's addresses of both purposes, each purpose's default first. */
 export const addressesOf = (db: Db, customerId: number): Promise<Address[]> =>
   db

@@ -10,18 +10,23 @@ import { makeSessionCache } from './session-cache.ts'
 import { serveSwitching } from './switch-routes.ts'
 import type { WriteAudit } from './switch-user.ts'
 
+export { accountOf, findAccount } from './accounts.ts'
+export { blockUser, unblockUser } from './block-user.ts'
 export { type Address, type Buyer, buyerOf } from './buyers.ts'
 export type { UserFigures } from './current-user.ts'
 export {
   addressesOf,
   type Customer,
+  customerByNumber,
   customerMailAddresses,
   customerOf,
   shippingAddresses,
   usersOfCustomers,
 } from './customers.ts'
-export { hashPassword } from './passwords.ts'
-export { type Person, peopleById, peopleLike } from './people.ts'
+export { knowsPassword } from './knows-password.ts'
+export { giveOneTimePassword } from './one-time-password.ts'
+export { hashPassword, unknownPassword } from './passwords.ts'
+export { allUsers, type Person, peopleById, peopleLike } from './people.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
 export { saveUser, type UserInput } from './save-user.ts'
 export { endSessionsOf, viewerChanged } from './sessions.ts'

@@ -37,7 +37,7 @@ export function mailOneTimePasswords({ outbox, mails, config }: Platform): void 
 }
 
 /** A new one-time password for a user, in the place of the one before. @returns nothing for who may no longer log in */
-async function giveOneTimePassword(tx: Db, userId: number, now: Date): Promise<string | undefined> {
+export async function giveOneTimePassword(tx: Db, userId: number, now: Date): Promise<string | undefined> {
   const user = await findUser(tx, userId)
   if (!user || !mayLogIn(user)) return undefined
   const password = newOneTimePassword()

@@ -1,9 +1,13 @@
 import { hash, verify } from '@node-rs/argon2'
+import { newToken } from './tokens.ts'
 
 /** argon2id with 19 MiB, two passes, one lane (OWASP Password Storage Cheat Sheet). */
 const OWASP = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OWASP)
+
+/** For a user who has not chosen a password yet: nobody knows what fits this hash. */
+export const unknownPassword = (): Promise<string> => hashPassword(newToken())
 
 /** A hash that no password fits: an unknown account takes as long as a known one. */
 let nobody: Promise<string> | undefined

@@ -1,7 +1,7 @@
-import { ilike, inArray, or } from 'drizzle-orm'
+import { asc, eq, ilike, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like.ts'
-import { users } from './tables.ts'
+import { customers, users } from './tables.ts'
 
 export type Person = { readonly id: number; readonly name: string; readonly email: string }
 
@@ -27,4 +27,17 @@ export async function peopleLike(db: Db, text: string): Promise<number[]> {
     .where(or(ilike(users.name, like), ilike(users.email, like)))
     .limit(MOST)
   return found.map(({ id }) => id)
+}
+
+/** Everybody who has a login, by address, with whose they are; of some only whose name, address or company holds a text. */
+export async function allUsers(db: Db, text = '') {
+  const like = containing(text)
+  return db
+    .select({ user: users, company: customers.company, number: customers.erpId })
+    .from(users)
+    .leftJoin(customers, eq(customers.id, users.customerId))
+    .where(
+      text === '' ? undefined : or(ilike(users.name, like), ilike(users.email, like), ilike(customers.company, like)),
+    )
+    .orderBy(asc(users.email))
 }

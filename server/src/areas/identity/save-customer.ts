@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { addresses, customers, priceGroups } from './tables.ts'
 
@@ -29,8 +29,21 @@ export async function saveCustomer(tx: Db, customer: CustomerInput): Promise<num
   return kept!.id
 }
 
-/** Keeps an address of a customer, new or known by its purpose, street, number, zip and country. @returns its id */
+/**
+ * Keeps an address of a customer, new or known by its purpose, street, number, zip and country. A default one takes the
+ * place of the default before. @returns its id
+ */
 export async function saveAddress(tx: Db, customerId: number, address: AddressInput): Promise<number> {
+  const id = await keepAddress(tx, customerId, address)
+  if (address.isDefault)
+    await tx
+      .update(addresses)
+      .set({ isDefault: false })
+      .where(and(eq(addresses.customerId, customerId), eq(addresses.purpose, address.purpose), ne(addresses.id, id)))
+  return id
+}
+
+async function keepAddress(tx: Db, customerId: number, address: AddressInput): Promise<number> {
   const { purpose, street, number, zip, country } = address
   const same = and(
     eq(addresses.customerId, customerId),

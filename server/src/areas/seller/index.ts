@@ -1,5 +1,5 @@
 export { type Deposits, openDeposits } from './deposits.ts'
 export { type LiveShop, openShop } from './live-shop.ts'
 export { registerSeller } from './routes.ts'
-export { type House, setUpHouse } from './set-up-house.ts'
+export { type House, houseSettings, setUpHouse } from './set-up-house.ts'
 export { readTerms, type Terms } from './terms.ts'

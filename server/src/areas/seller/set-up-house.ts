@@ -35,3 +35,9 @@ export async function setUpHouse(tx: Db, house: House): Promise<void> {
         .onConflictDoNothing()
   }
 }
+
+/** The settings as they stand; undefined before the set-up. */
+export async function houseSettings(db: Db): Promise<House['settings'] | undefined> {
+  const [row] = await db.select().from(sellerSettings)
+  return row
+}

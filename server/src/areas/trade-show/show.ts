@@ -4,6 +4,7 @@ import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
+import { hallAsList } from './hall-as-list.ts'
 import { editions, exhibitors, floorPlans, scenes } from './tables.ts'
 
 export type Edition = Windows & {
@@ -24,6 +25,8 @@ export type Show = {
   readonly exhibitorById: ReadonlyMap<number, Exhibitor>
   readonly exhibitorByBooth: ReadonlyMap<number, Exhibitor>
   readonly exhibitorByBrand: ReadonlyMap<number, Exhibitor>
+  /** There is a hall to look around in; without one the scenes have no pictures and are walked as lists. */
+  readonly hasHall: boolean
   readonly scenes: ReadonlyMap<number, Scene>
   readonly plan: Plan | undefined
 }
@@ -87,7 +90,11 @@ async function readShow(db: Db): Promise<Show | undefined> {
     exhibitorById: new Map(all.map(one => [one.id, one])),
     exhibitorByBooth: new Map(all.map(one => [one.boothNumber, one])),
     exhibitorByBrand: new Map(all.map(one => [one.brandId, one])),
-    scenes: new Map(pictures.map(row => [row.panoNumber, JSON.parse(row.document) as Scene])),
+    hasHall: pictures.length > 0,
+    scenes:
+      pictures.length > 0
+        ? new Map(pictures.map(row => [row.panoNumber, JSON.parse(row.document) as Scene]))
+        : hallAsList(all),
     plan: plan && (JSON.parse(plan.document) as Plan),
   }
 }

@@ -104,15 +104,17 @@ export type Caller = {
   call(url: string, method: string, path: string, body?: object, key?: string): Promise<Reply | undefined>
   /** The body of a GET's 200. @throws Error with any other answer */
   read<Body>(url: string, path: string): Promise<Body>
-  logIn(url: string, email: string): Promise<void>
+  logIn(url: string, email: string, password?: string): Promise<void>
+  /** The bytes of a GET's 200. @throws Error with any other answer */
+  file(url: string, path: string): Promise<Buffer>
 }
 
 export function makeCaller(): Caller {
   const cookies = new Map<string, string>()
+  const cookieOf = () => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
 
   async function send(url: string, method: string, path: string, given: RequestInit = {}): Promise<Reply | undefined> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { 'x-requested-with': 'XMLHttpRequest', cookie, ...(given.headers as object) }
+    const headers = { 'x-requested-with': 'XMLHttpRequest', cookie: cookieOf(), ...(given.headers as object) }
     const answer = await fetch(`${url}${path}`, { ...given, method, headers }).catch(() => undefined)
     for (const line of answer?.headers.getSetCookie() ?? []) {
       const [, name, value] = /^([^=]+)=([^;]*)/.exec(line) ?? []
@@ -130,6 +132,11 @@ export function makeCaller(): Caller {
 
   return {
     read,
+    async file(url, path) {
+      const answer = await fetch(`${url}${path}`, { headers: { cookie: cookieOf() } })
+      if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
+      return Buffer.from(await answer.arrayBuffer())
+    },
     call(url, method, path, body, key) {
       const isForm = body instanceof URLSearchParams
       return send(url, method, path, {
@@ -140,9 +147,9 @@ export function makeCaller(): Caller {
         },
       })
     },
-    async logIn(url, email) {
+    async logIn(url, email, password = 'demo-2025') {
       const { token } = await read<{ token: string }>(url, '/csrf-token')
-      const body = new URLSearchParams({ _csrf_token: token, _username: email, _password: 'demo-2025' })
+      const body = new URLSearchParams({ _csrf_token: token, _username: email, _password: password })
       const reply = await send(url, 'POST', '/api/login', { body })
       if (reply?.status !== 200) throw new Error(`${email} cannot log in: ${JSON.stringify(reply)}`)
     },

@@ -1,4 +1,4 @@
-import { windowsOf } from '@fairfloor/domain/back-office/edition-dates'
+import { windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'

@@ -1,6 +1,6 @@
 import { changeEditionDates } from '@fairfloor/domain/back-office/contract'
-import { DATES, type DateName } from '@fairfloor/domain/back-office/edition-dates'
 import { getVts } from '@fairfloor/domain/trade-show/contract'
+import { DATES, type DateName } from '@fairfloor/domain/trade-show/edition-dates'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { CallError, call } from '../../lib/call.ts'

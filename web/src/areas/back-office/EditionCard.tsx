@@ -1,4 +1,4 @@
-import { DATES, type DateName, windowsOf } from '@fairfloor/domain/back-office/edition-dates'
+import { DATES, type DateName, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'

@@ -1,4 +1,4 @@
-import { type DateName, windowsOf } from '@fairfloor/domain/back-office/edition-dates'
+import { type DateName, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import type { Phase } from '@fairfloor/domain/trade-show/phases'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'

@@ -1,4 +1,4 @@
-import { windowsOf } from '@fairfloor/domain/back-office/edition-dates'
+import { windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { expect, test } from 'vitest'
 import { previewAt, startsOf } from './preview.ts'
 

@@ -1,6 +1,6 @@
 import type { getEditions } from '@fairfloor/domain/back-office/contract'
-import type { DateName } from '@fairfloor/domain/back-office/edition-dates'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import type { DateName } from '@fairfloor/domain/trade-show/edition-dates'
 import { wallClock } from './wall-clock.ts'
 
 export type Edition = Answer<typeof getEditions>['editions'][number]

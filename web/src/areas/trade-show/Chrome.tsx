@@ -29,7 +29,7 @@ export interface ChromeProps {
   account?: { open: boolean; target?: string }
   onAccount?: (open: boolean) => void
   /** The hall as lists instead of panoramas, where there is a choice. */
-  listView?: { on: boolean; onChange: (on: boolean) => void }
+  listView?: { on: boolean; onChange: (on: boolean) => void } | undefined
   /** A booth covers most of the window: beside it there is room for the logo alone. */
   boothOpen?: boolean
 }

@@ -8,6 +8,7 @@ import { useUser } from '../../lib/user.ts'
 import { FloorPlan } from '../../panorama/FloorPlan.tsx'
 import { stopBefore } from '../../panorama/floor.ts'
 import { Panorama, type PanoramaFailure, type PanoramaHandle } from '../../panorama/Panorama.tsx'
+import { hasPicture } from '../../panorama/pictures.ts'
 import { SceneList } from '../../panorama/SceneList.tsx'
 import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
@@ -93,16 +94,33 @@ function Exhibition() {
   }
   // Whoever comes back to a scene asks for its picture again: what was lost may be there now.
   if (failed && failed.panoNr !== panoNr) setFailed(null)
-  const failure = failed?.panoNr === panoNr ? failed.failure : null
+  const hasHall = !scene.data || hasPicture(scene.data)
+  const broken = failed?.panoNr === panoNr ? failed.failure : null
+  const failure = hasHall ? broken : 'none'
+  const title = hasHall ? t.scene(panoNr, scene.data?.name ?? '') : t.exhibition
   const showsList = asList || failure !== null
   const atBooth = scene.data?.hotspots.find(hotspot => hotspot.booth_number === boothNr && boothNr !== undefined)
   const listed = useAllVitrines(scene.data, showsList)
   const visitedBooths = new Set(exhibitors.filter(one => visited.has(one.id)).map(one => one.boothNumberB2b))
 
+  const allExhibitors = (
+    <section className={styles.all}>
+      <h2>{t.allExhibitors}</h2>
+      <ExhibitorList
+        exhibitors={exhibitors}
+        onChoose={one => navigate(boothAddress(one.panoNumberB2b, one.boothNumberB2b))}
+      />
+    </section>
+  )
+
   return (
-    <ShowFrame scroll={showsList || scene.isError} listView={{ on: asList, onChange: setAsList }} boothOpen={boothOpen}>
-      <title>{`${t.scene(panoNr, scene.data?.name ?? '')} · ${t.fair} · Fairfloor`}</title>
-      <h1 className={showsList ? styles.title : styles.heading}>{t.scene(panoNr, scene.data?.name ?? '')}</h1>
+    <ShowFrame
+      scroll={showsList || scene.isError}
+      listView={hasHall ? { on: asList, onChange: setAsList } : undefined}
+      boothOpen={boothOpen}
+    >
+      <title>{`${title} · ${t.fair} · Fairfloor`}</title>
+      <h1 className={showsList ? styles.title : styles.heading}>{title}</h1>
       {scene.isError && scene.error.status === 404 && (
         <EmptyState icon="hall" title={t.noScene} action={<LinkButton to={sceneAddress(1)}>{t.toScene1}</LinkButton>} />
       )}
@@ -111,14 +129,11 @@ function Exhibition() {
       )}
       {listed && showsList && (
         <div className={styles.list}>
-          <SceneList scene={listed} describe={describe} onHotspot={onHotspot} notice={failure} />
-          <section className={styles.all}>
-            <h2>{t.allExhibitors}</h2>
-            <ExhibitorList
-              exhibitors={exhibitors}
-              onChoose={one => navigate(boothAddress(one.panoNumberB2b, one.boothNumberB2b))}
-            />
-          </section>
+          <SceneList scene={listed} describe={describe} onHotspot={onHotspot} notice={failure}>
+            {/* Without a hall no scene names the booths: their list is what one comes for. */}
+            {!hasHall && allExhibitors}
+          </SceneList>
+          {hasHall && allExhibitors}
         </div>
       )}
       {scene.data && !showsList && (

@@ -5,6 +5,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { Panorama, type PanoramaFailure } from '../../panorama/Panorama.tsx'
+import { hasPicture } from '../../panorama/pictures.ts'
 import { SceneList } from '../../panorama/SceneList.tsx'
 import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
@@ -34,7 +35,7 @@ export function Component() {
   const asked = query.get('target')
   const target = asked?.startsWith('/virtual-trade-show/') ? asked : null
   const [login, setLogin] = useState(false)
-  const [failure, setFailure] = useState<PanoramaFailure | null>(null)
+  const [failed, setFailed] = useState<PanoramaFailure | null>(null)
   const [asList, setAsList] = useListView()
   const view = useViewSource()
   useViewInAddress(view, useLocation().key)
@@ -50,13 +51,15 @@ export function Component() {
     if (!open && target) setQuery({}, { replace: true })
   }
 
+  const hasHall = !scene || hasPicture(scene)
+  const failure = hasHall ? failed : 'none'
   const asksLogin = login || (user === null && target !== null)
   const tour = useGuidedTour(asksLogin)
   const showsList = asList || failure !== null
   return (
     <ShowFrame
       scroll={showsList || error !== null}
-      listView={{ on: asList, onChange: setAsList }}
+      listView={hasHall ? { on: asList, onChange: setAsList } : undefined}
       account={{ open: asksLogin, target: target ?? sceneAddress() }}
       onAccount={onAccount}
     >
@@ -75,11 +78,11 @@ export function Component() {
           start={readView(query.get('view'))}
           view={view}
           onHotspot={onHotspot}
-          onFailed={setFailure}
+          onFailed={setFailed}
         />
       )}
       {!error && <Board onPaper={showsList} />}
-      <Suspense>{tour.isOpen && <GuidedTour onClose={tour.close} />}</Suspense>
+      <Suspense>{tour.isOpen && <GuidedTour hasHall={hasHall} onClose={tour.close} />}</Suspense>
     </ShowFrame>
   )
 }

@@ -65,6 +65,27 @@ afterEach(() => {
   closePage()
 })
 
+describe('a show without a hall', () => {
+  const empty = (panoNr: number) => ({ ...scene(panoNr), pictures: [], tiles: null })
+  const answers = { 'GET /api/virtual-trade-show/scenes/0': empty(0), 'GET /api/virtual-trade-show/scenes/1': empty(1) }
+  const NOTICE = /This trade show has no hall to look around in/
+
+  test('is a list from the lobby on, says so, and offers no panorama', async () => {
+    open('/virtual-trade-show/lobby', answers)
+    expect(await screen.findByText(NOTICE)).toBeTruthy()
+    expect(screen.queryByRole('region', { name: /^Panorama/ })).toBeNull()
+    expect(screen.queryByRole('switch', { name: 'List view' })).toBeNull()
+  })
+
+  test('lists every booth, and a booth opens from there', async () => {
+    const { address } = open(HALL, answers)
+    expect(await screen.findByRole('heading', { name: 'Exhibition', level: 1 })).toBeTruthy()
+    expect(screen.getByText(NOTICE)).toBeTruthy()
+    await press('7 North 2 products')
+    expect(address()).toMatch(/exhibition\/\d+\/7/)
+  })
+})
+
 describe('the lobby', () => {
   test('is a panorama for visitors too; its entrance asks them to log in', async () => {
     const { address } = open('/virtual-trade-show/lobby', asVisitor)

@@ -17,11 +17,17 @@ const STEPS = [
 ] as const
 const LAST = STEPS.length - 1
 
+interface GuidedTourProps {
+  /** The show has a hall to look around in, else it is walked as lists. */
+  hasHall: boolean
+  onClose: (how: { isEnded: boolean }) => void
+}
+
 /**
  * Four steps through the fair (specification §2, Guided tour). It is ended by 'End', and by Escape or a press beside it
  * on the last step; the X hides it on every step, ended or not.
  */
-export default function GuidedTour({ onClose }: { onClose: (how: { isEnded: boolean }) => void }) {
+export default function GuidedTour({ hasHall, onClose }: GuidedTourProps) {
   const t = useTexts(tourTexts)
   const [at, setAt] = useState(0)
   const [reached, setReached] = useState(0)
@@ -65,7 +71,7 @@ export default function GuidedTour({ onClose }: { onClose: (how: { isEnded: bool
       <div className={styles.speech}>
         <Robot className={styles.robot} />
         <div className={styles.bubble}>
-          <Typewriter key={name} text={t.speeches[name]} />
+          <Typewriter key={name} text={t.speeches[name === 'hall' && !hasHall ? 'list' : name]} />
         </div>
       </div>
     </Modal>

@@ -15,6 +15,7 @@ export const tourTexts = messages({
     },
     speeches: {
       hall: 'Welcome to the fair! Look around by dragging, and walk on by pressing the arrows on the floor. Each ring with a number is a booth: press it, and the booth opens. The floor plan takes you anywhere at once.',
+      list: 'Welcome to the fair! This one has no hall to look around in: Exhibition below leads to a list of all booths. Press one, and the booth opens.',
       order:
         'At a booth you order at the prices of the show. Type the pieces of each flavour and add them to your order. What you have ordered stands behind the basket above, where you can change it until ordering ends.',
       points:
@@ -37,6 +38,7 @@ export const tourTexts = messages({
     },
     speeches: {
       hall: 'Willkommen auf der Messe! Ziehen Sie, um sich umzusehen, und drücken Sie die Pfeile am Boden, um weiterzugehen. Jeder Ring mit einer Nummer ist ein Stand: Drücken Sie ihn, und der Stand öffnet sich. Der Hallenplan bringt Sie sofort überallhin.',
+      list: 'Willkommen auf der Messe! Diese hat keine Halle zum Umsehen: Ausstellung unten führt zur Liste aller Stände. Drücken Sie einen, und der Stand öffnet sich.',
       order:
         'Am Stand bestellen Sie zu Messepreisen. Tragen Sie die Stückzahl jeder Sorte ein und legen Sie sie in Ihre Bestellung. Was Sie bestellt haben, steht oben hinter dem Korb; dort können Sie es ändern, solange das Bestellen möglich ist.',
       points:

@@ -1,5 +1,5 @@
 import { type FieldError, type Refusal, refuse } from '../refusal.ts'
-import type { Windows } from '../trade-show/phases.ts'
+import type { Windows } from './phases.ts'
 
 /** The dates of an edition by the names that the wire gives them, in their order. */
 export const DATES = [

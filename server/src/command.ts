@@ -1,0 +1,35 @@
+import { type Bus, openBus } from './platform/bus.ts'
+import { makeClock } from './platform/clock.ts'
+import { runCommand as run } from './platform/command.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { type Db, openDatabase } from './platform/database.ts'
+import { makeLog } from './platform/log.ts'
+import type { Platform } from './platform/parts.ts'
+
+/** What the person at the terminal can mend: its message is all that is printed. */
+export class CannotDo extends Error {}
+
+/** What a command of the terminal works with; the whole server is not started for it. */
+export type Tools = { config: Config; db: Db; bus: Bus; now: Date } & Pick<Platform, 'log'>
+
+/** Runs a command as every command of the terminal is run. */
+export const runCommand = (work: () => Promise<void>): Promise<void> => run(work, [CannotDo])
+
+/**
+ * Opens the database of the configuration for a command, and closes it at the end.
+ * @throws CannotDo where the database does not open: its folder is in use, or its server does not answer
+ */
+export async function withTools<T>(work: (tools: Tools) => Promise<T>): Promise<T> {
+  const config = readConfig(process.env)
+  const database = await openDatabase(config).catch(error => {
+    throw new CannotDo(error instanceof Error ? error.message : String(error))
+  })
+  const bus = openBus(database, config.databaseUrl)
+  try {
+    const now = makeClock(config.clockStart)()
+    return await work({ config, db: database.db, bus, now, log: makeLog(config.logLevel) })
+  } finally {
+    await bus.close()
+    await database.close()
+  }
+}

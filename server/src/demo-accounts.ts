@@ -1,0 +1,14 @@
+/** The password of every account of the demo. It stands in the README: no real shop may know it. */
+export const DEMO_PASSWORD = 'demo-2025'
+
+/** The demo's accounts as the start prints them. */
+export const demoAccounts = (): string =>
+  [
+    `Demo accounts, password ${DEMO_PASSWORD} for all:`,
+    '  buyer@fairfloor.test      retailer with history',
+    '  gym@fairfloor.test        a second retailer, new',
+    '  exhibitor@fairfloor.test  staff of booth 1',
+    '  organiser@fairfloor.test  staff of the organiser',
+    '  agent@fairfloor.test      customer service, may switch users',
+    '  operator@fairfloor.test   back office at /admin',
+  ].join('\n')

@@ -1,0 +1,100 @@
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { CannotDo } from '../command.ts'
+import { type Answers, type FieldName, fields } from './fields.ts'
+
+const names = Object.keys(fields) as FieldName[]
+
+const USAGE = [
+  'npm run setup -- [flags]',
+  '  Makes the first login, the seller and the first trade show. What no flag says is asked.',
+  '  --change              changes only what the flags say of a seller that is set up already',
+  '  --terms FILE          JSON with deposits, consumption taxes and further rates (docs/operations.md)',
+  ...names.map(name => `  ${`--${name}`.padEnd(22)}${fields[name].question}`),
+].join('\n')
+
+export type Typed = {
+  /** What the flags say, not read yet. */
+  readonly flags: Readonly<Partial<Record<FieldName, string>>>
+  readonly change: boolean
+  readonly terms: string | undefined
+}
+
+/** @returns undefined where only help was asked for, which is printed. @throws CannotDo for an unknown flag */
+export function readFlags(args: string[]): Typed | undefined {
+  const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]))
+  try {
+    const { change, terms, help, ...flags } = parseArgs({
+      args,
+      options: {
+        ...options,
+        change: { type: 'boolean', default: false },
+        terms: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values as { change: boolean; terms?: string; help: boolean } & Typed['flags']
+    if (help) return void console.log(USAGE)
+    return { flags, change, terms }
+  } catch (error) {
+    throw new CannotDo(`${(error as Error).message}\n${USAGE}`)
+  }
+}
+
+/** Reads the flags that were given. @throws CannotDo that names each flag with a wrong value */
+export function readGiven(flags: Typed['flags']): Partial<Answers> {
+  const faults: string[] = []
+  const answers: Record<string, unknown> = {}
+  for (const [name, typed] of Object.entries(flags) as [FieldName, string][]) {
+    const read = fields[name].shape.safeParse(typed)
+    if (read.success) answers[name] = read.data
+    else faults.push(`--${name}: ${read.error.issues[0]?.message}`)
+  }
+  if (faults.length > 0) throw new CannotDo(faults.join('\n'))
+  return answers as Partial<Answers>
+}
+
+/**
+ * Completes what the flags say: by questions at a terminal, else by what is usual.
+ * @throws CannotDo that names every missing flag where nobody can be asked
+ */
+export async function complete(given: Partial<Answers>): Promise<Answers> {
+  const answers: Partial<Record<FieldName, unknown>> = { ...given }
+  const open = names.filter(name => !(name in answers))
+  const asks = process.stdin.isTTY && open.some(isNeeded)
+  if (!asks) {
+    const missing = open.filter(isNeeded)
+    if (missing.length > 0)
+      throw new CannotDo(
+        `These flags are missing:\n${missing.map(name => `  --${name}   ${fields[name].question}`).join('\n')}`,
+      )
+    for (const name of open) answers[name] = usual(name)
+    return answers as Answers
+  }
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    for (const name of open) answers[name] = await ask(terminal, name)
+  } finally {
+    terminal.close()
+  }
+  return answers as Answers
+}
+
+const isNeeded = (name: FieldName): boolean => !('usual' in fields[name]) && !('optional' in fields[name])
+
+function usual(name: FieldName): unknown {
+  const field = fields[name]
+  return 'usual' in field ? field.shape.parse(field.usual) : undefined
+}
+
+/** Asks until what is typed can be read. */
+async function ask(terminal: ReturnType<typeof createInterface>, name: FieldName): Promise<unknown> {
+  const field = fields[name]
+  const hint = 'usual' in field ? ` [${field.usual}]` : 'optional' in field ? ' (may stay empty)' : ''
+  for (;;) {
+    const typed = (await terminal.question(`${field.question}${hint}: `)).trim()
+    if (typed === '' && !isNeeded(name)) return usual(name)
+    const read = field.shape.safeParse(typed)
+    if (read.success) return read.data
+    console.log(`  ${read.error.issues[0]?.message}`)
+  }
+}

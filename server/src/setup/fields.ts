@@ -1,0 +1,159 @@
+import { languages } from '@fairfloor/domain/language'
+import { isValidBIC, isValidIBAN } from 'ibantools'
+import * as z from 'zod'
+import { europe } from './countries.ts'
+
+/** One thing that the set-up has to know: a flag of the command and a question at the terminal. */
+type Field = {
+  readonly question: string
+  /** Reads what was typed. */
+  readonly shape: z.ZodType<unknown, string>
+  /** Taken where nothing is typed; an optional field without one stays empty. */
+  readonly usual?: string
+  readonly optional?: true
+}
+
+const text = z.string().trim().min(1, 'Please type something.').max(200)
+const countryCodes = europe.map(({ code }) => code)
+const country = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .refine(code => countryCodes.includes(code), `One of ${countryCodes.join(', ')}, please.`)
+const euros = z
+  .string()
+  .trim()
+  .regex(/^\d{1,6}([.,]\d{1,2})?$/, 'An amount in euros, please, such as 6.95.')
+  .transform(typed => Math.round(Number(typed.replace(',', '.')) * 100))
+const percent = z
+  .string()
+  .trim()
+  .regex(/^\d{1,2}([.,]\d{1,2})?$/, 'A rate in per cent, please, such as 21.')
+  .transform(typed => Math.round(Number(typed.replace(',', '.')) * 100))
+const colour = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'A colour as #rrggbb, please.')
+const list = z.string().transform(typed =>
+  typed
+    .split(',')
+    .map(one => one.trim())
+    .filter(Boolean),
+)
+const moment = z
+  .string()
+  .trim()
+  .regex(/^\d{4}-\d\d-\d\d[ T]\d\d:\d\d(:\d\d)?$/, 'A day and a time, please, such as 2030-05-05 09:00.')
+  .transform(typed => typed.replace(' ', 'T'))
+const timeZone = text.refine(isTimeZone, 'A time zone, please, such as Europe/Amsterdam.')
+
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone: name }))
+  } catch {
+    return false
+  }
+}
+
+const plainNumber = (shape: (text: string) => boolean, message: string) =>
+  z
+    .string()
+    .transform(typed => typed.replace(/\s/g, '').toUpperCase())
+    .refine(shape, message)
+
+/** Who logs in first. */
+const operatorFields = {
+  'operator-name': { question: 'Name of the first operator', shape: text },
+  'operator-email': { question: 'Their e-mail address', shape: z.email('An e-mail address, please.') },
+} as const satisfies Record<string, Field>
+
+/** Who sells, as invoices and mails name them. */
+export const sellerFields = {
+  company: { question: 'Company, with its legal form', shape: text },
+  'shop-name': { question: 'What customers call the shop', shape: text, optional: true },
+  street: { question: 'Street', shape: text },
+  number: { question: 'House number', shape: text },
+  zip: { question: 'Postcode', shape: text },
+  city: { question: 'City', shape: text },
+  country: { question: 'Country (two letters)', shape: country },
+  'vat-id': {
+    question: 'VAT number',
+    shape: plainNumber(
+      id => /^[A-Z]{2,3}[A-Z0-9]{2,13}$/.test(id),
+      'A VAT number with its country, please, such as NL123456789B01.',
+    ),
+  },
+  registration: { question: 'Trade register and number', shape: text },
+  gln: {
+    question: 'GLN, where there is one',
+    shape: plainNumber(gln => /^\d{13}$/.test(gln), 'A GLN has 13 digits.'),
+    optional: true,
+  },
+  email: { question: 'E-mail address for customers', shape: z.email('An e-mail address, please.') },
+  phone: { question: 'Phone number', shape: text },
+  website: { question: 'Website', shape: text },
+  bank: { question: 'Bank', shape: text },
+  iban: { question: 'IBAN', shape: plainNumber(isValidIBAN, 'This is no IBAN: its check digits do not fit.') },
+  bic: { question: 'BIC', shape: plainNumber(isValidBIC, 'This is no BIC.') },
+  logo: { question: 'File of the logo (SVG, PNG, JPEG or WebP)', shape: text, optional: true },
+  'signal-colour': { question: 'Colour of buttons, as #rrggbb', shape: colour, optional: true },
+  'link-colour': { question: 'Colour of links, as #rrggbb', shape: colour, optional: true },
+  'time-zone': { question: 'Time zone', shape: timeZone, usual: 'Europe/Amsterdam' },
+  languages: {
+    question: 'Languages of the shop, the usual one first',
+    shape: list.pipe(z.array(z.enum(languages, `Of ${languages.join(', ')}, please.`)).min(1)),
+    usual: languages.join(','),
+  },
+  'payment-days': {
+    question: 'Days to pay an invoice',
+    shape: z
+      .string()
+      .trim()
+      .regex(/^\d{1,3}$/, 'A number of days, please.')
+      .transform(Number),
+    usual: '14',
+  },
+  'invoice-prefix': {
+    question: 'Letters before an invoice number',
+    shape: z
+      .string()
+      .trim()
+      .regex(/^[A-Z0-9-]{0,10}$/, 'At most ten capitals, digits and hyphens.'),
+    optional: true,
+  },
+} as const satisfies Record<string, Field>
+
+/** What it sells under from the day of the set-up on. */
+const termFields = {
+  'vat-standard': { question: 'Standard rate of VAT in its country, per cent', shape: percent },
+  'vat-reduced': { question: 'Rate of VAT of food there, per cent', shape: percent },
+  'deliver-to': {
+    question: 'Countries it delivers to',
+    shape: list.pipe(z.array(country).min(1)),
+    usual: countryCodes.join(','),
+  },
+  'shipping-price': { question: 'Shipping of an order, euros', shape: euros },
+  'free-shipping-from': { question: 'Goods from which shipping is free, euros', shape: euros, optional: true },
+} as const satisfies Record<string, Field>
+
+/** The first trade show; times as its visitors' clocks show them. */
+const editionFields = {
+  'edition-name': { question: 'Name of the first trade show', shape: text },
+  'order-start': { question: 'Ordering starts', shape: moment },
+  'order-end': { question: 'Ordering ends', shape: moment },
+  'confirmation-start': { question: 'Confirming starts', shape: moment },
+  'confirmation-end': { question: 'Confirming ends', shape: moment },
+  'release-end': { question: 'Releasing ends', shape: moment },
+} as const satisfies Record<string, Field>
+
+export const fields = { ...operatorFields, ...sellerFields, ...termFields, ...editionFields }
+
+export type FieldName = keyof typeof fields
+
+/** What each field holds once it is read; undefined where it is optional and nothing was typed. */
+export type Answers<Names extends FieldName = FieldName> = {
+  [Name in Names]:
+    | z.output<(typeof fields)[Name]['shape']>
+    | ((typeof fields)[Name] extends { optional: true } ? undefined : never)
+}

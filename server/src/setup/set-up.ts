@@ -1,0 +1,189 @@
+import { readFile } from 'node:fs/promises'
+import { type Day, day, dayIn, instantIn } from '@fairfloor/domain/day'
+import { colourFault } from '@fairfloor/domain/seller/colours'
+import { datesRefusal } from '@fairfloor/domain/trade-show/edition-dates'
+import type { Windows } from '@fairfloor/domain/trade-show/phases'
+import { writeAudit } from '../areas/back-office/index.ts'
+import { giveOneTimePassword, saveUser, unknownPassword } from '../areas/identity/index.ts'
+import { type House, setUpHouse } from '../areas/seller/index.ts'
+import { openShows, saveEdition } from '../areas/trade-show/index.ts'
+import { CannotDo, type Tools } from '../command.ts'
+import { openFiles } from '../platform/files.ts'
+import { savePicture } from '../platform/pictures.ts'
+import { transaction } from '../platform/transaction.ts'
+import { europe } from './countries.ts'
+import type { Answers, FieldName, sellerFields } from './fields.ts'
+import type { TermsFile } from './terms-file.ts'
+
+type SellerName = keyof typeof sellerFields & FieldName
+type Settings = House['settings']
+
+/** Colours that stay where only the other one is given; the interface's own. */
+const OWN_COLOURS = { signal: '#c8f031', link: '#1f3fe0' }
+
+/**
+ * Makes the seller with its terms, the first operator and the first trade show, all or nothing.
+ * @returns the operator's one-time password, which is kept nowhere
+ * @throws CannotDo for dates out of order, colours that cannot be read and a logo that is no picture
+ */
+export async function setUp(tools: Tools, answers: Answers, terms: TermsFile): Promise<string> {
+  const { db, bus, log, now } = tools
+  const timeZone = answers['time-zone']
+  const windows = windowsOf(answers)
+  const house = houseOf(answers, terms, dayIn(now, timeZone), await logoOf(tools, answers.logo))
+  const shows = await openShows({ db, bus, log })
+  const passwordHash = await unknownPassword()
+  return transaction(db, async tx => {
+    await setUpHouse(tx, house)
+    const userId = await saveUser(tx, {
+      email: answers['operator-email'],
+      name: answers['operator-name'],
+      passwordHash,
+      isOperator: true,
+    })
+    await saveEdition(tx, shows, { ...windows, name: answers['edition-name'], timeZone, isCurrent: true })
+    await writeAudit(tx, { at: now, userId: null, action: 'set up', subject: house.settings.seller.company })
+    const password = await giveOneTimePassword(tx, userId, now)
+    if (password === undefined) throw new CannotDo(`${answers['operator-email']} is blocked.`)
+    return password
+  })
+}
+
+/** Changes what is given of a seller that is set up already. @throws CannotDo as above */
+export async function changeSeller(tools: Tools, known: Settings, given: Partial<Answers<SellerName>>): Promise<void> {
+  const logo = given.logo === undefined ? known.logo : await logoOf(tools, given.logo)
+  const settings = settingsOf(known, given, logo ?? null)
+  const none = { countries: [], vatRates: [], deposits: [], consumptionTaxes: [], shippingCosts: [] }
+  await transaction(tools.db, async tx => {
+    await setUpHouse(tx, { settings, ...none })
+    await writeAudit(tx, {
+      at: tools.now,
+      userId: null,
+      action: 'change seller',
+      subject: settings.seller.company,
+      details: { fields: Object.keys(given) },
+    })
+  })
+}
+
+function houseOf(answers: Answers, terms: TermsFile, today: Day, logo: string | null): House {
+  const { country } = answers
+  const rate = (vatClass: string, basisPoints: number) => ({ country, vatClass, validFrom: today, rate: basisPoints })
+  const free = answers['free-shipping-from']
+  const shipping = { country: null, carrier: null, validFrom: today }
+  const nothing: Settings = {
+    seller: {
+      company: '',
+      street: '',
+      number: '',
+      zip: '',
+      city: '',
+      country,
+      vatId: '',
+      registration: '',
+      gln: null,
+      email: '',
+      phone: '',
+      website: '',
+      bank: '',
+      iban: '',
+      bic: '',
+    },
+    timeZone: '',
+    invoicePrefix: '',
+    paymentDays: 0,
+    serviceVatClass: 'standard',
+    labelPrice: terms.labelPrice,
+    documentFee: terms.documentFee,
+    cardFee: terms.cardFee,
+  }
+  const delivered = new Set([country, ...answers['deliver-to']])
+  return {
+    settings: settingsOf(nothing, answers, logo),
+    countries: europe.filter(({ code }) => delivered.has(code)),
+    vatRates: [rate('standard', answers['vat-standard']), rate('reduced', answers['vat-reduced']), ...terms.vatRates],
+    deposits: terms.deposits,
+    consumptionTaxes: terms.consumptionTaxes,
+    shippingCosts: [
+      { ...shipping, fromNet: 0, price: answers['shipping-price'] },
+      ...(free === undefined ? [] : [{ ...shipping, fromNet: free, price: 0 }]),
+      ...terms.shippingCosts,
+    ],
+  }
+}
+
+/** The settings with what was answered in place of what stands there. @throws CannotDo */
+function settingsOf(known: Settings, given: Partial<Answers<SellerName>>, logo: string | null): Settings {
+  const { seller } = known
+  return {
+    ...known,
+    seller: {
+      company: given.company ?? seller.company,
+      street: given.street ?? seller.street,
+      number: given.number ?? seller.number,
+      zip: given.zip ?? seller.zip,
+      city: given.city ?? seller.city,
+      country: given.country ?? seller.country,
+      vatId: given['vat-id'] ?? seller.vatId,
+      registration: given.registration ?? seller.registration,
+      gln: given.gln ?? seller.gln,
+      email: given.email ?? seller.email,
+      phone: given.phone ?? seller.phone,
+      website: given.website ?? seller.website,
+      bank: given.bank ?? seller.bank,
+      iban: given.iban ?? seller.iban,
+      bic: given.bic ?? seller.bic,
+    },
+    name: given['shop-name'] ?? known.name ?? null,
+    logo,
+    colours: coloursOf(known.colours ?? null, given),
+    languages: given.languages ?? known.languages,
+    timeZone: given['time-zone'] ?? known.timeZone,
+    invoicePrefix: given['invoice-prefix'] ?? known.invoicePrefix,
+    paymentDays: given['payment-days'] ?? known.paymentDays,
+  }
+}
+
+function coloursOf(known: Settings['colours'] & unknown, given: Partial<Answers<SellerName>>) {
+  const [signal, link] = [given['signal-colour'], given['link-colour']]
+  if (signal === undefined && link === undefined) return known
+  const before = known ?? OWN_COLOURS
+  const colours = { signal: signal ?? before.signal, link: link ?? before.link }
+  const fault = colourFault(colours)
+  if (fault) throw new CannotDo(fault)
+  return colours
+}
+
+/** @throws CannotDo */
+async function logoOf({ config }: Tools, file: string | undefined): Promise<string | null> {
+  if (file === undefined) return null
+  const bytes = await readFile(file).catch(() => {
+    throw new CannotDo(`There is no file ${file}.`)
+  })
+  return savePicture(openFiles(config), bytes).catch(() => {
+    throw new CannotDo(`${file} is no picture that can be shown: SVG, PNG, JPEG, WebP or AVIF, please.`)
+  })
+}
+
+/** @throws CannotDo that names each date that does not follow the one before */
+function windowsOf(answers: Answers): Windows {
+  const at = (typed: string) => {
+    const [on = '', time = ''] = typed.split('T')
+    try {
+      return instantIn(day(on), time, answers['time-zone'])
+    } catch {
+      throw new CannotDo(`There is no such moment: ${typed.replace('T', ' ')}.`)
+    }
+  }
+  const windows = {
+    orderStart: at(answers['order-start']),
+    orderEnd: at(answers['order-end']),
+    confirmationStart: at(answers['confirmation-start']),
+    confirmationEnd: at(answers['confirmation-end']),
+    releaseEnd: at(answers['release-end']),
+  }
+  const refusal = datesRefusal(windows)
+  if (refusal)
+    throw new CannotDo(refusal.errors.map(({ path, detail }) => `--${path.replaceAll('_', '-')}: ${detail}`).join('\n'))
+  return windows
+}

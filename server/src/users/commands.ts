@@ -1,0 +1,190 @@
+import { sql } from 'drizzle-orm'
+import * as z from 'zod'
+import { writeAudit } from '../areas/back-office/index.ts'
+import { openSource, UnreadableFile } from '../areas/catalogue/index.ts'
+import {
+  accountOf,
+  allUsers,
+  blockUser,
+  findAccount,
+  giveOneTimePassword,
+  saveUser,
+  unblockUser,
+  unknownPassword,
+  viewerChanged,
+} from '../areas/identity/index.ts'
+import { CannotDo, type Tools } from '../command.ts'
+import { type Db, rows } from '../platform/database.ts'
+import { transaction } from '../platform/transaction.ts'
+import { type CustomerRow, customerColumns, customerRow, saveCustomerRow } from './customer-row.ts'
+
+/** What staff may be; customers' users come with their customer. */
+export type StaffRole = { operator: boolean; agent: boolean; brand: string | undefined; organiser: boolean }
+
+type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
+
+/** One line per user, as the terminal shows it. */
+export async function listUsers({ db }: Tools, text: string | undefined): Promise<string[]> {
+  const found = await allUsers(db, text)
+  return found.map(({ user, company, number }) =>
+    [
+      user.email.padEnd(36),
+      user.name.padEnd(24),
+      whatIs(user, company, number),
+      ...(user.blockedAt ? [`blocked since ${user.blockedAt.toISOString().slice(0, 10)}`] : []),
+    ].join('  '),
+  )
+}
+
+function whatIs(user: Omit<Account, 'approvedAt' | 'company'>, company: string | null, number: string | null): string {
+  if (company !== null) return `customer ${number ?? ''} ${company}`
+  const roles = [
+    ...(user.isOperator ? ['operator'] : []),
+    ...(user.isAgent ? ['agent'] : []),
+    ...(user.isOrganiser ? ['organiser'] : []),
+    ...(user.brandErpId && !user.isOrganiser ? [`exhibitor of brand ${user.brandErpId}`] : []),
+  ]
+  return roles.join(', ') || 'no role'
+}
+
+/**
+ * Makes a member of the staff or of an exhibitor.
+ * @returns the one-time password
+ * @throws CannotDo for a known address and an unknown brand
+ */
+export async function addStaff(tools: Tools, typed: string, name: string, role: StaffRole): Promise<string> {
+  const { db, now } = tools
+  const email = accountOf(typed)
+  if (!z.email().safeParse(email).success) throw new CannotDo(`${typed} is no e-mail address.`)
+  const passwordHash = await unknownPassword()
+  return transaction(db, async tx => {
+    const brandErpId = role.brand === undefined ? null : await brandNumber(tx, role.brand)
+    if (await findAccount(tx, email)) throw new CannotDo(`${email} is a user already.`)
+    const userId = await saveUser(tx, {
+      email,
+      name,
+      passwordHash,
+      brandErpId,
+      isOperator: role.operator,
+      isAgent: role.agent,
+      isOrganiser: role.organiser,
+    })
+    await audit(tx, tools, 'add user', email)
+    return passwordOf(tx, { id: userId, email }, now)
+  })
+}
+
+/** Keeps a user out; their sessions end on every server. @throws CannotDo for an unknown or a blocked one */
+export const block = (tools: Tools, email: string): Promise<void> =>
+  transaction(tools.db, async tx => {
+    const user = await known(tx, email)
+    if (!(await blockUser(tx, tools.bus, user.id, tools.now))) throw new CannotDo(`${user.email} is blocked already.`)
+    await audit(tx, tools, 'block user', user.email)
+  })
+
+/** Lets a user in again. @throws CannotDo for an unknown one and one who is not blocked */
+export const unblock = (tools: Tools, email: string): Promise<void> =>
+  transaction(tools.db, async tx => {
+    const user = await known(tx, email)
+    if (!(await unblockUser(tx, user.id))) throw new CannotDo(`${user.email} is not blocked.`)
+    await audit(tx, tools, 'unblock user', user.email)
+  })
+
+/** A new one-time password for a user. @throws CannotDo for an unknown or a blocked one */
+export const newPassword = (tools: Tools, email: string): Promise<string> =>
+  transaction(tools.db, async tx => {
+    const user = await known(tx, email)
+    await audit(tx, tools, 'new one-time password', user.email)
+    return passwordOf(tx, user, tools.now)
+  })
+
+/** Reads what was said of a customer by flags. @throws CannotDo that names each fault */
+export function readCustomer(given: Record<string, unknown>): CustomerRow {
+  const read = customerRow.safeParse(given)
+  if (read.success) return read.data
+  throw new CannotDo(
+    faultsOf(read.error)
+      .map(({ column, reason }) => `--${column.replaceAll('_', '-')}: ${reason}`)
+      .join('\n'),
+  )
+}
+
+/** Makes a customer with a user, or changes them. @throws CannotDo */
+export const saveOne = (tools: Tools, row: CustomerRow): Promise<void> =>
+  transaction(tools.db, async tx => {
+    const { userId } = await saveCustomerRow(tx, row, tools.now)
+    await viewerChanged(tx, tools.bus, userId)
+    await audit(tx, tools, 'save customer', `${row.number} ${row.company}`)
+  })
+
+export type SheetReport = { taken: number; refused: readonly string[] }
+
+/**
+ * Makes or changes the customers of a sheet, each row by itself: a wrong one stops no other.
+ * @throws CannotDo for a file without the columns that every customer needs
+ */
+export async function saveSheet(tools: Tools, file: string, dryRun: boolean): Promise<SheetReport> {
+  const source = await openSource(file).catch(error => {
+    throw error instanceof UnreadableFile ? new CannotDo(`${file}: ${error.message}`) : error
+  })
+  guardColumns(file, source.columns)
+  const refused: string[] = []
+  let taken = 0
+  for await (const row of source.rows) {
+    const read = customerRow.safeParse(
+      Object.fromEntries(customerColumns.map(name => [name, String(row.cell(name) ?? '')])),
+    )
+    if (!read.success) {
+      for (const { column, reason } of faultsOf(read.error))
+        refused.push(`Row ${row.number}, column ${column}: ${reason}`)
+      continue
+    }
+    try {
+      if (!dryRun) await saveOne(tools, read.data)
+      taken++
+    } catch (error) {
+      if (!(error instanceof CannotDo)) throw error
+      refused.push(`Row ${row.number}: ${error.message}`)
+    }
+  }
+  return { taken, refused }
+}
+
+const NEEDED = ['number', 'company', 'price_group', 'street', 'house_number', 'zip', 'city', 'country', 'email']
+
+/** @throws CannotDo */
+function guardColumns(file: string, columns: readonly string[] | undefined): void {
+  const keys = columns?.map(name => name.trim().toLowerCase().replaceAll(' ', '_'))
+  const missing = NEEDED.filter(name => keys && !keys.includes(name))
+  if (missing.length > 0)
+    throw new CannotDo(`${file} has no column ${missing.join(', ')}. Its columns are: ${columns!.join(', ')}.`)
+}
+
+/** The number under which the ERP knows a brand, by that number or by the brand's name. @throws CannotDo */
+async function brandNumber(tx: Db, brand: string): Promise<string> {
+  const [found] = await rows<{ erp_id: string | null }>(
+    tx,
+    sql`select erp_id from brands where erp_id = ${brand} or lower(name) = lower(${brand}) order by erp_id = ${brand} desc limit 1`,
+  )
+  if (!found) throw new CannotDo(`There is no brand ${brand}.`)
+  if (found.erp_id === null) throw new CannotDo(`${brand} has no number of the ERP, which its staff is known by.`)
+  return found.erp_id
+}
+
+const faultsOf = (error: { issues: readonly { path: readonly PropertyKey[]; message: string }[] }) =>
+  error.issues.map(({ path, message }) => ({ column: path.map(String).join('.'), reason: message }))
+
+async function known(tx: Db, email: string): Promise<Account> {
+  const user = await findAccount(tx, accountOf(email))
+  if (!user) throw new CannotDo(`There is no user ${email}.`)
+  return user
+}
+
+async function passwordOf(tx: Db, { id, email }: { id: number; email: string }, now: Date): Promise<string> {
+  const password = await giveOneTimePassword(tx, id, now)
+  if (password === undefined) throw new CannotDo(`${email} is blocked, or the customer is not approved.`)
+  return password
+}
+
+const audit = (tx: Db, { now }: Tools, action: string, subject: string): Promise<void> =>
+  writeAudit(tx, { at: now, userId: null, action, subject, details: { by: 'command line' } })
