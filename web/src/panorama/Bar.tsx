@@ -1,6 +1,8 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useTexts } from '../lib/texts.tsx'
+import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import surface from '../ui/surface.module.css'
 import styles from './Bar.module.css'
 import { panoramaTexts } from './texts.ts'
 
@@ -11,7 +13,7 @@ export function Bar({ zoomBy, children }: { zoomBy: (steps: number) => void; chi
   // The whole page goes full screen, not the picture alone: popups must be seen there too.
   const toggle = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   return (
-    <div className={styles.bar}>
+    <div className={classes(surface.glass, styles.bar)}>
       <IconButton icon="minus" label={t.zoomOut} onClick={() => zoomBy(-1)} />
       <IconButton icon="plus" label={t.zoomIn} onClick={() => zoomBy(1)} />
       {document.fullscreenEnabled && (

@@ -1,7 +1,9 @@
 import type { Plan, Scene, SceneSummary } from '@fairfloor/domain/trade-show/scenes'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../lib/texts.tsx'
+import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import surface from '../ui/surface.module.css'
 import { bearingOf } from './angles.ts'
 import styles from './FloorPlan.module.css'
 import { boothsInView } from './floor.ts'
@@ -64,7 +66,7 @@ export function FloorPlan({
     go(number)
   }
   return (
-    <section className={styles.plan} data-large={isLarge || undefined} aria-label={t.title}>
+    <section className={classes(surface.glass, styles.plan)} data-large={isLarge || undefined} aria-label={t.title}>
       <header className={styles.head}>
         <h2 className={styles.name}>{scene.name}</h2>
         <span className={styles.number}>
