@@ -41,7 +41,7 @@ export async function buildWeb() {
 }
 
 function stampOf(patterns: string[]): string {
-  const hash = createHash('sha256').update(process.version)
+  const hash = createHash('sha256')
   for (const file of globSync(patterns, { cwd: root }).sort()) {
     if (/\.test\.tsx?$/.test(file) || statSync(join(root, file)).isDirectory()) continue
     hash
@@ -67,5 +67,3 @@ async function compress() {
     }),
   )
 }
-
-if (import.meta.main) await buildWeb()

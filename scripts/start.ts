@@ -1,6 +1,8 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
+import { closeAtStop } from '../server/src/stopping.ts'
 import { webIsBuilt } from './build-web.ts'
 import '../server/src/platform/resolve-once.ts'
 
@@ -11,7 +13,11 @@ enableCompileCache(join(root, 'node_modules/.cache/node'))
 
 if (!webIsBuilt()) {
   // In a process of its own: the bundler shall not stay in the server's memory.
-  const { status } = spawnSync(process.execPath, [join(import.meta.dirname, 'build-web.ts')], { stdio: 'inherit' })
+  const builder = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
+  closeAtStop(async () => {
+    builder.kill()
+  })
+  const [status] = await once(builder, 'close')
   if (status !== 0) process.exit(status ?? 1)
 }
 await import('../server/src/main.ts')

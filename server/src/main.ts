@@ -7,14 +7,10 @@ import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { answerWhileStarting, makeFront } from './platform/front.ts'
 import { plainError } from './platform/plain-error.ts'
+import { closeAtStop } from './stopping.ts'
 
-const STOP_MS = 10_000
 /** Requests have this long to finish; what still hangs then is cut off, so that the rest of the stop gets its time. */
 const FINISH_MS = 7000
-
-/** Closes what is open by now. While it starts there is nothing to finish, and what is half loaded is rolled back. */
-let close = async () => {}
-let endStreams = () => {}
 
 await start().catch(error => {
   console.error(`Fairfloor cannot start. ${plainError(error).message || error.code || error}`)
@@ -32,19 +28,8 @@ async function start(): Promise<void> {
     front.listen(config.port, config.host, resolve)
   })
 
-  let stopping = false
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.on(signal, async () => {
-      if (stopping) return
-      stopping = true
-      // Whatever hangs must not keep the process: the database is left as after a kill, which loses nothing answered.
-      setTimeout(() => process.exit(1), STOP_MS).unref()
-      const finished = finishRequests(front)
-      endStreams()
-      await finished
-      await close()
-      process.exit(0)
-    })
+  // While it starts there is nothing else to close, and what is half loaded is rolled back.
+  closeAtStop(() => finishRequests(front))
 
   const database = await openDatabase(config)
   let listener = answer
@@ -58,11 +43,13 @@ async function start(): Promise<void> {
   await guardDemoPassword(app)
   await app.start()
   answer = listener
-  endStreams = app.endStreams
-  close = async () => {
+  closeAtStop(async () => {
+    const finished = finishRequests(front)
+    app.endStreams()
+    await finished
     await app.close()
     await database.close()
-  }
+  })
 
   const address = front.address()
   const port = typeof address === 'object' && address ? address.port : config.port

@@ -80,13 +80,14 @@ export async function launchServer(env: Record<string, string>): Promise<ServerP
   }
 }
 
-const statusOf = (address: string) =>
+/** Status of an answer; undefined where nobody answers. */
+export const statusOf = (address: string): Promise<number | undefined> =>
   fetch(address, { signal: AbortSignal.timeout(5000) }).then(
     ({ status }) => status,
     () => undefined,
   )
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject)
     probe.listen(0, '127.0.0.1', () => {

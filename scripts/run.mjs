@@ -1,0 +1,67 @@
+// node scripts/run.mjs SCRIPT [ARGUMENT …]: installs what is missing, then runs a script on the project's own Node. Runs on
+// the Node of whoever cloned the project, 20.19 or newer.
+import { spawn } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
+import { constants } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { isInstalled, noteInstalled, ownNode, root } from './installed.mjs'
+
+const [name, ...args] = process.argv.slice(2)
+const script = new URL(name, root)
+
+/** The process that works for this one, and whether both are to end. */
+let child
+let isStopped = false
+
+// In this very process where it can be: nothing that signals have to be passed to, and nothing to keep in memory.
+if (isInstalled() && realpathSync(process.execPath) === realpathSync(ownNode)) {
+  process.argv = [process.execPath, fileURLToPath(script), ...args]
+  await import(script.href)
+} else {
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.on(signal, () => {
+      isStopped = true
+      child?.kill(signal)
+    })
+  if (!isInstalled()) await install()
+  process.exit(await run(ownNode, [fileURLToPath(script), ...args], { stdio: 'inherit' }))
+}
+
+/** @returns the status, as a shell gives it where a signal ended the process */
+function run(command, options, settings) {
+  return new Promise((resolve, reject) => {
+    child = spawn(command, options, settings)
+    child.once('error', reject)
+    child.once('close', (status, signal) => resolve(status ?? 128 + constants.signals[signal]))
+  })
+}
+
+async function install() {
+  console.log('Installing the dependencies, once …')
+  // A production environment would leave out what builds and checks the project.
+  const { NODE_ENV: _, ...env } = process.env
+  const options = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund']
+  const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined
+  const installing = run(npm ? process.execPath : 'npm', npm ? [npm, ...options] : options, {
+    cwd: root,
+    env,
+    shell: !npm && process.platform === 'win32',
+  })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', text => {
+      printed += text
+    })
+  const status = await installing.catch(({ message }) => message)
+  if (isStopped) process.exit(128 + constants.signals.SIGTERM)
+  if (status !== 0) fail(`${printed}${typeof status === 'string' ? status : ''}`)
+  if (!existsSync(ownNode))
+    fail(`${printed}\nnpm did not bring the project's own Node: are install scripts switched off (ignore-scripts)?`)
+  noteInstalled()
+}
+
+function fail(text) {
+  console.error(text)
+  console.error('The dependencies could not be installed.')
+  process.exit(1)
+}
