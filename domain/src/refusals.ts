@@ -125,6 +125,7 @@ export const refusals = {
     text: ({ minutes }: { minutes: number }) =>
       `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`,
   },
+  too_many_streams: plain(429, 'You have too many pages of the show open. Please close one of them.'),
   no_delivery: {
     status: 422,
     text: ({ country }: { country: string }) => `We do not deliver to ${country}.`,

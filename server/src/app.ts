@@ -84,7 +84,7 @@ export async function buildApp(
       // In the embedded demo the operator's pages are the only mailbox there is.
       keepsSecrets: async db => !config.databaseUrl && (await hasDemo(db)),
     }),
-    streams: openStreams(),
+    streams: openStreams(config.limits.streamsOfUser),
   }
   // Events of a server that is gone, and those whose time to be tried again has come.
   platform.due.add('outbox', () => platform.outbox.drain())

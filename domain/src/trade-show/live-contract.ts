@@ -17,6 +17,7 @@ export const watchLive = endpoint({
   who: 'user',
   answer: z.unknown(),
   media: 'text/event-stream',
+  refusals: ['too_many_streams'],
 })
 
 export const switchLiveCounts = endpoint({

@@ -8,6 +8,8 @@ export const LIMITS = {
   filesMs: 5 * 60_000,
   /** For a connection to a PostgreSQL server and what a request asks it. */
   queryMs: 15_000,
+  /** Open event streams of one user, on each server. */
+  streamsOfUser: 10,
 }
 
 export type Limits = Readonly<typeof LIMITS>

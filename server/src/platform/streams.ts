@@ -1,3 +1,4 @@
+import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply } from 'fastify'
 
 /** An answer that stays open: server-sent events for one page. */
@@ -8,18 +9,33 @@ export type Stream = {
 
 /** The answers that stay open. They would never finish by themselves, so whoever stops the server ends them first. */
 export type Streams = {
-  /** @param ended called once: the page was closed, or the stream was ended here */
-  open(reply: FastifyReply, ended: () => void): Stream
+  /**
+   * @param userId whose page it is
+   * @param ended called once: the page was closed, or the stream was ended here
+   * @throws Refusal too_many_streams for one more than a user may have open on this server
+   */
+  open(reply: FastifyReply, userId: number, ended: () => void): Stream
   endAll(): void
 }
 
 /** Pages come back after this; soon enough to notice nothing of a restart. */
 const RETRY_MS = 3000
 
-export function openStreams(): Streams {
+/** @param most open at one time for each user */
+export function openStreams(most: number): Streams {
   const all = new Set<Stream>()
+  const openOf = new Map<number, number>()
+
+  function count(userId: number, change: 1 | -1) {
+    const open = (openOf.get(userId) ?? 0) + change
+    if (open > 0) openOf.set(userId, open)
+    else openOf.delete(userId)
+  }
+
   return {
-    open(reply, ended) {
+    open(reply, userId, ended) {
+      if ((openOf.get(userId) ?? 0) >= most) throw refuse('too_many_streams')
+      count(userId, 1)
       reply.hijack()
       const { raw } = reply
       raw.writeHead(200, {
@@ -37,6 +53,7 @@ export function openStreams(): Streams {
       all.add(stream)
       raw.once('close', () => {
         all.delete(stream)
+        count(userId, -1)
         ended()
       })
       return stream

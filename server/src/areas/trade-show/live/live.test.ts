@@ -91,6 +91,31 @@ test('an order of the last hour counts, an older one no more', async () => {
   page.close()
 })
 
+test('ten pages of a user are live, the eleventh is 429; one that is closed makes room', async () => {
+  const gym = await show.as(ACCOUNTS.gym)
+  const cookie = [...gym.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+  const open = () => {
+    const page = new AbortController()
+    return fetch(address + LIVE, { headers: { cookie }, signal: page.signal }).then(answer => ({ answer, page }))
+  }
+  const pages = await Promise.all(Array.from({ length: 13 }, open))
+  const live = pages.filter(({ answer }) => answer.status === 200)
+  const [refused] = pages.filter(({ answer }) => answer.status === 429)
+  expect([live.length, pages.length - live.length]).toEqual([10, 3])
+  expect(refused!.answer.headers.get('content-type')).toMatch('application/problem+json')
+  expect(await refused!.answer.json()).toMatchObject({ status: 429, code: 'too_many_streams' })
+  // Another user has places of their own.
+  const buyer = await watch(ACCOUNTS.buyer)
+  buyer.close()
+  live[0]!.page.abort()
+  await vi.waitFor(async () => {
+    const { answer, page } = await open()
+    expect(answer.status).toBe(200)
+    page.abort()
+  }, SOON)
+  for (const { page } of live) page.abort()
+})
+
 test('the operator switches them off: open pages are told and end, and none is opened any more', async () => {
   const operator = await show.as(ACCOUNTS.operator)
   const { edition } = show.app.shows.current()

@@ -72,27 +72,34 @@ export async function openLive(platform: Platform, shows: Shows, ordersSince: Or
   }
 
   return {
-    /** Answers with a stream; staff and agents watch without being counted. */
+    /** Answers with a stream; staff and agents watch without being counted. @throws Refusal too_many_streams */
     async watch(viewer: Viewer, reply: FastifyReply): Promise<void> {
       const { edition } = shows.current()
       const isBuyer = viewer.customerId !== null && viewer.agent === null
       const presence = isBuyer ? { id: randomUUID(), editionId: edition.id, userId: viewer.userId } : null
-      if (presence) await renew(db, [presence], clock())
-      const life = setTimeout(() => stream.end(), LIFE_MS).unref()
-      const stream = streams.open(reply, () => {
+      let came: Promise<unknown> = Promise.resolve()
+      const stream = streams.open(reply, viewer.agent?.userId ?? viewer.userId, () => {
         clearTimeout(life)
         watchers.delete(stream)
         if (watchers.size === 0) clearInterval(ticking)
-        if (presence) gone(presence)
+        if (presence) void came.then(() => gone(presence))
       })
+      const life = setTimeout(() => stream.end(), LIFE_MS).unref()
       if (watchers.size === 0) {
         told = undefined
         ticking = setInterval(tick, EVERY_MS).unref()
       }
       watchers.set(stream, presence)
       if (told) stream.send('counts', told)
-      await bus.notify(db, LIVE)
+      // The stream is open: what fails now is made good by the next tick.
+      came = comeIn(presence).catch(error => log.error({ err: error }, 'live counts'))
+      await came
     },
+  }
+
+  async function comeIn(presence: Presence | null): Promise<void> {
+    if (presence) await renew(db, [presence], clock())
+    await bus.notify(db, LIVE)
   }
 
   function gone({ id }: Presence) {
