@@ -29,6 +29,7 @@ export const refusals = {
   unknown_category: plain(404, 'This award category does not exist.'),
   unknown_nominee: plain(404, 'This nominee does not exist.'),
   unknown_user: plain(404, 'There is no user with this e-mail address.'),
+  method_not_allowed: plain(405, 'This cannot be done with this address.'),
   request_timeout: plain(408, 'The request did not arrive in time.'),
   headers_too_large: plain(431, 'The headers of the request are too large.'),
   too_large: plain(413, 'The request is too large.'),

@@ -110,6 +110,3 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   if (status >= 400 && status < 500) return refuse('malformed')
   return undefined
 }
-
-/** For an address that no route knows. */
-export const sendNotFound = (_request: FastifyRequest, reply: FastifyReply) => sendProblem(reply, refuse('not_found'))

@@ -27,6 +27,7 @@ describe('whatever is sent is refused in words', () => {
     get('/%ff%fe'),
     get('/%00'),
     get('/api/%2e%2e/%2e%2e/etc/passwd'),
+    get('/assets/'),
     get('/assets/../../../etc/passwd'),
     get('/assets/%2e%2e%2f%2e%2e%2fpackage.json'),
     get('/assets/%5c..%5c..'),
@@ -50,7 +51,6 @@ describe('whatever is sent is refused in words', () => {
     'GET /api/none\r\n\r\n',
     'NONSENSE /api/none HTTP/1.1\r\nHost: shop.test\r\n\r\n',
     'TRACE / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n',
-    'OPTIONS / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n',
     'PUT / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n',
     'PROPFIND / HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n',
     '\u0016\u0003\u0001\u0002\u0000\u0001',
@@ -70,9 +70,59 @@ describe('whatever is sent is refused in words', () => {
     expect(JSON.parse(body).detail).not.toBe('')
   })
 
+  test('what is below /assets/ and no file is 404', async () => {
+    for (const target of ['/assets/', '/assets/../', '/assets/%2e%2e/', '/assets//', '/assets/%00', '/assets/none.js'])
+      expect([target, (await say(port, get(target))).status]).toEqual([target, 404])
+    const chunk = /\/assets\/[\w-]+\.js/.exec((await say(port, get('/', 'Accept: text/html\r\n'))).body)![0]
+    expect((await say(port, get(chunk))).status).toBe(200)
+  })
+
   test('a path from elsewhere is never followed', async () => {
     for (const target of ['/assets/..%2f..%2f..%2fpackage.json', '/media/..%2f..%2f/320.webp', '/assets//etc/passwd'])
       expect((await say(port, get(target))).body).not.toMatch(/workspaces|root:/)
+  })
+})
+
+describe('a method that an address does not know', () => {
+  const ask = (method: string, url: string, accept = '*/*') =>
+    app.platform.server.inject({ method: method as 'GET', url, headers: { accept } })
+
+  test.each([
+    ['PUT', '/api/login', 'POST, OPTIONS'],
+    ['GET', '/api/login', 'POST, OPTIONS'],
+    ['TRACE', '/api/login', 'POST, OPTIONS'],
+    ['DELETE', '/api/current_user', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/onlineshop/orders/7', 'GET, HEAD, OPTIONS'],
+    ['PUT', '/api/onlineshop/vts-basket?x=1', 'GET, HEAD, PATCH, POST, OPTIONS'],
+    ['DELETE', '/health', 'GET, HEAD, OPTIONS'],
+    ['POST', '/api/openapi.json', 'GET, HEAD, OPTIONS'],
+    ['POST', '/assets/x.js', 'GET, HEAD, OPTIONS'],
+    ['POST', '/login', 'GET, HEAD, OPTIONS'],
+    ['DELETE', '/', 'GET, HEAD, POST, OPTIONS'],
+    ['PROPFIND', '/', 'GET, HEAD, POST, OPTIONS'],
+  ])('is 405 with those it knows: %s %s', async (method, url, allow) => {
+    const answer = await ask(method, url)
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, allow])
+    expect(answer.headers['content-type']).toMatch('application/problem+json')
+    expect(answer.json()).toMatchObject({ status: 405, code: 'method_not_allowed' })
+  })
+
+  test('OPTIONS tells them', async () => {
+    const answer = await ask('OPTIONS', '/api/login')
+    expect([answer.statusCode, answer.headers.allow, answer.body]).toEqual([204, 'POST, OPTIONS', ''])
+    expect(answer.headers['access-control-allow-origin']).toBeUndefined()
+    expect((await ask('OPTIONS', '/api/none')).statusCode).toBe(404)
+  })
+
+  test('a person who opens the address of a call sees the page for what is not there', async () => {
+    const answer = await ask('GET', '/lost-password', 'text/html')
+    expect([answer.statusCode, answer.headers.allow]).toEqual([405, 'POST, OPTIONS'])
+    expect(answer.body).toContain('<div id="root">')
+  })
+
+  test.each(['PUT', 'TRACE', 'DELETE'])('an address that nobody knows is 404 for %s', async method => {
+    const answer = await ask(method, '/api/none')
+    expect([answer.statusCode, answer.headers.allow]).toEqual([404, undefined])
   })
 })
 

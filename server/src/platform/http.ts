@@ -8,6 +8,7 @@ import type { Config } from './config.ts'
 import { answerClientError, answerErrors, sendRefusalOf } from './errors.ts'
 import { makeFront } from './front.ts'
 import type { Log } from './log.ts'
+import { noteMethods } from './unknown-address.ts'
 
 /**
  * The web server with what every route has: headers, cookies, errors. Knows no route.
@@ -32,6 +33,7 @@ export async function makeServer(
   }) as unknown as FastifyInstance
   server.decorate('served', [])
   server.decorateRequest('viewer', null)
+  noteMethods(server)
   answerErrors(server)
   readBodies(server, config.limits)
   await server.register(cookie)

@@ -4,9 +4,10 @@ import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { filled, firstAddresses, LIST_COOKIE, type Page, pageOf } from '@fairfloor/domain/pages'
 import { refuse } from '@fairfloor/domain/refusal'
 import fastifyStatic from '@fastify/static'
-import type { FastifyRequest, InjectOptions } from 'fastify'
-import { sendNotFound, sendProblem } from './errors.ts'
+import type { FastifyError, FastifyRequest, InjectOptions } from 'fastify'
+import { sendProblem } from './errors.ts'
 import type { Platform } from './parts.ts'
+import { sendUnknown, statusOfUnknown } from './unknown-address.ts'
 
 const DIST = join(import.meta.dirname, '../../../web/dist')
 const SHELL_MARK = '<!--page-->'
@@ -21,32 +22,39 @@ type Manifest = Record<string, Chunk>
 export async function servePages({ server, log }: Platform): Promise<void> {
   if (!existsSync(join(DIST, 'index.html'))) {
     log.warn('The browser part is not built (npm run build): only the API is served.')
-    server.setNotFoundHandler(sendNotFound)
+    server.setNotFoundHandler(sendUnknown)
     return
   }
   const shell = readFileSync(join(DIST, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
-  await server.register(fastifyStatic, {
-    root: join(DIST, 'assets'),
-    prefix: '/assets/',
-    preCompressed: true,
-    index: false,
-    decorateReply: false,
-    maxAge: '1y',
-    immutable: true,
+  await server.register(async assets => {
+    // What is no file has no other fault.
+    assets.setErrorHandler<FastifyError>((error, _request, reply) => {
+      if ((error.statusCode ?? 500) >= 500) throw error
+      return sendProblem(reply, refuse('not_found'))
+    })
+    await assets.register(fastifyStatic, {
+      root: join(DIST, 'assets'),
+      prefix: '/assets/',
+      preCompressed: true,
+      index: false,
+      decorateReply: false,
+      maxAge: '1y',
+      immutable: true,
+    })
   })
 
   server.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendProblem(reply, refuse('not_found'))
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendUnknown(request, reply)
     const found = pageOf(request.url.split('?', 1)[0]!)
-    if (!found && !wantsPage(request)) return sendProblem(reply, refuse('not_found'))
+    if (!found && !wantsPage(request)) return sendUnknown(request, reply)
     const data = await firstData(found)
     const whole = found && !isLight(request)
     const head =
       (found ? links(manifest, found.page, whole ? found.page.parts : []) : '') +
       (whole ? pictureLink(found, data) : '')
     return reply
-      .code(found ? 200 : 404)
+      .code(found ? 200 : statusOfUnknown(request, reply))
       .type('text/html; charset=utf-8')
       .header('cache-control', 'private, no-cache')
       .send(shell.replace(SHELL_MARK, () => head + inertJson(data)))
