@@ -28,6 +28,11 @@ export type Endpoint = {
   readonly answer: z.ZodMiniType
   /** What a good answer is where it is no JSON; an event stream stays open until either side goes. */
   readonly media?: 'application/pdf' | 'application/zip' | 'text/event-stream'
+  /**
+   * `list`: the same for all of a price group, so browsers keep it and ask each time whether it is still so (ETag). Every
+   * other answer is kept nowhere (`no-store`).
+   */
+  readonly cache?: 'list'
   /** Takes an `Idempotency-Key`: the same key gives the same answer and one effect for 24 hours. */
   readonly idempotent?: true
   /** A GET that changes state: guarded like the other methods. */

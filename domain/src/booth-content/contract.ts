@@ -87,6 +87,7 @@ export const getNewProducts = endpoint({
   summary: 'The flavours of the exhibitor’s new products',
   who: 'user',
   params,
+  cache: 'list',
   answer: z.array(newProduct),
 })
 

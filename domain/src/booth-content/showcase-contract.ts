@@ -16,6 +16,7 @@ export const getShowcase = endpoint({
   path: '/api/onlineshop/vts-show-case-product-sizes',
   summary: 'The vitrines of the showcase with their products, at the prices of the show',
   who: 'user',
+  cache: 'list',
   answer: z.array(vitrine),
 })
 

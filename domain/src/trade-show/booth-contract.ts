@@ -10,5 +10,6 @@ export const getBoothSizes = endpoint({
   who: 'user',
   params: z.object({ id: idParam }),
   query: z.object({ sort: z.optional(sizeSort) }),
+  cache: 'list',
   answer: z.array(productSize),
 })

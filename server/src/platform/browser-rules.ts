@@ -6,16 +6,22 @@ import { hasBody } from './unread.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Answers JSON, which scripts read and nobody is shown. */
-    isJson?: boolean
+    /** What a call answers, where a route is one: JSON is read by scripts and shown to nobody; who keeps it is another matter. */
+    answers?: 'json' | 'list' | 'media'
   }
 }
 
 /** What browsers may do with our answers: the same headers on each of a kind, so they are made once. */
 export function protect(server: FastifyInstance, config: Config): void {
   const [page, json] = [headersOfPages(config), headersOfJson(config)]
+  const headers = {
+    page,
+    json: { ...json, 'cache-control': 'no-store' },
+    list: { ...json, 'cache-control': 'private, no-cache' },
+    media: { ...page, 'cache-control': 'no-store' },
+  }
   server.addHook('onRequest', (request, reply, done) => {
-    reply.headers(request.routeOptions.config?.isJson ? json : page)
+    reply.headers(headers[request.routeOptions.config?.answers ?? 'page'])
     // A body where none belongs is read by nobody, and not waited for.
     if (request.method === 'GET' && hasBody(request.headers)) reply.header('connection', 'close')
     done()
@@ -47,7 +53,7 @@ function headersOfPages(config: Config) {
           frameSrc: ["'self'", ...others],
           mediaSrc: ["'self'"],
           objectSrc: ["'none'"],
-          baseUri: ["'self'"],
+          baseUri: ["'none'"],
           formAction: ["'self'"],
           frameAncestors: ["'none'"],
         },

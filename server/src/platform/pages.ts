@@ -56,7 +56,7 @@ export async function servePages({ server, log }: Platform): Promise<void> {
     return reply
       .code(found ? 200 : statusOfUnknown(request, reply))
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'private, no-cache')
+      .header('cache-control', request.viewer ? 'no-store' : 'private, no-cache')
       .send(shell.replace(SHELL_MARK, () => head + inertJson(data)))
 
     async function firstData(at: typeof found): Promise<Record<string, unknown>> {

@@ -4,6 +4,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from './database.ts'
+import { etagOf, isKnown } from './etag.ts'
 import { guardChange, guardChangingGet, guardText } from './guard.ts'
 import { fingerprint, once } from './once.ts'
 import type { Platform } from './parts.ts'
@@ -56,7 +57,7 @@ export function serve<E extends Endpoint>(
     url: endpoint.path,
     ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
     config: {
-      isJson: !endpoint.media,
+      answers: endpoint.media ? 'media' : (endpoint.cache ?? 'json'),
       changes: changes || endpoint.changesState === true,
       takesFiles: endpoint.takesFiles === true,
     },
@@ -83,7 +84,9 @@ export function serve<E extends Endpoint>(
       const answer = await handle({ ...parsed, viewer, now, request, reply, ...run } as Call<E>)
       if (changes || endpoint.changesState) outbox.nudge()
       if (answer === undefined || reply.sent) return reply
-      return reply.type('application/json; charset=utf-8').send(JSON.stringify(answer))
+      const json = JSON.stringify(answer)
+      if (endpoint.cache && isKnown(request, reply, etagOf(json))) return reply
+      return reply.type('application/json; charset=utf-8').send(json)
     },
   })
 }

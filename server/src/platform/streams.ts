@@ -41,7 +41,6 @@ export function openStreams(most: number): Streams {
       raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
         // Proxies that collect answers would keep the events to themselves.
         'x-accel-buffering': 'no',
       })

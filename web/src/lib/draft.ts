@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { usePendingUser } from './pending.tsx'
+import { storedKeys } from './stored-keys.ts'
 
 const prefix = 'fairfloor.draft.'
 
@@ -25,6 +26,11 @@ export function useDraft<T>(
     store(key, null)
   }
   return [value, change, forget]
+}
+
+/** Forgets all that a person has begun to fill in. */
+export function forgetDrafts(user: string | number): void {
+  for (const key of storedKeys(`${prefix}${user}.`)) store(key, null)
 }
 
 function stored(key: string): unknown {

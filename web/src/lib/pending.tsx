@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { storedKeys } from './stored-keys.ts'
 
 /** Typed but not yet added quantities by flavour id, each a whole number 1..99,999. */
 export type Quantities = Readonly<Record<string, number>>
@@ -43,6 +44,13 @@ const PendingUser = createContext('visitor')
 
 /** Whose typed things a browser keeps. */
 export const usePendingUser = (): string => useContext(PendingUser)
+
+/** Forgets all lists of a person, on the screen too. */
+export function forgetPending(user: string | number): void {
+  const own = `${prefix}${user}.`
+  const keys = new Set([...known.keys(), ...storedKeys(own)])
+  for (const key of keys) if (key.startsWith(own)) write(key, nothing)
+}
 
 const prefix = 'fairfloor.pending.'
 const nothing: Quantities = {}

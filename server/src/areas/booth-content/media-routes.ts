@@ -43,7 +43,6 @@ export function serveMedia(platform: Platform, { catalogue, shows }: { catalogue
       .type('application/zip')
       .header('content-length', zip.length)
       .header('content-disposition', `attachment; filename="${slugOf(brand)}-media-kit.zip"`)
-      .header('cache-control', 'private, no-store')
       .send(zip.body)
     return undefined
   })

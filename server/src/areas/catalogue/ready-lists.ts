@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib'
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { etagOf, isKnown } from '../../platform/etag.ts'
 import type { Catalogue } from './live.ts'
 import type { Size, Snapshot } from './snapshot.ts'
 
 /** Bytes, not text: text would be turned into them for each answer. */
-type Ready = { readonly json: Buffer; gzip?: Buffer; readonly until: number }
+type Ready = { readonly json: Buffer; gzip?: Buffer; readonly etag: string; readonly until: number }
 
 /** Lists of sizes as the bytes that were sent for them, for everyone whose list is the same. */
 export type ReadyLists = {
@@ -40,7 +41,8 @@ export function makeReadyLists(catalogue: Catalogue): ReadyLists {
     }
     const hit = known.get(key)
     if (hit && now.getTime() < hit.until) return hit
-    const ready = { json: Buffer.from(JSON.stringify(make())), until: offeredUntil(sizes, now) }
+    const json = Buffer.from(JSON.stringify(make()))
+    const ready = { json, etag: etagOf(json), until: offeredUntil(sizes, now) }
     if (known.size >= MOST) known.delete(known.keys().next().value!)
     known.set(key, ready)
     return ready
@@ -49,7 +51,9 @@ export function makeReadyLists(catalogue: Catalogue): ReadyLists {
   return {
     send({ request, reply, now }, key, sizes, make) {
       const ready = readyFor(key, now, sizes, make)
-      reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+      reply.header('vary', 'accept-encoding')
+      if (isKnown(request, reply, ready.etag)) return
+      reply.type('application/json; charset=utf-8')
       if (!request.headers['accept-encoding']?.includes('gzip')) return void reply.send(ready.json)
       ready.gzip ??= gzipSync(ready.json, GZIP)
       reply.header('content-encoding', 'gzip').send(ready.gzip)

@@ -22,10 +22,9 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
   const { db, bus, config } = platform
   const attempts = makeAttempts(platform)
 
-  serve(platform, contract.getCsrfToken, ({ request, reply }) => {
-    reply.header('cache-control', 'no-store')
-    return { token: giveCsrfToken(config, request, reply) }
-  })
+  serve(platform, contract.getCsrfToken, ({ request, reply }) => ({
+    token: giveCsrfToken(config, request, reply),
+  }))
 
   serve(platform, contract.login, async ({ body, now, request, reply }) => {
     checkCsrfToken(config, request, body._csrf_token)
@@ -57,6 +56,8 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
     logOf(request).info(askerOf(request), 'logout')
     cache.forget(viewer.userId)
     dropSessionCookie(config, { request, reply })
+    // Price lists above all: who comes next to this computer finds none.
+    reply.header('clear-site-data', '"cache"')
     return { success: true } as const
   })
 
@@ -82,8 +83,5 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
     return { success: true } as const
   })
 
-  serve(platform, contract.currentUser, ({ viewer, reply }) => {
-    reply.header('cache-control', 'no-store')
-    return describeUser(db, viewer, figures)
-  })
+  serve(platform, contract.currentUser, ({ viewer }) => describeUser(db, viewer, figures))
 }

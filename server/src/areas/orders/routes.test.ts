@@ -87,7 +87,7 @@ describe('an order of one’s own', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('application/pdf')
     expect(answer.headers['content-disposition']).toMatch(/^inline; filename="MV-2025-\d{5}\.pdf"$/)
-    expect(answer.headers['cache-control']).toContain('private')
+    expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
   })
 

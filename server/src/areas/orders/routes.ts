@@ -29,7 +29,6 @@ export function registerOrders(platform: Platform): void {
     const pdf = await invoicePdf({ ...found, invoice })
     await reply
       .type('application/pdf')
-      .header('cache-control', 'private, no-cache')
       .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
       .send(pdf)
     return undefined

@@ -3,8 +3,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { CallError, call } from '../../lib/call.ts'
+import { forgetTyped } from '../../lib/forget-typed.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useUser } from '../../lib/user.ts'
+import { userQuery } from '../../lib/user.ts'
 import { ErrorState } from '../../ui/EmptyState.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useAction } from '../../ui/useAction.ts'
@@ -17,12 +18,13 @@ export function Component() {
   const t = useTexts(texts).logout
   const client = useQueryClient()
   const navigate = useNavigate()
-  const user = useUser()
   const leave = useAction(async () => {
-    if (user !== null) {
+    const { user } = await client.ensureQueryData(userQuery)
+    if (user) {
       await call(logout, {}).catch((error: unknown) => {
         if (!(error instanceof CallError && error.status === 401)) throw error
       })
+      forgetTyped(user.id)
       await refreshUser(client)
     }
     navigate('/', { replace: true })

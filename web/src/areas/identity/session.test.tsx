@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../../lib/call.ts'
 import { Component as ChangePasswordPage } from './ChangePasswordPage.tsx'
 import { ExitUser } from './ExitUser.tsx'
+import { Component as LogoutPage } from './LogoutPage.tsx'
 import { SessionGuard } from './SessionGuard.tsx'
 import { SwitchUserForm } from './SwitchUserForm.tsx'
 import { address, logIn, Name, press, shop, show, user } from './test-page.tsx'
@@ -59,6 +60,31 @@ it('hears from other tabs who logged out, who acts for whom, and who came back',
   await screen.findByText('Jule Brandt')
   expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('12')
   expect(localStorage.getItem('fairfloor.session')).toBe('2 Mira Jansen')
+})
+
+it('logs out and leaves nothing typed behind', async () => {
+  const server = shop({
+    'POST /api/logout': () => {
+      server.user = null
+      return {}
+    },
+  })
+  server.user = server.buyer
+  localStorage.setItem('fairfloor.pending.1.booth-3', '{"41":12}')
+  show(<LogoutPage />, '/logout')
+  await waitFor(() => expect(address()).toBe('/'))
+  expect(server.made.map(({ call }) => call)).toContain('POST /api/logout')
+  expect(localStorage.getItem('fairfloor.pending.1.booth-3')).toBeNull()
+})
+
+it('keeps what is typed where logging out fails', async () => {
+  const server = shop({ 'POST /api/logout': () => ({ status: 503, body: { detail: 'Not now.' } }) })
+  server.user = server.buyer
+  localStorage.setItem('fairfloor.pending.1.booth-3', '{"41":12}')
+  show(<LogoutPage />, '/logout')
+  await screen.findByText('Not now.')
+  expect(localStorage.getItem('fairfloor.pending.1.booth-3')).toBe('{"41":12}')
+  localStorage.clear()
 })
 
 it('leaves visitors alone when a call of theirs is refused', async () => {
