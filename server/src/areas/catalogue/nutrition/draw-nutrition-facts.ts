@@ -1,5 +1,5 @@
 import type { Nutrition } from '@fairfloor/domain/catalogue/nutrition'
-import { line } from './line.ts'
+import { line } from '../../../platform/outlined-line.ts'
 import { amountIn, headings, type Language, nutrientIn } from './words.ts'
 
 const WIDTH = 720

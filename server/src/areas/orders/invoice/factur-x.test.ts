@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SaxesParser } from 'saxes'
 import { describe, expect, it } from 'vitest'
+import { escapeMarkup } from '../../../platform/escape-markup.ts'
 import { facturX } from './factur-x.ts'
 import { type Asked, testInvoice } from './test-invoice.ts'
-import { escapeXml } from './xml.ts'
 
 type Element = { name: string; text: string; children: Element[] }
 
@@ -101,9 +101,9 @@ describe.skipIf(!isHere)('hostile names', () => {
   })
 })
 
-describe('escapeXml', () => {
+describe('escapeMarkup', () => {
   it('escapes signs and leaves out what XML cannot carry', () => {
-    expect(escapeXml(`<a b="c">'&\u0000\u000B\uFFFE\uD800x</a>`)).toBe(
+    expect(escapeMarkup(`<a b="c">'&\u0000\u000B\uFFFE\uD800x</a>`)).toBe(
       '&lt;a b=&quot;c&quot;&gt;&#39;&amp;\uFFFDx&lt;/a&gt;',
     )
   })

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '../../../platform/escape-markup.ts'
+
 /** Finished markup. Only `xml` makes it, so that every text in it is escaped. */
 export type Xml = { readonly markup: string }
 
@@ -10,8 +12,8 @@ export function xml(
   content: string | readonly (Xml | undefined)[],
   attributes: Readonly<Record<string, string>> = {},
 ): Xml {
-  const inner = typeof content === 'string' ? escapeXml(content) : content.map(child => child?.markup ?? '').join('')
-  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  const inner = typeof content === 'string' ? escapeMarkup(content) : content.map(child => child?.markup ?? '').join('')
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
   return { markup: `<${name}${given.join('')}>${inner}</${name}>` }
 }
 
@@ -20,19 +22,3 @@ export const optional = (name: string, text: string | null, attributes?: Readonl
   text?.trim() ? xml(name, text, attributes) : undefined
 
 export const xmlDocument = (root: Xml): string => `<?xml version="1.0" encoding="UTF-8"?>\n${root.markup}\n`
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Escapes a text for content and attributes; characters that XML 1.0 cannot carry (§2.2) are left out. */
-export function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
-    .replace(/[&<>"']/g, sign => ENTITIES[sign]!)
-}

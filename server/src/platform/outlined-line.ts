@@ -8,15 +8,15 @@ const files = {
   plain: '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf',
 } as const
 
-type Face = keyof typeof files
+export type Face = keyof typeof files
 
 export type Line = {
-  /** Where the line begins, or ends when it is set to the right; y is its foot. */
+  /** Where the line begins, has its middle or ends, as `align` says; y is its foot. */
   x: number
   y: number
   size: number
   face?: Face
-  align?: 'left' | 'right'
+  align?: 'left' | 'centre' | 'right'
   /** Longer words are set smaller. */
   most: number
   fill?: string
@@ -30,7 +30,7 @@ export function line(words: string, { x, y, size, face = 'plain', align = 'left'
   const { glyphs, positions } = font.layout(words)
   const width = positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   const scale = Math.min(size / font.unitsPerEm, most / Math.max(1, width))
-  let left = align === 'right' ? x - width * scale : x
+  let left = x - width * scale * { left: 0, centre: 0.5, right: 1 }[align]
   const paths = glyphs.map((glyph, i) => {
     const d = glyph.path.scale(scale, -scale).translate(left, y).toSVG()
     left += positions[i]!.xAdvance * scale
@@ -38,6 +38,10 @@ export function line(words: string, { x, y, size, face = 'plain', align = 'left'
   })
   return `<path fill="${fill}" d="${paths.join('')}"/>`
 }
+
+/** Whether the letters have a form in that face. */
+export const canOutline = (words: string, face: Face): boolean =>
+  Array.from(words).every(sign => fontOf(face).hasGlyphForCodePoint(sign.codePointAt(0)!))
 
 function fontOf(face: Face): Font {
   // The packages hold single fonts, never collections.

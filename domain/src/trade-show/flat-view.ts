@@ -1,0 +1,38 @@
+/** A whole equirectangular picture as rows of dots of three bytes, twice as wide as high. */
+export type WholePicture = { readonly dots: Uint8Array; readonly width: number; readonly height: number }
+
+/** Where a camera in the middle of the picture looks, and how wide; radians. */
+export type Look = { readonly yaw: number; readonly pitch: number; readonly hFov: number }
+
+/** A part of a panorama without its bend, as a camera would take it. @returns dots of three bytes, row by row */
+export function flatView(whole: WholePicture, { yaw, pitch, hFov }: Look, width: number, height: number): Uint8Array {
+  const flat = new Uint8Array(width * height * 3)
+  const distance = width / 2 / Math.tan(hFov / 2)
+  const [sin, cos] = [Math.sin(pitch), Math.cos(pitch)]
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const right = x + 0.5 - width / 2
+      const up = height / 2 - y - 0.5
+      const forward = distance * cos - up * sin
+      const above = distance * sin + up * cos
+      const at = yaw + Math.atan2(right, forward)
+      const rise = Math.atan2(above, Math.hypot(right, forward))
+      const [column, row] = [(at / (2 * Math.PI) + 0.5) * whole.width, (0.5 - rise / Math.PI) * whole.height]
+      sample(whole, column, row, flat, (y * width + x) * 3)
+    }
+  return flat
+}
+
+/** Between four dots of the panorama, round its seam. */
+function sample({ dots, width, height }: WholePicture, x: number, y: number, to: Uint8Array, index: number): void {
+  const [left, top] = [Math.floor(x - 0.5), Math.max(0, Math.floor(y - 0.5))]
+  const [dx, dy] = [x - 0.5 - left, y - 0.5 - top]
+  const [x0, x1] = [(left + width) % width, (left + 1 + width) % width]
+  const [y0, y1] = [Math.min(top, height - 1) * width, Math.min(top + 1, height - 1) * width]
+  for (let channel = 0; channel < 3; channel++) {
+    const value = (column: number, row: number) => dots[(row + column) * 3 + channel]!
+    const upper = value(x0, y0) * (1 - dx) + value(x1, y0) * dx
+    const lower = value(x0, y1) * (1 - dx) + value(x1, y1) * dx
+    to[index + channel] = Math.round(upper * (1 - dy) + lower * dy)
+  }
+}
