@@ -12,9 +12,9 @@ export type Buyer = {
 }
 
 /**
- * A customer with the addresses of an order: the asked one of their own, without one the usual one. Who has no address
- * for invoices gets them where the goods go. One statement.
- * @returns undefined when the customer has no such address
+ * A customer with the addresses of an order: of their own delivery addresses the asked one, without one the usual one. Who has no
+ * address for invoices gets them where the goods go. One statement.
+ * @returns undefined when the customer has no such delivery address
  */
 export async function buyerOf(
   db: Db,
@@ -30,18 +30,18 @@ export async function buyerOf(
         eq(customers.id, customerId),
         or(
           eq(addresses.purpose, 'invoice'),
-          shippingAddressId === null ? undefined : eq(addresses.id, shippingAddressId),
-          shippingAddressId === null ? eq(addresses.purpose, 'shipping') : undefined,
+          and(
+            eq(addresses.purpose, 'shipping'),
+            shippingAddressId === null ? undefined : eq(addresses.id, shippingAddressId),
+          ),
         ),
       ),
     )
     .orderBy(addresses.id)
   const all = rows.map(({ address }) => address)
   const invoice = usual(all.filter(({ purpose }) => purpose === 'invoice'))
-  const shipping =
-    shippingAddressId === null
-      ? (usual(all.filter(({ purpose }) => purpose === 'shipping')) ?? invoice)
-      : all.find(({ id }) => id === shippingAddressId)
+  const asked = usual(all.filter(({ purpose }) => purpose === 'shipping'))
+  const shipping = shippingAddressId === null ? (asked ?? invoice) : asked
   const customer = rows[0]?.customer
   return customer && shipping && { customer, invoiceAddress: invoice ?? shipping, shippingAddress: shipping }
 }

@@ -187,6 +187,30 @@ describe('releasing', () => {
     expect((await buyer.post(RELEASE, Object.keys(part).length > 0 ? body : {})).statusCode).toBe(400)
   })
 
+  test('goods go to the customer’s own delivery addresses, and nowhere else', async () => {
+    const { db } = show.app.platform
+    const addresses = await rows<{ id: number; customerId: number; purpose: string }>(
+      db,
+      sql`select id, customer_id as "customerId", purpose from addresses order by id`,
+    )
+    const { shipping_addresses } = (await buyer.get(RELEASE)).json()
+    const own = addresses.filter(({ id }) => shipping_addresses.some((offered: { id: number }) => offered.id === id))
+    const { customerId } = own[0]!
+    const invoice = addresses.find(one => one.customerId === customerId && one.purpose === 'invoice')!
+    const ofOthers = addresses.find(one => one.customerId !== customerId && one.purpose === 'shipping')!
+    const to = (shipping_address_id: number) => ({
+      positions: [{ product_attribute_id: f1, quantity: 1 }],
+      shipping_address_id,
+    })
+    for (const { id } of [invoice, ofOthers, { id: 999_999 }])
+      for (const call of [RELEASE, `${RELEASE}/preview`]) {
+        const answer = await buyer.post(call, to(id))
+        expect([answer.statusCode, answer.json().code]).toEqual([422, 'unknown_address'])
+      }
+    expect((await buyer.post(`${RELEASE}/preview`, to(own[0]!.id))).statusCode).toBe(200)
+    expect(await rows(db, sql`select 1 from orders`)).toEqual([])
+  })
+
   test('who did not confirm cannot release', async () =>
     expect((await show.release(gym, { f1: 1 })).statusCode).toBe(409))
 
