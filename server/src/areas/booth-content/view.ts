@@ -3,7 +3,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { by, publishActivity, type Show } from '../trade-show/index.ts'
-import { highlights, highlightViews, mediaKitDownloads, organiserVideoViews } from './tables.ts'
+import { highlights, highlightViews, mediaFiles, mediaKitDownloads, organiserVideoViews } from './tables.ts'
 
 type Seen = { show: Show; viewer: Viewer; now: Date }
 
@@ -24,10 +24,11 @@ export async function viewHighlight(tx: Db, { show, viewer, now }: Seen, highlig
 
 /**
  * Records that the user downloads an exhibitor's media kit; a second time changes nothing.
- * @throws Refusal not_found for an exhibitor of no booth here
+ * @throws Refusal not_found for an exhibitor of no booth here, and for one without a kit
  */
 export async function downloadMediaKit(tx: Db, { show, viewer, now }: Seen, exhibitorId: number): Promise<void> {
-  if (!show.exhibitorById.has(exhibitorId)) throw refuse('not_found')
+  const hasKit = (await tx.$count(mediaFiles, eq(mediaFiles.exhibitorId, exhibitorId))) > 0
+  if (!hasKit || !show.exhibitorById.has(exhibitorId)) throw refuse('not_found')
   const first = await tx
     .insert(mediaKitDownloads)
     .values({ exhibitorId, userId: viewer.userId, downloadedAt: now })
@@ -36,8 +37,9 @@ export async function downloadMediaKit(tx: Db, { show, viewer, now }: Seen, exhi
   if (first.length > 0) await tell(tx, { show, viewer }, 'media_kit_downloaded', exhibitorId)
 }
 
-/** Records that the user watched the organiser's video of this edition; a second time changes nothing. */
+/** Records that the user watched the organiser's video of this edition; a second time changes nothing. @throws Refusal not_found where there is none */
 export async function viewOrganiserVideo(tx: Db, { show, viewer, now }: Seen): Promise<void> {
+  if (!show.exhibitors.some(({ organiser, videoUrl }) => organiser && videoUrl)) throw refuse('not_found')
   const first = await tx
     .insert(organiserVideoViews)
     .values({ editionId: show.edition.id, userId: viewer.userId, viewedAt: now })
