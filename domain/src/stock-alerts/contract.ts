@@ -7,7 +7,8 @@ const params = z.object({ id: idParam })
 export const askForAlert = endpoint({
   method: 'PUT',
   path: '/api/flavours/:id/notify',
-  summary: 'Asks to be told when a flavour is back in stock; a second time changes nothing',
+  summary:
+    'Asks to be told when a flavour is back in stock, or of its next delivery while it is there; a second time changes nothing',
   who: 'user',
   params,
   answer,

@@ -113,8 +113,8 @@ async function readFlavours(tx: Db, sizes: Sizes) {
       flavours.set(row.id, flavour)
       size.flavours.push(flavour)
     }
-    for (const { flavourId, ...units } of await tx.select().from(counted).where(within(counted.flavourId, rows)))
-      stock.set(flavourId, units)
+    for (const { flavourId, quantity, eta } of await tx.select().from(counted).where(within(counted.flavourId, rows)))
+      stock.set(flavourId, { quantity, eta })
   }
   return { flavours, stock }
 }

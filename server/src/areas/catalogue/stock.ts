@@ -8,6 +8,8 @@ export type Shortage = { readonly flavourId: number; readonly available: number 
 /** A quantity of null makes the stock unknown again. Without `eta` the expected day stays as it is, null takes it away. */
 export type Counted = { readonly flavourId: number; readonly quantity: number | null; readonly eta?: string | null }
 export type StockChange = { readonly flavourId: number } & Stock
+/** With how often a count has found more than there was. */
+export type StockNow = Stock & { readonly deliveries: number }
 
 export const STOCK_CHANNEL = 'stock_changed'
 
@@ -55,7 +57,7 @@ export async function giveBackStock(tx: Db, given: readonly Wanted[]): Promise<v
   )
 }
 
-/** Sets what was counted, or that it is unknown; one statement. */
+/** Sets what was counted, or that it is unknown; more than there was is a delivery. One statement. */
 export async function setStock(tx: Db, counted: readonly Counted[]): Promise<void> {
   if (counted.length === 0) return
   const lines = counted.map(line => ({ ...line, keep: line.eta === undefined }))
@@ -65,18 +67,19 @@ export async function setStock(tx: Db, counted: readonly Counted[]): Promise<voi
         select "flavourId", wanted.quantity, case when keep then old.eta else wanted.eta end
         from ${table(lines)} left join stock old on old.flavour_id = "flavourId"
         order by "flavourId"
-        on conflict (flavour_id) do update set quantity = excluded.quantity, eta = excluded.eta`,
+        on conflict (flavour_id) do update set quantity = excluded.quantity, eta = excluded.eta,
+          deliveries = stock.deliveries + coalesce(excluded.quantity > coalesce(stock.quantity, 0), false)::int`,
   )
 }
 
 /** Stock as the database has it now, for commands and pages that must not lag behind. */
-export async function readStock(db: Db, flavourIds: readonly number[]): Promise<Map<number, Stock>> {
-  const found = await rows<StockChange>(
+export async function readStock(db: Db, flavourIds: readonly number[]): Promise<Map<number, StockNow>> {
+  const found = await rows<StockNow & { flavourId: number }>(
     db,
-    sql`select flavour_id as "flavourId", quantity, eta::text as eta from stock
+    sql`select flavour_id as "flavourId", quantity, eta::text as eta, deliveries from stock
         where flavour_id in (select "flavourId" from ${table(flavourIds.map(flavourId => ({ flavourId })))})`,
   )
-  return new Map(found.map(({ flavourId, quantity, eta }) => [flavourId, { quantity, eta }]))
+  return new Map(found.map(({ flavourId, ...stock }) => [flavourId, stock]))
 }
 
 /** What a notification says; notifications come in the order of the commits. */

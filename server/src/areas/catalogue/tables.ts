@@ -172,6 +172,8 @@ export const stock = pgTable(
     quantity: integer('quantity'),
     /** Day on which more is expected. */
     eta: date('eta', { mode: 'string' }),
+    /** How often a count has found more than there was: who waits for the next delivery waits for a higher one. */
+    deliveries: integer('deliveries').notNull().default(0),
   },
   table => [check('stock_not_negative', sql`${table.quantity} >= 0`)],
 )

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { setStock } from '../catalogue/index.ts'
+import { setStock, takeStock } from '../catalogue/index.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
 
 let show: TestShow
@@ -70,6 +70,41 @@ test('the first count of a flavour brings it back to who asked', async () => {
   await count(3)
   await due.ask()
   expect(await told()).toHaveLength(1)
+  await db.execute(sql`delete from mails`)
+})
+
+test('who asks while it is there waits for the next delivery, and is mailed nothing before', async () => {
+  const { db, due } = show.app.platform
+  const there = show.flavour.get('f1')!
+  const gym = await show.as(ACCOUNTS.gym)
+  const count = (quantity: number | null, eta?: string) =>
+    transaction(db, tx => setStock(tx, [{ flavourId: there, quantity, eta }]))
+  const told = async () => {
+    await due.ask()
+    const mails = await rows(db, sql`select subject, recipient from mails where kind = 'back-in-stock'`)
+    return mails.map(({ subject, recipient }) => `${subject}: ${recipient}`).sort()
+  }
+  for (let time = 0; time < 2; time++) expect((await set(buyer, 'PUT', there)).json()).toEqual({ has_notify_me: true })
+  expect(await told()).toEqual([])
+  await transaction(db, tx => takeStock(tx, [{ flavourId: there, quantity: 6 }]))
+  await count(3)
+  await count(3, '2031-06-03')
+  expect(await told()).toEqual([])
+  await count(5)
+  await set(gym, 'PUT', there)
+  const delivery = `New delivery: ${ACCOUNTS.buyer}`
+  expect(await told()).toEqual([delivery])
+  await set(gym, 'DELETE', there)
+  await count(50)
+  expect(await told()).toEqual([delivery])
+
+  await set(buyer, 'PUT', there)
+  await count(0)
+  await set(gym, 'PUT', there)
+  expect(await told()).toEqual([delivery])
+  await count(2)
+  expect(await told()).toEqual([`Back in stock: ${ACCOUNTS.gym}`, delivery, delivery])
+  expect(await rows(db, sql`select 1 from stock_alerts where flavour_id = ${there}`)).toEqual([])
   await db.execute(sql`delete from mails`)
 })
 

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { type Kept, keep } from '../../platform/kept.ts'
 import type { Platform } from '../../platform/parts.ts'
+import { readStock } from '../catalogue/index.ts'
 import { stockAlerts } from './tables.ts'
 
 /** By user the flavours that they wait for: in memory, as every list asks for them. */
@@ -10,7 +11,10 @@ export type Alerts = Kept<ReadonlySet<number>>
 export const openAlerts = ({ db, bus }: Pick<Platform, 'db' | 'bus'>): Promise<Alerts> =>
   keep(bus, 'stock_alerts', userId => alertsOf(db, userId))
 
-/** Asks to be told, or no longer; either way repeatable. */
+/**
+ * Asks to be told, or no longer; either way repeatable. What is not in stock is waited for until it is back, what is there until
+ * the next delivery.
+ */
 export async function setAlert(
   tx: Db,
   alerts: Alerts,
@@ -19,8 +23,11 @@ export async function setAlert(
   wanted: boolean,
   now: Date,
 ): Promise<void> {
-  if (wanted) await tx.insert(stockAlerts).values({ userId, flavourId, askedAt: now }).onConflictDoNothing()
-  else await tx.delete(stockAlerts).where(and(eq(stockAlerts.userId, userId), eq(stockAlerts.flavourId, flavourId)))
+  if (wanted) {
+    const stock = (await readStock(tx, [flavourId])).get(flavourId)
+    const afterDeliveries = stock?.quantity ? stock.deliveries : null
+    await tx.insert(stockAlerts).values({ userId, flavourId, askedAt: now, afterDeliveries }).onConflictDoNothing()
+  } else await tx.delete(stockAlerts).where(and(eq(stockAlerts.userId, userId), eq(stockAlerts.flavourId, flavourId)))
   await alerts.changed(tx, userId)
 }
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { layOutMail } from '../../platform/mail-layout.ts'
 import type { Platform } from '../../platform/parts.ts'
@@ -9,39 +9,56 @@ import type { Alerts } from './alerts.ts'
 import { stockAlerts } from './tables.ts'
 
 /**
- * Mails everyone whose flavour is back, once, and ends the request (decisions 4): the row goes in the transaction that
- * writes the mail. Asked by the clock, so that no way of booking stock can forget it.
+ * Mails everyone whose flavour is back, or of which the delivery that they wait for has come, once, and ends the request: the row
+ * goes in the transaction that writes the mail. Asked by the clock, so that no way of booking stock can forget it.
  */
 export function mailReturns(
   { backgroundDb: db, due, mails, config }: Platform,
   { catalogue, alerts }: { catalogue: Catalogue; alerts: Alerts },
 ): void {
   due.add('stock-alerts', async () => {
-    for (const flavourId of await flavoursBack(db)) await transaction(db, tx => mailReturn(tx, flavourId))
+    for (const flavourId of await flavoursThere(db)) await transaction(db, tx => mailFlavour(tx, flavourId))
   })
 
-  async function mailReturn(tx: Db, flavourId: number): Promise<void> {
-    const ended = await tx.delete(stockAlerts).where(eq(stockAlerts.flavourId, flavourId)).returning()
+  async function mailFlavour(tx: Db, flavourId: number): Promise<void> {
+    const stock = (await readStock(tx, [flavourId])).get(flavourId)
+    if (!stock?.quantity) return
+    const { afterDeliveries } = stockAlerts
+    const ended = await tx
+      .delete(stockAlerts)
+      .where(
+        and(eq(stockAlerts.flavourId, flavourId), or(isNull(afterDeliveries), lt(afterDeliveries, stock.deliveries))),
+      )
+      .returning()
     for (const { userId } of ended) await alerts.changed(tx, userId)
-    const people = await peopleById(
-      tx,
-      ended.map(({ userId }) => userId),
-    )
     const name = nameOf(catalogue.snapshot(), flavourId)
-    const mail = await layOutMail({
-      subject: 'Back in stock',
-      preview: name,
-      blocks: [{ text: `${name} is back in stock.` }, { button: 'To the shop', href: config.publicUrl }],
-    })
-    for (const { email } of people.values()) await mails.send(tx, { kind: 'back-in-stock', to: email, ...mail })
+    for (const [isBack, alike] of Map.groupBy(ended, ({ afterDeliveries: after }) => after === null)) {
+      const people = await peopleById(
+        tx,
+        alike.map(({ userId }) => userId),
+      )
+      const mail = await layOutMail({
+        subject: isBack ? 'Back in stock' : 'New delivery',
+        preview: name,
+        blocks: [
+          { text: isBack ? `${name} is back in stock.` : `A new delivery of ${name} has arrived.` },
+          { button: 'To the shop', href: config.publicUrl },
+        ],
+      })
+      for (const { email } of people.values()) await mails.send(tx, { kind: 'back-in-stock', to: email, ...mail })
+    }
   }
 }
 
-/** The flavours that somebody waits for and that can be had again. */
-async function flavoursBack(db: Db): Promise<number[]> {
-  const waited = await db.selectDistinct({ flavourId: stockAlerts.flavourId }).from(stockAlerts)
-  if (waited.length === 0) return []
-  const ids = waited.map(({ flavourId }) => flavourId)
-  const stock = await readStock(db, ids)
-  return ids.filter(id => (stock.get(id)?.quantity ?? 0) > 0)
+/** The flavours of which somebody is to be told by now. */
+async function flavoursThere(db: Db): Promise<Set<number>> {
+  const { flavourId, afterDeliveries } = stockAlerts
+  const waited = await db.selectDistinct({ flavourId, afterDeliveries }).from(stockAlerts)
+  if (waited.length === 0) return new Set()
+  const stock = await readStock(db, [...new Set(waited.map(alert => alert.flavourId))])
+  const due = waited.filter(alert => {
+    const now = stock.get(alert.flavourId)
+    return now?.quantity && (alert.afterDeliveries === null || alert.afterDeliveries < now.deliveries)
+  })
+  return new Set(due.map(alert => alert.flavourId))
 }
