@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { day, dayIn, daysAfter, instantIn, showDay, showDayTime } from './day.ts'
+import { day, dayIn, daysAfter, instantIn, showDay, showDays, showDayTime } from './day.ts'
 
 const berlin = 'Europe/Berlin'
 
@@ -8,6 +8,22 @@ describe('a day and time of the show', () => {
     expect(showDayTime('2025-05-09T10:00:00+02:00', berlin)).toBe('Friday 9th of May at 10am')
     expect(showDayTime('2025-05-16T23:59:59+02:00', berlin)).toBe('Friday 16th of May at 11.59pm')
     expect(showDay('2025-06-30T23:59:59+02:00', berlin)).toBe('30th of June 2025')
+  })
+
+  it('reads in German as one writes it there', () => {
+    expect(showDayTime('2025-05-09T10:00:00+02:00', berlin, 'de')).toBe('Freitag, 9. Mai, 10 Uhr')
+    expect(showDayTime('2025-05-16T23:59:59+02:00', berlin, 'de')).toBe('Freitag, 16. Mai, 23:59 Uhr')
+    expect(showDayTime('2025-05-16T00:05:00+02:00', berlin, 'de')).toBe('Freitag, 16. Mai, 0:05 Uhr')
+    expect(showDay('2025-06-30T23:59:59+02:00', berlin, 'de')).toBe('30. Juni 2025')
+  })
+
+  it('days from one to another are one range, in the zone of the show', () => {
+    const days = (from: string, to: string, language: 'en' | 'de') =>
+      showDays(new Date(from), new Date(to), berlin, language)
+    expect(days('2025-05-04T22:00:00Z', '2025-05-08T21:59:59Z', 'en')).toBe('5–8 May 2025')
+    expect(days('2025-05-04T22:00:00Z', '2025-05-08T21:59:59Z', 'de')).toBe('5.–8. Mai 2025')
+    expect(days('2025-05-29T12:00:00Z', '2025-06-02T12:00:00Z', 'en')).toBe('29 May – 2 June 2025')
+    expect(days('2025-05-29T12:00:00Z', '2025-06-02T12:00:00Z', 'de')).toBe('29. Mai – 2. Juni 2025')
   })
 
   it('is told in the zone of the show, not of the reader', () => {

@@ -1,3 +1,7 @@
+import type { Language } from './language.ts'
+
+const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }
+
 /** A calendar day without a time: '2025-06-30'. */
 export type Day = string & { readonly day: unique symbol }
 
@@ -17,21 +21,37 @@ export function dayIn(instant: Date | string, timeZone: string): Day {
 
 /**
  * An instant as the trade show's texts write it (spec §2, /vts-order): 'Friday 9th of May at 10am',
- * 'Friday 16th of May at 11.59pm'. Full hours go without minutes; seconds are never shown.
+ * 'Friday 16th of May at 11.59pm', German 'Freitag, 9. Mai, 10 Uhr'. Full hours go without minutes; seconds are never shown.
  * @throws RangeError for no instant or an unknown zone
  */
-export function showDayTime(instant: Date | string, timeZone: string): string {
-  const { weekday, day: date, month } = parts(instant, timeZone, { weekday: 'long', day: 'numeric', month: 'long' })
+export function showDayTime(instant: Date | string, timeZone: string, language: Language = 'en'): string {
+  const words = { weekday: 'long', day: 'numeric', month: 'long' } as const
+  if (language === 'de') {
+    const { hour, minute } = parts(instant, timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })
+    const time = `${Number(hour)}${minute === '00' ? '' : `:${minute}`} Uhr`
+    return `${formatFor(timeZone, words, LOCALES.de).format(new Date(instant))}, ${time}`
+  }
+  const { weekday, day: date, month } = parts(instant, timeZone, words)
   const { hour, minute, dayPeriod } = parts(instant, timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })
   const time = `${hour}${minute === '00' ? '' : `.${minute}`}${dayPeriod?.toLowerCase()}`
   return `${weekday} ${ordinal(Number(date))} of ${month} at ${time}`
 }
 
-/** The day of an instant as the trade show's texts write it: '30th of June 2025'. @throws RangeError as above */
-export function showDay(instant: Date | string, timeZone: string): string {
-  const { day: date, month, year } = parts(instant, timeZone, { day: 'numeric', month: 'long', year: 'numeric' })
+/** The day of an instant as the trade show's texts write it: '30th of June 2025', German '30. Juni 2025'. @throws RangeError as above */
+export function showDay(instant: Date | string, timeZone: string, language: Language = 'en'): string {
+  const words = { day: 'numeric', month: 'long', year: 'numeric' } as const
+  if (language === 'de') return formatFor(timeZone, words, LOCALES.de).format(new Date(instant))
+  const { day: date, month, year } = parts(instant, timeZone, words)
   return `${ordinal(Number(date))} of ${month} ${year}`
 }
+
+/** The days from one instant to another: '5–8 May 2025', '29 May – 2 June 2025', German '5.–8. Mai 2025'. @throws RangeError as above */
+export const showDays = (from: Date, to: Date, timeZone: string, language: Language): string =>
+  formatFor(timeZone, { day: 'numeric', month: 'long', year: 'numeric' }, LOCALES[language])
+    .formatRange(from, to)
+    // Thin spaces of some languages look like a mistake in plain text.
+    .replace(/(\d)\s*–\s*(\d+ )/u, '$1–$2')
+    .replaceAll('\u2009', ' ')
 
 function ordinal(n: number): string {
   const teen = n % 100 >= 11 && n % 100 <= 13
@@ -50,11 +70,11 @@ const parts = (instant: Date | string, timeZone: string, options: Intl.DateTimeF
 /** Making a format takes twenty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatFor(timeZone: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([timeZone, options])
+function formatFor(timeZone: string, options: Intl.DateTimeFormatOptions, locale = 'en-US'): Intl.DateTimeFormat {
+  const key = JSON.stringify([timeZone, options, locale])
   const known = formats.get(key)
   if (known) return known
-  const format = new Intl.DateTimeFormat('en-US', { ...options, timeZone })
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
   formats.set(key, format)
   return format
 }

@@ -139,6 +139,7 @@ export const refusals = {
   not_failed: plain(409, 'This has not failed, or is being tried again already.'),
   dates_out_of_order: plain(422, 'These dates do not follow each other.'),
   order_too_large: plain(422, 'This order is too large. Please split it.'),
+  language_not_offered: plain(422, 'This shop does not offer this language.'),
   not_set_up: plain(503, 'This shop is not set up yet.'),
   unavailable: plain(503, 'The service is not available at the moment.'),
 } as const

@@ -4,13 +4,13 @@ import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
-import { registerContent } from './areas/content/index.ts'
+import { registerContent, writtenOf } from './areas/content/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { registerOrders, unpaidSum } from './areas/orders/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
-import { type LiveShop, openDeposits, openShop, registerSeller } from './areas/seller/index.ts'
+import { describePages, type LiveShop, openDeposits, openShop, registerSeller } from './areas/seller/index.ts'
 import { ordersSince, registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
 import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
@@ -28,6 +28,7 @@ import { makeLog } from './platform/log.ts'
 import { openMails } from './platform/mails.ts'
 import { serveOpenApi } from './platform/openapi-routes.ts'
 import { openOutbox } from './platform/outbox.ts'
+import { makePageHeads } from './platform/page-heads.ts'
 import { servePages } from './platform/pages.ts'
 import type { Platform } from './platform/parts.ts'
 import { openStreams } from './platform/streams.ts'
@@ -85,6 +86,7 @@ export async function buildApp(
       keepsSecrets: async db => !config.databaseUrl && (await hasDemo(db)),
     }),
     streams: openStreams(config.limits.streamsOfUser),
+    heads: makePageHeads(),
   }
   // Events of a server that is gone, and those whose time to be tried again has come.
   platform.due.add('outbox', () => platform.outbox.drain())
@@ -109,7 +111,9 @@ export async function buildApp(
   registerCatalogue(platform, { catalogue })
   registerStockAlerts(platform, { catalogue, alerts })
   registerOrders(platform)
+  const written = writtenOf(platform)
   await registerTradeShow(platform, {
+    shop,
     catalogue,
     shows,
     deposits,
@@ -119,6 +123,7 @@ export async function buildApp(
       ...(await contents.find()),
       samples: await exhibitorsWithSamples(platform.db, editionId),
     }),
+    teaserOf: () => written('vts'),
   })
   registerBoothContent(platform, { catalogue, shows, deposits, alerts })
   registerAwards(platform, { catalogue, shows })
@@ -129,9 +134,9 @@ export async function buildApp(
   registerSamples(platform, { catalogue, shows, samples })
   registerFeedback(platform, { catalogue, shows })
   registerBackOffice(platform, { catalogue, shows })
-  registerContent(platform)
-  serveOpenApi(platform)
-  await servePages(platform)
+  registerContent(platform, { shop })
+  serveOpenApi(platform, () => `${shop.current().name} API`)
+  await servePages(platform, describePages(platform, shop))
   await server.ready()
   ready = true
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, id, money, success } from '../endpoint.ts'
+import { languages } from '../language.ts'
 
 /** A form field that may be missing or empty: the server's failure is shown then, not the browser's. */
 const typed = z._default(z.string(), '')
@@ -93,6 +94,16 @@ export const currentUser = endpoint({
     user: z.nullable(user),
     basket_info: z.object({ basket_total_quantity: z.int(), basket_total_price: money }),
   }),
+})
+
+export const chooseLanguage = endpoint({
+  method: 'PATCH',
+  path: '/api/current_user',
+  summary: 'Chooses the language of pages and mails, on every device; in a switched session the agent’s own',
+  who: 'user',
+  body: z.object({ language: z.enum(languages) }),
+  answer: success,
+  refusals: ['language_not_offered'],
 })
 
 export const switchUser = endpoint({

@@ -1,3 +1,5 @@
+import type { Language } from '../language.ts'
+
 /** Who asks: a logged-in user with what the rules need to know of them. A visitor is `null`. */
 export type Viewer = {
   readonly userId: number
@@ -16,6 +18,8 @@ export type Viewer = {
   readonly mustChangePassword: boolean
   /** The agent behind a switched session. */
   readonly agent: { readonly userId: number; readonly name: string } | null
+  /** What who reads has chosen, which is the agent in a switched session; null: nothing yet. */
+  readonly language: Language | null
   readonly vtsOrdersVisible: boolean
   readonly hasApiAccess: boolean
   readonly hasBonus: boolean

@@ -1,9 +1,15 @@
 import type { Colours } from './shop.ts'
 
-const INK = '#14171a'
-const PAPER = '#ffffff'
+export const INK = '#14171a'
+export const PAPER = '#ffffff'
+/** The interface's own colours, of a shop that has none. */
+export const OWN_COLOURS: Colours = { signal: '#c8f031', link: '#1f3fe0' }
+/** Glass over a hall is about as dark. */
+const GLASS = '#22272a'
 /** Least contrast of text (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5
+/** Least contrast of what is drawn (WCAG 2.2, 1.4.11). */
+const SEEN = 3
 
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
@@ -18,6 +24,23 @@ export function colourFault({ signal, link }: Colours): string | undefined {
   return undefined
 }
 
+/** The shades that pages are drawn in, from the two colours that a seller chooses. */
+export function shadesOf({ signal, link }: Colours) {
+  const onSignal = textOn(signal)
+  return {
+    signal,
+    onSignal,
+    /** Pressed; away from the text, so that it stays readable. */
+    signalDown: mixed(signal, onSignal === INK ? PAPER : INK, 0.15),
+    signalWash: mixed(signal, PAPER, 0.84),
+    /** Drawn on glass and on ink, where a dark colour would not be seen. */
+    signalMark: contrast(signal, GLASS) >= SEEN ? signal : PAPER,
+    link,
+    linkWash: mixed(link, PAPER, 0.9),
+    linkLine: mixed(link, PAPER, 0.7),
+  }
+}
+
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(a: string, b: string): number {
   const [light, dark] = [luminance(a), luminance(b)].sort((x, y) => y - x) as [number, number]
@@ -25,9 +48,18 @@ export function contrast(a: string, b: string): number {
 }
 
 function luminance(colour: string): number {
-  const [red, green, blue] = [1, 3, 5].map(at => {
-    const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+  const [red, green, blue] = partsOf(colour).map(value => {
+    const part = value / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
   }) as [number, number, number]
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const partsOf = (colour: string): number[] => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
+
+/** @param share how much of the second one, 0 to 1 */
+function mixed(one: string, other: string, share: number): string {
+  const second = partsOf(other)
+  const parts = partsOf(one).map((part, i) => Math.round(part + (second[i]! - part) * share))
+  return `#${parts.map(part => part.toString(16).padStart(2, '0')).join('')}`
 }

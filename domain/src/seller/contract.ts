@@ -13,6 +13,10 @@ export const getSettings = endpoint({
     shop_name: z.string(),
     company: z.string(),
     logo_url: z.nullable(z.string()),
+    /** Width by height, so that its room is kept while it loads; null without a logo. */
+    logo_aspect: z.nullable(z.number()),
+    /** Ground that the logo can be seen on; `any`: it brings its own. */
+    logo_ground: z.nullable(z.enum(['any', 'light', 'dark'])),
     /** As `#rrggbb`; null: the interface's own. */
     colours: z.nullable(z.object({ signal: z.string(), link: z.string() })),
     /** Those that readers may choose; the first is the one of who has chosen none. */

@@ -1,15 +1,33 @@
+import { messages } from '@fairfloor/domain/messages'
 import { cookieName, isHttps, SESSION_COOKIE } from './cookies.ts'
 import { openApi } from './openapi.ts'
 import type { Platform } from './parts.ts'
 
-/** The API's description as JSON and as a page to read; both for anyone, they hold no data. */
-export function serveOpenApi({ server, config }: Platform): void {
-  /** By the name of the session's cookie, which is another one behind https. */
+const texts = messages({
+  en: {
+    title: 'API',
+    about: 'Every call of the shop and of its trade show: what it takes, what it answers, and what it refuses.',
+  },
+  de: {
+    title: 'API',
+    about: 'Jeder Aufruf des Shops und seiner Messe: was er braucht, was er antwortet und was er ablehnt.',
+  },
+})
+
+/** The API's description as JSON and as a page to read; both for anyone, they hold no data. @param titleOf says whose API it is */
+export function serveOpenApi({ server, config, heads }: Platform, titleOf: () => string): void {
+  /** By the title and the name of the session's cookie, which is another one behind https. */
   const documents = new Map<string, string>()
   server.get('/api/openapi.json', async (request, reply) => {
-    const cookie = cookieName(SESSION_COOKIE, isHttps(config, request))
-    const document = documents.get(cookie) ?? JSON.stringify(openApi(server.served, config.publicUrl, cookie))
-    documents.set(cookie, document)
+    const [title, cookie] = [titleOf(), cookieName(SESSION_COOKIE, isHttps(config, request))]
+    const key = `${cookie} ${title}`
+    const document =
+      documents.get(key) ?? JSON.stringify(openApi(server.served, { title, url: config.publicUrl, cookie }))
+    documents.set(key, document)
     return reply.type('application/json; charset=utf-8').send(document)
   })
+  heads.add('/api/docs', 'found', ({ language }) => ({
+    title: texts[language].title,
+    description: texts[language].about,
+  }))
 }

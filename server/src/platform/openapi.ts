@@ -3,11 +3,11 @@ import * as z from 'zod'
 
 const problem = { $ref: '#/components/responses/Problem' }
 
-/**
- * The whole API as an OpenAPI 3.1 document, printed from the endpoints that are served.
- * @param sessionCookie name of the cookie that a login sets
- */
-export function openApi(served: readonly Endpoint[], serverUrl: string, sessionCookie: string) {
+/** Whose API it is, where it is called, and the name of the cookie that a login sets. */
+type Site = { title: string; url: string; cookie: string }
+
+/** The whole API as an OpenAPI 3.1 document, printed from the endpoints that are served. */
+export function openApi(served: readonly Endpoint[], { title, url, cookie }: Site) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of served) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -17,15 +17,15 @@ export function openApi(served: readonly Endpoint[], serverUrl: string, sessionC
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Fairfloor',
+      title,
       version: '1.0.0',
       description:
         'The shop and the virtual trade show. Money is a number of euros, instants are ISO 8601 with offset, errors are application/problem+json.',
     },
-    servers: [{ url: serverUrl }],
+    servers: [{ url }],
     paths,
     components: {
-      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: sessionCookie } },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: cookie } },
       responses: {
         Problem: {
           description: 'Refused; the text for the user stands in `detail`.',

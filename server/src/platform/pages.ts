@@ -11,15 +11,19 @@ import { sendUnknown, statusOfUnknown } from './unknown-address.ts'
 
 const DIST = join(import.meta.dirname, '../../../web/dist')
 const SHELL_MARK = '<!--page-->'
+const LANGUAGE_MARK = '<html lang="en">'
 
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 type Manifest = Record<string, Chunk>
+
+/** In which language a page is answered, and what its head says of it. */
+type HeadOf = (request: FastifyRequest, found: ReturnType<typeof pageOf>) => Promise<{ language: string; html: string }>
 
 /**
  * Serves the browser's side: built files with immutable names, and for each page of `pages.ts` the shell with the page's
  * chunks for preloading and its first data as inert JSON, so that one round trip fills the screen.
  */
-export async function servePages({ server, log }: Platform): Promise<void> {
+export async function servePages({ server, log }: Platform, headOf: HeadOf): Promise<void> {
   if (!existsSync(join(DIST, 'index.html'))) {
     log.warn('The browser part is not built (npm run build): only the API is served.')
     server.setNotFoundHandler(sendUnknown)
@@ -48,16 +52,23 @@ export async function servePages({ server, log }: Platform): Promise<void> {
     if (request.method !== 'GET' && request.method !== 'HEAD') return sendUnknown(request, reply)
     const found = pageOf(request.url.split('?', 1)[0]!)
     if (!found && !wantsPage(request)) return sendUnknown(request, reply)
-    const data = await firstData(found)
+    const [data, { language, html }] = await Promise.all([firstData(found), headOf(request, found)])
     const whole = found && !isLight(request)
     const head =
+      html +
       (found ? links(manifest, found.page, whole ? found.page.parts : []) : '') +
       (whole ? pictureLink(found, data) : '')
     return reply
       .code(found ? 200 : statusOfUnknown(request, reply))
       .type('text/html; charset=utf-8')
       .header('cache-control', request.viewer ? 'no-store' : 'private, no-cache')
-      .send(shell.replace(SHELL_MARK, () => head + inertJson(data)))
+      .header('content-language', language)
+      .header('vary', 'cookie, accept-language')
+      .send(
+        shell
+          .replace(LANGUAGE_MARK, () => `<html lang="${language}">`)
+          .replace(SHELL_MARK, () => head + inertJson(data)),
+      )
 
     async function firstData(at: typeof found): Promise<Record<string, unknown>> {
       const own = at && isFor(at.page, request.viewer) ? firstAddresses(at.page, at.params) : []

@@ -15,7 +15,7 @@ const TYPES: Partial<Record<NonNullable<Metadata['format']>, string>> = {
 }
 const MOST_PIXELS = 40_000_000
 const SVG_DPI = 72
-const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error' }
+export const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error' }
 
 export type PictureFormat = 'webp' | 'avif'
 
@@ -115,4 +115,4 @@ async function render(source: Buffer, width: PictureWidth, format: PictureFormat
     : picture.webp({ quality: 82 }).toBuffer()
 }
 
-const sourceName = (hash: string) => `media/${hash}/source`
+export const sourceName = (hash: string) => `media/${hash}/source`

@@ -1,13 +1,14 @@
 import { useTexts } from '../lib/texts.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
+import { PageTitle } from '../ui/PageTitle.tsx'
 import { texts } from './texts.ts'
 
 export function NotFoundPage() {
   const t = useTexts(texts)
   return (
     <>
-      <title>{`${t.notFoundTitle} · Fairfloor`}</title>
+      <PageTitle>{t.notFoundTitle}</PageTitle>
       <EmptyState
         isPage
         icon="search"

@@ -1,6 +1,5 @@
 import { Outlet } from 'react-router'
 import { ConsentChoice } from '../areas/content/Consent.tsx'
-import { LanguageChoice } from '../areas/content/LanguageChoice.tsx'
 import { ExitUser } from '../areas/identity/ExitUser.tsx'
 import { SwitchUserForm } from '../areas/identity/SwitchUserForm.tsx'
 import { PageLink } from '../lib/PageLink.tsx'
@@ -9,6 +8,7 @@ import { isOperator, type User, useUser } from '../lib/user.ts'
 import { Button } from '../ui/Button.tsx'
 import { classes } from '../ui/classes.ts'
 import { IconButton } from '../ui/IconButton.tsx'
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx'
 import { Logo } from '../ui/Logo.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
@@ -31,7 +31,7 @@ export function ShopLayout() {
     <div className={styles.shop}>
       <SkipLink to="content" />
       <header className={styles.head}>
-        <PageLink to="/" className={styles.logo} aria-label="Fairfloor">
+        <PageLink to="/" className={styles.logo}>
           <Logo />
         </PageLink>
         <nav className={styles.ways} aria-label={t.menu}>
@@ -41,6 +41,7 @@ export function ShopLayout() {
             </PageLink>
           ))}
         </nav>
+        <LanguageSwitch short />
         {user === null && (
           <PageLink to="/login" className={styles.logIn}>
             {t.logIn}
@@ -66,7 +67,7 @@ export function ShopLayout() {
           <PageLink to="/terms">{t.imprint}</PageLink>
           <PageLink to="/privacy-policy">{t.privacy}</PageLink>
           <ConsentChoice />
-          <LanguageChoice />
+          <LanguageSwitch />
         </nav>
       </footer>
     </div>

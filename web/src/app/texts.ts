@@ -1,3 +1,4 @@
+import { titles } from '@fairfloor/domain/content/titles'
 import { messages } from '../lib/texts.tsx'
 
 export const texts = messages({
@@ -15,13 +16,13 @@ export const texts = messages({
     myAccount: 'My account',
     changePassword: 'Change password',
     account: (name: string) => `Account of ${name}`,
-    notFoundTitle: 'This page does not exist',
+    notFoundTitle: titles.en.missing,
     notFoundText: 'The address may be mistyped, or the page has moved.',
     toStart: 'To the start page',
     toFair: 'To the trade show',
     legal: 'Legal',
-    imprint: 'Imprint',
-    privacy: 'Privacy Policy',
+    imprint: titles.en.imprint,
+    privacy: titles.en.privacy,
     footer: 'Business to business only. All prices without VAT.',
   },
   de: {
@@ -38,13 +39,13 @@ export const texts = messages({
     myAccount: 'Mein Konto',
     changePassword: 'Passwort ändern',
     account: (name: string) => `Konto von ${name}`,
-    notFoundTitle: 'Diese Seite gibt es nicht',
+    notFoundTitle: titles.de.missing,
     notFoundText: 'Die Adresse ist vielleicht vertippt, oder die Seite ist umgezogen.',
     toStart: 'Zur Startseite',
     toFair: 'Zur Messe',
     legal: 'Rechtliches',
-    imprint: 'Impressum',
-    privacy: 'Datenschutz',
+    imprint: titles.de.imprint,
+    privacy: titles.de.privacy,
     footer: 'Nur für Gewerbekunden. Alle Preise ohne Mehrwertsteuer.',
   },
 })

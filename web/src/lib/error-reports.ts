@@ -1,15 +1,12 @@
-import { getSettings } from '@fairfloor/domain/seller/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { queryOf } from './query.ts'
+import { useSettings } from './settings.ts'
 
 /** Of ten errors one is reported (specification of the shop, §9). */
 const SAMPLE_RATE = 0.1
 
 /** Reports what breaks in this browser to the service that the operator has set up; without one nothing is loaded. */
 export function useErrorReports(): void {
-  const settings = useQuery({ ...queryOf(getSettings, {}), staleTime: Number.POSITIVE_INFINITY }).data
-  const dsn = settings?.sentry_dsn
+  const dsn = useSettings()?.sentry_dsn
   useEffect(() => {
     if (dsn) void startReports(dsn).catch(() => {})
   }, [dsn])

@@ -1,10 +1,12 @@
 import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { currentUser } from '@fairfloor/domain/identity/contract'
+import type { getSettings } from '@fairfloor/domain/seller/contract'
 import type { getBasket, getRelease } from '@fairfloor/domain/show-orders/contract'
 import type { getBoothExhibitor, getVts } from '@fairfloor/domain/trade-show/contract'
 import type { Scene } from '@fairfloor/domain/trade-show/scenes'
 
+type Settings = Answer<typeof getSettings>
 type Vts = Answer<typeof getVts>
 type Who = Answer<typeof currentUser>
 type User = NonNullable<Who['user']>
@@ -35,6 +37,22 @@ export const vts = (phase: Vts['phase'], part: Partial<Vts> = {}): Vts => ({
   server_time: AT[phase],
   time_zone: 'Europe/Berlin',
   live_counts: false,
+  ...part,
+})
+
+/** A shop without a logo and colours of its own. */
+export const shop = (part: Partial<Settings> = {}): Settings => ({
+  shop_name: 'Lift & Co',
+  company: 'Lift & Company B.V.',
+  logo_url: null,
+  logo_aspect: null,
+  logo_ground: null,
+  colours: null,
+  languages: ['en', 'de'],
+  time_zone: 'Europe/Berlin',
+  tag_manager_id: null,
+  help_widget_url: null,
+  sentry_dsn: null,
   ...part,
 })
 

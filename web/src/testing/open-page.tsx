@@ -5,10 +5,12 @@ import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { vi } from 'vitest'
 import { keepListView } from '../areas/trade-show/list-view.ts'
+import { LanguageProvider } from '../lib/language.tsx'
 import { PendingProvider } from '../lib/pending.tsx'
 import { makeQueryClient } from '../lib/query.ts'
-import { LanguageProvider } from '../lib/texts.tsx'
 import { ToastProvider } from '../ui/ToastProvider.tsx'
+import { shop } from './fair.ts'
+import { forgetLanguage } from './forget-language.ts'
 
 // Whole pages, and code that is fetched at its first use, take longer on a busy machine than what is usual.
 configure({ asyncUtilTimeout: 10_000 })
@@ -33,11 +35,12 @@ export const refusal = (status: number, detail: string, errors: unknown[] = []):
  */
 export function openPage(pages: Record<string, ComponentType | ReactNode>, address: string, answers: Answers) {
   const asked: Asked[] = []
+  const all: Answers = { 'GET /api/settings': shop(), ...answers }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
     const method = init.method ?? 'GET'
     const call = { method, path: url, body: bodyOf(init), headers: new Headers(init.headers) }
     asked.push(call)
-    const known = answers[`${method} ${url}`] ?? answers[`${method} ${url.split('?')[0]}`]
+    const known = all[`${method} ${url}`] ?? all[`${method} ${url.split('?')[0]}`]
     const answer = await (typeof known === 'function' ? known(call) : known)
     if (answer instanceof Response) return answer.clone()
     if (answer === undefined) return refusal(404, `Nothing at ${url}`)
@@ -79,6 +82,7 @@ export function closePage(): void {
   cleanup()
   localStorage.clear()
   keepListView(false)
+  forgetLanguage()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
   sessionStorage.clear()
   vi.unstubAllGlobals()

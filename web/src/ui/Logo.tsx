@@ -1,23 +1,32 @@
+import type { CSSProperties } from 'react'
+import { type Settings, useSettings } from '../lib/settings.ts'
 import { classes } from './classes.ts'
 import styles from './Logo.module.css'
-import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface LogoProps {
-  /** Without the name beside it, e.g. where it stands on a narrow phone. */
-  markOnly?: boolean
   className?: string
 }
 
-/** Fairfloor's mark: the F of an aisle plan with the point where one stands. */
-export function Logo({ markOnly, className }: LogoProps) {
+/** The shop's own logo, else its name. A picture that cannot be seen on the ground that it lies on brings a tile along. */
+export function Logo({ className }: LogoProps) {
+  const shop = useSettings()
   return (
     <span className={classes(styles.logo, className)}>
-      <svg viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">
-        <rect className={styles.tile} width="32" height="32" rx="7" />
-        <path className={styles.way} d="M10 24V12a4 4 0 0 1 4-4h10M10 17h9" />
-        <circle className={styles.here} cx="23" cy="23.5" r="2.8" />
-      </svg>
-      {markOnly ? <VisuallyHidden>Fairfloor</VisuallyHidden> : <span className={styles.name}>Fairfloor</span>}
+      {shop?.logo_url ? (
+        <Picture shop={shop} url={shop.logo_url} />
+      ) : (
+        <span className={styles.name}>{shop?.shop_name}</span>
+      )}
     </span>
   )
 }
+
+const Picture = ({ shop, url }: { shop: Settings; url: string }) => (
+  <img
+    className={styles.picture}
+    data-ground={shop.logo_ground}
+    style={{ '--aspect': shop.logo_aspect } as CSSProperties}
+    src={url}
+    alt={shop.shop_name}
+  />
+)

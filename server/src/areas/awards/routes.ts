@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue, Snapshot } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'
+import { describeAwards } from './heads.ts'
 import { brandView, productView } from './nominees.ts'
 import { awardYearOf, type Category, categoriesOf, chosenWinners, talliesOf, votesOf } from './queries.ts'
 import { vote } from './vote.ts'
@@ -15,6 +16,7 @@ type Awards = Answer<typeof getAwards>
 
 export function serveAwards(platform: Platform, { catalogue, shows }: { catalogue: Catalogue; shows: Shows }): void {
   const { db } = platform
+  describeAwards(platform, shows)
 
   serve(platform, getAwards, async ({ viewer, now }) => {
     const edition = shows.find()?.edition

@@ -1,3 +1,5 @@
+import { titles } from '@fairfloor/domain/back-office/titles'
+import type { PagePath } from '../../platform/page-heads.ts'
 import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'
@@ -20,4 +22,17 @@ export function registerBackOffice(platform: Platform, deps: { shows: Shows; cat
   serveRewardRules(platform, deps)
   serveAwardDesk(platform, deps)
   serveContentDesk(platform)
+  for (const [path, name] of pageNames)
+    platform.heads.add(path, 'private', ({ language }) => ({ title: titles[language][name] }))
 }
+
+const pageNames: readonly (readonly [PagePath, keyof typeof titles.en])[] = [
+  ['/admin', 'office'],
+  ['/admin/mails', 'mails'],
+  ['/admin/jobs', 'jobs'],
+  ['/admin/audit', 'audit'],
+  ['/admin/editions', 'editions'],
+  ['/admin/awards', 'awards'],
+  ['/admin/rewards', 'rewards'],
+  ['/admin/pages', 'pages'],
+]

@@ -1,4 +1,14 @@
+import type { Platform } from '../../platform/parts.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { describeContent } from './heads.ts'
+import { serveContent } from './routes.ts'
+
 export { changePage, deskPages, printAnew } from './change-page.ts'
+export { type WrittenOf, writtenOf } from './heads.ts'
 export { printPage } from './print-page.ts'
-export { serveContent as registerContent } from './routes.ts'
 export { saveContentFile, saveContentPage } from './save-page.ts'
+
+export function registerContent(platform: Platform, { shop }: { shop: LiveShop }): void {
+  serveContent(platform)
+  describeContent(platform, shop)
+}

@@ -1,8 +1,11 @@
+import { LANGUAGE_COOKIE, type Language } from '@fairfloor/domain/language'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config.ts'
-import { readCookie, SESSION_COOKIE, setCookie } from '../../platform/cookies.ts'
+import { isHttps, readCookie, SESSION_COOKIE, setCookie } from '../../platform/cookies.ts'
 import type { StartedSession } from './sessions.ts'
 import { isToken } from './tokens.ts'
+
+const YEAR_SECONDS = 31_536_000
 
 type Site = Pick<Config, 'publicUrl'>
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
@@ -26,3 +29,9 @@ export const keepSessionCookie = (
 
 export const dropSessionCookie = (site: Site, exchange: Exchange): void =>
   setCookie(site, exchange, { name: SESSION_COOKIE, value: '', seconds: 0 })
+
+/** Pages read and change this one, too, so that it has one name by http and by https. */
+export function keepLanguageCookie(site: Site, { request, reply }: Exchange, language: Language): void {
+  const secure = isHttps(site, request)
+  reply.setCookie(LANGUAGE_COOKIE, language, { sameSite: 'lax', path: '/', maxAge: YEAR_SECONDS, secure })
+}

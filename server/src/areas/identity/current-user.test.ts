@@ -97,6 +97,7 @@ const staff = {
   isOperator: false,
   mustChangePassword: false,
   agent: null,
+  language: null,
   vtsOrdersVisible: false,
   hasApiAccess: false,
   hasBonus: false,

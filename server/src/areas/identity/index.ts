@@ -1,3 +1,4 @@
+import { titles } from '@fairfloor/domain/identity/titles'
 import type { Platform } from '../../platform/parts.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { auditSwitchedSessions } from './audit-switched.ts'
@@ -49,4 +50,11 @@ export async function registerIdentity(
   serveSwitching(platform, cache, writeAudit)
   mailOneTimePasswords(platform)
   expireIdentity(platform)
+  describePages(platform)
+}
+
+function describePages({ heads }: Platform): void {
+  heads.add('/login', 'private', ({ language }) => ({ title: titles[language].login }))
+  heads.add('/logout', 'private', ({ language }) => ({ title: titles[language].logout }))
+  heads.add('/account/change-password', 'private', ({ language }) => ({ title: titles[language].changePassword }))
 }

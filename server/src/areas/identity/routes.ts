@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/identity/contract'
+import { LANGUAGE_COOKIE } from '@fairfloor/domain/language'
 import { refuse } from '@fairfloor/domain/refusal'
 import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
 import type { Platform } from '../../platform/parts.ts'
@@ -7,9 +8,10 @@ import type { LiveShop } from '../seller/index.ts'
 import { accountOf } from './accounts.ts'
 import { makeAttempts } from './attempts.ts'
 import { changePassword } from './change-password.ts'
-import { dropSessionCookie, keepSessionCookie, sessionToken } from './cookies.ts'
+import { dropSessionCookie, keepLanguageCookie, keepSessionCookie, sessionToken } from './cookies.ts'
 import { checkCsrfToken, giveCsrfToken } from './csrf.ts'
 import { describeUser, type UserFigures } from './current-user.ts'
+import { chooseLanguage, languageAtLogin } from './language.ts'
 import { logIn } from './log-in.ts'
 import { askForPassword } from './one-time-password.ts'
 import { mayChangePassword } from './policy.ts'
@@ -41,6 +43,8 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
     cache.forget(userId)
     if (request.viewer) cache.forget(request.viewer.userId)
     keepSessionCookie(config, { request, reply }, session, now)
+    const language = await languageAtLogin(db, userId, request.cookies[LANGUAGE_COOKIE])
+    if (language) keepLanguageCookie(config, { request, reply }, language)
     return { success: true } as const
   })
 
@@ -80,6 +84,13 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
     logOf(request).info(askerOf(request), 'password changed')
     cache.forget(viewer.userId)
     keepSessionCookie(config, { request, reply }, session, now)
+    return { success: true } as const
+  })
+
+  serve(platform, contract.chooseLanguage, async ({ body, viewer, transaction }) => {
+    if (!shop.current().languages.includes(body.language)) throw refuse('language_not_offered')
+    await transaction(tx => chooseLanguage(tx, bus, viewer, body.language))
+    cache.forget(viewer.agent?.userId ?? viewer.userId)
     return { success: true } as const
   })
 

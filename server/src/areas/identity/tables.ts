@@ -1,3 +1,4 @@
+import { languages } from '@fairfloor/domain/language'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
@@ -66,6 +67,8 @@ export const users = pgTable(
     /** Decides nothing any more: the session does. Servers of the version before read it. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     blockedAt: instant('blocked_at'),
+    /** Chosen for pages and mails; null: nothing was chosen yet. */
+    language: text('language', { enum: languages }),
   },
   table => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),

@@ -43,6 +43,7 @@ export async function viewerOf(
     isOperator: user.isOperator,
     mustChangePassword: session.mustChangePassword,
     agent: agent ? { userId: agent.id, name: agent.name } : null,
+    language: (agent ?? user).language,
     vtsOrdersVisible: customer?.vtsOrdersVisible ?? false,
     hasApiAccess: customer?.hasApiAccess ?? false,
     hasBonus: customer?.hasBonus ?? false,

@@ -1,4 +1,5 @@
 import { getInvoicePdf, getOrder, listOrders } from '@fairfloor/domain/orders/contract'
+import { titles } from '@fairfloor/domain/orders/titles'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
@@ -8,7 +9,12 @@ import { orderOf, ordersOf } from './queries.ts'
 
 /** Serves the customer's orders and their invoices. */
 export function registerOrders(platform: Platform): void {
-  const { db } = platform
+  const { db, heads } = platform
+
+  heads.add('/my-orders', 'private', ({ language }) => ({ title: titles[language].orders }))
+  heads.add('/my-orders/:orderId', 'private', ({ language, params: { orderId = '' } }) => ({
+    title: /^[1-9]\d{0,9}$/.test(orderId) ? titles[language].order(Number(orderId)) : titles[language].orders,
+  }))
 
   serve(platform, listOrders, async ({ viewer }) =>
     viewer.customerId === null ? [] : listAnswer(await ordersOf(db, viewer.customerId)),

@@ -1,4 +1,6 @@
 export { type Deposits, openDeposits } from './deposits.ts'
+export { describePages } from './faces/pages.ts'
+export { signalOf } from './faces/sign.ts'
 export { type LiveShop, openShop } from './live-shop.ts'
 export { registerSeller } from './routes.ts'
 export { type House, houseSettings, setUpHouse } from './set-up-house.ts'

@@ -1,22 +1,27 @@
-import { pictureUrlOf } from '@fairfloor/domain/pictures'
-import { refuse } from '@fairfloor/domain/refusal'
+import { pictureUrl } from '@fairfloor/domain/pictures'
 import { getSettings } from '@fairfloor/domain/seller/contract'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
+import { serveIcons } from './faces/icon-routes.ts'
+import { serveSiteFiles } from './faces/site-files.ts'
 import { guardSetUp } from './guard-set-up.ts'
 import type { LiveShop } from './live-shop.ts'
 
 export function registerSeller(platform: Platform, shop: LiveShop): void {
   guardSetUp(platform, shop)
+  serveIcons(platform, shop)
+  serveSiteFiles(platform, shop)
   const { tagManagerId, helpWidgetUrl, sentryDsn } = platform.config
 
   serve(platform, getSettings, () => {
-    const found = shop.find()
-    if (!found) throw refuse('not_set_up')
+    const found = shop.current()
+    const { logo } = found
     return {
       shop_name: found.name,
       company: found.seller.company,
-      logo_url: pictureUrlOf(found.logo),
+      logo_url: logo ? pictureUrl(logo.hash) : null,
+      logo_aspect: logo ? logo.width / logo.height : null,
+      logo_ground: logo?.ground ?? null,
       colours: found.colours,
       languages: [...found.languages],
       time_zone: found.timeZone,

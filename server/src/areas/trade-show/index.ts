@@ -1,8 +1,9 @@
 import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { Deposits } from '../seller/index.ts'
+import type { Deposits, LiveShop } from '../seller/index.ts'
 import type { Alerts } from '../stock-alerts/index.ts'
 import { serveBooth } from './booth-routes.ts'
+import { describeTradeShow, type TeaserOf } from './heads.ts'
 import type { OrdersSince } from './live/live.ts'
 import { serveLive } from './live/routes.ts'
 import { type BoothOffers, serveTradeShow } from './routes.ts'
@@ -22,6 +23,7 @@ export { type Edition, type Exhibitor, openShows, type Show, type Shows } from '
 export { visitsOf } from './visits.ts'
 
 type Deps = {
+  shop: LiveShop
   catalogue: Catalogue
   shows: Shows
   deposits: Deposits
@@ -29,11 +31,13 @@ type Deps = {
   ordersSince: OrdersSince
   /** What stands at the booths of an edition besides products. */
   offersOf: (editionId: number) => Promise<BoothOffers>
+  teaserOf: TeaserOf
 }
 
 export async function registerTradeShow(platform: Platform, deps: Deps): Promise<void> {
   serveTradeShow(platform, deps)
   serveBooth(platform, deps)
+  describeTradeShow(platform, deps)
   serveSceneMedia(platform.server, platform.files)
   await serveLive(platform, deps.shows, deps.ordersSince)
 }

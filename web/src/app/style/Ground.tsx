@@ -1,5 +1,6 @@
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { icons } from '../../ui/icons.ts'
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import words from '../../ui/words.module.css'
 import styles from './Ground.module.css'
@@ -60,10 +61,13 @@ export const Ground = () => (
     </Part>
     <Part name="Logo">
       <Logo />
-      <Logo markOnly />
     </Part>
     <Part name="Logo on glass" on="glass">
       <Logo />
+    </Part>
+    <Part name="Language switch">
+      <LanguageSwitch />
+      <LanguageSwitch short />
     </Part>
     <Part name="Icons">
       <ul className={styles.icons}>

@@ -1,4 +1,5 @@
 import { Logo } from '../../ui/Logo.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { Actions } from './Actions.tsx'
 import { Facts } from './Facts.tsx'
@@ -29,7 +30,7 @@ const ids = Object.keys(parts) as PartId[]
 export function Component() {
   return (
     <div className={styles.page}>
-      <title>{`${samples.title} · Fairfloor`}</title>
+      <PageTitle>{samples.title}</PageTitle>
       <SkipLink />
       <header className={styles.head}>
         <Logo />

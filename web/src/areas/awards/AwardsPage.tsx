@@ -1,5 +1,6 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { AwardsBoard } from './AwardsBoard.tsx'
 import styles from './AwardsPage.module.css'
 import { useAwards } from './awards.ts'
@@ -12,7 +13,7 @@ export function Component() {
   const title = data?.name ?? t.title
   return (
     <div className={styles.page}>
-      <title>{`${title} · Fairfloor`}</title>
+      <PageTitle>{title}</PageTitle>
       <header className={styles.head}>
         <h1>{title}</h1>
         <LinkButton to="/virtual-trade-show/lobby" iconEnd="arrowRight">

@@ -1,8 +1,9 @@
+import { titles } from '@fairfloor/domain/awards/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const texts = messages({
   en: {
-    title: 'Awards',
+    title: titles.en.awards,
     failed: 'The awards could not be loaded.',
     none: 'There are no awards at the moment',
     noneText: 'The categories and nominees of the next trade show stand here once they are named.',
@@ -22,7 +23,7 @@ export const texts = messages({
     atTheFair: 'To the trade show',
   },
   de: {
-    title: 'Awards',
+    title: titles.de.awards,
     failed: 'Die Awards konnten nicht geladen werden.',
     none: 'Zurzeit gibt es keine Awards',
     noneText: 'Hier stehen die Kategorien und Nominierten der nächsten Messe, sobald sie benannt sind.',

@@ -3,6 +3,7 @@ import { NavLink } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { isOperator, useUser } from '../../lib/user.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './AdminFrame.module.css'
 import { texts } from './texts.ts'
@@ -27,7 +28,7 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: st
   if (user === null)
     return (
       <div className={styles.login}>
-        <title>{`${t.title} · Fairfloor`}</title>
+        <PageTitle>{t.title}</PageTitle>
         <h1>{t.title}</h1>
         <LoginForm />
       </div>
@@ -35,7 +36,7 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: st
   if (!isOperator(user))
     return (
       <>
-        <title>{`${t.title} · Fairfloor`}</title>
+        <PageTitle>{t.title}</PageTitle>
         <h1>{t.title}</h1>
         <EmptyState icon="lock" title={t.forbidden}>
           {t.forbiddenText}
@@ -44,7 +45,7 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: st
     )
   return (
     <div className={styles.office}>
-      <title>{`${title} · Fairfloor`}</title>
+      <PageTitle>{title}</PageTitle>
       <nav className={styles.ways} aria-label={t.navigation}>
         {WAYS.map(([to, name]) => (
           <NavLink key={to} to={to} end>

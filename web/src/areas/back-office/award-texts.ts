@@ -1,8 +1,9 @@
+import { titles } from '@fairfloor/domain/back-office/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const awardPageTexts = messages({
   en: {
-    title: 'Awards',
+    title: titles.en.awards,
     lead: (zone: string) =>
       `When one votes, on which days winners are shown, and who they are. Times are those of ${zone}.`,
     none: 'This show has no awards',
@@ -29,7 +30,7 @@ export const awardPageTexts = messages({
     nominee: (name: string, votes: number) => `${name} (${votes} ${votes === 1 ? 'vote' : 'votes'})`,
   },
   de: {
-    title: 'Awards',
+    title: titles.de.awards,
     lead: (zone: string) =>
       `Wann abgestimmt wird, an welchen Tagen Gewinner gezeigt werden, und wer sie sind. Die Zeiten sind die von ${zone}.`,
     none: 'Zu dieser Messe gibt es keine Awards',

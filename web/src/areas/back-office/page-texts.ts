@@ -1,8 +1,9 @@
+import { titles } from '@fairfloor/domain/back-office/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const pageTexts = messages({
   en: {
-    title: 'Pages',
+    title: titles.en.pages,
     lead: 'What the house says itself: imprint, privacy policy, terms, and the teaser of the show.',
     failed: 'The pages could not be loaded.',
     none: 'No page is written yet',
@@ -26,7 +27,7 @@ export const pageTexts = messages({
     missing: 'Please fill this in.',
   },
   de: {
-    title: 'Seiten',
+    title: titles.de.pages,
     lead: 'Was das Haus selbst sagt: Impressum, Datenschutz, Geschäftsbedingungen und die Ankündigung der Messe.',
     failed: 'Die Seiten konnten nicht geladen werden.',
     none: 'Noch keine Seite geschrieben',

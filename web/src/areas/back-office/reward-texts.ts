@@ -1,8 +1,9 @@
+import { titles } from '@fairfloor/domain/back-office/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const rewardPageTexts = messages({
   en: {
-    title: 'Rewards',
+    title: titles.en.rewards,
     lead: 'What visitors of the show earn. A change counts at once, also for what was done before.',
     noShow: 'No trade show is planned',
     noShowText: 'Points and caps belong to an edition of the show.',
@@ -16,7 +17,7 @@ export const rewardPageTexts = messages({
     noNumber: 'No whole number',
   },
   de: {
-    title: 'Punkte',
+    title: titles.de.rewards,
     lead: 'Was Besucher der Messe verdienen. Eine Änderung zählt sofort, auch für das, was schon getan ist.',
     noShow: 'Zurzeit ist keine Messe geplant',
     noShowText: 'Punkte und Obergrenzen gehören zu einer Messe.',

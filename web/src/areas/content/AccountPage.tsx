@@ -1,6 +1,7 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { type User, useUser } from '../../lib/user.ts'
 import { KeyValue } from '../../ui/KeyValue.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './AccountPage.module.css'
 import { OwnWays, Way } from './OwnWays.tsx'
@@ -12,7 +13,7 @@ export function Component() {
   const user = useUser()
   return (
     <div className={styles.page}>
-      <title>{`${t.title} · Fairfloor`}</title>
+      <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       {user === null && <LoginForm target="/account" />}
       {user && <Account user={user} />}

@@ -1,10 +1,8 @@
-import { getSettings } from '@fairfloor/domain/seller/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { answerConsent, useConsent } from '../../lib/consent.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { queryOf } from '../../lib/query.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Consent.module.css'
@@ -14,7 +12,7 @@ const FAIR = '/virtual-trade-show'
 
 /** Other companies' scripts that the house is set up with; nothing is loaded of them but after consent. */
 function useThirdParties() {
-  const settings = useQuery({ ...queryOf(getSettings, {}), staleTime: Number.POSITIVE_INFINITY }).data
+  const settings = useSettings()
   const widget = settings?.help_widget_url ?? null
   const tagManager = settings?.tag_manager_id ?? null
   return { widget, tagManager, asks: widget !== null || tagManager !== null }

@@ -3,6 +3,7 @@ import { useUser } from '../../lib/user.ts'
 import { useVts, type Vts } from '../../lib/vts.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './LandingPage.module.css'
@@ -16,7 +17,7 @@ export function Component() {
   const { vts, offset, error, refetch } = useVts()
   return (
     <div className={styles.page}>
-      <title>{`${t.title} · Fairfloor`}</title>
+      <PageTitle>{t.title}</PageTitle>
       <section className={styles.show}>
         {vts && <Show vts={vts} />}
         {!vts && !error && <Skeleton height={280} />}

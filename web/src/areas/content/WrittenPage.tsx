@@ -5,6 +5,7 @@ import { dayText } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { texts } from './texts.ts'
 import styles from './WrittenPage.module.css'
@@ -15,7 +16,7 @@ export function WrittenPage({ slug, name }: { slug: string; name: string }) {
   const { data: page, error, refetch, isFetching } = useQuery(queryOf(getContentPage, { params: { slug } }))
   return (
     <article className={styles.page}>
-      <title>{`${page?.title ?? name} · Fairfloor`}</title>
+      <PageTitle>{page?.title ?? name}</PageTitle>
       <h1>{page?.title ?? name}</h1>
       {page && <Sections page={page} />}
       {!page && !error && <SkeletonText lines={12} />}

@@ -1,10 +1,9 @@
+import { titles } from '@fairfloor/domain/content/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const texts = messages({
   en: {
-    /** As whoever looks for it reads it. */
-    languages: { en: 'English', de: 'Deutsch' },
-    title: 'Sports nutrition for the trade',
+    title: titles.en.start,
     lead: 'Walk through the hall, order at the booths, confirm afterwards, and release in parts when you need the goods.',
     noShow: 'No trade show is planned at the moment',
     noShowText: 'Your orders and invoices are here as always.',
@@ -27,14 +26,14 @@ export const texts = messages({
       change: 'Change privacy choice',
     },
     written: {
-      imprint: 'Imprint',
-      privacy: 'Privacy Policy',
+      imprint: titles.en.imprint,
+      privacy: titles.en.privacy,
       changed: (day: string) => `Last changed on ${day}`,
       unwritten: 'This page has not been written yet',
       failed: 'The page could not be loaded.',
     },
     account: {
-      title: 'My account',
+      title: titles.en.account,
       name: 'Name',
       email: 'E-mail',
       company: 'Company',
@@ -67,9 +66,7 @@ export const texts = messages({
     },
   },
   de: {
-    /** As whoever looks for it reads it. */
-    languages: { en: 'English', de: 'Deutsch' },
-    title: 'Sportnahrung für den Handel',
+    title: titles.de.start,
     lead: 'Gehen Sie durch die Halle, bestellen Sie an den Ständen, bestätigen Sie danach, und rufen Sie in Teilen ab, wenn Sie die Ware brauchen.',
     noShow: 'Zurzeit ist keine Messe geplant',
     noShowText: 'Ihre Bestellungen und Rechnungen sind wie immer hier.',
@@ -92,14 +89,14 @@ export const texts = messages({
       change: 'Datenschutz-Wahl ändern',
     },
     written: {
-      imprint: 'Impressum',
-      privacy: 'Datenschutz',
+      imprint: titles.de.imprint,
+      privacy: titles.de.privacy,
       changed: (day: string) => `Zuletzt geändert am ${day}`,
       unwritten: 'Diese Seite ist noch nicht geschrieben',
       failed: 'Die Seite konnte nicht geladen werden.',
     },
     account: {
-      title: 'Mein Konto',
+      title: titles.de.account,
       name: 'Name',
       email: 'E-Mail',
       company: 'Firma',

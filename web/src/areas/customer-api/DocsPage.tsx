@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
 import { type CallError, read } from '../../lib/call.ts'
+import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Logo } from '../../ui/Logo.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
@@ -21,6 +24,7 @@ const ADDRESS = '/api/openapi.json'
 /** /api/docs: the whole API to read, from the document that the server prints of its own endpoints. */
 export function Component() {
   const t = useTexts(texts)
+  const shop = useSettings()?.shop_name ?? ''
   const { data, error, refetch, isFetching } = useQuery<ApiDocument, CallError>({
     queryKey: [ADDRESS],
     queryFn: ({ signal }) => read(ADDRESS, signal) as Promise<ApiDocument>,
@@ -28,23 +32,25 @@ export function Component() {
   })
   return (
     <div className={styles.page}>
-      <title>{`${t.title} · Fairfloor`}</title>
+      <PageTitle>{t.title}</PageTitle>
       <SkipLink />
       <header className={styles.head}>
-        <Link to="/" className={styles.logo} aria-label={t.toShop}>
+        <Link to="/" className={styles.logo} aria-label={t.toShop(shop)}>
           <Logo />
         </Link>
         <h1>{t.title}</h1>
-        {data && <p>{data.info.description}</p>}
+        <p>{data?.info.description}</p>
         <LinkButton to={ADDRESS} icon="download" reloadDocument>
           {t.document}
         </LinkButton>
+        <LanguageSwitch short />
       </header>
       {error && !data && (
         <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
       )}
       {!data && !error && <Skeleton height={640} />}
       {data && <Calls document={data} />}
+      {data && <footer className={styles.foot}>{t.runsOn}</footer>}
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { mustChangePassword, type User, useUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { PasswordInput } from '../../ui/TextInput.tsx'
 import { useAction } from '../../ui/useAction.ts'
 import { LoginForm } from './LoginForm.tsx'
@@ -22,7 +23,7 @@ export function Component() {
   const user = useUser()
   return (
     <div className={styles.page}>
-      <title>{`${t.title} · Fairfloor`}</title>
+      <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       {user === null && <LoginForm />}
       {user?.switched_from && <Alert tone="warning">{t.switched}</Alert>}

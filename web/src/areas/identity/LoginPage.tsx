@@ -1,6 +1,7 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './Page.module.css'
 import { sameSitePath } from './same-site-path.ts'
@@ -14,7 +15,7 @@ export function Component() {
   if (user) return <Navigate to={sameSitePath(query.get('target'), location.origin) ?? '/'} replace />
   return (
     <div className={styles.page}>
-      <title>{`${t.title} · Fairfloor`}</title>
+      <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       <p className={styles.lead}>{t.lead}</p>
       <LoginForm />

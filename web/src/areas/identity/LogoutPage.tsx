@@ -7,6 +7,7 @@ import { forgetTyped } from '../../lib/forget-typed.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { userQuery } from '../../lib/user.ts'
 import { ErrorState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useAction } from '../../ui/useAction.ts'
 import styles from './Page.module.css'
@@ -40,7 +41,7 @@ export function Component() {
 
   return (
     <div className={styles.page}>
-      <title>{`${t.running} · Fairfloor`}</title>
+      <PageTitle>{t.running}</PageTitle>
       {leave.error ? (
         <ErrorState
           title={t.failed}

@@ -1,3 +1,4 @@
+import { titles } from '@fairfloor/domain/identity/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const texts = messages({
@@ -17,15 +18,15 @@ export const texts = messages({
       sent: 'A new password was sent to your E-Mail address',
     },
     loginPage: {
-      title: 'Log in',
+      title: titles.en.login,
       lead: 'Prices, orders and the trade show are for registered business customers.',
     },
     logout: {
-      running: 'Logging out',
+      running: titles.en.logout,
       failed: 'You could not be logged out.',
     },
     change: {
-      title: 'Change password',
+      title: titles.en.changePassword,
       lead: 'All your other sessions end when the password changes.',
       first: 'Please choose a new password first.',
       firstText: 'You logged in with a password that works only once.',
@@ -64,15 +65,15 @@ export const texts = messages({
       sent: 'Ein neues Passwort wurde an Ihre E-Mail-Adresse gesendet',
     },
     loginPage: {
-      title: 'Anmelden',
+      title: titles.de.login,
       lead: 'Preise, Bestellungen und die Messe sind für registrierte Gewerbekunden.',
     },
     logout: {
-      running: 'Sie werden abgemeldet',
+      running: titles.de.logout,
       failed: 'Sie konnten nicht abgemeldet werden.',
     },
     change: {
-      title: 'Passwort ändern',
+      title: titles.de.changePassword,
       lead: 'Alle Ihre anderen Sitzungen enden, wenn das Passwort geändert wird.',
       first: 'Bitte wählen Sie zuerst ein neues Passwort.',
       firstText: 'Sie haben sich mit einem Passwort angemeldet, das nur einmal gilt.',

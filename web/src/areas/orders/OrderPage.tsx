@@ -2,6 +2,7 @@ import { useParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { UnknownOrder } from './FullOrder.tsx'
 import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
 import { LoginFirst } from './LoginFirst.tsx'
@@ -18,14 +19,14 @@ export function Component() {
   if (id === null)
     return (
       <>
-        <title>{`${t.myOrders} · Fairfloor`}</title>
+        <PageTitle>{t.myOrders}</PageTitle>
         <h1>{t.myOrders}</h1>
         <UnknownOrder />
       </>
     )
   return (
     <>
-      <title>{`${t.order(id)} · Fairfloor`}</title>
+      <PageTitle>{t.order(id)}</PageTitle>
       <Breadcrumb items={[{ label: t.myOrders, to: '/my-orders' }, { label: t.order(id) }]} />
       {user === undefined && <FullOrderSkeleton orderId={id} />}
       {user === null && (

@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import words from '../../ui/words.module.css'
@@ -21,7 +22,7 @@ export function Component() {
   const user = useUser()
   return (
     <>
-      <title>{`${t.myOrders} · Fairfloor`}</title>
+      <PageTitle>{t.myOrders}</PageTitle>
       <h1 className={styles.title}>{t.myOrders}</h1>
       {user === null ? <LoginFirst target="/my-orders" /> : <Orders enabled={user !== undefined} />}
     </>

@@ -1,9 +1,10 @@
+import { titles } from '@fairfloor/domain/orders/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const texts = messages({
   en: {
-    myOrders: 'My Orders',
-    order: (number: number) => `Order ${number}`,
+    myOrders: titles.en.orders,
+    order: titles.en.order,
     number: 'Order',
     date: 'Order date',
     reference: 'Your reference',
@@ -66,8 +67,8 @@ export const texts = messages({
     toOrders: 'To my orders',
   },
   de: {
-    myOrders: 'Meine Bestellungen',
-    order: (number: number) => `Bestellung ${number}`,
+    myOrders: titles.de.orders,
+    order: titles.de.order,
     number: 'Bestellung',
     date: 'Bestelldatum',
     reference: 'Ihre Referenz',

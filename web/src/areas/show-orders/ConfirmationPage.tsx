@@ -6,6 +6,7 @@ import { useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './ConfirmationPage.module.css'
@@ -20,7 +21,7 @@ export function Component() {
   const user = useUser()
   return (
     <div className={styles.page}>
-      <title>{`${t.title} · Fairfloor`}</title>
+      <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       {user === undefined && <Waiting />}
       {user === null && (

@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { ReleaseOrder } from './ReleaseOrder.tsx'
@@ -20,7 +21,7 @@ export function Component() {
   const user = useUser()
   return (
     <div className={styles.page}>
-      <title>{`${t.release.title} · Fairfloor`}</title>
+      <PageTitle>{t.release.title}</PageTitle>
       <h1>{t.release.title}</h1>
       {user === undefined && <ReleaseSkeleton />}
       {user === null && (

@@ -1,3 +1,4 @@
+import { titles } from '@fairfloor/domain/show-orders/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const texts = messages({
@@ -39,7 +40,7 @@ export const texts = messages({
     noShow: 'There is nothing to confirm now',
 
     confirmation: {
-      title: 'Virtual Trade Show - order confirmation',
+      title: titles.en.confirmation,
       period: (start: string, end: string) => `Confirmation period begins on ${start} and finishes on ${end}.`,
       untilStart: 'Until the confirmation period begins',
       untilEnd: 'Left to confirm',
@@ -57,7 +58,7 @@ export const texts = messages({
     },
 
     release: {
-      title: 'Virtual Trade Show - order release',
+      title: titles.en.release,
       until: (day: string) => `Release your order, or parts of it, until ${day}. First come first serve.`,
       left: 'Left to release',
       ended: (day: string) => `The release ended on ${day}. What was not released has been deleted from the basket.`,
@@ -138,7 +139,7 @@ export const texts = messages({
     noShow: 'Zurzeit gibt es nichts zu bestätigen',
 
     confirmation: {
-      title: 'Virtuelle Messe - Bestätigung der Bestellung',
+      title: titles.de.confirmation,
       period: (start: string, end: string) => `Bestätigt werden kann vom ${start} bis zum ${end}.`,
       untilStart: 'Bis zum Beginn der Bestätigung',
       untilEnd: 'Zum Bestätigen bleiben',
@@ -156,7 +157,7 @@ export const texts = messages({
     },
 
     release: {
-      title: 'Virtuelle Messe - Abruf der Bestellung',
+      title: titles.de.release,
       until: (day: string) =>
         `Rufen Sie Ihre Bestellung ganz oder in Teilen ab, bis ${day}. Wer zuerst abruft, wird zuerst beliefert.`,
       left: 'Zum Abrufen bleiben',

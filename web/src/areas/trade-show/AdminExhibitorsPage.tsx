@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { isOperator, useUser } from '../../lib/user.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import words from '../../ui/words.module.css'
@@ -21,7 +22,7 @@ export function Component() {
   const user = useUser()
   return (
     <main id="content" className={styles.page}>
-      <title>{`${t.title} · Fairfloor`}</title>
+      <PageTitle>{t.title}</PageTitle>
       {isOperator(user) && (
         <PageLink to="/admin" className={words.link}>
           {t.back}

@@ -2,10 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
+import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { userQuery, useUser } from '../../lib/user.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import surface from '../../ui/surface.module.css'
@@ -38,6 +40,7 @@ export interface ChromeProps {
 export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps) {
   const t = useTexts(texts)
   const user = useUser()
+  const shop = useSettings()?.shop_name ?? ''
   const [own, setOwn] = useState<Opened>(null)
   const opened: Opened = account?.open ? 'account' : own
   const open = (what: Opened) => {
@@ -53,7 +56,11 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
     <>
       <SkipLink to="content" />
       <header className={styles.chrome}>
-        <PageLink to="/virtual-trade-show" className={classes(surface.glass, styles.brand)} aria-label={t.toLobby}>
+        <PageLink
+          to="/virtual-trade-show"
+          className={classes(surface.glass, styles.brand)}
+          aria-label={t.toLobby(shop)}
+        >
           <Logo />
           <span className={styles.fair}>{t.fair}</span>
         </PageLink>
@@ -79,6 +86,7 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
               badgeLabel={t.pieces(pieces)}
             />
           )}
+          <LanguageSwitch short />
           <Action icon="account" label={t.account} onClick={() => open('account')} />
         </nav>
       </header>

@@ -14,6 +14,7 @@ import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { useAllVitrines } from '../booth-content/use-all-vitrines.ts'
 import {
   boothAddress,
@@ -119,7 +120,7 @@ function Exhibition() {
       listView={hasHall ? { on: asList, onChange: setAsList } : undefined}
       boothOpen={boothOpen}
     >
-      <title>{`${title} · ${t.fair} · Fairfloor`}</title>
+      <PageTitle>{`${title} · ${t.fair}`}</PageTitle>
       <h1 className={showsList ? styles.title : styles.heading}>{title}</h1>
       {scene.isError && scene.error.status === 404 && (
         <EmptyState icon="hall" title={t.noScene} action={<LinkButton to={sceneAddress(1)}>{t.toScene1}</LinkButton>} />

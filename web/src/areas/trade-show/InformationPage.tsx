@@ -4,8 +4,8 @@ import { useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ConsentChoice } from '../content/Consent.tsx'
-import { LanguageChoice } from '../content/LanguageChoice.tsx'
 import { faqDates, faqTexts, QUESTIONS } from './faq.ts'
 import styles from './InformationPage.module.css'
 import { ShowFrame } from './ShowFrame.tsx'
@@ -28,7 +28,7 @@ export function Component() {
     : []
   return (
     <ShowFrame scroll>
-      <title>{`${t.title} · ${fair} · Fairfloor`}</title>
+      <PageTitle>{`${t.title} · ${fair}`}</PageTitle>
       <article className={styles.information}>
         <h1>{t.title}</h1>
         <p>{vts?.name}</p>
@@ -49,7 +49,6 @@ export function Component() {
           </div>
           <p className={styles.choice}>
             <ConsentChoice />
-            <LanguageChoice />
           </p>
         </section>
       </article>

@@ -10,6 +10,7 @@ import { SceneList } from '../../panorama/SceneList.tsx'
 import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
 import { ErrorState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { INFORMATION, sceneAddress } from './addresses.ts'
 import { Board } from './Board.tsx'
 import { useListView } from './list-view.ts'
@@ -63,7 +64,7 @@ export function Component() {
       account={{ open: asksLogin, target: target ?? sceneAddress() }}
       onAccount={onAccount}
     >
-      <title>{`${t.lobby} · ${t.fair} · Fairfloor`}</title>
+      <PageTitle>{`${t.lobby} · ${t.fair}`}</PageTitle>
       <h1 className={showsList ? styles.title : styles.heading}>{t.lobby}</h1>
       {error && <ErrorState title={error.message} onRetry={() => void refetch()} />}
       {scene && showsList && (

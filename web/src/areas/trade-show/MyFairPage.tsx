@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { boothAddress, loginAddress } from './addresses.ts'
 import styles from './MyFairPage.module.css'
 import { type BoothSoFar, useMyFair } from './my-fair.ts'
@@ -33,7 +34,7 @@ function MyFair() {
   ]
   return (
     <ShowFrame scroll>
-      <title>{`${t.title} · Fairfloor`}</title>
+      <PageTitle>{t.title}</PageTitle>
       <article className={styles.page}>
         <h1>{t.title}</h1>
         <dl className={styles.facts}>

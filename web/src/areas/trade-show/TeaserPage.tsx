@@ -6,6 +6,7 @@ import { useUser } from '../../lib/user.ts'
 import { useVts, type Vts } from '../../lib/vts.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ShowDates, ShowTime } from '../content/ShowNow.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { LOBBY } from './addresses.ts'
@@ -27,7 +28,7 @@ export function Component() {
     )
   return (
     <div className={styles.page}>
-      <title>{`${vts?.name ?? t.fair} · Fairfloor`}</title>
+      <PageTitle>{vts?.name ?? t.fair}</PageTitle>
       <section className={styles.hero}>
         {page?.image_url && (
           <img className={styles.hall} src={page.image_url} alt="" width={1600} height={900} fetchPriority="high" />

@@ -1,8 +1,9 @@
+import { titles } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const texts = messages({
   en: {
-    title: 'Exhibitors',
+    title: titles.en.exhibitors,
     name: 'Exhibitor Name',
     popup: 'B2B popup',
     open: 'B2B popup',
@@ -17,7 +18,7 @@ export const texts = messages({
     emptyText: 'Brands with a booth at the current edition stand here.',
   },
   de: {
-    title: 'Aussteller',
+    title: titles.de.exhibitors,
     name: 'Name des Ausstellers',
     popup: 'B2B-Popup',
     open: 'B2B-Popup',

@@ -46,12 +46,12 @@ describe('logged in', () => {
       'Exhibition /virtual-trade-show/exhibition',
       'Information /virtual-trade-show/information',
     ])
-    expect(buttons()).toEqual(['Exhibitors', 'Order overview', 'Account'])
+    expect(buttons()).toEqual(['Exhibitors', 'Order overview', 'DE', 'Account'])
   })
 
   test('the logo leads to the fair', async () => {
     open()
-    const logo = await screen.findByRole('link', { name: 'Fairfloor, to the trade show' })
+    const logo = await screen.findByRole('link', { name: 'Lift & Co, to the trade show' })
     expect(logo.getAttribute('href')).toBe('/virtual-trade-show')
   })
 
@@ -156,7 +156,7 @@ describe('a visitor', () => {
     const { calls } = open(asVisitor)
     await waitFor(() => expect(calls('GET /api/current_user')).toHaveLength(1))
     expect(await ways()).toEqual(['Lobby /virtual-trade-show/lobby', 'Information /virtual-trade-show/information'])
-    expect(buttons()).toEqual(['Account'])
+    expect(buttons()).toEqual(['DE', 'Account'])
   })
 
   test('finds a login form under Account', async () => {

@@ -1,7 +1,6 @@
 import { LIST_COOKIE } from '@fairfloor/domain/pages'
 import { useState } from 'react'
-
-const YEAR_SECONDS = 31_536_000
+import { keepCookie, readCookie } from '../../lib/cookies.ts'
 
 /**
  * Whether the hall is shown as lists. Remembered in a cookie, where the browser lets us: so the server knows as well, and
@@ -19,9 +18,6 @@ export function useListView(): [boolean, (asList: boolean) => void] {
 }
 
 /** Remembers the choice in this browser. */
-export function keepListView(asList: boolean): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is there on https alone; this runs on a plain address too
-  document.cookie = `${LIST_COOKIE}=${asList ? 1 : 0}; path=/; max-age=${YEAR_SECONDS}; samesite=lax`
-}
+export const keepListView = (asList: boolean): void => keepCookie(LIST_COOKIE, asList ? '1' : '0')
 
-const read = (): boolean => document.cookie.split('; ').includes(`${LIST_COOKIE}=1`)
+const read = (): boolean => readCookie(LIST_COOKIE) === '1'

@@ -1,8 +1,9 @@
+import { titles } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const myFairTexts = messages({
   en: {
-    title: 'Your fair so far',
+    title: titles.en.myFair,
     visited: 'Booths visited',
     samples: 'Samples taken',
     votes: 'Votes given',
@@ -15,7 +16,7 @@ export const myFairTexts = messages({
     feedbackTo: (name: string) => `Give feedback to ${name}`,
   },
   de: {
-    title: 'Ihre Messe bisher',
+    title: titles.de.myFair,
     visited: 'Besuchte Stände',
     samples: 'Mitgenommene Proben',
     votes: 'Abgegebene Stimmen',

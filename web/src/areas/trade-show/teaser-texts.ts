@@ -1,8 +1,9 @@
+import { titles } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const teaserTexts = messages({
   en: {
-    fair: 'Virtual Trade Show',
+    fair: titles.en.fair,
     slogan: 'Walk the hall. Order at the booth.',
     lead: 'A trade show that you walk through in your browser.',
     expect: 'What to expect',
@@ -30,7 +31,7 @@ export const teaserTexts = messages({
     },
   },
   de: {
-    fair: 'Virtuelle Messe',
+    fair: titles.de.fair,
     slogan: 'Durch die Halle gehen. Am Stand bestellen.',
     lead: 'Eine Messe, durch die Sie im Browser gehen.',
     expect: 'Was Sie erwartet',

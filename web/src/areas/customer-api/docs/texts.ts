@@ -3,7 +3,7 @@ import { messages } from '../../../lib/texts.tsx'
 export const texts = messages({
   en: {
     title: 'API',
-    toShop: 'Fairfloor, to the start page',
+    toShop: (shop: string) => `${shop}, to the start page`,
     document: 'openapi.json',
     search: 'Search calls',
     groups: 'Groups',
@@ -37,10 +37,11 @@ export const texts = messages({
     body: (types: string) => `Body (${types})`,
     answer: 'Answer',
     refusals: 'Refusals of its own',
+    runsOn: 'Runs on Fairfloor',
   },
   de: {
     title: 'API',
-    toShop: 'Fairfloor, zur Startseite',
+    toShop: (shop: string) => `${shop}, zur Startseite`,
     document: 'openapi.json',
     search: 'Aufrufe suchen',
     groups: 'Gruppen',
@@ -74,5 +75,6 @@ export const texts = messages({
     body: (types: string) => `Inhalt (${types})`,
     answer: 'Antwort',
     refusals: 'Eigene Ablehnungen',
+    runsOn: 'Läuft mit Fairfloor',
   },
 })

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { isLanguage, languageOfCountry, readerLanguage } from './language.ts'
+
+describe('the reader’s language', () => {
+  const known = { stored: null, chosen: undefined, accepted: undefined }
+
+  it.each([
+    ['what the user has chosen', { stored: 'de', chosen: 'en', accepted: 'en' }, 'de'],
+    ['else what was chosen in this browser', { ...known, chosen: 'de', accepted: 'en' }, 'de'],
+    ['else what the browser asks for', { ...known, accepted: 'de' }, 'de'],
+    ['else the shop’s first', known, 'en'],
+    ['never what the shop does not offer', { stored: 'nl', chosen: 'tlh', accepted: 'de' }, 'de'],
+  ] as const)('is %s', (_, reader, language) => expect(readerLanguage(reader, ['en', 'de'])).toBe(language))
+
+  it('is the shop’s only one whatever is asked for', () => {
+    expect(readerLanguage({ stored: 'en', chosen: 'en', accepted: 'en' }, ['de'])).toBe('de')
+  })
+})
+
+it.each([
+  ['DE', 'de'],
+  ['AT', 'de'],
+  ['CH', 'de'],
+  ['IE', 'en'],
+  ['NL', undefined],
+])('companies in %s are written to in %s', (country, language) => expect(languageOfCountry(country)).toBe(language))
+
+it('a language is one of ours', () => {
+  expect([isLanguage('de'), isLanguage('nl'), isLanguage(undefined)]).toEqual([true, false, false])
+})

@@ -1,0 +1,16 @@
+import { messages } from '@fairfloor/domain/messages'
+
+export const headTexts = messages({
+  en: {
+    start: (company: string) =>
+      `${company}: wholesale of sports nutrition. Walk through the trade show, order at the booths, confirm afterwards, and release in parts when you need the goods.`,
+    imprint: (company: string) => `Who ${company} is, and how to reach us.`,
+    privacy: (company: string) => `What ${company} stores of its customers and visitors, what for, and for how long.`,
+  },
+  de: {
+    start: (company: string) =>
+      `${company}: Großhandel für Sportnahrung. Gehen Sie durch die Messe, bestellen Sie an den Ständen, bestätigen Sie danach, und rufen Sie in Teilen ab, wenn Sie die Ware brauchen.`,
+    imprint: (company: string) => `Wer ${company} ist, und wie Sie uns erreichen.`,
+    privacy: (company: string) => `Was ${company} von Kunden und Besuchern speichert, wofür und wie lange.`,
+  },
+})

@@ -1,0 +1,58 @@
+import { titles } from '@fairfloor/domain/content/titles'
+import { eq } from 'drizzle-orm'
+import type { Platform } from '../../platform/parts.ts'
+import { type SharePicture, sharedPhoto } from '../../platform/share-pictures.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { headTexts } from './head-texts.ts'
+import { contentPages } from './tables.ts'
+
+/** What the house has written on a page, for its head. */
+export type Written = { lead: string; changedAt: Date; picture: SharePicture | undefined }
+
+export type WrittenOf = (slug: string) => Promise<Written | undefined>
+
+/** Reads what the heads of pages say of what the house has written. */
+export const writtenOf =
+  ({ db, files }: Platform): WrittenOf =>
+  async slug => {
+    const [page] = await db.select().from(contentPages).where(eq(contentPages.slug, slug))
+    if (!page) return undefined
+    const { title, lead, image, updatedAt } = page
+    return { lead, changedAt: updatedAt, picture: image === null ? undefined : pictureOf(image, title) }
+
+    function pictureOf(name: string, alt: string): SharePicture {
+      return {
+        key: name.replace(/\W+/g, '-'),
+        alt,
+        async make() {
+          const photo = await files.get(name)
+          return photo && sharedPhoto(photo)
+        },
+      }
+    }
+  }
+
+export function describeContent(platform: Platform, shop: LiveShop): void {
+  const { heads } = platform
+  const company = () => shop.current().seller.company
+  const written = writtenOf(platform)
+
+  heads.add('missing', 'private', ({ language }) => ({ title: titles[language].missing }))
+  heads.add('/account', 'private', ({ language }) => ({ title: titles[language].account }))
+  heads.add('/', 'found', ({ language }) => ({
+    title: titles[language].start,
+    description: headTexts[language].start(company()),
+  }))
+  heads.add('/terms', 'found', async ({ language }) => ({
+    title: titles[language].imprint,
+    description: headTexts[language].imprint(company()),
+    ...changeOf(await written('terms')),
+  }))
+  heads.add('/privacy-policy', 'found', async ({ language }) => ({
+    title: titles[language].privacy,
+    description: headTexts[language].privacy(company()),
+    ...changeOf(await written('privacy-policy')),
+  }))
+}
+
+const changeOf = (page: Written | undefined) => (page ? { changedAt: page.changedAt } : {})

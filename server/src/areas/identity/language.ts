@@ -1,0 +1,27 @@
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import { isLanguage, type Language } from '@fairfloor/domain/language'
+import { eq, sql } from 'drizzle-orm'
+import type { Bus } from '../../platform/bus.ts'
+import type { Db } from '../../platform/database.ts'
+import { viewerChanged } from './sessions.ts'
+import { users } from './tables.ts'
+
+/** Stores what the reader has chosen, on every server as soon as the transaction commits. An agent chooses for themselves. */
+export async function chooseLanguage(tx: Db, bus: Bus, viewer: Viewer, language: Language): Promise<void> {
+  const id = viewer.agent?.userId ?? viewer.userId
+  await tx.update(users).set({ language }).where(eq(users.id, id))
+  await viewerChanged(tx, bus, id)
+}
+
+/**
+ * A user who has chosen no language yet takes the one that was chosen in the browser before the login.
+ * @returns the user's language; null: none was chosen anywhere
+ */
+export async function languageAtLogin(db: Db, userId: number, chosen: string | undefined): Promise<Language | null> {
+  const [user] = await db
+    .update(users)
+    .set({ language: sql`coalesce(${users.language}, ${isLanguage(chosen) ? chosen : null})` })
+    .where(eq(users.id, userId))
+    .returning({ language: users.language })
+  return user?.language ?? null
+}

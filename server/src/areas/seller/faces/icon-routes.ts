@@ -1,0 +1,64 @@
+import { INK } from '@fairfloor/domain/seller/colours'
+import type { Shop } from '@fairfloor/domain/seller/shop'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Platform } from '../../../platform/parts.ts'
+import type { LiveShop } from '../live-shop.ts'
+import { iconKey, icons } from './icons.ts'
+
+export const MANIFEST = '/manifest.webmanifest'
+
+/** The address of an icon or of the manifest as pages name it: it changes with what is seen. */
+export const iconUrl = (path: keyof typeof icons | typeof MANIFEST, shop: Shop): string => `${path}?v=${iconKey(shop)}`
+
+const FOR_EVER = 'public, max-age=31536000, immutable'
+/** For who asks for the bare address, as browsers and search engines do by themselves. */
+const AN_HOUR = 'public, max-age=3600'
+
+/** Serves what tabs, bookmarks and home screens show of the shop. */
+export function serveIcons({ server, files }: Platform, live: LiveShop): void {
+  const made = new Map<string, Promise<Buffer>>()
+  let madeFor = ''
+
+  for (const [path, { type, make }] of Object.entries(icons))
+    server.get(path, async (request, reply) => {
+      const shop = live.current()
+      const key = iconKey(shop)
+      if (key !== madeFor) made.clear()
+      madeFor = key
+      const icon = made.get(path) ?? make(shop, files)
+      made.set(path, icon)
+      icon.catch(() => made.delete(path))
+      return cached(request, reply, key)
+        .type(type)
+        .send(await icon)
+    })
+
+  server.get(MANIFEST, (request, reply) => {
+    const shop = live.current()
+    const icon = (path: string, sizes: string, purpose: string) => ({
+      src: iconUrl(path, shop),
+      sizes,
+      type: icons[path]!.type,
+      purpose,
+    })
+    const manifest = {
+      id: '/',
+      name: shop.name,
+      short_name: shop.name,
+      lang: shop.languages[0],
+      start_url: '/',
+      display: 'minimal-ui',
+      background_color: '#ffffff',
+      theme_color: INK,
+      icons: [
+        icon('/icon-192.png', '192x192', 'any'),
+        icon('/icon-512.png', '512x512', 'any'),
+        icon('/icon-maskable-512.png', '512x512', 'maskable'),
+      ],
+    }
+    return cached(request, reply, iconKey(shop)).type('application/manifest+json').send(JSON.stringify(manifest))
+  })
+}
+
+const cached = (request: FastifyRequest, reply: FastifyReply, key: string): FastifyReply =>
+  reply.header('cache-control', (request.query as { v?: unknown }).v === key ? FOR_EVER : AN_HOUR)

@@ -1,0 +1,100 @@
+import type { Language } from '@fairfloor/domain/language'
+import { type Page, pageOf } from '@fairfloor/domain/pages'
+import { refuse } from '@fairfloor/domain/refusal'
+import { PAPER } from '@fairfloor/domain/seller/colours'
+import type { Shop } from '@fairfloor/domain/seller/shop'
+import type { FastifyRequest } from 'fastify'
+import type { Platform } from '../../../platform/parts.ts'
+import { type SharePicture, sharedLogo, sharedSign } from '../../../platform/share-pictures.ts'
+import type { LiveShop } from '../live-shop.ts'
+import { languageOf } from '../reader-language.ts'
+import { iconKey } from './icons.ts'
+import { headHtml } from './page-head.ts'
+import { signalOf, wordmark } from './sign.ts'
+
+type Found = { page: Page; params: Record<string, string> } | undefined
+
+const SHARED = '/share/'
+const FILE = /^[a-z0-9-]+\.jpg$/
+const FOR_EVER = 'public, max-age=31536000, immutable'
+const AN_HOUR = 'public, max-age=3600'
+
+/**
+ * Says of every page in whose language it is answered and what its head holds, and serves the pictures that messengers show of
+ * it.
+ */
+export function describePages(platform: Platform, live: LiveShop) {
+  const { server, config, clock, heads, files, log } = platform
+  const making = new Map<string, Promise<Buffer | undefined>>()
+
+  server.get<{ Params: { file: string }; Querystring: { of?: unknown } }>(`${SHARED}:file`, async (request, reply) => {
+    const shop = live.current()
+    const { file } = request.params
+    const { of: path } = request.query
+    const found = typeof path === 'string' ? pageOf(path) : undefined
+    const { reach, describe } = heads.of(found?.page)
+    if (!found || reach === 'private' || !FILE.test(file)) throw refuse('not_found')
+    const head = await describe({ params: found.params, language: shop.languages[0]!, now: clock() })
+    const picture = head?.picture ?? pictureOfShop(shop)
+    const bytes = await keptPicture(picture)
+    if (!bytes) throw refuse('not_found')
+    return (
+      reply
+        .type('image/jpeg')
+        .header('cache-control', file === `${picture.key}.jpg` ? FOR_EVER : AN_HOUR)
+        // Messengers that run in a browser show it on pages of their own.
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .send(bytes)
+    )
+  })
+
+  return async (request: FastifyRequest, found: Found): Promise<{ language: Language; html: string }> => {
+    const shop = live.current()
+    const language = languageOf(request, shop)
+    const { reach, describe } = heads.of(found?.page)
+    const path = pathOf(request)
+    // A page whose head cannot be told, as without a database, is shown all the same.
+    const asked = { params: found?.params ?? {}, language, now: clock() }
+    const head = await Promise.try(describe, asked).catch(error => void log.error({ err: error }, 'page head'))
+    const pictureOf = ({ key }: SharePicture) => `${config.publicUrl}${SHARED}${key}.jpg?of=${encodeURIComponent(path)}`
+    const address = config.publicUrl + path
+    const told = { shop, language, reach, head, address, pictureOf, shopPicture: pictureOfShop(shop) }
+    return { language, html: headHtml(told) }
+  }
+
+  function pictureOfShop(shop: Shop): SharePicture {
+    return {
+      key: `shop-${iconKey(shop)}`,
+      alt: shop.name,
+      async make() {
+        const stripe = signalOf(shop)
+        if (shop.logo) return sharedLogo(files, shop.logo.hash, stripe)
+        return sharedSign(Buffer.from(await wordmark(shop.name)), { ground: PAPER, stripe })
+      },
+    }
+  }
+
+  /** Made when first asked for, then kept. */
+  function keptPicture(picture: SharePicture): Promise<Buffer | undefined> {
+    const name = `share/${picture.key}.jpg`
+    const make = async () => {
+      const made = await picture.make()
+      if (made) await files.put(name, made, 'image/jpeg')
+      return made
+    }
+    const running =
+      making.get(name) ??
+      files
+        .get(name)
+        .then(known => known ?? make())
+        .finally(() => making.delete(name))
+    making.set(name, running)
+    return running
+  }
+}
+
+/** The address without its query; the start page's is `/`. */
+function pathOf({ url }: FastifyRequest): string {
+  const path = url.split('?', 1)[0]!
+  return path.length > 1 ? path.replace(/\/+$/, '') : path
+}

@@ -1,0 +1,53 @@
+import { flatView } from '@fairfloor/domain/trade-show/flat-view'
+import { type Scene, tileUrl } from '@fairfloor/domain/trade-show/scenes'
+import sharp from 'sharp'
+import type { Files } from '../../platform/files.ts'
+import { SHARE, type SharePicture, sharedDots } from '../../platform/share-pictures.ts'
+import { SCENE_MEDIA } from './save-scene.ts'
+
+/** As wide as one sees it on a screen. */
+const H_FOV = 1.45
+const RGB = 3
+
+/** What one sees first in a scene, for who is sent its address; without the bend of the panorama. */
+export function scenePicture(files: Files, scene: Scene, alt: string): SharePicture {
+  return {
+    key: `scene-${hashIn(scene)}`,
+    alt,
+    async make() {
+      const whole = await wholePicture(files, scene)
+      const look = { ...scene.start_view, hFov: H_FOV }
+      return whole && sharedDots(flatView(whole, look, SHARE.width, SHARE.height))
+    },
+  }
+}
+
+/** The address carries the hash of all of the scene's pictures. */
+const hashIn = ({ pictures }: Scene): string => pictures[0]?.url.slice(SCENE_MEDIA.length).split('/')[0] ?? 'none'
+
+const nameIn = (url: string): string => url.replace(SCENE_MEDIA, 'scenes/')
+
+/** The sharpest there is: put together from the tiles, else the widest picture. @returns undefined where files are gone */
+async function wholePicture(files: Files, { pictures, tiles }: Scene) {
+  const source = tiles ? await fromTiles(files, tiles) : await files.get(nameIn(pictures.at(-1)?.url ?? 'none'))
+  if (!source) return undefined
+  const { data, info } = await sharp(source).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return info.channels === RGB ? { dots: data, width: info.width, height: info.height } : undefined
+}
+
+async function fromTiles(files: Files, tiles: NonNullable<Scene['tiles']>): Promise<Buffer | undefined> {
+  const { width, cols, rows } = tiles
+  const height = width / 2
+  const places = Array.from({ length: cols * rows }, (_, i) => ({ col: i % cols, row: Math.floor(i / cols) }))
+  const found = await Promise.all(places.map(({ col, row }) => files.get(nameIn(tileUrl(tiles, col, row)))))
+  if (found.includes(undefined)) return undefined
+  const layers = places.map(({ col, row }, i) => ({
+    input: found[i]!,
+    left: Math.round((col * width) / cols),
+    top: Math.round((row * height) / rows),
+  }))
+  return sharp({ create: { width, height, channels: RGB, background: '#000000' } })
+    .composite(layers)
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+}

@@ -1,0 +1,77 @@
+import { chooseLanguage } from '@fairfloor/domain/identity/contract'
+import { isLanguage, LANGUAGE_COOKIE, type Language, languages } from '@fairfloor/domain/language'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { call } from './call.ts'
+import { keepCookie, readCookie } from './cookies.ts'
+import { useSettings } from './settings.ts'
+import { LanguageContext } from './texts.tsx'
+import { userQuery, useUser } from './user.ts'
+
+/**
+ * Gives the reader's language to everything inside, and tells it to the page (`<html lang>`). It begins with the language that
+ * the server has answered in; a choice is kept in this browser and, for who is logged in, with the user.
+ */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const client = useQueryClient()
+  const offered = useSettings()?.languages ?? languages
+  const [language, setState] = useState(() => firstLanguage(offered))
+  const userId = useUser()?.id
+  const lastUser = useRef(userId)
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  // A login brings what the user has chosen elsewhere, another tab what was chosen there.
+  useEffect(() => {
+    const follow = () => setState(before => chosen() ?? before)
+    if (userId !== lastUser.current) follow()
+    lastUser.current = userId
+    document.addEventListener('visibilitychange', follow)
+    return () => document.removeEventListener('visibilitychange', follow)
+  }, [userId])
+
+  const value = useMemo(() => {
+    const setLanguage = (wanted: Language) => {
+      setState(wanted)
+      keepCookie(LANGUAGE_COOKIE, wanted)
+      // Pages are read in it all the same where it cannot be stored.
+      if (client.getQueryData(userQuery.queryKey)?.user)
+        void call(chooseLanguage, { body: { language: wanted } }).catch(() => {})
+    }
+    return { language, setLanguage }
+  }, [client, language])
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+function chosen(): Language | undefined {
+  const kept = readCookie(LANGUAGE_COOKIE)
+  return isLanguage(kept) ? kept : undefined
+}
+
+function firstLanguage(offered: readonly Language[]): Language {
+  const { lang } = document.documentElement
+  const language = takenOver(offered) ?? offered.find(one => one === lang) ?? offered[0]!
+  // The user has chosen another one elsewhere since.
+  if (chosen() && chosen() !== language) keepCookie(LANGUAGE_COOKIE, language)
+  return language
+}
+
+/** Where a choice was kept before it was in a cookie. */
+const OLD_KEY = 'fairfloor.language'
+
+/** A choice from then, once. Storage throws in private windows and where it is forbidden. */
+function takenOver(offered: readonly Language[]): Language | undefined {
+  try {
+    const old = localStorage.getItem(OLD_KEY)
+    if (old === null) return undefined
+    localStorage.removeItem(OLD_KEY)
+    const language = offered.find(one => one === old)
+    if (!language || chosen()) return undefined
+    keepCookie(LANGUAGE_COOKIE, language)
+    return language
+  } catch {
+    return undefined
+  }
+}

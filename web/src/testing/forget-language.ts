@@ -1,0 +1,8 @@
+import { LANGUAGE_COOKIE } from '@fairfloor/domain/language'
+
+/** A browser in which no language was chosen, and pages that the server has answered in English. */
+export function forgetLanguage(): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the product keeps it
+  document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`
+  document.documentElement.lang = 'en'
+}
