@@ -127,11 +127,20 @@ export const getScenes = endpoint({
   answer: z.array(sceneSummary),
 })
 
+/** A call of its own, because it is the one scene that visitors may see. */
+export const getLobby = endpoint({
+  method: 'GET',
+  path: '/api/virtual-trade-show/scenes/0',
+  summary: 'The lobby: pictures, hotspots and start view; angles are radians',
+  who: 'anyone',
+  answer: scene,
+})
+
 export const getScene = endpoint({
   method: 'GET',
   path: '/api/virtual-trade-show/scenes/:panoNr',
-  summary: 'One panorama: pictures, hotspots and start view; angles are radians. 0 is the lobby, which anyone may see',
-  who: 'anyone',
+  summary: 'One panorama: pictures, hotspots and start view; angles are radians',
+  who: 'user',
   params: z.object({ panoNr: panoParam }),
   answer: scene,
 })

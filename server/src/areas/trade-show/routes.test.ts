@@ -190,6 +190,12 @@ describe('scenes', () => {
     expect((await visitor.get('/api/virtual-trade-show/plan')).statusCode).toBe(401)
   })
 
+  test('the description says so', async () => {
+    const { paths } = (await visitor.get('/api/openapi.json')).json()
+    const who = (path: string) => paths[`/api/virtual-trade-show/${path}`].get['x-who']
+    expect([who('scenes/0'), who('scenes/{panoNr}')]).toEqual(['anyone', 'user'])
+  })
+
   test('who logged in with a one-time password and has yet to choose another gets no more', async () => {
     const { db } = show.app.platform
     const browser = await show.as(ACCOUNTS.gym)

@@ -3,8 +3,9 @@ import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
+import type { Scene } from '@fairfloor/domain/trade-show/scenes'
 import type { Platform } from '../../platform/parts.ts'
-import { requireLogin, serve } from '../../platform/serve.ts'
+import { serve } from '../../platform/serve.ts'
 import { type Buyer, type Catalogue, isListed, type Snapshot } from '../catalogue/index.ts'
 import type { Exhibitor, Shows } from './show.ts'
 import { hasViewedTour, viewGuidedTour, visitExhibitor, visitsOf } from './visits.ts'
@@ -96,12 +97,15 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
       .map(({ panoNr, name }) => ({ panoNr, name })),
   )
 
-  serve(platform, contract.getScene, ({ request, params }) => {
-    if (params.panoNr !== LOBBY) requireLogin(request.viewer)
-    const scene = shows.current().scenes.get(params.panoNr)
+  serve(platform, contract.getLobby, () => sceneOf(LOBBY))
+
+  serve(platform, contract.getScene, ({ params }) => sceneOf(params.panoNr))
+
+  function sceneOf(panoNr: number): Scene {
+    const scene = shows.current().scenes.get(panoNr)
     if (!scene) throw refuse('not_found')
     return scene
-  })
+  }
 
   serve(platform, contract.getPlan, () => {
     const { plan } = shows.current()
