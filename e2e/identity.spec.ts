@@ -154,3 +154,12 @@ test(
     })
   },
 )
+
+test('the branch of a chain has no way to the order of the fair', async ({ page }) => {
+  await enter(page, 'branch@fairfloor.test', '/virtual-trade-show/information')
+  await press(page.getByRole('button', { name: 'Account' }))
+  const account = page.getByRole('dialog', { name: 'My account' })
+  await expect(account.getByText('Fitkade Amersfoort')).toBeVisible()
+  await expect(account.getByRole('link', { name: 'Change password' })).toBeVisible()
+  await expect(account.getByRole('link', { name: 'Virtual Trade Show Order' })).toHaveCount(0)
+})

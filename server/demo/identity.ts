@@ -16,9 +16,9 @@ import type { Db } from '../src/platform/database.ts'
 export const PRICE_GROUPS = { retail: 'Retail', gym: 'Gym' } as const
 
 /** ERP ids of the demo's customers. */
-const CUSTOMERS = { buyer: '20001', gym: '20002' } as const
+const CUSTOMERS = { buyer: '20001', gym: '20002', branch: '20003' } as const
 
-/** The demo accounts by what they are for. */
+/** The demo accounts by what they are for. The branch is there for what it may not see. */
 export const ACCOUNTS = {
   buyer: 'buyer@fairfloor.test',
   gym: 'gym@fairfloor.test',
@@ -26,6 +26,7 @@ export const ACCOUNTS = {
   organiser: 'organiser@fairfloor.test',
   agent: 'agent@fairfloor.test',
   operator: 'operator@fairfloor.test',
+  branch: 'branch@fairfloor.test',
 } as const
 
 type Customer = Omit<CustomerInput, 'priceGroupId' | 'approvedAt'> & { group: string; addresses: AddressInput[] }
@@ -63,6 +64,17 @@ const suedstern = {
   country: 'DE',
 }
 
+const fitkade = {
+  company: 'Fitkade Amersfoort',
+  firstName: 'Daan',
+  lastName: 'Visser',
+  street: 'Grote Koppel',
+  number: '16',
+  zip: '3813 AA',
+  city: 'Amersfoort',
+  country: 'NL',
+}
+
 const customers: Customer[] = [
   {
     erpId: CUSTOMERS.buyer,
@@ -93,6 +105,21 @@ const customers: Customer[] = [
       { ...suedstern, purpose: 'shipping', isDefault: true },
     ],
   },
+  {
+    // A branch of a chain: its head office orders at the fair.
+    erpId: CUSTOMERS.branch,
+    company: 'Fitkade Amersfoort',
+    vatId: 'NL854321767B01',
+    country: 'NL',
+    group: PRICE_GROUPS.retail,
+    carrier: 'DHL',
+    paymentMethod: 'invoice',
+    vtsOrdersVisible: false,
+    addresses: [
+      { ...fitkade, purpose: 'invoice', isDefault: true },
+      { ...fitkade, purpose: 'shipping', isDefault: true },
+    ],
+  },
 ]
 
 type User = Omit<UserInput, 'passwordHash' | 'customerId'> & { customer?: string }
@@ -109,11 +136,12 @@ const users = (): User[] => [
   },
   { email: ACCOUNTS.agent, name: 'Mira Jansen', isAgent: true },
   { email: ACCOUNTS.operator, name: 'Tom Vos', isOperator: true },
+  { email: ACCOUNTS.branch, name: 'Daan Visser', customer: CUSTOMERS.branch },
 ]
 
 let demoHash: Promise<string> | undefined
 
-/** Price groups, two customers with addresses, and the six accounts; can be repeated and then resets their passwords. */
+/** Price groups, three customers with addresses, and the accounts; can be repeated and then resets their passwords. */
 export async function demoIdentity(tx: Db, now: Date): Promise<{ buyer: { userId: number; customerId: number } }> {
   demoHash ??= hashPassword(DEMO_PASSWORD)
   const passwordHash = await demoHash

@@ -47,6 +47,13 @@ test('the new customer has no API access and no bonus', async () => {
   expect(await userOf(ACCOUNTS.gym)).toMatchObject({ has_api_access: false, bonus: null, vts_orders_visible: true })
 })
 
+test('the branch of a chain buys, but does not see the orders of the fair', async () => {
+  expect(await userOf(ACCOUNTS.branch)).toMatchObject({
+    company: { name: 'Fitkade Amersfoort' },
+    vts_orders_visible: false,
+  })
+})
+
 test.each([
   [ACCOUNTS.exhibitor, { is_exhibitor: true, roles: ['ROLE_USER'], company: null }],
   [ACCOUNTS.organiser, { is_exhibitor: true, roles: ['ROLE_USER'], company: null }],
