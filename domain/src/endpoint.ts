@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isMoney } from './money.ts'
 
 /** Who may call: `customer` is a user of a customer (staff get 403), the others are single roles. */
 export type Who = 'anyone' | 'user' | 'customer' | 'exhibitor' | 'agent' | 'operator'
@@ -144,8 +145,14 @@ export const jsonField = <T extends z.ZodMiniType>(shape: T) => {
   return field
 }
 
-/** An amount of euros on the wire: at most two decimals. */
-export const money = z.number().check(z.multipleOf(0.01))
+/**
+ * An amount of euros on the wire: at most two decimals, exactly. JSON Schema cannot say so: `multipleOf` divides floating
+ * point numbers, and standard validators refuse 17.1 for it. So it is a plain number there, with a title.
+ */
+export const money = z
+  .number()
+  .check(z.refine(isMoney, 'An amount of euros has two decimals at most.'))
+  .register(z.globalRegistry, { title: 'amount', description: 'Euros with two decimals at most.' })
 
 /** An instant on the wire: ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true })

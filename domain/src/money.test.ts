@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { basisPoints, cents, euros, fromEuros, less, prorate, share, sum, times } from './money.ts'
+import { money } from './endpoint.ts'
+import { basisPoints, cents, euros, fromEuros, isMoney, less, prorate, share, sum, times } from './money.ts'
 
 describe('money', () => {
   test('refuses fractions of a cent', () => expect(() => cents(1.5)).toThrow(RangeError))
@@ -8,6 +9,16 @@ describe('money', () => {
     expect(fromEuros(1.005)).toBe(101)
     expect(fromEuros(0.1 + 0.2)).toBe(30)
     expect(fromEuros(-2.675)).toBe(-268)
+  })
+  test('on the wire is any whole number of cents by a hundred, and nothing else', () => {
+    for (let amount = -3000; amount <= 3000; amount++) expect(isMoney(amount / 100)).toBe(true)
+    for (const amount of [17.1, 0.07, 1.1, 26.13, 123_456.78, 99_999_999.99, 8.95, 0])
+      expect(isMoney(amount)).toBe(true)
+    for (const amount of [0.001, 17.105, 1.005, 0.1 + 0.2, 1e-7, 1e300, Infinity, Number.NaN])
+      expect(isMoney(amount)).toBe(false)
+    expect(money.safeParse(17.1).success).toBe(true)
+    for (const amount of [17.101, '17.1', null, Number.NaN, -Infinity])
+      expect(money.safeParse(amount).success).toBe(false)
   })
   test('rounds a share half up', () => {
     expect(share(cents(250), basisPoints(2100))).toBe(53)

@@ -18,6 +18,12 @@ export function basisPoints(rate: number): BasisPoints {
 /** Cents as the wire shows them: a number of euros with at most two decimals. */
 export const euros = (amount: Cents): number => amount / 100
 
+/** Whether a number of euros is one that whole cents are written as. */
+export const isMoney = (amount: number): boolean => {
+  const whole = Math.round(amount * 100)
+  return Number.isSafeInteger(whole) && whole / 100 === amount
+}
+
 /** Euros from the wire or a file to cents; a third decimal is rounded half up (half away from zero). */
 export const fromEuros = (amount: number): Cents => cents(roundHalfUp(Number((amount * 100).toFixed(4))))
 

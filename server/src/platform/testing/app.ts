@@ -8,6 +8,7 @@ import { sellerSettings } from '../../areas/seller/tables.ts'
 import { readConfig } from '../config.ts'
 import type { Platform } from '../parts.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
+import { checkAnswers } from './described.ts'
 
 export type TestApp = App & {
   readonly database: TestDatabase
@@ -51,6 +52,7 @@ export async function testApp({ now, env = {}, isSetUp = true, onLog }: Given): 
   })
   let at = new Date(now)
   const app = await buildApp(config, database, { clock: () => at, ...(onLog ? { logTo: { write: onLog } } : {}) })
+  checkAnswers(app.platform.server)
   return {
     ...app,
     database,

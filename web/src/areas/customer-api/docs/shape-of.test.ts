@@ -1,3 +1,4 @@
+import { money } from '@fairfloor/domain/endpoint'
 import { addPositions, getBasketStatus } from '@fairfloor/domain/show-orders/contract'
 import { getScene } from '@fairfloor/domain/trade-show/contract'
 import { expect, test } from 'vitest'
@@ -12,7 +13,7 @@ test('an object has a field a line, with what is optional marked', () => {
     id: z.int().check(z.positive()),
     name: z.string().check(z.maxLength(64)),
     eta: z.optional(z.nullable(z.iso.date())),
-    price: z.number().check(z.multipleOf(0.01)),
+    price: money,
     of: z.array(z.object({ kind: z.enum(['a', 'b']) })).check(z.minLength(1)),
   })
   expect(shape(line)).toBe(`{

@@ -19,7 +19,7 @@ export type Schema = {
   maxLength?: number
   minItems?: number
   maxItems?: number
-  multipleOf?: number
+  title?: string
   default?: unknown
 }
 
@@ -56,8 +56,7 @@ function plainOf(type: string, schema: Schema): string {
   if (type === 'string') return `${wordOf(schema)}${range(schema.minLength, schema.maxLength, ' of length ')}`
   if (type !== 'integer' && type !== 'number') return type
   const least = schema.minimum ?? (schema.exclusiveMinimum === undefined ? undefined : schema.exclusiveMinimum + 1)
-  const name = schema.multipleOf === 0.01 ? 'amount' : type
-  return `${name}${range(least, schema.maximum, ' ')}`
+  return `${schema.title ?? type}${range(least, schema.maximum, ' ')}`
 }
 
 const wordOf = ({ format, pattern }: Schema): string =>

@@ -1,0 +1,45 @@
+import { endpoint, money } from '@fairfloor/domain/endpoint'
+import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { readConfig } from '../config.ts'
+import { makeServer } from '../http.ts'
+import { makeLog } from '../log.ts'
+import { openApi } from '../openapi.ts'
+import type { Platform } from '../parts.ts'
+import { serve } from '../serve.ts'
+import { checkAnswers } from './described.ts'
+
+const price = endpoint({
+  method: 'GET',
+  path: '/prices/:id',
+  summary: 'For this test',
+  who: 'anyone',
+  params: z.object({ id: z.string() }),
+  answer: z.object({ price: money }),
+})
+
+/** Answers to which the described call has come. */
+const answers: Record<string, unknown> = {
+  right: { price: 17.1 },
+  more: { price: 17.1, name: 'x' },
+  less: {},
+  text: { price: '17.1' },
+}
+
+async function ask(id: string) {
+  const config = readConfig({})
+  const server = await makeServer(config, makeLog('silent'))
+  const platform = { server, config, clock: () => new Date(0), outbox: { nudge: () => {} } } as unknown as Platform
+  serve(platform, price, ({ params }) => answers[params.id] as { price: number })
+  server.get('/api/openapi.json', () => openApi(server.served, { title: 'API', url: config.publicUrl, cookie: 'c' }))
+  checkAnswers(server)
+  const { statusCode } = await server.inject(`/prices/${id}`)
+  await server.close()
+  return statusCode
+}
+
+test('an answer as described passes, and prices of two decimals are', async () => expect(await ask('right')).toBe(200))
+
+test.each(['more', 'less', 'text'])('with something else in it the test that asked fails: %s', async id => {
+  await expect(ask(id)).rejects.toThrow('GET /prices/')
+})
