@@ -48,7 +48,7 @@ test('a forgotten password: one that works once comes by mail, and a new one is 
     await press(popup.getByRole('button', { name: 'Close' }))
   })
 
-  const mail = await readMail(browser, server.url, GYM, 'Your new password')
+  const mail = await readMail(browser, server.url, GYM, 'Ihr neues Passwort')
   const once = /^ {4}(\S+)$/m.exec(mail)?.[1] ?? ''
 
   await test.step('with it nothing can be done but to choose a new one', async () => {

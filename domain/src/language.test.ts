@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isLanguage, languageOfCountry, readerLanguage } from './language.ts'
+import { isLanguage, languageOfCountry, mailLanguage, readerLanguage } from './language.ts'
 
 describe('the reader’s language', () => {
   const known = { stored: null, chosen: undefined, accepted: undefined }
@@ -24,6 +24,15 @@ it.each([
   ['IE', 'en'],
   ['NL', undefined],
 ])('companies in %s are written to in %s', (country, language) => expect(languageOfCountry(country)).toBe(language))
+
+it.each([
+  ['in what they have chosen', { stored: 'en', country: 'DE' }, 'en'],
+  ['else in that of their company’s country', { stored: null, country: 'AT' }, 'de'],
+  ['else in the shop’s first', { stored: null, country: 'NL' }, 'en'],
+  ['as staff, who have no company, in the shop’s first', { stored: null, country: null }, 'en'],
+] as const)('a user is written to %s', (_, user, language) => {
+  expect(mailLanguage(user, ['en', 'de'])).toBe(language)
+})
 
 it('a language is one of ours', () => {
   expect([isLanguage('de'), isLanguage('nl'), isLanguage(undefined)]).toEqual([true, false, false])

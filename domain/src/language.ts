@@ -21,6 +21,12 @@ export type Reader = {
 export const readerLanguage = ({ stored, chosen, accepted }: Reader, offered: readonly Language[]): Language =>
   [stored, chosen, accepted].find((one): one is Language => offered.some(language => language === one)) ?? offered[0]!
 
+/** The language of mails to a user of a company; the shop's first where nothing says better. */
+export const mailLanguage = (
+  { stored, country }: { stored: unknown; country: string | null },
+  offered: readonly Language[],
+): Language => readerLanguage({ stored, chosen: undefined, accepted: country && languageOfCountry(country) }, offered)
+
 /** Countries (ISO 3166-1) whose business language is one of ours. */
 const COUNTRIES: Readonly<Record<Language, readonly string[]>> = { en: ['GB', 'IE'], de: ['DE', 'AT', 'CH'] }
 

@@ -10,7 +10,14 @@ import { registerIdentity } from './areas/identity/index.ts'
 import { registerOrders, unpaidSum } from './areas/orders/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
-import { describePages, type LiveShop, openDeposits, openShop, registerSeller } from './areas/seller/index.ts'
+import {
+  describePages,
+  type LiveShop,
+  openDeposits,
+  openLetters,
+  openShop,
+  registerSeller,
+} from './areas/seller/index.ts'
 import { ordersSince, registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
 import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
@@ -101,15 +108,17 @@ export async function buildApp(
   const deposits = await openDeposits(platform)
   const alerts = await openAlerts(platform)
   const contents = await openContents(platform)
+  const letters = openLetters(platform, shop)
   registerSeller(platform, shop)
   await registerIdentity(platform, {
     writeAudit,
     shop,
+    letters,
     basketInfo: (db, customerId) => showBasketInfo(db, shows, customerId, platform.clock()),
     unpaidSum,
   })
   registerCatalogue(platform, { catalogue })
-  registerStockAlerts(platform, { catalogue, alerts })
+  registerStockAlerts(platform, { shop, letters, catalogue, alerts })
   registerOrders(platform)
   const written = writtenOf(platform)
   await registerTradeShow(platform, {
@@ -129,7 +138,7 @@ export async function buildApp(
   registerAwards(platform, { catalogue, shows })
   registerRewards(platform, { shows })
   const samples = sampleBasket(catalogue)
-  registerShowOrders(platform, { catalogue, shows, samples })
+  registerShowOrders(platform, { shop, letters, catalogue, shows, samples })
   registerRecommendation(platform, { catalogue, shows, samplesOf: id => sampleNames(platform.db, id) })
   registerSamples(platform, { catalogue, shows, samples })
   registerFeedback(platform, { catalogue, shows })

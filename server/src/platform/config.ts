@@ -21,7 +21,7 @@ const environment = z.object({
   DATA_DIR: z.string().default('./data'),
   FILES_URL: optional,
   SMTP_URL: optional,
-  MAIL_FROM: z.string().default('Fairfloor <shop@fairfloor.test>'),
+  MAIL_FROM: z.string().default('shop@fairfloor.test'),
   PUBLIC_URL: optional.transform(text => text?.replace(/\/+$/, '')),
   CLOCK: optional.pipe(z.iso.datetime({ offset: true }).optional()),
   DEMO: z.enum(['0', '1']).default('0'),

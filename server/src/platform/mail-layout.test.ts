@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest'
-import { layOutMail } from './mail-layout.ts'
+import { layOutMail, type MailContent, type MailFrame } from './mail-layout.ts'
 
-const mail = await layOutMail({
+const frame: MailFrame = {
+  language: 'de',
+  greeting: 'Guten Tag Jule Brandt,',
+  closing: 'Freundliche Grüße',
+  sender: { name: 'Lift <& Co>', logo: null },
+  foot: ['Lift & Company B.V.', 'Kade 1 · 5928 PT Venlo', 'KvK 1 · USt-IdNr. NL1'],
+  colours: { signal: '#7a0019', onSignal: '#ffffff' },
+}
+const content: MailContent = {
   subject: 'Your order <b>4711</b>',
   preview: 'Three positions',
   blocks: [
@@ -18,10 +26,11 @@ const mail = await layOutMail({
     { code: 'abcd-efgh' },
     { button: 'See the order', href: 'https://shop.test/my-orders/4711?a=1&b=2' },
   ],
-})
+}
+const mail = await layOutMail(content, frame)
 
-test('a mail is English HTML in which nothing of its content is markup', () => {
-  expect(mail.html).toContain('lang="en"')
+test('a mail is HTML in the reader’s language in which nothing of its content is markup', () => {
+  expect(mail.html).toContain('lang="de"')
   expect(mail.html).toContain('Your order &lt;b&gt;4711&lt;/b&gt;')
   expect(mail.html).not.toContain('<b>4711</b>')
   expect(mail.html).toContain('href="https://shop.test/my-orders/4711?a=1&amp;b=2"')
@@ -31,12 +40,15 @@ test('its plain text says the same without markup', () => {
   expect(mail.text).toBe(
     [
       'Your order <b>4711</b>',
+      'Guten Tag Jule Brandt,',
       'Dear "buyer" & friends,',
       'POSITIONS',
-      'Flavour: Vanilla, Pieces: 12\nAll together, Pieces: 12',
+      'Flavour: Vanilla, Pieces: 12\nAll together: 12',
       'Delivery: Utrecht',
       '    abcd-efgh',
-      'See the order: https://shop.test/my-orders/4711?a=1&b=2\n',
+      'See the order: https://shop.test/my-orders/4711?a=1&b=2',
+      'Freundliche Grüße\nLift <& Co>',
+      '-- \nLift & Company B.V.\nKade 1 · 5928 PT Venlo\nKvK 1 · USt-IdNr. NL1\n',
     ].join('\n\n'),
   )
 })
@@ -44,4 +56,17 @@ test('its plain text says the same without markup', () => {
 test('numbers stand right-aligned under their column', () => {
   expect(mail.html).toMatch(/<td[^>]*text-align:right[^>]*>12<\/td>/)
   expect(mail.html).toMatch(/<td[^>]*text-align:left[^>]*>Vanilla<\/td>/)
+})
+
+test('it says whose it is: by the logo, which has its size before it is there, else by the name', async () => {
+  expect(mail.html).toContain('Lift &lt;&amp; Co&gt;')
+  expect(mail.html).not.toContain('<img')
+  const logo = { url: 'https://shop.test/media/1/320.png', width: 120, height: 40, backdrop: null }
+  const { html } = await layOutMail(content, { ...frame, sender: { name: 'Lift', logo } })
+  expect(html).toMatch(/<img[^>]*alt="Lift"[^>]*height="40"[^>]*src="https:\/\/shop\.test\/media\/1\/320\.png"/)
+  expect(html).toMatch(/<img[^>]*width="120"/)
+})
+
+test('its button has the seller’s colour, and a text that can be read on it', () => {
+  expect(mail.html).toMatch(/<a[^>]*background-color:#7a0019[^>]*color:#ffffff/)
 })

@@ -1,3 +1,4 @@
+import type { Language } from '@fairfloor/domain/language'
 import { createElement as h, type ReactNode } from 'react'
 
 /** One part of a mail, from top to bottom. */
@@ -17,28 +18,50 @@ type Table = {
   foot?: readonly (readonly string[])[]
 }
 
-/** What an area says in a mail; the layout makes HTML and plain text of it. `preview` is the line beside the subject. */
+/** What an area says in a mail. `preview` is the line beside the subject. */
 export type MailContent = { subject: string; preview: string; blocks: readonly Block[] }
 
-/** Lays out a mail of the house: English, one column, readable without pictures, with a plain text twin. */
-export async function layOutMail({ subject, preview, blocks }: MailContent) {
+/** What stands around it: whose mail it is, and how its reader is addressed. */
+export type MailFrame = {
+  language: Language
+  greeting: string
+  closing: string
+  /** Who writes: by a picture, else by name. */
+  sender: { name: string; logo: MailLogo | null }
+  /** Who that is, by law: company, address, numbers; line by line. */
+  foot: readonly string[]
+  colours: { signal: string; onSignal: string }
+}
+
+/** `url` is the picture's whole address, the size the one it is shown in; `backdrop` what it needs behind it. */
+type MailLogo = { url: string; width: number; height: number; backdrop: string | null }
+
+/** Lays out a mail: one column, readable without pictures, with a plain text twin. */
+export async function layOutMail({ subject, preview, blocks }: MailContent, frame: MailFrame) {
   // Loaded with the first mail: the library is large, and most servers' starts send none.
-  const { Body, Button, Container, Head, Heading, Html, Preview, Section, Text, render } = await import(
+  const { Body, Button, Container, Head, Heading, Html, Img, Preview, Section, Text, render } = await import(
     '@react-email/components'
   )
+  const { language, greeting, closing, sender, foot, colours } = frame
+  const buttonStyle = { ...style.button, backgroundColor: colours.signal, color: colours.onSignal }
 
   const element = (block: Block, key: number): ReactNode => {
     if ('text' in block) return h(Text, { key, style: style.text }, block.text)
     if ('heading' in block) return h(Heading, { key, as: 'h2', style: style.heading }, block.heading)
     if ('code' in block) return h(Section, { key }, h(Text, { style: style.code }, block.code))
-    if ('button' in block)
-      return h(Section, { key }, h(Button, { href: block.href, style: style.button }, block.button))
+    if ('button' in block) return h(Section, { key }, h(Button, { href: block.href, style: buttonStyle }, block.button))
     return tableElement('facts' in block ? factsTable(block.facts) : block.table, key)
+  }
+  const head = (): ReactNode => {
+    if (!sender.logo) return h(Text, { style: style.sign }, sender.name)
+    const { url, width, height, backdrop } = sender.logo
+    const ground = backdrop ? { backgroundColor: backdrop, borderRadius: 6, padding: 8 } : {}
+    return h(Img, { src: url, width, height, alt: sender.name, style: { ...style.logo, ...ground } })
   }
 
   const page = h(
     Html,
-    { lang: 'en' },
+    { lang: language },
     h(Head, null, h('title', null, subject)),
     h(
       Body,
@@ -47,17 +70,27 @@ export async function layOutMail({ subject, preview, blocks }: MailContent) {
       h(
         Container,
         { style: style.sheet },
-        h(Text, { style: style.sign }, 'Fairfloor'),
+        head(),
         h(Heading, { as: 'h1', style: style.title }, subject),
+        h(Text, { style: style.text }, greeting),
         blocks.map(element),
+        h(Text, { style: style.text }, closing, h('br'), sender.name),
+      ),
+      h(
+        Container,
+        { style: style.foot },
+        foot.map(line => h(Text, { key: line, style: style.footLine }, line)),
       ),
     ),
   )
-  return { subject, html: await render(page), text: plainText(subject, blocks) }
+  return { subject, html: await render(page), text: plainText(subject, blocks, frame) }
 }
 
-const plainText = (subject: string, blocks: readonly Block[]): string =>
-  `${[subject, ...blocks.map(plainBlock)].join('\n\n')}\n`
+function plainText(subject: string, blocks: readonly Block[], { greeting, closing, sender, foot }: MailFrame): string {
+  const parts = [subject, greeting, ...blocks.map(plainBlock), `${closing}\n${sender.name}`]
+  // Two dashes and a space: mail programs take what follows for the signature.
+  return `${[...parts, ['-- ', ...foot].join('\n')].join('\n\n')}\n`
+}
 
 function plainBlock(block: Block): string {
   if ('text' in block) return block.text
@@ -70,7 +103,8 @@ function plainBlock(block: Block): string {
     cells.flatMap((cell, i) => (cell === '' ? [] : [titles[i] ? `${titles[i]}: ${cell}` : cell])).join(', ')
   const titles = columns.map(({ title }) => title)
   // The first cell of a total says of what it is one.
-  return [...rows.map(row => line(row, titles)), ...foot.map(row => line(row, ['', ...titles.slice(1)]))].join('\n')
+  const total = ([name, ...values]: readonly string[]) => `${name}: ${values.filter(Boolean).join(', ')}`
+  return [...rows.map(row => line(row, titles)), ...foot.map(total)].join('\n')
 }
 
 const factsTable = (facts: readonly (readonly [string, string])[]): Table => ({
@@ -101,7 +135,7 @@ function tableElement({ columns, rows, foot = [] }: Table, key: number): ReactNo
       ? h(
           'tfoot',
           null,
-          foot.map((cells, at) => row(cells, 'td', style.foot, at)),
+          foot.map((cells, at) => row(cells, 'td', style.total, at)),
         )
       : null,
   )
@@ -111,16 +145,17 @@ const INK = '#14171A'
 const PAPER = '#FFFFFF'
 const FOG = '#F4F5F2'
 const LINE = '#DFE2DC'
-const SIGNAL = '#C8F031'
+const SOFT = '#4B5358'
 const SANS = 'Inter, "Helvetica Neue", Helvetica, Arial, sans-serif'
 const CONDENSED = '"Barlow Condensed", "Arial Narrow", Arial, sans-serif'
 
 const style = {
   body: { backgroundColor: FOG, color: INK, fontFamily: SANS, margin: 0, padding: '24px 8px' },
+  logo: { borderRadius: 4, color: INK, fontFamily: CONDENSED, fontSize: 24, fontWeight: 600 },
   sheet: { backgroundColor: PAPER, border: `1px solid ${LINE}`, borderRadius: 10, maxWidth: 640, padding: '24px' },
-  sign: { fontFamily: CONDENSED, fontSize: 18, fontWeight: 600, lineHeight: '24px', margin: 0 },
-  title: { fontFamily: CONDENSED, fontSize: 36, fontWeight: 600, lineHeight: '40px', margin: '16px 0' },
-  heading: { fontFamily: CONDENSED, fontSize: 24, fontWeight: 600, lineHeight: '28px', margin: '24px 0 8px' },
+  sign: { fontFamily: CONDENSED, fontSize: 24, fontWeight: 600, lineHeight: '32px', margin: 0 },
+  title: { fontFamily: CONDENSED, fontSize: 28, fontWeight: 600, lineHeight: '34px', margin: '20px 0 16px' },
+  heading: { fontFamily: CONDENSED, fontSize: 20, fontWeight: 600, lineHeight: '26px', margin: '24px 0 8px' },
   text: { fontSize: 15, lineHeight: '24px', margin: '0 0 16px' },
   code: {
     backgroundColor: FOG,
@@ -133,9 +168,7 @@ const style = {
     textAlign: 'center',
   },
   button: {
-    backgroundColor: SIGNAL,
     borderRadius: 6,
-    color: INK,
     fontSize: 15,
     fontWeight: 600,
     lineHeight: '20px',
@@ -147,5 +180,7 @@ const style = {
   columnTitle: { fontSize: 13, fontWeight: 600 },
   cell: { borderBottom: `1px solid ${LINE}`, padding: '8px 8px 8px 0', textAlign: 'left', verticalAlign: 'top' },
   number: { fontVariantNumeric: 'tabular-nums', padding: '8px 0 8px 8px', textAlign: 'right', whiteSpace: 'nowrap' },
-  foot: { borderBottom: 'none', fontWeight: 600 },
+  total: { borderBottom: 'none', fontWeight: 600 },
+  foot: { maxWidth: 640, padding: '16px 24px' },
+  footLine: { color: SOFT, fontSize: 13, lineHeight: '20px', margin: 0 },
 } as const

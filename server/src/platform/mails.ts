@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, gt, isNotNull } from 'drizzle-orm'
 import nodemailer from 'nodemailer'
+import addressparser from 'nodemailer/lib/addressparser'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
@@ -25,9 +26,13 @@ export type Mails = {
   send(tx: Db, mail: Mail): Promise<void>
   /** Says who makes the secrets of a kind of mail; before `start`. */
   makeSecrets(kind: string, make: SecretMaker): void
+  /** Says in whose name mails go out, and where answers go. A name in `MAIL_FROM` goes before. */
+  signAs(sender: () => Sender): void
   start(): Promise<void>
   close(): void
 }
+
+export type Sender = { name: string; replyTo: string }
 
 type Given = {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'databaseUrl'>
@@ -40,12 +45,18 @@ type Given = {
 
 const QUEUE = 'send-mail'
 
+/** Nobody's holiday notice shall answer a machine (RFC 3834; the second is for Exchange). */
+const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 /** Shorter than a job may take: a server that never answers must not be asked twice at the same time. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mails {
   const { smtpUrl, mailFrom, databaseUrl } = config
-  const transport = smtpUrl ? nodemailer.createTransport({ url: smtpUrl, ...PATIENCE }, { from: mailFrom }) : undefined
+  const transport = smtpUrl ? nodemailer.createTransport({ url: smtpUrl, ...PATIENCE }) : undefined
+  const [from] = addressparser(mailFrom, { flatten: true })
+  const address = from?.address ?? mailFrom
+  let senderOf: (() => Sender) | undefined
   const secrets = secretMakers(clock)
 
   async function deliver(id: number) {
@@ -58,13 +69,17 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mai
     const secret = secretFor === null ? null : await transaction(db, tx => secrets.make(tx, kind, secretFor))
     if (secret === undefined) return note(id, { error: 'Not sent: nobody may have its secret any more.' })
     try {
+      const sender = senderOf?.()
       await transport.sendMail({
+        from: { name: from?.name || (sender?.name ?? ''), address },
+        ...(sender ? { replyTo: sender.replyTo } : {}),
         to: mail.recipient,
         subject: mail.subject,
         ...(secret === null ? { html: mail.html, text: mail.text } : filledWith(mail, secret)),
+        headers: HEADERS,
         // The same id on every try lets the receiving side drop a repeated delivery. With another secret in it, the
         // later mail is the one that counts.
-        messageId: `<mail-${mail.id}-${secret === null ? mail.createdAt.getTime() : randomUUID()}@fairfloor>`,
+        messageId: `<mail-${mail.id}-${secret === null ? mail.createdAt.getTime() : randomUUID()}@${address.split('@').at(-1)}>`,
       })
     } catch (error) {
       // A mail server may quote what it was sent.
@@ -98,6 +113,9 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mai
       if (transport) await jobs.send(tx, QUEUE, { id: row!.id })
     },
     makeSecrets: secrets.add,
+    signAs(sender) {
+      senderOf = sender
+    },
     async start() {
       // The demo may have been given a mail server since. On a PostgreSQL server no secret was ever kept.
       if (!databaseUrl && (transport || !(await keepsSecrets(db))))

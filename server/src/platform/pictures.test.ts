@@ -27,7 +27,7 @@ const get = (url: string) => app.browser().get(url)
 describe('a picture', () => {
   test('is served in the width and format asked for, to anyone and for ever', async () => {
     const hash = await savePicture(app.platform.files, drawing)
-    for (const format of ['webp', 'avif'] as const) {
+    for (const format of ['webp', 'avif', 'png'] as const) {
       const answer = await get(`/media/${hash}/320.${format}`)
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-type']).toBe(`image/${format}`)
@@ -75,7 +75,7 @@ describe('a picture', () => {
     '/media/%00/320.webp',
     '/media/HASH/321.webp',
     '/media/HASH/0320.webp',
-    '/media/HASH/320.png',
+    '/media/HASH/320.gif',
     '/media/HASH/source',
     '/media/HASH/320.webp.part',
   ])('%s is not found', async address => {

@@ -17,7 +17,8 @@ const MOST_PIXELS = 40_000_000
 const SVG_DPI = 72
 export const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error' }
 
-export type PictureFormat = 'webp' | 'avif'
+/** PNG for mail programs, which show nothing newer for sure. */
+export type PictureFormat = 'webp' | 'avif' | 'png'
 
 /**
  * Keeps a picture under the hash of its content; what it is, is told by its bytes. Saving it again changes nothing.
@@ -110,9 +111,9 @@ async function render(source: Buffer, width: PictureWidth, format: PictureFormat
   const picture = sharp(source, { ...OPTIONS, density })
     .rotate()
     .resize({ width, withoutEnlargement: !isDrawing })
-  return format === 'avif'
-    ? picture.avif({ quality: 55, effort: 3 }).toBuffer()
-    : picture.webp({ quality: 82 }).toBuffer()
+  if (format === 'png') return picture.png().toBuffer()
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 3 }).toBuffer()
+  return picture.webp({ quality: 82 }).toBuffer()
 }
 
 export const sourceName = (hash: string) => `media/${hash}/source`

@@ -8,7 +8,7 @@ import type { Catalogue } from './live.ts'
 import { factsOf } from './nutrition/facts.ts'
 
 const HASH = /^[0-9a-f]{32}$/
-const FILE = new RegExp(`^(${pictureWidths.join('|')})\\.(webp|avif)$`)
+const FILE = new RegExp(`^(${pictureWidths.join('|')})\\.(webp|avif|png)$`)
 const YEAR = 'public, max-age=31536000, immutable'
 
 export function registerCatalogue(platform: Platform, { catalogue }: { catalogue: Catalogue }): void {
@@ -21,6 +21,8 @@ export function registerCatalogue(platform: Platform, { catalogue }: { catalogue
     const isNamed = width && HASH.test(hash)
     const picture = isNamed ? await pictureOf(hash, Number(width) as PictureWidth, format as PictureFormat) : undefined
     if (!picture) throw refuse('not_found')
+    // Mails are read on other sites' pages.
+    if (format === 'png') reply.header('cross-origin-resource-policy', 'cross-origin')
     return reply.type(`image/${format}`).header('cache-control', YEAR).send(picture)
   })
 

@@ -5,7 +5,7 @@ import { type TestApp, testApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { findAccount } from './accounts.ts'
 import { describeUser } from './current-user.ts'
-import { addressesOf, customerMailAddresses, customerOf, shippingAddresses } from './index.ts'
+import { addressesOf, customerOf, readersOfCustomer, shippingAddresses } from './index.ts'
 
 const NOW = '2025-05-05T10:00:00Z'
 let app: TestApp
@@ -120,6 +120,8 @@ test('a customer has its own addresses, the usual one first, also when the demo 
     ['Ringdijk', false],
   ])
   expect((await addressesOf(db, customerId)).map(({ purpose }) => purpose)).toEqual(['invoice', 'shipping', 'shipping'])
-  expect(await customerMailAddresses(db, customerId)).toEqual([{ email: ACCOUNTS.buyer, name: 'Bo Verhoeven' }])
+  expect(await readersOfCustomer(db, ['en', 'de'], customerId)).toEqual([
+    { email: ACCOUNTS.buyer, name: 'Bo Verhoeven', language: 'en' },
+  ])
   expect(await customerOf(db, 2_147_483_647)).toBeUndefined()
 })

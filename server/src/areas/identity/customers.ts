@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Address } from './buyers.ts'
 import { addresses, customers, users } from './tables.ts'
@@ -41,11 +41,3 @@ export async function usersOfCustomers(db: Db, userIds: readonly number[]): Prom
     .where(and(inArray(users.id, [...new Set(userIds)]), isNotNull(users.customerId)))
   return new Set(found.map(({ id }) => id))
 }
-
-/** Who is written to when something happens to a customer's orders: its users who may log in. */
-export const customerMailAddresses = (db: Db, customerId: number): Promise<{ email: string; name: string }[]> =>
-  db
-    .select({ email: users.email, name: users.name })
-    .from(users)
-    .where(and(eq(users.customerId, customerId), isNull(users.blockedAt)))
-    .orderBy(asc(users.id))

@@ -1,6 +1,6 @@
 import { titles } from '@fairfloor/domain/identity/titles'
 import type { Platform } from '../../platform/parts.ts'
-import type { LiveShop } from '../seller/index.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
 import { auditSwitchedSessions } from './audit-switched.ts'
 import type { UserFigures } from './current-user.ts'
 import { expireIdentity } from './expire.ts'
@@ -19,7 +19,6 @@ export {
   addressesOf,
   type Customer,
   customerByNumber,
-  customerMailAddresses,
   customerOf,
   shippingAddresses,
   usersOfCustomers,
@@ -28,6 +27,7 @@ export { knowsPassword } from './knows-password.ts'
 export { giveOneTimePassword } from './one-time-password.ts'
 export { hashPassword, unknownPassword } from './passwords.ts'
 export { allUsers, type Person, peopleById, peopleLike } from './people.ts'
+export { readersById, readersOfCustomer } from './readers.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
 export { saveUser, type UserInput } from './save-user.ts'
 export { endSessionsOf, viewerChanged } from './sessions.ts'
@@ -41,14 +41,23 @@ export { endSessionsOf, viewerChanged } from './sessions.ts'
  */
 export async function registerIdentity(
   platform: Platform,
-  { writeAudit, shop, ...figures }: UserFigures & { writeAudit: WriteAudit; shop: LiveShop },
+  {
+    writeAudit,
+    shop,
+    letters,
+    ...figures
+  }: UserFigures & {
+    writeAudit: WriteAudit
+    shop: LiveShop
+    letters: Letters
+  },
 ): Promise<void> {
   const cache = await makeSessionCache(platform)
   recogniseViewers(platform, cache)
   auditSwitchedSessions(platform, writeAudit)
   serveLogin(platform, { cache, figures, shop })
   serveSwitching(platform, cache, writeAudit)
-  mailOneTimePasswords(platform)
+  mailOneTimePasswords(platform, { shop, letters })
   expireIdentity(platform)
   describePages(platform)
 }

@@ -1,11 +1,12 @@
 import type { Db } from '../../platform/database.ts'
-import { layOutMail } from '../../platform/mail-layout.ts'
 import { publish } from '../../platform/outbox.ts'
 import type { Platform } from '../../platform/parts.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
 import { findAccount, findUser } from './accounts.ts'
 import { oneTimePasswordMail } from './mails/one-time-password.ts'
 import { hashPassword } from './passwords.ts'
 import { mayLogIn } from './policy.ts'
+import { readersById } from './readers.ts'
 import { oneTimePasswords } from './tables.ts'
 import { newOneTimePassword } from './tokens.ts'
 
@@ -26,12 +27,17 @@ export const askForPassword = (tx: Db, account: string): Promise<void> =>
  * Mails a one-time password to each known address that was asked for, beside the old password. It is made when the mail
  * is handed to the mail server, and its time counts from there.
  */
-export function mailOneTimePasswords({ outbox, mails, config }: Platform): void {
+export function mailOneTimePasswords(
+  { outbox, mails, config }: Platform,
+  { shop, letters }: { shop: LiveShop; letters: Letters },
+): void {
   outbox.on<Asked>(TOPIC, async (tx, { account }) => {
     const user = await findAccount(tx, account)
     if (!user || !mayLogIn(user)) return
-    const content = oneTimePasswordMail({ name: user.name, minutes: LIFE_MINUTES, shop: config.publicUrl })
-    await mails.send(tx, { kind: KIND, to: user.email, ...(await layOutMail(content)), secretFor: user.id })
+    const [to] = await readersById(tx, shop.current().languages, [user.id])
+    if (!to) return
+    const content = oneTimePasswordMail(to.language, { minutes: LIFE_MINUTES, shop: config.publicUrl })
+    await letters.write(tx, { kind: KIND, to, content, secretFor: user.id })
   })
   mails.makeSecrets(KIND, giveOneTimePassword)
 }

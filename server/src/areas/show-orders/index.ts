@@ -3,6 +3,7 @@ import { piecesLeft } from '@fairfloor/domain/show-orders/left'
 import { titles } from '@fairfloor/domain/show-orders/titles'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { serveBasket } from './basket-routes.ts'
 import { reactToShowOrders } from './jobs.ts'
@@ -16,7 +17,7 @@ export { serveRecommendation as registerRecommendation } from './recommend-route
 export type { SampleBasket } from './sample-basket.ts'
 export { lockShowOrder, ordersSince } from './show-order.ts'
 
-type Deps = BasketDeps & { shows: Shows }
+type Deps = BasketDeps & { shop: LiveShop; letters: Letters; shows: Shows }
 
 export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)

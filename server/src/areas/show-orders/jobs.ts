@@ -1,11 +1,11 @@
 import { type PhaseMail, phaseMailsDue } from '@fairfloor/domain/show-orders/phase-mails'
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { layOutMail } from '../../platform/mail-layout.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { transaction } from '../../platform/transaction.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { customerMailAddresses } from '../identity/index.ts'
+import { readersOfCustomer } from '../identity/index.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
 import { allEditions, type Edition, editionOf } from '../trade-show/index.ts'
 import { SHOW_ORDER_CONFIRMED, type ShowOrderConfirmed } from './confirm.ts'
 import { expire } from './expire.ts'
@@ -18,8 +18,10 @@ const QUEUE = 'show-phase'
 
 type PhaseJob = { showOrderId: number; kind: PhaseMail }
 
+type Deps = { shop: LiveShop; letters: Letters; catalogue: Catalogue }
+
 /** What happens to show orders by the clock, and the mails that follow their commands. */
-export function reactToShowOrders(platform: Platform, { catalogue }: { catalogue: Catalogue }): void {
+export function reactToShowOrders(platform: Platform, { shop, letters, catalogue }: Deps): void {
   const { backgroundDb: db, jobs, due, outbox, clock } = platform
 
   due.add('show-orders', async now => {
@@ -52,16 +54,15 @@ export function reactToShowOrders(platform: Platform, { catalogue }: { catalogue
     given: { orderId?: number; positions?: readonly ShowPosition[] } = {},
   ): Promise<void> {
     const { order, edition } = await orderWithEdition(tx, showOrderId)
-    const content = showMail(kind, {
+    const about = {
       edition,
       positions: given.positions ?? (await positionsOf(tx, showOrderId)),
       snapshot: catalogue.snapshot(),
       shop: platform.config.publicUrl,
       ...(given.orderId ? { orderId: given.orderId } : {}),
-    })
-    const laidOut = await layOutMail(content)
-    for (const { email } of await customerMailAddresses(tx, order.customerId))
-      await platform.mails.send(tx, { kind: `show-${kind}`, to: email, ...laidOut })
+    }
+    for (const to of await readersOfCustomer(tx, shop.current().languages, order.customerId))
+      await letters.write(tx, { kind: `show-${kind}`, to, content: showMail(kind, to.language, about) })
   }
 }
 

@@ -1,9 +1,11 @@
 import { showDay, showDayTime } from '@fairfloor/domain/day'
+import type { Language } from '@fairfloor/domain/language'
 import { cents, sum, times } from '@fairfloor/domain/money'
 import type { PhaseMail } from '@fairfloor/domain/show-orders/phase-mails'
 import type { Block, MailContent } from '../../platform/mail-layout.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
 import type { Edition } from '../trade-show/index.ts'
+import { mailTexts } from './mail-texts.ts'
 import { remainingOf } from './release.ts'
 import type { ShowPosition } from './show-order.ts'
 
@@ -17,107 +19,97 @@ type Given = {
   orderId?: number
 }
 
-/** The mails of a show order (decisions 3): each says what stands and what to do until when. */
-export function showMail(kind: ShowMail, { edition, positions, snapshot, shop, orderId }: Given): MailContent {
-  const at = (instant: Date) => showDayTime(instant, edition.timeZone)
-  const finalDay = showDay(edition.releaseEnd, edition.timeZone)
+/** The mails of a show order: each says what stands and what to do until when. */
+export function showMail(
+  kind: ShowMail,
+  language: Language,
+  { edition, positions, snapshot, shop, orderId = 0 }: Given,
+): MailContent {
+  const t = mailTexts[language]
+  const { name, timeZone } = edition
+  const confirmationEnd = showDayTime(edition.confirmationEnd, timeZone, language)
+  const finalDay = showDay(edition.releaseEnd, timeZone, language)
   const table = (quantityOf: (position: ShowPosition) => number): Block => {
     const shown = positions.filter(position => quantityOf(position) > 0)
     const total = sum(shown.map(position => times(cents(position.price), quantityOf(position))))
     return {
       table: {
-        columns: [{ title: 'Product' }, { title: 'Pieces', isNumber: true }, { title: 'Price', isNumber: true }],
+        columns: [{ title: t.product }, { title: t.pieces, isNumber: true }, { title: t.price, isNumber: true }],
         rows: shown.map(position => [
           nameOf(snapshot, position.flavourId),
-          String(quantityOf(position)),
+          whole.format(quantityOf(position)),
           euro(position.price),
         ]),
-        foot: [['Total without VAT', '', euro(total)]],
+        foot: [[t.total, '', euro(total)]],
       },
     }
   }
   const ordered = table(position => position.quantity)
-  const confirmButton = { button: 'Confirm the order', href: `${shop}/vts-order` }
-  const releaseButton = { button: 'Release now', href: `${shop}/vts-order-release` }
+  const confirmButton = { button: t.confirm, href: `${shop}/vts-order` }
+  const releaseButton = { button: t.release, href: `${shop}/vts-order-release` }
 
   switch (kind) {
-    case 'overview':
+    case 'overview': {
+      const start = showDayTime(edition.confirmationStart, timeZone, language)
       return {
-        subject: `${edition.name}: your order`,
-        preview: 'Here is what you ordered at the show.',
+        subject: t.overview.subject(name),
+        preview: t.overview.preview,
         blocks: [
-          { text: 'Thank you for visiting the show. This is your order:' },
+          { text: t.overview.lead },
           ordered,
-          {
-            text: `Confirmation period begins on ${at(edition.confirmationStart)} and finishes on ${at(edition.confirmationEnd)}.`,
-          },
+          { text: t.overview.period(start, confirmationEnd) },
           confirmButton,
         ],
       }
+    }
     case 'confirmation-opens':
+    case 'confirmation-ends': {
+      const { subject, preview, lead } = kind === 'confirmation-opens' ? t.confirmationOpens : t.confirmationEnds
       return {
-        subject: `${edition.name}: please confirm your order`,
-        preview: `You can confirm until ${at(edition.confirmationEnd)}.`,
-        blocks: [
-          {
-            text: `You can now confirm your order, until ${at(edition.confirmationEnd)}. What is not confirmed lapses.`,
-          },
-          ordered,
-          confirmButton,
-        ],
+        subject: subject(name),
+        preview: preview(confirmationEnd),
+        blocks: [{ text: lead(confirmationEnd) }, ordered, confirmButton],
       }
-    case 'confirmation-ends':
-      return {
-        subject: `${edition.name}: last day to confirm your order`,
-        preview: `The confirmation period ends on ${at(edition.confirmationEnd)}.`,
-        blocks: [
-          { text: `Your order is not confirmed yet. The confirmation period ends on ${at(edition.confirmationEnd)}.` },
-          ordered,
-          confirmButton,
-        ],
-      }
+    }
     case 'confirmed':
       return {
-        subject: `${edition.name}: your order is confirmed`,
-        preview: `Release it, or parts of it, until ${finalDay}.`,
-        blocks: [
-          { text: 'Your order is confirmed:' },
-          ordered,
-          { text: `You can release it, or parts of it, until ${finalDay}. Release is first come first serve.` },
-          releaseButton,
-        ],
+        subject: t.confirmed.subject(name),
+        preview: t.confirmed.preview(finalDay),
+        blocks: [{ text: t.confirmed.lead }, ordered, { text: t.confirmed.next(finalDay) }, releaseButton],
       }
-    case 'released':
+    case 'released': {
+      const rest = positions.reduce((pieces, position) => pieces + remainingOf(position), 0)
+      const lead = rest > 0 ? t.released.lead : t.released.all
       return {
-        subject: `${edition.name}: order ${orderId} is on its way to our warehouse`,
-        preview: 'A part of your order was released.',
+        subject: t.released.subject(orderId),
+        preview: t.released.preview(name),
         blocks: [
-          { text: `Your release became order ${orderId}. You find it with its invoice in your orders.` },
-          { button: 'See the order', href: `${shop}/my-orders/${orderId}` },
+          { text: lead(orderId, name) },
+          { button: t.released.see, href: `${shop}/my-orders/${orderId}` },
+          ...(rest > 0 ? [{ text: t.released.rest(rest, whole.format(rest), finalDay) }] : []),
         ],
       }
+    }
     case 'release-week':
-    case 'release-day':
+    case 'release-day': {
+      const { subject } = kind === 'release-day' ? t.releaseDay : t.releaseWeek
       return {
-        subject: `${edition.name}: ${kind === 'release-day' ? 'last day' : 'one week left'} to release your order`,
-        preview: `What is not released by ${finalDay} is deleted.`,
-        blocks: [
-          { text: `The final release date is ${finalDay}. This remains of your order:` },
-          table(remainingOf),
-          releaseButton,
-        ],
+        subject: subject(name),
+        preview: t.remaining.preview(finalDay),
+        blocks: [{ text: t.remaining.lead(finalDay) }, table(remainingOf), releaseButton],
       }
+    }
     case 'expired':
       return {
-        subject: `${edition.name}: what was not released`,
-        preview: `The final release date was ${finalDay}.`,
-        blocks: [
-          { text: `The final release date was ${finalDay}. These products were deleted from your order:` },
-          table(position => position.deletedQuantity),
-        ],
+        subject: t.expired.subject(name),
+        preview: t.expired.preview(finalDay),
+        blocks: [{ text: t.expired.lead(finalDay) }, table(position => position.deletedQuantity)],
       }
   }
 }
 
-const euro = (amount: number) =>
-  new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' }).format(amount / 100)
+// One way of writing numbers in both languages, as on the pages.
+const whole = new Intl.NumberFormat('de-DE')
+const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
+
+const euro = (amount: number) => euros.format(amount / 100)

@@ -92,7 +92,7 @@ test('who asks while it is there waits for the next delivery, and is mailed noth
   expect(await told()).toEqual([])
   await count(5)
   await set(gym, 'PUT', there)
-  const delivery = `New delivery: ${ACCOUNTS.buyer}`
+  const delivery = `New delivery: North Whey 900 g, Vanilla: ${ACCOUNTS.buyer}`
   expect(await told()).toEqual([delivery])
   await set(gym, 'DELETE', there)
   await count(50)
@@ -103,7 +103,7 @@ test('who asks while it is there waits for the next delivery, and is mailed noth
   await set(gym, 'PUT', there)
   expect(await told()).toEqual([delivery])
   await count(2)
-  expect(await told()).toEqual([`Back in stock: ${ACCOUNTS.gym}`, delivery, delivery])
+  expect(await told()).toEqual([delivery, delivery, `Wieder da: North Whey 900 g, Vanilla: ${ACCOUNTS.gym}`])
   expect(await rows(db, sql`select 1 from stock_alerts where flavour_id = ${there}`)).toEqual([])
   await db.execute(sql`delete from mails`)
 })

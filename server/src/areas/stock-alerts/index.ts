@@ -3,6 +3,7 @@ import * as contract from '@fairfloor/domain/stock-alerts/contract'
 import type { Platform } from '../../platform/parts.ts'
 import { type Call, serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
 import { type Alerts, setAlert } from './alerts.ts'
 import { mailReturns } from './mail-returns.ts'
 
@@ -13,8 +14,9 @@ type Asker = Pick<Call<typeof contract.askForAlert>, 'viewer' | 'now' | 'transac
 /** Back-in-stock notifications: per user and flavour. */
 export function registerStockAlerts(
   platform: Platform,
-  { catalogue, alerts }: { catalogue: Catalogue; alerts: Alerts },
+  deps: { shop: LiveShop; letters: Letters; catalogue: Catalogue; alerts: Alerts },
 ): void {
+  const { catalogue, alerts } = deps
   async function set({ viewer, now, transaction }: Asker, flavourId: number, wanted: boolean) {
     if (!catalogue.snapshot().flavours.has(flavourId)) throw refuse('not_found')
     await transaction(tx => setAlert(tx, alerts, viewer.userId, flavourId, wanted, now))
@@ -24,5 +26,5 @@ export function registerStockAlerts(
   serve(platform, contract.askForAlert, call => set(call, call.params.id, true))
   serve(platform, contract.endAlert, call => set(call, call.params.id, false))
   serve(platform, contract.updateNotify, call => set(call, call.params.id, call.params.wanted === '1'))
-  mailReturns(platform, { catalogue, alerts })
+  mailReturns(platform, deps)
 }

@@ -1,11 +1,12 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { layOutMail } from '../../platform/mail-layout.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { type Catalogue, nameOf, readStock } from '../catalogue/index.ts'
-import { peopleById } from '../identity/index.ts'
+import { readersById } from '../identity/index.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
 import type { Alerts } from './alerts.ts'
+import { mailTexts } from './mail-texts.ts'
 import { stockAlerts } from './tables.ts'
 
 /**
@@ -13,8 +14,8 @@ import { stockAlerts } from './tables.ts'
  * goes in the transaction that writes the mail. Asked by the clock, so that no way of booking stock can forget it.
  */
 export function mailReturns(
-  { backgroundDb: db, due, mails, config }: Platform,
-  { catalogue, alerts }: { catalogue: Catalogue; alerts: Alerts },
+  { backgroundDb: db, due, config }: Platform,
+  { shop, letters, catalogue, alerts }: { shop: LiveShop; letters: Letters; catalogue: Catalogue; alerts: Alerts },
 ): void {
   due.add('stock-alerts', async () => {
     for (const flavourId of await flavoursThere(db)) await transaction(db, tx => mailFlavour(tx, flavourId))
@@ -33,19 +34,18 @@ export function mailReturns(
     for (const { userId } of ended) await alerts.changed(tx, userId)
     const name = nameOf(catalogue.snapshot(), flavourId)
     for (const [isBack, alike] of Map.groupBy(ended, ({ afterDeliveries: after }) => after === null)) {
-      const people = await peopleById(
+      const readers = await readersById(
         tx,
+        shop.current().languages,
         alike.map(({ userId }) => userId),
       )
-      const mail = await layOutMail({
-        subject: isBack ? 'Back in stock' : 'New delivery',
-        preview: name,
-        blocks: [
-          { text: isBack ? `${name} is back in stock.` : `A new delivery of ${name} has arrived.` },
-          { button: 'To the shop', href: config.publicUrl },
-        ],
-      })
-      for (const { email } of people.values()) await mails.send(tx, { kind: 'back-in-stock', to: email, ...mail })
+      for (const to of readers) {
+        const { back, delivery, toShop } = mailTexts[to.language]
+        const t = isBack ? back : delivery
+        const blocks = [{ text: t.text(name) }, { button: toShop, href: config.publicUrl }]
+        const content = { subject: t.subject(name), preview: t.preview, blocks }
+        await letters.write(tx, { kind: 'back-in-stock', to, content })
+      }
     }
   }
 }

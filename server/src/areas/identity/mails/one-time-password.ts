@@ -1,17 +1,41 @@
+import type { Language } from '@fairfloor/domain/language'
+import { messages } from '@fairfloor/domain/messages'
 import type { MailContent } from '../../../platform/mail-layout.ts'
 import { SECRET } from '../../../platform/mail-secrets.ts'
 
-/** To who forgot the password ; the password is filled in when it is sent. `shop` is the address of the shop. */
-export const oneTimePasswordMail = (given: { name: string; minutes: number; shop: string }): MailContent => ({
-  subject: 'Your new password',
-  preview: `It works once, for ${given.minutes} minutes.`,
-  blocks: [
-    { text: `Dear ${given.name},` },
-    {
-      text: `Log in with this password within ${given.minutes} minutes. It works once, and you choose a password of your own right after.`,
-    },
-    { code: SECRET },
-    { button: 'Log in', href: `${given.shop}/login` },
-    { text: 'You did not ask for it? Then there is nothing to do: your own password still works.' },
-  ],
+const texts = messages({
+  en: {
+    subject: 'Your new password',
+    preview: (minutes: number) => `It works once, for ${minutes} minutes.`,
+    how: (minutes: number) =>
+      `Log in with this password within ${minutes} minutes. It works once, and you choose a password of your own right after.`,
+    logIn: 'Log in',
+    notYou: 'You did not ask for it? Then there is nothing to do: your own password still works.',
+  },
+  de: {
+    subject: 'Ihr neues Passwort',
+    preview: (minutes: number) => `Es gilt einmal, ${minutes} Minuten lang.`,
+    how: (minutes: number) =>
+      `Melden Sie sich innerhalb von ${minutes} Minuten mit diesem Passwort an. Es gilt einmal; gleich danach wählen Sie ein eigenes.`,
+    logIn: 'Anmelden',
+    notYou: 'Sie haben keines angefordert? Dann ist nichts zu tun: Ihr eigenes Passwort gilt weiter.',
+  },
 })
+
+/** To who forgot the password; the password is filled in when it is sent. `shop` is the address of the shop. */
+export function oneTimePasswordMail(
+  language: Language,
+  { minutes, shop }: { minutes: number; shop: string },
+): MailContent {
+  const t = texts[language]
+  return {
+    subject: t.subject,
+    preview: t.preview(minutes),
+    blocks: [
+      { text: t.how(minutes) },
+      { code: SECRET },
+      { button: t.logIn, href: `${shop}/login` },
+      { text: t.notYou },
+    ],
+  }
+}

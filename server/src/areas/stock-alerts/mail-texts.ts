@@ -1,0 +1,30 @@
+import { messages } from '@fairfloor/domain/messages'
+
+export const mailTexts = messages({
+  en: {
+    back: {
+      subject: (name: string) => `Back in stock: ${name}`,
+      preview: 'You asked us to tell you.',
+      text: (name: string) => `${name} is back in stock.`,
+    },
+    delivery: {
+      subject: (name: string) => `New delivery: ${name}`,
+      preview: 'You asked us to tell you.',
+      text: (name: string) => `A new delivery of ${name} has arrived.`,
+    },
+    toShop: 'To the shop',
+  },
+  de: {
+    back: {
+      subject: (name: string) => `Wieder da: ${name}`,
+      preview: 'Sie wollten Bescheid wissen.',
+      text: (name: string) => `${name} ist wieder auf Lager.`,
+    },
+    delivery: {
+      subject: (name: string) => `Neue Lieferung: ${name}`,
+      preview: 'Sie wollten Bescheid wissen.',
+      text: (name: string) => `Eine neue Lieferung von ${name} ist eingetroffen.`,
+    },
+    toShop: 'Zum Shop',
+  },
+})
