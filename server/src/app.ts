@@ -119,7 +119,7 @@ export async function buildApp(
   })
   registerCatalogue(platform, { catalogue })
   registerStockAlerts(platform, { shop, letters, catalogue, alerts })
-  registerOrders(platform)
+  registerOrders(platform, { shop })
   const written = writtenOf(platform)
   await registerTradeShow(platform, {
     shop,

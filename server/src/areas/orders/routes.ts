@@ -1,14 +1,16 @@
 import { getInvoicePdf, getOrder, listOrders } from '@fairfloor/domain/orders/contract'
 import { titles } from '@fairfloor/domain/orders/titles'
 import { refuse } from '@fairfloor/domain/refusal'
+import { textOn } from '@fairfloor/domain/seller/colours'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
+import { type LiveShop, signalOf } from '../seller/index.ts'
 import { listAnswer, orderAnswer } from './order-answer.ts'
 import { ownCustomer } from './policy.ts'
 import { orderOf, ordersOf } from './queries.ts'
 
 /** Serves the customer's orders and their invoices. */
-export function registerOrders(platform: Platform): void {
+export function registerOrders(platform: Platform, { shop }: { shop: LiveShop }): void {
   const { db, heads } = platform
 
   heads.add('/my-orders', 'private', ({ language }) => ({ title: titles[language].orders }))
@@ -31,8 +33,9 @@ export function registerOrders(platform: Platform): void {
     const invoice = found?.invoice
     if (!invoice) throw refuse('not_found')
     // Loaded with the first invoice: what draws on paper is large.
+    const signal = signalOf(shop.current())
     const { invoicePdf } = await import('./invoice/pdf.ts')
-    const pdf = await invoicePdf({ ...found, invoice })
+    const pdf = await invoicePdf({ ...found, invoice }, { signal, onSignal: textOn(signal) })
     await reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)

@@ -1,7 +1,7 @@
 import type { VatPart } from '@fairfloor/domain/orders/totals'
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { OrderLine } from '../queries.ts'
-import { chargesOf, EXEMPTIONS, type Invoice } from './invoice.ts'
+import { chargesOf, exemptionOf, type Invoice } from './invoice.ts'
 import { buyerParty, party, sellerParty } from './parties.ts'
 import { paymentOf } from './payment.ts'
 import { optional, type Xml, xml, xmlDocument } from './xml.ts'
@@ -87,7 +87,7 @@ function settlement(invoice: Invoice): Xml {
   const { totals } = invoice.order
   const { seller, number, dueOn } = invoice.invoice
   const { code, byTransfer, terms } = paymentOf(invoice)
-  const charges = chargesOf(totals)
+  const charges = chargesOf(invoice)
   return xml('ram:ApplicableHeaderTradeSettlement', [
     xml('ram:PaymentReference', number),
     xml('ram:InvoiceCurrencyCode', CURRENCY),
@@ -95,7 +95,7 @@ function settlement(invoice: Invoice): Xml {
       xml('ram:TypeCode', code),
       ...(byTransfer ? account(seller) : []),
     ]),
-    ...totals.breakdown.map(vatOfRate),
+    ...totals.breakdown.map(part => vatOfRate(invoice, part)),
     ...charges.flatMap(({ name, byRate }) => byRate.map(part => charge(name, part))),
     xml('ram:SpecifiedTradePaymentTerms', [
       xml('ram:Description', terms),
@@ -118,8 +118,8 @@ const account = ({ iban, bic, company }: Seller): Xml[] => [
   xml('ram:PayeeSpecifiedCreditorFinancialInstitution', [xml('ram:BICID', bic)]),
 ]
 
-function vatOfRate({ category, rate, net, vat }: VatPart): Xml {
-  const exemption = EXEMPTIONS[category]
+function vatOfRate(invoice: Invoice, { category, rate, net, vat }: VatPart): Xml {
+  const exemption = exemptionOf(invoice, category)
   return xml('ram:ApplicableTradeTax', [
     xml('ram:CalculatedAmount', amount(vat)),
     xml('ram:TypeCode', 'VAT'),

@@ -1,17 +1,20 @@
 import type { Invoice } from './invoice.ts'
 import { PAGE, type Paper, WIDTH } from './paper.ts'
 import { showCountry } from './show.ts'
+import { languageOf, wordsOf } from './texts.ts'
 
 const TOP = 770
 
 /** Draws every page's foot: the seller's details, the invoice and the page. Called last, when all pages are there. */
-export function drawFeet(paper: Paper, { invoice }: Invoice): void {
+export function drawFeet(paper: Paper, whole: Invoice): void {
+  const { invoice } = whole
+  const t = wordsOf(whole)
   const { company, street, number, zip, city, country, phone, email, website, vatId, registration, bank, iban, bic } =
     invoice.seller
   const columns = [
-    [company, `${street} ${number}`, `${zip} ${city}, ${showCountry(country)}`],
+    [company, `${street} ${number}`, `${zip} ${city}, ${showCountry(country, languageOf(whole))}`],
     [phone, email, website],
-    [`VAT ID ${vatId}`, registration, invoice.seller.gln ? `GLN ${invoice.seller.gln}` : ''],
+    [t.vatId(vatId), registration, invoice.seller.gln ? `GLN ${invoice.seller.gln}` : ''],
     [bank, iban, bic],
   ]
   const { count } = paper.doc.bufferedPageRange()
@@ -24,7 +27,7 @@ export function drawFeet(paper: Paper, { invoice }: Invoice): void {
       for (const line of lines)
         at = paper.write(line, x, at, { size: 6.8, colour: 'soft', width: WIDTH / columns.length - 8 })
     }
-    const place = count === 1 ? invoice.number : `${invoice.number} · page ${page + 1} of ${count}`
+    const place = count === 1 ? invoice.number : `${invoice.number} · ${t.page(page + 1, count)}`
     paper.write(place, PAGE.left, TOP + 42, { size: 6.8, colour: 'soft', align: 'right' })
   }
 }

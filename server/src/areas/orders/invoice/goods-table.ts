@@ -2,18 +2,19 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { OrderLine } from '../queries.ts'
 import { PAGE, type Paper, type Style } from './paper.ts'
 import { showMoney, showNumber, showRate } from './show.ts'
+import type { Words } from './texts.ts'
 
-type Column = { title: string; x: number; width: number; align?: 'right' }
+type Column = { x: number; width: number; align?: 'right' }
 
 const COLUMNS = {
-  line: { title: '#', x: PAGE.left, width: 22 },
-  sku: { title: 'Item', x: PAGE.left + 24, width: 78 },
-  name: { title: 'Description', x: PAGE.left + 106, width: 172 },
-  quantity: { title: 'Quantity', x: PAGE.left + 282, width: 44, align: 'right' },
-  price: { title: 'Price', x: PAGE.left + 330, width: 56, align: 'right' },
-  vat: { title: 'VAT', x: PAGE.left + 390, width: 32, align: 'right' },
-  amount: { title: 'Amount', x: PAGE.left + 422, width: 71.28, align: 'right' },
-} satisfies Record<string, Column>
+  line: { x: PAGE.left, width: 22 },
+  sku: { x: PAGE.left + 24, width: 78 },
+  name: { x: PAGE.left + 106, width: 172 },
+  quantity: { x: PAGE.left + 282, width: 44, align: 'right' },
+  price: { x: PAGE.left + 330, width: 56, align: 'right' },
+  vat: { x: PAGE.left + 390, width: 32, align: 'right' },
+  amount: { x: PAGE.left + 422, width: 71.28, align: 'right' },
+} satisfies Record<keyof Words['columns'], Column>
 
 const PADDING = 4.5
 const CARRY_HEIGHT = 20
@@ -24,25 +25,31 @@ const CARRY_HEIGHT = 20
  * @param below height of what follows on the page of the last position
  * @returns where the table ends on its last page
  */
-export async function drawGoods(paper: Paper, lines: readonly OrderLine[], y: number, below: number): Promise<number> {
-  let at = drawTitles(paper, y)
+export async function drawGoods(
+  paper: Paper,
+  { lines, words }: { lines: readonly OrderLine[]; words: Words },
+  y: number,
+  below: number,
+): Promise<number> {
+  let at = drawTitles(paper, words, y)
   let carried = 0
   for (const [i, line] of lines.entries()) {
-    const needed = heightOf(paper, line) + (i < lines.length - 1 ? CARRY_HEIGHT : below)
+    const needed = heightOf(paper, line, words) + (i < lines.length - 1 ? CARRY_HEIGHT : below)
     if (i > 0 && at + needed > PAGE.bottom) {
-      drawCarry(paper, 'Carried forward', carried, at)
+      drawCarry(paper, words.carried, carried, at)
       paper.doc.addPage()
       await nextTurn()
-      at = drawCarry(paper, 'Brought forward', carried, drawTitles(paper, PAGE.top))
+      at = drawCarry(paper, words.brought, carried, drawTitles(paper, words, PAGE.top))
     }
-    at = drawLine(paper, line, at)
+    at = drawLine(paper, line, words, at)
     carried += line.net
   }
   return at
 }
 
-function drawTitles(paper: Paper, y: number): number {
-  for (const column of Object.values(COLUMNS)) cell(paper, column, column.title, y, { size: 7.5, colour: 'soft' })
+function drawTitles(paper: Paper, { columns }: Words, y: number): number {
+  for (const [name, title] of Object.entries(columns))
+    cell(paper, COLUMNS[name as keyof typeof COLUMNS], title, y, { size: 7.5, colour: 'soft' })
   paper.rule(y + 14, PAGE.left, PAGE.right, 'ink')
   return y + 14
 }
@@ -54,7 +61,7 @@ function drawCarry(paper: Paper, title: string, sum: number, y: number): number 
   return y + CARRY_HEIGHT
 }
 
-function drawLine(paper: Paper, line: OrderLine, y: number): number {
+function drawLine(paper: Paper, line: OrderLine, words: Words, y: number): number {
   const top = y + PADDING
   const small: Style = { size: 7.5, colour: 'soft' }
   cell(paper, COLUMNS.line, String(line.line), top, { colour: 'soft' })
@@ -65,23 +72,23 @@ function drawLine(paper: Paper, line: OrderLine, y: number): number {
   cell(paper, COLUMNS.vat, showRate(line.vatRate), top)
   cell(paper, COLUMNS.amount, showMoney(line.net), top)
   let at = top
-  for (const { text, style } of descriptionOf(line)) at = cell(paper, COLUMNS.name, text, at, style)
-  const bottom = y + heightOf(paper, line)
+  for (const { text, style } of descriptionOf(line, words)) at = cell(paper, COLUMNS.name, text, at, style)
+  const bottom = y + heightOf(paper, line, words)
   paper.rule(bottom)
   return bottom
 }
 
-const heightOf = (paper: Paper, line: OrderLine): number =>
-  descriptionOf(line).reduce(
+const heightOf = (paper: Paper, line: OrderLine, words: Words): number =>
+  descriptionOf(line, words).reduce(
     (height, { text, style }) => height + paper.heightOf(text, { ...style, width: COLUMNS.name.width }),
     2 * PADDING,
   )
 
-function descriptionOf(line: OrderLine): { text: string; style: Style }[] {
+function descriptionOf(line: OrderLine, { extras: t }: Words): { text: string; style: Style }[] {
   const extras = [
-    line.deposit > 0 ? `Deposit ${showMoney(line.deposit)}` : '',
-    line.consumptionTax > 0 ? `Consumption tax ${showMoney(line.consumptionTax)}` : '',
-    line.label > 0 ? `Label ${showMoney(line.label)}` : '',
+    line.deposit > 0 ? t.deposit(showMoney(line.deposit)) : '',
+    line.consumptionTax > 0 ? t.consumptionTax(showMoney(line.consumptionTax)) : '',
+    line.label > 0 ? t.label(showMoney(line.label)) : '',
   ].filter(Boolean)
   return [
     { text: `${line.brandName} ${line.productName}`, style: { font: 'bold', lines: 3 } },

@@ -3,51 +3,55 @@ import { type Invoice, partyName, personName } from './invoice.ts'
 import { PAGE, type Paper } from './paper.ts'
 import { paymentOf } from './payment.ts'
 import { showCountry, showDate } from './show.ts'
+import { languageOf, wordsOf } from './texts.ts'
 
 const TOP = 140
 const BUYER = { x: PAGE.left, width: 166 } as const
 const RECEIVER = { x: PAGE.left + 176, width: 138 } as const
-const FACTS = { x: PAGE.left + 326, width: PAGE.right - PAGE.left - 326, name: 70 } as const
+const FACTS = { x: PAGE.left + 326, width: PAGE.right - PAGE.left - 326, name: 80 } as const
 
 /** The head of the first page: who sells, who buys, where the goods go, numbers and dates. @returns where it ends */
 export function drawHead(paper: Paper, invoice: Invoice): number {
   const { order, invoice: head } = invoice
+  const { billTo, deliverTo } = wordsOf(invoice)
   drawLetterhead(paper, invoice)
   const { company, street, number, zip, city } = head.seller
   const sender = `${company} · ${street} ${number} · ${zip} ${city}`
   paper.write(sender, PAGE.left, TOP - 18, { size: 6.5, colour: 'soft', width: 300 })
   const ends = [
-    drawAddress(paper, 'Bill to', order.invoiceAddress, BUYER, order.vatId),
-    drawAddress(paper, 'Deliver to', order.shippingAddress, RECEIVER, null),
+    drawAddress(paper, invoice, { title: billTo, address: order.invoiceAddress, vatId: order.vatId, at: BUYER }),
+    drawAddress(paper, invoice, { title: deliverTo, address: order.shippingAddress, vatId: null, at: RECEIVER }),
     drawFacts(paper, invoice),
   ]
   return Math.max(...ends) + 22
 }
 
-function drawLetterhead(paper: Paper, { invoice }: Invoice): void {
+function drawLetterhead(paper: Paper, whole: Invoice): void {
+  const { invoice } = whole
   paper.box(PAGE.left, PAGE.top, 6, 40, 'signal')
   paper.write(invoice.seller.company, PAGE.left + 16, PAGE.top - 1, { font: 'heading', size: 19, width: 290 })
   const { street, number, zip, city, country } = invoice.seller
-  const address = `${street} ${number}, ${zip} ${city}, ${showCountry(country)}`
+  const address = `${street} ${number}, ${zip} ${city}, ${showCountry(country, languageOf(whole))}`
   paper.write(address, PAGE.left + 16, PAGE.top + 27, { size: 8, colour: 'soft', width: 290 })
   const right = { align: 'right', width: 200 } as const
-  paper.write('Invoice', PAGE.right - 200, PAGE.top - 8, { font: 'heading', size: 34, ...right })
+  paper.write(wordsOf(whole).invoice, PAGE.right - 200, PAGE.top - 8, { font: 'heading', size: 34, ...right })
 }
 
-function drawAddress(
-  paper: Paper,
-  title: string,
-  address: OrderAddress,
-  at: { x: number; width: number },
-  vatId: string | null,
-): number {
+type AddressBlock = {
+  title: string
+  address: OrderAddress
+  vatId: string | null
+  at: { x: number; width: number }
+}
+
+function drawAddress(paper: Paper, invoice: Invoice, { title, address, vatId, at }: AddressBlock): number {
   const person = personName(address)
   const details = [
     person === partyName(address) ? '' : person,
     `${address.street} ${address.number}`,
     `${address.zip} ${address.city}`,
-    showCountry(address.country),
-    vatId ? `VAT ID ${vatId}` : '',
+    showCountry(address.country, languageOf(invoice)),
+    vatId ? wordsOf(invoice).vatId(vatId) : '',
     address.gln ? `GLN ${address.gln}` : '',
   ]
   const { x, width } = at
@@ -59,22 +63,24 @@ function drawAddress(
 
 function drawFacts(paper: Paper, invoice: Invoice): number {
   const { order, invoice: head } = invoice
+  const { facts: t } = wordsOf(invoice)
+  const language = languageOf(invoice)
   const facts: [name: string, value: string | null][] = [
-    ['Invoice number', head.number],
-    ['Invoice date', showDate(head.issuedOn)],
-    ['Date of supply', showDate(head.issuedOn)],
-    ['Due date', showDate(head.dueOn)],
-    ['Order', String(order.id)],
-    ['Your reference', order.externalReference],
-    ['Payment', paymentOf(invoice).name],
-    ['Carrier', order.carrier],
-    ['Our VAT ID', head.seller.vatId],
+    [t.number, head.number],
+    [t.date, showDate(head.issuedOn, language)],
+    [t.supply, showDate(head.issuedOn, language)],
+    [t.due, showDate(head.dueOn, language)],
+    [t.order, String(order.id)],
+    [t.reference, order.externalReference],
+    [t.payment, paymentOf(invoice).name],
+    [t.carrier, order.carrier],
+    [t.ourVatId, head.seller.vatId],
   ]
   let y: number = TOP
   for (const [name, value] of facts) {
     if (!value) continue
     paper.write(name, FACTS.x, y, { colour: 'soft', width: FACTS.name })
-    const font = name === 'Invoice number' ? 'bold' : 'regular'
+    const font = name === t.number ? 'bold' : 'regular'
     const place = { x: FACTS.x + FACTS.name, width: FACTS.width - FACTS.name }
     y = paper.write(value, place.x, y, { font, width: place.width, align: 'right', lines: 3 }) + 2.2
     paper.rule(y, FACTS.x)

@@ -1,3 +1,4 @@
+import type { Language } from '@fairfloor/domain/language'
 import PDFDocument from 'pdfkit'
 import { type FontName, fonts, printable } from './fonts.ts'
 
@@ -6,18 +7,22 @@ export const PAGE = { width: 595.28, height: 841.89, left: 51, right: 544.28, to
 
 export const WIDTH = PAGE.right - PAGE.left
 
-export const COLOURS = {
+const COLOURS = {
   ink: '#14171A',
   soft: '#5B6168',
   line: '#DFE2DC',
   fog: '#F4F5F2',
-  signal: '#C8F031',
 } as const
+
+/** Colours of the shop. */
+export type Ink = { readonly signal: string; readonly onSignal: string }
+
+type Colour = keyof typeof COLOURS | keyof Ink
 
 export type Style = {
   font?: FontName
   size?: number
-  colour?: keyof typeof COLOURS
+  colour?: Colour
   width?: number
   align?: 'left' | 'right'
   /** A longer text ends in dots. */
@@ -30,8 +35,8 @@ export type Paper = {
   /** Writes a text and returns where it ends. */
   write(text: string, x: number, y: number, style?: Style): number
   heightOf(text: string, style?: Style): number
-  box(x: number, y: number, width: number, height: number, colour: keyof typeof COLOURS): void
-  rule(y: number, x?: number, right?: number, colour?: keyof typeof COLOURS): void
+  box(x: number, y: number, width: number, height: number, colour: Colour): void
+  rule(y: number, x?: number, right?: number, colour?: Colour): void
 }
 
 const LEADING = 1.35
@@ -41,17 +46,20 @@ const LINE_LENGTH = 150
 const shown = (text: string, { font = 'regular', lines = 1 }: Style): string =>
   printable(fonts()[font], text.slice(0, lines * LINE_LENGTH))
 
-export function makePaper({ title, at }: { title: string; at: Date }): Paper {
+type Given = { title: string; author: string; language: Language; at: Date; ink: Ink }
+
+export function makePaper({ title, author, language, at, ink }: Given): Paper {
+  const colours = { ...COLOURS, ...ink }
   const doc = new PDFDocument({
     size: 'A4',
     margin: 0,
     pdfVersion: '1.7',
     subset: 'PDF/A-3b',
-    lang: 'en',
+    lang: language,
     displayTitle: true,
     bufferPages: true,
     // Same order, same bytes: the date of the order instead of the clock's.
-    info: { Title: title, Creator: 'Fairfloor', Producer: 'Fairfloor', CreationDate: at },
+    info: { Title: title, Author: author, Creator: 'Fairfloor', Producer: 'Fairfloor', CreationDate: at },
     // None of its own fonts: PDF/A wants every font in the file.
     font: '',
   })
@@ -76,15 +84,15 @@ export function makePaper({ title, at }: { title: string; at: Date }): Paper {
       const height = heightOf(text, style)
       const { lineGap } = set(style)
       const { width = WIDTH, align = 'left', colour = 'ink' } = style
-      doc.fillColor(COLOURS[colour])
+      doc.fillColor(colours[colour])
       doc.text(shown(text, style), x, y, { width, align, lineGap, height: height + 0.5, ellipsis: '…' })
       return y + height
     },
     box(x, y, width, height, colour) {
-      doc.rect(x, y, width, height).fill(COLOURS[colour])
+      doc.rect(x, y, width, height).fill(colours[colour])
     },
     rule(y, x = PAGE.left, right = PAGE.right, colour = 'line') {
-      doc.moveTo(x, y).lineTo(right, y).lineWidth(0.6).stroke(COLOURS[colour])
+      doc.moveTo(x, y).lineTo(right, y).lineWidth(0.6).stroke(colours[colour])
     },
   }
 }

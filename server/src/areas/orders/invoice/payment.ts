@@ -1,41 +1,28 @@
 import type { Invoice } from './invoice.ts'
 import { showDate, showMoney } from './show.ts'
+import { languageOf, type Words, wordsOf } from './texts.ts'
 
-type Payment = {
-  /** Code of UNTDID 4461. */
-  readonly code: string
-  readonly name: string
-  terms(amount: string, dueOn: string): string
-}
+/** Code of UNTDID 4461, and the method's name among the words. */
+type Payment = { readonly code: string; readonly name: keyof Words['payments'] }
 
 const TRANSFER = '58'
 
 const payments: Readonly<Record<string, Payment>> = {
-  invoice: {
-    code: TRANSFER,
-    name: 'Invoice',
-    terms: (amount, dueOn) => `Please transfer ${amount} by ${dueOn}.`,
-  },
-  prepayment: {
-    code: TRANSFER,
-    name: 'Prepayment',
-    terms: (amount, dueOn) => `Please transfer ${amount} by ${dueOn}. We ship when it has arrived.`,
-  },
-  'direct debit': {
-    code: '59',
-    name: 'Direct debit',
-    terms: (amount, dueOn) => `We collect ${amount} from your account on ${dueOn}.`,
-  },
-  card: { code: '48', name: 'Card', terms: amount => `${amount} are charged to your card.` },
+  invoice: { code: TRANSFER, name: 'invoice' },
+  prepayment: { code: TRANSFER, name: 'prepayment' },
+  'direct debit': { code: '59', name: 'debit' },
+  card: { code: '48', name: 'card' },
 }
 
 /** How an invoice is paid: code and words. An unknown method is paid by transfer. */
-export function paymentOf({ order, invoice }: Invoice) {
-  const { code, name, terms } = payments[order.paymentMethod] ?? payments.invoice!
+export function paymentOf(invoice: Invoice) {
+  const { order } = invoice
+  const { code, name } = payments[order.paymentMethod] ?? payments.invoice!
+  const words = wordsOf(invoice)
   return {
     code,
-    name,
+    name: words.payments[name],
     byTransfer: code === TRANSFER,
-    terms: terms(showMoney(order.totals.gross), showDate(invoice.dueOn)),
+    terms: words.terms[name](showMoney(order.totals.gross), showDate(invoice.invoice.dueOn, languageOf(invoice))),
   }
 }

@@ -1,10 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { inflateSync } from 'node:zlib'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, it } from 'vitest'
 import { facturX } from './factur-x.ts'
-import { invoicePdf } from './pdf.ts'
+import { PAGE } from './paper.ts'
+import * as drawn from './pdf.ts'
 import { testInvoice } from './test-invoice.ts'
+import { wordsOf } from './texts.ts'
+
+const invoicePdf = (invoice: Parameters<typeof drawn.invoicePdf>[0]) =>
+  drawn.invoicePdf(invoice, { signal: '#c8f031', onSignal: '#14171a' })
 
 type Attachments = Record<string, { filename: string; content: Uint8Array }>
 
@@ -12,8 +18,24 @@ async function read(pdf: Buffer) {
   const document = await getDocumentProxy(new Uint8Array(pdf))
   const attachments = (await document.getAttachments()) as Attachments
   const { text } = await extractText(document, { mergePages: false })
-  return { pages: text, attachments, title: (await document.getMetadata()).info }
+  const { info } = await document.getMetadata()
+  return { pages: text, attachments, title: info, language: (info as { Language?: string }).Language }
 }
+
+const wordsIn = (words: object): string[] =>
+  Object.values(words).flatMap(word =>
+    typeof word === 'object' ? wordsIn(word) : typeof word === 'string' ? word : [],
+  )
+const billedIn = (country: string) => wordsIn(wordsOf({ order: { invoiceAddress: { country } } }))
+
+/** What the English invoice says and the German one does not. */
+const englishWords = billedIn('NL').filter(word => /^[A-Za-z ]+$/.test(word) && !billedIn('DE').includes(word))
+
+/** Everything in the data that machines read: codes, amounts, dates. */
+const codesOf = (data: string): string[] =>
+  [...data.matchAll(/<ram:(\w*(?:Code|Percent|Amount|TypeCode|CategoryCode))[^>]*>([^<]*)</g)].map(
+    ([, name, value]) => `${name} ${value}`,
+  )
 
 describe('the invoice on paper', () => {
   it('shows what EN 16931 asks for', async () => {
@@ -40,10 +62,71 @@ describe('the invoice on paper', () => {
   })
 
   it('tells the reason of an intra-Community supply', async () => {
-    const german = testInvoice({ to: { country: 'DE' }, vatId: 'DE318472657' })
-    const { pages } = await read(await invoicePdf(german))
+    const belgian = testInvoice({ to: { country: 'BE' }, vatId: 'BE0456123789' })
+    const { pages } = await read(await invoicePdf(belgian))
     expect(pages[0]).toContain('Intra-Community supply, exempt from VAT (Article 138, Directive 2006/112/EC)')
-    expect(pages[0]).toContain('DE318472657')
+    expect(pages[0]).toContain('BE0456123789')
+  })
+
+  it.each(['DE', 'AT', 'CH'])('is German for who is billed in %s, in all its words', async country => {
+    const asked = { count: 30, to: { country }, vatId: null, labelService: true }
+    const invoice = testInvoice(asked)
+    const { pages, title, language } = await read(await invoicePdf(invoice))
+    const text = pages.join('\n').replaceAll('\u00A0', ' ')
+    for (const shown of [
+      'Rechnung an',
+      'Rechnungsnummer',
+      'Leistungsdatum',
+      'Fällig am',
+      '26. Mai 2025',
+      'Unsere USt-IdNr.',
+      'Menge',
+      'Übertrag',
+      'Etikettierung',
+      'Summe ohne USt.',
+      'Zu zahlen',
+      'Bitte überweisen Sie',
+      'Verwendungszweck',
+      `Seite 2 von ${pages.length}`,
+    ])
+      expect(text).toContain(shown)
+    expect(title).toMatchObject({ Title: 'Rechnung MV-2025-00138', Author: 'Maasveld Sportvoeding B.V.' })
+    expect(language).toBe('de')
+    expect(englishWords.filter(word => new RegExp(`\\b${word}\\b`).test(text))).toEqual([])
+  })
+
+  it('tells a German company why it pays no tax, and what the deposit is', async () => {
+    const german = testInvoice({ to: { country: 'DE' }, vatId: 'DE318472657' })
+    const { pages, attachments } = await read(await invoicePdf(german))
+    const text = pages[0]!.replaceAll('\u00A0', ' ')
+    const reason = 'Steuerfreie innergemeinschaftliche Lieferung (Artikel 138 der Richtlinie 2006/112/EG)'
+    expect(text).toContain(reason)
+    expect(text).toContain('USt-IdNr. DE318472657')
+    expect(text).toContain('Pfand auf Verpackungen')
+    const data = Buffer.from(attachments['factur-x.xml']!.content).toString()
+    expect(data).toContain(reason)
+  })
+
+  it('has the same codes and amounts in its data, whatever its language', () => {
+    const data = (country: string, vatId: string) => facturX(testInvoice({ count: 1, to: { country }, vatId }))
+    const [german, english] = [data('DE', 'DE318472657'), data('BE', 'BE0456123789')]
+    expect(german).toContain('Bitte überweisen Sie')
+    expect(codesOf(german).length).toBeGreaterThan(20)
+    expect(codesOf(german)).toEqual(codesOf(english))
+  })
+
+  it('the band of the amount due ends with the table', async () => {
+    const plain = (await invoicePdf(testInvoice())).toString('latin1')
+    const streams = [...plain.matchAll(/stream\r?\n([\s\S]*?)endstream/g)].map(([, body]) => {
+      try {
+        return inflateSync(Buffer.from(body!, 'latin1')).toString('latin1')
+      } catch {
+        return ''
+      }
+    })
+    const boxes = streams.flatMap(stream => [...stream.matchAll(/([\d.]+) ([\d.]+) ([\d.]+) ([\d.]+) re/g)])
+    const [x, width] = boxes.map(box => [Number(box[1]), Number(box[3])]).find(([left]) => left! > 300)!
+    expect(x! + width!).toBeCloseTo(PAGE.right, 1)
   })
 
   it('carries its own data, byte for byte', async () => {

@@ -3,26 +3,36 @@ import { drawFeet } from './feet.ts'
 import { drawGoods } from './goods-table.ts'
 import { drawHead } from './head.ts'
 import type { Invoice } from './invoice.ts'
-import { makePaper } from './paper.ts'
+import { type Ink, makePaper } from './paper.ts'
 import { drawSums, heightOfSums } from './sums.ts'
+import { languageOf, wordsOf } from './texts.ts'
 import { facturXMetadata } from './xmp.ts'
 
 /**
  * The invoice on paper: PDF/A-3b with the Factur-X data attached. The same order gives the same bytes.
+ * @param ink colours of the shop
  * @returns the whole file
  */
-export async function invoicePdf(invoice: Invoice): Promise<Buffer> {
+export async function invoicePdf(invoice: Invoice, ink: Ink): Promise<Buffer> {
   const at = invoice.order.placedAt
-  const paper = makePaper({ title: `Invoice ${invoice.invoice.number}`, at })
+  const { number, seller } = invoice.invoice
+  const words = wordsOf(invoice)
+  const paper = makePaper({
+    title: `${words.invoice} ${number}`,
+    author: seller.company,
+    language: languageOf(invoice),
+    at,
+    ink,
+  })
   const { doc } = paper
   const file = collect(doc)
-  const end = await drawGoods(paper, invoice.lines, drawHead(paper, invoice), heightOfSums(invoice))
+  const end = await drawGoods(paper, { lines: invoice.lines, words }, drawHead(paper, invoice), heightOfSums(invoice))
   drawSums(paper, invoice, end)
   drawFeet(paper, invoice)
   const attachment: PDFKit.Mixins.PDFAttachmentOptions & { relationship: string } = {
     name: 'factur-x.xml',
     type: 'text/xml',
-    description: 'Factur-X data of this invoice',
+    description: words.data,
     relationship: 'Alternative',
     creationDate: at,
     modifiedDate: at,

@@ -1,10 +1,14 @@
-/** How the invoice writes amounts, rates, dates and countries: English words, euros as everywhere in the shop (§9). */
+import type { Language } from '@fairfloor/domain/language'
+
+/** How the invoice writes amounts, rates, dates and countries: euros as everywhere in the shop, words as the language has them. */
 
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 const rate = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
 const whole = new Intl.NumberFormat('de-DE')
-const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
-const country = new Intl.DisplayNames('en', { type: 'region' })
+const date = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+const country = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' })
+const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: date('en-GB'), de: date('de-DE') }
+const countries: Readonly<Record<Language, Intl.DisplayNames>> = { en: country('en'), de: country('de') }
 
 /** @param cents whole cents */
 export const showMoney = (cents: number): string => euro.format(cents / 100)
@@ -15,9 +19,11 @@ export const showRate = (basisPoints: number): string => `${rate.format(basisPoi
 export const showNumber = (quantity: number): string => whole.format(quantity)
 
 /** @param day YYYY-MM-DD */
-export const showDate = (day: string): string => date.format(new Date(`${day}T00:00:00Z`))
+export const showDate = (day: string, language: Language): string =>
+  dates[language].format(new Date(`${day}T00:00:00Z`))
 
-export const showCountry = (code: string): string => (/^[A-Z]{2}$/.test(code) ? (country.of(code) ?? code) : code)
+export const showCountry = (code: string, language: Language): string =>
+  /^[A-Z]{2}$/.test(code) ? (countries[language].of(code) ?? code) : code
 
 /** An IBAN in groups of four, as banks print it. */
 export const showIban = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

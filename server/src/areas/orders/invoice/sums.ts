@@ -3,6 +3,7 @@ import { chargesOf, exemptionsOf, type Invoice } from './invoice.ts'
 import { PAGE, type Paper, WIDTH } from './paper.ts'
 import { paymentOf } from './payment.ts'
 import { showIban, showMoney, showRate } from './show.ts'
+import { type Words, wordsOf } from './texts.ts'
 
 const SUMS_X = PAGE.left + 262
 const ROW = 15
@@ -10,6 +11,8 @@ const TOTAL_HEIGHT = 30
 const PAY_HEIGHT = 54
 const NOTE = 13
 const GAP = 14
+/** Room between the coloured band and what is written on it. */
+const BAND = 10
 
 type Row = { name: string; amount: number; bold?: boolean }
 
@@ -21,32 +24,36 @@ export function drawSums(paper: Paper, invoice: Invoice, y: number): void {
     paper.doc.addPage()
     at = PAGE.top
   }
-  drawVat(paper, totals.breakdown, at)
-  drawRows(paper, rowsOf(invoice), totals.gross, at)
+  const words = wordsOf(invoice)
+  drawVat(paper, totals.breakdown, words, at)
+  drawRows(paper, { rows: rowsOf(invoice), due: words.due, gross: totals.gross }, at)
   at += heightOfColumns(invoice)
-  for (const note of exemptionsOf(totals)) at = paper.write(note, PAGE.left, at, { size: 8 }) + 2
+  for (const note of exemptionsOf(invoice)) at = paper.write(note, PAGE.left, at, { size: 8 }) + 2
   drawPayment(paper, invoice, at + 8)
 }
 
 export const heightOfSums = (invoice: Invoice): number =>
-  GAP + heightOfColumns(invoice) + exemptionsOf(invoice.order.totals).length * NOTE + 8 + PAY_HEIGHT
+  GAP + heightOfColumns(invoice) + exemptionsOf(invoice).length * NOTE + 8 + PAY_HEIGHT
 
 const heightOfColumns = (invoice: Invoice): number =>
   Math.max(rowsOf(invoice).length * ROW + TOTAL_HEIGHT + 8, (invoice.order.totals.breakdown.length + 1) * ROW) + 20
 
-function rowsOf({ order }: Invoice): Row[] {
-  const { totals } = order
+function rowsOf(invoice: Invoice): Row[] {
+  const { totals } = invoice.order
+  const t = wordsOf(invoice)
   return [
-    { name: 'Goods', amount: totals.goods.net },
-    ...chargesOf(totals).map(({ name, net }) => ({ name, amount: net })),
-    { name: 'Total without VAT', amount: totals.net, bold: true },
+    { name: t.goods, amount: totals.goods.net },
+    ...chargesOf(invoice).map(({ name, net }) => ({ name, amount: net })),
+    { name: t.net, amount: totals.net, bold: true },
     ...totals.breakdown
       .filter(({ rate }) => rate > 0)
-      .map(({ rate, vat }) => ({ name: `VAT ${showRate(rate)}`, amount: vat })),
+      .map(({ rate, vat }) => ({ name: t.vat(showRate(rate)), amount: vat })),
   ]
 }
 
-function drawRows(paper: Paper, rows: readonly Row[], gross: number, y: number): void {
+type Sums = { rows: readonly Row[]; due: string; gross: number }
+
+function drawRows(paper: Paper, { rows, due, gross }: Sums, y: number): void {
   const width = PAGE.right - SUMS_X
   let at = y
   for (const { name, amount, bold } of rows) {
@@ -59,21 +66,27 @@ function drawRows(paper: Paper, rows: readonly Row[], gross: number, y: number):
     paper.write(showMoney(amount), PAGE.right - 72, at, { font, width: 72, align: 'right' })
     at += ROW
   }
-  paper.box(SUMS_X - 10, at + 4, width + 20, TOTAL_HEIGHT, 'signal')
-  paper.write('Amount due', SUMS_X, at + 12.5, { font: 'bold', size: 9.5, width: 80 })
+  paper.box(SUMS_X, at + 4, width, TOTAL_HEIGHT, 'signal')
+  paper.write(due, SUMS_X + BAND, at + 12.5, { font: 'bold', size: 9.5, width: 80, colour: 'onSignal' })
   paper.write(showMoney(gross), SUMS_X + 60, at + 7.5, {
     font: 'heading',
     size: 18,
-    width: width - 60,
+    width: width - 60 - BAND,
     align: 'right',
+    colour: 'onSignal',
   })
 }
 
-function drawVat(paper: Paper, breakdown: readonly VatPart[], y: number): void {
+function drawVat(paper: Paper, breakdown: readonly VatPart[], { breakdown: t }: Words, y: number): void {
   const columns: { title: string; x: number; width: number; of: (part: VatPart) => string }[] = [
-    { title: 'VAT', x: PAGE.left, width: 60, of: ({ category, rate }) => (category === 'E' ? 'none' : showRate(rate)) },
-    { title: 'Net', x: PAGE.left + 60, width: 80, of: ({ net }) => showMoney(net) },
-    { title: 'VAT amount', x: PAGE.left + 146, width: 80, of: ({ vat }) => showMoney(vat) },
+    {
+      title: t.rate,
+      x: PAGE.left,
+      width: 60,
+      of: ({ category, rate }) => (category === 'E' ? t.none : showRate(rate)),
+    },
+    { title: t.net, x: PAGE.left + 60, width: 80, of: ({ net }) => showMoney(net) },
+    { title: t.vat, x: PAGE.left + 146, width: 80, of: ({ vat }) => showMoney(vat) },
   ]
   for (const { title, x, width, of } of columns) {
     const align = x === PAGE.left ? 'left' : 'right'
@@ -86,20 +99,21 @@ function drawVat(paper: Paper, breakdown: readonly VatPart[], y: number): void {
 function drawPayment(paper: Paper, invoice: Invoice, y: number): void {
   const { terms, byTransfer } = paymentOf(invoice)
   const { seller, number } = invoice.invoice
+  const { reference, bank } = wordsOf(invoice)
   const x = PAGE.left + 14
   paper.box(PAGE.left, y, WIDTH, PAY_HEIGHT, 'fog')
   paper.write(terms, x, y + 10, { font: 'bold', size: 10, width: WIDTH - 28 })
-  if (!byTransfer) return void paper.write(`Reference ${number}`, x, y + 30, { width: WIDTH - 28 })
+  if (!byTransfer) return void paper.write(`${reference} ${number}`, x, y + 30, { width: WIDTH - 28 })
   const facts: [name: string, value: string, width: number][] = [
     ['IBAN', showIban(seller.iban), 140],
     ['BIC', seller.bic, 90],
-    ['Bank', seller.bank, 120],
-    ['Reference', number, 110],
+    [bank, seller.bank, 120],
+    [reference, number, 110],
   ]
   let at = x
   for (const [name, value, width] of facts) {
     paper.write(name, at, y + 26, { size: 7, colour: 'soft', width })
-    paper.write(value, at, y + 36, { font: name === 'Bank' ? 'regular' : 'bold', width: width - 6 })
+    paper.write(value, at, y + 36, { font: name === bank ? 'regular' : 'bold', width: width - 6 })
     at += width
   }
 }

@@ -1,0 +1,142 @@
+import { type Language, languageOfCountry } from '@fairfloor/domain/language'
+import { messages } from '@fairfloor/domain/messages'
+import type { OrderAddress } from '@fairfloor/domain/orders/contract'
+
+/** Words of the invoice, on paper and in its data alike: both say the same (Factur-X 1.0). */
+const texts = messages({
+  en: {
+    invoice: 'Invoice',
+    data: 'Factur-X data of this invoice',
+    billTo: 'Bill to',
+    deliverTo: 'Deliver to',
+    vatId: (id: string) => `VAT ID ${id}`,
+    facts: {
+      number: 'Invoice number',
+      date: 'Invoice date',
+      supply: 'Date of supply',
+      due: 'Due date',
+      order: 'Order',
+      reference: 'Your reference',
+      payment: 'Payment',
+      carrier: 'Carrier',
+      ourVatId: 'Our VAT ID',
+    },
+    columns: {
+      line: '#',
+      sku: 'Item',
+      name: 'Description',
+      quantity: 'Quantity',
+      price: 'Price',
+      vat: 'VAT',
+      amount: 'Amount',
+    },
+    carried: 'Carried forward',
+    brought: 'Brought forward',
+    extras: {
+      deposit: (amount: string) => `Deposit ${amount}`,
+      consumptionTax: (amount: string) => `Consumption tax ${amount}`,
+      label: (amount: string) => `Label ${amount}`,
+    },
+    goods: 'Goods',
+    charges: {
+      shipping: 'Shipping',
+      label: 'Label service',
+      consumptionTax: 'Consumption tax (Verbruiksbelasting)',
+      deposit: 'Deposit on packaging',
+      documentFee: 'Export document fee',
+      cardFee: 'Credit card fee',
+    },
+    net: 'Total without VAT',
+    vat: (rate: string) => `VAT ${rate}`,
+    due: 'Amount due',
+    breakdown: { rate: 'VAT', net: 'Net', vat: 'VAT amount', none: 'none' },
+    exemptions: {
+      supply: 'Intra-Community supply, exempt from VAT (Article 138, Directive 2006/112/EC)',
+      export: 'Export outside the EU, exempt from VAT (Article 146, Directive 2006/112/EC)',
+      deposit: 'Deposit on returnable packaging, not part of the taxable amount (Article 92, Directive 2006/112/EC)',
+    },
+    payments: { invoice: 'Invoice', prepayment: 'Prepayment', debit: 'Direct debit', card: 'Card' },
+    terms: {
+      invoice: (amount: string, day: string) => `Please transfer ${amount} by ${day}.`,
+      prepayment: (amount: string, day: string) => `Please transfer ${amount} by ${day}. We ship when it has arrived.`,
+      debit: (amount: string, day: string) => `We collect ${amount} from your account on ${day}.`,
+      card: (amount: string) => `${amount} are charged to your card.`,
+    },
+    reference: 'Reference',
+    bank: 'Bank',
+    page: (page: number, count: number) => `page ${page} of ${count}`,
+  },
+  de: {
+    invoice: 'Rechnung',
+    data: 'Factur-X-Daten dieser Rechnung',
+    billTo: 'Rechnung an',
+    deliverTo: 'Lieferung an',
+    vatId: (id: string) => `USt-IdNr. ${id}`,
+    facts: {
+      number: 'Rechnungsnummer',
+      date: 'Rechnungsdatum',
+      supply: 'Leistungsdatum',
+      due: 'Fällig am',
+      order: 'Bestellung',
+      reference: 'Ihre Referenz',
+      payment: 'Zahlung',
+      carrier: 'Versand mit',
+      ourVatId: 'Unsere USt-IdNr.',
+    },
+    columns: {
+      line: 'Pos.',
+      sku: 'Artikel',
+      name: 'Beschreibung',
+      quantity: 'Menge',
+      price: 'Preis',
+      vat: 'USt.',
+      amount: 'Betrag',
+    },
+    carried: 'Übertrag',
+    brought: 'Übertrag',
+    extras: {
+      deposit: (amount: string) => `Pfand ${amount}`,
+      consumptionTax: (amount: string) => `Verbrauchsteuer ${amount}`,
+      label: (amount: string) => `Etikett ${amount}`,
+    },
+    goods: 'Waren',
+    charges: {
+      shipping: 'Versand',
+      label: 'Etikettierung',
+      consumptionTax: 'Verbrauchsteuer (Verbruiksbelasting)',
+      deposit: 'Pfand auf Verpackungen',
+      documentFee: 'Gebühr für Ausfuhrpapiere',
+      cardFee: 'Kreditkartengebühr',
+    },
+    net: 'Summe ohne USt.',
+    vat: (rate: string) => `USt. ${rate}`,
+    due: 'Zu zahlen',
+    breakdown: { rate: 'USt.', net: 'Netto', vat: 'USt.-Betrag', none: 'ohne' },
+    exemptions: {
+      supply: 'Steuerfreie innergemeinschaftliche Lieferung (Artikel 138 der Richtlinie 2006/112/EG)',
+      export: 'Steuerfreie Ausfuhrlieferung (Artikel 146 der Richtlinie 2006/112/EG)',
+      deposit:
+        'Pfand auf Mehrwegverpackungen, nicht Teil der Steuerbemessungsgrundlage (Artikel 92 der Richtlinie 2006/112/EG)',
+    },
+    payments: { invoice: 'Rechnung', prepayment: 'Vorkasse', debit: 'Lastschrift', card: 'Karte' },
+    terms: {
+      invoice: (amount: string, day: string) => `Bitte überweisen Sie ${amount} bis zum ${day}.`,
+      prepayment: (amount: string, day: string) =>
+        `Bitte überweisen Sie ${amount} bis zum ${day}. Wir liefern nach Zahlungseingang.`,
+      debit: (amount: string, day: string) => `Wir buchen ${amount} am ${day} von Ihrem Konto ab.`,
+      card: (amount: string) => `${amount} werden von Ihrer Karte abgebucht.`,
+    },
+    reference: 'Verwendungszweck',
+    bank: 'Bank',
+    page: (page: number, count: number) => `Seite ${page} von ${count}`,
+  },
+})
+
+export type Words = (typeof texts)['en']
+
+type Billed = { readonly order: { readonly invoiceAddress: Pick<OrderAddress, 'country'> } }
+
+/** The language of who is billed. An invoice is a document: it stays in it whoever reads it. */
+export const languageOf = ({ order }: Billed): Language => languageOfCountry(order.invoiceAddress.country) ?? 'en'
+
+export const wordsOf = (invoice: Billed): Words => texts[languageOf(invoice)]
