@@ -63,8 +63,8 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mai
     const [mail] = await db.select().from(table).where(eq(table.id, id))
     if (!mail || mail.sentAt || !transport) return
     const { kind, secretFor } = mail
-    // After an outage the newest of several is enough: its secret takes the place of the others'.
-    if (mail.error !== null && (await hasNewer(mail))) return note(id, { error: 'Not sent: a newer mail replaced it.' })
+    // Of several at once, or after an outage, the newest is enough: its secret takes the place of the others'.
+    if (await hasNewer(mail)) return note(id, { error: 'Not sent: a newer mail replaced it.' })
     // Committed before the mail goes out: were this server to die in between, the next try makes another secret.
     const secret = secretFor === null ? null : await transaction(db, tx => secrets.make(tx, kind, secretFor))
     if (secret === undefined) return note(id, { error: 'Not sent: nobody may have its secret any more.' })
