@@ -16,8 +16,8 @@ type Limits = { ofExhibitor?: number; inAll?: number; stock?: Record<string, num
 const STOCK = { Vanilla: 10, Cocoa: 3, Banana: 0, Peanut: 10 }
 
 /** A show where North gives away sachets in three flavours, one of them gone, and South a bar. */
-export async function testSamples(): Promise<SampleShow> {
-  const show = await testShow()
+export async function testSamples(at?: TestShow): Promise<SampleShow> {
+  const show = at ?? (await testShow())
   await layOutSamples(show, {})
   const { exhibitorByBooth } = show.app.shows.current()
   const north = exhibitorByBooth.get(1)!.id

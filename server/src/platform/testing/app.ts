@@ -68,8 +68,8 @@ export async function testApp({ now, env = {}, isSetUp = true, onLog }: Given): 
   }
 }
 
-function makeBrowser({ server }: Platform): Browser {
-  const cookies = new Map<string, string>()
+/** @param cookies of a browser that has logged in already, at this server or at another one of the same database */
+export function makeBrowser({ server }: Platform, cookies = new Map<string, string>()): Browser {
   async function call(options: InjectOptions) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await server.inject({
