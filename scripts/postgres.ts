@@ -12,14 +12,19 @@ export type Postgres = {
   readonly version: string
   /** Folder of its programs: psql, pg_dump … */
   readonly programs: string
+  /** Stops it and starts it again, as an operator does it or as after a crash; clients are not waited for. */
+  restart(how: 'fast' | 'immediate'): Promise<void>
   stop(): Promise<void>
 }
 
 /**
  * Starts a PostgreSQL server of this machine in a temporary folder, without a word written to disk for safety.
+ * @param given settings beside or in place of the usual ones
  * @returns the server, or why there is none
  */
-export async function startPostgres(): Promise<Postgres | { readonly missing: string }> {
+export async function startPostgres(
+  given: Readonly<Record<string, string>> = {},
+): Promise<Postgres | { readonly missing: string }> {
   const found = findBinaries()
   if ('missing' in found) return found
   const user = unprivileged()
@@ -49,9 +54,11 @@ export async function startPostgres(): Promise<Postgres | { readonly missing: st
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
+    ...given,
   }
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(join(found.folder, 'postgres'), ['-D', data, ...options], { ...user, env, cwd: folder })
+  const launch = () => spawn(join(found.folder, 'postgres'), ['-D', data, ...options], { ...user, env, cwd: folder })
+  let server = launch()
   // Whatever ends this process ends the server with it.
   const atExit = () => {
     server.kill('SIGQUIT')
@@ -67,14 +74,24 @@ export async function startPostgres(): Promise<Postgres | { readonly missing: st
     url: `postgres://fairfloor@127.0.0.1:${port}/postgres`,
     version: found.version,
     programs: found.folder,
+    restart: async how => {
+      await end(server, how)
+      server = launch()
+      const trouble = await readiness(server)
+      if (trouble) throw new Error(`PostgreSQL did not start again: ${trouble}`)
+    },
     stop: async () => {
-      const ended = new Promise(resolve => server.once('exit', resolve))
-      // SIGINT is PostgreSQL's fast shutdown: it does not wait for clients.
-      if (server.exitCode === null && server.kill('SIGINT')) await ended
+      await end(server, 'fast')
       process.off('exit', atExit)
       remove()
     },
   }
+}
+
+/** PostgreSQL's fast shutdown does not wait for clients, the immediate one for nothing: it recovers at the next start. */
+async function end(server: ChildProcess, how: 'fast' | 'immediate'): Promise<void> {
+  const ended = new Promise(resolve => server.once('exit', resolve))
+  if (server.exitCode === null && server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')) await ended
 }
 
 /** The newest server in PATH or in the folders where distributions put it. */

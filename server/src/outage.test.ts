@@ -218,4 +218,19 @@ describe.skipIf(inject('templateFile') !== undefined)('a PostgreSQL server that 
     await Promise.all(others.map(other => other.end()))
     await expect.poll(async () => (await several(10)).map(answer => answer.status), WELL).toEqual(Array(10).fill(200))
   })
+
+  test('calls whose connections an operator ends are 503 at most, and well again', async () => {
+    const statuses = new Set<number>()
+    for (let round = 0; round < 5; round++) {
+      const answers = several(20)
+      await outside.db.execute(sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and usename = ${ROLE}`)
+      for (const answer of await answers) statuses.add(answer.status)
+    }
+    expect(statuses.difference(new Set([200, 503]))).toEqual(new Set())
+    await expect.poll(async () => (await several(10)).map(answer => answer.status), WELL).toEqual(Array(10).fill(200))
+    const { requests } = database.pools!
+    expect(requests.totalCount).toBe(requests.idleCount)
+  })
 })

@@ -8,6 +8,15 @@ import { inject } from 'vitest'
 import { type Database, openEmbedded, openServer } from '../database.ts'
 import { EMPTY } from './emptied.ts'
 
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** File with a migrated embedded database, or undefined where a PostgreSQL server is used. */
+    templateFile: string | undefined
+    /** Name of a migrated database on the PostgreSQL server. */
+    templateName: string | undefined
+  }
+}
+
 /** A machine that is busy with other tests is no server that hangs. */
 const PATIENT = { most: 10, patienceMs: 120_000 }
 

@@ -8,15 +8,6 @@ import { openEmbedded, openServer } from '../database.ts'
 import { openJobs } from '../jobs.ts'
 import { makeLog } from '../log.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** File with a migrated embedded database, or undefined where a PostgreSQL server is used. */
-    templateFile: string | undefined
-    /** Name of a migrated database on the PostgreSQL server. */
-    templateName: string | undefined
-  }
-}
-
 /** Migrates one template database for the whole run; each test file works on a copy of it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL
