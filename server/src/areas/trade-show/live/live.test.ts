@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { rows } from '../../../platform/database.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../../show-orders/test-show.ts'
 import { renew } from './presence.ts'
 
@@ -21,13 +23,16 @@ afterAll(() => {
 })
 
 /** An open page: what its stream has told so far. */
-async function watch(email: string) {
+const watch = async (email: string) => open(await cookieOf(email))
+
+async function cookieOf(email: string): Promise<string> {
   const { cookies } = await show.as(email)
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+}
+
+async function open(cookie: string) {
   const page = new AbortController()
-  const answer = await fetch(address + LIVE, {
-    headers: { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
-    signal: page.signal,
-  })
+  const answer = await fetch(address + LIVE, { headers: { cookie }, signal: page.signal })
   expect(answer.headers.get('content-type')).toMatch('text/event-stream')
   let told = ''
   let isEnded = false
@@ -39,6 +44,7 @@ async function watch(email: string) {
   const counts = () => told.split('\n\n').findLast(event => event.startsWith('event: counts'))
   return {
     close: () => page.abort(),
+    tellsOf: (buyers: number) => vi.waitFor(() => expect(counts()).toContain(`"buyers":${buyers},`), SOON),
     tells: (buyers: number, orders: number) =>
       vi.waitFor(() => expect(counts()).toBe(`event: counts\ndata: {"buyers":${buyers},"orders":${orders}}`), SOON),
     ends: () => vi.waitFor(() => expect(isEnded).toBe(true), SOON),
@@ -91,14 +97,32 @@ test('an order of the last hour counts, an older one no more', async () => {
   page.close()
 })
 
+test('two hundred open pages of twenty buyers are told, and meanwhile the others get their answers', async () => {
+  const { db } = show.app.platform
+  const buyer = await show.as(ACCOUNTS.buyer)
+  const emails = Array.from({ length: 20 }, (_, i) => `live-${i}@fairfloor.test`)
+  await db.execute(sql`
+    insert into users (email, name, password_hash, customer_id)
+    select unnest(${sql.param(emails)}::text[]), 'Live', password_hash, customer_id from users where email = ${ACCOUNTS.buyer}`)
+  const cookies = await Promise.all(emails.map(cookieOf))
+  const staff = await watch(ACCOUNTS.exhibitor)
+  const pages = await Promise.all(cookies.flatMap(cookie => Array.from({ length: 10 }, () => open(cookie))))
+  const asked = Array.from({ length: 20 }, () => buyer.get('/api/onlineshop/vts-basket'))
+  await Promise.all([staff, ...pages].map(page => page.tellsOf(20)))
+  expect((await Promise.all(asked)).map(answer => answer.statusCode)).toEqual(Array(20).fill(200))
+  for (const page of pages) page.close()
+  await staff.tellsOf(0)
+  staff.close()
+  await expect.poll(() => rows(db, sql`select 1 from hall_presences`), SOON).toEqual([])
+})
+
 test('ten pages of a user are live, the eleventh is 429; one that is closed makes room', async () => {
-  const gym = await show.as(ACCOUNTS.gym)
-  const cookie = [...gym.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-  const open = () => {
+  const cookie = await cookieOf(ACCOUNTS.gym)
+  const ask = () => {
     const page = new AbortController()
     return fetch(address + LIVE, { headers: { cookie }, signal: page.signal }).then(answer => ({ answer, page }))
   }
-  const pages = await Promise.all(Array.from({ length: 13 }, open))
+  const pages = await Promise.all(Array.from({ length: 13 }, ask))
   const live = pages.filter(({ answer }) => answer.status === 200)
   const [refused] = pages.filter(({ answer }) => answer.status === 429)
   expect([live.length, pages.length - live.length]).toEqual([10, 3])
@@ -109,7 +133,7 @@ test('ten pages of a user are live, the eleventh is 429; one that is closed make
   buyer.close()
   live[0]!.page.abort()
   await vi.waitFor(async () => {
-    const { answer, page } = await open()
+    const { answer, page } = await ask()
     expect(answer.status).toBe(200)
     page.abort()
   }, SOON)
