@@ -32,6 +32,7 @@ export function openJson(text: Text, encoding: string, { items }: SourceOptions)
       if (pending > LARGEST_ITEM) throw new UnreadableFile('The document is no list of items.')
     }
     if (!parser.isEnded) throw new UnreadableFile(`The document breaks off after item ${number}.`)
+    if (number === 0) throw new UnreadableFile(`The document has no items${items ? ` at ${items}` : ''}.`)
   }
   return { format: 'JSON', encoding, columns: undefined, rows: rows(), progress: text.progress }
 }
@@ -78,6 +79,7 @@ function itemRows() {
     let byKey: Map<string, unknown> | undefined
     return {
       number,
+      names: () => (item !== null && typeof item === 'object' && !Array.isArray(item) ? Object.keys(item) : []),
       cell(column) {
         const direct = fieldOf(item, column) ?? column.split('.').reduce(fieldOf, item)
         if (direct !== undefined) return cellOf(direct)

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { deflateRawSync } from 'node:zlib'
+import { writeOds } from 'hucre/ods'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSource } from './open.ts'
@@ -73,6 +74,22 @@ describe('a table of separated values', () => {
     expect(found.rows).toEqual([[2, 'Crème ™']])
   })
 
+  test('in an encoding that does not exist is refused', () =>
+    expect(read(file('name\na\n'), ['name'], { encoding: 'utf-9' })).rejects.toThrow(
+      'There is no encoding utf-9. Usual ones are utf-8, utf-16le and windows-1252.',
+    ))
+
+  test('gives all rows before the one on which it breaks, however late they are asked for', async () => {
+    const source = await openSource(file('name\na\nb\n"c\nd\n'))
+    for (let turn = 0; turn < 100; turn++) await new Promise(resolve => setImmediate(resolve))
+    const names: unknown[] = []
+    const reading = async () => {
+      for await (const row of source.rows) names.push(row.cell('name'))
+    }
+    await expect(reading()).rejects.toThrow(/after line 3/)
+    expect(names).toEqual(['a', 'b'])
+  })
+
   test('names the line after which an open quote swallows the rest', async () => {
     await expect(read(file('name\na\n"b\nc\n'), ['name'])).rejects.toThrow(/after line 2/)
   })
@@ -113,6 +130,15 @@ describe('JSON', () => {
     expect((await read(file('[{"a":1}]'), ['constructor', '__proto__', 'a'])).rows).toEqual([[1, null, null, 1]])
   })
 
+  test('without items where they should be is refused', async () => {
+    const text = '{"products":[{"name":"a"}]}'
+    await expect(read(file(text), ['name'], { items: 'nowhere' })).rejects.toThrow(
+      'The document has no items at nowhere.',
+    )
+    await expect(read(file('[]'), ['name'])).rejects.toThrow('The document has no items.')
+    expect((await read(file(text), ['name'], { items: 'products' })).rows).toEqual([[1, 'a']])
+  })
+
   test.each([
     ['[{"a":1},{"a":2', /breaks off after item 1|broken after item 1/],
     ['[{"a":1},{"a" 2}]', /broken after item 1/],
@@ -145,6 +171,29 @@ describe('a workbook', () => {
     ])
     expect((await read(path, ['name'], { sheet: 'List' })).format).toBe('XLSX')
     await expect(read(path, ['name'], { sheet: 'Other' })).rejects.toThrow(UnreadableFile)
+  })
+
+  test('names its sheets: which is read, and which there are where another one is asked for', async () => {
+    const sheets = ['Cover', 'Empty', 'Prices'].map(name => ({
+      name,
+      rows: name === 'Empty' ? [] : [['name'], [name]],
+    }))
+    const path = file(await writeXlsx({ sheets }))
+    const sheetsOf = async (options?: SourceOptions) => (await openSource(path, options)).sheets?.()
+    expect(await sheetsOf()).toEqual({ read: 'Cover', others: ['Empty', 'Prices'] })
+    expect(await sheetsOf({ sheet: ' prices' })).toEqual({ read: 'Prices', others: ['Cover', 'Empty'] })
+    expect((await read(path, ['name'], { sheet: 'prices' })).rows).toEqual([[2, 'Prices']])
+    await expect(openSource(path, { sheet: 'Price' })).rejects.toThrow(
+      'The workbook has no sheet Price. Its sheets are: Cover, Empty, Prices.',
+    )
+    await expect(openSource(path, { sheet: 'Empty' })).rejects.toThrow('The sheet Empty has no rows.')
+  })
+
+  test('of another program is named', async () => {
+    const ods = await writeOds({ sheets: [{ name: 'List', rows: [['name'], ['Whey']] }] })
+    await expect(openSource(file(ods))).rejects.toThrow('This is an .ods workbook. Save it as .xlsx or CSV.')
+    const xlsb = zip('xl/workbook.bin', ...packed('binary'), false)
+    await expect(openSource(file(xlsb))).rejects.toThrow('This is an .xlsb workbook. Save it as .xlsx or CSV.')
   })
 
   const huge = deflateRawSync(Buffer.alloc(120_000_000, 0x20), { level: 9 })
@@ -183,5 +232,6 @@ describe('other files', () => {
 
   test('that do not exist are named', async () => {
     await expect(openSource(join(folder, 'none.csv'))).rejects.toThrow(/no file/)
+    await expect(openSource(folder)).rejects.toThrow(`${folder} is a folder. Name a file in it.`)
   })
 })

@@ -10,6 +10,7 @@ import { decoderOf, encodingOf, headOf, openText } from './text.ts'
  */
 export async function openSource(path: string, options: SourceOptions = {}): Promise<Source> {
   const info = await stat(path).catch(() => undefined)
+  if (info?.isDirectory()) throw new UnreadableFile(`${path} is a folder. Name a file in it.`)
   if (!info?.isFile()) throw new UnreadableFile(`There is no file ${path}.`)
   if (info.size === 0) throw new UnreadableFile('The file is empty.')
   const head = await headOf(path)

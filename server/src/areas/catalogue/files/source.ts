@@ -6,6 +6,8 @@ export type SourceRow = {
   readonly number: number
   /** @returns the cell of a column, null for an empty cell or a column that this row does not have */
   cell(column: string): Cell
+  /** Names of its own fields, where every row has its own. */
+  names?(): string[]
 }
 
 /** A file opened for reading, row after row. */
@@ -16,9 +18,13 @@ export type Source = {
   /** Names of the columns; undefined where every row has its own. */
   readonly columns: readonly string[] | undefined
   readonly rows: AsyncIterable<SourceRow>
+  /** Of a workbook: which sheet is read, and which others there are. */
+  readonly sheets?: () => Promise<Sheets>
   /** How much of the file is read, 0 to 1; undefined where nobody can tell. */
   progress(): number | undefined
 }
+
+export type Sheets = { readonly read: string; readonly others: readonly string[] }
 
 /** What may be said about a file beforehand; else it is found out. */
 export type SourceOptions = {
@@ -70,7 +76,7 @@ const isEmptyRow = (cells: readonly Cell[]): boolean =>
  */
 export async function tableSource(
   table: AsyncIterable<{ number: number; cells: readonly Cell[] }>,
-  given: Pick<Source, 'format' | 'encoding' | 'progress'> & { headerRow: number | undefined },
+  given: Pick<Source, 'format' | 'encoding' | 'progress' | 'sheets'> & { headerRow: number | undefined },
 ): Promise<Source> {
   const iterator = table[Symbol.asyncIterator]()
   let columns: string[] | undefined
@@ -90,5 +96,6 @@ export async function tableSource(
       if (!isEmptyRow(cells)) yield { number, cell: column => cells[places.get(keyOf(column)) ?? -1] ?? null }
     }
   }
-  return { format: given.format, encoding: given.encoding, columns, rows: rows(), progress: given.progress }
+  const { format, encoding, progress, sheets } = given
+  return { format, encoding, columns, rows: rows(), progress, sheets }
 }

@@ -55,6 +55,6 @@ export function decoderOf(encoding: string): TextDecoder {
   try {
     return new TextDecoder(encoding)
   } catch {
-    throw new UnreadableFile(`There is no encoding ${encoding}.`)
+    throw new UnreadableFile(`There is no encoding ${encoding}. Usual ones are utf-8, utf-16le and windows-1252.`)
   }
 }

@@ -21,8 +21,7 @@ const HEAD = 4096
  */
 export function guardWorkbook(bytes: Buffer): void {
   const parts = partsOf(bytes)
-  if (!parts.some(part => /(^|\/)workbook\.(xml|bin)$/i.test(part.name)))
-    throw new UnreadableFile('This is a ZIP file, but no Excel workbook.')
+  if (!parts.some(part => /(^|\/)workbook\.xml$/i.test(part.name))) throw new UnreadableFile(otherText(bytes, parts))
   const total = parts.reduce((sum, part) => sum + part.unpacked, 0)
   if (total > MOST_UNPACKED) throw bomb()
   for (const part of parts) {
@@ -33,6 +32,14 @@ export function guardWorkbook(bytes: Buffer): void {
     if (/\.(xml|rels)$/i.test(part.name) && hasDocumentType(bytes, part))
       throw new UnreadableFile(`The workbook is refused: its part ${part.name} has a document type (DTD).`)
   }
+}
+
+/** Workbooks of other programs are everyday files: they are named, so that one knows what to do. */
+function otherText(bytes: Buffer, parts: readonly Part[]): string {
+  const isBinary = parts.some(part => /(^|\/)workbook\.bin$/i.test(part.name))
+  const isOpenDocument = bytes.subarray(0, HEAD).includes('mimetypeapplication/vnd.oasis.opendocument.spreadsheet')
+  if (!isBinary && !isOpenDocument) return 'This is a ZIP file, but no Excel workbook.'
+  return `This is an ${isBinary ? '.xlsb' : '.ods'} workbook. Save it as .xlsx or CSV.`
 }
 
 const bomb = () =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Cell } from '@fairfloor/domain/catalogue/reading'
 import { HucreError } from 'hucre'
-import { type StreamRow, streamXlsxRows } from 'hucre/xlsx'
+import { readXlsx, type StreamRow, streamXlsxRows } from 'hucre/xlsx'
 import { type Source, type SourceOptions, tableSource, UnreadableFile } from './source.ts'
 import { guardWorkbook } from './workbook-guard.ts'
 
@@ -16,40 +16,62 @@ export async function openXlsx(path: string, size: number, { sheet, headerRow }:
   if (size > MOST_BYTES) throw new UnreadableFile('The workbook is larger than 100 MB. Save it as CSV.')
   const bytes = await readFile(path)
   guardWorkbook(bytes)
-  return tableSource(rowsOf(bytes, sheet), {
+  const { rows, place } = await readable(() => (sheet === undefined ? firstSheet(bytes) : namedSheet(bytes, sheet)))
+  return tableSource(numbered(rows), {
     format: 'XLSX',
     encoding: undefined,
     progress: () => undefined,
     headerRow,
+    sheets: async () => {
+      const names = await namesOf(bytes)
+      return { read: names[place] ?? '', others: names.toSpliced(place, 1) }
+    },
   })
 }
 
-async function* rowsOf(bytes: Buffer, sheet: string | undefined) {
+/** @throws UnreadableFile where the reader cannot read on */
+async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
-    yield* numbered(sheet === undefined ? await firstSheet(bytes) : streamXlsxRows(bytes, { sheet }))
+    return await read()
   } catch (error) {
     if (!(error instanceof HucreError)) throw error
     throw new UnreadableFile(`The workbook cannot be read: ${error.message}`)
   }
 }
 
-async function* numbered(rows: AsyncIterable<StreamRow>) {
+async function* numbered(rows: AsyncIterator<StreamRow>) {
   let last = 0
-  for await (const { index, values } of rows) {
+  for (;;) {
+    const next = await readable(() => rows.next())
+    if (next.done) return
+    const { index, values } = next.value
     // Some programs leave the row's number out.
     last = index < last ? last + 1 : index + 1
     yield { number: last, cells: values.map(cellOf) }
   }
 }
 
+/** Rows of a sheet, and which one of the workbook's sheets it is, from 0. */
+type Chosen = { rows: AsyncIterator<StreamRow>; place: number }
+
+async function namedSheet(bytes: Buffer, sheet: string): Promise<Chosen> {
+  const names = await namesOf(bytes)
+  const place = names.findIndex(name => name.trim().toLowerCase() === sheet.trim().toLowerCase())
+  if (place < 0) throw new UnreadableFile(`The workbook has no sheet ${sheet}. Its sheets are: ${names.join(', ')}.`)
+  const rows = streamXlsxRows(bytes, { sheet: place })
+  const first = await rows.next()
+  if (first.done) throw new UnreadableFile(`The sheet ${sheet} has no rows. The sheets are: ${names.join(', ')}.`)
+  return { rows: resumed(first.value, rows), place }
+}
+
 /** Rows of the first sheet that has any. */
-async function firstSheet(bytes: Buffer): Promise<AsyncIterable<StreamRow>> {
+async function firstSheet(bytes: Buffer): Promise<Chosen> {
   let failed: unknown
-  for (let sheet = 0; sheet < MOST_SHEETS; sheet++) {
-    const rows = streamXlsxRows(bytes, { sheet })
+  for (let place = 0; place < MOST_SHEETS; place++) {
+    const rows = streamXlsxRows(bytes, { sheet: place })
     try {
       const first = await rows.next()
-      if (!first.done) return resumed(first.value, rows)
+      if (!first.done) return { rows: resumed(first.value, rows), place }
     } catch (error) {
       failed ??= error
       if (!(error instanceof HucreError)) throw error
@@ -62,6 +84,17 @@ async function firstSheet(bytes: Buffer): Promise<AsyncIterable<StreamRow>> {
 async function* resumed(first: StreamRow, rest: AsyncIterable<StreamRow>): AsyncGenerator<StreamRow> {
   yield first
   yield* rest
+}
+
+/** The names of all sheets, without reading what stands in them. */
+async function namesOf(bytes: Buffer): Promise<string[]> {
+  const names: string[] = []
+  const note = ({ name }: { name: string }) => {
+    names.push(name)
+    return false
+  }
+  await readXlsx(bytes, { sheets: note })
+  return names
 }
 
 function cellOf(value: StreamRow['values'][number]): Cell {
