@@ -3,6 +3,7 @@ import { savePriceGroup } from './areas/identity/index.ts'
 import { openShows, type Shows } from './areas/trade-show/index.ts'
 import { type Arguments, HELP, readArguments, WrongArguments } from './import/arguments.ts'
 import { giveBooths, guardBooths, NoBooth } from './import/booths.ts'
+import { guardSpace } from './import/free-space.ts'
 import { NoDatabase, openFor } from './import/open-database.ts'
 import { makeProgress, refusalLine, summary } from './import/print.ts'
 import { openBus } from './platform/bus.ts'
@@ -50,6 +51,7 @@ async function importInto(db: Db, shows: Shows, config: Config, typed: Arguments
     now: makeClock(config.clockStart)(),
     priceGroupId: mapping.price_group ? await groupId(db, mapping.price_group, dryRun) : undefined,
     editionId: shows.find()?.edition.id,
+    guardWriting: () => guardSpace(config),
     onRefusal: refusal => progress.print(refusalLine(refusal)),
     onProgress: progress.show,
   })

@@ -17,7 +17,8 @@ export async function openFor(config: Config, { dryRun }: { dryRun: boolean }): 
     const isScratch = dryRun && !(await isThere(config))
     return { database: await (isScratch ? openEmbedded(new PGlite()) : openDatabase(config)), isScratch }
   } catch (error) {
-    throw new NoDatabase(error instanceof Error ? error.message : String(error), { cause: error })
+    if (!(error instanceof Error)) throw error
+    throw new NoDatabase(error.message, { cause: error })
   }
 }
 

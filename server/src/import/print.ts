@@ -42,9 +42,12 @@ const NAMES = {
   stock: 'Stock',
 } as const
 
+/** Reasons that are shown; a file that is wrong in more ways is known by these. */
+const MOST_REASONS = 20
+
 /** What became of the file, as the command prints it last. */
 export function summary(file: string, report: ImportReport, booths: readonly string[], dryRun: boolean): string {
-  const { rows, counts, mended, format, encoding } = report
+  const { rows, counts, mended, joined, format, encoding } = report
   const all = rows.taken + rows.repeated + rows.refused
   const table = counted.map(kind => {
     const { new: made, changed, unchanged } = counts[kind]
@@ -56,9 +59,19 @@ export function summary(file: string, report: ImportReport, booths: readonly str
     ...(mended > 0 ? [`Broken characters mended in ${mended} cells`] : []),
     ['', 'new', 'changed', 'unchanged'].map(cellText).join(''),
     ...table,
+    ...(joined > 0 ? [`Sizes joined to one that is offered alike: ${joined}`] : []),
+    ...reasonLines(report),
     ...booths,
     ...(dryRun ? ['Dry run: nothing was written.'] : []),
   ].join('\n')
+}
+
+function reasonLines({ reasons }: ImportReport): string[] {
+  if (reasons.length === 0) return []
+  const shown = reasons.slice(0, MOST_REASONS)
+  const lines = shown.map(({ column, reason, count }) => `${String(count).padStart(8)}  ${column}: ${reason}`)
+  const more = reasons.length - shown.length
+  return ['Refused, by reason:', ...lines, ...(more > 0 ? [`          and ${more} more reasons`] : [])]
 }
 
 const cellText = (value: string | number, i: number): string =>

@@ -20,6 +20,11 @@ describe('what a command says when it fails', () => {
       'No space left on device. Make room and run the command again.',
     ],
     [
+      'a full disk, as the embedded database throws it while it opens',
+      { name: 'ErrnoError', errno: 51 },
+      'No space left on device. Make room and run the command again.',
+    ],
+    [
       'a full disk, as the file system says it',
       Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }),
       'No space left on device. Make room and run the command again.',

@@ -47,9 +47,13 @@ function causesOf(error: unknown): unknown[] {
   return causes
 }
 
+/** ENOSPC as WASI numbers it: the embedded database throws it bare while it opens. */
+const WASI_FULL = 51
+
 /** PostgreSQL says 53100, the embedded one and the file system ENOSPC or the words alone. */
 function isFullDisk(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown }
+  const { code, message, name, errno } = error as Record<string, unknown>
+  if (name === 'ErrnoError' && errno === WASI_FULL) return true
   return code === 'ENOSPC' || code === '53100' || /no space left on device/i.test(String(message ?? ''))
 }
 

@@ -27,6 +27,9 @@ export function violates(error: unknown, constraint: string): boolean {
   return found?.code === '23514' && found.constraint === constraint
 }
 
+/** Whether a write was refused because there is such a row already. */
+export const isDuplicate = (error: unknown): boolean => databaseErrorIn(error)?.code === '23505'
+
 type DatabaseError = { code: string; constraint?: string }
 
 /** A database's own error with its SQLSTATE, looked for behind drizzle's wrapping too. */

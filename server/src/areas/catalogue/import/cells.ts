@@ -2,6 +2,7 @@ import { mendCharacters } from '@fairfloor/domain/catalogue/broken-characters'
 import { type Cell, type Reading, textOf } from '@fairfloor/domain/catalogue/reading'
 import type { SourceRow } from '../files/source.ts'
 import type { Rule } from './mapping.ts'
+import { linesOf } from './plain-text.ts'
 
 /** Texts longer than this are no cell of a price list. */
 const LONGEST = 20_000
@@ -45,6 +46,12 @@ export function readText(cell: Cell): Reading<string> {
   if (SPREADSHEET_ERROR.test(text)) return { reason: 'An error of the spreadsheet.' }
   if (text.length > LONGEST) return { reason: `Longer than ${LONGEST.toLocaleString('en')} characters.` }
   return { value: text }
+}
+
+/** A text that may have several lines, or be HTML. Nothing where no text is left of it. */
+export function readLines(cell: Cell): Reading<string | undefined> {
+  const read = readText(cell)
+  return 'reason' in read ? read : { value: linesOf(cell) || undefined }
 }
 
 export function readWhole(least: number, most: number): (cell: Cell) => Reading<number> {

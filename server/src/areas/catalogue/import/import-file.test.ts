@@ -1,54 +1,25 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { type TestDatabase, testDatabase } from '../../../platform/testing/database.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { priceGroups } from '../../identity/tables.ts'
 import { setStock } from '../stock.ts'
-import { brands, categories, flavours, importKeys, productSizes, products, sizePrices, stock } from '../tables.ts'
-import { importFile } from './import-file.ts'
-import { readMapping } from './mapping.ts'
-import type { Refusal } from './row-reader.ts'
+import { brands, categories, flavours, productSizes, products, sizePrices, stock } from '../tables.ts'
+import { NOW as now, type TestImport, testImport } from './test-import.ts'
 
 const project = join(import.meta.dirname, '../../../../..')
-const now = new Date('2025-05-05T10:00:00Z')
 
-let database: TestDatabase
-let folder: string
+let shop: TestImport
+let database: TestImport['database']
+let run: TestImport['run']
+let file: TestImport['file']
 beforeAll(async () => {
-  database = await testDatabase()
-  folder = mkdtempSync(join(tmpdir(), 'fairfloor-import-'))
+  shop = await testImport()
+  ;({ database, run, file } = shop)
 })
-afterAll(async () => {
-  rmSync(folder, { recursive: true, force: true })
-  await database.close()
-})
-afterEach(async () => {
-  for (const table of [stock, flavours, sizePrices, productSizes, products, categories, brands, importKeys])
-    await database.db.delete(table)
-})
-
-type Options = { mapping?: object; dryRun?: boolean; priceGroupId?: number; now?: Date }
-
-async function run(path: string, { mapping = { source: 'test' }, ...options }: Options = {}) {
-  const refusals: Refusal[] = []
-  const report = await importFile(database.db, path, {
-    dryRun: false,
-    now,
-    ...options,
-    mapping: readMapping(mapping),
-    onRefusal: refusal => refusals.push(refusal),
-  })
-  return { ...report, refusals }
-}
-
-function file(...lines: string[]): string {
-  const path = join(folder, 'list.csv')
-  writeFileSync(path, lines.join('\n'))
-  return path
-}
+afterAll(() => shop.close())
+afterEach(() => shop.empty())
 
 const sizes = () =>
   Promise.all([brands, products, productSizes, flavours, stock].map(table => database.db.$count(table)))
@@ -76,8 +47,9 @@ describe('a price list', () => {
     })
     const second = await run(file(header, ...rows))
     for (const counts of Object.values(second.counts)) expect([counts.new, counts.changed]).toEqual([0, 0])
-    const third = await run(file(header, rows[0]!.replace('24.99', '22.99').replace(',10', ',11'), ...rows.slice(2)))
-    expect(third.counts).toMatchObject({ size: { changed: 1, unchanged: 2 }, stock: { changed: 1, unchanged: 1 } })
+    const cheaper = rows.slice(0, 2).map(row => row.replace('24.99', '22.99').replace(',10', ',11'))
+    const third = await run(file(header, ...cheaper, ...rows.slice(2)))
+    expect(third.counts).toMatchObject({ size: { changed: 1, unchanged: 2 }, stock: { changed: 1, unchanged: 2 } })
     expect(await sizes()).toEqual([2, 2, 3, 4, 3])
   })
 
@@ -113,7 +85,7 @@ describe('a price list', () => {
         rows[0]!,
         rows[0]!,
         rows[0]!.replace(',10', ',11'),
-        rows[1]!.replace('24.99', '19.99'),
+        rows[1]!.replace(',6,', ',12,'),
         rows[2]!.replace('Protein > Whey', 'Other'),
         rows[3]!.replace('S-1', 'N-1'),
       ),
@@ -121,7 +93,7 @@ describe('a price list', () => {
     expect(outcome).toEqual({ taken: 1, repeated: 1, refused: 4 })
     expect(refusals.map(({ row, column, reason }) => [row, column, reason])).toEqual([
       [4, 'sku', 'Row 2 is the same flavour with other values.'],
-      [5, 'regular_price', 'Row 2 says otherwise of the same size.'],
+      [5, 'units_per_case', 'Row 2 says otherwise of the same size.'],
       [6, 'category', 'Row 2 says otherwise of the same product.'],
       [7, 'sku', 'Row 2 is the same flavour with other values.'],
     ])
@@ -196,6 +168,17 @@ describe('a price list', () => {
     expect(brokenOff).toMatch(/after line 2/)
     expect(outcome.taken).toBe(1)
     expect(await database.db.$count(flavours)).toBe(1)
+  })
+
+  test('asks before it writes, each time; a dry run does not', async () => {
+    let asked = 0
+    const guardWriting = () => {
+      if (++asked === 2) throw new Error('It is full.')
+    }
+    await run(file(header, ...rows), { guardWriting, dryRun: true })
+    expect(asked).toBe(0)
+    await expect(run(file(header, ...rows), { guardWriting })).rejects.toThrow('It is full.')
+    expect(await sizes()).toEqual([2, 0, 0, 0, 0])
   })
 
   test('of many rows is saved in batches that find each other’s things', async () => {

@@ -1,20 +1,18 @@
+import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { openSource } from '../files/open.ts'
-import { UnreadableFile } from '../files/source.ts'
 import { changed } from '../live.ts'
-import { foreignSkus } from '../save/foreign-skus.ts'
-import { noIds } from '../save/range.ts'
-import { saveBatch } from '../save/save-range.ts'
-import { makeBatch } from './batch.ts'
+import type { BrandInput, Outcome } from '../save/range.ts'
+import { saveBrands } from '../save/save-kinds.ts'
 import type { Given } from './given.ts'
-import { type Item, readItem } from './item.ts'
+import { guardHead } from './head.ts'
 import { columnsOf, guardColumns, type Mapping } from './mapping.ts'
-import { type ImportReport, makeReport } from './report.ts'
-import { type Refusal, type RowReader, readRow } from './row-reader.ts'
-
-/** Rows that are compared and written in one transaction: enough to be fast, few enough to hold locks for a moment only. */
-const BATCH_ROWS = 1000
+import { type ImportReport, makeReport, type Report } from './report.ts'
+import type { Row } from './row.ts'
+import type { Refusal } from './row-reader.ts'
+import { saveFileRows } from './save-file-rows.ts'
+import { openSpool } from './spool.ts'
 
 export type ImportOptions = {
   readonly mapping: Mapping
@@ -27,78 +25,84 @@ export type ImportOptions = {
   readonly editionId?: number
   /** Told of each value that is refused, while the file is read. */
   readonly onRefusal?: (refusal: Refusal) => void
-  /** Told after each batch how far the file is read, 0 to 1 where that is known. */
+  /** Asked before each part is written; throws where it must not be. */
+  readonly guardWriting?: () => void
+  /** Told now and then how many rows are read, and how much of the work is done, 0 to 1 where that is known. */
   readonly onProgress?: (rows: number, progress: number | undefined) => void
 }
 
 /**
- * Imports a file of any size into the catalogue: good rows are taken, bad ones refused and named. Doing it again changes
- * nothing, and makes an import whole that was broken off.
+ * Imports a file of any size into the catalogue: good rows are taken, bad ones refused and named. What the file does not
+ * say stays as it is. Doing it again changes nothing, and makes an import whole that was broken off.
  * @throws UnreadableFile, WrongMapping before anything is written
  */
 export async function importFile(db: Db, path: string, options: ImportOptions): Promise<ImportReport> {
-  const { mapping, dryRun, onProgress } = options
-  const source = await openSource(path, { ...mapping, headerRow: mapping.header_row })
-  guardColumns(mapping, source.columns)
-  const given: Given = {
-    editionId: undefined,
-    priceGroupId: undefined,
-    ...options,
-    columns: columnsOf(mapping, source.columns),
-  }
+  const { mapping, dryRun, guardWriting = () => {}, onProgress = () => {} } = options
+  const opened = await openSource(path, { ...mapping, headerRow: mapping.header_row })
+  guardColumns(mapping, opened.columns)
+  const columns = columnsOf(mapping, opened.columns)
+  const source = await guardHead(opened, columns, mapping)
+  const given = { editionId: undefined, priceGroupId: undefined, ...options, columns }
   const report = makeReport(source, options.onRefusal)
-  const batch = makeBatch()
-  const known = noIds()
-  const brandIds = new Map<string, number>()
-  let waiting: { item: Item; reader: RowReader }[] = []
-
-  async function flush() {
-    const rows = waiting
-    waiting = []
-    await refuseForeignSkus(db, mapping.source, rows)
-    for (const { item, reader } of rows)
-      report.row(reader.refusals.length > 0 ? 'refused' : batch.add(item, reader), reader)
-    await save()
-    onProgress?.(report.rows(), source.progress())
-  }
-
-  async function save() {
-    const { range, rowOf } = batch.next(mapping.source)
-    if (range.flavours.length === 0) return
-    const saved = await transaction(db, tx => saveBatch(tx, range, known, dryRun))
-    for (const kind of ['brand', 'category', 'product', 'size'] as const)
-      for (const [key, id] of saved.ids[kind]) known[kind].set(key, id)
-    for (const { key, name } of range.brands) brandIds.set(name.toLowerCase(), known.brand.get(key)!)
-    for (const { key, sku } of saved.clashes)
-      report.refuseTaken({ row: rowOf(key), column: 'sku', value: sku, reason: FOREIGN_SKU })
-    report.saved(saved)
-  }
-
-  let brokenOff: string | undefined
+  const spool = await openSpool<Row>()
   try {
-    for await (const row of source.rows) {
-      const reader = readRow(row, given.columns, mapping.mend_characters)
-      waiting.push({ item: readItem(reader, given), reader })
-      if (waiting.length >= BATCH_ROWS) await flush()
+    // Loaded with the first import: reading HTML takes thirty modules.
+    const { readFile } = await import('./read-file.ts')
+    const { brands, parts, brokenOff } = await readFile({
+      source,
+      given,
+      report,
+      spool,
+      reading: work => inParts(db, work),
+      onBatch: () => onProgress(report.rows(), half(source.progress())),
+    })
+    if (!dryRun) guardWriting()
+    const saved = await saveAllBrands(db, brands, given)
+    report.brands(saved.outcomes.values())
+    const known = { brand: saved.ids, category: new Map<string, number>() }
+    for (const [done, places] of parts.entries()) {
+      const rows = await spool.read(places)
+      if (!dryRun) guardWriting()
+      const one = await inParts(db, tx => saveFileRows(tx, rows, known, given))
+      report.saved(one)
+      refuseClashes(report, one.clashes)
+      onProgress(report.rows(), 0.5 + half((done + 1) / parts.length)!)
     }
-  } catch (error) {
-    if (!(error instanceof UnreadableFile)) throw error
-    brokenOff = error.message
+    // Said even when nothing changed: an import that was killed in between left the servers with their old snapshot.
+    if (!dryRun) await transaction(db, changed)
+    return report.finished(new Map(brands.map(({ key, name }) => [name.toLowerCase(), saved.ids.get(key)!])), brokenOff)
+  } finally {
+    await spool.close()
   }
-  await flush()
-  // Said even when nothing changed: an import that was killed in between left the servers with their old snapshot.
-  if (!dryRun) await transaction(db, changed)
-  return report.finished(brandIds, brokenOff)
 }
 
-const FOREIGN_SKU = 'This SKU belongs to another flavour.'
+const half = (progress: number | undefined): number | undefined => (progress === undefined ? undefined : progress / 2)
 
-/** Asked before anything of the rows is saved, so that no empty product is left of a row that is refused. */
-async function refuseForeignSkus(db: Db, source: string, rows: readonly { item: Item; reader: RowReader }[]) {
-  const foreign = await foreignSkus(
-    db,
-    source,
-    rows.map(({ item }) => item.flavour),
-  )
-  for (const { item, reader } of rows) if (foreign.has(item.flavour.key)) reader.refuse('sku', FOREIGN_SKU)
+/**
+ * One transaction of many that are alike. Each statement is planned each time: a plan that was made for the empty table
+ * would read it from end to end when it has become a large one.
+ */
+const inParts = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
+  transaction(db, async tx => {
+    await tx.execute(sql`set local plan_cache_mode = force_custom_plan`)
+    return work(tx)
+  })
+
+const BRANDS_AT_ONCE = 1000
+
+async function saveAllBrands(db: Db, brands: readonly BrandInput[], { mapping, dryRun }: Given & { dryRun: boolean }) {
+  const ids = new Map<string, number>()
+  const outcomes = new Map<string, Outcome>()
+  for (let at = 0; at < brands.length; at += BRANDS_AT_ONCE) {
+    const some = brands.slice(at, at + BRANDS_AT_ONCE)
+    const saved = await inParts(db, tx => saveBrands(tx, some, { source: mapping.source, dryRun }))
+    for (const [key, id] of saved.ids) ids.set(key, id)
+    for (const [key, outcome] of saved.outcomes) outcomes.set(key, outcome)
+  }
+  return { ids, outcomes }
+}
+
+function refuseClashes(report: Report, clashes: readonly { row: number; sku: string }[]): void {
+  for (const { row, sku } of clashes)
+    report.refuseTaken({ row, column: 'sku', value: sku, reason: 'This SKU belongs to another flavour.' })
 }

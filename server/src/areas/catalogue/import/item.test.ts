@@ -40,7 +40,8 @@ describe('a row', () => {
       row: 7,
       brand: { name: 'North' },
       product: { name: 'Whey', category: ['Protein', 'Whey'], isNew: true, vatClass: 'reduced' },
-      size: { name: '908 g', unitValue: 908, unitName: 'g', unitsPerCase: 6, regularPrice: 2499, currentPrice: 1999 },
+      size: { name: '908 g', content: { value: 908, unit: 'g' }, facts: { unitsPerCase: 6 } },
+      prices: { regular: 2499, current: 1999 },
       flavour: {
         name: 'Vanilla',
         sku: 'N-1',
@@ -49,15 +50,15 @@ describe('a row', () => {
         discontinued: false,
       },
     })
-    expect(item.size.eanCase).toBe('14006381333938')
+    expect(item.size.facts.eanCase).toBe('14006381333938')
   })
 
   test('leaves out what it does not say', () => {
     const { item } = read(whey)
-    expect(item.product).toMatchObject({ category: ['Other'], description: undefined, isNew: undefined })
-    expect(item.size.regularPrice).toBeUndefined()
-    expect(item.flavour).toMatchObject({ name: 'Standard', sku: undefined, ean: undefined })
-    expect(item.flavour.stock).toBeUndefined()
+    expect(item.product).toMatchObject({ category: undefined, description: undefined, isNew: undefined })
+    expect(Object.values({ ...item.prices, ...item.size.facts }).filter(value => value !== undefined)).toEqual([])
+    const { name, sku, ean, stock } = item.flavour
+    expect([name, sku, ean, stock]).toEqual([undefined, undefined, undefined, undefined])
   })
 
   test('names everything that is wrong with it: row, column, value, reason', () => {
@@ -82,18 +83,30 @@ describe('a row', () => {
     ])
   })
 
+  test('shows that a value is cut', () => {
+    const long = 'x'.repeat(500)
+    const { refusals } = read({ ...whey, stock: long })
+    expect(refusals[0]?.value).toBe(`${'x'.repeat(199)}…`)
+  })
+
+  test('may describe the product in HTML: its text is taken', () => {
+    expect(read({ ...whey, description: '<p>Milk &amp; more</p><p></p>' }).item.product.description).toBe('Milk & more')
+    expect(read({ ...whey, description: '<p></p>' }).item.product.description).toBeUndefined()
+    expect(read({ ...whey, promotion_text: 'Buy <b>2</b><br>pay 1' }).item.size.facts.promotionText).toBe('Buy 2 pay 1')
+  })
+
   test('is known by its numbers, else by names, else by the columns of the mapping', () => {
-    const keys = ({ item }: ReturnType<typeof read>) => [item.product.key, item.size.key, item.flavour.key]
+    const keys = ({ item }: ReturnType<typeof read>) => [item.product.key, item.size.erpId, item.flavour.key]
     expect(keys(read({ ...whey, product_erp_id: 'P1', size_erp_id: 'S1', flavour_erp_id: 'F1' }))).toEqual([
       'erp:P1',
-      'erp:S1',
+      'S1',
       'erp:F1',
     ])
     expect(keys(read(whey))).toEqual(keys(read({ brand: 'NORTH', product: 'whey', size: '908 G' })))
     expect(keys(read(whey))).not.toEqual(keys(read({ ...whey, flavour: 'Vanilla' })))
     const byLink = { columns: { brand: 'brand', product: 'product' }, key: { product: ['link'] } }
     expect(keys(read({ ...whey, link: '/whey' }, byLink))[0]).toBe('["/whey"]')
-    expect(keys(read({ ...whey, product: 'W'.repeat(500) }))[1]?.length).toBeLessThan(60)
+    expect(keys(read({ ...whey, product: 'W'.repeat(500) }))[0]?.length).toBeLessThan(60)
   })
 })
 
@@ -144,23 +157,21 @@ describe('prices', () => {
   const columns = { brand: 'brand', product: 'product', regular_price: 'was', current_price: 'now', show_price: 'fair' }
   const prices = (cells: Record<string, Cell>, mapping: object = {}) => {
     const { item, refusals } = read({ ...whey, ...cells }, { columns, ...mapping }, 5)
-    return refusals[0]?.reason ?? [item.size.regularPrice, item.size.currentPrice, item.size.showPrices?.[0]?.price]
+    return refusals[0]?.reason ?? [item.prices.regular, item.prices.current, item.prices.show]
   }
 
   test.each([
-    ['stand in for each other', { was: '10' }, {}, [1000, 1000, undefined]],
+    ['are said or not', { was: '10' }, {}, [1000, undefined, undefined]],
     ['may be lower now and at the fair', { was: '10', now: '8,50', fair: '7' }, {}, [1000, 850, 700]],
     ['must not rise', { was: '8', now: '10' }, {}, 'Higher than the regular price.'],
-    ['must be there', {}, {}, 'There is no price.'],
-    ['may be missing where that is said', {}, { without_price: 'take' }, [undefined, undefined, undefined]],
     ['are not 0', { now: '0.00' }, {}, 'A price of 0.'],
     ['in another currency need a rate', { now: '$5' }, {}, 'A price in $: the mapping states no rate for it.'],
-    ['are exchanged', { now: '$5' }, { currency: { sign: '$', rate: 0.5525 } }, [276, 276, undefined]],
+    ['are exchanged', { now: '$5' }, { currency: { sign: '$', rate: 0.5525 } }, [undefined, 276, undefined]],
     [
       'without a sign are in the stated currency',
       { now: 5 },
       { currency: { sign: '$', rate: 0.5 } },
-      [250, 250, undefined],
+      [undefined, 250, undefined],
     ],
     [
       'in a third currency are refused',
@@ -169,7 +180,7 @@ describe('prices', () => {
       'A price in £: the mapping states a rate for $.',
     ],
     ['can need the decimal sign', { now: '1,234' }, {}, '1,234 can be read two ways; state the decimal sign.'],
-    ['are read by the decimal sign', { now: '1,234' }, { decimal: ',' }, [123, 123, undefined]],
+    ['are read by the decimal sign', { now: '1,234' }, { decimal: ',' }, [undefined, 123, undefined]],
   ])('%s', (_, cells, mapping, expected) => expect(prices(cells, mapping)).toEqual(expected))
 })
 

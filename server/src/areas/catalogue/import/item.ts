@@ -1,94 +1,174 @@
 import { readContent } from '@fairfloor/domain/catalogue/content'
 import { gtinKey, readGtin } from '@fairfloor/domain/catalogue/gtin'
 import { readUnitsPerCase } from '@fairfloor/domain/catalogue/units-per-case'
-import type { BrandInput, FlavourInput, ProductInput, SizeInput } from '../save/range.ts'
-import { readDay, readDecimal, readVatClass, readWhole, readYesNo } from './cells.ts'
+import { readDay, readDecimal, readLines, readVatClass, readWhole, readYesNo } from './cells.ts'
 import type { Given } from './given.ts'
-import { priceReader, showPrice, sizePrices } from './prices.ts'
+import type { Target } from './mapping.ts'
+import { readPrices, type SaidPrices } from './prices.ts'
 import type { RowReader } from './row-reader.ts'
 
-/** What a row says: one flavour with everything above it. */
+/** What a row says of a flavour and everything above it. What it does not say is undefined, and stays as it is. */
 export type Item = {
   readonly row: number
-  readonly brand: BrandInput
-  readonly product: ProductInput
-  readonly size: SizeInput
-  readonly flavour: FlavourInput
+  readonly brand: { readonly erpId?: string; readonly name?: string }
+  readonly product: {
+    readonly erpId?: string
+    /** The source's own key of it, where the row says enough for one. */
+    readonly key?: string
+    /** Whether the mapping names the columns of the key. */
+    readonly isKeyed: boolean
+    readonly name?: string
+    /** Names from the main category down. */
+    readonly category?: readonly string[]
+    readonly description?: string
+    readonly isNew?: boolean
+    readonly vatClass?: 'standard' | 'reduced'
+  }
+  readonly size: {
+    readonly erpId?: string
+    /** The source's own key of it, where the mapping names its columns. */
+    readonly key?: string
+    readonly name?: string
+    readonly facts: SizeFacts
+    /** What the name says of the content; counts where name or size are new. */
+    readonly content?: { readonly value: number | null; readonly unit: string }
+  }
+  readonly prices: SaidPrices
+  /** The column that names no price although the mapping wants one. */
+  readonly missingPrice?: Target
+  readonly flavour: {
+    readonly erpId?: string
+    /** The source's own key of it, where the row says enough for one. */
+    readonly key?: string
+    readonly isKeyed: boolean
+    readonly name?: string
+    readonly sku?: string
+    readonly ean?: string
+    readonly stock?: { readonly quantity: number; readonly eta?: string }
+    /** Units of a flavour that was never counted. */
+    readonly initialStock?: number
+    readonly discontinued?: boolean
+  }
 }
 
-const OTHER_CATEGORY = 'Other'
-const STANDARD_FLAVOUR = 'Standard'
+/** What stands on a size besides its name and its prices; the same for all flavours of a size. */
+export type SizeFacts = {
+  readonly unitValue?: number
+  readonly unitName?: string
+  readonly unitsPerCase?: number
+  readonly eanCase?: string
+  readonly weightG?: number
+  readonly depositClass?: string
+  readonly readyMillilitres?: number
+  readonly hasLabel?: boolean
+  readonly gymAssortment?: boolean
+  readonly promotionText?: string
+  readonly rank?: number
+}
+
+/** A new flavour that has no name. */
+export const STANDARD_FLAVOUR = 'Standard'
+
 const PATH_SIGN = ' > '
 const MOST = 100_000_000
 
-/** Reads a row as an item. What is wrong with it stands in the reader's refusals; the item counts only without any. */
+/** Reads a row. What is wrong with it stands in the reader's refusals; the item counts only without any. */
 export function readItem(reader: RowReader, given: Given): Item {
-  const brand = brandOf(reader)
+  const brand = { erpId: reader.text('brand_erp_id'), name: reader.text('brand') }
   const product = productOf(reader, given, brand)
-  const size = sizeOf(reader, given, product)
-  return { row: reader.row, brand, product, size, flavour: flavourOf(reader, given, size) }
+  const size = sizeOf(reader, given)
+  const prices = readPrices(reader, given)
+  const flavour = flavourOf(reader, given, product.key, size)
+  const item = { row: reader.row, brand, product, size, ...prices, flavour }
+  // Without any number the row can only be known by its names.
+  if (product.key === undefined && size.erpId === undefined && !hasNumber(item))
+    for (const target of missingNames(item)) reader.refuse(target, MISSING)
+  return item
 }
 
-const identity = (erpId: string | undefined, key: string) =>
-  erpId === undefined ? { key } : { key: `erp:${erpId}`, erpId }
+/** Why a row without a needed name is refused. */
+export const MISSING = 'Is missing.'
 
-function brandOf({ required, text }: RowReader): BrandInput {
-  const name = required('brand')
-  return { ...identity(text('brand_erp_id'), name.toLowerCase()), name }
-}
+/** Which of the names that a new product needs the row does not have. */
+export const missingNames = ({ brand, product }: Item): Target[] => [
+  ...(brand.name === undefined ? (['brand'] as const) : []),
+  ...(product.name === undefined ? (['product'] as const) : []),
+]
 
-function productOf(reader: RowReader, { mapping, columns }: Given, brand: BrandInput): ProductInput {
-  const name = reader.required('product')
-  const key = reader.key(mapping.key.product, [brand.key, name.toLowerCase()])
-  const path = (reader.text('category') ?? '').split(columns.category?.split ?? PATH_SIGN)
-  const category = path.map(part => part.trim()).filter(part => part !== '')
+const identity = (erpId: string | undefined, key: string | undefined) => (erpId === undefined ? key : `erp:${erpId}`)
+
+/** A brand's key; none where the row says nothing of it. */
+export const brandKey = ({ erpId, name }: Item['brand']): string | undefined => identity(erpId, name?.toLowerCase())
+
+function productOf(reader: RowReader, { mapping, columns }: Given, brand: Item['brand']): Item['product'] {
+  const erpId = reader.text('product_erp_id')
+  const name = reader.text('product')
+  const keyOfBrand = brandKey(brand)
+  const isNamed = keyOfBrand !== undefined && name !== undefined
+  const columnsOfKey = mapping.key.product
+  const natural = isNamed ? [keyOfBrand, name.toLowerCase()] : undefined
+  const category = reader
+    .text('category')
+    ?.split(columns.category?.split ?? PATH_SIGN)
+    .map(part => part.trim())
+    .filter(part => part !== '')
   return {
-    ...identity(reader.text('product_erp_id'), key),
-    brand: brand.key,
-    category: category.length > 0 ? category : [OTHER_CATEGORY],
+    erpId,
+    key: identity(erpId, reader.key(columnsOfKey, natural)),
+    isKeyed: columnsOfKey !== undefined,
     name,
-    description: reader.text('description'),
+    category: category?.length ? category : undefined,
+    description: reader.read('description', readLines),
     isNew: reader.read('is_new', readYesNo),
     vatClass: reader.read('vat_class', readVatClass),
   }
 }
 
-function sizeOf(reader: RowReader, given: Given, product: ProductInput): SizeInput {
-  const name = reader.text('size') ?? ''
-  const content = readContent(name)
-  const key = reader.key(given.mapping.key.size, [product.key, name.toLowerCase()])
+function sizeOf(reader: RowReader, { mapping }: Given): Item['size'] {
+  const name = reader.text('size')
   return {
-    ...identity(reader.text('size_erp_id'), key),
-    product: product.key,
+    erpId: reader.text('size_erp_id'),
+    key: reader.key(mapping.key.size, undefined),
     name,
-    unitValue: reader.read('unit_value', readDecimal) ?? content?.value,
-    unitName: reader.text('unit_name') ?? content?.unit,
-    unitsPerCase: reader.read('units_per_case', readUnitsPerCase),
-    ...sizePrices(reader, given),
-    showPrices: showPrice(reader, given),
-    msrp: reader.read('msrp', priceReader(given.mapping)),
-    eanCase: reader.read('ean_case', readGtin),
-    weightG: reader.read('weight_g', readWhole(0, MOST)),
-    depositClass: reader.text('deposit_class'),
-    readyMillilitres: reader.read('ready_millilitres', readWhole(0, MOST)),
-    hasLabel: reader.read('has_label', readYesNo),
-    gymAssortment: reader.read('gym_assortment', readYesNo),
-    promotionText: reader.text('promotion_text'),
-    rank: reader.read('rank', readWhole(0, MOST)),
+    content: name === undefined ? undefined : readContent(name),
+    facts: {
+      unitValue: reader.read('unit_value', readDecimal),
+      unitName: reader.text('unit_name'),
+      unitsPerCase: reader.read('units_per_case', readUnitsPerCase),
+      eanCase: reader.read('ean_case', readGtin),
+      weightG: reader.read('weight_g', readWhole(0, MOST)),
+      depositClass: reader.text('deposit_class'),
+      readyMillilitres: reader.read('ready_millilitres', readWhole(0, MOST)),
+      hasLabel: reader.read('has_label', readYesNo),
+      gymAssortment: reader.read('gym_assortment', readYesNo),
+      promotionText: reader.read('promotion_text', readLines)?.replaceAll('\n', ' '),
+      rank: reader.read('rank', readWhole(0, MOST)),
+    },
   }
 }
 
-function flavourOf(reader: RowReader, { mapping, now }: Given, size: SizeInput): FlavourInput {
-  const name = reader.text('flavour') ?? STANDARD_FLAVOUR
+function flavourOf(
+  reader: RowReader,
+  { mapping }: Given,
+  productKey: string | undefined,
+  size: Item['size'],
+): Item['flavour'] {
+  const erpId = reader.text('flavour_erp_id')
+  const name = reader.text('flavour')
   const sku = reader.text('sku')
   const ean = reader.read('ean', readGtin)
   const quantity = reader.read('stock', readWhole(0, MOST))
   const eta = reader.read('eta', readDay)
-  const discontinued = reader.read('discontinued', readYesNo)
-  const natural = sku ? ['sku', sku] : ean ? ['ean', gtinKey(ean)] : [size.key, name.toLowerCase()]
+  const columnsOfKey = mapping.key.flavour
+  const natural = sku
+    ? ['sku', sku]
+    : ean
+      ? ['ean', gtinKey(ean)]
+      : productKey && [sizeKey(reader, productKey, size), (name ?? STANDARD_FLAVOUR).toLowerCase()]
   return {
-    ...identity(reader.text('flavour_erp_id'), reader.key(mapping.key.flavour, natural)),
-    size: size.key,
+    erpId,
+    key: identity(erpId, reader.key(columnsOfKey, natural || undefined)),
+    isKeyed: columnsOfKey !== undefined,
     name,
     sku,
     ean,
@@ -96,6 +176,22 @@ function flavourOf(reader: RowReader, { mapping, now }: Given, size: SizeInput):
     ...(reader.isDefault('stock')
       ? { initialStock: quantity }
       : { stock: quantity === undefined ? undefined : { quantity, eta } }),
-    discontinued: discontinued ? now : discontinued,
+    discontinued: reader.read('discontinued', readYesNo),
   }
 }
+
+/** A part of the key of flavours without SKU and EAN. */
+const sizeKey = (reader: RowReader, productKey: string, { erpId, key, name = '' }: Item['size']): string =>
+  identity(erpId, key ?? reader.key(undefined, [productKey, name.toLowerCase()]))!
+
+/** Whether the row says anything of a size. */
+export const speaksOfSize = ({ size, prices }: Item): boolean =>
+  size.name !== undefined || [...Object.values(size.facts), ...Object.values(prices)].some(value => value !== undefined)
+
+/** Whether the row says anything that only a flavour has. */
+export const speaksOfFlavour = ({ flavour }: Item): boolean =>
+  flavour.stock !== undefined || flavour.initialStock !== undefined || flavour.discontinued !== undefined
+
+/** Whether the row has a number by which a flavour can be known. */
+export const hasNumber = ({ flavour }: Item): boolean =>
+  flavour.sku !== undefined || flavour.ean !== undefined || flavour.erpId !== undefined

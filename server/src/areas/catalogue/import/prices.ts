@@ -1,15 +1,24 @@
 import { exchange, readMoney } from '@fairfloor/domain/catalogue/money-text'
 import type { Cell, Reading } from '@fairfloor/domain/catalogue/reading'
 import type { Cents } from '@fairfloor/domain/money'
-import type { SizeInput } from '../save/range.ts'
 import type { Given } from './given.ts'
 import type { Mapping, Target } from './mapping.ts'
 import type { RowReader } from './row-reader.ts'
 
+/** What a row says of prices; regular and current are the list's, or those of the file's group. */
+export type SaidPrices = {
+  readonly regular?: number
+  readonly current?: number
+  readonly show?: number
+  readonly msrp?: number
+}
+
+export type Pair = { readonly regular: number; readonly current: number }
+
 const EURO = ['', '€', 'EUR', 'EURO']
 
 /** Reads an amount in the currency of the file as euro cents: another currency needs its sign and rate in the mapping. */
-export const priceReader =
+const priceReader =
   ({ currency, decimal }: Pick<Mapping, 'currency' | 'decimal'>) =>
   (cell: Cell): Reading<Cents> => {
     const money = readMoney(cell, decimal)
@@ -25,37 +34,40 @@ export const priceReader =
       : { reason: `A price in ${sign}: the mapping states a rate for ${currency.sign}.` }
   }
 
-/** Regular and current price, each standing in for the other, as list prices or as those of the file's group. */
-export function sizePrices(
+/** Reads what a row says of prices, and which column should have said one and does not. */
+export function readPrices(
   reader: RowReader,
-  { mapping, priceGroupId }: Given,
-): Pick<SizeInput, 'regularPrice' | 'currentPrice' | 'groupPrices'> {
+  { mapping, editionId }: Given,
+): { prices: SaidPrices; missingPrice?: Target } {
   const read = priceReader(mapping)
-  const given = { regular: reader.read('regular_price', read), current: reader.read('current_price', read) }
-  const regular = given.regular ?? given.current
-  const current = given.current ?? given.regular
-  if (reader.isRefused('regular_price') || reader.isRefused('current_price')) return {}
-  if (regular === undefined || current === undefined) {
-    const target = priceTarget(mapping)
-    if (target) reader.refuse(target, 'There is no price.')
-    return {}
-  }
-  if (current > regular) {
+  const regular = reader.read('regular_price', read)
+  const current = reader.read('current_price', read)
+  const show = reader.read('show_price', read)
+  const msrp = reader.read('msrp', read)
+  if (regular !== undefined && current !== undefined && current > regular)
     reader.refuse('current_price', 'Higher than the regular price.')
-    return {}
+  const isSilent = regular === undefined && current === undefined
+  const isRefused = reader.isRefused('regular_price') || reader.isRefused('current_price')
+  return {
+    prices: { regular, current, show: editionId === undefined ? undefined : show, msrp },
+    missingPrice: isSilent && !isRefused ? priceTarget(mapping) : undefined,
   }
-  return priceGroupId === undefined
-    ? { regularPrice: regular, currentPrice: current }
-    : { groupPrices: [{ priceGroupId, regular, current }] }
 }
 
-/** The target that needs a price: a mapping that names price columns wants one in every row, unless it says otherwise. */
+/** The target that needs a price: a mapping that names price columns wants one of every new flavour, unless it says otherwise. */
 function priceTarget({ columns, without_price }: Mapping): Target | undefined {
   if (without_price === 'take') return undefined
   return (['current_price', 'regular_price'] as const).find(target => columns?.[target])
 }
 
-export function showPrice(reader: RowReader, { mapping, editionId }: Given): SizeInput['showPrices'] {
-  const price = reader.read('show_price', priceReader(mapping))
-  return price === undefined || editionId === undefined ? undefined : [{ editionId, price }]
+/**
+ * Regular and current price after a row. What it does not say stays, as far as the current price is never higher than the
+ * regular one; a regular price alone is also the current one where there was no other.
+ */
+export function pairAfter(old: Pair | undefined, { regular, current }: SaidPrices): Pair | undefined {
+  if (regular === undefined && current === undefined) return old
+  if (regular !== undefined && current !== undefined) return { regular, current }
+  if (!old) return { regular: regular ?? current!, current: current ?? regular! }
+  if (regular === undefined) return { regular: Math.max(old.regular, current!), current: current! }
+  return { regular, current: old.current === old.regular ? regular : Math.min(old.current, regular) }
 }

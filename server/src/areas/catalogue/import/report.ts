@@ -1,18 +1,27 @@
 import type { Source } from '../files/source.ts'
-import type { Kind, Outcome, Saved } from '../save/range.ts'
-import type { RowOutcome } from './batch.ts'
+import type { Kind, Outcome } from '../save/range.ts'
 import type { Refusal, RowReader } from './row-reader.ts'
+import type { SavedFileRows } from './save-file-rows.ts'
+
+export type RowOutcome = 'taken' | 'repeated' | 'refused'
 
 export const counted = ['brand', 'category', 'product', 'size', 'flavour', 'price', 'stock'] as const
 export type Counted = Kind | 'price' | 'stock'
 export type Counts = Readonly<Record<Outcome, number>>
+
+/** How many values of a column were refused for a reason. */
+export type Reason = { readonly column: string; readonly reason: string; readonly count: number }
 
 /** What became of a file. */
 export type ImportReport = {
   readonly format: Source['format']
   readonly encoding: string | undefined
   readonly rows: Readonly<Record<RowOutcome, number>>
+  /** Why values were refused, the most frequent reason first; a number in it that differs is left out. */
+  readonly reasons: readonly Reason[]
   readonly counts: Readonly<Record<Counted, Counts>>
+  /** Sizes whose flavours are offered like those of another one, which has them now. */
+  readonly joined: number
   /** Cells whose broken characters were put right. */
   readonly mended: number
   /** Ids of the brands by their names in lower case; negative for those that a dry run would make. */
@@ -22,65 +31,71 @@ export type ImportReport = {
 }
 
 export type Report = {
-  row(outcome: RowOutcome, reader: RowReader): void
+  row(outcome: RowOutcome, reader: Pick<RowReader, 'mended' | 'refusals'>): void
   /** Refuses a row after all that was counted as taken. */
   refuseTaken(refusal: Refusal): void
-  saved(saved: Saved): void
+  brands(outcomes: Iterable<Outcome>): void
+  saved(saved: SavedFileRows): void
   rows(): number
   finished(brandIds: ReadonlyMap<string, number>, brokenOff: string | undefined): ImportReport
 }
 
-/** Things that several rows of a file can stand for; a flavour and its stock stand in one. */
-const shared = ['brand', 'category', 'product', 'size', 'price'] as const
-const single = ['flavour', 'stock'] as const
-
 export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Refusal) => void = () => {}): Report {
   const rows: Record<RowOutcome, number> = { taken: 0, repeated: 0, refused: 0 }
-  const outcomes = new Map(shared.map(kind => [kind, new Map<string, Outcome>()]))
-  const counts = { flavour: noCounts(), stock: noCounts() }
+  const counts = Object.fromEntries(counted.map(kind => [kind, { new: 0, changed: 0, unchanged: 0 }])) as Record<
+    Counted,
+    Record<Outcome, number>
+  >
+  const categories = new Set<string>()
+  const reasons = new Map<string, Reason>()
   let mended = 0
+  let joined = 0
+
+  function note(refusal: Refusal) {
+    onRefusal(refusal)
+    const { column, reason } = refusal
+    // Some name a number that is another one each time: an earlier row, the right check digit.
+    const alike = reason.replace(/\d[\d,.]*\d|\d/g, '…')
+    const key = `${column} ${alike}`
+    const before = reasons.get(key)
+    const isSame = before === undefined || before.reason === reason
+    reasons.set(key, { column, reason: isSame ? reason : alike, count: (before?.count ?? 0) + 1 })
+  }
+
   return {
     row(outcome, reader) {
       rows[outcome]++
       mended += reader.mended.length
-      for (const refusal of reader.refusals) onRefusal(refusal)
+      for (const refusal of reader.refusals) note(refusal)
     },
     refuseTaken(refusal) {
       rows.taken--
       rows.refused++
-      onRefusal(refusal)
+      note(refusal)
     },
-    saved({ outcomes: latest }) {
-      for (const kind of single) for (const outcome of latest[kind].values()) counts[kind][outcome]++
-      for (const kind of shared) {
-        const known = outcomes.get(kind)!
-        for (const [key, outcome] of latest[kind]) {
-          // A later row may say more of a thing: what changed once has changed.
-          const before = known.get(key)
-          if (before === undefined || before === 'unchanged') known.set(key, outcome)
-        }
+    brands(outcomes) {
+      for (const outcome of outcomes) counts.brand[outcome]++
+    },
+    saved(saved) {
+      for (const kind of ['product', 'size', 'flavour', 'price', 'stock'] as const)
+        for (const outcome of saved.outcomes[kind]) counts[kind][outcome]++
+      for (const [path, outcome] of saved.categories) {
+        if (!categories.has(path)) counts.category[outcome]++
+        categories.add(path)
       }
+      joined += saved.joined
     },
     rows: () => rows.taken + rows.repeated + rows.refused,
     finished: (brandIds, brokenOff) => ({
       format,
       encoding,
       rows,
-      counts: {
-        ...(Object.fromEntries([...outcomes].map(([kind, each]) => [kind, countsOf(each)])) as ImportReport['counts']),
-        ...counts,
-      },
+      reasons: [...reasons.values()].sort((a, b) => b.count - a.count),
+      counts,
+      joined,
       mended,
       brandIds,
       brokenOff,
     }),
   }
-}
-
-const noCounts = () => ({ new: 0, changed: 0, unchanged: 0 })
-
-function countsOf(outcomes: ReadonlyMap<string, Outcome>): Counts {
-  const counts = noCounts()
-  for (const outcome of outcomes.values()) counts[outcome]++
-  return counts
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Cell, type Reading, textOf } from '@fairfloor/domain/catalogue/reading'
 import type { SourceRow } from '../files/source.ts'
 import { type Found, find, mended, readText } from './cells.ts'
-import type { Columns, Target } from './mapping.ts'
+import { type Columns, type Target, targets } from './mapping.ts'
 
 /** Why a row is not taken: which of its values, and what is wrong with it. */
 export type Refusal = {
@@ -21,24 +21,28 @@ export type RowReader = {
   /** The value of a target; undefined for an empty cell and for one that is refused. */
   read<T>(target: Target, reader: (cell: Cell) => Reading<T>): T | undefined
   text(target: Target): string | undefined
-  /** The text of a target that must not be empty; the empty text where the row is refused for it. */
-  required(target: Target): string
+  /** Whether the file has a column for the target, or the mapping a constant. */
+  has(target: Target): boolean
   refuse(target: Target, reason: string): void
   /** Whether the target's cell is empty, so that its default stands in. */
   isDefault(target: Target): boolean
   /** Whether a value of the target was refused. */
   isRefused(target: Target): boolean
-  /** The named columns as one key; without names the fallback. */
+  /** The named columns as one key; without names the fallback, where there is one. */
   key(columns: readonly string[] | undefined, fallback: readonly string[]): string
+  key(columns: readonly string[] | undefined, fallback: readonly string[] | undefined): string | undefined
 }
 
 const LONGEST_SHOWN = 200
 /** An index entry of PostgreSQL holds 2,700 bytes; longer keys are kept as their hash. */
 const LONGEST_KEY = 200
+const cut = (text: string): string => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text)
 const NOTHING: Found = { cell: null, mended: false, isDefault: true }
 
 export function readRow(row: SourceRow, columns: Columns, mend: boolean): RowReader {
   const refusals: Refusal[] = []
+  /** In the order in which docs/import.md names the columns. */
+  const places: number[] = []
   const refused = new Set<Target>()
   const mendedColumns: string[] = []
   const columnOf = (target: Target) => columns[target]?.column ?? columns[target]?.columns?.join(' + ') ?? target
@@ -50,7 +54,9 @@ export function readRow(row: SourceRow, columns: Columns, mend: boolean): RowRea
 
   function refuse(target: Target, reason: string, cell = found(target).cell): undefined {
     refused.add(target)
-    refusals.push({ row: row.number, column: columnOf(target), value: textOf(cell).slice(0, LONGEST_SHOWN), reason })
+    const place = places.filter(one => one <= targets.indexOf(target)).length
+    places.splice(place, 0, targets.indexOf(target))
+    refusals.splice(place, 0, { row: row.number, column: columnOf(target), value: cut(textOf(cell)), reason })
   }
 
   function read<T>(target: Target, reader: (cell: Cell) => Reading<T>): T | undefined {
@@ -61,6 +67,15 @@ export function readRow(row: SourceRow, columns: Columns, mend: boolean): RowRea
     return 'value' in reading ? reading.value : refuse(target, reading.reason, cell)
   }
 
+  function key(names: readonly string[] | undefined, fallback: readonly string[]): string
+  function key(names: readonly string[] | undefined, fallback: readonly string[] | undefined): string | undefined
+  function key(names: readonly string[] | undefined, fallback: readonly string[] | undefined): string | undefined {
+    const parts = names ? names.map(name => textOf(mend ? mended(row.cell(name)) : row.cell(name))) : fallback
+    if (!parts) return undefined
+    const text = JSON.stringify(parts)
+    return text.length > LONGEST_KEY ? `#${createHash('sha256').update(text).digest('base64url')}` : text
+  }
+
   return {
     row: row.number,
     refusals,
@@ -68,18 +83,9 @@ export function readRow(row: SourceRow, columns: Columns, mend: boolean): RowRea
     read,
     refuse,
     text: target => read(target, readText),
-    required(target) {
-      const text = read(target, readText)
-      if (text === undefined && !refused.has(target)) refuse(target, 'Is missing.', null)
-      return text ?? ''
-    },
+    has: target => columns[target] !== undefined,
     isDefault: target => found(target).isDefault,
     isRefused: target => refused.has(target),
-    key(names, fallback) {
-      const key = JSON.stringify(
-        names ? names.map(name => textOf(mend ? mended(row.cell(name)) : row.cell(name))) : fallback,
-      )
-      return key.length > LONGEST_KEY ? `#${createHash('sha256').update(key).digest('base64url')}` : key
-    },
+    key,
   }
 }

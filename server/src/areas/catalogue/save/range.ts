@@ -1,5 +1,5 @@
-/** What a thing of the catalogue is called by in a range. With `erpId` that is its identity, else (source, key) is. */
-export type Keyed = { readonly key: string; readonly erpId?: string }
+/** What a thing of the catalogue is called by in a range. Its identity is `id`, else `erpId`, else (source, key). */
+export type Keyed = { readonly key: string; readonly erpId?: string; readonly id?: number }
 
 // A field that is left out keeps its value, or gets its default in a new row. Pictures are content hashes, money is cents.
 
@@ -22,6 +22,9 @@ export type ProductInput = Keyed & {
   readonly image?: string | null
   readonly imageOverlay?: string | null
 }
+
+/** A product of which not all is said: a known one keeps the rest, a new one has it from the one that it is a copy of. */
+export type ProductSaid = Partial<ProductInput> & Keyed & { readonly copyOf?: number }
 
 export type SizeInput = Keyed & {
   /** Key of the product. */
@@ -69,6 +72,9 @@ export type FlavourInput = Keyed & {
   readonly nutritionFacts?: readonly NutritionFactsInput[]
 }
 
+/** A flavour of which not all is said; one without `id` says its name. */
+export type FlavourSaid = Omit<FlavourInput, 'size' | 'name'> & { readonly name?: string }
+
 export type NutritionFactsInput = {
   readonly language: string
   readonly isDefault: boolean
@@ -91,7 +97,7 @@ export const kinds = ['brand', 'category', 'product', 'size', 'flavour'] as cons
 export type Kind = (typeof kinds)[number]
 export type Outcome = 'new' | 'changed' | 'unchanged'
 
-/** Row ids by key, of categories by path. In a dry run what would be new has a negative one. */
+/** Row ids by key, of categories by path. */
 export type Ids = Readonly<Record<Kind, Map<string, number>>>
 
 export type Saved = {
@@ -101,11 +107,3 @@ export type Saved = {
   /** Flavours that were left out, because their SKU is another one's. */
   readonly clashes: readonly { readonly key: string; readonly sku: string }[]
 }
-
-export const noIds = (): Ids => ({
-  brand: new Map(),
-  category: new Map(),
-  product: new Map(),
-  size: new Map(),
-  flavour: new Map(),
-})

@@ -1,28 +1,24 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { setStock } from '../stock.ts'
 import { nutritionFacts, showPrices, sizePrices, stock as stockTable } from '../tables.ts'
 import type { FlavourInput, Outcome, SizeInput } from './range.ts'
+import { among } from './save-rows.ts'
 
 type IdsByKey = ReadonlyMap<string, number>
 
 /** Saves the prices of groups and editions. @returns what became of them by the size's key */
-export async function savePrices(
-  tx: Db,
-  inputs: readonly SizeInput[],
-  ids: IdsByKey,
-  dryRun: boolean,
-): Promise<Map<string, Outcome>> {
+export async function savePrices(tx: Db, inputs: readonly SizeInput[], ids: IdsByKey): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>()
   const priced = inputs.filter(input => ids.has(input.key) && (input.groupPrices || input.showPrices))
   if (priced.length === 0) return outcomes
   const sizeIds = priced.map(input => ids.get(input.key)!)
-  const groups = await tx.select().from(sizePrices).where(inArray(sizePrices.sizeId, sizeIds))
-  const shows = await tx.select().from(showPrices).where(inArray(showPrices.sizeId, sizeIds))
+  const groups = await tx.select().from(sizePrices).where(among(sizePrices.sizeId, sizeIds))
+  const shows = await tx.select().from(showPrices).where(among(showPrices.sizeId, sizeIds))
   const oldGroups = new Map(groups.map(row => [`${row.sizeId} ${row.priceGroupId}`, row]))
   const oldShows = new Map(shows.map(row => [`${row.sizeId} ${row.editionId}`, row]))
-  const newGroups: object[] = []
-  const newShows: object[] = []
+  const newGroups: GroupPriceRow[] = []
+  const newShows: ShowPriceRow[] = []
   for (const { key, groupPrices = [], showPrices: fair = [] } of priced) {
     const sizeId = ids.get(key)!
     const each: Outcome[] = []
@@ -38,32 +34,40 @@ export async function savePrices(
     }
     if (each.length > 0) outcomes.set(key, each.every(one => one === each[0]) ? each[0]! : 'changed')
   }
-  if (dryRun) return outcomes
-  await writeJson(
+  await writeGroupPrices(tx, newGroups)
+  await writeShowPrices(tx, newShows)
+  return outcomes
+}
+
+type GroupPriceRow = typeof sizePrices.$inferSelect
+type ShowPriceRow = typeof showPrices.$inferSelect
+
+export const writeGroupPrices = (tx: Db, prices: readonly GroupPriceRow[]): Promise<void> =>
+  writeJson(
     tx,
-    newGroups,
+    prices,
     lines => sql`
       insert into size_prices (size_id, price_group_id, regular, current)
       select "sizeId", "priceGroupId", regular, current
       from jsonb_to_recordset(${lines}::jsonb) as p("sizeId" int, "priceGroupId" int, regular int, current int)
       on conflict (size_id, price_group_id) do update set regular = excluded.regular, current = excluded.current`,
   )
-  await writeJson(
+
+export const writeShowPrices = (tx: Db, prices: readonly ShowPriceRow[]): Promise<void> =>
+  writeJson(
     tx,
-    newShows,
+    prices,
     lines => sql`
       insert into show_prices (size_id, edition_id, price)
       select "sizeId", "editionId", price
       from jsonb_to_recordset(${lines}::jsonb) as p("sizeId" int, "editionId" int, price int)
       on conflict (size_id, edition_id) do update set price = excluded.price`,
   )
-  return outcomes
-}
 
 /** Sets the stock that the inputs name; a first count is new. @returns what became of it by the flavour's key */
 export async function saveStock(
   tx: Db,
-  inputs: readonly FlavourInput[],
+  inputs: readonly Pick<FlavourInput, 'key' | 'stock' | 'initialStock'>[],
   ids: IdsByKey,
   dryRun: boolean,
 ): Promise<Map<string, Outcome>> {
@@ -73,7 +77,7 @@ export async function saveStock(
   })
   if (counted.length === 0) return new Map()
   const flavourIds = counted.map(line => line.flavourId)
-  const rows = await tx.select().from(stockTable).where(inArray(stockTable.flavourId, flavourIds))
+  const rows = await tx.select().from(stockTable).where(among(stockTable.flavourId, flavourIds))
   const olds = new Map(rows.map(row => [row.flavourId, row]))
   const outcomes = new Map(
     counted.map(({ key, flavourId, quantity, eta, isFirst }) => {

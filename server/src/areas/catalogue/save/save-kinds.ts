@@ -1,8 +1,8 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { brands, flavours, productSizes, products } from '../tables.ts'
-import type { BrandInput, FlavourInput, ProductInput, SizeInput } from './range.ts'
-import { type SavedRows, saveRows } from './save-rows.ts'
+import type { BrandInput, FlavourSaid, ProductSaid, SizeInput } from './range.ts'
+import { among, type SavedRows, saveRows } from './save-rows.ts'
 
 type Given = { readonly source: string | undefined; readonly dryRun: boolean }
 
@@ -21,7 +21,7 @@ export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: G
     wanted: (input, old, id) => ({
       id,
       erpId: input.erpId ?? old?.erpId ?? null,
-      name: old?.name.toLowerCase() === input.name.toLowerCase() ? old.name : input.name,
+      name: nameAfter(input, old) ?? input.name,
       description: input.description ?? old?.description ?? '',
       logo: either(input.logo, old?.logo),
       banner: either(input.banner, old?.banner),
@@ -29,27 +29,43 @@ export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: G
   })
 }
 
+/** What is known by its name keeps it in the case that it has. */
+export const nameAfter = ({ name, erpId }: { name?: string; erpId?: string }, old: { name: string } | undefined) =>
+  name === undefined || (erpId === undefined && name.toLowerCase() === old?.name.toLowerCase()) ? old?.name : name
+
 type Parents = { brandId: (key: string) => number; categoryId: (path: readonly string[]) => number }
 
-export const saveProducts = (tx: Db, inputs: readonly ProductInput[], given: Given, parents: Parents) =>
-  saveRows(tx, {
+export async function saveProducts(
+  tx: Db,
+  inputs: readonly ProductSaid[],
+  given: Given,
+  parents: Parents,
+): Promise<SavedRows> {
+  const copied = inputs.flatMap(input => input.copyOf ?? [])
+  const found = copied.length > 0 ? await tx.select().from(products).where(among(products.id, copied)) : []
+  const originals = new Map(found.map(row => [row.id, row]))
+  return saveRows(tx, {
     ...given,
     kind: 'product',
     table: products,
     inputs,
-    wanted: (input, old, id) => ({
-      id,
-      erpId: input.erpId ?? old?.erpId ?? null,
-      brandId: parents.brandId(input.brand),
-      categoryId: parents.categoryId(input.category),
-      name: input.name,
-      description: input.description ?? old?.description ?? '',
-      isNew: input.isNew ?? old?.isNew ?? false,
-      vatClass: input.vatClass ?? old?.vatClass ?? 'standard',
-      image: either(input.image, old?.image),
-      imageOverlay: either(input.imageOverlay, old?.imageOverlay),
-    }),
+    wanted(input, old, id) {
+      const before = old ?? (input.copyOf === undefined ? undefined : originals.get(input.copyOf))
+      return {
+        id,
+        erpId: input.erpId ?? old?.erpId ?? null,
+        brandId: input.brand === undefined ? before!.brandId : parents.brandId(input.brand),
+        categoryId: input.category === undefined ? before!.categoryId : parents.categoryId(input.category),
+        name: nameAfter(input, before)!,
+        description: input.description ?? before?.description ?? '',
+        isNew: input.isNew ?? before?.isNew ?? false,
+        vatClass: input.vatClass ?? before?.vatClass ?? 'standard',
+        image: either(input.image, before?.image),
+        imageOverlay: either(input.imageOverlay, before?.imageOverlay),
+      }
+    },
   })
+}
 
 export const saveSizes = (tx: Db, inputs: readonly SizeInput[], given: Given, productId: (key: string) => number) =>
   saveRows(tx, {
@@ -83,19 +99,22 @@ export const saveSizes = (tx: Db, inputs: readonly SizeInput[], given: Given, pr
 /** Numbers of flavours that came without a SKU begin here. */
 const FIRST_HOUSE_SKU = 100_000
 
+/** The number of the house that a flavour has until a SKU is said. */
+export const houseSku = (id: number): string => `F${FIRST_HOUSE_SKU + id}`
+
 type SavedFlavours = SavedRows & { readonly clashes: { key: string; sku: string }[] }
 
 /** Leaves out flavours whose SKU is another one's. */
-export async function saveFlavours(
+export async function saveFlavours<Flavour extends FlavourSaid>(
   tx: Db,
-  inputs: readonly FlavourInput[],
+  inputs: readonly Flavour[],
   given: Given,
-  sizeId: (key: string) => number,
+  sizeId: (input: Flavour) => number,
 ): Promise<SavedFlavours> {
   const skus = inputs.flatMap(input => input.sku ?? [])
   const found =
     skus.length > 0
-      ? await tx.select({ id: flavours.id, sku: flavours.sku }).from(flavours).where(inArray(flavours.sku, skus))
+      ? await tx.select({ id: flavours.id, sku: flavours.sku }).from(flavours).where(among(flavours.sku, skus))
       : []
   const owners = new Map(found.map(({ sku, id }) => [sku, id]))
   const claimed = new Set<string>()
@@ -115,10 +134,10 @@ export async function saveFlavours(
     },
     wanted: (input, old, id) => ({
       id,
-      sizeId: sizeId(input.size),
+      sizeId: sizeId(input),
       erpId: input.erpId ?? old?.erpId ?? null,
-      sku: input.sku ?? old?.sku ?? `F${FIRST_HOUSE_SKU + id}`,
-      name: input.name,
+      sku: input.sku ?? old?.sku ?? houseSku(id),
+      name: input.name ?? old!.name,
       ean: either(input.ean, old?.ean),
       image: either(input.image, old?.image),
       rank: input.rank ?? old?.rank ?? 0,
@@ -128,7 +147,7 @@ export async function saveFlavours(
   return { ...saved, clashes }
 }
 
-function discontinuedAt(input: FlavourInput, old: Date | null | undefined): Date | null {
+function discontinuedAt(input: FlavourSaid, old: Date | null | undefined): Date | null {
   if (input.discontinued === undefined) return either(input.discontinuedAt, old)
   return input.discontinued ? (old ?? input.discontinued) : null
 }

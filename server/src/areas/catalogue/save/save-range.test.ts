@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../platform/testing/database.ts'
-import { transaction } from '../../../platform/transaction.ts'
-import { brands, catalogueVersion, categories, flavours, productSizes, stock as stockTable } from '../tables.ts'
+import { brands, catalogueVersion, flavours, productSizes, stock as stockTable } from '../tables.ts'
 import { save, smallRange } from '../testing.ts'
 import type { Range, Saved } from './range.ts'
-import { saveBatch } from './save-range.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -140,23 +138,6 @@ describe('a range without numbers', () => {
   test('needs the name of its source', async () => {
     await expect(save(database.db, { ...natural, source: undefined })).rejects.toThrow('needs a source')
   })
-})
-
-test('a dry run counts the same and writes nothing', async () => {
-  const range: Range = {
-    source: 'dry',
-    brands: [{ key: 'b', name: 'Dry brand' }],
-    products: [{ key: 'p', brand: 'b', category: ['Dry', 'Deep'], name: 'Powder' }],
-    sizes: [{ key: 's', product: 'p', name: '1 kg', regularPrice: 100, currentPrice: 100, showPrices: [] }],
-    flavours: [{ key: 'f', size: 's', sku: 'DRY-1', name: 'Standard', stock: { quantity: 3 } }],
-  }
-  const sizes = async () =>
-    Promise.all([brands, categories, flavours, stockTable, productSizes].map(table => database.db.$count(table)))
-  const before = await sizes()
-  const dry = await transaction(database.db, tx => saveBatch(tx, range, undefined, true))
-  expect(await sizes()).toEqual(before)
-  expect(count(dry)).toEqual(count(await save(database.db, range)))
-  expect(await sizes()).not.toEqual(before)
 })
 
 test('the statements for a range do not grow with it', async () => {

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { and, eq, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Db, rows } from '../../../platform/database.ts'
-import { importKeys } from '../tables.ts'
 import type { Keyed, Kind, Outcome } from './range.ts'
 
 export type Row = { readonly id: number; readonly erpId: string | null }
@@ -47,7 +46,9 @@ export async function saveRows<R extends Row, Input extends Keyed>(
   }
   if (dryRun) return saved
   await upsert(tx, table, changed)
-  const unremembered = taken.filter(({ input }) => input.erpId === undefined && !known.has(input.key))
+  const unremembered = taken.filter(
+    ({ input }) => input.id === undefined && input.erpId === undefined && !known.has(input.key),
+  )
   await remember(
     tx,
     kind,
@@ -57,7 +58,7 @@ export async function saveRows<R extends Row, Input extends Keyed>(
   return saved
 }
 
-/** Rows that exist: by number of the ERP, or by what (source, key) became before. */
+/** Rows that exist: by id, by number of the ERP, or by what (source, key) became before. */
 async function knownRows<R extends Row>(
   tx: Db,
   kind: Exclude<Kind, 'category'>,
@@ -65,10 +66,12 @@ async function knownRows<R extends Row>(
   source: string | undefined,
   inputs: readonly Keyed[],
 ): Promise<Map<string, R>> {
-  const keysByErpId = new Map(inputs.flatMap(({ key, erpId }) => (erpId === undefined ? [] : [[erpId, key] as const])))
-  const keys = inputs.flatMap(({ key, erpId }) => (erpId === undefined ? [key] : []))
+  const known = inputs.flatMap(({ key, id }) => (id === undefined ? [] : [[key, id] as const]))
+  const others = inputs.filter(({ id }) => id === undefined)
+  const keysByErpId = new Map(others.flatMap(({ key, erpId }) => (erpId === undefined ? [] : [[erpId, key] as const])))
+  const keys = others.flatMap(({ key, erpId }) => (erpId === undefined ? [key] : []))
   if (keys.length > 0 && source === undefined) throw new Error(`A ${kind} without ERP id needs a source`)
-  const remembered = await keysOf(tx, kind, source, keys)
+  const remembered = new Map([...(await keysOf(tx, kind, source, keys)), ...known])
   const byErpId = await select(tx, table, table.erpId, [...keysByErpId.keys()])
   const byKey = await select(tx, table, table.id, [...remembered.values()])
   const byId = new Map(byKey.map(row => [row.id, row]))
@@ -81,10 +84,16 @@ async function knownRows<R extends Row>(
 /** What keys of a source became before: row ids by key. */
 export async function keysOf(tx: Db, kind: Exclude<Kind, 'category'>, source: string | undefined, keys: string[]) {
   if (source === undefined || keys.length === 0) return new Map<string, number>()
-  const found = await tx
-    .select({ key: importKeys.key, rowId: importKeys.rowId })
-    .from(importKeys)
-    .where(and(eq(importKeys.source, source), eq(importKeys.kind, kind), inArray(importKeys.key, keys)))
+  // One by one over the whole index: while an import fills the table its statistics lag behind, and a plan that joins
+  // reads all keys of the source each time.
+  const found = await rows<{ key: string; rowId: number }>(
+    tx,
+    sql`select wanted.key, known.row_id as "rowId"
+        from (select distinct jsonb_array_elements_text(${JSON.stringify(keys)}::jsonb) as key) wanted
+        cross join lateral (
+          select row_id from import_keys where source = ${source} and kind = ${kind} and key = wanted.key limit 1
+        ) known`,
+  )
   return new Map(found.map(({ key, rowId }) => [key, rowId]))
 }
 
@@ -93,11 +102,20 @@ async function select<R extends Row>(tx: Db, table: RowTable<R>, column: PgColum
   return (await tx
     .select()
     .from(table as PgTable)
-    .where(inArray(column, values))) as R[]
+    .where(among(column, values))) as R[]
 }
 
+/**
+ * Whether a column has one of many values. They are one parameter: thousands of them would be thousands, and the text of
+ * the statement another one each time.
+ */
+export const among = (column: PgColumn, values: readonly (string | number)[]): SQL =>
+  typeof values[0] === 'number'
+    ? sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)::int)`
+    : sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
+
 /** Ids for new rows, reserved beforehand so that it need not be guessed which row got which. */
-async function newIds(tx: Db, table: PgTable, count: number, dryRun: boolean): Promise<number[]> {
+export async function newIds(tx: Db, table: PgTable, count: number, dryRun: boolean): Promise<number[]> {
   if (dryRun) return Array.from({ length: count }, virtualId)
   if (count === 0) return []
   const sequence = sql`pg_get_serial_sequence(${getTableName(table)}, 'id')`
@@ -114,7 +132,7 @@ let lastVirtual = 0
 export const virtualId = (): number => --lastVirtual
 
 /** Writes whole rows: new ones with the id they were promised, known ones over what is there. */
-async function upsert(tx: Db, table: PgTable, changed: readonly Row[]): Promise<void> {
+export async function upsert(tx: Db, table: PgTable, changed: readonly Row[]): Promise<void> {
   if (changed.length === 0) return
   const columns = Object.entries(getTableColumns(table))
   const json = changed.map(row =>
@@ -133,7 +151,7 @@ async function upsert(tx: Db, table: PgTable, changed: readonly Row[]): Promise<
     on conflict (id) do update set ${set}`)
 }
 
-async function remember(
+export async function remember(
   tx: Db,
   kind: Exclude<Kind, 'category'>,
   source: string,

@@ -1,0 +1,73 @@
+import type { Keyed } from '../save/range.ts'
+import type { Target } from './mapping.ts'
+import type { RowOutcome } from './report.ts'
+import type { Row } from './row.ts'
+import type { RowReader } from './row-reader.ts'
+import { type Contradiction, fingerprint, makeSeen } from './seen.ts'
+
+/** Compares each row with those before it: the first word counts. */
+export type Contradictions = {
+  /** Refuses a row that says otherwise than an earlier one of the same flavour, or of what stands above it. */
+  check(row: Row, reader: RowReader): RowOutcome
+}
+
+export function makeContradictions(): Contradictions {
+  /** By flavour the row that it first stood in, and a fingerprint of it. */
+  const flavours = new Map<string, string>()
+  const flavoursBySku = new Map<string, string>()
+  const brands = makeSeen()
+  const products = makeSeen()
+  const sizes = makeSeen()
+
+  return {
+    check(row, reader) {
+      const { sku } = row.flavour
+      const keys = keysOf(row)
+      const print = fingerprint([row.brand, row.product, row.flavours, row.size, row.prices, row.flavour])
+      const earlier = keys.flatMap(key => flavours.get(key) ?? []).map(text => text.split(' '))
+      if (earlier.length === keys.length && earlier.every(([, before]) => before === print)) return 'repeated'
+      if (earlier[0]) reader.refuse(nameOf(row.flavour), `Row ${earlier[0][0]} is the same flavour with other values.`)
+      if (sku !== undefined && (flavoursBySku.get(sku) ?? keys[0]) !== keys[0])
+        reader.refuse('sku', 'An earlier row has this SKU for another flavour.')
+      const size = sizeOf(row)
+      if (row.brand) blame(reader, 'brand', brands.contradiction(row.brand))
+      blame(reader, 'product', products.contradiction(productOf(row)))
+      if (size) blame(reader, 'size', sizes.contradiction(size))
+      if (reader.refusals.length > 0) return 'refused'
+      for (const key of keys) flavours.set(key, `${row.row} ${print}`)
+      if (sku !== undefined) flavoursBySku.set(sku, keys[0]!)
+      if (row.brand) brands.note(row.brand, row.row)
+      products.note(productOf(row), row.row)
+      if (size) sizes.note(size, row.row)
+      return 'taken'
+    },
+  }
+}
+
+/** What a row speaks of: its flavours, or its product alone. */
+const keysOf = ({ flavours, flavour, product }: Row): string[] =>
+  flavours.length === 0
+    ? [`product ${product.ref}`]
+    : flavours.map(({ id }) => (id === undefined ? flavour.key! : `id:${id}`))
+
+const productOf = ({ product: { ref, id: _, key: __, copyOf: ___, ...said } }: Row): Keyed => ({ key: ref, ...said })
+
+/** Prices are each flavour's own. */
+function sizeOf({ flavours, product, size: { name, facts } }: Row): Keyed | undefined {
+  const [first] = flavours
+  return first && ({ key: first.family, product: product.ref, name, ...facts } as Keyed)
+}
+
+const nameOf = ({ erpId, sku, ean }: Row['flavour']): Target =>
+  erpId !== undefined ? 'flavour_erp_id' : sku !== undefined ? 'sku' : ean ? 'ean' : 'flavour'
+
+function blame(reader: RowReader, kind: 'brand' | 'product' | 'size', found: Contradiction | undefined): void {
+  if (found) reader.refuse(targetOf(kind, found.field), `Row ${found.row} says otherwise of the same ${kind}.`)
+}
+
+/** From which target a field comes. */
+function targetOf(kind: 'brand' | 'product' | 'size', field: string): Target {
+  if (field === 'name') return kind
+  if (field === 'erpId') return `${kind}_erp_id`
+  return field.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`) as Target
+}

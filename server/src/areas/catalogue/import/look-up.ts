@@ -1,0 +1,98 @@
+import { gtinKey } from '@fairfloor/domain/catalogue/gtin'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database.ts'
+import { among, keysOf } from '../save/save-rows.ts'
+import { brands, flavours, productSizes, products } from '../tables.ts'
+import type { Found, KnownFlavour } from './identify.ts'
+import type { Item } from './item.ts'
+
+/** Finds what the shop has of what rows name; a few statements, however many rows. */
+export async function lookUp(tx: Db, source: string, items: readonly Item[]): Promise<(item: Item) => Found> {
+  const productIds = await productsOf(tx, source, items)
+  const keys = items.flatMap(({ flavour }) => (flavour.erpId === undefined ? (flavour.key ?? []) : []))
+  const keyed = await keysOf(tx, 'flavour', source, keys)
+  const byId = keyedBy(await flavoursWhere(tx, flavours.id, [...keyed.values()]), one => one.id)
+  const byErpId = keyedBy(await flavoursWhere(tx, flavours.erpId, said(items, 'erpId')), one => one.erpId)
+  const bySku = keyedBy(await flavoursWhere(tx, flavours.sku, said(items, 'sku')), one => one.sku)
+  const byKey = ({ flavour: { erpId, key } }: Item) =>
+    erpId === undefined ? byId.get(keyed.get(key ?? '') ?? 0) : byErpId.get(erpId)
+  const open = items.filter(item => !byKey(item) && !bySku.get(item.flavour.sku ?? ''))
+  const withoutProduct = open.filter(item => item.product.key === undefined && item.flavour.sku === undefined)
+  const byEan = Map.groupBy(await flavoursWithEan(tx, said(withoutProduct, 'ean')), one => gtinKey(one.ean!))
+  const inProducts = open.flatMap(item => productIds(item) ?? [])
+  const ofProduct = Map.groupBy(await flavoursWhere(tx, products.id, inProducts), one => one.productId)
+  return item => ({
+    productId: productIds(item),
+    byKey: byKey(item),
+    bySku: bySku.get(item.flavour.sku ?? ''),
+    byEan: (item.flavour.ean && byEan.get(gtinKey(item.flavour.ean))) || [],
+    ofProduct: ofProduct.get(productIds(item) ?? 0) ?? [],
+  })
+}
+
+const said = (items: readonly Item[], field: 'erpId' | 'sku' | 'ean'): string[] =>
+  items.flatMap(({ flavour }) => flavour[field] ?? [])
+
+const keyedBy = <Key>(all: readonly KnownFlavour[], key: (one: KnownFlavour) => Key) =>
+  new Map(all.map(one => [key(one), one]))
+
+/** Numbers of products by the ERP's, by the source's key, or as that of the size with the row's number. */
+async function productsOf(tx: Db, source: string, items: readonly Item[]): Promise<(item: Item) => number | undefined> {
+  const erpIds = items.flatMap(({ product }) => product.erpId ?? [])
+  const keys = items.flatMap(({ product: { erpId, key } }) => (erpId === undefined ? (key ?? []) : []))
+  const sizeErpIds = items.flatMap(({ product, size }) => (product.key === undefined ? (size.erpId ?? []) : []))
+  const numbered = () =>
+    tx.select({ id: products.id, erpId: products.erpId }).from(products).where(among(products.erpId, erpIds))
+  const sized = () =>
+    tx
+      .select({ id: productSizes.productId, erpId: productSizes.erpId })
+      .from(productSizes)
+      .where(among(productSizes.erpId, sizeErpIds))
+  const byErpId = new Map((erpIds.length > 0 ? await numbered() : []).map(({ id, erpId }) => [erpId, id]))
+  const bySize = new Map((sizeErpIds.length > 0 ? await sized() : []).map(({ id, erpId }) => [erpId, id]))
+  const byKey = await keysOf(tx, 'product', source, [...new Set(keys)])
+  return ({ product: { erpId, key }, size }) =>
+    erpId !== undefined
+      ? byErpId.get(erpId)
+      : key !== undefined
+        ? byKey.get(key)
+        : size.erpId === undefined
+          ? undefined
+          : bySize.get(size.erpId)
+}
+
+type Column = typeof flavours.id | typeof flavours.erpId | typeof flavours.sku | typeof products.id
+
+const flavoursWhere = async (tx: Db, column: Column, values: readonly (number | string)[]) =>
+  values.length === 0 ? [] : select(tx, among(column, [...new Set(values)]))
+
+/** GTINs of several lengths are one number. */
+const flavoursWithEan = async (tx: Db, eans: readonly string[]) =>
+  eans.length === 0
+    ? []
+    : select(
+        tx,
+        sql`lpad(${flavours.ean}, 14, '0') in (select jsonb_array_elements_text(${JSON.stringify(eans.map(gtinKey))}::jsonb))`,
+      )
+
+const select = (tx: Db, condition: SQL): Promise<KnownFlavour[]> =>
+  tx
+    .select({
+      id: flavours.id,
+      erpId: flavours.erpId,
+      sku: flavours.sku,
+      ean: flavours.ean,
+      name: flavours.name,
+      sizeId: productSizes.id,
+      sizeName: productSizes.name,
+      sizeErpId: productSizes.erpId,
+      productId: products.id,
+      productName: products.name,
+      brandName: brands.name,
+    })
+    .from(flavours)
+    .innerJoin(productSizes, eq(flavours.sizeId, productSizes.id))
+    .innerJoin(products, eq(productSizes.productId, products.id))
+    .innerJoin(brands, eq(products.brandId, brands.id))
+    .where(condition)
+    .orderBy(flavours.id)

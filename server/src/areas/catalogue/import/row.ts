@@ -1,0 +1,125 @@
+import type { BrandInput } from '../save/range.ts'
+import { type Found, type Identity, identify, isSameProduct, type KnownFlavour } from './identify.ts'
+import { brandKey, hasNumber, type Item, MISSING, missingNames, STANDARD_FLAVOUR } from './item.ts'
+import type { Target } from './mapping.ts'
+import type { RowReader } from './row-reader.ts'
+
+/** A row with the things of the shop that it speaks of: what is to be changed, and nothing else. */
+export type Row = {
+  readonly row: number
+  readonly brand?: BrandInput
+  readonly product: RowProduct
+  readonly flavours: readonly RowFlavour[]
+  readonly size: Item['size']
+  readonly prices: Item['prices']
+  /** What it says of its flavour, where it speaks of one. */
+  readonly flavour: Omit<Item['flavour'], 'isKeyed'>
+  /** The known flavour gets its SKU with this row: from now on it is the source's own. */
+  readonly isNewlyKnown: boolean
+}
+
+export type RowProduct = Omit<Item['product'], 'isKeyed'> & {
+  /** `id:` and the number of a known product; the key of a new one. */
+  readonly ref: string
+  readonly id?: number
+  /** Key of the brand that it goes to. */
+  readonly brand?: string
+  /** The product that its known flavour had; a new one begins as its copy. */
+  readonly copyOf?: number
+}
+
+/** A flavour of a row: a known one and where it is, or a new one. */
+export type RowFlavour = {
+  readonly id?: number
+  readonly from?: { readonly size: number; readonly product: number }
+  /** Which flavours share the size's facts: sizes of one name, however many prices it has. */
+  readonly family: string
+}
+
+/**
+ * Says what a row means to the shop as it was found.
+ * @returns nothing where the row cannot be taken: why stands in the reader's refusals
+ */
+export function rowOf(item: Item, found: Found, reader: RowReader): Row | undefined {
+  if (reader.refusals.length > 0) return undefined
+  const identity = identify(item, found)
+  if ('refused' in identity) refuseUnknown(item, identity, reader)
+  if ('new' in identity) guardNew(item, found, reader)
+  if (reader.refusals.length > 0 || 'refused' in identity) return undefined
+  const isNew = 'new' in identity
+  const known = isNew ? [] : identity.known
+  const isOwn = isNew || identity.isOwn
+  const product = productOf(item, found, known[0])
+  const { isKeyed: _, ...flavour } = item.flavour
+  return {
+    row: item.row,
+    brand: brandOf(item),
+    product: isOwn ? product : { ...product, key: undefined },
+    flavours: isNew ? [{ family: familyOf(item, product) }] : known.map(one => flavourOf(item, product, one)),
+    size: isNew ? { ...item.size, name: item.size.name ?? '' } : item.size,
+    prices: item.prices,
+    flavour: { ...flavour, name: isNew ? (flavour.name ?? STANDARD_FLAVOUR) : nameAfter(item, known[0]) },
+    isNewlyKnown: isOwn && !isNew && !found.byKey && item.flavour.sku !== undefined,
+  }
+}
+
+/** A flavour that is known by its name keeps it in the case that it has. */
+function nameAfter(item: Item, known: KnownFlavour | undefined): string | undefined {
+  const { name } = item.flavour
+  return !hasNumber(item) && name?.toLowerCase() === known?.name.toLowerCase() ? undefined : name
+}
+
+const brandOf = ({ brand: { erpId, name } }: Item): BrandInput | undefined =>
+  name === undefined ? undefined : { key: brandKey({ erpId, name })!, erpId, name }
+
+/** A file with columns for brand and product is told of the empty cell, any other of the number that nobody knows. */
+function refuseUnknown(
+  item: Item,
+  { refused, reason }: Extract<Identity, { refused: Target }>,
+  reader: RowReader,
+): void {
+  const isNamed = item.product.key !== undefined
+  const missing = isNamed || !(reader.has('brand') && reader.has('product')) ? [] : missingNames(item)
+  for (const target of missing) reader.refuse(target, MISSING)
+  if (missing.length === 0) reader.refuse(refused, reason)
+}
+
+/** A new flavour needs a product, a new product its names; a list with prices sells nothing without one. */
+function guardNew(item: Item, { productId }: Found, reader: RowReader): void {
+  if (productId === undefined) for (const target of missingNames(item)) reader.refuse(target, MISSING)
+  if (item.missingPrice) reader.refuse(item.missingPrice, 'There is no price.')
+}
+
+/** A known flavour stays in its product, unless the row names another one whole. */
+function productOf({ brand, product, ...item }: Item, found: Found, known: KnownFlavour | undefined): RowProduct {
+  const { isKeyed, key, ...said } = product
+  const { productId } = found
+  const isMeant = product.erpId !== undefined || (isKeyed && productId !== undefined)
+  const stays = known && !isMeant && (key === undefined || isSameProduct({ brand, product, ...item }, known))
+  const id = stays ? known.productId : productId
+  // A key that the source has not used yet stands for the product that its flavour is in.
+  const remembered = productId === undefined && product.erpId === undefined ? key : undefined
+  const isPlaced = id === undefined || isKeyed || product.erpId !== undefined
+  return {
+    ...said,
+    id,
+    key: remembered,
+    ref: id === undefined ? key! : `id:${id}`,
+    brand: isPlaced && !stays ? brandKey(brand) : undefined,
+    copyOf: id === undefined ? known?.productId : undefined,
+  }
+}
+
+const flavourOf = (item: Item, product: RowProduct, known: KnownFlavour): RowFlavour => ({
+  id: known.id,
+  from: { size: known.sizeId, product: known.productId },
+  family: familyOf(item, product, known),
+})
+
+function familyOf({ size }: Item, { id, ref }: RowProduct, known?: KnownFlavour): string {
+  if (size.erpId !== undefined) return `erp:${size.erpId}`
+  if (size.key !== undefined) return `key:${ref}:${size.key}`
+  const name = (size.name ?? known?.sizeName ?? '').toLowerCase()
+  const stays = known && id === known.productId && name === known.sizeName.toLowerCase()
+  return stays && known.sizeErpId !== null ? `erp:${known.sizeErpId}` : `name:${ref}:${name}`
+}

@@ -1,0 +1,93 @@
+import { type Arrangement, assign } from './assign.ts'
+import { type Family, familiesOf } from './families.ts'
+import { type Group, makeGroups } from './group.ts'
+import { keyOf, newPack, offerAfter, type Priced, packAfter, packAtPricesOf, withoutPrices } from './offer.ts'
+import type { SizeThere, Wish } from './wish.ts'
+
+/**
+ * Which flavours share a size. Prices stand on sizes but belong to flavours: those of one size that differ in price are
+ * put into sizes of one name side by side, and those that are offered alike again into one. A size stays with most of its
+ * flavours, so that neither the order of rows nor that of files matters.
+ * @param there all sizes of the products that the wishes name or come from, by number, and so their flavours
+ */
+export function arrange(there: readonly SizeThere[], wishes: readonly Wish[], priced: Priced): Arrangement {
+  const { families, ownerOf } = familiesOf(there, wishes)
+  const wishOf = new Map(wishes.map(wish => [wish.flavour, wish]))
+  const groups = makeGroups()
+  const moving = there.flatMap(size => {
+    const owner = ownerOf.get(size.id)
+    const key = keyOf(size.offer)
+    return size.flavours.flatMap(flavour => {
+      const wish = wishOf.get(flavour)
+      const family = wish ? families.get(wish.family)! : owner
+      const after = family ? knownAfter(size, { family, owner, wish }, priced) : size
+      const place = { ...after, flavour, from: size.id, family: family?.key }
+      const stays =
+        after.product === size.product &&
+        after.erpId === size.erpId &&
+        after.offer.pack.name === size.offer.pack.name &&
+        keyOf(after.offer) === key
+      if (!stays) return [place]
+      groups.stay(place)
+      return []
+    })
+  })
+  // Who names a size's number goes first: the others join where they are offered alike.
+  for (const place of moving) if (place.erpId !== null) groups.join(place)
+  for (const place of moving) if (place.erpId === null) groups.join(place)
+  for (const family of families.values()) placeNew(family, groups, priced)
+  return assign(there, groups.all, families)
+}
+
+type Place = Pick<SizeThere, 'product' | 'erpId' | 'offer'>
+
+/** How a known flavour is offered after the file. Its prices are its own; what else stands on a size comes with the size. */
+function knownAfter(
+  size: SizeThere,
+  { family, owner, wish }: { family: Family; owner: Family | undefined; wish: Wish | undefined },
+  priced: Priced,
+): Place {
+  const { pack, groups, shows } = size.offer
+  const isAtHome = family === owner
+  const base = isAtHome ? pack : packAtPricesOf(family.main?.offer.pack ?? pack, pack)
+  const offer = { pack: packAfter(base, family.named), groups, shows }
+  const erpId = wish ? (family.erpId ?? null) : null
+  return {
+    product: family.product,
+    erpId: erpId ?? (isAtHome ? size.erpId : null),
+    offer: wish ? offerAfter(offer, wish.prices, priced) : offer,
+  }
+}
+
+/** New flavours join the largest group of their size that contradicts none of their prices, else they found one. */
+function placeNew(family: Family, groups: ReturnType<typeof makeGroups>, priced: Priced): void {
+  const { key, product, named } = family
+  const erpId = family.erpId ?? null
+  const fresh = family.wishes.filter(wish => wish.from === undefined).toSorted(moreSaidFirst)
+  for (const { flavour, prices } of fresh) {
+    const [largest, ...others] = groups.of(key).toSorted(largerFirst)
+    const fits = ({ offer }: Group) => keyOf(offerAfter(offer, prices, priced)) === keyOf(offer)
+    const home = [...(largest ? [largest] : []), ...others].find(fits)
+    const pack = largest ? largest.offer.pack : newPack(named)
+    const offer = home?.offer ?? offerAfter(withoutPrices(pack), prices, priced)
+    groups.join({ product, erpId, offer, flavour, family: key })
+  }
+}
+
+/** By content alone, so that the order of rows does not matter. */
+function moreSaidFirst(a: Wish, b: Wish): number {
+  const said = ({ prices }: Wish) => Object.entries(prices).filter(([, value]) => value !== undefined)
+  const [first, second] = [said(a), said(b)]
+  return (
+    second.length - first.length ||
+    compare(JSON.stringify(first), JSON.stringify(second)) ||
+    compare(String(a.flavour), String(b.flavour))
+  )
+}
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+function largerFirst(a: Group, b: Group): number {
+  const price = ({ offer }: Group) => offer.pack.currentPrice ?? 0
+  return b.flavours.length - a.flavours.length || price(b) - price(a) || compare(keyOf(a.offer), keyOf(b.offer))
+}

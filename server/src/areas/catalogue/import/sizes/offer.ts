@@ -1,0 +1,98 @@
+import { getTableColumns } from 'drizzle-orm'
+import { productSizes } from '../../tables.ts'
+import type { SizeFacts } from '../item.ts'
+import { type Pair, pairAfter, type SaidPrices } from '../prices.ts'
+
+/** A size's row without what it is known by. */
+export type Pack = Omit<typeof productSizes.$inferSelect, 'id' | 'productId' | 'erpId'>
+
+/** All that a size says of its flavours: the pack, and its prices by group and by edition of the trade show. */
+export type Offer = {
+  readonly pack: Pack
+  readonly groups: Readonly<Record<number, Pair>>
+  readonly shows: Readonly<Record<number, number>>
+}
+
+/** Whose prices a file has. */
+export type Priced = { readonly priceGroupId?: number; readonly editionId?: number }
+
+/** What a row may say of a pack besides prices. */
+export type Named = {
+  readonly name?: string
+  readonly facts: SizeFacts
+  readonly content?: { readonly value: number | null; readonly unit: string }
+}
+
+const EMPTY: Pack = {
+  name: '',
+  unitValue: null,
+  unitName: '',
+  unitsPerCase: 1,
+  regularPrice: null,
+  currentPrice: null,
+  msrp: null,
+  eanCase: null,
+  weightG: null,
+  depositClass: null,
+  readyMillilitres: null,
+  hasLabel: false,
+  gymAssortment: false,
+  promotionText: '',
+  image: null,
+  rank: 0,
+}
+
+/** A pack of which nothing is known yet. */
+export const newPack = (named: Named): Pack => packAfter({ ...EMPTY, name: ' ' }, named)
+
+/** A pack after what a row says of it. What the name says of the content counts where the name changes. */
+export function packAfter(pack: Pack, { name = pack.name, facts, content }: Named): Pack {
+  const isRenamed = name.toLowerCase() !== pack.name.toLowerCase()
+  const read = isRenamed && content ? { unitValue: content.value, unitName: content.unit } : {}
+  return { ...pack, name, ...read, ...said(facts) }
+}
+
+const said = (facts: SizeFacts): SizeFacts =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
+
+/** An offer after what a row says of its prices. */
+export function offerAfter(offer: Offer, prices: SaidPrices, { priceGroupId, editionId }: Priced): Offer {
+  const { pack, groups, shows } = offer
+  const own = priceGroupId === undefined ? listOf(pack) : groups[priceGroupId]
+  const pair = pairAfter(own, prices)
+  const isList = priceGroupId === undefined
+  return {
+    pack: {
+      ...pack,
+      ...(isList && pair ? { regularPrice: pair.regular, currentPrice: pair.current } : {}),
+      msrp: prices.msrp ?? pack.msrp,
+    },
+    groups: isList || !pair ? groups : { ...groups, [priceGroupId]: pair },
+    shows: prices.show === undefined || editionId === undefined ? shows : { ...shows, [editionId]: prices.show },
+  }
+}
+
+const listOf = ({ regularPrice, currentPrice }: Pack): Pair | undefined =>
+  regularPrice === null || currentPrice === null ? undefined : { regular: regularPrice, current: currentPrice }
+
+/** A pack at the prices of another one. */
+export const packAtPricesOf = (pack: Pack, { regularPrice, currentPrice, msrp }: Pack): Pack => ({
+  ...pack,
+  regularPrice,
+  currentPrice,
+  msrp,
+})
+
+/** A pack that has no prices yet. */
+export const withoutPrices = (pack: Pack): Offer => ({ pack: packAtPricesOf(pack, EMPTY), groups: {}, shows: {} })
+
+const FIELDS = Object.keys(getTableColumns(productSizes)).filter(
+  (field): field is keyof Pack => !['id', 'productId', 'erpId'].includes(field),
+)
+
+/** The same text for offers between which nobody could choose; names may differ in case. */
+export function keyOf({ pack, groups, shows }: Offer): string {
+  const fields = FIELDS.map(field => (field === 'name' ? pack.name.toLowerCase() : pack[field]))
+  const sorted = (prices: Readonly<Record<number, unknown>>) => Object.entries(prices)
+  return JSON.stringify([fields, sorted(groups), sorted(shows)])
+}
