@@ -16,7 +16,7 @@ export function WrittenPage({ slug, name }: { slug: string; name: string }) {
   const { data: page, error, refetch, isFetching } = useQuery(queryOf(getContentPage, { params: { slug } }))
   return (
     <article className={styles.page}>
-      <PageTitle>{page?.title ?? name}</PageTitle>
+      <PageTitle>{name}</PageTitle>
       <h1>{page?.title ?? name}</h1>
       {page && <Sections page={page} />}
       {!page && !error && <SkeletonText lines={12} />}
