@@ -62,6 +62,8 @@ export function sendProblem(reply: FastifyReply, refusal: Refusal | undefined): 
   const { raw } = reply.request
   reply.code(problem.status).type(TYPE)
   if (!isArriving(raw)) return reply.send(body)
+  // Who took too long already is not waited for.
+  if (problem.status === 408) return reply.header('connection', 'close').send(body)
   if (isLong(raw.headers)) reply.header('connection', 'close')
   return reply.header('content-length', Buffer.byteLength(body)).send(answerToUnread(body, raw))
 }
