@@ -39,6 +39,7 @@ export async function openDatabases(): Promise<Databases> {
   // Files are not what is measured: all databases share their folder.
   const envOf = (name: string) => ({
     DATA_DIR: folder,
+    DEMO: '1',
     DATABASE_URL: Object.assign(new URL(postgres.url), { pathname: `/${name}` }).href,
   })
   return {
