@@ -10,7 +10,7 @@ import { readRow } from './row-reader.ts'
 import { productsOf, wishesOf } from './save-file-rows.ts'
 import { arrange } from './sizes/arrange.ts'
 import type { Offer } from './sizes/offer.ts'
-import { type Cells, makeFeeds, randomFrom, sizesNeeded } from './test-feeds.ts'
+import { type Cells, makeFeeds, sizesNeeded } from './test-feeds.ts'
 
 const NEW_FLAVOUR = { sku: '', ean: null, name: '' }
 
@@ -128,7 +128,7 @@ const SEQUENCES = 1000
 const FEEDS = 8
 
 function play(seed: number): void {
-  const feeds = makeFeeds(randomFrom(seed), `p${seed}`)
+  const feeds = makeFeeds(seed, `p${seed}`)
   const shop = makeShop()
   for (let i = 0; i < FEEDS; i++) {
     const { kind, rows, refused } = feeds.next()

@@ -6,6 +6,7 @@ import { saveFlavours, saveProducts } from '../save/save-kinds.ts'
 import { keysOf, remember } from '../save/save-rows.ts'
 import type { Given } from './given.ts'
 import type { Row } from './row.ts'
+import { said } from './said.ts'
 import { arrange } from './sizes/arrange.ts'
 import type { Arrangement } from './sizes/assign.ts'
 import { joinSizes, moveFlavours, type SavedSizes, saveSizes } from './sizes/save-sizes.ts'
@@ -79,16 +80,13 @@ export async function saveFileRows(
 export function productsOf(fileRows: readonly Row[]): ProductSaid[] {
   const products = new Map<string, ProductSaid>()
   for (const { product } of fileRows) {
-    const { ref, key: _, ...said } = product
-    products.set(ref, { ...withoutGaps(said), ...products.get(ref), key: ref })
+    const { ref, key: _, ...fields } = product
+    products.set(ref, { ...said(fields), ...products.get(ref), key: ref })
   }
   return [...products.values()].map(one =>
     one.id === undefined && one.copyOf === undefined ? { category: OTHER, ...one } : one,
   )
 }
-
-const withoutGaps = (said: object) =>
-  Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined))
 
 /** Products that the shop has: those that rows name, and those that their flavours come from. */
 const knownProducts = (fileRows: readonly Row[]): number[] => [

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Keyed } from '../save/range.ts'
+import { said } from './said.ts'
 
 /** A value that differs from what an earlier row said of the same thing. */
 export type Contradiction = { readonly field: string; readonly row: number }
@@ -48,9 +49,11 @@ const LONG = 60
 
 /** The fields that are said, without the key; long texts as their hash. */
 function short({ key: _, ...fields }: Keyed): Record<string, unknown> {
-  const said = Object.entries(fields).filter(([, value]) => value !== undefined)
   return Object.fromEntries(
-    said.map(([name, value]) => [name, typeof value === 'string' && value.length > LONG ? fingerprint(value) : value]),
+    Object.entries(said(fields)).map(([name, value]) => [
+      name,
+      typeof value === 'string' && value.length > LONG ? fingerprint(value) : value,
+    ]),
   )
 }
 

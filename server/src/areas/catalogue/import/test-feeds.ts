@@ -20,14 +20,12 @@ export type Cells = Readonly<Record<string, string>>
 
 type Product = { category: string; description: string }
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed
+/** Numbers from 0 to below 1, the same for the same seed (a linear congruential generator, its lowest bits left out). */
+function numbersFrom(seed: number): () => number {
+  let state = Math.imul(seed, 2_654_435_761) >>> 0
   return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let t = Math.imul(state ^ (state >>> 15), 1 | state)
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return (state >>> 8) / 2 ** 24
   }
 }
 
@@ -42,20 +40,21 @@ const PRICES = [1000, 1200, 1500]
  * A shop's range as its suppliers mean it, and random feeds about it. The range is kept the simplest way: one record per
  * flavour, in which each cell of a file replaces one value.
  */
-export function makeFeeds(random: () => number, name: string) {
+export function makeFeeds(seed: number, name: string) {
   const brand = `Brand ${name}`
   const articles = new Map<string, Article>()
   const products = new Map<string, Product>()
 
-  const below = (most: number) => Math.floor(random() * most)
+  const next = numbersFrom(seed)
+  const below = (most: number) => Math.floor(next() * most)
   const pick = <T>(all: readonly T[]): T => all[below(all.length)]!
-  const chance = (part: number) => random() < part
-  const shuffled = <T>(all: readonly T[]): T[] =>
+  const shuffle = <T>(all: readonly T[]): T[] =>
     all
-      .map(one => [random(), one] as const)
-      .sort(([a], [b]) => a - b)
-      .map(([, one]) => one)
-  const some = <T>(all: readonly T[], most: number): T[] => shuffled(all).slice(0, 1 + below(most))
+      .map(one => ({ one, place: next() }))
+      .sort((a, b) => a.place - b.place)
+      .map(({ one }) => one)
+  const happens = (part: number) => next() < part
+  const some = <T>(all: readonly T[], most: number): T[] => shuffle(all).slice(0, 1 + below(most))
   const known = () => [...articles.values()]
   const money = (cents: number) => (cents / 100).toFixed(2)
 
@@ -79,15 +78,15 @@ export function makeFeeds(random: () => number, name: string) {
     }
   }
 
-  const silent = (value: string): string => (chance(0.3) ? '' : value)
+  const silent = (value: string): string => (happens(0.3) ? '' : value)
   const prices = (isNew: boolean): Cells => {
     const regular = pick(PRICES)
-    const current = chance(0.3) ? 800 : regular
+    const current = happens(0.3) ? 800 : regular
     const all = { regular_price: money(regular), current_price: money(current), msrp: money(pick([1900, 2500])) }
     if (isNew) return all
     return Object.fromEntries(Object.entries(all).map(([column, value]) => [column, silent(value)]))
   }
-  const number = ({ sku, ean }: Article): Cells => (ean !== null && chance(0.4) ? { ean } : { sku })
+  const number = ({ sku, ean }: Article): Cells => (ean !== null && happens(0.4) ? { ean } : { sku })
   const inOneColumn = (rows: Cells[]): Cells[] => {
     const columns = [...new Set(rows.flatMap(row => Object.keys(row)))]
     return rows.map(row => Object.fromEntries(columns.map(column => [column, row[column] ?? ''])))
@@ -141,7 +140,7 @@ export function makeFeeds(random: () => number, name: string) {
     partial() {
       const category = once(() => pick(['Protein', 'Drinks']))
       const units = once(() => pick(['', '4', '6']))
-      const says = { category: chance(0.5), units: chance(0.5), stock: chance(0.5), flavour: chance(0.3) }
+      const says = { category: happens(0.5), units: happens(0.5), stock: happens(0.5), flavour: happens(0.3) }
       const rows = some(known(), 6).map(({ sku, product, size }) => ({
         brand,
         product,
@@ -157,12 +156,12 @@ export function makeFeeds(random: () => number, name: string) {
     move() {
       const to = once(() => pick([...SIZES, '1 kg']))
       const units = once(() => String(pick([6, 12])))
-      const isOfAll = chance(0.5)
+      const isOfAll = happens(0.5)
       const { product: whole } = pick(known())
       const moved = isOfAll ? known().filter(({ product }) => product === whole) : some(known(), 5)
       const rows = moved.map(({ sku, product, size: from }) => {
         const size = isOfAll ? to(`${product}/${from}`) : pick(SIZES)
-        return { sku, size, units_per_case: units(`${product}/${size}`), ...(chance(0.5) ? prices(false) : {}) }
+        return { sku, size, units_per_case: units(`${product}/${size}`), ...(happens(0.5) ? prices(false) : {}) }
       })
       return { rows }
     },
@@ -243,9 +242,9 @@ export function makeFeeds(random: () => number, name: string) {
     products: products as ReadonlyMap<string, Product>,
     /** The next feed; the range is what it must have become with it. */
     next(): Feed {
-      const kind = articles.size === 0 || chance(0.25) ? 'full' : pick(Object.keys(kinds))
+      const kind = articles.size === 0 || happens(0.25) ? 'full' : pick(Object.keys(kinds))
       const { rows, refused = 0 } = kinds[kind]!()
-      const feed = { kind, rows: shuffled(inOneColumn(rows)), refused }
+      const feed = { kind, rows: shuffle(inOneColumn(rows)), refused }
       apply(feed)
       return feed
     },

@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import { type Arrangement, assign } from './assign.ts'
 import { type Family, familiesOf } from './families.ts'
 import { type Group, makeGroups } from './group.ts'
@@ -76,10 +77,9 @@ function placeNew(family: Family, groups: ReturnType<typeof makeGroups>, priced:
 
 /** By content alone, so that the order of rows does not matter. */
 function moreSaidFirst(a: Wish, b: Wish): number {
-  const said = ({ prices }: Wish) => Object.entries(prices).filter(([, value]) => value !== undefined)
-  const [first, second] = [said(a), said(b)]
+  const [first, second] = [a, b].map(({ prices }) => Object.entries(said(prices)))
   return (
-    second.length - first.length ||
+    second!.length - first!.length ||
     compare(JSON.stringify(first), JSON.stringify(second)) ||
     compare(String(a.flavour), String(b.flavour))
   )

@@ -1,3 +1,4 @@
+import { said } from '../said.ts'
 import type { Named } from './offer.ts'
 import type { SizeThere, Wish } from './wish.ts'
 
@@ -67,13 +68,10 @@ function siblingsOf(wishes: readonly Wish[], { name }: Named, find: Finder): Siz
 /** What rows of one size say together. */
 function together(wishes: readonly Wish[]): Named {
   const all = wishes.map(wish => wish.named)
-  const facts = Object.assign({}, ...all.toReversed().map(({ facts: each }) => withoutGaps(each)))
+  const facts = Object.assign({}, ...all.toReversed().map(({ facts: each }) => said(each)))
   const first = all.find(({ name }) => name !== undefined)
   return { name: first?.name, content: first?.content, facts }
 }
-
-const withoutGaps = (facts: object) =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
 
 /** A size of several families belongs to the one that has most of its flavours. */
 function ownersOf(families: readonly Family[]): Map<number, Family> {

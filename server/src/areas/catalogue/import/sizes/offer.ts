@@ -2,6 +2,7 @@ import { getTableColumns } from 'drizzle-orm'
 import { productSizes } from '../../tables.ts'
 import type { SizeFacts } from '../item.ts'
 import { type Pair, pairAfter, type SaidPrices } from '../prices.ts'
+import { said } from '../said.ts'
 
 /** A size's row without what it is known by. */
 export type Pack = Omit<typeof productSizes.$inferSelect, 'id' | 'productId' | 'erpId'>
@@ -51,9 +52,6 @@ export function packAfter(pack: Pack, { name = pack.name, facts, content }: Name
   const read = isRenamed && content ? { unitValue: content.value, unitName: content.unit } : {}
   return { ...pack, name, ...read, ...said(facts) }
 }
-
-const said = (facts: SizeFacts): SizeFacts =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== undefined))
 
 /** An offer after what a row says of its prices. */
 export function offerAfter(offer: Offer, prices: SaidPrices, { priceGroupId, editionId }: Priced): Offer {
