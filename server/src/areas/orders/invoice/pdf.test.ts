@@ -28,8 +28,9 @@ const wordsIn = (words: object): string[] =>
   )
 const billedIn = (country: string) => wordsIn(wordsOf({ order: { invoiceAddress: { country } } }))
 
+const isBoth = (word: string): boolean => billedIn('DE').includes(word)
 /** What the English invoice says and the German one does not. */
-const englishWords = billedIn('NL').filter(word => /^[A-Za-z ]+$/.test(word) && !billedIn('DE').includes(word))
+const englishWords = billedIn('NL').filter(word => /^[A-Za-z ]+$/.test(word) && !isBoth(word))
 
 /** Everything in the data that machines read: codes, amounts, dates. */
 const codesOf = (data: string): string[] =>
@@ -92,6 +93,7 @@ describe('the invoice on paper', () => {
       expect(text).toContain(shown)
     expect(title).toMatchObject({ Title: 'Rechnung MV-2025-00138', Author: 'Maasveld Sportvoeding B.V.' })
     expect(language).toBe('de')
+    expect(billedIn('NL').filter(isBoth)).toEqual(['Bank'])
     expect(englishWords.filter(word => new RegExp(`\\b${word}\\b`).test(text))).toEqual([])
   })
 
