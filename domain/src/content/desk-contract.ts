@@ -20,6 +20,9 @@ const words = {
     .check(z.maxLength(40)),
 }
 
+/** What a page of all its parts, each at its longest, may have in any script. */
+const LONGEST_PAGE = 2 * 1024 * 1024
+
 const deskPage = z.object({
   slug: z.string(),
   ...words,
@@ -45,6 +48,7 @@ export const changeContentPage = endpoint({
   who: 'operator',
   params: z.object({ slug: contentSlug }),
   body: z.object(words),
+  bodyLimit: LONGEST_PAGE,
   answer: deskPage,
   refusals: ['unknown_picture'],
 })

@@ -11,7 +11,6 @@ import type { Platform } from './parts.ts'
 import { serve } from './serve.ts'
 import { say } from './testing/socket.ts'
 
-const HEADERS_MS = 600
 const BODY_MS = 300
 const FILES_MS = 1500
 /** Whoever is still sending has had the answer for at least so long when the connection is closed. */
@@ -35,8 +34,8 @@ const withFile = endpoint({
 let server: FastifyInstance
 let port: number
 beforeAll(async () => {
-  const limits = { ...LIMITS, headersMs: HEADERS_MS, bodyMs: BODY_MS, filesMs: FILES_MS }
-  server = await makeServer({ ...readConfig({ MAX_CONNECTIONS: '20' }), limits }, makeLog('silent'))
+  const limits = { ...LIMITS, bodyMs: BODY_MS, filesMs: FILES_MS }
+  server = await makeServer({ ...readConfig({}), limits }, makeLog('silent'))
   const platform = { server, clock: () => new Date('2031-05-06T12:00:00Z'), outbox: { nudge: () => {} } }
   const lengthOf = (body: { text: string | string[] }) => ({ length: body.text.length, filename: null, content: null })
   serve(platform as unknown as Platform, asJson, ({ body }) => lengthOf(body))
@@ -177,36 +176,5 @@ describe('a multipart form', () => {
     const began = performance.now()
     expect((await say(port, head('/file', MULTIPART, 'Content-Length: 100'))).status).toBe(408)
     expect(performance.now() - began).toBeGreaterThan(FILES_MS - 100)
-  })
-})
-
-describe('a connection', () => {
-  test.each(['', 'GET / HTTP/1.1\r\n', 'GET / HTTP/1.1\r\nHost: shop.test\r\nX: '])(
-    'on which the headers do not come in time is closed: %j',
-    async bytes => {
-      const began = performance.now()
-      const { status } = await say(port, bytes, write => {
-        const drip = setInterval(() => write(bytes && 'x') || clearInterval(drip), 50)
-      })
-      expect([408, Number.NaN]).toContain(status)
-      expect(performance.now() - began).toBeGreaterThan(HEADERS_MS - 100)
-      expect(performance.now() - began).toBeLessThan(5000)
-    },
-  )
-
-  test('is not kept for a body that nobody reads', async () => {
-    const { status, headers } = await say(port, 'GET /none HTTP/1.1\r\nHost: shop.test\r\nContent-Length: 100\r\n\r\n')
-    expect(status).toBe(404)
-    expect(headers).toMatch(/^connection: close$/im)
-  })
-
-  test('above their number is closed at once', async () => {
-    const open = Array.from({ length: 20 }, () => say(port, 'GET /none HTTP/1.1\r\n'))
-    await expect.poll(async () => new Promise(resolve => server.server.getConnections((_, n) => resolve(n)))).toBe(20)
-    const began = performance.now()
-    expect((await say(port, 'GET /none HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).headers).toBe('')
-    expect(performance.now() - began).toBeLessThan(HEADERS_MS)
-    await Promise.all(open)
-    expect((await say(port, 'GET /none HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n')).status).toBe(404)
   })
 })

@@ -55,6 +55,12 @@ describe('the pages of the house', () => {
     expect(entries).toMatchObject([{ action: 'change page', subject: 'terms-and-conditions' }])
   })
 
+  test('may be as long as their shape says, in any script', async () => {
+    const section = { head: '長'.repeat(200), text: '文'.repeat(10_000), image_url: null }
+    const answer = await change('terms', { ...terms, sections: Array(40).fill(section) })
+    expect([answer.statusCode, answer.json().sections?.length]).toEqual([200, 40])
+  })
+
   test('keep the pictures that they have, in another order too, and take no others', async () => {
     const { title, lead, sections } = (await operator.get(DESK)).json().at(-1)
     const turned = [...sections].reverse()
