@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
-import { transaction } from '../../../platform/transaction.ts'
+import { isDuplicate, transaction } from '../../../platform/transaction.ts'
 import { openSource } from '../files/open.ts'
 import { changed } from '../live.ts'
 import type { BrandInput, Outcome } from '../save/range.ts'
@@ -64,6 +64,7 @@ export async function importFile(db: Db, path: string, options: ImportOptions): 
       const rows = await spool.read(places)
       if (!dryRun) guardWriting()
       const one = await inParts(db, tx => saveFileRows(tx, rows, known, given))
+      for (const [path, id] of one.categories.ids) known.category.set(path, id)
       report.saved(one)
       refuseClashes(report, one.clashes)
       onProgress(report.rows(), 0.5 + half((done + 1) / parts.length)!)
@@ -80,13 +81,22 @@ const half = (progress: number | undefined): number | undefined => (progress ===
 
 /**
  * One transaction of many that are alike. Each statement is planned each time: a plan that was made for the empty table
- * would read it from end to end when it has become a large one.
+ * would read it from end to end when it has become a large one. Where another import was faster with the same thing, the
+ * work is done again, and finds it.
  */
-const inParts = <T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> =>
-  transaction(db, async tx => {
-    await tx.execute(sql`set local plan_cache_mode = force_custom_plan`)
-    return work(tx)
-  })
+async function inParts<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  const run = () =>
+    transaction(db, async tx => {
+      await tx.execute(sql`set local plan_cache_mode = force_custom_plan`)
+      return work(tx)
+    })
+  try {
+    return await run()
+  } catch (error) {
+    if (!isDuplicate(error)) throw error
+    return run()
+  }
+}
 
 const BRANDS_AT_ONCE = 1000
 

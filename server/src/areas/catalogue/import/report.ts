@@ -79,7 +79,7 @@ export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Re
     saved(saved) {
       for (const kind of ['product', 'size', 'flavour', 'price', 'stock'] as const)
         for (const outcome of saved.outcomes[kind]) counts[kind][outcome]++
-      for (const [path, outcome] of saved.categories) {
+      for (const [path, outcome] of saved.categories.outcomes) {
         if (!categories.has(path)) counts.category[outcome]++
         categories.add(path)
       }

@@ -9,14 +9,14 @@ import type { Row } from './row.ts'
 import { said } from './said.ts'
 import { arrange } from './sizes/arrange.ts'
 import type { Arrangement } from './sizes/assign.ts'
-import { joinSizes, moveFlavours, type SavedSizes, saveSizes } from './sizes/save-sizes.ts'
+import { dropEmptySizes, joinSizes, moveFlavours, type SavedSizes, saveSizes } from './sizes/save-sizes.ts'
 import { sizesOf } from './sizes/sizes-there.ts'
 import type { Wish } from './sizes/wish.ts'
 
 export type SavedFileRows = {
   readonly outcomes: Readonly<Record<Exclude<Kind, 'brand' | 'category'> | 'price' | 'stock', readonly Outcome[]>>
   /** By path: other rows may name them again. */
-  readonly categories: ReadonlyMap<string, Outcome>
+  readonly categories: { readonly ids: ReadonlyMap<string, number>; readonly outcomes: ReadonlyMap<string, Outcome> }
   /** How many sizes were joined to another one. */
   readonly joined: number
   /** Rows whose SKU has become another flavour's in the meantime. */
@@ -28,7 +28,7 @@ const OTHER = ['Other']
 
 /**
  * Saves rows that speak of whole products: all that the file says of them, and of where their flavours come from.
- * @param known brands and categories that are saved; new categories are added
+ * @param known brands and categories that are saved
  */
 export async function saveFileRows(
   tx: Db,
@@ -41,10 +41,9 @@ export async function saveFileRows(
   const products = productsOf(fileRows)
   const paths = products.flatMap(({ category }) => (category ? [category] : []))
   const category = await saveCategories(tx, paths, known.category, dryRun)
-  for (const [path, id] of category.ids) known.category.set(path, id)
   const product = await saveProducts(tx, products, saving, {
     brandId: key => known.brand.get(key)!,
-    categoryId: path => known.category.get(pathKey(path))!,
+    categoryId: path => (category.ids.get(pathKey(path)) ?? known.category.get(pathKey(path)))!,
   })
   const productId = (ref: string) => product.ids.get(ref) ?? Number(ref.slice('id:'.length))
   const there = await sizesOf(tx, knownProducts(fileRows))
@@ -59,6 +58,7 @@ export async function saveFileRows(
   if (!dryRun) {
     await moveFlavours(tx, there, size)
     await joinSizes(tx, joined)
+    if (flavour.clashes.length > 0) await dropEmptySizes(tx, size)
     await rememberKeys(tx, mapping.source, fileRows, arrangement, size)
   }
   const rowOf = new Map(flavours.map(({ key, row }) => [key, row]))
@@ -70,7 +70,7 @@ export async function saveFileRows(
       price: size.prices,
       stock: [...stock.values()],
     },
-    categories: category.outcomes,
+    categories: category,
     joined: joined.length,
     clashes: flavour.clashes.map(({ key, sku }) => ({ row: rowOf.get(key)!, sku })),
   }

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { transaction } from '../../../platform/transaction.ts'
@@ -129,6 +131,21 @@ test('a size that an operator has split stays so as long as nothing of it change
   await load(HEADER, row('Cocoa', '1.99'), row('Lemon', '1.99'))
   expect(await shop.range()).toEqual(before)
 })
+
+test('two imports at once that bring the same SKU leave one flavour, and no empty size', async () => {
+  const both = ['a', 'b'].map(source => {
+    const path = join(shop.folder, `${source}.csv`)
+    writeFileSync(path, [HEADER, row('Cocoa', '1.99').replace('Bar', `Bar ${source}`), ...lonely(source)].join('\n'))
+    return shop.run(path, { mapping: { source } })
+  })
+  const outcomes = (await Promise.all(both)).map(({ rows }) => rows)
+  expect(outcomes.map(({ taken, refused }) => taken + refused)).toEqual([2, 2])
+  expect(outcomes.reduce((sum, { refused }) => sum + refused, 0)).toBe(1)
+  expect(await shop.database.db.$count(productSizes)).toBe(3)
+  expect((await shop.range()).map(({ sku }) => sku)).toEqual(['S-Cocoa', 'S-a', 'S-b'])
+})
+
+const lonely = (source: string) => [`South,Bar ${source},60 g,Only,S-${source},2.99`]
 
 let edition = 0
 async function makeEdition(): Promise<number> {

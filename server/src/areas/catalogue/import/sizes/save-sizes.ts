@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type SQL, type SQLChunk, sql } from 'drizzle-orm'
+import { and, type SQL, type SQLChunk, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../../platform/database.ts'
 import { isDuplicate } from '../../../../platform/transaction.ts'
 import type { Outcome } from '../../save/range.ts'
 import { writeGroupPrices, writeShowPrices } from '../../save/save-details.ts'
-import { newIds, upsert } from '../../save/save-rows.ts'
+import { among, newIds, upsert } from '../../save/save-rows.ts'
 import { productSizes } from '../../tables.ts'
 import type { Arrangement, SizeAfter } from './assign.ts'
 import type { Offer, Priced } from './offer.ts'
@@ -101,6 +101,15 @@ export async function moveFlavours(tx: Db, there: readonly SizeThere[], { homeOf
     update flavours set size_id = moved.size
     from jsonb_to_recordset(${JSON.stringify(moved)}::jsonb) as moved(flavour int, size int)
     where id = moved.flavour and size_id <> moved.size`)
+}
+
+/** Takes away sizes that were made for flavours that could not be saved. */
+export async function dropEmptySizes(tx: Db, { idOf }: SavedSizes): Promise<void> {
+  const ids = [...idOf].filter(([{ id }]) => id === undefined).map(([, id]) => id)
+  if (ids.length === 0) return
+  await tx
+    .delete(productSizes)
+    .where(and(among(productSizes.id, ids), sql`not exists (select from flavours where size_id = ${productSizes.id})`))
 }
 
 /**
