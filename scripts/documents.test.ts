@@ -30,3 +30,8 @@ test('commands named in the documents are scripts of the project', () => {
   expect(commands).toContain('check')
   expect([...commands].filter(name => !(name in scripts))).toEqual([])
 })
+
+test('each decision has a number of its own', () => {
+  const numbers = globSync('docs/decisions/*.md', { cwd: root }).map(file => /(\d{4})-[^/]+\.md$/.exec(file)?.[1])
+  expect(numbers.filter((number, at) => numbers.indexOf(number) !== at)).toEqual([])
+})

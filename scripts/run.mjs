@@ -1,12 +1,15 @@
-// node scripts/run.mjs SCRIPT [ARGUMENT …]: installs what is missing, then runs a script on the project's own Node. Runs on
-// the Node of whoever cloned the project, 20.19 or newer.
+// node scripts/run.mjs [NODE OPTION …] SCRIPT [ARGUMENT …]: installs what is missing, then runs a script on the project's
+// own Node. Runs on the Node of whoever cloned the project, 20.19 or newer.
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { constants } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { isInstalled, noteInstalled, ownNode, root } from './installed.mjs'
 
-const [name, ...args] = process.argv.slice(2)
+const given = process.argv.slice(2)
+const first = given.findIndex(one => !one.startsWith('--'))
+const options = given.slice(0, first)
+const [name, ...args] = given.slice(first)
 const script = new URL(name, root)
 
 /** The process that works for this one, and whether both are to end. */
@@ -14,7 +17,7 @@ let child
 let isStopped = false
 
 // In this very process where it can be: nothing that signals have to be passed to, and nothing to keep in memory.
-if (isInstalled() && realpathSync(process.execPath) === realpathSync(ownNode)) {
+if (options.length === 0 && isInstalled() && realpathSync(process.execPath) === realpathSync(ownNode)) {
   process.argv = [process.execPath, fileURLToPath(script), ...args]
   await import(script.href)
 } else {
@@ -24,7 +27,7 @@ if (isInstalled() && realpathSync(process.execPath) === realpathSync(ownNode)) {
       child?.kill(signal)
     })
   if (!isInstalled()) await install()
-  process.exit(await run(ownNode, [fileURLToPath(script), ...args], { stdio: 'inherit' }))
+  process.exit(await run(ownNode, [...options, fileURLToPath(script), ...args], { stdio: 'inherit' }))
 }
 
 /** @returns the status, as a shell gives it where a signal ended the process */
@@ -40,9 +43,9 @@ async function install() {
   console.log('Installing the dependencies, once …')
   // A production environment would leave out what builds and checks the project.
   const { NODE_ENV: _, ...env } = process.env
-  const options = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund']
+  const command = ['install', '--include=dev', '--no-save', '--no-audit', '--no-fund']
   const npm = process.env.npm_execpath?.endsWith('npm-cli.js') ? process.env.npm_execpath : undefined
-  const installing = run(npm ? process.execPath : 'npm', npm ? [npm, ...options] : options, {
+  const installing = run(npm ? process.execPath : 'npm', npm ? [npm, ...command] : command, {
     cwd: root,
     env,
     shell: !npm && process.platform === 'win32',
