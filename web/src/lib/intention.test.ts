@@ -1,13 +1,13 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 const load = async () => {
   vi.resetModules()
   return import('./intention.ts')
 }
 
-beforeEach(() => {
-  sessionStorage.clear()
+afterEach(() => {
   vi.unstubAllGlobals()
+  sessionStorage.clear()
 })
 
 test('the same body has the same key, also after a reload', async () => {

@@ -84,8 +84,8 @@ export function closePage(): void {
   keepListView(false)
   forgetLanguage()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
-  sessionStorage.clear()
   vi.unstubAllGlobals()
+  sessionStorage.clear()
 }
 
 function bodyOf({ body }: RequestInit): unknown {
