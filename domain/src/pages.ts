@@ -114,7 +114,7 @@ export const pages = [
   { path: '/admin/jobs', module: 'areas/back-office/JobsPage', who: 'operator' },
   { path: '/admin/audit', module: 'areas/back-office/AuditPage', who: 'operator' },
   { path: '/admin/editions', module: 'areas/back-office/EditionsPage', who: 'operator', data: ['/api/admin/editions'] },
-  { path: '/admin/awards', module: 'areas/back-office/AwardsPage', who: 'operator', data: ['/api/admin/awards'] },
+  { path: '/admin/awards', module: 'areas/back-office/AdminAwardsPage', who: 'operator', data: ['/api/admin/awards'] },
   {
     path: '/admin/pages',
     module: 'areas/back-office/PagesPage',

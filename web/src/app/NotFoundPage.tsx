@@ -2,10 +2,10 @@ import { useTexts } from '../lib/texts.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { texts } from './texts.ts'
+import { appTexts } from './texts.ts'
 
 export function NotFoundPage() {
-  const t = useTexts(texts)
+  const t = useTexts(appTexts)
   return (
     <>
       <PageTitle>{t.notFoundTitle}</PageTitle>

@@ -8,7 +8,7 @@ import { useTexts } from '../lib/texts.tsx'
 import { useUser } from '../lib/user.ts'
 import { ErrorState } from '../ui/EmptyState.tsx'
 import styles from './Root.module.css'
-import { texts } from './texts.ts'
+import { appTexts } from './texts.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 
 /** Around every page: whose typed quantities are kept, the login when a session ends, where a page was scrolled to. */
@@ -30,7 +30,7 @@ export function Root() {
 /** A page that broke, or whose code no longer exists after an update: loading anew brings the new one. */
 export function RouteError() {
   const error = useRouteError()
-  const t = useTexts(texts)
+  const t = useTexts(appTexts)
   useEffect(() => {
     // What the router has caught would be seen by nobody but this reader.
     if (error instanceof Error) reportError(error)

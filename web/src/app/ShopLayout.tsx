@@ -14,11 +14,11 @@ import { Popover } from '../ui/Popover.tsx'
 import { SkipLink } from '../ui/SkipLink.tsx'
 import surface from '../ui/surface.module.css'
 import styles from './ShopLayout.module.css'
-import { texts } from './texts.ts'
+import { appTexts } from './texts.ts'
 
 /** The shop around its pages: head with the ways that exist, the page, foot. */
 export function ShopLayout() {
-  const t = useTexts(texts)
+  const t = useTexts(appTexts)
   const user = useUser()
   const ways = [
     { to: '/virtual-trade-show/lobby', name: t.fair },
@@ -76,7 +76,7 @@ export function ShopLayout() {
 
 /** The ways where the head has no room for them. */
 function WaysMenu({ ways }: { ways: readonly { to: string; name: string }[] }) {
-  const t = useTexts(texts)
+  const t = useTexts(appTexts)
   return (
     <Popover label={t.menu} align="end" sticky trigger={<IconButton icon="menu" label={t.menu} />}>
       {close => (
@@ -95,7 +95,7 @@ function WaysMenu({ ways }: { ways: readonly { to: string; name: string }[] }) {
 }
 
 function AccountMenu({ user }: { user: User }) {
-  const t = useTexts(texts)
+  const t = useTexts(appTexts)
   const ways = [
     { to: '/account', name: t.myAccount },
     { to: '/account/change-password', name: t.changePassword },

@@ -3,16 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { prefetch } from '../lib/query.ts'
 
-type Module = { Component: ComponentType }
+const modules = import.meta.glob<Record<string, ComponentType>>(['../areas/*/*Page.tsx', './*/*Page.tsx'])
 
-const modules = import.meta.glob<Module>(['../areas/*/*Page.tsx', './*/*Page.tsx'])
-
-/** Loads a page's module. @throws Error for a page of the table that has no module */
-export function loadPage(module: PageModule | string): Promise<Module> {
+/** Loads a page: the export that is named like its file. @throws Error for a page of the table that has none */
+export async function loadPage(module: PageModule | string): Promise<ComponentType> {
   const path = module.startsWith('app/') ? `./${module.slice('app/'.length)}.tsx` : `../${module}.tsx`
-  const load = modules[path]
-  if (!load) throw new Error(`No page module ${module}`)
-  return load()
+  const page = (await modules[path]?.())?.[module.slice(module.lastIndexOf('/') + 1)]
+  if (!page) throw new Error(`No page ${module}`)
+  return page
 }
 
 /** Fetches code and first data of the page behind an address, before it is asked for. */

@@ -6,7 +6,7 @@ const ALONE = ['/virtual-trade-show', '/style', '/api/docs']
 
 const routeOf = ({ path, module }: (typeof pages)[number]): RouteObject => ({
   path,
-  lazy: async () => ({ Component: (await loadPage(module)).Component }),
+  lazy: async () => ({ Component: await loadPage(module) }),
 })
 
 const isAlone = ({ path }: (typeof pages)[number]) => ALONE.some(start => path.startsWith(start))

@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/content/titles'
 import { messages } from '../lib/texts.tsx'
 
-export const texts = messages({
+export const appTexts = messages({
   en: {
     broken: 'This page could not be shown.',
     skip: 'To the content',

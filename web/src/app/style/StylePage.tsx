@@ -27,7 +27,7 @@ type PartId = keyof typeof parts
 const ids = Object.keys(parts) as PartId[]
 
 /** The whole interface kit on one page: for those who build with it, and for the tests that look at it. */
-export function Component() {
+export function StylePage() {
   return (
     <div className={styles.page}>
       <PageTitle>{samples.title}</PageTitle>

@@ -7,11 +7,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './AwardsBoard.module.css'
 import { type Awards, choiceIn, useAwards } from './awards.ts'
 import { CategoryBoard } from './CategoryBoard.tsx'
-import { texts } from './texts.ts'
+import { awardsTexts } from './texts.ts'
 
 /** The awards as the organiser's booth and /awards show them: to vote in, and with their winners on their days. */
 export function AwardsBoard({ heading }: { heading: 'h2' | 'h3' }) {
-  const t = useTexts(texts)
+  const t = useTexts(awardsTexts)
   const { data: awards, error, refetch, isFetching } = useAwards()
   if (!awards && error)
     return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
@@ -40,7 +40,7 @@ export function AwardsBoard({ heading }: { heading: 'h2' | 'h3' }) {
 
 /** Where the awards stand, and how far the user has come. */
 function Lead({ awards }: { awards: Awards }) {
-  const t = useTexts(texts)
+  const t = useTexts(awardsTexts)
   const user = useUser()
   const text = useStage(awards)
   const of = awards.awardYearCategories.length
@@ -66,7 +66,7 @@ function Lead({ awards }: { awards: Awards }) {
 }
 
 function useStage({ stage, voting_start, voting_end, winnerStart, visibleEnd, time_zone }: Awards): string {
-  const t = useTexts(texts)
+  const t = useTexts(awardsTexts)
   const { language } = useLanguage()
   const at = (instant: string | null) => (instant && time_zone ? dayTimeText(instant, time_zone, language) : '')
   const on = (day: string | null) => (day ? calendarDay(day, language) : '')

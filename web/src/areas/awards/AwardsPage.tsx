@@ -4,11 +4,11 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { AwardsBoard } from './AwardsBoard.tsx'
 import styles from './AwardsPage.module.css'
 import { useAwards } from './awards.ts'
-import { texts } from './texts.ts'
+import { awardsTexts } from './texts.ts'
 
 /** /awards: the same awards outside the show (decisions §3), for visitors too. */
-export function Component() {
-  const t = useTexts(texts)
+export function AwardsPage() {
+  const t = useTexts(awardsTexts)
   const { data } = useAwards()
   const title = data?.name ?? t.title
   return (

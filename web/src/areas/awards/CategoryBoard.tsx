@@ -5,7 +5,7 @@ import { Notes } from '../../ui/Field.tsx'
 import { type Awards, type Category, nomineesOf, useVote } from './awards.ts'
 import styles from './CategoryBoard.module.css'
 import { NomineeCard } from './NomineeCard.tsx'
-import { texts } from './texts.ts'
+import { awardsTexts } from './texts.ts'
 
 interface CategoryBoardProps {
   /** Level of the category's name. */
@@ -18,7 +18,7 @@ interface CategoryBoardProps {
 
 /** One category with its nominees; a refused vote is said below them. */
 export function CategoryBoard({ heading: Heading, category, stage, choice }: CategoryBoardProps) {
-  const t = useTexts(texts)
+  const t = useTexts(awardsTexts)
   const user = useUser()
   const id = useId()
   const { award_category, winner_participant_id: winner } = category

@@ -4,7 +4,7 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { Nominee } from './awards.ts'
 import styles from './NomineeCard.module.css'
-import { texts } from './texts.ts'
+import { awardsTexts } from './texts.ts'
 
 interface NomineeCardProps {
   nominee: Nominee
@@ -18,7 +18,7 @@ interface NomineeCardProps {
 
 /** A nominee with picture and name: to vote for, chosen, winner, or greyed beside the winner. */
 export function NomineeCard({ nominee, state, isChoice, onVote }: NomineeCardProps) {
-  const t = useTexts(texts)
+  const t = useTexts(awardsTexts)
   const { name, brand } = nominee
   const fullName = brand ? t.of(name, brand.name) : name
   const inside = (

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buyer, visitor } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { Component as AwardsPage } from './AwardsPage.tsx'
+import { AwardsPage } from './AwardsPage.tsx'
 import type { Awards } from './awards.ts'
 
 afterEach(closePage)

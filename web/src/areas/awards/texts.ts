@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/awards/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const awardsTexts = messages({
   en: {
     title: titles.en.awards,
     failed: 'The awards could not be loaded.',

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './AdminFrame.module.css'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 const WAYS = [
   ['/admin', 'overview'],
@@ -22,7 +22,7 @@ const WAYS = [
 
 /** Around every page of the back office: its ways for the operator, a login for visitors, a refusal for the rest. */
 export function AdminFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const user = useUser()
   if (user === undefined) return null
   if (user === null)

@@ -9,11 +9,11 @@ import { AdminFrame } from './AdminFrame.tsx'
 import styles from './AdminPage.module.css'
 import { editionTexts } from './edition-texts.ts'
 import { auditQuery, editionsQuery, failedEventsQuery, jobsQuery, mailsQuery } from './queries.ts'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 /** /admin: what there is and what of it needs a look. */
-export function Component() {
-  const t = useTexts(texts)
+export function AdminPage() {
+  const t = useTexts(backOfficeTexts)
   return (
     <AdminFrame title={t.title}>
       <Overview />
@@ -22,7 +22,7 @@ export function Component() {
 }
 
 function Overview() {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const { phases } = useTexts(editionTexts)
   const mails = useQuery(mailsQuery({})).data?.total
   const mailsFailed = useQuery(mailsQuery({ state: 'failed' })).data?.total

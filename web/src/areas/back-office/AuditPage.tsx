@@ -12,13 +12,13 @@ import { ListFilter } from './ListFilter.tsx'
 import { LongList } from './LongList.tsx'
 import { useListAddress } from './list-address.ts'
 import { auditQuery } from './queries.ts'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 type Entry = Answer<typeof getAuditLog>['entries'][number]
 
 /** /admin/audit: who changed what, when and in whose name. */
-export function Component() {
-  const t = useTexts(texts)
+export function AuditPage() {
+  const t = useTexts(backOfficeTexts)
   return (
     <AdminFrame title={t.audit} lead={t.book.lead}>
       <Entries />
@@ -27,7 +27,7 @@ export function Component() {
 }
 
 function Entries() {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const list = useListAddress()
   const switched = list.of('switched') === 'true' ? 'true' : undefined
   const entries = useQuery(auditQuery({ page: list.page, search: list.search, switched }))
@@ -57,7 +57,7 @@ function Entries() {
 }
 
 function useColumns(): Column<Entry>[] {
-  const t = useTexts(texts).book
+  const t = useTexts(backOfficeTexts).book
   const at = useInstantText()
   return [
     { id: 'action', head: t.what, phone: 'title', cell: entry => entry.action },
@@ -69,7 +69,7 @@ function useColumns(): Column<Entry>[] {
 }
 
 function Who({ entry: { user, agent } }: { entry: Entry }) {
-  const t = useTexts(texts).book
+  const t = useTexts(backOfficeTexts).book
   if (!user) return <span className={styles.who}>{t.server}</span>
   return (
     <span className={styles.who}>
@@ -82,7 +82,7 @@ function Who({ entry: { user, agent } }: { entry: Entry }) {
 
 /** What the action's name does not say; a change with both its sides. */
 function Details({ details }: { details: Entry['details'] }) {
-  const t = useTexts(texts).book
+  const t = useTexts(backOfficeTexts).book
   const at = useInstantText()
   const shown = (value: unknown) =>
     typeof value === 'string' && INSTANT.test(value)

@@ -6,11 +6,11 @@ import { AdminFrame } from './AdminFrame.tsx'
 import { EditionCard } from './EditionCard.tsx'
 import { editionTexts } from './edition-texts.ts'
 import { editionsQuery } from './queries.ts'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 /** /admin/editions: the dates of each edition, and what the show says at any instant. */
-export function Component() {
-  const t = useTexts(texts)
+export function EditionsPage() {
+  const t = useTexts(backOfficeTexts)
   return (
     <AdminFrame title={t.editions}>
       <Editions />
@@ -19,7 +19,7 @@ export function Component() {
 }
 
 function Editions() {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const empty = useTexts(editionTexts)
   const { data, error, refetch, isFetching } = useQuery(editionsQuery)
   if (error && !data)

@@ -13,7 +13,7 @@ import { useInstantText } from './instants.ts'
 import styles from './JobsPage.module.css'
 import { failedEventsQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 /** What usually comes is one line that all is well. */
 const ALERT = 48
@@ -22,7 +22,7 @@ type Event = Answer<typeof getFailedEvents>[number]
 
 /** Events of the outbox whose reaction failed, each with the way to try it again. */
 export function FailedEvents() {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const columns = useColumns()
   const { data, error, refetch } = useQuery(failedEventsQuery)
   if (error && !data) return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
@@ -38,7 +38,7 @@ export function FailedEvents() {
 }
 
 function useColumns(): Column<Event>[] {
-  const t = useTexts(texts).job
+  const t = useTexts(backOfficeTexts).job
   const at = useInstantText()
   const client = useQueryClient()
   const retry = async ({ id }: Event) => {

@@ -1,10 +1,10 @@
 import { useTexts } from '../../lib/texts.tsx'
 import styles from './Failure.module.css'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 /** The last error of a job or an event, and what it was about behind a press. */
 export function Failure({ error, data }: { error: string | null; data: string }) {
-  const t = useTexts(texts).job
+  const t = useTexts(backOfficeTexts).job
   return (
     <div className={styles.failure}>
       {error && <span className={styles.error}>{error}</span>}

@@ -19,7 +19,7 @@ import { LongList } from './LongList.tsx'
 import { useListAddress } from './list-address.ts'
 import { jobsQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 type Job = Answer<typeof getJobs>['jobs'][number]
 type Queue = Answer<typeof getJobs>['queues'][number]
@@ -27,8 +27,8 @@ type Queue = Answer<typeof getJobs>['queues'][number]
 const TONES = { waiting: 'amber', active: 'signal', completed: 'green', failed: 'red', cancelled: 'soft' } as const
 
 /** /admin/jobs: queues, jobs and failed events. */
-export function Component() {
-  const t = useTexts(texts)
+export function JobsPage() {
+  const t = useTexts(backOfficeTexts)
   return (
     <AdminFrame title={t.jobs} lead={t.job.lead}>
       <FailedEvents />
@@ -38,7 +38,7 @@ export function Component() {
 }
 
 function Jobs() {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const list = useListAddress()
   const state = jobState.options.find(option => option === list.of('state'))
   const jobs = useQuery(jobsQuery({ page: list.page, search: list.search, state }))
@@ -75,7 +75,7 @@ function Jobs() {
 }
 
 function Queues({ queues }: { queues: readonly Queue[] }) {
-  const t = useTexts(texts).job
+  const t = useTexts(backOfficeTexts).job
   const states = ['waiting', 'active', 'completed', 'failed'] as const
   const columns: Column<Queue>[] = [
     { id: 'name', head: t.queue, phone: 'title', cell: queue => queue.name },
@@ -90,7 +90,7 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
 }
 
 function useColumns(): Column<Job>[] {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const at = useInstantText()
   const client = useQueryClient()
   const retry = async ({ queue, id }: Job) => {

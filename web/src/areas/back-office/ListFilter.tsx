@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './ListFilter.module.css'
 import type { ListAddress } from './list-address.ts'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 interface ListFilterProps {
   list: ListAddress
@@ -16,7 +16,7 @@ interface ListFilterProps {
 
 /** Search and filters over a long list; Enter searches. */
 export function ListFilter({ list, label, children }: ListFilterProps) {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     list.filter({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() })

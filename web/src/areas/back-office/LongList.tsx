@@ -9,7 +9,7 @@ import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './LongList.module.css'
 import type { ListAddress } from './list-address.ts'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 interface LongListProps<Answer> {
   list: ListAddress
@@ -22,7 +22,7 @@ interface LongListProps<Answer> {
 /** The states of a paged list: loading, failed, empty, nothing found, and a page of it. */
 export function LongList<Answer extends { page: number; pages: number; total: number }>(props: LongListProps<Answer>) {
   const { list, query, empty, children } = props
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const { data, error, refetch, isFetching } = query
   if (error && !data)
     return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />

@@ -13,11 +13,11 @@ import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useInstantText } from './instants.ts'
 import styles from './MailSheet.module.css'
 import { mailQuery } from './queries.ts'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 /** One mail as it was written: laid out and as plain text. */
 export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string }) {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const navigate = useNavigate()
   const [shown, setShown] = useState('html')
   // While the sheet moves out it still shows the mail that it closes.
@@ -68,7 +68,7 @@ export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string 
 }
 
 function Facts({ mail }: { mail: Answer<typeof getMail> }) {
-  const t = useTexts(texts).mail
+  const t = useTexts(backOfficeTexts).mail
   const at = useInstantText()
   return (
     <div className={styles.facts}>

@@ -16,15 +16,15 @@ import { LongList } from './LongList.tsx'
 import { type ListAddress, useListAddress } from './list-address.ts'
 import { MailSheet } from './MailSheet.tsx'
 import { mailsQuery } from './queries.ts'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 type Mail = Answer<typeof getMails>['mails'][number]
 
 const TONES = { sent: 'green', kept: 'soft', waiting: 'amber', failed: 'red' } as const
 
 /** /admin/mails: every mail of the house; one of them is read in a sheet beside the list. */
-export function Component() {
-  const t = useTexts(texts)
+export function MailsPage() {
+  const t = useTexts(backOfficeTexts)
   return (
     <AdminFrame title={t.mails} lead={t.mail.lead}>
       <Mails />
@@ -33,7 +33,7 @@ export function Component() {
 }
 
 function Mails() {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const list = useListAddress()
   const state = mailState.options.find(option => option === list.of('state'))
   const mails = useQuery(mailsQuery({ page: list.page, search: list.search, state }))
@@ -70,7 +70,7 @@ function Mails() {
 }
 
 function useColumns(list: ListAddress): Column<Mail>[] {
-  const t = useTexts(texts)
+  const t = useTexts(backOfficeTexts)
   const at = useInstantText()
   return [
     {

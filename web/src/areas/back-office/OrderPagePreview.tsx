@@ -2,7 +2,7 @@ import type { ConfirmationScreen } from '@fairfloor/domain/show-orders/status'
 import { useTexts } from '../../lib/texts.tsx'
 import type { Vts } from '../../lib/vts.ts'
 import { useShowDates } from '../show-orders/show-dates.ts'
-import { texts as orderTexts } from '../show-orders/texts.ts'
+import { showOrdersTexts } from '../show-orders/texts.ts'
 import { editionTexts } from './edition-texts.ts'
 import styles from './OrderPagePreview.module.css'
 import type { Preview } from './preview.ts'
@@ -27,7 +27,7 @@ export function OrderPagePreview({ vts, screens }: { vts: Vts; screens: Preview[
 
 function Screen({ vts, screen }: { vts: Vts; screen: ConfirmationScreen }) {
   const t = useTexts(editionTexts).preview
-  const { confirm, confirmation: own } = useTexts(orderTexts)
+  const { confirm, confirmation: own } = useTexts(showOrdersTexts)
   const { day, dayTime } = useShowDates(vts.time_zone)
   switch (screen) {
     case 'not-yet':

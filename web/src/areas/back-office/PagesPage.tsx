@@ -12,7 +12,7 @@ import { pageTexts } from './page-texts.ts'
 import { deskPagesQuery } from './queries.ts'
 
 /** /admin/pages: what the house says itself. */
-export function Component() {
+export function PagesPage() {
   const t = useTexts(pageTexts)
   return (
     <AdminFrame title={t.title} lead={t.lead}>

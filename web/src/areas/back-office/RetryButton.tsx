@@ -2,11 +2,11 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { useAction } from '../../ui/useAction.ts'
-import { texts } from './texts.ts'
+import { backOfficeTexts } from './texts.ts'
 
 /** Tries a failed job or event again. */
 export function RetryButton({ what, retry }: { what: string; retry: () => Promise<void> }) {
-  const t = useTexts(texts).job
+  const t = useTexts(backOfficeTexts).job
   const again = useAction(retry)
   return (
     <>

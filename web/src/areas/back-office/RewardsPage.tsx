@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { useAction } from '../../ui/useAction.ts'
-import { texts as rewardTexts } from '../rewards/texts.ts'
+import { rewardsTexts } from '../rewards/texts.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './RewardsPage.module.css'
 import { rewardPageTexts } from './reward-texts.ts'
@@ -25,7 +25,7 @@ type Typed = Record<Rule['activity'], { points: string; cap: string }>
 const rulesQuery = queryOf(getRewardRules, {})
 
 /** /admin/rewards: what each activity at the show earns, and for how many things at most. */
-export function Component() {
+export function RewardsPage() {
   const t = useTexts(rewardPageTexts)
   return (
     <AdminFrame title={t.title} lead={t.lead}>
@@ -91,7 +91,7 @@ function useColumns(
   type: (activity: Rule['activity'], part: Partial<Typed[Rule['activity']]>) => void,
 ): Column<Rule>[] {
   const t = useTexts(rewardPageTexts)
-  const { activities } = useTexts(rewardTexts)
+  const { activities } = useTexts(rewardsTexts)
   const input = (field: 'points' | 'cap', head: string) => (rule: Rule) => (
     <TextInput
       label={`${head}: ${activities[rule.activity]}`}

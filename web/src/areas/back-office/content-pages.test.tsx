@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { Component as PagesPage } from './PagesPage.tsx'
+import { PagesPage } from './PagesPage.tsx'
 
 afterEach(closePage)
 

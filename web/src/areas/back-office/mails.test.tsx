@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
-import { Component as MailsPage } from './MailsPage.tsx'
+import { MailsPage } from './MailsPage.tsx'
 
 afterEach(closePage)
 

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { Component as AwardsPage } from './AwardsPage.tsx'
-import { Component as RewardsPage } from './RewardsPage.tsx'
+import { AdminAwardsPage } from './AdminAwardsPage.tsx'
+import { RewardsPage } from './RewardsPage.tsx'
 
 afterEach(closePage)
 
@@ -33,13 +33,13 @@ const year = {
 }
 const rules = activities.map(activity => ({ activity, points: 5, cap: 30 }))
 
-const open = (page: typeof AwardsPage, answers: Answers) =>
+const open = (page: typeof AdminAwardsPage, answers: Answers) =>
   openPage({ '/admin': page }, '/admin', { 'GET /api/current_user': operator, ...answers })
 
 describe('the awards', () => {
   test('show votes and who wins as things stand; a choice is sent, and can be taken back', async () => {
     let now = year
-    const { calls } = open(AwardsPage, {
+    const { calls } = open(AdminAwardsPage, {
       'GET /api/admin/awards': () => now,
       'PUT /api/admin/awards/categories/1/winner': ({ body }: { body: { participant_id: number | null } }) => {
         now = { ...year, categories: [{ ...year.categories[0]!, chosen_participant_id: body.participant_id }] }
@@ -62,7 +62,7 @@ describe('the awards', () => {
       refusal(422, 'These dates do not follow each other.', [{ path: 'visible_end', detail: 'Too early.' }]),
       { ...year, visible_end: '2031-06-29' },
     ]
-    const { calls } = open(AwardsPage, {
+    const { calls } = open(AdminAwardsPage, {
       'GET /api/admin/awards': year,
       'PATCH /api/admin/awards': () => answers.shift(),
     })
@@ -79,7 +79,7 @@ describe('the awards', () => {
   })
 
   test('of a show without any say so', async () => {
-    open(AwardsPage, { 'GET /api/admin/awards': refusal(404, 'Not found.') })
+    open(AdminAwardsPage, { 'GET /api/admin/awards': refusal(404, 'Not found.') })
     expect(await screen.findByText('This show has no awards')).toBeTruthy()
   })
 })

@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/back-office/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const backOfficeTexts = messages({
   en: {
     title: titles.en.office,
     forbidden: 'You are not allowed to do this.',

@@ -5,7 +5,7 @@ import { call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import styles from './BoothVideo.module.css'
 import { Clip } from './Clip.tsx'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 
 interface BoothVideoProps {
   name: string
@@ -17,7 +17,7 @@ interface BoothVideoProps {
 
 /** An exhibitor's clip, played in its place. */
 export function BoothVideo({ name, src, poster, counted = false }: BoothVideoProps) {
-  const t = useTexts(texts)
+  const t = useTexts(boothContentTexts)
   const watched = useRef(unwatched)
   const isTold = useRef(false)
   const follow = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>) => {

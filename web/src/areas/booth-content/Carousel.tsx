@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './Carousel.module.css'
 import { NewProductSlide } from './NewProductSlide.tsx'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 import 'swiper/css'
 
 /** Specification §9: five slides from 992 px on, else three; the next after 5 s. */
@@ -17,7 +17,7 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 
 /** Slides that move on by themselves, unless one points at them, stands on one, has stopped them or wants no motion. */
 export function Carousel({ products }: { products: readonly NewProduct[] }) {
-  const t = useTexts(texts).fresh
+  const t = useTexts(boothContentTexts).fresh
   const [swiper, setSwiper] = useState<SwiperClass>()
   const [isMoving, setMoving] = useState(() => !wantsStillness())
   const toggle = () => {

@@ -4,14 +4,14 @@ import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { RoundMark } from '../../ui/RoundMark.tsx'
 import styles from './FlipCard.module.css'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 
 /** How long a mouse rests on a card until that is an interaction (specification §9). */
 const HOVER_MS = 900
 
 /** A card that shows its back when a mouse rests on it, at a tap, and at Enter or Space. Each of these is an interaction. */
 export function FlipCard({ highlight, onInteract }: { highlight: Highlight; onInteract: () => void }) {
-  const t = useTexts(texts).highlights
+  const t = useTexts(boothContentTexts).highlights
   const [isFlipped, setFlipped] = useState(false)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(resting.current), [])

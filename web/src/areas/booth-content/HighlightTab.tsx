@@ -6,12 +6,12 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import styles from './HighlightTab.module.css'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 import { useViewHighlight } from './use-view-highlight.ts'
 
 /** What an exhibitor is proud of, on cards that turn. */
 export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } }) {
-  const t = useTexts(texts)
+  const t = useTexts(boothContentTexts)
   const { data: highlights, error, refetch } = useQuery(queryOf(getHighlights, { params: { id: exhibitor.id } }))
   const view = useViewHighlight(exhibitor.id)
   if (error && !highlights) return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />

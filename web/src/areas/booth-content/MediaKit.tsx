@@ -6,7 +6,7 @@ import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useToast } from '../../ui/ToastProvider.tsx'
 import styles from './MediaKit.module.css'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 
 interface MediaKitProps {
   exhibitorId: number
@@ -16,7 +16,7 @@ interface MediaKitProps {
 
 /** Everything at once: the browser takes the ZIP while the server counts the download. */
 export function MediaKit({ exhibitorId, link, files }: MediaKitProps) {
-  const t = useTexts(texts).media
+  const t = useTexts(boothContentTexts).media
   const toast = useToast()
   const record = () =>
     void call(downloadMediaKit, { body: { exhibitor_id: exhibitorId } }).catch((error: Error) =>

@@ -4,11 +4,11 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { RoundMark } from '../../ui/RoundMark.tsx'
 import styles from './MediaRow.module.css'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 
 /** A file: what it looks like, name, category and size, and the way to have it. */
 export function MediaRow({ file, onPreview }: { file: MediaFile; onPreview: () => void }) {
-  const t = useTexts(texts).media
+  const t = useTexts(boothContentTexts).media
   const { name, link, size, mime_type_prefix: kind, category, preview_url } = file
   const picture = preview_url ? (
     <img src={preview_url.replace(/\d+\.webp$/, '160.webp')} alt="" width="72" height="54" loading="lazy" />

@@ -12,7 +12,7 @@ import { MediaKit } from './MediaKit.tsx'
 import { MediaPreview } from './MediaPreview.tsx'
 import { MediaRow } from './MediaRow.tsx'
 import styles from './MediaTab.module.css'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 
 /** The files that an exhibitor gives away: by category, one by one, or all at once. */
 export default function MediaTab({
@@ -20,7 +20,7 @@ export default function MediaTab({
 }: {
   exhibitor: z.output<typeof exhibitor>
 }) {
-  const t = useTexts(texts)
+  const t = useTexts(boothContentTexts)
   const { data: files, error, refetch } = useQuery(queryOf(getMedia, { params: { id } }))
   const { data: categories = [] } = useQuery(queryOf(getMediaCategories, {}))
   const [unchecked, setUnchecked] = useState<ReadonlySet<number>>(new Set())

@@ -6,11 +6,11 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Carousel } from './Carousel.tsx'
 import styles from './NewTab.module.css'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 
 /** What is new at a booth: every flavour a slide, each with the way to order it. */
 export default function NewTab({ exhibitor: { id } }: { exhibitor: { id: number } }) {
-  const t = useTexts(texts)
+  const t = useTexts(boothContentTexts)
   const { data: products, error, refetch } = useQuery(queryOf(getNewProducts, { params: { id } }))
   if (error && !products) return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
   if (products?.length === 0) return <EmptyState icon="sparkle" title={t.fresh.none} />

@@ -7,11 +7,11 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { Select } from '../../ui/Select.tsx'
 import styles from './NutritionFacts.module.css'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 
 /** The nutrition facts of a flavour, asked for when somebody looks: in the browser's language where they are in it. */
 export function NutritionFacts({ flavourId, name }: { flavourId: number; name: string }) {
-  const t = useTexts(texts).facts
+  const t = useTexts(boothContentTexts).facts
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(navigator.language.slice(0, 2))
   const { data: facts, error } = useQuery({

@@ -10,7 +10,7 @@ import { OrderFoot, OrderForm } from '../show-orders/OrderFoot.tsx'
 import styles from './ShowcaseModal.module.css'
 import { ShowcaseVitrine } from './ShowcaseVitrine.tsx'
 import { SHOWCASE } from './showcase.ts'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 
 /** Specification §9: the selection goes this long after the modal has closed. */
 const CLOSE_MS = 300
@@ -20,7 +20,7 @@ const FAILED = 'Fehler beim Laden der Daten. Bitte versuchen Sie es später erne
 
 /** A vitrine of the showcase, named by the address (`?vitrine=2`). */
 export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
-  const t = useTexts(texts).showcase
+  const t = useTexts(boothContentTexts).showcase
   const [, setQuery] = useSearchParams()
   const [isClosing, setClosing] = useState(false)
   const going = useRef<ReturnType<typeof setTimeout>>(undefined)

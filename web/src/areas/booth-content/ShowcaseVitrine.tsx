@@ -11,11 +11,11 @@ import { BoothVideo } from './BoothVideo.tsx'
 import { NutritionFacts } from './NutritionFacts.tsx'
 import styles from './ShowcaseVitrine.module.css'
 import { SHOWCASE } from './showcase.ts'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 
 /** What stands in a vitrine: thumbnails, and one product with its brand's clip, prices and flavours to fill in. */
 export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProduct[] }) {
-  const t = useTexts(texts).showcase
+  const t = useTexts(boothContentTexts).showcase
   const [chosen, setChosen] = useState(products[0]!.id)
   const product = products.find(({ id }) => id === chosen) ?? products[0]!
   const name = `${product.product.name} ${product.name}`
@@ -61,7 +61,7 @@ export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProdu
 }
 
 function Flavours({ product }: { product: ShowcaseProduct }) {
-  const t = useTexts(texts).showcase
+  const t = useTexts(boothContentTexts).showcase
   const user = useUser()
   const { quantities, set } = usePending(SHOWCASE)
   return (

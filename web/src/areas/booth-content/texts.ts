@@ -1,6 +1,6 @@
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const boothContentTexts = messages({
   en: {
     failed: 'This could not be loaded.',
     highlights: {

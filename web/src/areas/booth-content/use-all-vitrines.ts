@@ -3,11 +3,11 @@ import type { Scene } from '@fairfloor/domain/trade-show/scenes'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { texts } from './texts.ts'
+import { boothContentTexts } from './texts.ts'
 
 /** The hall has room for some vitrines as glass cases; a list of the same scene names all that can be looked into. */
 export function useAllVitrines(scene: Scene | undefined, isListed: boolean): Scene | undefined {
-  const t = useTexts(texts).showcase
+  const t = useTexts(boothContentTexts).showcase
   const cases = scene?.hotspots.filter(hotspot => hotspot.kind === 'vitrine') ?? []
   const { data: vitrines = [] } = useQuery({ ...queryOf(getShowcase, {}), enabled: isListed && cases.length > 0 })
   const [first] = cases

@@ -5,11 +5,11 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './AccountPage.module.css'
 import { OwnWays, Way } from './OwnWays.tsx'
-import { texts } from './texts.ts'
+import { contentTexts } from './texts.ts'
 
 /** /account: who is logged in, and what belongs to the account. */
-export function Component() {
-  const t = useTexts(texts).account
+export function AccountPage() {
+  const t = useTexts(contentTexts).account
   const user = useUser()
   return (
     <div className={styles.page}>
@@ -22,7 +22,7 @@ export function Component() {
 }
 
 function Account({ user }: { user: User }) {
-  const t = useTexts(texts).account
+  const t = useTexts(contentTexts).account
   return (
     <>
       <KeyValue

@@ -6,7 +6,7 @@ import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Consent.module.css'
-import { texts } from './texts.ts'
+import { contentTexts } from './texts.ts'
 
 const FAIR = '/virtual-trade-show'
 
@@ -20,7 +20,7 @@ function useThirdParties() {
 
 /** The question, and what the answer allows: the tag manager everywhere, the help window on the pages of the show. */
 export function Consent() {
-  const t = useTexts(texts).consent
+  const t = useTexts(contentTexts).consent
   const { widget, tagManager, asks } = useThirdParties()
   const consent = useConsent()
   const isAtFair = useLocation().pathname.startsWith(FAIR)
@@ -42,7 +42,7 @@ export function Consent() {
 
 /** The way to change one's mind; nothing where nothing is asked. */
 export function ConsentChoice() {
-  const t = useTexts(texts).consent
+  const t = useTexts(contentTexts).consent
   const { asks } = useThirdParties()
   const consent = useConsent()
   if (!asks || consent === null) return null

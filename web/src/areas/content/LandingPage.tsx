@@ -9,11 +9,11 @@ import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './LandingPage.module.css'
 import { OwnWays } from './OwnWays.tsx'
 import { ShowDates, ShowTime } from './ShowNow.tsx'
-import { texts } from './texts.ts'
+import { contentTexts } from './texts.ts'
 
 /** /: where the show stands, the way into it, and the login or what belongs to the account. */
-export function Component() {
-  const t = useTexts(texts)
+export function LandingPage() {
+  const t = useTexts(contentTexts)
   const { vts, offset, error, refetch } = useVts()
   return (
     <div className={styles.page}>
@@ -42,7 +42,7 @@ export function Component() {
 }
 
 function Show({ vts }: { vts: Vts }) {
-  const t = useTexts(texts)
+  const t = useTexts(contentTexts)
   return (
     <>
       <p className={styles.phase} data-open={vts.phase === 'ordering' ? '' : undefined}>
@@ -58,7 +58,7 @@ function Show({ vts }: { vts: Vts }) {
 }
 
 function Aside() {
-  const t = useTexts(texts)
+  const t = useTexts(contentTexts)
   const user = useUser()
   return (
     <section className={styles.own}>

@@ -3,11 +3,11 @@ import { useTexts } from '../../lib/texts.tsx'
 import { isOperator, type User } from '../../lib/user.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import styles from './OwnWays.module.css'
-import { texts } from './texts.ts'
+import { contentTexts } from './texts.ts'
 
 /** The ways that are open to this account. */
 export function OwnWays({ user }: { user: User }) {
-  const t = useTexts(texts)
+  const t = useTexts(contentTexts)
   const isCustomer = user.company !== null
   return (
     <ul className={styles.ways}>

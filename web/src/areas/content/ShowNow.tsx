@@ -4,7 +4,7 @@ import type { Vts } from '../../lib/vts.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { type Phase, PhaseTiles } from '../../ui/PhaseTiles.tsx'
 import styles from './ShowNow.module.css'
-import { texts } from './texts.ts'
+import { contentTexts } from './texts.ts'
 
 /** What the present phase runs from and to. */
 const SPANS = {
@@ -17,7 +17,7 @@ const SPANS = {
 
 /** The time that is left of the present phase; nothing when the show is over. */
 export function ShowTime({ vts, offset, onEnd }: { vts: Vts; offset: number; onEnd: () => void }) {
-  const t = useTexts(texts).until
+  const t = useTexts(contentTexts).until
   if (vts.phase === 'over') return null
   const [from, to] = SPANS[vts.phase]
   return (
@@ -48,7 +48,7 @@ const STATES: Record<Vts['phase'], readonly [State, State, State]> = {
 
 /** The three windows of the show with their dates in its time zone. */
 export function ShowDates({ vts }: { vts: Vts }) {
-  const t = useTexts(texts).steps
+  const t = useTexts(contentTexts).steps
   const { language } = useLanguage()
   const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
   const [order, confirm, release] = STATES[vts.phase]

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/texts.tsx'
-import { texts } from './texts.ts'
+import { contentTexts } from './texts.ts'
 import { WrittenPage } from './WrittenPage.tsx'
 
 /** /terms: the imprint. */
-export const Component = () => <WrittenPage slug="terms" name={useTexts(texts).written.imprint} />
+export const TermsPage = () => <WrittenPage slug="terms" name={useTexts(contentTexts).written.imprint} />

@@ -7,12 +7,12 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
-import { texts } from './texts.ts'
+import { contentTexts } from './texts.ts'
 import styles from './WrittenPage.module.css'
 
 /** A page that the house has written itself, to be read from top to bottom. */
 export function WrittenPage({ slug, name }: { slug: string; name: string }) {
-  const t = useTexts(texts).written
+  const t = useTexts(contentTexts).written
   const { data: page, error, refetch, isFetching } = useQuery(queryOf(getContentPage, { params: { slug } }))
   return (
     <article className={styles.page}>
@@ -29,7 +29,7 @@ export function WrittenPage({ slug, name }: { slug: string; name: string }) {
 }
 
 function Sections({ page }: { page: Answer<typeof getContentPage> }) {
-  const t = useTexts(texts).written
+  const t = useTexts(contentTexts).written
   const { language } = useLanguage()
   return (
     <>

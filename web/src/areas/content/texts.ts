@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/content/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const contentTexts = messages({
   en: {
     title: titles.en.start,
     lead: 'Walk through the hall, order at the booths, confirm afterwards, and release in parts when you need the goods.',

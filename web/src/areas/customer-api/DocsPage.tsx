@@ -17,13 +17,13 @@ import words from '../../ui/words.module.css'
 import styles from './DocsPage.module.css'
 import { type ApiDocument, grouped, type Operation, operationsOf } from './docs/document.ts'
 import { OperationDetail } from './docs/OperationDetail.tsx'
-import { texts } from './docs/texts.ts'
+import { docsTexts } from './docs/texts.ts'
 
 const ADDRESS = '/api/openapi.json'
 
 /** /api/docs: the whole API to read, from the document that the server prints of its own endpoints. */
-export function Component() {
-  const t = useTexts(texts)
+export function DocsPage() {
+  const t = useTexts(docsTexts)
   const shop = useSettings()?.shop_name ?? ''
   const { data, error, refetch, isFetching } = useQuery<ApiDocument, CallError>({
     queryKey: [ADDRESS],
@@ -56,7 +56,7 @@ export function Component() {
 }
 
 function Calls({ document }: { document: ApiDocument }) {
-  const t = useTexts(texts)
+  const t = useTexts(docsTexts)
   const [search, setSearch] = useState('')
   const [open, setOpen] = useState<readonly string[]>(() => [location.hash.slice(1)].filter(Boolean))
   const groups = grouped(operationsOf(document), search)

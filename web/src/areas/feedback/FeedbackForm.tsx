@@ -9,7 +9,7 @@ import { useAction } from '../../ui/useAction.ts'
 import styles from './FeedbackForm.module.css'
 import type { Question } from './feedback.ts'
 import { QuestionField } from './QuestionField.tsx'
-import { texts } from './texts.ts'
+import { feedbackTexts } from './texts.ts'
 
 interface FeedbackFormProps {
   exhibitorId: number
@@ -22,7 +22,7 @@ interface FeedbackFormProps {
 
 /** The questions to be answered. The button wakes up with the last answer; pressed before, it says what is missing. */
 export function FeedbackForm({ exhibitorId, questions, closed, onSent }: FeedbackFormProps) {
-  const t = useTexts(texts)
+  const t = useTexts(feedbackTexts)
   const [answers, keep, forget] = useDraft(`feedback-${exhibitorId}`, readAnswers)
   const [asked, setAsked] = useState(false)
   const complete = isComplete(questions, answers)

@@ -7,7 +7,7 @@ import { FeedbackForm } from './FeedbackForm.tsx'
 import styles from './FeedbackTab.module.css'
 import { feedbackQuery } from './feedback.ts'
 import { GivenAnswers } from './GivenAnswers.tsx'
-import { texts } from './texts.ts'
+import { feedbackTexts } from './texts.ts'
 
 interface FeedbackTabProps {
   exhibitor: { id: number; name: string }
@@ -15,7 +15,7 @@ interface FeedbackTabProps {
 
 /** An exhibitor's questions; once they are answered, thanks and one's own answers (specification §4). */
 export default function FeedbackTab({ exhibitor }: FeedbackTabProps) {
-  const t = useTexts(texts)
+  const t = useTexts(feedbackTexts)
   const { data: feedback, error, refetch } = useQuery(feedbackQuery(exhibitor.id))
   if (!feedback)
     return error ? <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} /> : <Loading />

@@ -2,11 +2,11 @@ import { useTexts } from '../../lib/texts.tsx'
 import { StarRating, type Stars } from '../../ui/StarRating.tsx'
 import type { Question } from './feedback.ts'
 import styles from './GivenAnswers.module.css'
-import { texts } from './texts.ts'
+import { feedbackTexts } from './texts.ts'
 
 /** What the user has answered, to read. */
 export function GivenAnswers({ questions }: { questions: readonly Question[] }) {
-  const t = useTexts(texts)
+  const t = useTexts(feedbackTexts)
   const said = ({ type, question, answer }: Question) => {
     if (answer === null) return <span className={styles.none}>{t.noAnswer}</span>
     if (type === 'rating') return <StarRating label={question} value={Number(answer) as Stars} />

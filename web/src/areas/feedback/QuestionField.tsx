@@ -6,7 +6,7 @@ import { StarRating, type Stars } from '../../ui/StarRating.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
 import type { Question } from './feedback.ts'
 import styles from './QuestionField.module.css'
-import { texts } from './texts.ts'
+import { feedbackTexts } from './texts.ts'
 
 interface QuestionFieldProps {
   question: Question
@@ -19,7 +19,7 @@ interface QuestionFieldProps {
 
 /** A question with its stars, text or yes and no. */
 export function QuestionField({ question, value, missing, disabled, onChange }: QuestionFieldProps) {
-  const t = useTexts(texts)
+  const t = useTexts(feedbackTexts)
   return (
     <li className={styles.question} data-missing={missing ? '' : undefined}>
       <p className={styles.words} aria-hidden="true">
@@ -34,7 +34,7 @@ export function QuestionField({ question, value, missing, disabled, onChange }: 
 }
 
 function Control({ question: { type, question }, value, missing, disabled, onChange }: QuestionFieldProps) {
-  const t = useTexts(texts)
+  const t = useTexts(feedbackTexts)
   if (type === 'rating')
     return (
       <StarRating

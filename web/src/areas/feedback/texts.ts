@@ -1,6 +1,6 @@
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const feedbackTexts = messages({
   en: {
     lead: (exhibitor: string) => `What do you think of ${exhibitor}? Your answers help to make the next show better.`,
     optional: 'optional',

@@ -15,11 +15,11 @@ import { LoginForm } from './LoginForm.tsx'
 import styles from './Page.module.css'
 import { refreshUser } from './refresh-user.ts'
 import { sameSitePath } from './same-site-path.ts'
-import { texts } from './texts.ts'
+import { identityTexts } from './texts.ts'
 
 /** /account/change-password: asks for the old password too, unless the login was with a one-time one. */
-export function Component() {
-  const t = useTexts(texts).change
+export function ChangePasswordPage() {
+  const t = useTexts(identityTexts).change
   const user = useUser()
   return (
     <div className={styles.page}>
@@ -33,7 +33,7 @@ export function Component() {
 }
 
 function ChangeForm({ user }: { user: User }) {
-  const t = useTexts(texts).change
+  const t = useTexts(identityTexts).change
   const client = useQueryClient()
   const navigate = useNavigate()
   const [query] = useSearchParams()

@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { useAction } from '../../ui/useAction.ts'
 import styles from './ExitUser.module.css'
-import { texts } from './texts.ts'
+import { identityTexts } from './texts.ts'
 
 /** Says for whom an agent acts and leads back to the own session; nothing for everyone else. In a menu it stands `apart`. */
 export function ExitUser({ apart }: { apart?: boolean }) {
-  const t = useTexts(texts).switchUser
+  const t = useTexts(identityTexts).switchUser
   const user = useUser()
   const exit = useAction(async () => {
     await call(exitSwitch, {})

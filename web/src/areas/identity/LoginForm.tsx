@@ -12,7 +12,7 @@ import words from '../../ui/words.module.css'
 import styles from './LoginForm.module.css'
 import { PasswordAssistance } from './PasswordAssistance.tsx'
 import { refreshUser } from './refresh-user.ts'
-import { texts } from './texts.ts'
+import { identityTexts } from './texts.ts'
 
 interface LoginFormProps {
   /** Where to after the login; without it the page stays. */
@@ -26,7 +26,7 @@ interface LoginFormProps {
 
 /** Username, password and the ways out of having none (specification §2). Empty fields go to the server too (§5). */
 export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormProps) {
-  const t = useTexts(texts)
+  const t = useTexts(identityTexts)
   const client = useQueryClient()
   const navigate = useNavigate()
   const [username, setUsername] = useState('')

@@ -5,11 +5,11 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './Page.module.css'
 import { sameSitePath } from './same-site-path.ts'
-import { texts } from './texts.ts'
+import { identityTexts } from './texts.ts'
 
 /** /login?target=…: the login alone; who is logged in goes on to the target. */
-export function Component() {
-  const t = useTexts(texts).loginPage
+export function LoginPage() {
+  const t = useTexts(identityTexts).loginPage
   const user = useUser()
   const [query] = useSearchParams()
   if (user) return <Navigate to={sameSitePath(query.get('target'), location.origin) ?? '/'} replace />

@@ -12,11 +12,11 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { useAction } from '../../ui/useAction.ts'
 import styles from './Page.module.css'
 import { refreshUser } from './refresh-user.ts'
-import { texts } from './texts.ts'
+import { identityTexts } from './texts.ts'
 
 /** /logout: ends the session and leads to the start page; a session that had ended already is no failure. */
-export function Component() {
-  const t = useTexts(texts).logout
+export function LogoutPage() {
+  const t = useTexts(identityTexts).logout
   const client = useQueryClient()
   const navigate = useNavigate()
   const leave = useAction(async () => {

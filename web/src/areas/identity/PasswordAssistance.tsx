@@ -8,7 +8,7 @@ import { Modal } from '../../ui/Modal.tsx'
 import { EmailInput } from '../../ui/TextInput.tsx'
 import { useAction } from '../../ui/useAction.ts'
 import styles from './LoginForm.module.css'
-import { texts } from './texts.ts'
+import { identityTexts } from './texts.ts'
 
 interface PasswordAssistanceProps {
   open: boolean
@@ -19,7 +19,7 @@ interface PasswordAssistanceProps {
 
 /** Mails a one-time password. The text is the same for every address: nobody learns which ones exist (decisions 2). */
 export function PasswordAssistance({ open, onClose, email }: PasswordAssistanceProps) {
-  const t = useTexts(texts).assistance
+  const t = useTexts(identityTexts).assistance
   const input = useRef<HTMLInputElement>(null)
   return (
     <Modal open={open} onClose={onClose} title={t.title} description={t.lead} size="s" initialFocus={input}>
@@ -29,7 +29,7 @@ export function PasswordAssistance({ open, onClose, email }: PasswordAssistanceP
 }
 
 function AssistanceForm({ email, ref }: { email: string; ref: RefObject<HTMLInputElement | null> }) {
-  const t = useTexts(texts).assistance
+  const t = useTexts(identityTexts).assistance
   const [address, setAddress] = useState(email)
   const [sent, setSent] = useState(false)
   const send = useAction((_username: string) => call(lostPassword, { body: { _username } }))

@@ -7,11 +7,11 @@ import { Button } from '../../ui/Button.tsx'
 import { EmailInput } from '../../ui/TextInput.tsx'
 import { useAction } from '../../ui/useAction.ts'
 import styles from './SwitchUserForm.module.css'
-import { texts } from './texts.ts'
+import { identityTexts } from './texts.ts'
 
 /** For agents: act for the user of a customer. The page reloads on success, as everything on it is another's. */
 export function SwitchUserForm() {
-  const t = useTexts(texts).switchUser
+  const t = useTexts(identityTexts).switchUser
   const [email, setEmail] = useState('')
   const change = useAction(async () => {
     await call(switchUser, { body: { _switch_user: email } })

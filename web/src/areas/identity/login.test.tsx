@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LoginForm } from './LoginForm.tsx'
-import { Component as LoginPage } from './LoginPage.tsx'
+import { LoginPage } from './LoginPage.tsx'
 import { address, logIn, Name, press, shop, show, user, WRONG } from './test-page.tsx'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/identity/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const identityTexts = messages({
   en: {
     logIn: 'Log in',
     username: 'Username',

@@ -2,11 +2,11 @@ import type { OrderAddress } from '@fairfloor/domain/orders/contract'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import styles from './Address.module.css'
 import { countryName } from './country.ts'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 /** An address as it is written on a letter, with the company's location number below. */
 export function Address({ title, address }: { title: string; address: OrderAddress }) {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   const { language } = useLanguage()
   const { company, first_name, last_name, street, number, zip, city, country, gln } = address
   const lines = [

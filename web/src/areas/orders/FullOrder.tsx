@@ -13,11 +13,11 @@ import { invoiceAddressOf, type Order, orderQuery } from './orders.ts'
 import { Positions } from './Positions.tsx'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { StatusTag } from './StatusTag.tsx'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 /** The whole order; one that is not the customer's own does not exist. */
 export function FullOrder({ orderId }: { orderId: number }) {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   const { data: order, error, refetch, isFetching } = useQuery(orderQuery(orderId))
   if (order) return <Shown order={order} />
   if (error)
@@ -35,7 +35,7 @@ export function FullOrder({ orderId }: { orderId: number }) {
 }
 
 export function UnknownOrder() {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   return (
     <EmptyState icon="search" title={t.unknown} action={<LinkButton to="/my-orders">{t.toOrders}</LinkButton>}>
       {t.unknownText}
@@ -44,7 +44,7 @@ export function UnknownOrder() {
 }
 
 function Shown({ order }: { order: Order }) {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   const pieces = order.order_positions.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className={styles.order}>

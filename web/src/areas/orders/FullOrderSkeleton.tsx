@@ -1,11 +1,11 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx'
 import styles from './FullOrder.module.css'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 /** The order's page while it is on its way. */
 export function FullOrderSkeleton({ orderId }: { orderId: number }) {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   return (
     <div className={styles.order} aria-busy="true">
       <div className={styles.head}>

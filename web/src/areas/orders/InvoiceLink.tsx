@@ -1,11 +1,11 @@
 import { useTexts } from '../../lib/texts.tsx'
 import words from '../../ui/words.module.css'
 import { invoiceAddressOf, type OrderHead } from './orders.ts'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 /** The invoice's number as a link to its PDF; a dash where there is none yet. */
 export function InvoiceLink({ order }: { order: Pick<OrderHead, 'order_id' | 'invoice_number'> }) {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   if (order.invoice_number === null) return <span className={words.faint}>{t.noInvoice}</span>
   return (
     <a

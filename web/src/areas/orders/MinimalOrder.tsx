@@ -13,7 +13,7 @@ import { OrderFacts } from './OrderFacts.tsx'
 import { invoiceAddressOf, type Order, type OrderHead, orderAddressOf, orderQuery, useDay } from './orders.ts'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { StatusTag } from './StatusTag.tsx'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 interface MinimalOrderProps {
   orderId: number
@@ -23,7 +23,7 @@ interface MinimalOrderProps {
 
 /** An order as a card: number, date, status and total; opened its lines, price and links. */
 export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrderProps) {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   const dayOf = useDay()
   const [open, setOpen] = useState(defaultOpen)
   const { data, error, refetch } = useQuery({ ...orderQuery(orderId), enabled: open || head === undefined })
@@ -58,7 +58,7 @@ export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrde
 }
 
 function Content({ order }: { order: Order }) {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   return (
     <>
       <OrderFacts order={order} />

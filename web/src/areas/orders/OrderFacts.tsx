@@ -1,11 +1,11 @@
 import { useTexts } from '../../lib/texts.tsx'
 import styles from './OrderFacts.module.css'
 import { type Order, useDay } from './orders.ts'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 /** Date, number, reference, carrier and whether it is shipped. */
 export function OrderFacts({ order }: { order: Order }) {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   const dayOf = useDay()
   const facts = [
     [t.date, dayOf(order.order_date)],

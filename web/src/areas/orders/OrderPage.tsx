@@ -8,11 +8,11 @@ import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
 import { LoginFirst } from './LoginFirst.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import { orderAddressOf } from './orders.ts'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 /** /my-orders/:orderId */
-export function Component() {
-  const t = useTexts(texts)
+export function OrderPage() {
+  const t = useTexts(ordersTexts)
   const user = useUser()
   const { orderId = '' } = useParams()
   const id = /^[1-9]\d{0,9}$/.test(orderId) ? Number(orderId) : null

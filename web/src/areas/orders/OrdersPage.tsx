@@ -14,11 +14,11 @@ import { LoginFirst } from './LoginFirst.tsx'
 import styles from './OrdersPage.module.css'
 import { type OrderHead, orderAddressOf, ordersQuery, useDay } from './orders.ts'
 import { StatusTag } from './StatusTag.tsx'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 /** /my-orders: the customer's orders, newest first. */
-export function Component() {
-  const t = useTexts(texts)
+export function OrdersPage() {
+  const t = useTexts(ordersTexts)
   const user = useUser()
   return (
     <>
@@ -30,7 +30,7 @@ export function Component() {
 }
 
 function Orders({ enabled }: { enabled: boolean }) {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   const columns = useColumns()
   const { data: orders, error, refetch, isFetching } = useQuery({ ...ordersQuery, enabled })
   if (error && !orders)
@@ -53,7 +53,7 @@ function Orders({ enabled }: { enabled: boolean }) {
 }
 
 function useColumns(): Column<OrderHead>[] {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   const dayOf = useDay()
   return [
     {

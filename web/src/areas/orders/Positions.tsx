@@ -3,13 +3,13 @@ import { useTexts } from '../../lib/texts.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import type { Order } from './orders.ts'
 import styles from './Positions.module.css'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 type Position = Order['order_positions'][number]
 
 /** What was ordered, line by line. */
 export function Positions({ order }: { order: Order }) {
-  const t = useTexts(texts)
+  const t = useTexts(ordersTexts)
   const columns: Column<Position>[] = [
     {
       id: 'product',

@@ -2,13 +2,13 @@ import { money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import type { PricePart, PriceRow } from './breakdown.ts'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 2 })
 
 /** Rows of a price with their rates; each VAT of the goods names what it is taken from, the total is set large. */
 export function PriceBreakdown({ rows }: { rows: readonly PriceRow[] }) {
-  const t = useTexts(texts).price
+  const t = useTexts(ordersTexts).price
   const nameOf = (part: PricePart, rate: number | null = null): string => {
     const text = t[part]
     return typeof text === 'string' ? text : text(rate === null ? '' : percent.format(rate / 100))

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '@fairfloor/domain/orders/contract'
 import { useTexts } from '../../lib/texts.tsx'
 import { Tag, type Tone } from '../../ui/Tag.tsx'
-import { texts } from './texts.ts'
+import { ordersTexts } from './texts.ts'
 
 const tones: Record<OrderStatus, Tone> = {
   placed: 'soft',
@@ -13,5 +13,5 @@ const tones: Record<OrderStatus, Tone> = {
 }
 
 export function StatusTag({ status }: { status: OrderStatus }) {
-  return <Tag tone={tones[status]}>{useTexts(texts).statuses[status]}</Tag>
+  return <Tag tone={tones[status]}>{useTexts(ordersTexts).statuses[status]}</Tag>
 }

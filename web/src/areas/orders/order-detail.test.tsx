@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { buyer, vts } from '../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
-import { Component as OrderPage } from './OrderPage.tsx'
+import { OrderPage } from './OrderPage.tsx'
 import type { Order } from './orders.ts'
 
 const ADDRESS: OrderAddress = {

@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/orders/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const ordersTexts = messages({
   en: {
     myOrders: titles.en.orders,
     order: titles.en.order,

@@ -1,11 +1,11 @@
 import { useTexts } from '../../lib/texts.tsx'
 import styles from './Gain.module.css'
 import { useFreshRewards, useGain } from './points.ts'
-import { texts } from './texts.ts'
+import { rewardsTexts } from './texts.ts'
 
 /** '+5 points' for a moment after something was earned; over an open booth too, and read out. */
 export function Gain() {
-  const t = useTexts(texts)
+  const t = useTexts(rewardsTexts)
   useFreshRewards()
   const gain = useGain(t.gained)
   return (

@@ -6,11 +6,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import styles from './MyPoints.module.css'
 import { activityOf, type RewardRow, useRewards } from './points.ts'
-import { texts } from './texts.ts'
+import { rewardsTexts } from './texts.ts'
 
 /** What a user has earned at the show, by activity (specification §2, Points table). */
 export function MyPoints() {
-  const t = useTexts(texts)
+  const t = useTexts(rewardsTexts)
   const user = useUser()
   return (
     <section className={styles.points} aria-label={t.title}>
@@ -21,7 +21,7 @@ export function MyPoints() {
 }
 
 function Points() {
-  const t = useTexts(texts)
+  const t = useTexts(rewardsTexts)
   const { data, error, refetch, isFetching } = useRewards()
   const columns = useColumns(data?.at(-1))
   if (!data && error)
@@ -40,7 +40,7 @@ function Points() {
 }
 
 function useColumns(total: RewardRow | undefined): Column<RewardRow>[] {
-  const t = useTexts(texts)
+  const t = useTexts(rewardsTexts)
   const nameOf = (row: RewardRow) => {
     const activity = activityOf(row)
     return activity ? t.activities[activity] : row.description

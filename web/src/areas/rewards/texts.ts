@@ -1,6 +1,6 @@
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const rewardsTexts = messages({
   en: {
     title: 'My points',
     activity: 'Activity',

@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './SampleList.module.css'
 import { isOfSamples } from './samples.ts'
-import { texts } from './texts.ts'
+import { samplesTexts } from './texts.ts'
 
 type Basket = Answer<typeof getBasket>
 type Position = Basket['sample_positions'][number]
@@ -25,7 +25,7 @@ interface SampleListProps {
 
 /** 'Free samples' of the order overview. What is removed hides at once, and comes back with the reason if that fails (§4). */
 export function SampleList({ positions, canRemove, onRemoved, onFailed }: SampleListProps) {
-  const t = useTexts(texts)
+  const t = useTexts(samplesTexts)
   const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
   const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
@@ -78,7 +78,7 @@ interface RowProps {
 }
 
 function Row({ position, error, onRemove }: RowProps) {
-  const t = useTexts(texts)
+  const t = useTexts(samplesTexts)
   const { quantity, vts_sample_product_attribute: flavour } = position
   const { name: product, vts_exhibitor: exhibitor } = flavour.vts_sample_product_size
   return (

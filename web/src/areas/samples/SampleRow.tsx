@@ -3,7 +3,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import styles from './SampleRow.module.css'
 import type { SampleChoice, SampleFlavour, SampleProduct } from './samples.ts'
-import { texts } from './texts.ts'
+import { samplesTexts } from './texts.ts'
 
 interface SampleRowProps {
   product: SampleProduct
@@ -14,7 +14,7 @@ interface SampleRowProps {
 
 /** A flavour to try: what is left of it, and how many; 'reserved' where others have them all (specification §5). */
 export function SampleRow({ product, flavour, choice, canTake }: SampleRowProps) {
-  const t = useTexts(texts)
+  const t = useTexts(samplesTexts)
   const { stock_available: left } = flavour
   const quantity = choice.of(flavour)
   const most = choice.mostOf(flavour)

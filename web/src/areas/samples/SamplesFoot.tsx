@@ -16,11 +16,11 @@ import { Foot, FootFigure, FootNote } from '../../ui/Foot.tsx'
 import { useAction } from '../../ui/useAction.ts'
 import styles from './SamplesFoot.module.css'
 import { limitsQuery, samplesQuery, useSampleChoice } from './samples.ts'
-import { texts } from './texts.ts'
+import { samplesTexts } from './texts.ts'
 
 /** The foot of the samples tab: what the limits leave, and the one button that takes what is typed. */
 export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }) {
-  const t = useTexts(texts)
+  const t = useTexts(samplesTexts)
   const user = useUser()
   const client = useQueryClient()
   const { vts } = useVts()
@@ -67,7 +67,7 @@ export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }
 }
 
 function Figure({ allowance, words }: { allowance: Allowance | undefined; words: string }) {
-  const t = useTexts(texts)
+  const t = useTexts(samplesTexts)
   return (
     <FootFigure
       value={allowance ? t.here(count(allowance.taken), count(allowance.most)) : '–'}

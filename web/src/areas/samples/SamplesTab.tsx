@@ -9,11 +9,11 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SampleRow } from './SampleRow.tsx'
 import styles from './SamplesTab.module.css'
 import { type SampleChoice, type SampleProduct, samplesQuery, useSampleChoice } from './samples.ts'
-import { texts } from './texts.ts'
+import { samplesTexts } from './texts.ts'
 
 /** What an exhibitor gives away to try, to be filled in by Tab and digits. */
 export default function SamplesTab({ exhibitor }: { exhibitor: { id: number } }) {
-  const t = useTexts(texts)
+  const t = useTexts(samplesTexts)
   const user = useUser()
   const choice = useSampleChoice(exhibitor.id)
   const { data: products, error, refetch } = useQuery(samplesQuery(exhibitor.id))
@@ -35,7 +35,7 @@ export default function SamplesTab({ exhibitor }: { exhibitor: { id: number } })
 }
 
 function Hint() {
-  const t = useTexts(texts)
+  const t = useTexts(samplesTexts)
   const { language } = useLanguage()
   const { vts } = useVts()
   const at = (instant: string) => dayTimeText(instant, vts!.time_zone, language)

@@ -1,6 +1,6 @@
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const samplesTexts = messages({
   en: {
     hint: 'Free to try: what you take is reserved for you and comes with the first release of your order.',
     closed: (from: string, to: string) => `Samples can be taken from ${from} to ${to}.`,

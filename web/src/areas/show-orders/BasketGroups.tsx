@@ -11,7 +11,7 @@ import { BasketLine } from './BasketLine.tsx'
 import type { Changes } from './changes.ts'
 import { type Group, groupsOf, type Line, totalOf } from './lines.ts'
 import type { BasketMode } from './steps.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 
 interface BasketGroupsProps {
   lines: readonly Line[]
@@ -26,7 +26,7 @@ const MOST_OPEN_LINES = 12
 
 /** 'Product overview': the order's lines by exhibitor. */
 export function BasketGroups({ lines, mode, changes, open = false }: BasketGroupsProps) {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   const heading = useRef<HTMLHeadingElement>(null)
   const groups = useMemo(() => groupsOf(lines), [lines])
   const logoOf = useLogos()
@@ -78,7 +78,7 @@ export function BasketGroups({ lines, mode, changes, open = false }: BasketGroup
 const idOf = ({ exhibitor }: Group) => String(exhibitor.id)
 
 function Head({ group, logo }: { group: Group; logo: string | null }) {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   const { exhibitor, lines } = group
   return (
     <>
@@ -101,7 +101,7 @@ function useLogos(): (group: Group) => string | null {
 
 /** Four closed groups, in the place where the order will be. */
 export function BasketSkeleton() {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   return (
     <section className={styles.overview} aria-busy="true">
       <h2>

@@ -9,7 +9,7 @@ import type { Changes } from './changes.ts'
 import { type Line, sumOf } from './lines.ts'
 import { Pack } from './Pack.tsx'
 import type { BasketMode } from './steps.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 
 interface BasketLineProps {
   line: Line
@@ -21,7 +21,7 @@ interface BasketLineProps {
 
 /** A flavour of the order with its quantity; what the server says against a change stands under it. */
 export function BasketLine({ line, mode, changes, onLeave }: BasketLineProps) {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   const { quantity, ordered_quantity, singlePriceExclVat, product_attribute: flavour, error } = line
   const { product_size: size } = flavour
   const name = `${size.product.name} ${size.name}, ${flavour.name}`

@@ -3,11 +3,11 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './BasketTotal.module.css'
 import { type Line, totalOf } from './lines.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 
 /** The total row: pieces and net sum of all lines. */
 export function BasketTotal({ lines }: { lines: readonly Line[] | undefined }) {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   const total = lines && totalOf(lines)
   return (
     <div className={styles.frame}>

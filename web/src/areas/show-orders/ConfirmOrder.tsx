@@ -13,7 +13,7 @@ import { OrderSteps } from './OrderSteps.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf, overAt } from './steps.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { statusQuery, useBasket } from './use-basket.ts'
 import { useConfirm } from './use-confirm.ts'
 
@@ -21,7 +21,7 @@ const QUERY = { status: 'confirmation' } as const
 
 /** The confirmation screen: the order, what confirming it means, and the button. */
 export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   const client = useQueryClient()
   const { basket, lines, changes, error, retry } = useBasket(QUERY)
   // The status then says confirmed, and the page leads on to the release.
@@ -76,7 +76,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
 }
 
 function Explanation({ vts: { release_end, time_zone } }: { vts: Vts }) {
-  const t = useTexts(texts).confirmation
+  const t = useTexts(showOrdersTexts).confirmation
   const { language } = useLanguage()
   const { day } = useShowDates(time_zone)
   const sentences = [

@@ -12,12 +12,12 @@ import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './ConfirmationPage.module.css'
 import { ConfirmOrder } from './ConfirmOrder.tsx'
 import { NotYet } from './NotYet.tsx'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { statusQuery } from './use-basket.ts'
 
 /** /vts-order: where the customer confirms what was ordered at the show (specification §2). */
-export function Component() {
-  const t = useTexts(texts).confirmation
+export function ConfirmationPage() {
+  const t = useTexts(showOrdersTexts).confirmation
   const user = useUser()
   return (
     <div className={styles.page}>
@@ -41,7 +41,7 @@ const Waiting = () => (
 )
 
 function Screen() {
-  const t = useTexts(texts).confirmation
+  const t = useTexts(showOrdersTexts).confirmation
   const { vts, offset, error: noShow, refetch } = useVts()
   const status = useQuery(statusQuery)
   const error = noShow ?? status.error

@@ -5,12 +5,12 @@ import { useTexts } from '../../lib/texts.tsx'
 import { OrderDetail } from '../orders/OrderDetail.tsx'
 import { ordersQuery } from '../orders/orders.ts'
 import styles from './MadeOrders.module.css'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import type { Released } from './use-release.ts'
 
 /** The order that a release has just become: open, and with the focus. */
 export function MadeOrder({ released: { orderId, pieces } }: { released: Released }) {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const heading = useRef<HTMLHeadingElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order is led to
@@ -35,7 +35,7 @@ interface EarlierReleasesProps {
 
 /** The orders that earlier releases have become, each to be opened. */
 export function EarlierReleases({ orderIds, except }: EarlierReleasesProps) {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const { data: orders = [] } = useQuery(ordersQuery)
   const earlier = orders.filter(order => orderIds.includes(order.order_id) && order.order_id !== except)
   if (earlier.length === 0) return null

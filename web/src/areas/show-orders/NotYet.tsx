@@ -6,14 +6,14 @@ import { Countdown } from '../../ui/Countdown.tsx'
 import styles from './ConfirmationPage.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { useShowDates } from './show-dates.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { statusQuery } from './use-basket.ts'
 
 const ASK_AGAIN_MS = 1000
 
 /** Before the confirmation window: when it is, and how long until then. At its end the page goes on by itself. */
 export function NotYet({ vts, offset }: { vts: Vts; offset: number }) {
-  const t = useTexts(texts).confirmation
+  const t = useTexts(showOrdersTexts).confirmation
   const client = useQueryClient()
   const { dayTime } = useShowDates(vts.time_zone)
   const [ended, setEnded] = useState(false)

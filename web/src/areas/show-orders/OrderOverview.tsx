@@ -14,7 +14,7 @@ import { OrderSteps } from './OrderSteps.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf } from './steps.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { type BasketLines, keepBasket, useBasket } from './use-basket.ts'
 import { useConfirm } from './use-confirm.ts'
 
@@ -25,7 +25,7 @@ interface OrderOverviewProps {
 
 /** The fair's 'Order overview': how an order works, its lines, and in the confirmation window the button that confirms it. */
 export function OrderOverviewModal({ open, onClose }: OrderOverviewProps) {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   const user = useUser()
   const { vts } = useVts()
   if (user?.company) return <BuyersOverview open={open} onClose={onClose} vts={vts} />
@@ -40,7 +40,7 @@ export function OrderOverviewModal({ open, onClose }: OrderOverviewProps) {
 }
 
 function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts | undefined }) {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   const client = useQueryClient()
   const user = useUser()
   const order = useBasket()
@@ -93,7 +93,7 @@ interface ContentProps {
 }
 
 function Content({ order: { basket, lines, changes, error, retry }, vts, onClose }: ContentProps) {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   if (error && !basket) return <ErrorState title={t.basketError(error.message)} onRetry={retry} />
   if (!basket || !lines || !vts) return <BasketSkeleton />
   if (basket.is_confirmed)
@@ -135,7 +135,7 @@ function Content({ order: { basket, lines, changes, error, retry }, vts, onClose
 
 /** Why the lines cannot be changed, or only downwards. */
 function PhaseNote({ vts }: { vts: Vts }) {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   const { dayTime: at } = useShowDates(vts.time_zone)
   if (vts.phase === 'ordering') return null
   return (

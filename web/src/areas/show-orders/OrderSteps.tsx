@@ -4,11 +4,11 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import type { Vts } from '../../lib/vts.ts'
 import { PhaseTiles } from '../../ui/PhaseTiles.tsx'
 import { stepsOf } from './steps.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 
 /** How an order at the show works: 1 Order, 2 Confirm, 3 Release, each with its dates in the show's time zone. */
 export function OrderSteps({ vts, confirmed, compact }: { vts: Vts; confirmed: boolean; compact?: boolean }) {
-  const t = useTexts(texts).steps
+  const t = useTexts(showOrdersTexts).steps
   const { language } = useLanguage()
   const { order_start, order_end, confirmation_start, confirmation_end, release_end, time_zone: zone } = vts
   const [order, confirm, release] = stepsOf(vts.phase, confirmed)

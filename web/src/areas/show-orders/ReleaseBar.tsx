@@ -5,7 +5,7 @@ import { Button } from '../../ui/Button.tsx'
 import type { Action } from '../../ui/useAction.ts'
 import styles from './ReleaseBar.module.css'
 import type { wishTotal } from './release.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 
 interface ReleaseBarProps {
   total: ReturnType<typeof wishTotal>
@@ -15,7 +15,7 @@ interface ReleaseBarProps {
 
 /** Stays in sight: what is typed, and the one button that releases it. */
 export function ReleaseBar({ total: { pieces, flavours, net }, action, disabled }: ReleaseBarProps) {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   return (
     <div className={styles.bar}>
       {action.error && (

@@ -15,7 +15,7 @@ import { limitOf, type Release, wishesOf, wishTotal } from './release.ts'
 import { SamplesNote } from './SamplesNote.tsx'
 import { useShowDates } from './show-dates.ts'
 import { overAt } from './steps.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { releaseQuery } from './use-basket.ts'
 import { type Released, useReleasing } from './use-release.ts'
 
@@ -31,7 +31,7 @@ export function ReleaseOrder({
   vts,
   offset,
 }: ReleaseOrderProps) {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const [chosen, setChosen] = useState<number | null>(null)
   const [made, setMade] = useState<Released | null>(null)
   const usual = shipping_addresses.find(address => address.is_default) ?? shipping_addresses[0]
@@ -95,7 +95,7 @@ export function ReleaseOrder({
 
 /** To when, and how long that still is; afterwards that it is over. */
 function Until({ vts, offset, isOpen }: { vts: Vts; offset: number; isOpen: boolean }) {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const client = useQueryClient()
   const { day } = useShowDates(vts.time_zone)
   const end = () => {

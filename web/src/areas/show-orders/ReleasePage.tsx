@@ -9,15 +9,15 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { ReleaseOrder } from './ReleaseOrder.tsx'
 import styles from './ReleasePage.module.css'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { releaseQuery } from './use-basket.ts'
 
 /** Stock is first come, first served: what the page shows of it is never much older. */
 const STOCK_EVERY_MS = 30_000
 
 /** /vts-order-release: where the customer releases what was confirmed, in parts. */
-export function Component() {
-  const t = useTexts(texts)
+export function ReleasePage() {
+  const t = useTexts(showOrdersTexts)
   const user = useUser()
   return (
     <div className={styles.page}>
@@ -40,7 +40,7 @@ export function Component() {
 }
 
 function Screen() {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const { vts, offset, error: noShow } = useVts()
   const release = useQuery({ ...releaseQuery, refetchInterval: STOCK_EVERY_MS })
   const error = noShow ?? release.error

@@ -3,12 +3,12 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PriceBreakdown } from '../orders/PriceBreakdown.tsx'
 import styles from './ReleasePrice.module.css'
 import { previewRows, type Wish } from './release.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { usePreview } from './use-preview.ts'
 
 /** What the typed quantities cost, with VAT, deposit, consumption tax and shipping, before they are released. */
 export function ReleasePrice({ wishes, addressId }: { wishes: readonly Wish[]; addressId: number | null }) {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   const { preview, isOld, error } = usePreview(wishes, addressId)
   const empty = wishes.length === 0
   return (

@@ -6,7 +6,7 @@ import { StockLight } from '../../ui/StockLight.tsx'
 import { Pack } from './Pack.tsx'
 import styles from './ReleaseRow.module.css'
 import { limitOf, type Position, wishSum } from './release.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { inputIdOf } from './use-release.ts'
 
 interface ReleaseRowProps {
@@ -20,7 +20,7 @@ interface ReleaseRowProps {
 
 /** A confirmed flavour: what is open of it, what there is now, and the cell for what is to be released. */
 export function ReleaseRow({ position, quantity, onChange, onEnter, message }: ReleaseRowProps) {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const { product_attribute_id: id, product_name, product_size_name, product_attribute_name } = position
   const { ordered_quantity, released_quantity, remaining_quantity } = position
   const limit = limitOf(position)
@@ -93,7 +93,7 @@ export function ReleaseRow({ position, quantity, onChange, onEnter, message }: R
 }
 
 function Fees({ position }: { position: Position }) {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const { single_deposit_price_excl_vat: deposit, single_lemonade_fee_price_excl_vat: tax } = position
   return (
     <span className={styles.fees}>
@@ -104,7 +104,7 @@ function Fees({ position }: { position: Position }) {
 
 /** The light; with the count where there is less than is still wanted. */
 function Stock({ position }: { position: Position }) {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const { stock_available: stock, remaining_quantity: remaining, eta } = position
   if (remaining === 0) return null
   return (

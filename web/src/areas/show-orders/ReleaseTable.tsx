@@ -3,7 +3,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ReleaseRow } from './ReleaseRow.tsx'
 import styles from './ReleaseTable.module.css'
 import { byBrand, type Position } from './release.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { inputIdOf } from './use-release.ts'
 
 interface ReleaseTableProps {
@@ -16,7 +16,7 @@ interface ReleaseTableProps {
 
 /** The confirmed positions by brand, with one column to fill in by Tab or Enter and digits. */
 export function ReleaseTable({ positions, quantities, messageOf, onChange }: ReleaseTableProps) {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const groups = byBrand(positions)
   const shown = groups.flatMap(([, ofBrand]) => ofBrand)
   const next = ({ product_attribute_id }: Position) => {

@@ -4,11 +4,11 @@ import { count } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 
 /** Before the first release: that the free samples come with it. */
 export function SamplesNote() {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const { data } = useQuery(queryOf(getBasket, { query: {} }))
   const pieces = data?.total_sample_positions_quantity ?? 0
   return pieces > 0 ? <Alert>{t.withSamples(pieces, count(pieces))}</Alert> : null

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { basket, buyer, line, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
-import { Component as ConfirmationPage } from './ConfirmationPage.tsx'
+import { ConfirmationPage } from './ConfirmationPage.tsx'
 
 const BASKET = '/api/onlineshop/vts-basket'
 const status = (part: Record<string, boolean> = {}) => ({

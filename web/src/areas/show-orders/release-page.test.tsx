@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { address, basket, buyer, confirmedPosition, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, type Asked, closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { Component as ReleasePage } from './ReleasePage.tsx'
+import { ReleasePage } from './ReleasePage.tsx'
 
 const RELEASE = '/api/onlineshop/vts-release'
 const preview = {

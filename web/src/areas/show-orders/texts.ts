@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/show-orders/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const showOrdersTexts = messages({
   en: {
     orderOverview: 'Order overview',
     productOverview: 'Product overview',

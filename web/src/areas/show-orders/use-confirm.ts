@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { type Action, useAction } from '../../ui/useAction.ts'
 import type { Changes } from './changes.ts'
 import type { Basket } from './lines.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { askAnew, type BasketQuery, releaseQuery, statusQuery } from './use-basket.ts'
 
 /** Confirms the order, after what was changed in it has been taken; the query of the page is passed through (§7). */
@@ -15,7 +15,7 @@ export function useConfirm(
   changes: Changes,
   onConfirmed: (basket: Basket) => void,
 ): Action<[], void> {
-  const t = useTexts(texts)
+  const t = useTexts(showOrdersTexts)
   const client = useQueryClient()
   return useAction(async () => {
     if (!(await changes.flush())) throw new Error(t.linesFirst)

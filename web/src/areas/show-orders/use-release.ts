@@ -10,7 +10,7 @@ import { userQuery } from '../../lib/user.ts'
 import { type Action, useAction } from '../../ui/useAction.ts'
 import { ordersQuery } from '../orders/orders.ts'
 import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, wishesOf } from './release.ts'
-import { texts } from './texts.ts'
+import { showOrdersTexts } from './texts.ts'
 import { askAnew, releaseQuery } from './use-basket.ts'
 
 /** Id of a position's input, to which a refusal leads. */
@@ -34,7 +34,7 @@ export function useReleasing(
   addressId: number | null,
   onReleased: (released: Released) => void,
 ): Releasing {
-  const t = useTexts(texts).release
+  const t = useTexts(showOrdersTexts).release
   const client = useQueryClient()
   const { quantities, set, clear } = usePending(PENDING_LIST)
   const [refused, setRefused] = useState<{ id: number; message: string } | null>(null)

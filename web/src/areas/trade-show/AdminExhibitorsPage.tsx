@@ -14,11 +14,11 @@ import words from '../../ui/words.module.css'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './AdminExhibitorsPage.module.css'
 import { boothAddress } from './addresses.ts'
-import { texts } from './admin-texts.ts'
+import { adminExhibitorsTexts } from './admin-texts.ts'
 
 /** /virtual-trade-show/admin/exhibitors (specification §2): every booth with its place; the show's chrome is hidden. */
-export function Component() {
-  const t = useTexts(texts)
+export function AdminExhibitorsPage() {
+  const t = useTexts(adminExhibitorsTexts)
   const user = useUser()
   return (
     <main id="content" className={styles.page}>
@@ -45,7 +45,7 @@ export function Component() {
 }
 
 function Exhibitors() {
-  const t = useTexts(texts)
+  const t = useTexts(adminExhibitorsTexts)
   const columns = useColumns()
   const { data, error, refetch, isFetching } = useQuery(queryOf(getExhibitorPlaces, {}))
   if (error && !data)
@@ -63,7 +63,7 @@ function Exhibitors() {
 type Place = Answer<typeof getExhibitorPlaces>[number]
 
 function useColumns(): Column<Place>[] {
-  const t = useTexts(texts)
+  const t = useTexts(adminExhibitorsTexts)
   return [
     { id: 'name', head: t.name, phone: 'title', cell: exhibitor => exhibitor.name },
     {

@@ -7,11 +7,11 @@ import { classes } from '../../ui/classes.ts'
 import surface from '../../ui/surface.module.css'
 import styles from './Board.module.css'
 import { LiveCounts } from './live/LiveCounts.tsx'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 
 /** The notice in the lobby: where the show stands, and its windows in the show's time zone; below the list on paper. */
 export function Board({ onPaper }: { onPaper?: boolean }) {
-  const t = useTexts(texts).board
+  const t = useTexts(tradeShowTexts).board
   const { language } = useLanguage()
   const { vts, offset, refetch } = useVts()
   if (!vts) return null

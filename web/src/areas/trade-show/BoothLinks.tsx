@@ -3,11 +3,11 @@ import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './BoothLinks.module.css'
 import type { Exhibitor } from './show.ts'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 
 /** The exhibitor's five links, each where there is one; they open beside the fair. `wideOnly`: not on a phone. */
 export function BoothLinks({ exhibitor, wideOnly }: { exhibitor: Exhibitor; wideOnly?: boolean }) {
-  const t = useTexts(texts).booth.links
+  const t = useTexts(tradeShowTexts).booth.links
   const links = [
     { url: exhibitor.website_url, icon: 'globe', name: t.website },
     { url: exhibitor.youtube_url, icon: 'youtube', name: t.youtube },

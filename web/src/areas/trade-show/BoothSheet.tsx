@@ -14,7 +14,7 @@ import { BoothLogo } from './BoothLogo.tsx'
 import { offeredTabs, shownTab } from './booth-tabs.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { useVisit } from './show.ts'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 
 interface BoothSheetProps {
   boothNr: number
@@ -25,7 +25,7 @@ interface BoothSheetProps {
 
 /** A booth's popup: head with logo, description and links, then what the exhibitor offers. Opening it is a visit. */
 export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothSheetProps) {
-  const t = useTexts(texts).booth
+  const t = useTexts(tradeShowTexts).booth
   const [query, setQuery] = useSearchParams()
   const visit = useVisit()
   const { data: exhibitor, error, refetch } = useQuery(queryOf(getBoothExhibitor, { params: { boothNumber: boothNr } }))

@@ -16,7 +16,7 @@ import { LOBBY } from './addresses.ts'
 import styles from './Chrome.module.css'
 import { LiveCounts } from './live/LiveCounts.tsx'
 import { Navigation } from './Navigation.tsx'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 
 const AccountModal = lazy(() => import('./AccountModal.tsx'))
 const ExhibitorsModal = lazy(() => import('./ExhibitorsModal.tsx'))
@@ -38,7 +38,7 @@ export interface ChromeProps {
 
 /** Logo left, actions right, navigation below (specification §2, show chrome). */
 export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps) {
-  const t = useTexts(texts)
+  const t = useTexts(tradeShowTexts)
   const user = useUser()
   const shop = useSettings()?.shop_name ?? ''
   const [own, setOwn] = useState<Opened>(null)

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 
 const SHOWN_MS = 2000
 
 /** Copies the whole address of a part of the show, to be sent to somebody. Where the browser forbids it, it is shown to copy. */
 export function CopyLink({ address, of }: { address: string; of: string }) {
-  const t = useTexts(texts).copyLink
+  const t = useTexts(tradeShowTexts).copyLink
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
     if (!isCopied) return

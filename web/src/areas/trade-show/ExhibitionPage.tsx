@@ -35,7 +35,7 @@ import { useRobot } from './robot/use-robot.ts'
 import { ShowFrame } from './ShowFrame.tsx'
 import styles from './Stage.module.css'
 import { planQuery, sceneQuery, scenesQuery, useExhibitors, useVisited } from './show.ts'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 import { useSheetInset } from './use-sheet-inset.ts'
 
 const ShowcaseModal = lazy(() => import('../booth-content/ShowcaseModal.tsx'))
@@ -47,7 +47,7 @@ const vitrineOf = ({ vitrine_id, booth_number }: Hotspot): number | null =>
   vitrine_id ?? (booth_number === SHOWCASE_BOOTH ? 1 : null)
 
 /** The hall (specification §2, Exhibition): the address names scene, booth, open tab and product. */
-export function Component() {
+export function ExhibitionPage() {
   const user = useUser()
   const { pathname, search } = useLocation()
   if (user === undefined) return null
@@ -56,7 +56,7 @@ export function Component() {
 }
 
 function Exhibition() {
-  const t = useTexts(texts)
+  const t = useTexts(tradeShowTexts)
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const { panoNr, boothNr, popup, productSizeId, vitrineId } = readAddress(useParams(), query)

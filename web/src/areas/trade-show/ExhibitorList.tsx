@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { BoothLogo } from './BoothLogo.tsx'
 import styles from './ExhibitorList.module.css'
 import { type Exhibitor, useVisited } from './show.ts'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 
 interface ExhibitorListProps {
   exhibitors: readonly Exhibitor[]
@@ -15,7 +15,7 @@ interface ExhibitorListProps {
 
 /** Booths by number, each with what there is to see and whether one has been there. */
 export function ExhibitorList({ exhibitors, placeOf, onChoose }: ExhibitorListProps) {
-  const t = useTexts(texts).exhibitorList
+  const t = useTexts(tradeShowTexts).exhibitorList
   const visited = useVisited()
   const factsOf = ({ panoNumberB2b, product_sizes_count: products, new_products_count: fresh }: Exhibitor) =>
     [placeOf?.(panoNumberB2b), products > 0 && t.products(products), fresh > 0 && t.newProducts(fresh)]

@@ -13,14 +13,14 @@ import { ExhibitorList } from './ExhibitorList.tsx'
 import styles from './ExhibitorsModal.module.css'
 import { FoundProducts } from './FoundProducts.tsx'
 import { type Exhibitor, scenesQuery, useExhibitors } from './show.ts'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 
 /** Shorter words are asked of the browser alone: half the range begins with them. */
 const LEAST_LETTERS = 2
 
 /** Where is …? All booths by number, found by brand, number or product; one leads to its place in the hall. */
 export default function ExhibitorsModal({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const t = useTexts(texts).exhibitorList
+  const t = useTexts(tradeShowTexts).exhibitorList
   const [wanted, setWanted] = useState('')
   const input = useRef<HTMLInputElement>(null)
   const { exhibitors } = useExhibitors()

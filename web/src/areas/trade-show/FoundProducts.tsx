@@ -3,7 +3,7 @@ import type { whereIs } from '@fairfloor/domain/trade-show/contract'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './FoundProducts.module.css'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 
 export type FoundProduct = Answer<typeof whereIs>[number]
 
@@ -16,7 +16,7 @@ interface FoundProductsProps {
 
 /** Products that were sought, each with the brand and the place where it stands. */
 export function FoundProducts({ products, placeOf, onChoose }: FoundProductsProps) {
-  const t = useTexts(texts).exhibitorList
+  const t = useTexts(tradeShowTexts).exhibitorList
   return (
     <section>
       <h3 className={styles.title}>{t.productsFound}</h3>

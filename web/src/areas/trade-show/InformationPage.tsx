@@ -9,11 +9,11 @@ import { ConsentChoice } from '../content/Consent.tsx'
 import { faqDates, faqTexts, QUESTIONS } from './faq.ts'
 import styles from './InformationPage.module.css'
 import { ShowFrame } from './ShowFrame.tsx'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 
 /** Questions and answers with the dates of the edition, and the legal pages. Exhibitors do not see how to release. */
-export function Component() {
-  const { info: t, fair } = useTexts(texts)
+export function InformationPage() {
+  const { info: t, fair } = useTexts(tradeShowTexts)
   const faq = useTexts(faqTexts)
   const { language } = useLanguage()
   const user = useUser()

@@ -17,7 +17,7 @@ import { useListView } from './list-view.ts'
 import { ShowFrame } from './ShowFrame.tsx'
 import styles from './Stage.module.css'
 import { sceneQuery } from './show.ts'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 import { useGuidedTour } from './tour/use-guided-tour.ts'
 
 const GuidedTour = lazy(() => import('./tour/GuidedTour.tsx'))
@@ -28,8 +28,8 @@ const LOBBY_SCENE = 0
 const describe = ({ kind }: Hotspot) => (kind === 'scene' ? { door: true } : null)
 
 /** The entrance of the show (specification §2, Lobby). `?target=` asks for a login first and then leads on. */
-export function Component() {
-  const t = useTexts(texts)
+export function LobbyPage() {
+  const t = useTexts(tradeShowTexts)
   const user = useUser()
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()

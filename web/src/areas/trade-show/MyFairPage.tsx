@@ -12,7 +12,7 @@ import { myFairTexts } from './my-fair-texts.ts'
 import { ShowFrame } from './ShowFrame.tsx'
 
 /** /virtual-trade-show/my-fair: what one has seen and done, and what is still open, with one click to each. */
-export function Component() {
+export function MyFairPage() {
   const user = useUser()
   const { pathname } = useLocation()
   if (user === undefined) return null

@@ -7,11 +7,11 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import surface from '../../ui/surface.module.css'
 import { INFORMATION, LOBBY, sceneAddress } from './addresses.ts'
 import styles from './Navigation.module.css'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 
 /** Lobby, Exhibition (only when logged in), Information. */
 export function Navigation() {
-  const t = useTexts(texts)
+  const t = useTexts(tradeShowTexts)
   const user = useUser()
   const { pathname } = useLocation()
   const ways: { to: string; name: string; icon: IconName }[] = [

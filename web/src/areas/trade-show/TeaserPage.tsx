@@ -14,7 +14,7 @@ import styles from './TeaserPage.module.css'
 import { teaserTexts } from './teaser-texts.ts'
 
 /** /vts: the show for everyone who has heard of it: name, dates, countdown, what to expect, login or register. */
-export function Component() {
+export function TeaserPage() {
   const t = useTexts(teaserTexts)
   const { vts, offset, error, refetch } = useVts()
   const page = useQuery(queryOf(getContentPage, { params: { slug: 'vts' } })).data

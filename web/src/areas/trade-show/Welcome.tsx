@@ -4,12 +4,12 @@ import { Button } from '../../ui/Button.tsx'
 import { BoothVideo } from '../booth-content/BoothVideo.tsx'
 import { BoothLinks } from './BoothLinks.tsx'
 import type { BoothPanelProps } from './booth-panel.ts'
-import { texts } from './texts.ts'
+import { tradeShowTexts } from './texts.ts'
 import styles from './Welcome.module.css'
 
 /** What a booth shows first: its video where there is one, who it is, and the way to its products. */
 export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibitor' | 'onChoose'>) {
-  const t = useTexts(texts)
+  const t = useTexts(tradeShowTexts)
   const { vts } = useVts()
   const { organiser, description, video_public_link: video, product_sizes_count: products } = exhibitor
   return (

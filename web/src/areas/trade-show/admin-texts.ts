@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const adminExhibitorsTexts = messages({
   en: {
     title: titles.en.exhibitors,
     name: 'Exhibitor Name',

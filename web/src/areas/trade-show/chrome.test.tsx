@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { basket, buyer, exhibitor, exhibitorStaff, line, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
-import { Component as IndexPage } from './IndexPage.tsx'
+import { IndexPage } from './IndexPage.tsx'
 import { ShowFrame } from './ShowFrame.tsx'
 
 const open = (answers: Answers = {}) =>

@@ -1,14 +1,14 @@
 import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
 import type { SpotDetails } from '../../panorama/spots.ts'
 import type { Exhibitor } from './show.ts'
-import type { texts } from './texts.ts'
+import type { tradeShowTexts } from './texts.ts'
 
 /** What the hall's marks say of a booth: the exhibitor's name and what there is to see. */
 export function describeSpot(
   hotspot: Hotspot,
   byBooth: ReadonlyMap<number, Exhibitor>,
   visited: ReadonlySet<number>,
-  { exhibitorList: t }: (typeof texts)['en'],
+  { exhibitorList: t }: (typeof tradeShowTexts)['en'],
 ): SpotDetails | null {
   const exhibitor = hotspot.booth_number === null ? undefined : byBooth.get(hotspot.booth_number)
   if (!exhibitor) return null

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PanoramaProps } from '../../panorama/Panorama.tsx'
 import { buyer, exhibitor, scene, size, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { Component as ExhibitionPage } from './ExhibitionPage.tsx'
-import { Component as LobbyPage } from './LobbyPage.tsx'
+import { ExhibitionPage } from './ExhibitionPage.tsx'
+import { LobbyPage } from './LobbyPage.tsx'
 
 const focused = vi.hoisted(() => vi.fn())
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { basket, buyer, exhibitor, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
 import { CopyLink } from './CopyLink.tsx'
-import { Component as MyFairPage } from './MyFairPage.tsx'
+import { MyFairPage } from './MyFairPage.tsx'
 
 const MY_FAIR = '/virtual-trade-show/my-fair'
 const north = exhibitor()

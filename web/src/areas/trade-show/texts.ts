@@ -1,7 +1,7 @@
 import { titles } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const texts = messages({
+export const tradeShowTexts = messages({
   en: {
     fair: titles.en.fair,
     toLobby: (shop: string) => `${shop}, to the trade show`,

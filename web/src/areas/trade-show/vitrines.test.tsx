@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { buyer, scene, size, vts } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
-import { Component as ExhibitionPage } from './ExhibitionPage.tsx'
+import { ExhibitionPage } from './ExhibitionPage.tsx'
 import { keepListView } from './list-view.ts'
 
 const HALL = '/virtual-trade-show/exhibition'

@@ -4,11 +4,11 @@ import { type Column, Table } from '../../../ui/Table.tsx'
 import type { Operation, Parameter } from './document.ts'
 import styles from './OperationDetail.module.css'
 import { type Schema, shapeOf } from './shape-of.ts'
-import { texts } from './texts.ts'
+import { docsTexts } from './texts.ts'
 
 /** One call: who may make it, what goes in, what comes out, and how it refuses. */
 export function OperationDetail({ operation }: { operation: Operation }) {
-  const t = useTexts(texts)
+  const t = useTexts(docsTexts)
   const { parameters = [], requestBody, responses } = operation
   const [types, body] = contentOf(requestBody?.content)
   const [, answer] = contentOf(responses['200']?.content)
@@ -62,7 +62,7 @@ const Shape = ({ schema }: { schema: Schema }) => (
 )
 
 function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
-  const t = useTexts(texts)
+  const t = useTexts(docsTexts)
   const columns: Column<Parameter>[] = [
     { id: 'name', head: t.name, phone: 'title', cell: parameter => <code>{parameter.name}</code> },
     { id: 'in', head: t.where, cell: parameter => t.places[parameter.in] },

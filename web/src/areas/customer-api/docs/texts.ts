@@ -1,6 +1,6 @@
 import { messages } from '../../../lib/texts.tsx'
 
-export const texts = messages({
+export const docsTexts = messages({
   en: {
     title: 'API',
     toShop: (shop: string) => `${shop}, to the start page`,

@@ -1,13 +1,13 @@
 import { count } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { classes } from '../../../ui/classes.ts'
-import { texts } from '../texts.ts'
+import { tradeShowTexts } from '../texts.ts'
 import styles from './LiveCounts.module.css'
 import { useLive } from './use-live.ts'
 
 /** How lively the hall is; nothing while nobody is there. Not announced: it changes all the time and asks for nothing. */
 export function LiveCounts({ className }: { className?: string | undefined }) {
-  const t = useTexts(texts).live
+  const t = useTexts(tradeShowTexts).live
   const live = useLive()
   if (!live || live.buyers + live.orders === 0) return null
   return (

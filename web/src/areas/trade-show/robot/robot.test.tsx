@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PanoramaProps } from '../../../panorama/Panorama.tsx'
 import { buyer, exhibitor, scene, size, vts } from '../../../testing/fair.ts'
 import { closePage, openPage } from '../../../testing/open-page.tsx'
-import { Component as ExhibitionPage } from '../ExhibitionPage.tsx'
+import { ExhibitionPage } from '../ExhibitionPage.tsx'
 import type { Recommendation } from './use-robot.ts'
 
 vi.mock('../../../panorama/Panorama.tsx', () => ({

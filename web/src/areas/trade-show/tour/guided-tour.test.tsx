@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buyer, scene, visitor, vts } from '../../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx'
-import { Component as LobbyPage } from '../LobbyPage.tsx'
+import { LobbyPage } from '../LobbyPage.tsx'
 import { ShowFrame } from '../ShowFrame.tsx'
 import { Typewriter } from './Typewriter.tsx'
 

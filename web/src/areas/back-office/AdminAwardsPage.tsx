@@ -10,9 +10,9 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import styles from './AdminAwardsPage.module.css'
 import { AdminFrame } from './AdminFrame.tsx'
 import { AwardDatesForm } from './AwardDatesForm.tsx'
-import styles from './AwardsPage.module.css'
 import { awardPageTexts } from './award-texts.ts'
 import { awardYearQuery } from './queries.ts'
 
@@ -20,7 +20,7 @@ type AwardYear = Answer<typeof getAwardYear>
 type Category = AwardYear['categories'][number]
 
 /** /admin/awards: when one votes, on which days winners are shown, and who they are. */
-export function Component() {
+export function AdminAwardsPage() {
   const t = useTexts(awardPageTexts)
   const { data } = useQuery({ ...awardYearQuery, enabled: isOperator(useUser()) })
   return (
