@@ -4,6 +4,8 @@ const names = Object.keys(areas)
 const oneOf = list => `(?:${list.join('|')})`
 /** Tests, and the files of their own that they share. */
 const tests = '\\.test\\.tsx?$|/test-[^/]+\\.ts$|/testing(/|\\.ts$)'
+/** The zod shapes beside the endpoints of an area. */
+const shapes = ['^domain/src/shapes\\.ts$', '^domain/src/.+[/-]shapes\\.ts$']
 const notAllowed = (area, allowed) => names.filter(name => name !== area && !allowed.includes(name))
 
 /** One rule per area and side, made from `areas.ts`. */
@@ -34,6 +36,13 @@ export default {
       severity: 'error',
       from: { path: '^domain/src/', pathNot: tests },
       to: { pathNot: ['^domain/src/', '^node_modules/zod/'] },
+    },
+    {
+      name: 'no-zod-in-browsers',
+      comment: 'The server checks what a call takes and answers. Browsers use the types and load no zod.',
+      severity: 'error',
+      from: { path: '^(domain|web)/src/', pathNot: [...shapes, tests] },
+      to: { path: [...shapes, '^(node_modules/)?zod(/|$)'], dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'web-never-server',

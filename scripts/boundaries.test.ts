@@ -10,6 +10,9 @@ const house = {
   'domain/package.json': '{"name":"@fairfloor/domain","type":"module","exports":{"./*":"./src/*.ts"}}',
   'domain/src/money.ts': 'export type Cents = number',
   'domain/src/trade-show/phases.ts': "import type { Cents } from '../money.ts'\nexport const phases: Cents[] = []",
+  'domain/src/trade-show/shapes.ts': 'export const getScene = {}\nexport type Scene = object',
+  'domain/src/trade-show/contract.ts':
+    "import type * as shapes from './shapes.ts'\nexport const getScene: typeof shapes.getScene = {}",
   'server/package.json': '{"name":"@fairfloor/server","type":"module"}',
   'server/src/app.ts': "import './areas/show-orders/index.ts'\nimport './platform/clock.ts'",
   'server/src/platform/clock.ts': "import { phases } from './word.ts'\nexport const clock = () => phases",
@@ -58,7 +61,7 @@ describe('the boundary checker', () => {
   test('finds nothing wrong in a house where every boundary holds, and sees all of it', async () => {
     const { broken, modules, report } = await checkBoundaries(root)
     expect(broken, report).toEqual([])
-    expect(modules).toEqual({ domain: 2, server: 10, web: 4, hall: 2 })
+    expect(modules).toEqual({ domain: 4, server: 10, web: 4, hall: 2 })
   })
 
   test.for<[rule: string, file: keyof typeof house, imports: string]>([
@@ -76,6 +79,10 @@ describe('the boundary checker', () => {
     ['web-never-server', 'web/src/areas/trade-show/Booth.tsx', '../../../../server/src/platform/clock.ts'],
     ['ui-knows-no-area', 'web/src/ui/Button.tsx', '../areas/trade-show/Booth.tsx'],
     ['pages-below-the-app', 'web/src/areas/trade-show/Booth.tsx', '../../app/main.tsx'],
+    ['no-zod-in-browsers', 'domain/src/trade-show/contract.ts', './shapes.ts'],
+    ['no-zod-in-browsers', 'domain/src/trade-show/phases.ts', 'zod/mini'],
+    ['no-zod-in-browsers', 'web/src/areas/trade-show/Booth.tsx', '@fairfloor/domain/trade-show/shapes'],
+    ['no-zod-in-browsers', 'web/src/lib/word.ts', 'zod'],
     ['hall-stands-alone', 'hall/src/main.ts', '../../server/src/platform/clock.ts'],
     ['no-circles', 'hall/src/scene.ts', './main.ts'],
     ['resolves', 'hall/src/main.ts', './nowhere.ts'],
@@ -90,6 +97,14 @@ describe('the boundary checker', () => {
       "import type { clock } from '../../../server/src/platform/clock.ts'\nexport const word = ''",
     )
     expect((await checkBoundaries(root)).broken).toEqual(['web-never-server'])
+  })
+
+  test('lets browsers use the types of shapes, but no value beside a type', async () => {
+    const from = '@fairfloor/domain/trade-show/shapes'
+    write('web/src/lib/word.ts', `import type { Scene } from '${from}'\nexport const word: Scene = ''`)
+    expect((await checkBoundaries(root)).broken).toEqual([])
+    write('web/src/lib/word.ts', `import { type Scene, getScene } from '${from}'\nexport const word: Scene = getScene`)
+    expect((await checkBoundaries(root)).broken).toEqual(['no-zod-in-browsers'])
   })
 
   test('catches a page that shows parts of an area which areas.ts does not name', async () => {

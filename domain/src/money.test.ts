@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { money } from './endpoint.ts'
 import { basisPoints, cents, euros, fromEuros, isMoney, less, prorate, share, sum, times } from './money.ts'
+import { money } from './shapes.ts'
 
 describe('money', () => {
   test('refuses fractions of a cent', () => expect(() => cents(1.5)).toThrow(RangeError))

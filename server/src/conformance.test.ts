@@ -1,10 +1,11 @@
-import { addressOf, type Endpoint } from '@fairfloor/domain/endpoint'
+import { addressOf } from '@fairfloor/domain/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { demoHall } from '../demo/trade-show.ts'
 import { testAwards } from './areas/awards/test-awards.ts'
 import { saveContentPage } from './areas/content/index.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
+import type { Served } from './platform/serve.ts'
 import type { Browser } from './platform/testing/app.ts'
 import { transaction } from './platform/transaction.ts'
 
@@ -15,10 +16,10 @@ const SLUG = 'imprint'
 const asked: Readonly<Record<string, string>> = { search: 'whey', exhibitor_id: '1' }
 
 let show: TestShow
-let reading: Endpoint[]
+let reading: Served[]
 let answered: Answered[]
 
-type Answered = { call: string; endpoint: Endpoint; body: unknown }
+type Answered = { call: string; endpoint: Served; body: unknown }
 
 beforeAll(async () => {
   ;({ show } = await testAwards())
@@ -60,7 +61,7 @@ async function readEverything(): Promise<Answered[]> {
   return found
 }
 
-async function firstAnswer(browser: Browser, endpoint: Endpoint, query: Record<string, string>) {
+async function firstAnswer(browser: Browser, endpoint: Served, query: Record<string, string>) {
   const name = /:(\w+)/.exec(endpoint.path)?.[1]
   for (const id of name ? [...Array(12).keys(), SLUG] : [0]) {
     const url = addressOf(endpoint, { params: name ? { [name]: id } : {}, query })
@@ -72,7 +73,7 @@ async function firstAnswer(browser: Browser, endpoint: Endpoint, query: Record<s
 }
 
 /** With what a call cannot do without, and with each choice of each parameter. */
-function queriesOf({ query }: Endpoint): Record<string, string>[] {
+function queriesOf({ query }: Served): Record<string, string>[] {
   if (!query) return [{}]
   const { properties, required } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as Json
   const needed = Object.fromEntries((required ?? []).map(name => [name, asked[name] ?? '']))

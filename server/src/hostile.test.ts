@@ -1,4 +1,4 @@
-import type { Endpoint } from '@fairfloor/domain/endpoint'
+import type { Who } from '@fairfloor/domain/endpoint'
 import { sql } from 'drizzle-orm'
 import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,6 +6,7 @@ import { saveQuestions } from './areas/feedback/index.ts'
 import { type SampleShow, testSamples } from './areas/samples/test-samples.ts'
 import { ACCOUNTS } from './areas/show-orders/test-show.ts'
 import { rows } from './platform/database.ts'
+import type { Served } from './platform/serve.ts'
 import type { Browser } from './platform/testing/app.ts'
 import { type Attack, attacksOn, type Known } from './platform/testing/hostile-requests.ts'
 import { fewHostileTexts, hostileTexts } from './platform/testing/hostile-values.ts'
@@ -18,8 +19,8 @@ let known: Known
 let tables: string[]
 let asked = 0
 const viewers = ['visitor', 'buyer', 'exhibitor', 'agent', 'operator'] as const
-type Who = (typeof viewers)[number]
-const entitled: Record<Endpoint['who'], Who> = {
+type Viewer = (typeof viewers)[number]
+const entitled: Record<Who, Viewer> = {
   anyone: 'visitor',
   user: 'buyer',
   customer: 'buyer',
@@ -67,7 +68,7 @@ async function state(): Promise<Map<string, string>> {
   return new Map(prints.map(({ name, print }) => [name, print]))
 }
 
-async function come(who: Who): Promise<Browser> {
+async function come(who: Viewer): Promise<Browser> {
   const browser = who === 'visitor' ? show.app.browser() : await show.as(ACCOUNTS[who])
   if (who !== 'visitor') return browser
   const { token } = (await browser.get('/csrf-token')).json()
@@ -76,7 +77,7 @@ async function come(who: Who): Promise<Browser> {
 }
 
 /** What is wrong with an answer; nothing where it is fine. */
-function faultOf(endpoint: Endpoint, answer: LightMyRequestResponse): string | undefined {
+function faultOf(endpoint: Served, answer: LightMyRequestResponse): string | undefined {
   const type = String(answer.headers['content-type'])
   if (answer.statusCode >= 500) return `${answer.statusCode} ${answer.body.slice(0, 200)}`
   if (answer.statusCode >= 400) {
@@ -131,7 +132,7 @@ async function rest(): Promise<void> {
 }
 
 /** Some requests at once. Where all of them are refused, every row of every table must be as it was before. */
-async function attack(browser: Browser, endpoint: Endpoint, attacks: readonly Attack[]) {
+async function attack(browser: Browser, endpoint: Served, attacks: readonly Attack[]) {
   await rest()
   const before = await state()
   // Each from an address of its own, so that throttling hides nothing.

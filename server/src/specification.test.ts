@@ -1,7 +1,9 @@
-import { type Endpoint, jsonFields } from '@fairfloor/domain/endpoint'
+import type { Shapes } from '@fairfloor/domain/endpoint'
+import { jsonFields } from '@fairfloor/domain/shapes'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { type TestShow, testShow } from './areas/show-orders/test-show.ts'
+import type { Served } from './platform/serve.ts'
 
 type Json = z.core.JSONSchema.BaseSchema
 /** Names as the specification and the decisions write them; `[]` is each of a list, `?` begins a query's name. */
@@ -150,7 +152,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-const called = (call: string): Endpoint | undefined =>
+const called = (call: string): Served | undefined =>
   show.app.platform.server.served.find(({ method, path }) => `${method} ${path.replace(/:\w+/g, '{}')}` === call)
 
 describe('the specification', () => {
@@ -159,11 +161,7 @@ describe('the specification', () => {
 
   test.each(Object.entries(calls))('%s has its fields by their names', (call, { sends = '', answers = '' }) => {
     const endpoint = called(call)!
-    const sent = [
-      ...namesOf(endpoint.query, 'input').map(name => `?${name}`),
-      ...namesOf(endpoint.body, 'input'),
-      ...namesOf(endpoint.form, 'input'),
-    ]
+    const sent = [...namesOf(endpoint.query, 'input').map(name => `?${name}`), ...namesOf(endpoint.body, 'input')]
     expect(words(sends).filter(name => !sent.includes(name))).toEqual([])
     const answered = namesOf(endpoint.answer, 'output')
     expect(words(answers).filter(name => !answered.includes(name))).toEqual([])
@@ -173,10 +171,10 @@ describe('the specification', () => {
 const words = (names: string): string[] => names.split(/\s+/).filter(Boolean)
 
 /** Every name in a shape, whole paths: `positions[].product_attribute.id`. */
-function namesOf(shape: Endpoint['answer'] | undefined, io: 'input' | 'output'): string[] {
+function namesOf(shape: Shapes['answer'] | undefined, io: 'input' | 'output'): string[] {
   if (!shape) return []
   const found: string[] = []
-  const schema = (one: Endpoint['answer']): Json =>
+  const schema = (one: Shapes['answer']): Json =>
     z.toJSONSchema(one, {
       io,
       unrepresentable: 'any',

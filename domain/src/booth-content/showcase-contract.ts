@@ -1,24 +1,12 @@
-import * as z from 'zod/mini'
-import { productSize } from '../catalogue/contract.ts'
 import { endpoint } from '../endpoint.ts'
+import type * as shapes from './showcase-shapes.ts'
 
-/** A product of the showcase: a product size with its brand's clip, where it has one, and that clip's still. */
-const showcaseProduct = z.extend(productSize, {
-  brand_video_url: z.nullable(z.string()),
-  brand_video_poster_url: z.nullable(z.string()),
-})
+export type { ShowcaseProduct, Vitrine } from './showcase-shapes.ts'
 
-/** A glass case of the showcase; ids run from 1 without gaps. */
-const vitrine = z.object({ vitrineId: z.int(), products: z.array(showcaseProduct) })
-
-export const getShowcase = endpoint({
+export const getShowcase = endpoint<typeof shapes.getShowcase>()({
   method: 'GET',
   path: '/api/onlineshop/vts-show-case-product-sizes',
   summary: 'The vitrines of the showcase with their products, at the prices of the show',
   who: 'user',
   cache: 'list',
-  answer: z.array(vitrine),
 })
-
-export type Vitrine = z.output<typeof vitrine>
-export type ShowcaseProduct = z.output<typeof showcaseProduct>

@@ -1,68 +1,11 @@
-import * as z from 'zod/mini'
-import { date, endpoint, id, idParam, money } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './shapes.ts'
 
-const link = z.nullable(z.string())
-const price = z.nullable(money)
+export type { ProductAttribute, ProductSize } from './shapes.ts'
 
-/** A flavour of a product size. Besides the specification's fields it says whether it can be had now, and when again. */
-export const productAttribute = z.object({
-  id,
-  erp_id: z.nullable(z.string()),
-  sku: z.string(),
-  ean: z.nullable(z.string()),
-  name: z.string(),
-  front_image_url: link,
-  has_nutrition_facts: z.boolean(),
-  /** Null: nobody has counted, and it is to be had on request. */
-  stock_available: z.nullable(z.int()),
-  has_notify_me: z.boolean(),
-  eta: z.nullable(date),
-})
-
-/** A product size with its list and detail fields and its product (specification §3). Prices are the viewer's. */
-export const productSize = z.object({
-  id,
-  erp_id: z.nullable(z.string()),
-  name: z.string(),
-  image_url: link,
-  promotion_text: z.nullable(z.string()),
-  brand_name: z.string(),
-  category_name: z.string(),
-  category: z.object({ id, name: z.string() }),
-  product: z.object({
-    id,
-    name: z.string(),
-    description: z.string(),
-    is_new: z.boolean(),
-    image_uri: link,
-    image_overlay_uri: link,
-  }),
-  unit_value: z.nullable(z.number()),
-  unit_name: z.string(),
-  /** The same as `unit_name`: the specification's list and detail name it differently. */
-  unit: z.string(),
-  units_per_case: z.int(),
-  /** The same as `units_per_case`. */
-  vpe: z.int(),
-  regular_price: price,
-  current_price: price,
-  msrp: price,
-  is_deposit: z.boolean(),
-  deposit_price: price,
-  product_attributes: z.array(productAttribute),
-})
-
-export type ProductSize = z.infer<typeof productSize>
-export type ProductAttribute = z.infer<typeof productAttribute>
-
-/** Nutrition facts of a flavour: one picture per language. */
-const nutritionFactsPicture = z.object({ language: z.string(), public_url: z.string(), is_default: z.boolean() })
-
-export const getNutritionFacts = endpoint({
+export const getNutritionFacts = endpoint<typeof shapes.getNutritionFacts>()({
   method: 'GET',
   path: '/api/onlineshop/product-attributes/:id/nutrition-facts',
   summary: 'Pictures of the nutrition facts of a flavour, the default language first',
   who: 'user',
-  params: z.object({ id: idParam }),
-  answer: z.array(nutritionFactsPicture),
 })

@@ -1,8 +1,6 @@
-import * as z from 'zod/mini'
-
 /** Sort choices of a list of product sizes (specification §9); top is the default. */
-export const sizeSort = z.enum(['top', 'name', 'price_low_first', 'price_high_first', 'new'])
-export type SizeSort = z.infer<typeof sizeSort>
+export const sizeSorts = ['top', 'name', 'price_low_first', 'price_high_first', 'new'] as const
+export type SizeSort = (typeof sizeSorts)[number]
 
 /** What sorting looks at; `rank` orders top, lower first, `price` is what this viewer pays. */
 export type Sortable = { id: number; name: string; rank: number; isNew: boolean; price: number | null }

@@ -1,54 +1,21 @@
-import * as z from 'zod/mini'
-import { endpoint, instant } from '../endpoint.ts'
-import { contentSlug } from './contract.ts'
-
-const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
-
-const words = {
-  title: line,
-  /** One sentence below the title; may be empty. */
-  lead: z.string().check(z.trim(), z.maxLength(1000)),
-  /** Texts hold paragraphs, parted by an empty line. A part may keep a picture that the page already has, or lose it. */
-  sections: z
-    .array(
-      z.object({
-        head: line,
-        text: z.string().check(z.trim(), z.minLength(1), z.maxLength(10_000)),
-        image_url: z.nullable(z.string().check(z.maxLength(200))),
-      }),
-    )
-    .check(z.maxLength(40)),
-}
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './desk-shapes.ts'
 
 /** What a page of all its parts, each at its longest, may have in any script. */
 const LONGEST_PAGE = 2 * 1024 * 1024
 
-const deskPage = z.object({
-  slug: z.string(),
-  ...words,
-  /** What is printed of the page, made anew at every change; null where a page is only read on the screen. */
-  file_url: z.nullable(z.string()),
-  updated_at: instant,
-  /** Null where nobody has changed it yet. */
-  updated_by: z.nullable(z.string()),
-})
-
-export const getDeskPages = endpoint({
+export const getDeskPages = endpoint<typeof shapes.getDeskPages>()({
   method: 'GET',
   path: '/api/admin/content-pages',
   summary: 'The pages that the house writes itself, with who changed them last',
   who: 'operator',
-  answer: z.array(deskPage),
 })
 
-export const changeContentPage = endpoint({
+export const changeContentPage = endpoint<typeof shapes.changeContentPage>()({
   method: 'PUT',
   path: '/api/admin/content-pages/:slug',
   summary: 'Rewrites a page; what is printed of it is made anew',
   who: 'operator',
-  params: z.object({ slug: contentSlug }),
-  body: z.object(words),
   bodyLimit: LONGEST_PAGE,
-  answer: deskPage,
   refusals: ['unknown_picture'],
 })

@@ -1,114 +1,27 @@
-import * as z from 'zod/mini'
-import { endpoint, id, idParam, instant, money } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './shapes.ts'
 
-const orderStatus = z.enum(['placed', 'in picking', 'shipped', 'invoiced', 'paid', 'cancelled'])
+export type { OrderAddress, OrderStatus } from './shapes.ts'
 
-export type OrderStatus = z.output<typeof orderStatus>
-
-const orderAddress = z.object({
-  company: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  street: z.string(),
-  number: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  country: z.string(),
-  gln: z.nullable(z.string()),
-})
-
-export type OrderAddress = z.output<typeof orderAddress>
-
-const orderPosition = z.object({
-  product_attribute_id: id,
-  brand_name: z.string(),
-  product_name: z.string(),
-  product_size_name: z.string(),
-  product_attribute_name: z.string(),
-  single_price_exclusive_tax: money,
-  quantity: z.int(),
-  total_price_exclusive_tax: money,
-})
-
-/** VAT of one rate: per cent, the net amount that it is taken from, the VAT. */
-const vatInfo = z.object({ vatPercent: z.number(), vatFrom: money, vatPrice: money })
-
-/** Euros by rate: `{ "9": 120.5, "21": 33 }`. */
-const byRate = z.record(z.string(), money)
-
-/** A rate in per cent; null where more than one applies. */
-const rate = z.nullable(z.number())
-
-/**
- * An order in detail (specification §3). Every amount is shown by itself: the net of goods, shipping, label service,
- * consumption tax, deposit and fees, and the VAT of each, add up to `total_price_inclusive_tax`.
- */
-export const order = z.object({
-  order_id: id,
-  order_date: instant,
-  external_reference: z.nullable(z.string()),
-  status: orderStatus,
-  carrier: z.object({ name: z.string() }),
-  order_shipped: z.boolean(),
-  invoice_number: z.nullable(z.string()),
-  invoice_address: orderAddress,
-  shipping_address: orderAddress,
-  order_positions: z.array(orderPosition),
-  shipping_cost: money,
-  shipping_costs_tax_price: money,
-  shipping_costs_tax_rate: rate,
-  label_price: money,
-  label_tax_rate: rate,
-  label_tax_price: money,
-  total_lemonade_fee_price_exc: money,
-  total_lemonade_fee_tax_price: money,
-  lemonade_fee_vat: rate,
-  total_deposit_price_exclusive_tax: money,
-  total_deposit_vat_info_per_vat_rate: z.array(vatInfo),
-  document_fee: money,
-  credit_card_fee_price: money,
-  credit_card_percent: z.number(),
-  credit_card_vat_price: money,
-  /** Of the positions. */
-  total_price_exclusive_tax: money,
-  total_position_price_per_tax_rate: byRate,
-  total_position_tax_price_per_tax_rate: byRate,
-  total_price_inclusive_tax: money,
-})
-
-export const getOrder = endpoint({
+export const getOrder = endpoint<typeof shapes.getOrder>()({
   method: 'GET',
   path: '/api/onlineshop/orders/:order_id',
   summary: "An order of the customer's own in detail",
   who: 'user',
-  params: z.object({ order_id: idParam }),
-  answer: order,
 })
 
-export const listOrders = endpoint({
+export const listOrders = endpoint<typeof shapes.listOrders>()({
   method: 'GET',
   path: '/api/onlineshop/orders',
   summary: "The customer's orders, newest first",
   who: 'user',
-  answer: z.array(
-    z.object({
-      order_id: id,
-      order_date: instant,
-      external_reference: z.nullable(z.string()),
-      status: orderStatus,
-      invoice_number: z.nullable(z.string()),
-      total_price_inclusive_tax: money,
-    }),
-  ),
 })
 
 /** Answers the PDF itself. */
-export const getInvoicePdf = endpoint({
+export const getInvoicePdf = endpoint<typeof shapes.getInvoicePdf>()({
   method: 'GET',
   path: '/orders/invoicePdf/:order_id',
   summary: "The invoice of an order of the customer's own, as PDF/A-3 with Factur-X data",
   who: 'user',
-  params: z.object({ order_id: idParam }),
-  answer: z.unknown(),
   media: 'application/pdf',
 })

@@ -1,19 +1,9 @@
-import * as z from 'zod/mini'
 import { endpoint } from '../endpoint.ts'
+import type * as shapes from './shapes.ts'
 
-export const getUserRewards = endpoint({
+export const getUserRewards = endpoint<typeof shapes.getUserRewards>()({
   method: 'GET',
   path: '/api/virtual-trade-show/user-rewards',
   summary: 'The points of the user at the current edition, by activity; the last row is the total',
   who: 'user',
-  answer: z.array(
-    z.object({
-      description: z.string(),
-      /** Points for each time; null in the total. */
-      points: z.nullable(z.int()),
-      /** Times that count, at most the cap; null in the total. */
-      count: z.nullable(z.int()),
-      user_points: z.int(),
-    }),
-  ),
 })

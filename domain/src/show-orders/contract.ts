@@ -1,210 +1,78 @@
-import * as z from 'zod/mini'
-import { date, endpoint, id, idParam, instant, jsonField, money, quantity } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './shapes.ts'
 
-/** Where the customer stands on the confirmation page (specification §3, VTS basket status). */
-const basketStatus = z.object({
-  show_baskets: z.boolean(),
-  has_remaining_or_release_basket: z.boolean(),
-  has_confirmed_basket: z.boolean(),
-  has_first_basket: z.boolean(),
-  confirmation_period_end: z.boolean(),
-})
-
-const named = z.object({ name: z.string() })
-
-const basketPosition = z.object({
-  quantity: z.int(),
-  /** What was ordered: the upper limit in the confirmation window. */
-  ordered_quantity: z.int(),
-  singlePriceExclVat: money,
-  product_attribute: z.object({
-    id,
-    name: z.string(),
-    image_url: z.nullable(z.string()),
-    product_size: z.object({
-      id,
-      name: z.string(),
-      units_per_case: z.int(),
-      vts_exhibitor: z.object({ id, name: z.string(), boothNumberB2b: z.int() }),
-      product: z.object({ name: z.string(), brand: named }),
-    }),
-  }),
-})
-
-const basket = z.object({
-  positions: z.array(basketPosition),
-  sample_positions: z.array(
-    z.object({
-      id,
-      quantity: z.int(),
-      vts_sample_product_attribute: z.object({
-        name: z.string(),
-        image_url: z.nullable(z.string()),
-        vts_sample_product_size: z.object({ name: z.string(), vts_exhibitor: z.extend(named, { id }) }),
-      }),
-    }),
-  ),
-  is_confirmed: z.boolean(),
-  total_positions_quantity: z.int(),
-  total_positions_price_excl_vat: money,
-  total_sample_positions_quantity: z.int(),
-})
-
-export const getBasketStatus = endpoint({
+export const getBasketStatus = endpoint<typeof shapes.getBasketStatus>()({
   method: 'GET',
   path: '/api/onlineshop/has-vts-basket',
   summary: 'Where the customer stands between ordering, confirming and releasing',
   who: 'user',
-  answer: basketStatus,
 })
 
-const basketQuery = z.object({ status: z.optional(z.enum(['confirmation'])) })
-
-export const getBasket = endpoint({
+export const getBasket = endpoint<typeof shapes.getBasket>()({
   method: 'GET',
   path: '/api/onlineshop/vts-basket',
   summary: "The customer's order at the current edition; with status=confirmation what is still to be confirmed",
   who: 'user',
-  query: basketQuery,
-  answer: basket,
 })
 
 const confirmation = {
   path: '/api/onlineshop/vts-basket',
   summary: "Confirms the customer's order; once per edition",
   who: 'customer',
-  query: basketQuery,
-  body: z.object({ confirm: z.optional(z.nullable(z.unknown())) }),
-  answer: basket,
   idempotent: true,
   refusals: ['confirmation_closed', 'already_confirmed', 'nothing_to_confirm', 'confirm_missing'],
 } as const
 
-export const confirmBasket = endpoint({ method: 'PATCH', ...confirmation })
+export const confirmBasket = endpoint<typeof shapes.confirmBasket>()({ method: 'PATCH', ...confirmation })
 
 /** The specification names POST as well; it does the same. */
-export const confirmBasketByPost = endpoint({ method: 'POST', ...confirmation })
+export const confirmBasketByPost = endpoint<typeof shapes.confirmBasketByPost>()({ method: 'POST', ...confirmation })
 
-export const changePosition = endpoint({
+export const changePosition = endpoint<typeof shapes.changePosition>()({
   method: 'PATCH',
   path: '/api/onlineshop/vts-basket-product-attributes/:id',
   summary: 'Sets the quantity of a flavour; 0 removes it while ordering and keeps the line at 0 while confirming',
   who: 'customer',
-  params: z.object({ id: idParam }),
-  body: z.object({ quantity: z.int().check(z.minimum(0), z.maximum(99_999)) }),
-  answer: basket,
   refusals: ['ordering_closed', 'already_confirmed', 'above_ordered'],
 })
 
-export const removePosition = endpoint({
+export const removePosition = endpoint<typeof shapes.removePosition>()({
   method: 'DELETE',
   path: '/api/onlineshop/vts-basket-product-attributes/:id',
   summary: 'Removes a flavour; while confirming its quantity becomes 0',
   who: 'customer',
-  params: z.object({ id: idParam }),
-  answer: basket,
   refusals: ['ordering_closed', 'already_confirmed'],
 })
 
-export const addPositions = endpoint({
+export const addPositions = endpoint<typeof shapes.addPositions>()({
   method: 'POST',
   path: '/api/onlineshop/vts-basket-add-position',
   summary: "Adds flavours to the customer's order, all or none; quantities add up, a sent price is ignored",
   who: 'customer',
-  form: z.object({
-    positionsJson: jsonField(
-      z
-        .array(z.object({ product_attribute_id: id, quantity, price: z.optional(z.unknown()) }))
-        .check(z.minLength(1), z.maxLength(1000)),
-    ),
-  }),
-  answer: basket,
+  sends: 'form',
   idempotent: true,
   refusals: ['ordering_closed', 'unknown_flavour', 'quantity_too_large'],
 })
 
-const shippingAddress = z.object({
-  id,
-  company: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  street: z.string(),
-  number: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  country: z.string(),
-  is_default: z.boolean(),
-})
-
-const releasePosition = z.object({
-  product_attribute_id: id,
-  brand_name: z.string(),
-  product_name: z.string(),
-  product_size_name: z.string(),
-  product_attribute_name: z.string(),
-  image_url: z.nullable(z.string()),
-  units_per_case: z.int(),
-  ordered_quantity: z.int(),
-  released_quantity: z.int(),
-  remaining_quantity: z.int(),
-  /** Null: nobody has counted, so that it cannot be released yet. */
-  stock_available: z.nullable(z.int()),
-  eta: z.nullable(date),
-  single_price_excl_vat: money,
-  single_deposit_price_excl_vat: money,
-  is_deposit: z.boolean(),
-  deposit_price: z.nullable(money),
-  single_lemonade_fee_price_excl_vat: money,
-  vat_rate: z.number(),
-})
-
-export const getRelease = endpoint({
+export const getRelease = endpoint<typeof shapes.getRelease>()({
   method: 'GET',
   path: '/api/onlineshop/vts-release',
   summary: 'What was confirmed, what of it is released, and what can be released now',
   who: 'user',
-  answer: z.object({
-    positions: z.array(releasePosition),
-    shipping_addresses: z.array(shippingAddress),
-    release_end: instant,
-    /** The orders that earlier releases of this edition have become, newest first. */
-    order_ids: z.array(id),
-  }),
 })
 
-const releaseBody = z.object({
-  positions: z.array(z.object({ product_attribute_id: id, quantity })).check(z.minLength(1), z.maxLength(1000)),
-  shipping_address_id: id,
-})
-
-export const release = endpoint({
+export const release = endpoint<typeof shapes.release>()({
   method: 'POST',
   path: '/api/onlineshop/vts-release',
   summary: 'Releases confirmed positions: one order with an invoice; first come, first served',
   who: 'customer',
-  body: releaseBody,
-  answer: z.object({ order_id: id }),
   idempotent: true,
   refusals: ['not_confirmed', 'release_closed', 'above_remaining', 'out_of_stock', 'stock_unknown', 'unknown_address'],
 })
 
-const totalPerRate = z.object({ vat_rate: z.number(), vat_price: money })
-
-export const previewRelease = endpoint({
+export const previewRelease = endpoint<typeof shapes.previewRelease>()({
   method: 'POST',
   path: '/api/onlineshop/vts-release/preview',
   summary: 'What a release would cost, with VAT, deposit and consumption tax; changes nothing',
   who: 'customer',
-  body: releaseBody,
-  answer: z.object({
-    total_price_exclusive_tax: money,
-    shipping_cost: money,
-    label_price: money,
-    total_deposit_price_exclusive_tax: money,
-    total_lemonade_fee_price_exc: money,
-    document_fee: money,
-    credit_card_fee_price: money,
-    vat: z.array(totalPerRate),
-    total_price_inclusive_tax: money,
-  }),
 })

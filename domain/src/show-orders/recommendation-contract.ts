@@ -1,33 +1,10 @@
-import * as z from 'zod/mini'
-import { endpoint, id, money } from '../endpoint.ts'
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './recommendation-shapes.ts'
 
-const size = { id, name: z.string() }
-
-export const getRecommendedTopProduct = endpoint({
+export const getRecommendedTopProduct = endpoint<typeof shapes.getRecommendedTopProduct>()({
   method: 'GET',
   path: '/api/recommended-top-product',
   summary:
     'A top product of an exhibitor from which the customer has not ordered; null where there is none, and for staff',
   who: 'user',
-  answer: z.nullable(
-    z.object({
-      brand_name: z.string(),
-      product_name: z.string(),
-      /** Pieces that all customers have ordered of it at this edition. */
-      quantity: z.int(),
-      exhibitor_panoNr: z.int(),
-      exhibitor_boothNr: z.int(),
-      product_size: z.object({
-        ...size,
-        image_url: z.nullable(z.string()),
-        unit_value: z.nullable(z.number()),
-        unit_name: z.string(),
-        units_per_case: z.int(),
-        regular_price: money,
-        current_price: money,
-      }),
-      /** What can be taken home of the exhibitor as a free sample. */
-      sample_product_sizes: z.array(z.object(size)),
-    }),
-  ),
 })

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Hotspot, hotspot, hotspotKey, type Scene, scene, tileUrl } from './scenes.ts'
+import { hotspot, scene } from './scene-shapes.ts'
+import { type Hotspot, hotspotKey, type Scene, tileUrl } from './scenes.ts'
 import { complaintsOf } from './tour.ts'
 
 const corners: [number, number][] = [

@@ -51,10 +51,10 @@ describe('the API’s description', () => {
         takes: Boolean(requestBody),
       })),
     )
-    const served = show.app.platform.server.served.map(({ method, path, body, form }) => ({
+    const served = show.app.platform.server.served.map(({ method, path, body }) => ({
       call: `${method} ${path}`,
       answers: true,
-      takes: Boolean(body ?? form),
+      takes: Boolean(body),
     }))
     const byCall = (a: { call: string }, b: { call: string }) => (a.call < b.call ? -1 : 1)
     expect(served.length).toBeGreaterThan(20)

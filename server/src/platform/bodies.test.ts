@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
-import { BODY_LIMIT, endpoint, file } from '@fairfloor/domain/endpoint'
+import { BODY_LIMIT, endpoint } from '@fairfloor/domain/endpoint'
+import { file, shapes } from '@fairfloor/domain/shapes'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -19,17 +20,13 @@ const FILE_MOST = 2 * 1024 * 1024
 
 /** What arrived in the field `text`, and of a file beside it. */
 const answer = z.object({ length: z.int(), filename: z.nullable(z.string()), content: z.nullable(z.string()) })
-const anyone = { method: 'POST', who: 'anyone', summary: 'For this test', answer } as const
+const anyone = { method: 'POST', who: 'anyone', summary: 'For this test' } as const
 const text = z.union([z.string(), z.array(z.string())])
-const asJson = endpoint({ ...anyone, path: '/json', body: z.object({ text }) })
-const asForm = endpoint({ ...anyone, path: '/form', form: z.object({ text }) })
-const withFile = endpoint({
-  ...anyone,
-  path: '/file',
-  form: z.object({ text, photo: z.optional(file) }),
-  bodyLimit: FILE_MOST,
-  takesFiles: true,
-})
+const fields = shapes({ body: z.object({ text }), answer })
+const fieldsAndFile = shapes({ body: z.object({ text, photo: z.optional(file) }), answer })
+const asJson = endpoint<typeof fields>()({ ...anyone, path: '/json' })
+const asForm = endpoint<typeof fields>()({ ...anyone, path: '/form', sends: 'form' })
+const withFile = endpoint<typeof fieldsAndFile>()({ ...anyone, path: '/file', sends: 'files', bodyLimit: FILE_MOST })
 
 let server: FastifyInstance
 let port: number
@@ -38,9 +35,9 @@ beforeAll(async () => {
   server = await makeServer({ ...readConfig({}), limits }, makeLog('silent'))
   const platform = { server, clock: () => new Date('2031-05-06T12:00:00Z'), outbox: { nudge: () => {} } }
   const lengthOf = (body: { text: string | string[] }) => ({ length: body.text.length, filename: null, content: null })
-  serve(platform as unknown as Platform, asJson, ({ body }) => lengthOf(body))
-  serve(platform as unknown as Platform, asForm, ({ body }) => lengthOf(body))
-  serve(platform as unknown as Platform, withFile, ({ body: { text, photo } }) => ({
+  serve(platform as unknown as Platform, asJson, fields, ({ body }) => lengthOf(body))
+  serve(platform as unknown as Platform, asForm, fields, ({ body }) => lengthOf(body))
+  serve(platform as unknown as Platform, withFile, fieldsAndFile, ({ body: { text, photo } }) => ({
     length: text.length,
     filename: photo?.filename ?? null,
     content: photo ? `${photo.type} ${Buffer.from(photo.content).toString('base64')}` : null,

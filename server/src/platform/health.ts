@@ -1,4 +1,5 @@
 import { getHealth, getLive } from '@fairfloor/domain/health'
+import * as shapes from '@fairfloor/domain/health-shapes'
 import type { FastifyInstance } from 'fastify'
 import { type Db, ping } from './database.ts'
 
@@ -6,7 +7,7 @@ const PING_MS = 2000
 
 /** `GET /health`: 200 once the product can serve, 503 while it starts or when the database is gone. `GET /live`: always 200. */
 export function serveHealth(server: FastifyInstance, isReady: () => boolean, db: Db): void {
-  server.served.push(getHealth, getLive)
+  server.served.push({ ...getHealth, ...shapes.getHealth }, { ...getLive, ...shapes.getLive })
   server.get(getLive.path, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))
   server.get(getHealth.path, async (_request, reply) => {
     const well = isReady() && (await answers(db))

@@ -1,5 +1,7 @@
-import { BODY_LIMIT, type Endpoint, file, jsonFields } from '@fairfloor/domain/endpoint'
+import { BODY_LIMIT, type Shapes } from '@fairfloor/domain/endpoint'
+import { file, jsonFields } from '@fairfloor/domain/shapes'
 import * as z from 'zod'
+import type { Served } from './serve.ts'
 
 const problem = { $ref: '#/components/responses/Problem' }
 
@@ -7,7 +9,7 @@ const problem = { $ref: '#/components/responses/Problem' }
 type Site = { title: string; url: string; cookie: string }
 
 /** The whole API as an OpenAPI 3.1 document, printed from the endpoints that are served. */
-export function openApi(served: readonly Endpoint[], { title, url, cookie }: Site) {
+export function openApi(served: readonly Served[], { title, url, cookie }: Site) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of served) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
@@ -54,7 +56,7 @@ export function openApi(served: readonly Endpoint[], { title, url, cookie }: Sit
   }
 }
 
-function operation(endpoint: Endpoint) {
+function operation(endpoint: Served) {
   const changes = endpoint.method !== 'GET' || endpoint.changesState
   const parameters = [
     ...fields(endpoint.params, 'path'),
@@ -81,12 +83,12 @@ function operation(endpoint: Endpoint) {
   }
 }
 
-const operationId = ({ method, path }: Endpoint) =>
+const operationId = ({ method, path }: Served) =>
   `${method.toLowerCase()}${path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`
 
 const header = (name: string, required: boolean, schema: object) => ({ name, in: 'header', required, schema })
 
-function fields(shape: Endpoint['params'], where: 'path' | 'query') {
+function fields(shape: Shapes['params'], where: 'path' | 'query') {
   if (!shape) return []
   const { properties = {}, required = [] } = schemaOf(shape, 'input') as { properties?: object; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({
@@ -97,19 +99,23 @@ function fields(shape: Endpoint['params'], where: 'path' | 'query') {
   }))
 }
 
-function requestBody({ form, body, takesFiles, bodyLimit = BODY_LIMIT }: Endpoint) {
-  const shape = form ?? body
-  if (!shape) return undefined
-  const forms = takesFiles ? ['multipart/form-data'] : ['multipart/form-data', 'application/x-www-form-urlencoded']
-  const schema = schemaOf(shape, 'input')
+const contentTypes = {
+  json: ['application/json'],
+  form: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+  files: ['multipart/form-data'],
+}
+
+function requestBody({ body, sends, bodyLimit = BODY_LIMIT }: Served) {
+  if (!body) return undefined
+  const schema = schemaOf(body, 'input')
   return {
     required: true,
     'x-body-limit': bodyLimit,
-    content: Object.fromEntries((form ? forms : ['application/json']).map(type => [type, { schema }])),
+    content: Object.fromEntries(contentTypes[sends ?? 'json'].map(type => [type, { schema }])),
   }
 }
 
-const schemaOf = (shape: Endpoint['answer'], io: 'input' | 'output'): Record<string, unknown> => {
+const schemaOf = (shape: Shapes['answer'], io: 'input' | 'output'): Record<string, unknown> => {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
     io,
     unrepresentable: 'any',

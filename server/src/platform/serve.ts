@@ -1,4 +1,4 @@
-import type { Answer, Endpoint, Parsed, Who } from '@fairfloor/domain/endpoint'
+import type { Answer, Definition, Endpoint, Parsed, Shapes, ShapesOf, Who } from '@fairfloor/domain/endpoint'
 import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -24,12 +24,13 @@ export type Call<E extends Endpoint> = Parsed<E> & {
   statement<T>(work: (db: Db) => Promise<T>): Promise<T>
 }
 
-/** Endpoints that are served, in the order of registration: what OpenAPI is printed from. */
-export type Served = Endpoint[]
+/** An endpoint that is served, with its shapes. */
+export type Served = Definition & Shapes
 
 declare module 'fastify' {
   interface FastifyInstance {
-    served: Served
+    /** In the order of registration: what OpenAPI is printed from. */
+    served: Served[]
   }
   interface FastifyContextConfig {
     /** Changes what is kept: whoever acts for somebody is written down. */
@@ -48,9 +49,10 @@ declare module 'fastify' {
 export function serve<E extends Endpoint>(
   { server, db, clock, outbox }: Platform,
   endpoint: E,
+  shapes: ShapesOf<E>,
   handle: (call: Call<E>) => Promise<Answer<E> | undefined> | Answer<E> | undefined,
 ): void {
-  server.served.push(endpoint)
+  server.served.push({ ...endpoint, ...shapes })
   const changes = endpoint.method !== 'GET'
   server.route({
     method: endpoint.method,
@@ -59,7 +61,7 @@ export function serve<E extends Endpoint>(
     config: {
       answers: endpoint.media ? 'media' : (endpoint.cache ?? 'json'),
       changes: changes || endpoint.changesState === true,
-      takesFiles: endpoint.takesFiles === true,
+      takesFiles: endpoint.sends === 'files',
     },
     preParsing(request, _reply, _payload, done) {
       if (changes) guardChange(request)
@@ -71,7 +73,7 @@ export function serve<E extends Endpoint>(
     async handler(request, reply) {
       const viewer = viewerFor(endpoint, request.viewer)
       const now = clock()
-      const parsed = parse(endpoint, request)
+      const parsed = parse(endpoint, shapes, request)
       const key = endpoint.idempotent ? keyOf(request) : undefined
       const onceOr =
         (run: typeof transaction) =>
@@ -98,11 +100,11 @@ export function requireLogin(viewer: Viewer | null): asserts viewer is Viewer {
 }
 
 /** Whom a call that is open to anyone answers: who has yet to choose a password is no more than a visitor there. */
-const viewerFor = ({ beforePasswordChange }: Endpoint, viewer: Viewer | null): Viewer | null =>
+const viewerFor = ({ beforePasswordChange }: Definition, viewer: Viewer | null): Viewer | null =>
   viewer?.mustChangePassword && !beforePasswordChange ? null : viewer
 
 /** @throws Refusal login_required, password_change_required, forbidden, staff_cannot_order */
-function admit({ who, beforePasswordChange }: Endpoint, viewer: Viewer | null): void {
+function admit({ who, beforePasswordChange }: Definition, viewer: Viewer | null): void {
   if (who === 'anyone') return
   if (!(viewer && beforePasswordChange)) requireLogin(viewer)
   if (who === 'customer' && viewer.customerId === null) throw refuse('staff_cannot_order')
@@ -121,28 +123,23 @@ function keyOf({ headers }: FastifyRequest): string | undefined {
 }
 
 /** @throws Refusal unsupported_media_type */
-function guardType(endpoint: Endpoint, request: FastifyRequest): void {
+function guardType({ sends }: Definition, request: FastifyRequest): void {
   const type = request.headers['content-type']?.split(';')[0]?.trim().toLowerCase()
   if (type === undefined) return
   const isForm = type === 'multipart/form-data' || type === 'application/x-www-form-urlencoded'
-  if (endpoint.form ? !isForm : isForm) throw refuse('unsupported_media_type')
+  if (sends ? !isForm : isForm) throw refuse('unsupported_media_type')
 }
 
-function parse<E extends Endpoint>(endpoint: E, request: FastifyRequest): Parsed<E> {
-  const params = endpoint.params ? endpoint.params.safeParse(request.params) : undefined
+function parse<E extends Endpoint>({ sends }: E, shapes: Shapes, request: FastifyRequest): Parsed<E> {
+  const params = shapes.params?.safeParse(request.params)
   if (params && !params.success) throw refuse('not_found')
-  const shape = endpoint.form ?? endpoint.body
-  if (shape && request.body === undefined && endpoint.form === undefined) throw refuse('malformed')
+  if (shapes.body && request.body === undefined && !sends) throw refuse('malformed')
   guardText(request.query)
   guardText(request.body)
-  const body = shape && checked(shape, request.body ?? {})
+  const body = shapes.body && checked(shapes.body, request.body ?? {})
   // JSON in a form field was one text until now.
-  if (endpoint.form) guardText(body)
-  return {
-    params: params?.data,
-    query: endpoint.query && checked(endpoint.query, request.query),
-    body,
-  } as Parsed<E>
+  if (sends) guardText(body)
+  return { params: params?.data, query: shapes.query && checked(shapes.query, request.query), body } as Parsed<E>
 }
 
 /** @throws Refusal malformed with the path and reason of each wrong field */

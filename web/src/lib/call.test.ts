@@ -1,4 +1,5 @@
-import { endpoint, file, jsonField, success } from '@fairfloor/domain/endpoint'
+import { endpoint } from '@fairfloor/domain/endpoint'
+import { file, jsonField, shapes, success } from '@fairfloor/domain/shapes'
 import { addPositions, changePosition, getBasket, removePosition } from '@fairfloor/domain/show-orders/contract'
 import { getVts } from '@fairfloor/domain/trade-show/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -55,14 +56,16 @@ describe('a call', () => {
 
 test('a call that takes files sends them in a form of their own kind', async () => {
   answer({ success: true })
-  const upload = endpoint({
+  const its = shapes({
+    body: z.object({ name: z.string(), sizes: jsonField(z.array(z.int())), photo: file }),
+    answer: success,
+  })
+  const upload = endpoint<typeof its>()({
     method: 'POST',
     path: '/upload',
     summary: 'For this test',
     who: 'user',
-    takesFiles: true,
-    form: z.object({ name: z.string(), sizes: jsonField(z.array(z.int())), photo: file }),
-    answer: success,
+    sends: 'files',
   })
   const photo = { filename: 'a.png', type: 'image/png', content: new Uint8Array([1, 2]) }
   await call(upload, { body: { name: 'x', sizes: [3], photo } })

@@ -1,11 +1,4 @@
-import {
-  type Answer,
-  addressOf,
-  type CallInput,
-  type Endpoint,
-  file,
-  type UploadedFile,
-} from '@fairfloor/domain/endpoint'
+import { type Answer, addressOf, type CallInput, type Endpoint, isFile } from '@fairfloor/domain/endpoint'
 import { tellChanged } from './changed.ts'
 import { tellSessionEnded } from './session-ended.ts'
 
@@ -83,8 +76,8 @@ async function json(response: Response): Promise<Problem | undefined> {
 
 function bodyOf(endpoint: Endpoint, body: unknown): Sent {
   if (body === undefined) return {}
-  if (!endpoint.form) return { body: JSON.stringify(body), contentType: 'application/json' }
-  const fields = endpoint.takesFiles ? new FormData() : new URLSearchParams()
+  if (!endpoint.sends) return { body: JSON.stringify(body), contentType: 'application/json' }
+  const fields = endpoint.sends === 'files' ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(body as Record<string, unknown>)) {
     if (value === undefined) continue
     if (fields instanceof FormData && isFile(value))
@@ -96,8 +89,6 @@ function bodyOf(endpoint: Endpoint, body: unknown): Sent {
     ? { body: fields }
     : { body: fields, contentType: 'application/x-www-form-urlencoded' }
 }
-
-const isFile = (value: unknown): value is UploadedFile => file.safeParse(value).success
 
 /** A key for one intention of the user: repeated with the same key the server does it once. */
 export function newIdempotencyKey(): string {

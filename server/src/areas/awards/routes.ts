@@ -1,4 +1,5 @@
 import { getAwards, voteInAwards } from '@fairfloor/domain/awards/contract'
+import * as shapes from '@fairfloor/domain/awards/shapes'
 import { awardStage } from '@fairfloor/domain/awards/stages'
 import { winnerOf } from '@fairfloor/domain/awards/winner'
 import type { Answer } from '@fairfloor/domain/endpoint'
@@ -18,7 +19,7 @@ export function serveAwards(platform: Platform, { catalogue, shows }: { catalogu
   const { db } = platform
   describeAwards(platform, shows)
 
-  serve(platform, getAwards, async ({ viewer, now }) => {
+  serve(platform, getAwards, shapes.getAwards, async ({ viewer, now }) => {
     const edition = shows.find()?.edition
     const year = edition && (await awardYearOf(db, edition))
     if (!year) return NONE
@@ -44,7 +45,7 @@ export function serveAwards(platform: Platform, { catalogue, shows }: { catalogu
     }
   })
 
-  serve(platform, voteInAwards, async ({ viewer, body, now, transaction }) => {
+  serve(platform, voteInAwards, shapes.voteInAwards, async ({ viewer, body, now, transaction }) => {
     const { edition } = shows.current()
     const asked = { edition, snapshot: catalogue.snapshot(), viewer, now }
     await transaction(tx => vote(tx, asked, { categoryId: body.category_id, nomineeId: body.participant_id }))

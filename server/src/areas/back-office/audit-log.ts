@@ -1,4 +1,5 @@
 import { getAuditLog } from '@fairfloor/domain/back-office/contract'
+import * as shapes from '@fairfloor/domain/back-office/shapes'
 import { and, count, desc, ilike, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like.ts'
@@ -12,7 +13,7 @@ import { auditLog } from './tables.ts'
 export function serveAuditLog(platform: Platform): void {
   const { db } = platform
 
-  serve(platform, getAuditLog, async ({ query: { page, search, switched } }) => {
+  serve(platform, getAuditLog, shapes.getAuditLog, async ({ query: { page, search, switched } }) => {
     const where = and(switched && isNotNull(auditLog.agentId), search === '' ? undefined : await mentions(db, search))
     const { limit, offset } = rowsOf(page)
     const found = await db.select().from(auditLog).where(where).orderBy(desc(auditLog.id)).limit(limit).offset(offset)

@@ -1,5 +1,6 @@
 import { awardDatesRefusal } from '@fairfloor/domain/awards/dates'
 import { changeAwardDates, chooseAwardWinner, getAwardYear } from '@fairfloor/domain/awards/desk-contract'
+import * as shapes from '@fairfloor/domain/awards/desk-shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { awardDesk, moveAwardDates, setWinner } from '../awards/index.ts'
@@ -11,9 +12,11 @@ const DATES = ['voting_start', 'voting_end', 'winner_start', 'visible_end'] as c
 
 /** Dates and winners of the current edition's awards. */
 export function serveAwardDesk(platform: Platform, { shows, catalogue }: { shows: Shows; catalogue: Catalogue }): void {
-  serve(platform, getAwardYear, () => awardDesk(platform.db, shows.current().edition, catalogue.snapshot()))
+  serve(platform, getAwardYear, shapes.getAwardYear, () =>
+    awardDesk(platform.db, shows.current().edition, catalogue.snapshot()),
+  )
 
-  serve(platform, changeAwardDates, async ({ body, viewer, now, transaction }) => {
+  serve(platform, changeAwardDates, shapes.changeAwardDates, async ({ body, viewer, now, transaction }) => {
     const { edition } = shows.current()
     const refusal = awardDatesRefusal(body)
     if (refusal) throw refusal
@@ -43,7 +46,7 @@ export function serveAwardDesk(platform: Platform, { shows, catalogue }: { shows
     })
   })
 
-  serve(platform, chooseAwardWinner, async ({ params, body, viewer, now, transaction }) => {
+  serve(platform, chooseAwardWinner, shapes.chooseAwardWinner, async ({ params, body, viewer, now, transaction }) => {
     const asked = { edition: shows.current().edition, snapshot: catalogue.snapshot(), by: viewer.userId, now }
     await transaction(async tx => {
       const { category, winner } = await setWinner(tx, asked, { categoryId: params.id, nomineeId: body.participant_id })

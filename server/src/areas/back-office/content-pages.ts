@@ -1,4 +1,5 @@
 import { changeContentPage, getDeskPages } from '@fairfloor/domain/content/desk-contract'
+import * as shapes from '@fairfloor/domain/content/desk-shapes'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
@@ -7,16 +8,21 @@ import { writeAudit } from './audit.ts'
 
 /** The pages that the house writes itself: imprint, privacy policy, terms, what the show's teaser says. */
 export function serveContentDesk(platform: Platform): void {
-  serve(platform, getDeskPages, () => deskPages(platform.db))
+  serve(platform, getDeskPages, shapes.getDeskPages, () => deskPages(platform.db))
 
-  serve(platform, changeContentPage, async ({ params: { slug }, body, viewer, now, transaction }) => {
-    const file = await printAnew(platform.db, platform.files, slug, body, now)
-    return transaction(async tx => {
-      await changePage(tx, slug, body, { file, userId: viewer.userId, now })
-      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'change page', subject: slug })
-      const page = (await deskPages(tx)).find(one => one.slug === slug)
-      if (!page) throw refuse('not_found')
-      return page
-    })
-  })
+  serve(
+    platform,
+    changeContentPage,
+    shapes.changeContentPage,
+    async ({ params: { slug }, body, viewer, now, transaction }) => {
+      const file = await printAnew(platform.db, platform.files, slug, body, now)
+      return transaction(async tx => {
+        await changePage(tx, slug, body, { file, userId: viewer.userId, now })
+        await writeAudit(tx, { at: now, userId: viewer.userId, action: 'change page', subject: slug })
+        const page = (await deskPages(tx)).find(one => one.slug === slug)
+        if (!page) throw refuse('not_found')
+        return page
+      })
+    },
+  )
 }

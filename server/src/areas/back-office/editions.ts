@@ -1,7 +1,9 @@
 import { changeEditionDates, getEditions } from '@fairfloor/domain/back-office/contract'
+import * as shapes from '@fairfloor/domain/back-office/shapes'
 import { refuse } from '@fairfloor/domain/refusal'
 import { DATES, datesRefusal, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { switchLiveCounts } from '@fairfloor/domain/trade-show/live-contract'
+import * as liveShapes from '@fairfloor/domain/trade-show/live-shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Edition, listEditions, moveWindows, type Shows, showLiveCounts } from '../trade-show/index.ts'
@@ -11,45 +13,55 @@ import { writeAudit } from './audit.ts'
 export function serveEditions(platform: Platform, { shows }: { shows: Shows }): void {
   const { db } = platform
 
-  serve(platform, getEditions, async ({ now }) => ({
+  serve(platform, getEditions, shapes.getEditions, async ({ now }) => ({
     server_time: now.toISOString(),
     editions: (await listEditions(db)).map(view),
   }))
 
-  serve(platform, changeEditionDates, async ({ params: { id }, body, viewer, now, transaction }) => {
-    const windows = windowsOf(body)
-    const refusal = datesRefusal(windows)
-    const changed = await transaction(async tx => {
-      const before = (await listEditions(tx)).find(edition => edition.id === id)
-      if (!before) throw refuse('not_found')
-      if (refusal) throw refusal
-      const after = { ...before, ...windows }
-      const details = Object.fromEntries(
-        DATES.map(([path]) => [path, { before: view(before)[path], after: view(after)[path] }] as const).filter(
-          ([, change]) => change.before !== change.after,
-        ),
-      )
-      await moveWindows(tx, shows, id, windows)
-      const entry = { at: now, userId: viewer.userId, action: 'change edition dates', subject: before.name, details }
-      await writeAudit(tx, entry)
-      return after
-    })
-    // The others hear of it on the bus; who changed it must find it in the very next answer.
-    await shows.reload()
-    return view(changed)
-  })
+  serve(
+    platform,
+    changeEditionDates,
+    shapes.changeEditionDates,
+    async ({ params: { id }, body, viewer, now, transaction }) => {
+      const windows = windowsOf(body)
+      const refusal = datesRefusal(windows)
+      const changed = await transaction(async tx => {
+        const before = (await listEditions(tx)).find(edition => edition.id === id)
+        if (!before) throw refuse('not_found')
+        if (refusal) throw refusal
+        const after = { ...before, ...windows }
+        const details = Object.fromEntries(
+          DATES.map(([path]) => [path, { before: view(before)[path], after: view(after)[path] }] as const).filter(
+            ([, change]) => change.before !== change.after,
+          ),
+        )
+        await moveWindows(tx, shows, id, windows)
+        const entry = { at: now, userId: viewer.userId, action: 'change edition dates', subject: before.name, details }
+        await writeAudit(tx, entry)
+        return after
+      })
+      // The others hear of it on the bus; who changed it must find it in the very next answer.
+      await shows.reload()
+      return view(changed)
+    },
+  )
 
-  serve(platform, switchLiveCounts, async ({ params: { id }, body, viewer, now, transaction }) => {
-    await transaction(async tx => {
-      const edition = (await listEditions(tx)).find(one => one.id === id)
-      if (!edition) throw refuse('not_found')
-      await showLiveCounts(tx, shows, id, body.live_counts)
-      const action = body.live_counts ? 'show live counts' : 'hide live counts'
-      await writeAudit(tx, { at: now, userId: viewer.userId, action, subject: edition.name, details: {} })
-    })
-    await shows.reload()
-    return { success: true } as const
-  })
+  serve(
+    platform,
+    switchLiveCounts,
+    liveShapes.switchLiveCounts,
+    async ({ params: { id }, body, viewer, now, transaction }) => {
+      await transaction(async tx => {
+        const edition = (await listEditions(tx)).find(one => one.id === id)
+        if (!edition) throw refuse('not_found')
+        await showLiveCounts(tx, shows, id, body.live_counts)
+        const action = body.live_counts ? 'show live counts' : 'hide live counts'
+        await writeAudit(tx, { at: now, userId: viewer.userId, action, subject: edition.name, details: {} })
+      })
+      await shows.reload()
+      return { success: true } as const
+    },
+  )
 }
 
 const view = (edition: Edition & { isCurrent: boolean }) => ({

@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/back-office/contract'
+import * as shapes from '@fairfloor/domain/back-office/shapes'
 import { refuse } from '@fairfloor/domain/refusal'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { countJobs, jobsPerQueue, listJobs } from '../../platform/job-book.ts'
@@ -16,7 +17,7 @@ const MOST_CHARACTERS = 2000
 export function serveJobs(platform: Platform): void {
   const { db, jobs } = platform
 
-  serve(platform, contract.getJobs, async ({ query: { page, ...filter } }) => {
+  serve(platform, contract.getJobs, shapes.getJobs, async ({ query: { page, ...filter } }) => {
     const found = await listJobs(db, filter, rowsOf(page))
     const total = await countJobs(db, filter)
     const queues = await jobsPerQueue(db)
@@ -37,7 +38,7 @@ export function serveJobs(platform: Platform): void {
     }
   })
 
-  serve(platform, contract.retryJob, async ({ params: { queue, id }, viewer, now, transaction }) => {
+  serve(platform, contract.retryJob, shapes.retryJob, async ({ params: { queue, id }, viewer, now, transaction }) => {
     await transaction(async tx => {
       if (!(await jobs.retry(tx, queue, id))) throw refuse('not_failed')
       await writeAudit(tx, { at: now, userId: viewer.userId, action: 'retry job', subject: `${queue} ${id}` })
@@ -45,7 +46,7 @@ export function serveJobs(platform: Platform): void {
     return { success: true } as const
   })
 
-  serve(platform, contract.getFailedEvents, async () => {
+  serve(platform, contract.getFailedEvents, shapes.getFailedEvents, async () => {
     const failed = and(isNull(outboxEvents.handledAt), isNotNull(outboxEvents.error))
     const found = await db.select().from(outboxEvents).where(failed).orderBy(desc(outboxEvents.id)).limit(MOST_EVENTS)
     return found.map(({ id, topic, createdAt, attempts, error, payload }) => ({
@@ -58,7 +59,7 @@ export function serveJobs(platform: Platform): void {
     }))
   })
 
-  serve(platform, contract.retryEvent, async ({ params: { id }, viewer, now, transaction }) => {
+  serve(platform, contract.retryEvent, shapes.retryEvent, async ({ params: { id }, viewer, now, transaction }) => {
     await transaction(async tx => {
       const failed = and(eq(outboxEvents.id, id), isNull(outboxEvents.handledAt), isNotNull(outboxEvents.error))
       const [event] = await tx

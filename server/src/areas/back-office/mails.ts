@@ -1,4 +1,5 @@
 import { getMail, getMails } from '@fairfloor/domain/back-office/contract'
+import * as shapes from '@fairfloor/domain/back-office/shapes'
 import { refuse } from '@fairfloor/domain/refusal'
 import { and, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { containing } from '../../platform/like.ts'
@@ -17,7 +18,7 @@ export function serveMails(platform: Platform): void {
   /** An unsent mail waits for its job, or stays where nothing sends it. */
   const unsent: State = config.smtpUrl ? 'waiting' : 'kept'
 
-  serve(platform, getMails, async ({ query: { page, search, state } }) => {
+  serve(platform, getMails, shapes.getMails, async ({ query: { page, search, state } }) => {
     const where = and(state && inState(state), search === '' ? undefined : mentions(search))
     const { limit, offset } = rowsOf(page)
     const { html: _html, text: _text, secret: _secret, ...columns } = getTableColumns(mails)
@@ -26,7 +27,7 @@ export function serveMails(platform: Platform): void {
     return { ...pagesOf(page, counted?.total ?? 0), mails: found.map(view) }
   })
 
-  serve(platform, getMail, async ({ params }) => {
+  serve(platform, getMail, shapes.getMail, async ({ params }) => {
     const [mail] = await db.select().from(mails).where(eq(mails.id, params.id))
     if (!mail) throw refuse('not_found')
     return { ...view(mail), ...readable(mail) }

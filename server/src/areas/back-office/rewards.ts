@@ -1,4 +1,5 @@
 import { changeRewardRules, getRewardRules } from '@fairfloor/domain/back-office/rewards-contract'
+import * as shapes from '@fairfloor/domain/back-office/rewards-shapes'
 import type { RewardRule } from '@fairfloor/domain/rewards/points'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
@@ -8,12 +9,12 @@ import { writeAudit } from './audit.ts'
 
 /** Points and caps of the reward programme at the current edition. */
 export function serveRewardRules(platform: Platform, { shows }: { shows: Shows }): void {
-  serve(platform, getRewardRules, async () => {
+  serve(platform, getRewardRules, shapes.getRewardRules, async () => {
     const { edition } = shows.current()
     return { edition: edition.name, rules: await rewardRulesOf(platform.db, edition.id) }
   })
 
-  serve(platform, changeRewardRules, async ({ body, viewer, now, transaction }) => {
+  serve(platform, changeRewardRules, shapes.changeRewardRules, async ({ body, viewer, now, transaction }) => {
     const { edition } = shows.current()
     const rules = await transaction(async tx => {
       const before = await rewardRulesOf(tx, edition.id)

@@ -1,4 +1,5 @@
 import { getMediaKit } from '@fairfloor/domain/booth-content/contract'
+import * as shapes from '@fairfloor/domain/booth-content/shapes'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform/parts.ts'
@@ -29,7 +30,7 @@ export function serveMedia(platform: Platform, { catalogue, shows }: { catalogue
     return send(request, reply, name, size)
   })
 
-  serve(platform, getMediaKit, async ({ params, now, reply }) => {
+  serve(platform, getMediaKit, shapes.getMediaKit, async ({ params, now, reply }) => {
     const exhibitor = shows.current().exhibitorById.get(params.exhibitor_id)
     const kit = exhibitor ? await mediaOf(db, exhibitor.id) : []
     if (!exhibitor || kit.length === 0) throw refuse('not_found')

@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/booth-content/contract'
+import * as shapes from '@fairfloor/domain/booth-content/shapes'
 import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/parts.ts'
@@ -14,7 +15,7 @@ import { downloadMediaKit, viewHighlight, viewOrganiserVideo } from './view.ts'
 export function serveContent(platform: Platform, { catalogue, shows }: { catalogue: Catalogue; shows: Shows }): void {
   const { db } = platform
 
-  serve(platform, contract.getHighlights, async ({ viewer, params }) => {
+  serve(platform, contract.getHighlights, shapes.getHighlights, async ({ viewer, params }) => {
     const { id } = exhibitorOf(params.id)
     return (await highlightsOf(db, id, viewer.userId)).map(({ highlight, viewedAt }) => ({
       id: highlight.id,
@@ -26,14 +27,14 @@ export function serveContent(platform: Platform, { catalogue, shows }: { catalog
     }))
   })
 
-  serve(platform, contract.viewHighlight, async ({ viewer, body, now, transaction }) => {
+  serve(platform, contract.viewHighlight, shapes.viewHighlight, async ({ viewer, body, now, transaction }) => {
     await transaction(tx => viewHighlight(tx, { show: shows.current(), viewer, now }, body.highlight_id))
     return DONE
   })
 
-  serve(platform, contract.getMediaCategories, () => categoriesOfMedia(db))
+  serve(platform, contract.getMediaCategories, shapes.getMediaCategories, () => categoriesOfMedia(db))
 
-  serve(platform, contract.getMedia, async ({ params }) => {
+  serve(platform, contract.getMedia, shapes.getMedia, async ({ params }) => {
     const { id } = exhibitorOf(params.id)
     return (await mediaOf(db, id)).map(({ file, category }) => ({
       id: file.id,
@@ -46,19 +47,19 @@ export function serveContent(platform: Platform, { catalogue, shows }: { catalog
     }))
   })
 
-  serve(platform, contract.downloadMediaKit, async ({ viewer, body, now, transaction }) => {
+  serve(platform, contract.downloadMediaKit, shapes.downloadMediaKit, async ({ viewer, body, now, transaction }) => {
     await transaction(tx => downloadMediaKit(tx, { show: shows.current(), viewer, now }, body.exhibitor_id))
     return DONE
   })
 
-  serve(platform, contract.getNewProducts, ({ viewer, params, now }) => {
+  serve(platform, contract.getNewProducts, shapes.getNewProducts, ({ viewer, params, now }) => {
     const { brandId } = exhibitorOf(params.id)
     const { priceGroupId } = viewer
     const buyer = { priceGroupId, editionId: shows.current().edition.id }
     return newProductsOf(catalogue.snapshot().brands.get(brandId)?.sizes ?? [], buyer, now)
   })
 
-  serve(platform, contract.viewOrganiserVideo, async ({ viewer, now, transaction }) => {
+  serve(platform, contract.viewOrganiserVideo, shapes.viewOrganiserVideo, async ({ viewer, now, transaction }) => {
     await transaction(tx => viewOrganiserVideo(tx, { show: shows.current(), viewer, now }))
     return DONE
   })

@@ -1,4 +1,5 @@
 import { getShowcase, type ShowcaseProduct } from '@fairfloor/domain/booth-content/showcase-contract'
+import * as shapes from '@fairfloor/domain/booth-content/showcase-shapes'
 import { pictureUrl } from '@fairfloor/domain/pictures'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
@@ -13,7 +14,7 @@ type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits; alerts: Al
 /** The showcase: what stands in the vitrines, at the prices of the show; what can no longer be ordered is left out. */
 export function serveShowcase(platform: Platform, { catalogue, shows, deposits, alerts }: Deps): void {
   const { db } = platform
-  serve(platform, getShowcase, async ({ viewer, now }) => {
+  serve(platform, getShowcase, shapes.getShowcase, async ({ viewer, now }) => {
     const { id: editionId } = shows.current().edition
     const [places, videos] = [await vitrinesOf(db, editionId), await videosByBrand(db)]
     const amounts = await deposits.of(viewer.country, now)

@@ -1,4 +1,5 @@
 import { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
+import * as shapes from '@fairfloor/domain/catalogue/shapes'
 import { type PictureWidth, pictureWidths } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/parts.ts'
@@ -26,7 +27,7 @@ export function registerCatalogue(platform: Platform, { catalogue }: { catalogue
     return reply.type(`image/${format}`).header('cache-control', YEAR).send(picture)
   })
 
-  serve(platform, getNutritionFacts, async ({ params }) => {
+  serve(platform, getNutritionFacts, shapes.getNutritionFacts, async ({ params }) => {
     if (!catalogue.snapshot().flavours.has(params.id)) throw refuse('not_found')
     return factsOf(db, files, params.id)
   })

@@ -1,4 +1,5 @@
 import { getContentPage, TERMS_PDF } from '@fairfloor/domain/content/contract'
+import * as shapes from '@fairfloor/domain/content/shapes'
 import { refuse } from '@fairfloor/domain/refusal'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
@@ -13,7 +14,7 @@ const FILE = /^[0-9a-f]{20}\.(webp|pdf)$/
 export function serveContent(platform: Platform): void {
   const { server, db, files } = platform
 
-  serve(platform, getContentPage, async ({ params }) => {
+  serve(platform, getContentPage, shapes.getContentPage, async ({ params }) => {
     const page = await pageOf(params.slug)
     if (!page) throw refuse('not_found')
     return {

@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/feedback/contract'
+import * as shapes from '@fairfloor/domain/feedback/shapes'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
@@ -13,13 +14,13 @@ type Deps = { catalogue: Catalogue; shows: Shows }
 export function serveFeedback(platform: Platform, { catalogue, shows }: Deps): void {
   const { db } = platform
 
-  serve(platform, contract.getFeedback, async ({ viewer, query, now }) => {
+  serve(platform, contract.getFeedback, shapes.getFeedback, async ({ viewer, query, now }) => {
     const booth = boothOf(query.exhibitor_id)
     const refusal = closedRefusal(shows.current().edition, now) ?? ownBoothRefusal(booth, viewer)
     return { ...(await feedbackOf(db, booth.exhibitorId, viewer.userId)), refusal: refusal?.message ?? null }
   })
 
-  serve(platform, contract.saveFeedback, async ({ viewer, body, now, transaction }) => {
+  serve(platform, contract.saveFeedback, shapes.saveFeedback, async ({ viewer, body, now, transaction }) => {
     const closed = closedRefusal(shows.current().edition, now)
     if (closed) throw closed
     const booth = boothOf(body.exhibitor_id)

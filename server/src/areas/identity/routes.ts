@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/identity/contract'
+import * as shapes from '@fairfloor/domain/identity/shapes'
 import { LANGUAGE_COOKIE } from '@fairfloor/domain/language'
 import { refuse } from '@fairfloor/domain/refusal'
 import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
@@ -24,11 +25,11 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
   const { db, bus, config } = platform
   const attempts = makeAttempts(platform)
 
-  serve(platform, contract.getCsrfToken, ({ request, reply }) => ({
+  serve(platform, contract.getCsrfToken, shapes.getCsrfToken, ({ request, reply }) => ({
     token: giveCsrfToken(config, request, reply),
   }))
 
-  serve(platform, contract.login, async ({ body, now, request, reply }) => {
+  serve(platform, contract.login, shapes.login, async ({ body, now, request, reply }) => {
     checkCsrfToken(config, request, body._csrf_token)
     const account = accountOf(body._username)
     const session = await attempts.guess({ request, reply }, account, () =>
@@ -48,14 +49,14 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
     return { success: true } as const
   })
 
-  serve(platform, contract.lostPassword, async ({ body, request, reply }) => {
+  serve(platform, contract.lostPassword, shapes.lostPassword, async ({ body, request, reply }) => {
     const account = accountOf(body._username)
     const mailed = await attempts.ask({ request, reply }, account, tx => askForPassword(tx, account))
     logOf(request).info({ account: typedAccount(account), address: request.ip, mailed }, 'password asked for')
     return { success: true } as const
   })
 
-  serve(platform, contract.logout, async ({ viewer, request, reply, transaction }) => {
+  serve(platform, contract.logout, shapes.logout, async ({ viewer, request, reply, transaction }) => {
     await transaction(tx => endSession(tx, bus, sessionToken(config, request)!))
     logOf(request).info(askerOf(request), 'logout')
     cache.forget(viewer.userId)
@@ -65,7 +66,7 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
     return { success: true } as const
   })
 
-  serve(platform, contract.changePassword, async ({ body, viewer, now, request, reply }) => {
+  serve(platform, contract.changePassword, shapes.changePassword, async ({ body, viewer, now, request, reply }) => {
     if (!mayChangePassword(viewer)) throw refuse('forbidden')
     const token = sessionToken(config, request)!
     const { name, seller } = shop.find() ?? {}
@@ -87,12 +88,12 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
     return { success: true } as const
   })
 
-  serve(platform, contract.chooseLanguage, async ({ body, viewer, transaction }) => {
+  serve(platform, contract.chooseLanguage, shapes.chooseLanguage, async ({ body, viewer, transaction }) => {
     if (!shop.current().languages.includes(body.language)) throw refuse('language_not_offered')
     await transaction(tx => chooseLanguage(tx, bus, viewer, body.language))
     cache.forget(viewer.agent?.userId ?? viewer.userId)
     return { success: true } as const
   })
 
-  serve(platform, contract.currentUser, ({ viewer }) => describeUser(db, viewer, figures))
+  serve(platform, contract.currentUser, shapes.currentUser, ({ viewer }) => describeUser(db, viewer, figures))
 }

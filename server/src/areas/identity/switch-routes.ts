@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/identity/contract'
+import * as shapes from '@fairfloor/domain/identity/shapes'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { guardChangingGet } from '../../platform/guard.ts'
@@ -13,7 +14,7 @@ import { exitSwitch, switchUser, type WriteAudit } from './switch-user.ts'
 export function serveSwitching(platform: Platform, cache: SessionCache, writeAudit: WriteAudit): void {
   const { server, db, clock, config } = platform
 
-  serve(platform, contract.switchUser, async ({ body, viewer, now, request, transaction }) => {
+  serve(platform, contract.switchUser, shapes.switchUser, async ({ body, viewer, now, request, transaction }) => {
     const token = sessionToken(config, request)!
     const switching = { agent: viewer, token, email: body._switch_user, now }
     const actsFor = await transaction(tx => switchUser(tx, writeAudit, switching))
@@ -22,13 +23,13 @@ export function serveSwitching(platform: Platform, cache: SessionCache, writeAud
     return { success: true } as const
   })
 
-  serve(platform, contract.exitSwitch, async ({ viewer, request }) => {
+  serve(platform, contract.exitSwitch, shapes.exitSwitch, async ({ viewer, request }) => {
     await exit(viewer, request)
     return { success: true } as const
   })
 
   // The specification's GET lives on the landing page's path: it is answered before any page is looked for.
-  server.served.push(contract.exitSwitchByGet)
+  server.served.push({ ...contract.exitSwitchByGet, ...shapes.exitSwitchByGet })
   server.addHook('onRequest', (request, reply, done) => {
     if (!asksForExit(request)) return done()
     exitByGet(request, reply).catch(done)

@@ -1,4 +1,4 @@
-import { order } from '@fairfloor/domain/orders/contract'
+import { order } from '@fairfloor/domain/orders/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
 import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'

@@ -1,4 +1,5 @@
 import { getInvoicePdf, getOrder, listOrders } from '@fairfloor/domain/orders/contract'
+import * as shapes from '@fairfloor/domain/orders/shapes'
 import { titles } from '@fairfloor/domain/orders/titles'
 import { refuse } from '@fairfloor/domain/refusal'
 import { textOn } from '@fairfloor/domain/seller/colours'
@@ -18,17 +19,17 @@ export function registerOrders(platform: Platform, { shop }: { shop: LiveShop })
     title: /^[1-9]\d{0,9}$/.test(orderId) ? titles[language].order(Number(orderId)) : titles[language].orders,
   }))
 
-  serve(platform, listOrders, async ({ viewer }) =>
+  serve(platform, listOrders, shapes.listOrders, async ({ viewer }) =>
     viewer.customerId === null ? [] : listAnswer(await ordersOf(db, viewer.customerId)),
   )
 
-  serve(platform, getOrder, async ({ params, viewer }) => {
+  serve(platform, getOrder, shapes.getOrder, async ({ params, viewer }) => {
     const found = await orderOf(db, ownCustomer(viewer), params.order_id)
     if (!found) throw refuse('not_found')
     return orderAnswer(found)
   })
 
-  serve(platform, getInvoicePdf, async ({ params, viewer, reply }) => {
+  serve(platform, getInvoicePdf, shapes.getInvoicePdf, async ({ params, viewer, reply }) => {
     const found = await orderOf(db, ownCustomer(viewer), params.order_id)
     const invoice = found?.invoice
     if (!invoice) throw refuse('not_found')

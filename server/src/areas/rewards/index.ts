@@ -1,5 +1,6 @@
 import { getUserRewards } from '@fairfloor/domain/rewards/contract'
 import { rewardRows } from '@fairfloor/domain/rewards/points'
+import * as shapes from '@fairfloor/domain/rewards/shapes'
 import type { Activity } from '@fairfloor/domain/trade-show/activities'
 import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
@@ -18,7 +19,7 @@ export function registerRewards(platform: Platform, { shows }: { shows: Shows })
 
   outbox.onMany<ActivityEvent>(ACTIVITY, (tx, events) => reward(tx, events, clock()))
 
-  serve(platform, getUserRewards, async ({ viewer }) => {
+  serve(platform, getUserRewards, shapes.getUserRewards, async ({ viewer }) => {
     const { edition } = shows.current()
     const [rules, done] = await Promise.all([rewardRulesOf(db, edition.id), doneBy(db, edition.id, viewer.userId)])
     return rewardRows(rules, done)

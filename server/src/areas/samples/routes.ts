@@ -1,6 +1,7 @@
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/samples/contract'
+import * as shapes from '@fairfloor/domain/samples/shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { type BasketDeps, readBasket } from '../show-orders/index.ts'
@@ -15,7 +16,7 @@ export function serveSamples(platform: Platform, deps: Deps): void {
   const { db } = platform
   const { shows, catalogue } = deps
 
-  serve(platform, contract.getSamples, async ({ params }) => {
+  serve(platform, contract.getSamples, shapes.getSamples, async ({ params }) => {
     if (!shows.current().exhibitorById.has(params.id)) throw refuse('not_found')
     const { flavours } = catalogue.snapshot()
     const products = await samplesOf(db, params.id)
@@ -34,7 +35,7 @@ export function serveSamples(platform: Platform, deps: Deps): void {
     }))
   })
 
-  serve(platform, contract.getSampleLimits, async ({ viewer, params }) => {
+  serve(platform, contract.getSampleLimits, shapes.getSampleLimits, async ({ viewer, params }) => {
     const { edition, exhibitorById } = shows.current()
     if (!exhibitorById.has(params.id)) throw refuse('not_found')
     const { ofExhibitor, inAll } = await allowancesOf(db, edition.id, viewer.userId, [params.id])
@@ -47,7 +48,7 @@ export function serveSamples(platform: Platform, deps: Deps): void {
     }
   })
 
-  serve(platform, contract.addSamples, async ({ viewer, body, now, transaction }) => {
+  serve(platform, contract.addSamples, shapes.addSamples, async ({ viewer, body, now, transaction }) => {
     const show = shows.current()
     const wishes = body.positionsJson.map(({ sample_product_attribute_id, quantity }) => ({
       sampleFlavourId: sample_product_attribute_id,
@@ -59,7 +60,7 @@ export function serveSamples(platform: Platform, deps: Deps): void {
     })
   })
 
-  serve(platform, contract.removeSample, async ({ viewer, params, now, transaction }) => {
+  serve(platform, contract.removeSample, shapes.removeSample, async ({ viewer, params, now, transaction }) => {
     const show = shows.current()
     return transaction(async tx => {
       await giveBackSamples(tx, show.edition, viewer.customerId, params.id, now)

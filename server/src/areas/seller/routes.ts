@@ -1,5 +1,6 @@
 import { pictureUrl } from '@fairfloor/domain/pictures'
 import { getSettings } from '@fairfloor/domain/seller/contract'
+import * as shapes from '@fairfloor/domain/seller/shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { serveIcons } from './faces/icon-routes.ts'
@@ -13,7 +14,7 @@ export function registerSeller(platform: Platform, shop: LiveShop): void {
   serveSiteFiles(platform, shop)
   const { tagManagerId, helpWidgetUrl, sentryDsn } = platform.config
 
-  serve(platform, getSettings, () => {
+  serve(platform, getSettings, shapes.getSettings, () => {
     const found = shop.current()
     const { logo } = found
     return {

@@ -1,5 +1,6 @@
 import { type FieldError, refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/show-orders/contract'
+import * as shapes from '@fairfloor/domain/show-orders/shapes'
 import { basketStatus } from '@fairfloor/domain/show-orders/status'
 import type { Platform } from '../../platform/parts.ts'
 import type { Call } from '../../platform/serve.ts'
@@ -20,13 +21,13 @@ type Deps = BasketDeps & { shows: Shows }
 export function serveBasket(platform: Platform, { catalogue, shows, samples }: Deps): void {
   const { db } = platform
 
-  serve(platform, contract.getBasketStatus, async ({ viewer, now }) => {
+  serve(platform, contract.getBasketStatus, shapes.getBasketStatus, async ({ viewer, now }) => {
     const { edition } = shows.current()
     const found = viewer.customerId === null ? undefined : await readShowOrder(db, edition.id, viewer.customerId)
     return basketStatus(edition, found && summaryOf(found.order, found.positions), now)
   })
 
-  serve(platform, contract.getBasket, async ({ viewer, query }) => {
+  serve(platform, contract.getBasket, shapes.getBasket, async ({ viewer, query }) => {
     const show = shows.current()
     if (viewer.customerId === null) return basketView(show, catalogue.snapshot(), null, [], [])
     const basket = await readBasket(db, { catalogue, samples }, show, viewer.customerId)
@@ -36,7 +37,7 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
       : basket
   })
 
-  serve(platform, contract.addPositions, async ({ viewer, body, now, statement }) => {
+  serve(platform, contract.addPositions, shapes.addPositions, async ({ viewer, body, now, statement }) => {
     const show = shows.current()
     guardOrdering(show.edition, now)
     const additions = additionsOf(show, catalogue, viewer.priceGroupId, body.positionsJson, now)
@@ -47,10 +48,10 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
     })
   })
 
-  serve(platform, contract.changePosition, ({ viewer, params, body, now, transaction }) =>
+  serve(platform, contract.changePosition, shapes.changePosition, ({ viewer, params, body, now, transaction }) =>
     changed({ viewer, now, transaction }, params.id, body.quantity),
   )
-  serve(platform, contract.removePosition, ({ viewer, params, now, transaction }) =>
+  serve(platform, contract.removePosition, shapes.removePosition, ({ viewer, params, now, transaction }) =>
     changed({ viewer, now, transaction }, params.id, 0),
   )
 
@@ -67,7 +68,7 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
   }
 
   for (const endpoint of [contract.confirmBasket, contract.confirmBasketByPost])
-    serve(platform, endpoint, async ({ viewer, body, now, transaction }) => {
+    serve(platform, endpoint, shapes.confirmBasket, async ({ viewer, body, now, transaction }) => {
       const show = shows.current()
       if (body.confirm !== true)
         throw refuse('confirm_missing', undefined, [{ path: 'confirm', detail: 'Must be true.' }])

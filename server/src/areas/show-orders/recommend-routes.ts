@@ -1,4 +1,5 @@
 import { getRecommendedTopProduct } from '@fairfloor/domain/show-orders/recommendation-contract'
+import * as shapes from '@fairfloor/domain/show-orders/recommendation-shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -12,7 +13,7 @@ type Deps = { catalogue: Catalogue; shows: Shows; samplesOf: SamplesOf }
 
 /** The robot's recommendation; staff, who order nothing, get none. */
 export function serveRecommendation(platform: Platform, { catalogue, shows, samplesOf }: Deps): void {
-  serve(platform, getRecommendedTopProduct, async ({ viewer, now }) => {
+  serve(platform, getRecommendedTopProduct, shapes.getRecommendedTopProduct, async ({ viewer, now }) => {
     const { customerId, priceGroupId } = viewer
     if (customerId === null || priceGroupId === null) return null
     const buyer = { ...viewer, customerId, priceGroupId }

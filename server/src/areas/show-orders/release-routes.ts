@@ -3,6 +3,7 @@ import { cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/show-orders/contract'
+import * as shapes from '@fairfloor/domain/show-orders/shapes'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
@@ -20,7 +21,7 @@ type Deps = { catalogue: Catalogue; shows: Shows; samples: SampleBasket }
 export function serveRelease(platform: Platform, { catalogue, shows, samples }: Deps): void {
   const { db } = platform
 
-  serve(platform, contract.getRelease, async ({ viewer, now }) => {
+  serve(platform, contract.getRelease, shapes.getRelease, async ({ viewer, now }) => {
     const show = shows.current()
     const positions = await confirmedPositions(db, show, viewer)
     return {
@@ -68,7 +69,7 @@ export function serveRelease(platform: Platform, { catalogue, shows, samples }: 
     })
   }
 
-  serve(platform, contract.previewRelease, async ({ viewer, body, now }) => {
+  serve(platform, contract.previewRelease, shapes.previewRelease, async ({ viewer, body, now }) => {
     const show = shows.current()
     guardWindow(show.edition, now)
     const positions = byFlavour(await confirmedPositions(db, show, viewer, { strict: true }))
@@ -94,7 +95,7 @@ export function serveRelease(platform: Platform, { catalogue, shows, samples }: 
     }
   })
 
-  serve(platform, contract.release, async ({ viewer, body, now, transaction }) => {
+  serve(platform, contract.release, shapes.release, async ({ viewer, body, now, transaction }) => {
     const { edition } = shows.current()
     const wanted = { wishes: wishesOf(body.positions), shippingAddressId: body.shipping_address_id }
     const { orderId } = await transaction(tx => release(tx, { catalogue, samples }, edition, viewer, wanted, now))

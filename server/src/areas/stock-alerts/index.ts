@@ -1,5 +1,6 @@
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/stock-alerts/contract'
+import * as shapes from '@fairfloor/domain/stock-alerts/shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { type Call, serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -23,8 +24,10 @@ export function registerStockAlerts(
     alerts.forget(viewer.userId)
     return { has_notify_me: wanted }
   }
-  serve(platform, contract.askForAlert, call => set(call, call.params.id, true))
-  serve(platform, contract.endAlert, call => set(call, call.params.id, false))
-  serve(platform, contract.updateNotify, call => set(call, call.params.id, call.params.wanted === '1'))
+  serve(platform, contract.askForAlert, shapes.askForAlert, call => set(call, call.params.id, true))
+  serve(platform, contract.endAlert, shapes.endAlert, call => set(call, call.params.id, false))
+  serve(platform, contract.updateNotify, shapes.updateNotify, call =>
+    set(call, call.params.id, call.params.wanted === '1'),
+  )
   mailReturns(platform, deps)
 }

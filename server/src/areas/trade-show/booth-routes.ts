@@ -1,5 +1,6 @@
 import { refuse } from '@fairfloor/domain/refusal'
 import { getBoothSizes } from '@fairfloor/domain/trade-show/booth-contract'
+import * as shapes from '@fairfloor/domain/trade-show/booth-shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, listSizes, makeReadyLists } from '../catalogue/index.ts'
@@ -13,7 +14,7 @@ type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits; alerts: Al
 export function serveBooth(platform: Platform, { catalogue, shows, deposits, alerts }: Deps): void {
   const lists = makeReadyLists(catalogue)
 
-  serve(platform, getBoothSizes, async ({ viewer, params, query, now, request, reply }) => {
+  serve(platform, getBoothSizes, shapes.getBoothSizes, async ({ viewer, params, query, now, request, reply }) => {
     const { edition, exhibitorById } = shows.current()
     const exhibitor = exhibitorById.get(params.id)
     if (!exhibitor) throw refuse('not_found')

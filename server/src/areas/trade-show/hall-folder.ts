@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Plan, plan, scene } from '@fairfloor/domain/trade-show/scenes'
+import { type Plan, plan, scene } from '@fairfloor/domain/trade-show/scene-shapes'
 import * as z from 'zod'
 import type { SceneInput } from './save-scene.ts'
 

@@ -4,6 +4,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import type { Scene } from '@fairfloor/domain/trade-show/scenes'
+import * as shapes from '@fairfloor/domain/trade-show/shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Buyer, type Catalogue, isListed, type Snapshot } from '../catalogue/index.ts'
@@ -30,7 +31,7 @@ type Deps = {
 export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf }: Deps): void {
   const { db } = platform
 
-  serve(platform, contract.getVts, async ({ viewer, now }) => {
+  serve(platform, contract.getVts, shapes.getVts, async ({ viewer, now }) => {
     const { edition } = shows.current()
     const phase = phaseOf(edition, now)
     return {
@@ -49,14 +50,14 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
     }
   })
 
-  serve(platform, contract.getExhibitors, async ({ viewer, now }) => {
+  serve(platform, contract.getExhibitors, shapes.getExhibitors, async ({ viewer, now }) => {
     const { edition, exhibitors } = shows.current()
     const offers = await offersOf(edition.id)
     const looker = { priceGroupId: viewer.priceGroupId, editionId: edition.id, now }
     return exhibitors.map(exhibitor => exhibitorView(catalogue.snapshot(), exhibitor, offers, looker))
   })
 
-  serve(platform, contract.getExhibitorPlaces, () => {
+  serve(platform, contract.getExhibitorPlaces, shapes.getExhibitorPlaces, () => {
     const { brands } = catalogue.snapshot()
     return shows.current().exhibitors.map(({ id, brandId, panoNumber, boothNumber }) => ({
       id,
@@ -66,7 +67,7 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
     }))
   })
 
-  serve(platform, contract.getBoothExhibitor, async ({ viewer, params, now }) => {
+  serve(platform, contract.getBoothExhibitor, shapes.getBoothExhibitor, async ({ viewer, params, now }) => {
     const { edition, exhibitorByBooth } = shows.current()
     const exhibitor = exhibitorByBooth.get(params.boothNumber)
     if (!exhibitor) throw refuse('not_found')
@@ -74,11 +75,11 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
     return exhibitorView(catalogue.snapshot(), exhibitor, await offersOf(edition.id), looker)
   })
 
-  serve(platform, contract.whereIs, ({ query }) =>
+  serve(platform, contract.whereIs, shapes.whereIs, ({ query }) =>
     productsSought(catalogue.snapshot(), shows.current().exhibitors, query.search),
   )
 
-  serve(platform, contract.getVisitedExhibitors, async ({ viewer }) => {
+  serve(platform, contract.getVisitedExhibitors, shapes.getVisitedExhibitors, async ({ viewer }) => {
     const { exhibitorById } = shows.current()
     const visits = await visitsOf(db, viewer.userId)
     return visits
@@ -86,20 +87,20 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
       .map(visit => ({ exhibitor_id: visit.exhibitorId, visited_at: visit.visitedAt.toISOString() }))
   })
 
-  serve(platform, contract.visitExhibitor, async ({ viewer, body, now, transaction }) => {
+  serve(platform, contract.visitExhibitor, shapes.visitExhibitor, async ({ viewer, body, now, transaction }) => {
     await transaction(tx => visitExhibitor(tx, shows.current(), viewer, body.exhibitor_id, now))
     return { success: true } as const
   })
 
-  serve(platform, contract.getScenes, ({ viewer }) =>
+  serve(platform, contract.getScenes, shapes.getScenes, ({ viewer }) =>
     [...shows.current().scenes.values()]
       .filter(scene => viewer !== null || scene.panoNr === LOBBY)
       .map(({ panoNr, name }) => ({ panoNr, name })),
   )
 
-  serve(platform, contract.getLobby, () => sceneOf(LOBBY))
+  serve(platform, contract.getLobby, shapes.getLobby, () => sceneOf(LOBBY))
 
-  serve(platform, contract.getScene, ({ params }) => sceneOf(params.panoNr))
+  serve(platform, contract.getScene, shapes.getScene, ({ params }) => sceneOf(params.panoNr))
 
   function sceneOf(panoNr: number): Scene {
     const scene = shows.current().scenes.get(panoNr)
@@ -107,13 +108,13 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
     return scene
   }
 
-  serve(platform, contract.getPlan, () => {
+  serve(platform, contract.getPlan, shapes.getPlan, () => {
     const { plan } = shows.current()
     if (!plan) throw refuse('not_found')
     return plan
   })
 
-  serve(platform, contract.viewGuidedTour, async ({ viewer, now, transaction }) => {
+  serve(platform, contract.viewGuidedTour, shapes.viewGuidedTour, async ({ viewer, now, transaction }) => {
     await transaction(tx => viewGuidedTour(tx, shows.current().edition.id, viewer, now))
     return { success: true } as const
   })

@@ -1,4 +1,5 @@
-import { endpoint, money } from '@fairfloor/domain/endpoint'
+import { endpoint } from '@fairfloor/domain/endpoint'
+import { money, shapes } from '@fairfloor/domain/shapes'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { readConfig } from '../config.ts'
@@ -9,13 +10,12 @@ import type { Platform } from '../parts.ts'
 import { serve } from '../serve.ts'
 import { checkAnswers } from './described.ts'
 
-const price = endpoint({
+const its = shapes({ params: z.object({ id: z.string() }), answer: z.object({ price: money }) })
+const price = endpoint<typeof its>()({
   method: 'GET',
   path: '/prices/:id',
   summary: 'For this test',
   who: 'anyone',
-  params: z.object({ id: z.string() }),
-  answer: z.object({ price: money }),
 })
 
 /** Answers to which the described call has come. */
@@ -30,7 +30,7 @@ async function ask(id: string) {
   const config = readConfig({})
   const server = await makeServer(config, makeLog('silent'))
   const platform = { server, config, clock: () => new Date(0), outbox: { nudge: () => {} } } as unknown as Platform
-  serve(platform, price, ({ params }) => answers[params.id] as { price: number })
+  serve(platform, price, its, ({ params }) => answers[params.id] as { price: number })
   server.get('/api/openapi.json', () => openApi(server.served, { title: 'API', url: config.publicUrl, cookie: 'c' }))
   checkAnswers(server)
   const { statusCode } = await server.inject(`/prices/${id}`)

@@ -1,6 +1,7 @@
-import { addressOf, type Endpoint } from '@fairfloor/domain/endpoint'
+import { addressOf, type Shapes } from '@fairfloor/domain/endpoint'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod'
+import type { Served } from '../serve.ts'
 import { fewHostileTexts, hostileBodies, hostileJson, hugeJson } from './hostile-values.ts'
 
 /** One request with one thing wrong in it, and what that is. */
@@ -14,16 +15,16 @@ export type Known = Readonly<Record<string, unknown>>
  * bodies as well that are wrong for every call.
  */
 export function* attacksOn(
-  endpoint: Endpoint,
+  endpoint: Served,
   known: Known,
   { texts, broken }: { texts: readonly string[]; broken: boolean },
 ): Generator<Attack> {
-  const { method, params, query, body, form } = endpoint
+  const { method, params, query, body, sends } = endpoint
   const fitting = {
     params: fields(params, known),
     query: {} as Record<string, unknown>,
-    body: body && sampleOf(body, known),
-    form: form && fields(form, known),
+    body: body && !sends ? sampleOf(body, known) : undefined,
+    form: body && sends ? (sampleOf(body, known) as Record<string, unknown>) : undefined,
   }
   const request = (given: Partial<typeof fitting> & { payload?: Payload }, headers = {}): InjectOptions => {
     const { payload, ...rest } = { ...fitting, ...given }
@@ -123,7 +124,7 @@ function written(value: unknown, [name, ...rest]: string[], raw: string): string
     : `{${parts.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join()}}`
 }
 
-const fields = (shape: Endpoint['params'], known: Known): Record<string, unknown> =>
+const fields = (shape: Shapes['params'], known: Known): Record<string, unknown> =>
   shape ? (sampleOf(shape, known) as Record<string, unknown>) : {}
 
 type Schema = z.core.JSONSchema.BaseSchema

@@ -1,4 +1,5 @@
-import { type getJobs, jobState, retryJob } from '@fairfloor/domain/back-office/contract'
+import { type getJobs, retryJob } from '@fairfloor/domain/back-office/contract'
+import { jobStates } from '@fairfloor/domain/back-office/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
@@ -40,7 +41,7 @@ export function JobsPage() {
 function Jobs() {
   const t = useTexts(backOfficeTexts)
   const list = useListAddress()
-  const state = jobState.options.find(option => option === list.of('state'))
+  const state = jobStates.find(option => option === list.of('state'))
   const jobs = useQuery(jobsQuery({ page: list.page, search: list.search, state }))
   const columns = useColumns()
   return (
@@ -53,7 +54,7 @@ function Jobs() {
           value={state ?? 'all'}
           options={[
             { value: 'all', label: t.every },
-            ...jobState.options.map(value => ({ value, label: t.job.states[value] })),
+            ...jobStates.map(value => ({ value, label: t.job.states[value] })),
           ]}
           onChange={value => list.filter({ state: value === 'all' ? '' : value })}
         />

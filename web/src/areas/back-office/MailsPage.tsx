@@ -1,5 +1,5 @@
 import type { getMails } from '@fairfloor/domain/back-office/contract'
-import { mailState } from '@fairfloor/domain/back-office/contract'
+import { mailStates } from '@fairfloor/domain/back-office/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
@@ -35,7 +35,7 @@ export function MailsPage() {
 function Mails() {
   const t = useTexts(backOfficeTexts)
   const list = useListAddress()
-  const state = mailState.options.find(option => option === list.of('state'))
+  const state = mailStates.find(option => option === list.of('state'))
   const mails = useQuery(mailsQuery({ page: list.page, search: list.search, state }))
   const columns = useColumns(list)
   const open = /^[1-9]\d{0,9}$/.test(list.of('mail')) ? Number(list.of('mail')) : null
@@ -48,7 +48,7 @@ function Mails() {
           value={state ?? 'all'}
           options={[
             { value: 'all', label: t.every },
-            ...mailState.options.map(value => ({ value, label: t.mail.states[value] })),
+            ...mailStates.map(value => ({ value, label: t.mail.states[value] })),
           ]}
           onChange={value => list.filter({ state: value === 'all' ? '' : value })}
         />

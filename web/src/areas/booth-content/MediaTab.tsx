@@ -1,8 +1,7 @@
 import { getMedia, getMediaCategories, type MediaFile } from '@fairfloor/domain/booth-content/contract'
-import type { exhibitor } from '@fairfloor/domain/trade-show/contract'
+import type { Exhibitor } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type * as z from 'zod/mini'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -15,11 +14,7 @@ import styles from './MediaTab.module.css'
 import { boothContentTexts } from './texts.ts'
 
 /** The files that an exhibitor gives away: by category, one by one, or all at once. */
-export default function MediaTab({
-  exhibitor: { id, complete_media_kit_url },
-}: {
-  exhibitor: z.output<typeof exhibitor>
-}) {
+export default function MediaTab({ exhibitor: { id, complete_media_kit_url } }: { exhibitor: Exhibitor }) {
   const t = useTexts(boothContentTexts)
   const { data: files, error, refetch } = useQuery(queryOf(getMedia, { params: { id } }))
   const { data: categories = [] } = useQuery(queryOf(getMediaCategories, {}))

@@ -1,13 +1,12 @@
-import type { exhibitor } from '@fairfloor/domain/trade-show/contract'
+import type { Exhibitor } from '@fairfloor/domain/trade-show/contract'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type * as z from 'zod/mini'
 import { call } from '../../lib/call.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useUser } from '../../lib/user.ts'
 
-export type Exhibitor = z.output<typeof exhibitor>
+export type { Exhibitor }
 
 const exhibitorsQuery = queryOf(contract.getExhibitors, {})
 const visitedQuery = queryOf(contract.getVisitedExhibitors, {})

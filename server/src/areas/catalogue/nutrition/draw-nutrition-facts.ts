@@ -1,4 +1,4 @@
-import type { Nutrition } from '@fairfloor/domain/catalogue/nutrition'
+import type { Nutrition } from '@fairfloor/domain/catalogue/nutrition-shapes'
 import { line } from '../../../platform/outlined-line.ts'
 import { amountIn, headings, type Language, nutrientIn } from './words.ts'
 

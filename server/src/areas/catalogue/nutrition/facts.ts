@@ -1,5 +1,5 @@
 import type { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
-import { nutrition } from '@fairfloor/domain/catalogue/nutrition'
+import { nutrition } from '@fairfloor/domain/catalogue/nutrition-shapes'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { pictureUrl } from '@fairfloor/domain/pictures'
 import { and, asc, desc, eq } from 'drizzle-orm'

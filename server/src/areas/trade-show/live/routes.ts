@@ -1,4 +1,5 @@
 import { watchLive } from '@fairfloor/domain/trade-show/live-contract'
+import * as shapes from '@fairfloor/domain/trade-show/live-shapes'
 import type { Platform } from '../../../platform/parts.ts'
 import { serve } from '../../../platform/serve.ts'
 import type { Shows } from '../show.ts'
@@ -7,7 +8,7 @@ import { type OrdersSince, openLive } from './live.ts'
 /** The live counts of the current edition; 204 where the organiser does not show them, so that pages do not ask again. */
 export async function serveLive(platform: Platform, shows: Shows, ordersSince: OrdersSince): Promise<void> {
   const live = await openLive(platform, shows, ordersSince)
-  serve(platform, watchLive, async ({ viewer, reply }) => {
+  serve(platform, watchLive, shapes.watchLive, async ({ viewer, reply }) => {
     if (shows.current().edition.liveCounts) await live.watch(viewer, reply)
     else reply.code(204).send()
     return undefined

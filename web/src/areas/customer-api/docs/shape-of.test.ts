@@ -1,6 +1,6 @@
-import { money } from '@fairfloor/domain/endpoint'
-import { addPositions, getBasketStatus } from '@fairfloor/domain/show-orders/contract'
-import { getScene } from '@fairfloor/domain/trade-show/contract'
+import { money } from '@fairfloor/domain/shapes'
+import { addPositions, getBasketStatus } from '@fairfloor/domain/show-orders/shapes'
+import { getScene } from '@fairfloor/domain/trade-show/shapes'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type Schema, shapeOf } from './shape-of.ts'
@@ -41,6 +41,6 @@ test.each([
 
 test('what the product really serves can be read', () => {
   expect(shape(getBasketStatus.answer)).toContain('has_first_basket: boolean')
-  expect(shape(addPositions.form, 'input')).toContain('positionsJson: string')
+  expect(shape(addPositions.body, 'input')).toContain('positionsJson: string')
   expect(shape(getScene.answer)).toMatch(/kind: "booth"[\s\S]*\} \| \{[\s\S]*kind: "scene"/)
 })

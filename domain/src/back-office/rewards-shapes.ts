@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { shapes } from '../shapes.ts'
+import { activities } from '../trade-show/activities.ts'
+
+const MOST = 100_000
+
+const rule = z.object({
+  activity: z.enum(activities),
+  /** Points for each thing: 0 for none. */
+  points: z.int().check(z.minimum(0), z.maximum(MOST)),
+  /** Things that earn points at most. */
+  cap: z.int().check(z.minimum(0), z.maximum(MOST)),
+})
+
+export const getRewardRules = shapes({ answer: z.object({ edition: z.string(), rules: z.array(rule) }) })
+
+export const changeRewardRules = shapes({
+  body: z.object({ rules: z.array(rule).check(z.maxLength(activities.length)) }),
+  answer: z.object({ edition: z.string(), rules: z.array(rule) }),
+})

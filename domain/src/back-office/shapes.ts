@@ -1,0 +1,134 @@
+import * as z from 'zod/mini'
+import { id, idParam, instant, pageField, shapes } from '../shapes.ts'
+import { jobStates, mailStates } from './states.ts'
+
+const mailState = z.enum(mailStates)
+const jobState = z.enum(jobStates)
+
+/** What all long lists of the back office share: counted pages, newest first. */
+const listQuery = { page: pageField, search: z._default(z.string().check(z.maxLength(200)), '') }
+
+const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
+
+const mailRow = {
+  id,
+  kind: z.string(),
+  recipient: z.string(),
+  subject: z.string(),
+  state: mailState,
+  created_at: instant,
+  sent_at: z.nullable(instant),
+  error: z.nullable(z.string()),
+}
+
+export const getMails = shapes({
+  query: z.object({ ...listQuery, state: z.optional(mailState) }),
+  answer: z.object({ ...listAnswer, mails: z.array(z.object(mailRow)) }),
+})
+
+export const getMail = shapes({
+  params: z.object({ id: idParam }),
+  answer: z.object({
+    ...mailRow,
+    html: z.string(),
+    text: z.string(),
+    /** Whether the mail shows its secret, as the embedded demo keeps it; null for a mail without one. */
+    secret: z.nullable(z.enum(['kept', 'not_kept'])),
+  }),
+})
+
+export const getJobs = shapes({
+  query: z.object({ ...listQuery, state: z.optional(jobState) }),
+  answer: z.object({
+    ...listAnswer,
+    queues: z.array(
+      z.object({ name: z.string(), waiting: z.int(), active: z.int(), completed: z.int(), failed: z.int() }),
+    ),
+    jobs: z.array(
+      z.object({
+        id: z.string(),
+        queue: z.string(),
+        state: jobState,
+        /** Tries that have begun. */
+        attempts: z.int(),
+        created_at: instant,
+        /** When a waiting job is tried next. */
+        due_at: instant,
+        ended_at: z.nullable(instant),
+        error: z.nullable(z.string()),
+        /** The job's own data, as JSON. */
+        data: z.string(),
+      }),
+    ),
+  }),
+})
+
+export const retryJob = shapes({
+  params: z.object({ queue: z.string(), id: z.uuid() }),
+  answer: z.object({ success: z.literal(true) }),
+})
+
+export const getFailedEvents = shapes({
+  answer: z.array(
+    z.object({
+      id,
+      topic: z.string(),
+      created_at: instant,
+      attempts: z.int(),
+      error: z.string(),
+      payload: z.string(),
+    }),
+  ),
+})
+
+export const retryEvent = shapes({
+  params: z.object({ id: idParam }),
+  answer: z.object({ success: z.literal(true) }),
+})
+
+const person = z.nullable(z.object({ name: z.string(), email: z.string() }))
+
+export const getAuditLog = shapes({
+  query: z.object({ ...listQuery, switched: z.optional(z.enum(['true'])) }),
+  answer: z.object({
+    ...listAnswer,
+    entries: z.array(
+      z.object({
+        id,
+        at: instant,
+        /** In whose name; null for the server itself or a deleted user. */
+        user: person,
+        /** The agent who did it in that name. */
+        agent: person,
+        action: z.string(),
+        subject: z.string(),
+        details: z.record(z.string(), z.unknown()),
+      }),
+    ),
+  }),
+})
+
+const dates = {
+  order_start: instant,
+  order_end: instant,
+  confirmation_start: instant,
+  confirmation_end: instant,
+  release_end: instant,
+}
+
+const edition = z.object({
+  id,
+  name: z.string(),
+  time_zone: z.string(),
+  is_current: z.boolean(),
+  live_counts: z.boolean(),
+  ...dates,
+})
+
+export const getEditions = shapes({ answer: z.object({ server_time: instant, editions: z.array(edition) }) })
+
+export const changeEditionDates = shapes({
+  params: z.object({ id: idParam }),
+  body: z.object(dates),
+  answer: edition,
+})

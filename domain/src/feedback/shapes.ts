@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { id, idField, jsonField, shapes } from '../shapes.ts'
+
+const answerValue = z.union([z.number(), z.string(), z.boolean()])
+
+const feedback = z.object({
+  questions: z.array(
+    z.object({
+      id,
+      type: z.enum(['rating', 'text', 'bool']),
+      question: z.string(),
+      /** What the user has answered; null: nothing. */
+      answer: z.nullable(answerValue),
+    }),
+  ),
+  answered: z.boolean(),
+  /** Why this user cannot give feedback here now, besides having given it; null: nothing speaks against it. */
+  refusal: z.nullable(z.string()),
+})
+
+export const getFeedback = shapes({
+  query: z.object({ exhibitor_id: idField }),
+  answer: feedback,
+})
+
+export const saveFeedback = shapes({
+  body: z.object({
+    exhibitor_id: idField,
+    answersJson: jsonField(z.record(z.string(), z.nullable(answerValue))),
+  }),
+  answer: feedback,
+})

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { languages } from '../language.ts'
+import { id, money, shapes, success } from '../shapes.ts'
+
+/** A form field that may be missing or empty: the server's failure is shown then, not the browser's. */
+const typed = z._default(z.string(), '')
+
+export const getCsrfToken = shapes({ answer: z.object({ token: z.string() }) })
+
+export const login = shapes({
+  body: z.object({ _csrf_token: typed, _username: typed, _password: typed }),
+  answer: success,
+})
+
+export const lostPassword = shapes({
+  body: z.object({ _username: typed }),
+  answer: success,
+})
+
+export const logout = shapes({ answer: success })
+
+export const changePassword = shapes({
+  body: z.object({
+    new_password: z.string().check(z.maxLength(1000)),
+    old_password: z.optional(z.string().check(z.maxLength(1000))),
+  }),
+  answer: success,
+})
+
+/** The logged-in user. */
+const user = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  is_exhibitor: z.boolean(),
+  vts_orders_visible: z.boolean(),
+  has_api_access: z.boolean(),
+  /** An object where the customer has a bonus agreement. */
+  bonus: z.nullable(z.object({})),
+  favourites_count: z.int(),
+  /** Sum of the customer's unpaid invoices, in euros. */
+  erp_unpaid_sums: money,
+  ROLE_ALLOWED_TO_SWITCH: z.boolean(),
+  ROLE_PREVIOUS_ADMIN: z.boolean(),
+  roles: z.array(z.string()),
+  company: z.nullable(z.object({ name: z.string() })),
+  /** Name of the agent who acts for this user. */
+  switched_from: z.nullable(z.string()),
+})
+
+export const currentUser = shapes({
+  answer: z.object({
+    user: z.nullable(user),
+    basket_info: z.object({ basket_total_quantity: z.int(), basket_total_price: money }),
+  }),
+})
+
+export const chooseLanguage = shapes({
+  body: z.object({ language: z.enum(languages) }),
+  answer: success,
+})
+
+export const switchUser = shapes({
+  body: z.object({ _switch_user: typed }),
+  answer: success,
+})
+
+export const exitSwitchByGet = shapes({
+  query: z.object({ _switch_user: z.literal('_exit') }),
+  answer: success,
+})
+
+export const exitSwitch = shapes({ answer: success })

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini'
+import { id, idParam, instant, money, shapes } from '../shapes.ts'
+
+const orderStatus = z.enum(['placed', 'in picking', 'shipped', 'invoiced', 'paid', 'cancelled'])
+
+export type OrderStatus = z.output<typeof orderStatus>
+
+const orderAddress = z.object({
+  company: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  street: z.string(),
+  number: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string(),
+  gln: z.nullable(z.string()),
+})
+
+export type OrderAddress = z.output<typeof orderAddress>
+
+const orderPosition = z.object({
+  product_attribute_id: id,
+  brand_name: z.string(),
+  product_name: z.string(),
+  product_size_name: z.string(),
+  product_attribute_name: z.string(),
+  single_price_exclusive_tax: money,
+  quantity: z.int(),
+  total_price_exclusive_tax: money,
+})
+
+/** VAT of one rate: per cent, the net amount that it is taken from, the VAT. */
+const vatInfo = z.object({ vatPercent: z.number(), vatFrom: money, vatPrice: money })
+
+/** Euros by rate: `{ "9": 120.5, "21": 33 }`. */
+const byRate = z.record(z.string(), money)
+
+/** A rate in per cent; null where more than one applies. */
+const rate = z.nullable(z.number())
+
+/**
+ * An order in detail. Every amount is shown by itself: the net of goods, shipping, label service,
+ * consumption tax, deposit and fees, and the VAT of each, add up to `total_price_inclusive_tax`.
+ */
+export const order = z.object({
+  order_id: id,
+  order_date: instant,
+  external_reference: z.nullable(z.string()),
+  status: orderStatus,
+  carrier: z.object({ name: z.string() }),
+  order_shipped: z.boolean(),
+  invoice_number: z.nullable(z.string()),
+  invoice_address: orderAddress,
+  shipping_address: orderAddress,
+  order_positions: z.array(orderPosition),
+  shipping_cost: money,
+  shipping_costs_tax_price: money,
+  shipping_costs_tax_rate: rate,
+  label_price: money,
+  label_tax_rate: rate,
+  label_tax_price: money,
+  total_lemonade_fee_price_exc: money,
+  total_lemonade_fee_tax_price: money,
+  lemonade_fee_vat: rate,
+  total_deposit_price_exclusive_tax: money,
+  total_deposit_vat_info_per_vat_rate: z.array(vatInfo),
+  document_fee: money,
+  credit_card_fee_price: money,
+  credit_card_percent: z.number(),
+  credit_card_vat_price: money,
+  /** Of the positions. */
+  total_price_exclusive_tax: money,
+  total_position_price_per_tax_rate: byRate,
+  total_position_tax_price_per_tax_rate: byRate,
+  total_price_inclusive_tax: money,
+})
+
+export const getOrder = shapes({
+  params: z.object({ order_id: idParam }),
+  answer: order,
+})
+
+export const listOrders = shapes({
+  answer: z.array(
+    z.object({
+      order_id: id,
+      order_date: instant,
+      external_reference: z.nullable(z.string()),
+      status: orderStatus,
+      invoice_number: z.nullable(z.string()),
+      total_price_inclusive_tax: money,
+    }),
+  ),
+})
+
+export const getInvoicePdf = shapes({
+  params: z.object({ order_id: idParam }),
+  answer: z.unknown(),
+})

@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { isFile, type Shapes, type UploadedFile } from './endpoint.ts'
+import { isMoney } from './money.ts'
+
+/**
+ * The shapes of one endpoint. A parameter that does not fit its shape is an unknown address (404), a query or body that does
+ * not fit is 400. Browsers know the types alone.
+ */
+export const shapes = <const S extends Shapes>(own: S): S => own
+
+/** The largest integer of PostgreSQL. */
+const MOST = 2_147_483_647
+
+/** A row id in a path: digits that fit a PostgreSQL integer. */
+export const idParam = z.pipe(
+  z.string().check(
+    z.regex(/^[1-9]\d{0,9}$/),
+    z.refine(text => Number(text) <= MOST),
+  ),
+  z.transform(Number),
+)
+
+/** A row id in a body; whether such a row exists is asked later. */
+export const id = z.int().check(z.positive(), z.maximum(MOST))
+
+const digits = z.pipe(z.union([z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.number()]), z.transform(Number))
+
+/** A row id in a form field or a query: a number or its digits. */
+export const idField = z.pipe(digits, id)
+
+/** A page of a list in a query, counted from 1; what lies beyond the last one is empty. */
+export const pageField = z._default(z.pipe(digits, z.int().check(z.positive())), 1)
+
+/** Ordered quantity: a whole number 1..99,999. */
+export const quantity = z.int().check(z.minimum(1), z.maximum(99_999))
+
+/** A file in a form, where the endpoint takes files. */
+export const file = z.custom<UploadedFile>(isFile, 'A file is expected.')
+
+/** What a form field's JSON holds, by the field's own shape: for those who print the API. */
+export const jsonFields = new WeakMap<object, z.ZodMiniType>()
+
+/** JSON in a form field, as `positionsJson` and `answersJson`. */
+export const jsonField = <T extends z.ZodMiniType>(shape: T) => {
+  const field = z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform((text, context) => {
+        try {
+          return JSON.parse(text) as unknown
+        } catch {
+          context.issues.push({ code: 'custom', message: 'Not valid JSON.', input: text })
+          return z.NEVER
+        }
+      }),
+    ),
+    shape,
+  )
+  jsonFields.set(field, shape)
+  return field
+}
+
+/**
+ * An amount of euros on the wire: at most two decimals, exactly. JSON Schema cannot say so: `multipleOf` divides floating
+ * point numbers, and standard validators refuse 17.1 for it. So it is a plain number there, with a title.
+ */
+export const money = z
+  .number()
+  .check(z.refine(isMoney, 'An amount of euros has two decimals at most.'))
+  .register(z.globalRegistry, { title: 'amount', description: 'Euros with two decimals at most.' })
+
+/** An instant on the wire: ISO 8601 with offset. */
+export const instant = z.iso.datetime({ offset: true })
+
+/** A calendar day on the wire: YYYY-MM-DD. */
+export const date = z.iso.date()
+
+export const success = z.object({ success: z.literal(true) })

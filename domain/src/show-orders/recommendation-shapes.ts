@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { id, money, shapes } from '../shapes.ts'
+
+const size = { id, name: z.string() }
+
+export const getRecommendedTopProduct = shapes({
+  answer: z.nullable(
+    z.object({
+      brand_name: z.string(),
+      product_name: z.string(),
+      /** Pieces that all customers have ordered of it at this edition. */
+      quantity: z.int(),
+      exhibitor_panoNr: z.int(),
+      exhibitor_boothNr: z.int(),
+      product_size: z.object({
+        ...size,
+        image_url: z.nullable(z.string()),
+        unit_value: z.nullable(z.number()),
+        unit_name: z.string(),
+        units_per_case: z.int(),
+        regular_price: money,
+        current_price: money,
+      }),
+      /** What can be taken home of the exhibitor as a free sample. */
+      sample_product_sizes: z.array(z.object(size)),
+    }),
+  ),
+})

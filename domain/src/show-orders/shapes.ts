@@ -1,0 +1,164 @@
+import * as z from 'zod/mini'
+import { date, id, idParam, instant, jsonField, money, quantity, shapes } from '../shapes.ts'
+
+/** Where the customer stands on the confirmation page. */
+const basketStatus = z.object({
+  show_baskets: z.boolean(),
+  has_remaining_or_release_basket: z.boolean(),
+  has_confirmed_basket: z.boolean(),
+  has_first_basket: z.boolean(),
+  confirmation_period_end: z.boolean(),
+})
+
+const named = z.object({ name: z.string() })
+
+const basketPosition = z.object({
+  quantity: z.int(),
+  /** What was ordered: the upper limit in the confirmation window. */
+  ordered_quantity: z.int(),
+  singlePriceExclVat: money,
+  product_attribute: z.object({
+    id,
+    name: z.string(),
+    image_url: z.nullable(z.string()),
+    product_size: z.object({
+      id,
+      name: z.string(),
+      units_per_case: z.int(),
+      vts_exhibitor: z.object({ id, name: z.string(), boothNumberB2b: z.int() }),
+      product: z.object({ name: z.string(), brand: named }),
+    }),
+  }),
+})
+
+const basket = z.object({
+  positions: z.array(basketPosition),
+  sample_positions: z.array(
+    z.object({
+      id,
+      quantity: z.int(),
+      vts_sample_product_attribute: z.object({
+        name: z.string(),
+        image_url: z.nullable(z.string()),
+        vts_sample_product_size: z.object({ name: z.string(), vts_exhibitor: z.extend(named, { id }) }),
+      }),
+    }),
+  ),
+  is_confirmed: z.boolean(),
+  total_positions_quantity: z.int(),
+  total_positions_price_excl_vat: money,
+  total_sample_positions_quantity: z.int(),
+})
+
+export const getBasketStatus = shapes({ answer: basketStatus })
+
+const basketQuery = z.object({ status: z.optional(z.enum(['confirmation'])) })
+
+export const getBasket = shapes({
+  query: basketQuery,
+  answer: basket,
+})
+
+const confirmation = {
+  query: basketQuery,
+  body: z.object({ confirm: z.optional(z.nullable(z.unknown())) }),
+  answer: basket,
+}
+
+export const confirmBasket = shapes(confirmation)
+
+export const confirmBasketByPost = shapes(confirmation)
+
+export const changePosition = shapes({
+  params: z.object({ id: idParam }),
+  body: z.object({ quantity: z.int().check(z.minimum(0), z.maximum(99_999)) }),
+  answer: basket,
+})
+
+export const removePosition = shapes({
+  params: z.object({ id: idParam }),
+  answer: basket,
+})
+
+export const addPositions = shapes({
+  body: z.object({
+    positionsJson: jsonField(
+      z
+        .array(z.object({ product_attribute_id: id, quantity, price: z.optional(z.unknown()) }))
+        .check(z.minLength(1), z.maxLength(1000)),
+    ),
+  }),
+  answer: basket,
+})
+
+const shippingAddress = z.object({
+  id,
+  company: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  street: z.string(),
+  number: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string(),
+  is_default: z.boolean(),
+})
+
+const releasePosition = z.object({
+  product_attribute_id: id,
+  brand_name: z.string(),
+  product_name: z.string(),
+  product_size_name: z.string(),
+  product_attribute_name: z.string(),
+  image_url: z.nullable(z.string()),
+  units_per_case: z.int(),
+  ordered_quantity: z.int(),
+  released_quantity: z.int(),
+  remaining_quantity: z.int(),
+  /** Null: nobody has counted, so that it cannot be released yet. */
+  stock_available: z.nullable(z.int()),
+  eta: z.nullable(date),
+  single_price_excl_vat: money,
+  single_deposit_price_excl_vat: money,
+  is_deposit: z.boolean(),
+  deposit_price: z.nullable(money),
+  single_lemonade_fee_price_excl_vat: money,
+  vat_rate: z.number(),
+})
+
+export const getRelease = shapes({
+  answer: z.object({
+    positions: z.array(releasePosition),
+    shipping_addresses: z.array(shippingAddress),
+    release_end: instant,
+    /** The orders that earlier releases of this edition have become, newest first. */
+    order_ids: z.array(id),
+  }),
+})
+
+const releaseBody = z.object({
+  positions: z.array(z.object({ product_attribute_id: id, quantity })).check(z.minLength(1), z.maxLength(1000)),
+  shipping_address_id: id,
+})
+
+export const release = shapes({
+  body: releaseBody,
+  answer: z.object({ order_id: id }),
+})
+
+const totalPerRate = z.object({ vat_rate: z.number(), vat_price: money })
+
+export const previewRelease = shapes({
+  body: releaseBody,
+  answer: z.object({
+    total_price_exclusive_tax: money,
+    shipping_cost: money,
+    label_price: money,
+    total_deposit_price_exclusive_tax: money,
+    total_lemonade_fee_price_exc: money,
+    document_fee: money,
+    credit_card_fee_price: money,
+    vat: z.array(totalPerRate),
+    total_price_inclusive_tax: money,
+  }),
+})
