@@ -68,8 +68,12 @@ export async function testAwards(): Promise<TestAwards> {
     )
   })
   await app.catalogue.reload()
-  const found = await rows<{ id: number }>(db, sql`select id from award_nominees order by category_id, rank`)
-  const categories = await rows<{ id: number }>(db, sql`select id from award_categories order by rank`)
+  const ofYear = sql`from award_years y join award_categories c on c.year_id = y.id and y.edition_id = ${edition.id}`
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select n.id ${ofYear} join award_nominees n on n.category_id = c.id order by n.category_id, n.rank`,
+  )
+  const categories = await rows<{ id: number }>(db, sql`select c.id ${ofYear} order by c.rank`)
   const [Norrsund, North, South, Daily, Whey, Bar, JuryNorth, JurySouth] = found.map(({ id }) => id) as [
     number,
     number,

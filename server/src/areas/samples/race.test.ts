@@ -33,7 +33,7 @@ const state = async () =>
     await rows(
       show.app.platform.db,
       sql`select (select stock from sample_flavours where id = ${show.sample.get('Vanilla')}) as left,
-        (select coalesce(sum(quantity), 0)::int from sample_positions) as taken`,
+        (select coalesce(sum(quantity), 0)::int from sample_positions where taken_at > '2031-01-01') as taken`,
     )
   )[0]
 

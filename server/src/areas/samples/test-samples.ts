@@ -1,3 +1,4 @@
+import { gt } from 'drizzle-orm'
 import { transaction } from '../../platform/transaction.ts'
 import { type TestShow, testShow } from '../show-orders/test-show.ts'
 import { saveSamples } from './save-samples.ts'
@@ -43,7 +44,8 @@ export async function layOutSamples(show: TestShow, { ofExhibitor = 5, inAll = 7
     stock: pieces[name],
   })
   await transaction(show.app.platform.db, async tx => {
-    await tx.delete(samplePositions)
+    // What was taken at the edition before stays.
+    await tx.delete(samplePositions).where(gt(samplePositions.takenAt, edition.orderStart))
     await saveSamples(tx, {
       editionId: edition.id,
       most: inAll,

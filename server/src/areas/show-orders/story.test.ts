@@ -195,7 +195,7 @@ describe('a show order from the first click to the end', () => {
       shipping_address_id: shipping_addresses[0].id,
     })
     expect(preview.json()).toMatchObject({ total_price_exclusive_tax: 35, shipping_cost: 6.95 })
-    expect((await buyer.get('/api/onlineshop/orders')).json()).toHaveLength(1)
+    expect((await rows(show.app.platform.db, sql`select 1 from orders where placed_at > '2031-01-01'`)).length).toBe(1)
   })
 
   test('in the release phase the rest can be released, after its end it is deleted once and mailed', async () => {
@@ -218,7 +218,8 @@ describe('a show order from the first click to the end', () => {
     expect(await mails()).toHaveLength(1)
     const [kept] = await rows(
       show.app.platform.db,
-      sql`select quantity, deleted_quantity from show_positions where deleted_quantity > 0`,
+      sql`select quantity, deleted_quantity from show_positions
+        where deleted_quantity > 0 and added_at > '2031-01-01'`,
     )
     expect(kept).toEqual({ quantity: 20, deleted_quantity: 20 })
     expect((await status()).has_remaining_or_release_basket).toBe(false)

@@ -8,6 +8,7 @@ import { saveRange } from '../catalogue/index.ts'
 import { smallRange } from '../catalogue/testing.ts'
 import { setUpHouse } from '../seller/index.ts'
 import { saveEdition, saveExhibitors } from '../trade-show/index.ts'
+import { layLastYear } from './test-last-year.ts'
 
 const WINDOWS = {
   orderStart: new Date('2031-05-05T00:00:00+02:00'),
@@ -40,7 +41,7 @@ export type TestShow = {
   ): Promise<Awaited<ReturnType<Browser['post']>>>
 }
 
-/** Fills an empty database with the show and the demo's accounts. @returns the ids of the flavours f1 to f5 */
+/** Fills an empty database with the show, the one of the year before, and the demo's accounts. @returns the ids of the flavours f1 to f5 */
 export async function fillShow({ platform, shows, catalogue }: App): Promise<Map<string, number>> {
   const flavour = await transaction(platform.db, async tx => {
     await demoIdentity(tx, WINDOWS.orderStart)
@@ -59,6 +60,7 @@ export async function fillShow({ platform, shows, catalogue }: App): Promise<Map
       { editionId, brandId: ids.brand.get('north')!, panoNumber: 1, boothNumber: 1 },
       { editionId, brandId: ids.brand.get('south')!, panoNumber: 11, boothNumber: 31, organiser: true },
     ])
+    await layLastYear(tx, shows, ids)
     return ids.flavour
   })
   await catalogue.reload()
