@@ -15,7 +15,8 @@ export const areas: Readonly<Record<string, Area>> = {
   content: { server: everyone, web: everyone },
   catalogue: { server: everyone, web: everyone },
   'stock-alerts': { server: [...everyone, 'catalogue'], web: everyone },
-  orders: { server: [...everyone, 'catalogue'], web: everyone },
+  invoicing: { server: everyone, web: [] },
+  orders: { server: [...everyone, 'catalogue', 'invoicing'], web: everyone },
   basket: { server: [...everyone, 'catalogue', 'orders'], web: [...everyone, 'catalogue', 'orders'] },
   complaints: { server: [...everyone, 'orders'], web: [...everyone, 'orders'] },
   'trade-show': {

@@ -24,7 +24,7 @@ const tests = ['{src,demo}/**/*.test.ts']
 /** They take their time and ask no database: not run again on the other one. */
 const withoutDatabase = [
   'src/areas/catalogue/files/*.test.ts',
-  'src/areas/orders/invoice/*.test.ts',
+  'src/areas/invoicing/document/*.test.ts',
   'src/panorama/*.test.ts',
 ]
 const server = (name: string, files: { include: string[]; exclude?: string[] }) => ({

@@ -1,6 +1,6 @@
 import { cents } from '@fairfloor/domain/money'
 import { pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
-import { ordersOf, placeOrder, settleInvoice } from '../src/areas/orders/index.ts'
+import { ordersOf, placeOrder, settleOrder } from '../src/areas/orders/index.ts'
 import type { Db } from '../src/platform/database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -47,6 +47,6 @@ export async function demoHistory(
       externalReference: reference,
       now: placedAt,
     })
-    if (isPaid) await settleInvoice(tx, orderId, new Date(placedAt.getTime() + 10 * DAY_MS))
+    if (isPaid) await settleOrder(tx, orderId, new Date(placedAt.getTime() + 10 * DAY_MS))
   }
 }

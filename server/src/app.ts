@@ -7,7 +7,8 @@ import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalo
 import { registerContent, writtenOf } from './areas/content/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
-import { registerOrders, unpaidSum } from './areas/orders/index.ts'
+import { unpaidSum } from './areas/invoicing/index.ts'
+import { registerOrders } from './areas/orders/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
 import {

@@ -1,9 +1,8 @@
 import type { Day } from '@fairfloor/domain/day'
-import type { OrderAddress } from '@fairfloor/domain/orders/contract'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Destination } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
-import { type Address, type Buyer, buyerOf } from '../identity/index.ts'
+import { type Buyer, buyerOf } from '../identity/index.ts'
 
 /** @throws Refusal unknown_address when it is none of the customer's own delivery addresses */
 export async function readBuyer(db: Db, customerId: number, shippingAddressId: number | null): Promise<Buyer> {
@@ -17,17 +16,4 @@ export const destinationOf = (buyer: Buyer, carrier: string, on: Day): Destinati
   vatId: buyer.customer.vatId,
   carrier,
   on,
-})
-
-/** The address as the order keeps it. */
-export const snapshot = (address: Address): OrderAddress => ({
-  company: address.company,
-  first_name: address.firstName,
-  last_name: address.lastName,
-  street: address.street,
-  number: address.number,
-  zip: address.zip,
-  city: address.city,
-  country: address.country,
-  gln: address.gln,
 })

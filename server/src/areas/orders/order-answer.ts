@@ -1,11 +1,11 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
+import type { Part, VatPart } from '@fairfloor/domain/invoicing/totals'
 import { type BasisPoints, type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { getOrder, listOrders } from '@fairfloor/domain/orders/contract'
-import type { Part, VatPart } from '@fairfloor/domain/orders/totals'
 import type { OrderLine, ordersOf, StoredOrder } from './queries.ts'
 
 /** An order as the wire shows it (specification §3, order detail). */
-export function orderAnswer({ order, lines, invoice }: StoredOrder): Answer<typeof getOrder> {
+export function orderAnswer({ order, lines }: StoredOrder, invoiceNumber: string | null): Answer<typeof getOrder> {
   const { goods, shipping, label, consumptionTax, deposit, documentFee, cardFee, cardPercent, gross } = order.totals
   return {
     order_id: order.id,
@@ -14,7 +14,7 @@ export function orderAnswer({ order, lines, invoice }: StoredOrder): Answer<type
     status: order.status,
     carrier: { name: order.carrier },
     order_shipped: order.shippedAt !== null,
-    invoice_number: invoice?.number ?? null,
+    invoice_number: invoiceNumber,
     invoice_address: order.invoiceAddress,
     shipping_address: order.shippingAddress,
     order_positions: lines.map(position),
@@ -55,13 +55,16 @@ const position = (line: OrderLine): Answer<typeof getOrder>['order_positions'][n
   total_price_exclusive_tax: euros(cents(line.net)),
 })
 
-export const listAnswer = (heads: Awaited<ReturnType<typeof ordersOf>>): Answer<typeof listOrders> =>
-  heads.map(({ id, placedAt, externalReference, status, invoiceNumber, gross }) => ({
+export const listAnswer = (
+  heads: Awaited<ReturnType<typeof ordersOf>>,
+  invoiceNumbers: ReadonlyMap<number, string>,
+): Answer<typeof listOrders> =>
+  heads.map(({ id, placedAt, externalReference, status, gross }) => ({
     order_id: id,
     order_date: placedAt.toISOString(),
     external_reference: externalReference,
     status,
-    invoice_number: invoiceNumber,
+    invoice_number: invoiceNumbers.get(id) ?? null,
     total_price_inclusive_tax: euros(cents(gross)),
   }))
 

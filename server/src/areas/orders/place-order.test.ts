@@ -1,13 +1,15 @@
-import { PARTS } from '@fairfloor/domain/orders/totals'
+import { PARTS } from '@fairfloor/domain/invoicing/totals'
 import type { Refusal } from '@fairfloor/domain/refusal'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { invoiceOf } from '../invoicing/index.ts'
+import { invoices } from '../invoicing/tables.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
 import { priceLines } from './price-lines.ts'
 import { orderOf } from './queries.ts'
-import { invoices, orders } from './tables.ts'
+import { orders } from './tables.ts'
 import { makeCustomer, makeHouse, NOW, type TestHouse } from './test-house.ts'
 
 let database: TestDatabase
@@ -42,8 +44,9 @@ describe('placing an order', () => {
     })
     expect(stored?.order.shippingAddress).toMatchObject({ number: '2', country: 'NL' })
     expect(stored?.order.invoiceAddress.number).toBe('1')
-    expect(stored?.invoice).toMatchObject({ issuedOn: '2025-05-12', dueOn: '2025-05-26', paidAt: null })
-    expect(stored?.invoice?.number).toMatch(/^MV-2025-\d{5}$/)
+    const invoice = await invoiceOf(database.db, orderId)
+    expect(invoice).toMatchObject({ issuedOn: '2025-05-12', dueOn: '2025-05-26', paidAt: null })
+    expect(invoice?.number).toMatch(/^MV-2025-\d{5}$/)
   })
 
   it('costs what the preview said', async () => {

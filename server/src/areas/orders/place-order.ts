@@ -1,12 +1,13 @@
 import { dayIn } from '@fairfloor/domain/day'
-import { type Item, priceOrder } from '@fairfloor/domain/orders/price-order'
-import type { OrderTotals } from '@fairfloor/domain/orders/totals'
+import { type Item, priceOrder } from '@fairfloor/domain/invoicing/price-order'
+import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
 import { tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
+import { postalAddress } from '../identity/index.ts'
+import { issueInvoice } from '../invoicing/index.ts'
 import { readTerms } from '../seller/index.ts'
-import { destinationOf, readBuyer, snapshot } from './buyer.ts'
+import { destinationOf, readBuyer } from './buyer.ts'
 import { insertLines } from './insert-lines.ts'
-import { issueInvoice } from './issue-invoice.ts'
 import { orders } from './tables.ts'
 
 /** A flavour with its quantity and its names as the order keeps them. */
@@ -64,8 +65,8 @@ export async function placeOrder(tx: Db, order: NewOrder): Promise<{ orderId: nu
       note: note ?? null,
       carrier,
       paymentMethod,
-      invoiceAddress: snapshot(buyer.invoiceAddress),
-      shippingAddress: snapshot(buyer.shippingAddress),
+      invoiceAddress: postalAddress(buyer.invoiceAddress),
+      shippingAddress: postalAddress(buyer.shippingAddress),
       vatId: buyer.customer.vatId,
       totals,
       net: totals.net,

@@ -1,5 +1,5 @@
 import { dayIn } from '@fairfloor/domain/day'
-import { type Item, type PricedOrder, priceOrder } from '@fairfloor/domain/orders/price-order'
+import { type Item, type PricedOrder, priceOrder } from '@fairfloor/domain/invoicing/price-order'
 import { tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
 import { readTerms } from '../seller/index.ts'

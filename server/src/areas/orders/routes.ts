@@ -5,6 +5,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import { textOn } from '@fairfloor/domain/seller/colours'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
+import { drawInvoice, invoiceNumbers, invoiceOf } from '../invoicing/index.ts'
 import { type LiveShop, signalOf } from '../seller/index.ts'
 import { listAnswer, orderAnswer } from './order-answer.ts'
 import { ownCustomer } from './policy.ts'
@@ -19,24 +20,29 @@ export function registerOrders(platform: Platform, { shop }: { shop: LiveShop })
     title: /^[1-9]\d{0,9}$/.test(orderId) ? titles[language].order(Number(orderId)) : titles[language].orders,
   }))
 
-  serve(platform, listOrders, shapes.listOrders, async ({ viewer }) =>
-    viewer.customerId === null ? [] : listAnswer(await ordersOf(db, viewer.customerId)),
-  )
+  serve(platform, listOrders, shapes.listOrders, async ({ viewer }) => {
+    if (viewer.customerId === null) return []
+    const found = await ordersOf(db, viewer.customerId)
+    const numbers = await invoiceNumbers(
+      db,
+      found.map(({ id }) => id),
+    )
+    return listAnswer(found, numbers)
+  })
 
   serve(platform, getOrder, shapes.getOrder, async ({ params, viewer }) => {
     const found = await orderOf(db, ownCustomer(viewer), params.order_id)
     if (!found) throw refuse('not_found')
-    return orderAnswer(found)
+    const invoice = await invoiceOf(db, found.order.id)
+    return orderAnswer(found, invoice?.number ?? null)
   })
 
   serve(platform, getInvoicePdf, shapes.getInvoicePdf, async ({ params, viewer, reply }) => {
     const found = await orderOf(db, ownCustomer(viewer), params.order_id)
-    const invoice = found?.invoice
+    const invoice = found && (await invoiceOf(db, found.order.id))
     if (!invoice) throw refuse('not_found')
-    // Loaded with the first invoice: what draws on paper is large.
     const signal = signalOf(shop.current())
-    const { invoicePdf } = await import('./invoice/pdf.ts')
-    const pdf = await invoicePdf({ ...found, invoice }, { signal, onSignal: textOn(signal) })
+    const pdf = await drawInvoice({ ...found, invoice }, { signal, onSignal: textOn(signal) })
     await reply
       .type('application/pdf')
       .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)

@@ -1,8 +1,7 @@
-import type { OrderAddress } from '@fairfloor/domain/orders/contract'
-import type { OrderTotals } from '@fairfloor/domain/orders/totals'
-import type { Seller } from '@fairfloor/domain/seller/seller'
+import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
+import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
 import { sql } from 'drizzle-orm'
-import { bigint, check, date, index, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
@@ -33,8 +32,8 @@ export const orders = pgTable(
     note: text('note'),
     carrier: text('carrier').notNull(),
     paymentMethod: text('payment_method').notNull(),
-    invoiceAddress: jsonb('invoice_address').$type<OrderAddress>().notNull(),
-    shippingAddress: jsonb('shipping_address').$type<OrderAddress>().notNull(),
+    invoiceAddress: jsonb('invoice_address').$type<PostalAddress>().notNull(),
+    shippingAddress: jsonb('shipping_address').$type<PostalAddress>().notNull(),
     vatId: text('vat_id'),
     totals: jsonb('totals').$type<OrderTotals>().notNull(),
     net: sumOfCents('net').notNull(),
@@ -75,35 +74,5 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.orderId, table.line] }),
     index('order_lines_flavour').on(table.flavourId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
-  ],
-)
-
-/** The last number given in a year: taken and raised in the order's own transaction, so that a rollback leaves no gap. */
-export const invoiceNumbers = pgTable('invoice_numbers', {
-  year: integer('year').primaryKey(),
-  last: integer('last').notNull(),
-})
-
-export const invoices = pgTable(
-  'invoices',
-  {
-    id: rowId(),
-    orderId: integer('order_id')
-      .notNull()
-      .unique()
-      .references(() => orders.id),
-    year: integer('year').notNull(),
-    sequence: integer('sequence').notNull(),
-    /** What is printed, made of prefix, year and sequence. */
-    number: text('number').notNull().unique(),
-    issuedOn: date('issued_on').notNull(),
-    dueOn: date('due_on').notNull(),
-    paidAt: instant('paid_at'),
-    /** The house as it was: a move must not change old invoices. */
-    seller: jsonb('seller').$type<Seller>().notNull(),
-  },
-  table => [
-    unique('invoices_gapless').on(table.year, table.sequence),
-    index('invoices_due').on(table.paidAt, table.dueOn),
   ],
 )

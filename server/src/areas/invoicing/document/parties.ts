@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@fairfloor/domain/orders/contract'
+import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import { plainVatId } from '@fairfloor/domain/vat'
 import { partyName, personName } from './invoice.ts'
@@ -23,7 +23,7 @@ export const sellerParty = (seller: Seller): Party => [
 ]
 
 /** @param vatId null for a buyer without one */
-export const buyerParty = (address: OrderAddress, vatId: string | null): Party => {
+export const buyerParty = (address: PostalAddress, vatId: string | null): Party => {
   const person = personName(address)
   return [
     globalId(address.gln),
@@ -35,7 +35,7 @@ export const buyerParty = (address: OrderAddress, vatId: string | null): Party =
 }
 
 /** Where the goods go. */
-export const party = (address: OrderAddress): Party => [
+export const party = (address: PostalAddress): Party => [
   globalId(address.gln),
   xml('ram:Name', partyName(address)),
   postalAddress(address),
@@ -49,7 +49,7 @@ const postalAddress = ({
   number,
   city,
   country,
-}: Omit<OrderAddress, 'company' | 'gln' | `${string}_name`>) =>
+}: Omit<PostalAddress, 'company' | 'gln' | `${string}_name`>) =>
   xml('ram:PostalTradeAddress', [
     optional('ram:PostcodeCode', zip),
     optional('ram:LineOne', `${street} ${number}`.trim()),

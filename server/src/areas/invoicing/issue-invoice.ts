@@ -1,5 +1,5 @@
 import type { Day } from '@fairfloor/domain/day'
-import { dueOn } from '@fairfloor/domain/orders/due'
+import { dueOn } from '@fairfloor/domain/invoicing/due'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Terms } from '../seller/index.ts'

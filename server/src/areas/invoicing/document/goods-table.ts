@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { OrderLine } from '../queries.ts'
+import type { InvoiceLine } from './invoice.ts'
 import { PAGE, type Paper, type Style } from './paper.ts'
 import { showMoney, showNumber, showRate } from './show.ts'
 import type { Words } from './texts.ts'
@@ -27,7 +27,7 @@ const CARRY_HEIGHT = 20
  */
 export async function drawGoods(
   paper: Paper,
-  { lines, words }: { lines: readonly OrderLine[]; words: Words },
+  { lines, words }: { lines: readonly InvoiceLine[]; words: Words },
   y: number,
   below: number,
 ): Promise<number> {
@@ -61,7 +61,7 @@ function drawCarry(paper: Paper, title: string, sum: number, y: number): number 
   return y + CARRY_HEIGHT
 }
 
-function drawLine(paper: Paper, line: OrderLine, words: Words, y: number): number {
+function drawLine(paper: Paper, line: InvoiceLine, words: Words, y: number): number {
   const top = y + PADDING
   const small: Style = { size: 7.5, colour: 'soft' }
   cell(paper, COLUMNS.line, String(line.line), top, { colour: 'soft' })
@@ -78,13 +78,13 @@ function drawLine(paper: Paper, line: OrderLine, words: Words, y: number): numbe
   return bottom
 }
 
-const heightOf = (paper: Paper, line: OrderLine, words: Words): number =>
+const heightOf = (paper: Paper, line: InvoiceLine, words: Words): number =>
   descriptionOf(line, words).reduce(
     (height, { text, style }) => height + paper.heightOf(text, { ...style, width: COLUMNS.name.width }),
     2 * PADDING,
   )
 
-function descriptionOf(line: OrderLine, { extras: t }: Words): { text: string; style: Style }[] {
+function descriptionOf(line: InvoiceLine, { extras: t }: Words): { text: string; style: Style }[] {
   const extras = [
     line.deposit > 0 ? t.deposit(showMoney(line.deposit)) : '',
     line.consumptionTax > 0 ? t.consumptionTax(showMoney(line.consumptionTax)) : '',

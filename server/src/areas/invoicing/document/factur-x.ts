@@ -1,7 +1,6 @@
-import type { VatPart } from '@fairfloor/domain/orders/totals'
+import type { VatPart } from '@fairfloor/domain/invoicing/totals'
 import type { Seller } from '@fairfloor/domain/seller/seller'
-import type { OrderLine } from '../queries.ts'
-import { chargesOf, exemptionOf, type Invoice } from './invoice.ts'
+import { chargesOf, exemptionOf, type Invoice, type InvoiceLine } from './invoice.ts'
 import { buyerParty, party, sellerParty } from './parties.ts'
 import { paymentOf } from './payment.ts'
 import { optional, type Xml, xml, xmlDocument } from './xml.ts'
@@ -46,7 +45,7 @@ export function facturX(invoice: Invoice): string {
   )
 }
 
-function lineItem(line: OrderLine, { order }: Invoice): Xml {
+function lineItem(line: InvoiceLine, { order }: Invoice): Xml {
   // A line bears the category of the goods of its rate; deposits outside the taxable amount are charges.
   const category = order.totals.goods.byRate.find(({ rate }) => rate === line.vatRate)?.category ?? 'S'
   return xml('ram:IncludedSupplyChainTradeLineItem', [

@@ -1,4 +1,4 @@
-import type { VatPart } from '@fairfloor/domain/orders/totals'
+import type { VatPart } from '@fairfloor/domain/invoicing/totals'
 import { chargesOf, exemptionsOf, type Invoice } from './invoice.ts'
 import { PAGE, type Paper, WIDTH } from './paper.ts'
 import { paymentOf } from './payment.ts'

@@ -1,6 +1,6 @@
+import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import { type Language, languageOfCountry } from '@fairfloor/domain/language'
 import { messages } from '@fairfloor/domain/messages'
-import type { OrderAddress } from '@fairfloor/domain/orders/contract'
 
 /** Words of the invoice, on paper and in its data alike: both say the same (Factur-X 1.0). */
 const texts = messages({
@@ -134,7 +134,7 @@ const texts = messages({
 
 export type Words = (typeof texts)['en']
 
-type Billed = { readonly order: { readonly invoiceAddress: Pick<OrderAddress, 'country'> } }
+type Billed = { readonly order: { readonly invoiceAddress: Pick<PostalAddress, 'country'> } }
 
 /** The language of who is billed. An invoice is a document: it stays in it whoever reads it. */
 export const languageOf = ({ order }: Billed): Language => languageOfCountry(order.invoiceAddress.country) ?? 'en'

@@ -1,11 +1,10 @@
 import { type Day, day } from '@fairfloor/domain/day'
+import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
+import { type Item, priceOrder } from '@fairfloor/domain/invoicing/price-order'
 import { type BasisPoints, type Cents, cents } from '@fairfloor/domain/money'
-import type { OrderAddress } from '@fairfloor/domain/orders/contract'
-import { priceOrder } from '@fairfloor/domain/orders/price-order'
 import { type Rates, tariffFor } from '@fairfloor/domain/seller/rates'
 import { demoHouse } from '../../../../demo/orders.ts'
-import type { NewLine } from '../place-order.ts'
-import type { Invoice } from './invoice.ts'
+import type { Invoice, InvoiceLine } from './invoice.ts'
 
 const { settings } = demoHouse
 
@@ -39,7 +38,7 @@ const rates: Rates = {
   })),
 }
 
-const home: OrderAddress = {
+const home: PostalAddress = {
   company: 'Sporthuis De Merwede B.V.',
   first_name: 'Bo',
   last_name: 'Verhoeven',
@@ -51,7 +50,10 @@ const home: OrderAddress = {
   gln: '8719999000022',
 }
 
-const goods: readonly (Omit<NewLine, 'flavourId' | 'quantity' | 'sku' | 'ean' | 'unitNet'> & { unitNet: number })[] = [
+const goods: readonly (Omit<Item, 'quantity' | 'unitNet'> & { unitNet: number } & Pick<
+    InvoiceLine,
+    `${'brand' | 'product' | 'size' | 'flavour'}Name`
+  >)[] = [
   {
     brandName: 'Weidegold',
     productName: 'Grass-fed Whey Concentrate',
@@ -89,7 +91,7 @@ const goods: readonly (Omit<NewLine, 'flavourId' | 'quantity' | 'sku' | 'ean' | 
 
 export type Asked = {
   count?: number
-  to?: Partial<OrderAddress>
+  to?: Partial<PostalAddress>
   vatId?: string | null
   paymentMethod?: string
   labelService?: boolean
@@ -101,7 +103,7 @@ export type Asked = {
 export function testInvoice({ count = 3, to = {}, texts = [], ...asked }: Asked = {}): Invoice {
   const [text] = texts
   const { vatId = 'NL862453392B01', paymentMethod = 'invoice', labelService = false } = asked
-  const address: OrderAddress = {
+  const address: PostalAddress = {
     ...home,
     ...to,
     ...(text === undefined ? {} : { company: text, first_name: text, street: text, city: text }),
@@ -113,7 +115,6 @@ export function testInvoice({ count = 3, to = {}, texts = [], ...asked }: Asked 
     const names =
       own === undefined ? {} : { sku: own, ean: own, brandName: own, productName: own, sizeName: own, flavourName: own }
     const numbers = {
-      flavourId: i + 1,
       quantity: 6 * (1 + (i % 5)),
       sku: `F${100_001 + i}`,
       ean: `87199990${10_000 + i}`,
@@ -124,13 +125,7 @@ export function testInvoice({ count = 3, to = {}, texts = [], ...asked }: Asked 
   return {
     order: {
       id: 10_427,
-      kind: 'show-release',
-      status: 'placed',
-      customerId: 1,
-      placedBy: 1,
-      agentId: null,
       placedAt: new Date('2025-05-12T10:30:00Z'),
-      shippedAt: null,
       externalReference: text ?? 'Spring Show 2025',
       note: text ?? null,
       carrier: text ?? 'DHL',
@@ -139,19 +134,12 @@ export function testInvoice({ count = 3, to = {}, texts = [], ...asked }: Asked 
       shippingAddress: { ...address, street: 'Ringdijk', number: '7a', zip: '3454 PV', city: 'De Meern' },
       vatId,
       totals,
-      net: totals.net,
-      gross: totals.gross,
     },
-    lines: lines.map((line, i) => ({ ...line, orderId: 10_427, line: i + 1 })),
+    lines: lines.map((line, i) => ({ ...line, line: i + 1 })),
     invoice: {
-      id: 1,
-      orderId: 10_427,
-      year: 2025,
-      sequence: 138,
       number: 'MV-2025-00138',
       issuedOn: '2025-05-12',
       dueOn: '2025-05-26',
-      paidAt: null,
       seller: settings.seller,
     },
   }

@@ -1,4 +1,4 @@
-import type { OrderAddress } from '@fairfloor/domain/orders/contract'
+import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import { type Invoice, partyName, personName } from './invoice.ts'
 import { PAGE, type Paper } from './paper.ts'
 import { paymentOf } from './payment.ts'
@@ -39,7 +39,7 @@ function drawLetterhead(paper: Paper, whole: Invoice): void {
 
 type AddressBlock = {
   title: string
-  address: OrderAddress
+  address: PostalAddress
   vatId: string | null
   at: { x: number; width: number }
 }

@@ -1,0 +1,12 @@
+/** An address as orders and documents keep it, by its names on the wire. */
+export type PostalAddress = {
+  company: string
+  first_name: string
+  last_name: string
+  street: string
+  number: string
+  zip: string
+  city: string
+  country: string
+  gln: string | null
+}

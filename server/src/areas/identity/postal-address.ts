@@ -1,0 +1,15 @@
+import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
+import type { Address } from './buyers.ts'
+
+/** An address of a customer as an order keeps it: what is changed later does not change the order. */
+export const postalAddress = (address: Address): PostalAddress => ({
+  company: address.company,
+  first_name: address.firstName,
+  last_name: address.lastName,
+  street: address.street,
+  number: address.number,
+  zip: address.zip,
+  city: address.city,
+  country: address.country,
+  gln: address.gln,
+})

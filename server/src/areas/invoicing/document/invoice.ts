@@ -1,0 +1,92 @@
+import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
+import type { OrderTotals, PartName, VatCategory } from '@fairfloor/domain/invoicing/totals'
+import type { Seller } from '@fairfloor/domain/seller/seller'
+import { type Words, wordsOf } from './texts.ts'
+
+/** A line as the invoice shows it; amounts in cents without VAT. */
+export type InvoiceLine = {
+  readonly line: number
+  readonly sku: string
+  readonly ean: string | null
+  readonly brandName: string
+  readonly productName: string
+  readonly sizeName: string
+  readonly flavourName: string
+  readonly quantity: number
+  readonly unitNet: number
+  readonly net: number
+  /** Basis points. */
+  readonly vatRate: number
+  readonly deposit: number
+  readonly consumptionTax: number
+  readonly label: number
+}
+
+/** What an invoice says about the order. */
+export type InvoicedOrder = {
+  readonly id: number
+  readonly placedAt: Date
+  readonly externalReference: string | null
+  readonly note: string | null
+  readonly carrier: string
+  readonly paymentMethod: string
+  readonly invoiceAddress: PostalAddress
+  readonly shippingAddress: PostalAddress
+  readonly vatId: string | null
+  readonly totals: OrderTotals
+}
+
+/** Everything that paper and data of an invoice are made of. */
+export type Invoice = {
+  readonly order: InvoicedOrder
+  readonly lines: readonly InvoiceLine[]
+  readonly invoice: {
+    readonly number: string
+    readonly issuedOn: string
+    readonly dueOn: string
+    readonly seller: Seller
+  }
+}
+
+/** Parts of an order besides the goods, in the order of the rows of totals. */
+const CHARGES: readonly Exclude<PartName, 'goods'>[] = [
+  'shipping',
+  'label',
+  'consumptionTax',
+  'deposit',
+  'documentFee',
+  'cardFee',
+]
+
+/** Charges that are above 0, as the invoice calls them. */
+export function chargesOf(invoice: Invoice) {
+  const { charges } = wordsOf(invoice)
+  const { totals } = invoice.order
+  return CHARGES.map(part => ({ name: charges[part], ...totals[part] })).filter(({ net }) => net > 0)
+}
+
+type Exemption = { readonly reason: keyof Words['exemptions']; readonly code?: string }
+
+/** Why a category bears no VAT: text and code of EN 16931 (BT-120, BT-121; code list VATEX). */
+const EXEMPTIONS: Readonly<Partial<Record<VatCategory, Exemption>>> = {
+  K: { reason: 'supply', code: 'VATEX-EU-IC' },
+  G: { reason: 'export', code: 'VATEX-EU-G' },
+  E: { reason: 'deposit' },
+}
+
+/** @returns nothing for a category that bears VAT */
+export function exemptionOf(invoice: Invoice, category: VatCategory): { reason: string; code?: string } | undefined {
+  const found = EXEMPTIONS[category]
+  return found && { ...found, reason: wordsOf(invoice).exemptions[found.reason] }
+}
+
+export const exemptionsOf = (invoice: Invoice): string[] => [
+  ...new Set(invoice.order.totals.breakdown.flatMap(({ category }) => exemptionOf(invoice, category)?.reason ?? [])),
+]
+
+/** What a party is called: its company, else the person. */
+export const partyName = ({ company, first_name, last_name }: PostalAddress): string =>
+  company.trim() || personName({ first_name, last_name }) || '-'
+
+export const personName = ({ first_name, last_name }: Pick<PostalAddress, 'first_name' | 'last_name'>): string =>
+  `${first_name} ${last_name}`.trim()
