@@ -14,7 +14,7 @@ import {
 import { showPrices } from '../catalogue/tables.ts'
 import { saveQuestions } from '../feedback/index.ts'
 import { feedbackAnswers, feedbackQuestions, feedbacks } from '../feedback/tables.ts'
-import { placeOrder, settleInvoice } from '../orders/index.ts'
+import { placeOrder, settleOrder } from '../orders/index.ts'
 import { saveRewardRules } from '../rewards/index.ts'
 import { rewardedThings } from '../rewards/tables.ts'
 import { saveSamples } from '../samples/index.ts'
@@ -156,7 +156,7 @@ export async function layLastYear(tx: Db, shows: Shows, ids: Ids): Promise<numbe
     externalReference: 'Show 2030',
     now: CONFIRMED,
   })
-  await settleInvoice(tx, orderId, ENDED)
+  await settleOrder(tx, orderId, ENDED)
   await tx.insert(releases).values({ orderId, showOrderId: order!.id, releasedAt: CONFIRMED, releasedBy: userId })
 
   // Points and votes.
