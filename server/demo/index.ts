@@ -70,6 +70,6 @@ export async function loadDemo(
   await shop.reload()
   await catalogue.reload()
   await shows.reload()
-  contents.forget()
+  contents.drop()
   return isLoaded
 }

@@ -19,7 +19,7 @@ export function openBus(database: Database, databaseUrl: string | undefined): Bu
   return database.pglite ? embeddedBus(database.pglite) : serverBus(databaseUrl!)
 }
 
-const notify = async (db: Db, channel: string, payload = '') => {
+export const notify = async (db: Db, channel: string, payload = '') => {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 

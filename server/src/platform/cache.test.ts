@@ -1,92 +1,204 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { setStock } from '../areas/catalogue/index.ts'
-import { ACCOUNTS, DURING, type TestShow, testShow } from '../areas/show-orders/test-show.ts'
-import type { Browser } from './testing/app.ts'
+import { type Bus, openBus } from './bus.ts'
+import { makeCache, noteChange, openCache, openLive } from './cache.ts'
+import { makeLog } from './log.ts'
+import { type TestDatabase, testDatabase } from './testing/database.ts'
 import { transaction } from './transaction.ts'
 
-const LIST = '/api/onlineshop/vts-exhibitors/1/product-sizes'
-const LISTS = [LIST, '/api/onlineshop/vts-show-case-product-sizes', '/api/virtual-trade-show/exhibitors/1/new-products']
+type Thing = { readonly name: string; readonly about?: number }
 
-let show: TestShow
-let buyer: Browser
-let orderId: number
-beforeAll(async () => {
-  show = await testShow()
-  await show.add(await show.as(ACCOUNTS.buyer), { f1: 3 })
-  show.app.setNow(DURING.confirmation)
-  buyer = await show.as(ACCOUNTS.buyer)
-  await buyer.patch('/api/onlineshop/vts-basket', { confirm: true })
-  orderId = (await show.release(buyer, { f1: 1 })).json().order_id
-})
-afterAll(() => show.app.close())
+/** A read that ends when it is told to, and how often it was begun. */
+function slowRead() {
+  const reads: PromiseWithResolvers<Thing | undefined>[] = []
+  const read = () => {
+    reads.push(Promise.withResolvers())
+    return reads.at(-1)!.promise
+  }
+  return { reads, read }
+}
 
-const ask = (browser: Browser, url: string, headers: Record<string, string> = {}) =>
-  browser.call({ method: 'GET', url, headers })
-
-describe('what nobody may keep', () => {
-  test('is every answer of a call that is no list of a price group, refusals too', async () => {
-    const { server } = show.app.platform
-    const kept: string[] = []
-    for (const { method, path, cache } of server.served) {
-      if (cache) continue
-      const { headers } = await server.inject({ method, url: path.replace(/:\w+/g, '1') })
-      if (headers['cache-control'] !== 'no-store' && path !== '/') kept.push(`${method} ${path}`)
-    }
-    expect(server.served.length).toBeGreaterThan(40)
-    expect(kept).toEqual([])
+describe('a cache', () => {
+  test('reads once for all who ask, and keeps what it read', async () => {
+    const cache = makeCache<number, Thing>({ max: 10 })
+    const { reads, read } = slowRead()
+    const both = [cache.get(1, read), cache.get(1, read)]
+    expect(cache.peek(1)).toBeUndefined()
+    reads[0]!.resolve({ name: 'first' })
+    expect(await Promise.all(both)).toEqual([{ name: 'first' }, { name: 'first' }])
+    expect([await cache.get(1, read), cache.peek(1), reads.length]).toEqual([{ name: 'first' }, { name: 'first' }, 1])
   })
 
   test.each([
-    () => '/api/current_user',
-    () => '/api/onlineshop/vts-basket',
-    () => '/api/onlineshop/vts-release',
-    () => '/api/onlineshop/orders',
-    () => `/api/onlineshop/orders/${orderId}`,
-    () => `/orders/invoicePdf/${orderId}`,
-  ])('is what belongs to a customer: %s', async address => {
-    const { statusCode, headers } = await ask(buyer, address())
-    expect([statusCode, headers['cache-control']]).toEqual([200, 'no-store'])
+    ['everything', undefined],
+    ['something else', [99]],
+  ])('answers a read that began before %s was dropped, and does not keep it', async (_, ids) => {
+    const cache = makeCache<number, Thing>({ max: 10 })
+    const { reads, read } = slowRead()
+    const old = cache.get(1, read)
+    cache.drop(ids)
+    const fresh = cache.get(1, read)
+    reads[1]!.resolve({ name: 'new' })
+    await fresh
+    reads[0]!.resolve({ name: 'old' })
+    expect([await old, cache.peek(1)]).toEqual([{ name: 'old' }, { name: 'new' }])
   })
 
-  test.each(['/account', '/', '/no/such/page'])('is a page with a user in it: %s', async url => {
-    const accept = { accept: 'text/html' }
-    expect((await ask(buyer, url, accept)).headers['cache-control']).toBe('no-store')
-    expect((await ask(show.app.browser(), url, accept)).headers['cache-control']).toBe('private, no-cache')
+  test('keeps neither what failed nor what was not there', async () => {
+    const cache = makeCache<number, Thing>({ max: 10 })
+    await expect(cache.get(1, () => Promise.reject(new Error('no database')))).rejects.toThrow('no database')
+    expect(await cache.get(1, async () => undefined)).toBeUndefined()
+    expect(await cache.get(1, async () => ({ name: 'there' }))).toEqual({ name: 'there' })
+  })
+
+  test('drops what depends on an id, by default what has it as its key', () => {
+    const byKey = makeCache<number, Thing>({ max: 10 })
+    const byValue = makeCache<number, Thing>({ max: 10, dependsOn: ({ about }, ids) => ids.has(about) })
+    for (const cache of [byKey, byValue])
+      for (const key of [1, 2, 3]) cache.set(key, { name: `of ${key}`, about: key === 3 ? 1 : 7 })
+    for (const cache of [byKey, byValue]) cache.drop([1])
+    const left = (cache: typeof byKey) => [1, 2, 3].filter(key => cache.peek(key))
+    expect([left(byKey), left(byValue)]).toEqual([
+      [2, 3],
+      [1, 2],
+    ])
+  })
+
+  test('pushes out what was used longest ago, by number and by bytes', () => {
+    const things = makeCache<number, Thing>({ max: 2 })
+    for (const key of [1, 2]) things.set(key, { name: `of ${key}` })
+    things.peek(1)
+    things.set(3, { name: 'of 3' })
+    expect([1, 2, 3].filter(key => things.peek(key))).toEqual([1, 3])
+
+    const bytes = makeCache<number, Buffer>({ max: 10, maxBytes: 100 })
+    for (const key of [1, 2, 3]) bytes.set(key, Buffer.alloc(40))
+    bytes.set(4, Buffer.alloc(101))
+    expect([1, 2, 3, 4].filter(key => bytes.peek(key))).toEqual([2, 3])
+  })
+
+  test('reads again what has run out', async () => {
+    let now = 0
+    const cache = makeCache<number, { until: number }>({ max: 10, holds: ({ until }) => now < until })
+    await cache.get(1, async () => ({ until: 5 }))
+    now = 4
+    expect(cache.peek(1)).toEqual({ until: 5 })
+    now = 5
+    expect(cache.peek(1)).toBeUndefined()
+    expect(await cache.get(1, async () => ({ until: 9 }))).toEqual({ until: 9 })
   })
 })
 
-describe('a list of a price group', () => {
-  test.each(LISTS)('is kept and asked for again: %s', async url => {
-    const first = await ask(buyer, url)
-    expect([first.statusCode, first.headers['cache-control']]).toEqual([200, 'private, no-cache'])
-    const { etag } = first.headers
-    expect(etag).toMatch(/^W\/"[\w-]{27}"$/)
-    for (const known of [etag!, etag!.slice(2), `"other", ${etag}`]) {
-      const again = await ask(buyer, url, { 'if-none-match': known })
-      expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
+describe('told by the database', () => {
+  let database: TestDatabase
+  let bus: Bus
+  let lost: () => void
+  const log = makeLog('silent')
+
+  beforeAll(async () => {
+    database = await testDatabase()
+    const real = openBus(database, database.url)
+    const gaps: Array<() => unknown> = []
+    bus = { ...real, onGap: stale => void gaps.push(stale) }
+    lost = () => {
+      for (const stale of gaps) stale()
     }
-    expect((await ask(buyer, url, { 'if-none-match': '"other"' })).statusCode).toBe(200)
+  })
+  afterAll(async () => {
+    await bus.close()
+    await database.close()
   })
 
-  test('is not known any more when a stock has changed, nor to a visitor', async () => {
-    const { etag } = (await ask(buyer, LIST)).headers
-    const known = { 'if-none-match': etag! }
-    expect((await ask(show.app.browser(), LIST, known)).statusCode).toBe(401)
-    const { db, outbox } = show.app.platform
-    await transaction(db, tx => setStock(tx, [{ flavourId: show.flavour.get('f2')!, quantity: 4321 }]))
-    await outbox.drain()
-    await expect.poll(async () => (await ask(buyer, LIST, known)).statusCode).toBe(200)
+  const note = (topic: string, ids?: readonly number[]) => transaction(database.db, tx => noteChange(tx, topic, ids))
+  /** Notes come in the order of their commits. */
+  async function allHeard() {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    await bus.listen('after', () => resolve())
+    await note('after')
+    await promise
+  }
+
+  test('a cache drops what a committed change names, of any length, and keeps the rest', async () => {
+    const cache = await openCache<number, Thing>(bus, 'things', { max: 10_000 })
+    const many = Array.from({ length: 3000 }, (_, i) => 1_000_000_000 + i)
+    const fill = () => {
+      for (const id of [7, ...many]) cache.set(id, { name: `of ${id}` })
+    }
+    fill()
+    await note('things', many)
+    await expect.poll(() => many.some(id => cache.peek(id))).toBe(false)
+    expect(cache.peek(7)).toBeDefined()
+    await note('things')
+    await expect.poll(() => cache.peek(7)).toBeUndefined()
+    fill()
+    const failing = transaction(database.db, async tx => {
+      await noteChange(tx, 'things', [7])
+      throw new Error('changed my mind')
+    })
+    await expect(failing).rejects.toThrow('changed my mind')
+    await note('things', [many[0]!])
+    await expect.poll(() => cache.peek(many[0]!)).toBeUndefined()
+    expect(cache.peek(7)).toBeDefined()
+    lost()
+    expect(cache.peek(7)).toBeUndefined()
   })
 
-  test('is the same list compressed', async () => {
-    const plain = (await ask(buyer, LIST)).headers
-    const packed = (await ask(buyer, LIST, { 'accept-encoding': 'gzip' })).headers
-    expect([packed['content-encoding'], packed.etag, packed.vary]).toEqual(['gzip', plain.etag, 'accept-encoding'])
+  test('a live value is read again after each change, and once more for one that came during the read', async () => {
+    const { reads, read } = slowRead()
+    const opening = openLive({ bus, log }, 'whole', { read })
+    await expect.poll(() => reads.length).toBe(1)
+    reads[0]!.resolve({ name: 'first' })
+    const live = await opening
+    for (let time = 0; time < 3; time++) await note('whole')
+    await allHeard()
+    reads[1]!.resolve({ name: 'begun too early' })
+    await expect.poll(() => reads.length).toBe(3)
+    reads[2]!.resolve({ name: 'newest' })
+    await expect.poll(() => live.current()).toEqual({ name: 'newest' })
+    lost()
+    expect(reads.length).toBe(4)
+    reads[3]!.resolve({ name: 'newer' })
+    await expect.poll(() => live.current()).toEqual({ name: 'newer' })
   })
-})
 
-test('a logout empties the browser’s cache, and leaves what belongs to the browser', async () => {
-  const browser = await show.as(ACCOUNTS.gym)
-  const answer = await browser.post('/api/logout')
-  expect([answer.statusCode, answer.headers['clear-site-data']]).toEqual([200, '"cache"'])
+  test('what cannot be read stays as it was, until the next change', async () => {
+    let fails = false
+    let read = 0
+    const live = await openLive({ bus, log }, 'failing', {
+      async read() {
+        if (fails) throw new Error('no database')
+        read += 1
+        return read
+      },
+      patch: async before => before,
+    })
+    fails = true
+    await expect(live.reload()).rejects.toThrow('no database')
+    expect(live.current()).toBe(1)
+    fails = false
+    await note('failing', [5])
+    await expect.poll(() => live.current()).toBe(2)
+  })
+
+  test('a patch is given what changed since the last one', async () => {
+    const patches: number[][] = []
+    const first = Promise.withResolvers<void>()
+    const live = await openLive({ bus, log }, 'parts', {
+      read: async () => 0,
+      async patch(before, ids) {
+        patches.push([...ids])
+        if (before === 0) await first.promise
+        return before + 1
+      },
+    })
+    await note('parts', [1])
+    await expect.poll(() => patches).toEqual([[1]])
+    await note('parts', [2, 3])
+    await note('parts', [3, 4])
+    await allHeard()
+    first.resolve()
+    await expect.poll(() => live.current()).toBe(2)
+    expect(patches).toEqual([[1], [2, 3, 4]])
+    await live.reload()
+    expect(live.current()).toBe(0)
+  })
 })

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { PictureWidth } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
+import { makeCache } from './cache.ts'
 import type { Files } from './files.ts'
 
 /** Media types of what is taken, by sharp's name of the format; AVIF comes as heif. */
@@ -62,9 +63,11 @@ async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
  */
 const AT_ONCE = 2
 
-/** Pictures in the widths that are served: made when first asked for, then kept. */
+const MEMORY = { max: 1000, maxBytes: 20_000_000 }
+
+/** Pictures in the widths that are served: made when first asked for, then kept as files, those asked for most in memory. */
 export function openPictures(files: Files) {
-  const making = new Map<string, Promise<Buffer | undefined>>()
+  const cache = makeCache<string, Buffer>(MEMORY)
   const inTurn = atMost(AT_ONCE)
 
   async function make(hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | undefined> {
@@ -79,12 +82,8 @@ export function openPictures(files: Files) {
   }
 
   /** @returns the picture's bytes, undefined where the hash is nobody's */
-  return (hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | undefined> => {
-    const key = `${hash}/${width}.${format}`
-    const running = making.get(key) ?? make(hash, width, format).finally(() => making.delete(key))
-    making.set(key, running)
-    return running
-  }
+  return (hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | undefined> =>
+    cache.get(`${hash}/${width}.${format}`, () => make(hash, width, format))
 }
 
 /** Work in the order it comes, so many at once. */

@@ -40,7 +40,7 @@ beforeAll(async () => {
       { ...file, ...picture, category: null, name: '../../Tub: new.png' },
     ])
   })
-  contents.forget()
+  contents.drop()
   buyer = await show.as(ACCOUNTS.buyer)
   gym = await show.as(ACCOUNTS.gym)
 })

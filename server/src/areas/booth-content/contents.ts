@@ -1,7 +1,7 @@
 import { getMediaKit } from '@fairfloor/domain/booth-content/contract'
 import { addressOf } from '@fairfloor/domain/endpoint'
+import { noteChange, openCache } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
-import { keep } from '../../platform/kept.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { highlights, mediaFiles } from './tables.ts'
 
@@ -10,8 +10,8 @@ export type Contents = {
   find(): Promise<Content>
   /** To be called in the transaction that changes anything of it. */
   changed(tx: Db): Promise<void>
-  /** Reads it anew at the next call, for who must see their own change: after the commit. */
-  forget(): void
+  /** Drops it on this server at once, for who must see their own change: after the commit. */
+  drop(): void
 }
 
 type Content = {
@@ -21,11 +21,15 @@ type Content = {
   readonly mediaKits: ReadonlyMap<number, string>
 }
 
-const ALL = 0
+const TOPIC = 'booth_content'
 
 export async function openContents({ db, bus }: Pick<Platform, 'db' | 'bus'>): Promise<Contents> {
-  const kept = await keep(bus, 'booth_content', () => contentOf(db))
-  return { find: () => kept.of(ALL), changed: tx => kept.changed(tx, ALL), forget: () => kept.forget() }
+  const cache = await openCache<'all', Content>(bus, TOPIC, { max: 1 })
+  return {
+    find: () => cache.get('all', () => contentOf(db)),
+    changed: tx => noteChange(tx, TOPIC),
+    drop: () => cache.drop(),
+  }
 }
 
 async function contentOf(db: Db): Promise<Content> {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { type KeptSnapshot, loadSnapshot } from './load-snapshot.ts'
@@ -17,8 +18,8 @@ import {
 export type Catalogue = {
   /** The newest snapshot; hold it for one answer only. */
   snapshot(): Snapshot
-  /** How often this server has heard that stock moved: what is made of a snapshot's stock holds as long as it is the same. */
-  stockMoves(): number
+  /** Calls with the ids of flavours whose stock has moved, once the snapshot shows it. */
+  onStock(moved: (flavourIds: readonly number[]) => void): void
   /** Reads the database again now; for commands that go on with what they have just written. */
   reload(): Promise<Snapshot>
   readonly changed: typeof changed
@@ -43,57 +44,38 @@ export async function changed(tx: Db): Promise<void> {
 
 /** Reads the catalogue and keeps it up to date with what any server changes. */
 export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Catalogue> {
-  let snapshot: KeptSnapshot
-  let loading: Promise<Snapshot> | undefined
-  let stale = false
-  let heard: StockChange[] = []
-  let moves = 0
+  let newest: KeptSnapshot | undefined
+  let heard: StockChange[] | undefined
+  const onStock: Array<(flavourIds: readonly number[]) => void> = []
 
-  async function load(): Promise<Snapshot> {
-    do {
-      stale = false
-      heard = []
-      const next = await loadSnapshot(db)
-      // What was sold while the tables were read may be missing in them; stock is absolute, so twice does no harm.
-      for (const { flavourId, ...stock } of heard) next.stock.set(flavourId, stock)
-      snapshot = next
-    } while (stale)
-    return snapshot
+  async function read(): Promise<KeptSnapshot> {
+    heard = []
+    newest = await loadSnapshot(db)
+    // What was sold while the tables were read may be missing in them; stock is absolute, so twice does no harm.
+    setStockIn(newest, heard)
+    heard = undefined
+    return newest
   }
 
-  function reload(): Promise<Snapshot> {
-    stale = true
-    loading ??= load().finally(() => {
-      loading = undefined
-    })
-    return loading
-  }
-
-  const refresh = () =>
-    reload().then(
-      () => {},
-      error => log.error({ err: error }, 'catalogue'),
-    )
-
-  await bus.listen(VERSION_CHANNEL, refresh)
-  await bus.listen(STOCK_CHANNEL, payload => {
-    moves += 1
-    for (const change of stockChanges(payload)) {
-      const { flavourId, ...stock } = change
-      snapshot?.stock.set(flavourId, stock)
-      if (loading) heard.push(change)
-    }
+  await bus.listen(STOCK_CHANNEL, note => {
+    const changes = stockChanges(note)
+    heard?.push(...changes)
+    if (newest) setStockIn(newest, changes)
+    for (const moved of onStock) moved(changes.map(({ flavourId }) => flavourId))
   })
-  bus.onGap(refresh)
-  await reload()
+  const live = await openLive({ bus, log }, VERSION_CHANNEL, { read })
   return {
-    snapshot: () => snapshot,
-    stockMoves: () => moves,
-    reload,
+    snapshot: live.current,
+    onStock: moved => void onStock.push(moved),
+    reload: live.reload,
     changed,
     takeStock,
     giveBackStock,
     setStock,
     readStock,
   }
+}
+
+function setStockIn({ stock }: KeptSnapshot, changes: readonly StockChange[]): void {
+  for (const { flavourId, quantity, eta } of changes) stock.set(flavourId, { quantity, eta })
 }

@@ -1,19 +1,28 @@
 import { gzipSync } from 'node:zlib'
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { makeCache } from '../../platform/cache.ts'
 import { etagOf, isKnown } from '../../platform/etag.ts'
+import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from './live.ts'
-import type { Size, Snapshot } from './snapshot.ts'
+import type { Size } from './snapshot.ts'
 
 /** Bytes, not text: text would be turned into them for each answer. */
-type Ready = { readonly json: Buffer; gzip?: Buffer; readonly etag: string; readonly until: number }
+type Ready = {
+  readonly json: Buffer
+  gzip?: Buffer
+  readonly etag: string
+  readonly sizes: readonly Size[]
+  readonly flavourIds: ReadonlySet<number>
+  readonly until: number
+}
 
 /** Lists of sizes as the bytes that were sent for them, for everyone whose list is the same. */
 export type ReadyLists = {
   /**
-   * Sends a list, made anew only when the catalogue, any stock or the time has moved on.
+   * Sends a list, made again only when its sizes, the stock of one of its flavours or the time has moved on.
    * @param key everything else that it depends on
-   * @param sizes of which it is made
+   * @param sizes of which it is made: the snapshot's own array, another one after each change
    */
   send(
     { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
@@ -24,27 +33,25 @@ export type ReadyLists = {
 }
 
 /** A list is some 20 kB: 10 MB with its compressed twin. */
-const MOST = 300
+const MAX = 300
 /** A third of the time of the usual level for a tenth more bytes. */
 const GZIP = { level: 4 }
 
-export function makeReadyLists(catalogue: Catalogue): ReadyLists {
-  let snapshot: Snapshot | undefined
-  let moves = 0
-  const known = new Map<string, Ready>()
+export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Catalogue): ReadyLists {
+  const lists = makeCache<string, Ready>({
+    max: MAX,
+    holds: ({ until }) => clock().getTime() < until,
+    dependsOn: ({ flavourIds }, moved) => !flavourIds.isDisjointFrom(moved),
+  })
+  catalogue.onStock(lists.drop)
 
   function readyFor(key: string, now: Date, sizes: readonly Size[], make: () => ProductSize[]): Ready {
-    if (snapshot !== catalogue.snapshot() || moves !== catalogue.stockMoves()) {
-      snapshot = catalogue.snapshot()
-      moves = catalogue.stockMoves()
-      known.clear()
-    }
-    const hit = known.get(key)
-    if (hit && now.getTime() < hit.until) return hit
+    const hit = lists.peek(key)
+    if (hit?.sizes === sizes) return hit
     const json = Buffer.from(JSON.stringify(make()))
-    const ready = { json, etag: etagOf(json), until: offeredUntil(sizes, now) }
-    if (known.size >= MOST) known.delete(known.keys().next().value!)
-    known.set(key, ready)
+    const flavourIds = new Set(sizes.flatMap(({ flavours }) => flavours.map(({ id }) => id)))
+    const ready = { json, etag: etagOf(json), sizes, flavourIds, until: offeredUntil(sizes, now) }
+    lists.set(key, ready)
     return ready
   }
 

@@ -1,6 +1,6 @@
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Shop } from '@fairfloor/domain/seller/shop'
-import { sql } from 'drizzle-orm'
+import { noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'
 import type { Platform } from '../../platform/parts.ts'
@@ -14,44 +14,26 @@ export type LiveShop = {
   /** @throws Refusal not_set_up */
   current(): Shop
   /** Reads the database again now; for commands that go on with what they have just written. */
-  reload(): Promise<void>
+  reload(): Promise<unknown>
 }
 
-const CHANNEL = 'seller'
+const TOPIC = 'seller'
 
-/** Reads the seller into memory and keeps it fresh. */
-export async function openShop({
-  db,
-  bus,
-  files,
-  log,
-}: Pick<Platform, 'db' | 'bus' | 'files' | 'log'>): Promise<LiveShop> {
-  let shop = await readShop(db, files)
-  let reading = Promise.resolve()
-  const refresh = () => {
-    reading = reading
-      .then(async () => {
-        shop = await readShop(db, files)
-      })
-      .catch(error => log.error({ err: error }, 'seller'))
-  }
-  await bus.listen(CHANNEL, refresh)
-  bus.onGap(refresh)
+export async function openShop(platform: Pick<Platform, 'db' | 'bus' | 'files' | 'log'>): Promise<LiveShop> {
+  const live = await openLive(platform, TOPIC, { read: () => readShop(platform.db, platform.files) })
   return {
-    find: () => shop,
+    find: live.current,
     current() {
+      const shop = live.current()
       if (!shop) throw refuse('not_set_up')
       return shop
     },
-    reload() {
-      refresh()
-      return reading
-    },
+    reload: live.reload,
   }
 }
 
 /** To be called in the transaction that changes the seller: when it commits, every server reads it again. */
-export const shopChanged = (tx: Db): Promise<unknown> => tx.execute(sql`select pg_notify(${CHANNEL}, '')`)
+export const shopChanged = (tx: Db): Promise<void> => noteChange(tx, TOPIC)
 
 async function readShop(db: Db, files: Files): Promise<Shop | undefined> {
   const [row] = await db

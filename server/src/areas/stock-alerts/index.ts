@@ -21,7 +21,7 @@ export function registerStockAlerts(
   async function set({ viewer, now, transaction }: Asker, flavourId: number, wanted: boolean) {
     if (!catalogue.snapshot().flavours.has(flavourId)) throw refuse('not_found')
     await transaction(tx => setAlert(tx, alerts, viewer.userId, flavourId, wanted, now))
-    alerts.forget(viewer.userId)
+    alerts.drop(viewer.userId)
     return { has_notify_me: wanted }
   }
   serve(platform, contract.askForAlert, shapes.askForAlert, call => set(call, call.params.id, true))

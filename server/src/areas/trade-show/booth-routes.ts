@@ -12,7 +12,7 @@ type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits; alerts: Al
 
 /** What a booth offers to order, at the prices of the show; from memory, without a statement. */
 export function serveBooth(platform: Platform, { catalogue, shows, deposits, alerts }: Deps): void {
-  const lists = makeReadyLists(catalogue)
+  const lists = makeReadyLists(platform, catalogue)
 
   serve(platform, getBoothSizes, shapes.getBoothSizes, async ({ viewer, params, query, now, request, reply }) => {
     const { edition, exhibitorById } = shows.current()

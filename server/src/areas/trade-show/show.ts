@@ -2,6 +2,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import type { Windows } from '@fairfloor/domain/trade-show/phases'
 import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
 import { asc, eq } from 'drizzle-orm'
+import { noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { hallAsList } from './hall-as-list.ts'
@@ -38,35 +39,25 @@ export type Shows = {
   /** @throws Refusal no_show where no edition is current */
   current(): Show
   /** Reads the database again now; for commands that go on with what they have just written. */
-  reload(): Promise<void>
-  /** To be called in the transaction that changes anything of it: every server reads it anew after the commit. */
+  reload(): Promise<unknown>
+  /** To be called in the transaction that changes anything of it: every server reads it again after the commit. */
   changed(tx: Db): Promise<void>
 }
 
-const CHANNEL = 'trade_show'
+const TOPIC = 'trade_show'
 
-/** Reads the current edition into memory and keeps it fresh, so that no call needs a statement to know the windows. */
-export async function openShows({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Shows> {
-  let show = await readShow(db)
-  let reading = Promise.resolve()
-  const refresh = () => {
-    reading = reading
-      .then(async () => {
-        show = await readShow(db)
-      })
-      .catch(error => log.error({ err: error }, 'trade show'))
-    return reading
-  }
-  await bus.listen(CHANNEL, refresh)
-  bus.onGap(refresh)
+/** Keeps the current edition in memory, so that no call needs a statement to know the windows. */
+export async function openShows(platform: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Shows> {
+  const live = await openLive(platform, TOPIC, { read: () => readShow(platform.db) })
   return {
-    find: () => show,
+    find: live.current,
     current() {
+      const show = live.current()
       if (!show) throw refuse('no_show')
       return show
     },
-    reload: refresh,
-    changed: tx => bus.notify(tx, CHANNEL),
+    reload: live.reload,
+    changed: tx => noteChange(tx, TOPIC),
   }
 }
 

@@ -1,6 +1,7 @@
 import { INK } from '@fairfloor/domain/seller/colours'
 import type { Shop } from '@fairfloor/domain/seller/shop'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { makeCache } from '../../../platform/cache.ts'
 import type { Platform } from '../../../platform/parts.ts'
 import type { LiveShop } from '../live-shop.ts'
 import { iconKey, icons } from './icons.ts'
@@ -16,21 +17,14 @@ const AN_HOUR = 'public, max-age=3600'
 
 /** Serves what tabs, bookmarks and home screens show of the shop. */
 export function serveIcons({ server, files }: Platform, live: LiveShop): void {
-  const made = new Map<string, Promise<Buffer>>()
-  let madeFor = ''
+  const made = makeCache<string, Buffer>({ max: Object.keys(icons).length })
 
   for (const [path, { type, make }] of Object.entries(icons))
     server.get(path, async (request, reply) => {
       const shop = live.current()
       const key = iconKey(shop)
-      if (key !== madeFor) made.clear()
-      madeFor = key
-      const icon = made.get(path) ?? make(shop, files)
-      made.set(path, icon)
-      icon.catch(() => made.delete(path))
-      return cached(request, reply, key)
-        .type(type)
-        .send(await icon)
+      const icon = await made.get(`${key}${path}`, () => make(shop, files))
+      return cached(request, reply, key).type(type).send(icon)
     })
 
   server.get(MANIFEST, (request, reply) => {

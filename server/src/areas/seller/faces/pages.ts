@@ -4,6 +4,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import { PAPER } from '@fairfloor/domain/seller/colours'
 import type { Shop } from '@fairfloor/domain/seller/shop'
 import type { FastifyRequest } from 'fastify'
+import { makeCache } from '../../../platform/cache.ts'
 import type { Platform } from '../../../platform/parts.ts'
 import { type SharePicture, sharedLogo, sharedSign } from '../../../platform/share-pictures.ts'
 import type { LiveShop } from '../live-shop.ts'
@@ -25,7 +26,7 @@ const AN_HOUR = 'public, max-age=3600'
  */
 export function describePages(platform: Platform, live: LiveShop) {
   const { server, config, clock, heads, files, log } = platform
-  const making = new Map<string, Promise<Buffer | undefined>>()
+  const pictures = makeCache<string, Buffer>({ max: 20 })
 
   server.get<{ Params: { file: string }; Querystring: { of?: unknown } }>(`${SHARED}:file`, async (request, reply) => {
     const shop = live.current()
@@ -77,19 +78,13 @@ export function describePages(platform: Platform, live: LiveShop) {
   /** Made when first asked for, then kept. */
   function keptPicture(picture: SharePicture): Promise<Buffer | undefined> {
     const name = `share/${picture.key}.jpg`
-    const make = async () => {
+    return pictures.get(name, async () => {
+      const known = await files.get(name)
+      if (known) return known
       const made = await picture.make()
       if (made) await files.put(name, made, 'image/jpeg')
       return made
-    }
-    const running =
-      making.get(name) ??
-      files
-        .get(name)
-        .then(known => known ?? make())
-        .finally(() => making.delete(name))
-    making.set(name, running)
-    return running
+    })
   }
 }
 

@@ -1,0 +1,156 @@
+import { LRUCache } from 'lru-cache'
+import { type Bus, notify } from './bus.ts'
+import type { Db } from './database.ts'
+import type { Log } from './log.ts'
+
+/**
+ * Values by key, kept until they are dropped or pushed out by those used more recently. Callers at the same time share one
+ * read. A read that began before something was dropped answers its callers and is not kept: it may be older than the change.
+ */
+export type Cache<Key, Value> = {
+  /** @returns what is kept, without reading */
+  peek(key: Key): Value | undefined
+  /** @returns what is kept, else what is read; `undefined` is not kept */
+  get<Found extends Value | undefined>(key: Key, read: () => Promise<Found>): Promise<Found>
+  set(key: Key, value: Value): void
+  /** Drops what depends on these ids; without ids everything. After the commit, for who must see their own change. */
+  drop(ids?: readonly number[]): void
+}
+
+type Options<Key, Value> = {
+  /** Entries at most. */
+  readonly max: number
+  /** Bytes at most, where the values are bytes. */
+  readonly maxBytes?: number
+  /** Whether a value has not run out, for what ends by the clock. */
+  readonly holds?: (value: Value) => boolean
+  /** Whether a value depends on one of the ids. By default an id is the key of what depends on it. */
+  readonly dependsOn?: (value: Value, ids: ReadonlySet<unknown>, key: Key) => boolean
+}
+
+type Entry<Value> = { read: Promise<Value | undefined>; value?: Value }
+
+export function makeCache<Key extends string | number, Value extends object>({
+  max,
+  maxBytes,
+  holds = () => true,
+  dependsOn = (_value, ids, key) => ids.has(key),
+}: Options<Key, Value>): Cache<Key, Value> {
+  const entries = new LRUCache<Key, Entry<Value>>({
+    max,
+    ...(maxBytes
+      ? { maxSize: maxBytes, sizeCalculation: ({ value }) => (value as Buffer | undefined)?.length || 1 }
+      : {}),
+  })
+
+  function find(key: Key): Entry<Value> | undefined {
+    const entry = entries.get(key)
+    return entry?.value && !holds(entry.value) ? undefined : entry
+  }
+
+  const set = (key: Key, value: Value, entry: Entry<Value> = { read: Promise.resolve(value) }) =>
+    void entries.set(key, Object.assign(entry, { value }))
+
+  return {
+    peek: key => find(key)?.value,
+    set,
+    get<Found extends Value | undefined>(key: Key, read: () => Promise<Found>) {
+      const known = find(key)
+      if (known) return known.read as Promise<Found>
+      const entry: Entry<Value> = { read: read() }
+      entries.set(key, entry)
+      const settled = (value?: Value) => {
+        if (entries.peek(key) !== entry) return
+        if (value) set(key, value, entry)
+        else entries.delete(key)
+      }
+      entry.read.then(settled, () => settled())
+      return entry.read as Promise<Found>
+    },
+    drop(ids) {
+      if (!ids) return entries.clear()
+      const changed = new Set<unknown>(ids)
+      for (const [key, { value }] of [...entries]) if (!value || dependsOn(value, changed, key)) entries.delete(key)
+    },
+  }
+}
+
+/** A cache that any server's changes reach: what a note on the topic names is dropped. */
+export async function openCache<Key extends string | number, Value extends object>(
+  bus: Bus,
+  topic: string,
+  options: Options<Key, Value>,
+): Promise<Cache<Key, Value>> {
+  const cache = makeCache(options)
+  await listen(bus, topic, cache.drop)
+  return cache
+}
+
+/** One value that is always there: read before it is first needed, and again whenever a server says that it changed. */
+export type Live<Value> = {
+  /** The newest that this server has; hold it for one answer only. */
+  current(): Value
+  /** Reads all of it again now, for commands that go on with what they have just written. */
+  reload(): Promise<Value>
+}
+
+type Reading<Value> = {
+  readonly read: () => Promise<Value>
+  /** Reads only what has these ids; without it every change reads all. */
+  readonly patch?: (before: Value, ids: ReadonlySet<number>) => Promise<Value>
+}
+
+export async function openLive<Value>(
+  { bus, log }: { bus: Bus; log: Log },
+  topic: string,
+  { read, patch }: Reading<Value>,
+): Promise<Live<Value>> {
+  let value: Value
+  let changed: ReadonlySet<number> | 'all' | undefined
+  let running: Promise<Value> | undefined
+
+  async function catchUp(): Promise<Value> {
+    try {
+      // What changes during a read may be missing in it: another read follows.
+      while (changed) {
+        const ids = changed
+        changed = undefined
+        value = ids === 'all' ? await read() : await patch!(value, ids)
+      }
+      return value
+    } catch (error) {
+      // What it should have read is still missing.
+      changed = 'all'
+      throw error
+    } finally {
+      running = undefined
+    }
+  }
+
+  function refresh(ids?: readonly number[]): Promise<Value> {
+    changed = ids && patch && changed !== 'all' ? new Set([...(changed ?? []), ...ids]) : 'all'
+    running ??= catchUp()
+    return running
+  }
+
+  await listen(bus, topic, ids => refresh(ids).catch(error => log.error({ err: error, topic }, 'not refreshed')))
+  await refresh()
+  return { current: () => value, reload: () => refresh() }
+}
+
+async function listen(bus: Bus, topic: string, changed: (ids?: readonly number[]) => unknown): Promise<void> {
+  await bus.listen(topic, note => changed(note === '' ? undefined : note.split(',').map(Number)))
+  bus.onGap(() => changed())
+}
+
+/** A note holds 8,000 bytes; a number and its comma are at most 11. */
+const IDS_PER_NOTE = 700
+
+/**
+ * Says in the transaction of a change what has changed: when it commits, every server drops or reads it again.
+ * @param ids without them everything
+ */
+export async function noteChange(tx: Db, topic: string, ids?: readonly number[]): Promise<void> {
+  if (!ids) return notify(tx, topic)
+  for (let at = 0; at < ids.length; at += IDS_PER_NOTE) await notify(tx, topic, ids.slice(at, at + IDS_PER_NOTE).join())
+}
