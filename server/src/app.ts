@@ -39,7 +39,9 @@ import { openOutbox } from './platform/outbox.ts'
 import { makePageHeads } from './platform/page-heads.ts'
 import { servePages } from './platform/pages.ts'
 import type { Platform } from './platform/parts.ts'
+import { deleteNightly } from './platform/retention.ts'
 import { openStreams } from './platform/streams.ts'
+import { retained } from './retention.ts'
 
 export type App = {
   readonly platform: Platform
@@ -110,6 +112,7 @@ export async function buildApp(
   const alerts = await openAlerts(platform)
   const contents = await openContents(platform)
   const letters = openLetters(platform, shop)
+  deleteNightly(platform, retained, () => shop.find()?.timeZone ?? 'UTC')
   registerSeller(platform, shop)
   await registerIdentity(platform, {
     writeAudit,

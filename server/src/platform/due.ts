@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 /** Finds what has fallen due at an instant and hands it to the job queue, or does it; must be repeatable. */
 type Rule = (now: Date) => Promise<void>
 
-/** Work that falls due by the clock: each rule is asked at start and every 30 seconds (decisions 1). */
+/** Work that falls due by the clock: each rule is asked at start and every 30 seconds. */
 export type Due = {
   add(name: string, rule: Rule): void
   /** Asks every rule once, now. */

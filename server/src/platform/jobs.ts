@@ -48,6 +48,8 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
   return {
     work: (queue, handler) => void queues.set(queue, handler),
     async send(tx, queue, data) {
+      // It would ask for the queue on a connection of its own, which the embedded database does not have beside `tx`.
+      if (!started) throw new Error(`Job for ${queue} before the queues were started`)
       await boss.send(queue, data, { db: fromDrizzle(tx as never, sql) })
     },
     async retry(tx, queue, id) {

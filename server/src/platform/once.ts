@@ -5,7 +5,9 @@ import { type Db, isUnavailable } from './database.ts'
 import { idempotencyKeys } from './tables.ts'
 import { transaction } from './transaction.ts'
 
-const KEY_LIFE_MS = 24 * 60 * 60 * 1000
+/** For so long a key stands for its first call. */
+export const KEY_DAYS = 1
+const KEY_LIFE_MS = KEY_DAYS * 24 * 60 * 60 * 1000
 
 export type Key = { userId: number; key: string; request: string; now: Date }
 
@@ -16,7 +18,7 @@ export const fingerprint = (method: string, url: string, body: unknown): string 
     .digest('base64url')
 
 /**
- * Runs the work so that one key has one effect (decisions 2). The work runs first and the key is written last in the
+ * Runs the work so that one key has one effect. The work runs first and the key is written last in the
  * same transaction: that costs one statement, and whoever comes second is rolled back and given the first's answer.
  * @throws Refusal key_reused when the key was used with another request
  */

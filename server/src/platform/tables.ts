@@ -1,4 +1,4 @@
-import { index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from './columns.ts'
 
 /** Events written in the transaction that causes them; the outbox delivers each at least once. */
@@ -53,3 +53,9 @@ export const mails = pgTable(
   },
   table => [index('mails_created').on(table.createdAt)],
 )
+
+/** The last night on which a nightly job was begun: of several servers one alone begins it. */
+export const nightlyRuns = pgTable('nightly_runs', {
+  name: text('name').primaryKey(),
+  night: date('night').notNull(),
+})

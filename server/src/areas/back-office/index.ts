@@ -12,6 +12,7 @@ import { serveMails } from './mails.ts'
 import { serveRewardRules } from './rewards.ts'
 
 export { type AuditEntry, writeAudit } from './audit.ts'
+export { backOfficeRetained } from './retained.ts'
 
 /** The operator's calls: mails, jobs, audit log, editions. Each change is written into the audit log. */
 export function registerBackOffice(platform: Platform, deps: { shows: Shows; catalogue: Catalogue }): void {

@@ -2,7 +2,7 @@ import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { users } from '../identity/tables.ts'
 
-/** Who changed what, and for whom: switched sessions and the back office. Rows are only ever added. */
+/** Who changed what, and for whom: switched sessions and the back office. No row is ever changed. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -3,7 +3,6 @@ import type { Platform } from '../../platform/parts.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { auditSwitchedSessions } from './audit-switched.ts'
 import type { UserFigures } from './current-user.ts'
-import { expireIdentity } from './expire.ts'
 import { mailOneTimePasswords } from './one-time-password.ts'
 import { recogniseViewers } from './recognise.ts'
 import { serveLogin } from './routes.ts'
@@ -29,6 +28,7 @@ export { hashPassword, unknownPassword } from './passwords.ts'
 export { allUsers, type Person, peopleById, peopleLike } from './people.ts'
 export { postalAddress } from './postal-address.ts'
 export { readersById, readersOfCustomer } from './readers.ts'
+export { identityRetained } from './retained.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
 export { saveUser, type UserInput } from './save-user.ts'
 export { endSessionsOf, viewerChanged } from './sessions.ts'
@@ -59,7 +59,6 @@ export async function registerIdentity(
   serveLogin(platform, { cache, figures, shop })
   serveSwitching(platform, cache, writeAudit)
   mailOneTimePasswords(platform, { shop, letters })
-  expireIdentity(platform)
   describePages(platform)
 }
 

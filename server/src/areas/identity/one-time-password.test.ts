@@ -3,9 +3,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vi
 import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
 import { rows } from '../../platform/database.ts'
 import { type TestApp, testApp } from '../../platform/testing/app.ts'
+import { deleteAllOld } from '../../platform/testing/delete-old.ts'
 import { browserOf, logIn } from '../../platform/testing/log-in.ts'
 import { type Mailbox, openMailbox } from '../../platform/testing/mailbox.ts'
 import { tablesHolding } from '../../platform/testing/tables-holding.ts'
+import { identityRetained } from './retained.ts'
 
 const NOW = '2025-05-05T10:00:00Z'
 let app: TestApp
@@ -240,6 +242,6 @@ test('who is blocked is mailed nothing', async () => {
 test('an expired one is deleted', async () => {
   await oneTimePassword(ACCOUNTS.buyer)
   app.setNow('2025-05-05T11:00:00Z')
-  await app.platform.due.ask()
+  await deleteAllOld(app.platform.db, identityRetained, app.platform.clock())
   expect(await rows(app.platform.db, sql`select 1 from one_time_passwords`)).toEqual([])
 })

@@ -4,8 +4,10 @@ import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
 import { buildApp } from '../../app.ts'
 import { rows } from '../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
+import { deleteAllOld } from '../../platform/testing/delete-old.ts'
 import { browserOf, logIn } from '../../platform/testing/log-in.ts'
 import { endSessionsOf, viewerChanged } from './index.ts'
+import { identityRetained } from './retained.ts'
 import { makeSessionCache } from './session-cache.ts'
 
 const NOW = '2025-05-05T10:00:00Z'
@@ -175,6 +177,6 @@ test('an answer that was on its way while the session changed is not kept', asyn
 test('ended sessions are deleted', async () => {
   await browserOf(app, ACCOUNTS.buyer)
   app.setNow(after(90))
-  await app.platform.due.ask()
+  await deleteAllOld(app.platform.db, identityRetained, app.platform.clock())
   expect(await rows(app.platform.db, sql`select 1 from sessions`)).toEqual([])
 })

@@ -14,6 +14,7 @@ export { ACTIVITY, type ActivityEvent, by, publishActivity } from './activities.
 export { allEditions, editionOf } from './editions.ts'
 export { readHall, WrongHall } from './hall-folder.ts'
 export { listEditions } from './list-editions.ts'
+export { tradeShowRetained } from './retained.ts'
 export type { BoothOffers } from './routes.ts'
 export { moveWindows, saveEdition, showLiveCounts } from './save-edition.ts'
 export { type ExhibitorInput, saveExhibitors } from './save-exhibitor.ts'

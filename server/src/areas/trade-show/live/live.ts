@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify'
 import type { Platform } from '../../../platform/parts.ts'
 import type { Stream } from '../../../platform/streams.ts'
 import type { Shows } from '../show.ts'
-import { countPresent, leave, type Presence, removeGone, renew } from './presence.ts'
+import { countPresent, leave, type Presence, renew } from './presence.ts'
 
 /** Heard by every server: somebody came or went, or the counts were switched. */
 export const LIVE = 'live_counts'
@@ -26,14 +26,13 @@ const HOUR_MS = 3_600_000
  * server says the same.
  */
 export async function openLive(platform: Platform, shows: Shows, ordersSince: OrdersSince) {
-  const { backgroundDb: db, bus, clock, log, streams, due } = platform
+  const { backgroundDb: db, bus, clock, log, streams } = platform
   const watchers = new Map<Stream, Presence | null>()
   let told: Counts | undefined
   let gathering: NodeJS.Timeout | undefined
   let ticking: NodeJS.Timeout | undefined
 
   await bus.listen(LIVE, refreshSoon)
-  due.add('hall presences', async now => void (await removeGone(db, now)))
 
   function refreshSoon() {
     if (watchers.size === 0 || gathering) return

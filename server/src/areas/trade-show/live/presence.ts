@@ -30,6 +30,3 @@ export async function countPresent(db: Db, editionId: number, now: Date): Promis
   )
   return found?.people ?? 0
 }
-
-export const removeGone = (db: Db, now: Date) =>
-  db.execute(sql`delete from hall_presences where seen_at <= ${lastSeen(now)}::timestamptz`)

@@ -1,0 +1,18 @@
+import { isNull } from 'drizzle-orm'
+import { KEY_DAYS } from './once.ts'
+import type { Retained } from './retention.ts'
+import { idempotencyKeys, mails, outboxEvents } from './tables.ts'
+
+/** How long the platform keeps its own rows. An event that no handler could take stays until somebody has looked. */
+export const platformRetained: readonly Retained[] = [
+  { what: 'Idempotency keys with their answers', days: KEY_DAYS, after: 'the call', since: idempotencyKeys.createdAt },
+  { what: 'Handled events of the outbox', days: 7, after: 'their handling', since: outboxEvents.handledAt },
+  { what: 'Sent mails', days: 90, after: 'their sending', since: mails.sentAt },
+  {
+    what: 'Mails that were not sent',
+    days: 365,
+    after: 'their writing',
+    since: mails.createdAt,
+    only: isNull(mails.sentAt),
+  },
+]

@@ -1,0 +1,13 @@
+import { backOfficeRetained } from './areas/back-office/index.ts'
+import { identityRetained } from './areas/identity/index.ts'
+import { tradeShowRetained } from './areas/trade-show/index.ts'
+import { platformRetained } from './platform/retained.ts'
+import type { Retained } from './platform/retention.ts'
+
+/** What is deleted when. Everything that stands nowhere here is kept. docs/operations.md shows the same table. */
+export const retained: readonly Retained[] = [
+  ...platformRetained,
+  ...identityRetained,
+  ...backOfficeRetained,
+  ...tradeShowRetained,
+]
