@@ -2,10 +2,10 @@ import { chooseLanguage } from '@fairfloor/domain/identity/contract'
 import { isLanguage, LANGUAGE_COOKIE, type Language, languages } from '@fairfloor/domain/language'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { call } from './call.ts'
 import { keepCookie, readCookie } from './cookies.ts'
 import { useSettings } from './settings.ts'
 import { LanguageContext } from './texts.tsx'
+import { useApiMutation } from './use-api-mutation.ts'
 import { userQuery, useUser } from './user.ts'
 
 /**
@@ -14,6 +14,7 @@ import { userQuery, useUser } from './user.ts'
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
+  const { mutate: keepWithUser } = useApiMutation(chooseLanguage)
   const offered = useSettings()?.languages ?? languages
   const [language, setState] = useState(() => firstLanguage(offered))
   const userId = useUser()?.id
@@ -37,11 +38,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
       setState(wanted)
       keepCookie(LANGUAGE_COOKIE, wanted)
       // Pages are read in it all the same where it cannot be stored.
-      if (client.getQueryData(userQuery.queryKey)?.user)
-        void call(chooseLanguage, { body: { language: wanted } }).catch(() => {})
+      if (client.getQueryData(userQuery.queryKey)?.user) keepWithUser({ body: { language: wanted } })
     }
     return { language, setLanguage }
-  }, [client, language])
+  }, [client, keepWithUser, language])
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 

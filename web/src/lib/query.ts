@@ -1,5 +1,5 @@
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@fairfloor/domain/endpoint'
-import { QueryClient as Client, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { QueryClient as Client, type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query'
 import { CallError, call, read } from './call.ts'
 
 /** A GET call as a query; its address is its key, so that first data and prefetched data meet it. */
@@ -8,6 +8,12 @@ export const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
     queryKey: [addressOf(endpoint, input as { params?: Record<string, unknown>; query?: Record<string, unknown> })],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   })
+
+/** Every query of an endpoint, whatever its params and query are. */
+export function everyQueryOf({ path }: Endpoint): QueryFilters {
+  const address = new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`)
+  return { predicate: ({ queryKey }) => address.test(String(queryKey[0])) }
+}
 
 const FRESH_MS = 15_000
 
@@ -20,7 +26,8 @@ export function makeQueryClient(): QueryClient {
         retry: (failures, error) =>
           failures < 2 && error instanceof CallError && (error.status === 0 || error.status >= 502),
       },
-      mutations: { retry: false },
+      // A browser that takes itself for offline still tries: what is released must not be sent by itself minutes later.
+      mutations: { retry: false, networkMode: 'always' },
     },
   })
 }

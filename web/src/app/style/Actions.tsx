@@ -1,21 +1,17 @@
-import { Alert } from '../../ui/Alert.tsx'
+import { getSettings } from '@fairfloor/domain/seller/contract'
+import { getBoothExhibitor } from '@fairfloor/domain/trade-show/contract'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { RoundMark } from '../../ui/RoundMark.tsx'
 import { Badge, Tag } from '../../ui/Tag.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import { Part } from './Part.tsx'
 
-const call = (ms: number) => new Promise<void>(resolve => setTimeout(resolve, ms))
-const refused = async () => {
-  await call(600)
-  throw new Error('The ordering window is closed.')
-}
-
 export function Actions() {
-  const add = useAction(() => call(800))
-  const fail = useAction(refused)
+  const add = useApiMutation(getSettings)
+  const fail = useApiMutation(getBoothExhibitor)
   return (
     <>
       <Part name="Button: one signal a screen, ink for the second action, outline for the rest">
@@ -54,17 +50,13 @@ export function Actions() {
         </Button>
       </Part>
       <Part name="A call: loading, then a tick for two seconds; an error beside it">
-        <Button variant="ink" loading={add.loading} done={add.done} onClick={() => add.run()}>
+        <Button variant="ink" loading={add.loading} done={add.done} onClick={() => add.run({})}>
           A call that succeeds
         </Button>
-        <Button loading={fail.loading} done={fail.done} onClick={() => fail.run()}>
+        <Button loading={fail.loading} done={fail.done} onClick={() => fail.run({ params: { boothNumber: 99_999 } })}>
           A call that is refused
         </Button>
-        {fail.error && (
-          <Alert tone="error" onDismiss={fail.clearError}>
-            {fail.error.message}
-          </Alert>
-        )}
+        <MutationError of={fail} />
       </Part>
       <Part name="Link that looks like a button">
         <LinkButton to="#actions" variant="ink" iconEnd="arrowRight">

@@ -1,8 +1,8 @@
 import { getAwards, voteInAwards } from '@fairfloor/domain/awards/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CallError, call } from '../../lib/call.ts'
+import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 
 export type Awards = Answer<typeof getAwards>
 export type Category = Awards['awardYearCategories'][number]
@@ -11,8 +11,6 @@ export type Category = Awards['awardYearCategories'][number]
 export type Nominee = Category['award_brands'][number] & { readonly brand?: { readonly name: string } }
 
 type Vote = Awards['user_votes'][number]
-
-const VOTING = ['award-vote']
 
 const awardsQuery = queryOf(getAwards, {})
 
@@ -35,26 +33,11 @@ const withVote = (awards: Awards, vote: Vote): Awards => ({
 })
 
 /** Votes in one category: the choice shows at once, and goes back when the server refuses it. */
-export function useVote(categoryId: number): {
-  vote: (participantId: number) => void
-  error: CallError | null
-} {
-  const client = useQueryClient()
-  const { queryKey } = awardsQuery
-  const { mutate, error } = useMutation<unknown, CallError, number, Awards | undefined>({
-    mutationKey: VOTING,
+export function useVote(categoryId: number): { vote: (participantId: number) => void; error: Error | null } {
+  const { mutate, error } = useApiMutation<typeof voteInAwards, Awards>(voteInAwards, {
     // One after the other: the last choice is the one that stays.
-    scope: { id: `award-vote-${categoryId}` },
-    mutationFn: participant_id => call(voteInAwards, { body: { category_id: categoryId, participant_id } }),
-    onMutate: async participant_id => {
-      await client.cancelQueries({ queryKey })
-      const before = client.getQueryData<Awards>(queryKey)
-      if (before) client.setQueryData(queryKey, withVote(before, { category_id: categoryId, participant_id }))
-      return before
-    },
-    onError: (_error, _participant, before) => client.setQueryData(queryKey, before),
-    // An answer in between would show the choice before the last one.
-    onSettled: () => (client.isMutating({ mutationKey: VOTING }) === 1 ? client.invalidateQueries({ queryKey }) : null),
+    scope: `award-vote-${categoryId}`,
+    optimistic: { query: awardsQuery, update: (awards, { body }) => withVote(awards, body) },
   })
-  return { vote: mutate, error }
+  return { vote: participant_id => mutate({ body: { category_id: categoryId, participant_id } }), error }
 }

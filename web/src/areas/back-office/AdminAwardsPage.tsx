@@ -1,12 +1,12 @@
 import { chooseAwardWinner, type getAwardYear } from '@fairfloor/domain/awards/desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/call.ts'
+import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { isOperator, useUser } from '../../lib/user.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
@@ -54,11 +54,9 @@ const BY_VOTES = 'votes'
 
 function Winners({ year }: { year: AwardYear }) {
   const t = useTexts(awardPageTexts)
-  const client = useQueryClient()
-  const { mutate, error, reset } = useMutation({
-    mutationFn: ({ id, participant_id }: { id: number; participant_id: number | null }) =>
-      call(chooseAwardWinner, { params: { id }, body: { participant_id } }),
-    onSettled: () => client.invalidateQueries({ queryKey: awardYearQuery.queryKey }),
+  const choose = useApiMutation(chooseAwardWinner, {
+    invalidates: [awardYearQuery],
+    invalidatesOnRefusal: [awardYearQuery],
   })
   const columns: Column<Category>[] = [
     { id: 'category', head: t.category, phone: 'title', cell: category => category.name },
@@ -86,7 +84,9 @@ function Winners({ year }: { year: AwardYear }) {
               label: t.nominee(nameOf(nominee), nominee.votes),
             })),
           ]}
-          onChange={value => mutate({ id, participant_id: value === BY_VOTES ? null : Number(value) })}
+          onChange={value =>
+            choose.mutate({ params: { id }, body: { participant_id: value === BY_VOTES ? null : Number(value) } })
+          }
         />
       ),
     },
@@ -94,11 +94,7 @@ function Winners({ year }: { year: AwardYear }) {
   return (
     <section className={styles.winners}>
       <h2>{t.winners}</h2>
-      {error && (
-        <Alert tone="error" onDismiss={reset}>
-          {error.message}
-        </Alert>
-      )}
+      <MutationError of={choose} />
       <Table caption={t.winners} columns={columns} rows={year.categories} rowKey={category => category.id} />
     </section>
   )

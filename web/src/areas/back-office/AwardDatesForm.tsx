@@ -1,14 +1,12 @@
 import { changeAwardDates, type getAwardYear } from '@fairfloor/domain/awards/desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { CallError, call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import own from './AwardDatesForm.module.css'
 import { awardPageTexts } from './award-texts.ts'
 import styles from './DatesForm.module.css'
@@ -24,32 +22,26 @@ type DateName = (typeof INSTANTS)[number] | (typeof DAYS)[number]
 /** Voting window and winners' days; whether they follow each other is the server's word, said beside each input. */
 export function AwardDatesForm({ year }: { year: AwardYear }) {
   const t = useTexts(awardPageTexts)
-  const client = useQueryClient()
   const [typed, setTyped] = useState(() => typedOf(year))
   const [asked, setAsked] = useState(false)
   const instant = (name: (typeof INSTANTS)[number]) => instantOf(typed[name], year.time_zone)
   const complete = INSTANTS.every(name => instant(name)) && DAYS.every(name => typed[name])
-  const save = useAction(async () => {
-    const { winner_start, visible_end } = typed
-    const saved = await call(changeAwardDates, {
-      body: {
-        voting_start: instant('voting_start')!.toISOString(),
-        voting_end: instant('voting_end')!.toISOString(),
-        winner_start,
-        visible_end,
-      },
-    })
-    setTyped(typedOf(saved))
-    setAsked(false)
-    client.setQueryData(awardYearQuery.queryKey, saved)
+  const save = useApiMutation(changeAwardDates, {
+    updates: [awardYearQuery],
+    onSuccess: saved => {
+      setTyped(typedOf(saved))
+      setAsked(false)
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (complete) void save.run()
+    if (!complete) return
+    const [voting_start, voting_end] = INSTANTS.map(name => instant(name)!.toISOString()) as [string, string]
+    const { winner_start, visible_end } = typed
+    void save.run({ body: { voting_start, voting_end, winner_start, visible_end } })
   }
-  const errors = save.error instanceof CallError ? save.error.errors : []
-  const said = (name: DateName) => errors.find(({ path }) => path === name)?.detail ?? null
+  const said = (name: DateName) => save.fieldErrors.find(({ path }) => path === name)?.detail ?? null
   const type = (name: DateName) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [name]: event.target.value })
   return (
@@ -78,11 +70,7 @@ export function AwardDatesForm({ year }: { year: AwardYear }) {
           />
         ))}
       </div>
-      {save.error && errors.length === 0 && (
-        <Alert tone="error" onDismiss={save.clearError}>
-          {save.error.message}
-        </Alert>
-      )}
+      {save.fieldErrors.length === 0 && <MutationError of={save} />}
       <div className={styles.actions}>
         <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
           {t.save}

@@ -1,15 +1,14 @@
 import { changeEditionDates } from '@fairfloor/domain/back-office/contract'
 import { getVts } from '@fairfloor/domain/trade-show/contract'
 import { DATES, type DateName } from '@fairfloor/domain/trade-show/edition-dates'
-import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { CallError, call } from '../../lib/call.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import styles from './DatesForm.module.css'
 import { editionTexts } from './edition-texts.ts'
 import { editionsQuery } from './queries.ts'
@@ -27,29 +26,25 @@ interface DatesFormProps {
 /** The five dates of an edition; whether they follow each other is the server's word, said beside each input. */
 export function DatesForm({ edition, typed, onType, onReset }: DatesFormProps) {
   const t = useTexts(editionTexts)
-  const client = useQueryClient()
   const [asked, setAsked] = useState(false)
   const instant = (name: DateName) => instantOf(typed[name], edition.time_zone)
   const changed = DATES.some(([name]) => instant(name)?.getTime() !== Date.parse(edition[name]))
-  const save = useAction(async () => {
-    const body = Object.fromEntries(DATES.map(([name]) => [name, instant(name)!.toISOString()]))
-    const saved = await call(changeEditionDates, {
-      params: { id: edition.id },
-      body: body as Record<DateName, string>,
-    })
-    onReset(saved)
-    setAsked(false)
-    await client.invalidateQueries({ queryKey: editionsQuery.queryKey })
-    await client.invalidateQueries({ queryKey: queryOf(getVts, {}).queryKey })
+  const save = useApiMutation(changeEditionDates, {
+    invalidates: [editionsQuery, queryOf(getVts, {})],
+    onSuccess: saved => {
+      onReset(saved)
+      setAsked(false)
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (DATES.every(([name]) => instant(name))) void save.run()
+    if (!DATES.every(([name]) => instant(name))) return
+    const body = Object.fromEntries(DATES.map(([name]) => [name, instant(name)!.toISOString()]))
+    void save.run({ params: { id: edition.id }, body: body as Record<DateName, string> })
   }
-  const errors = save.error instanceof CallError ? save.error.errors : []
   const errorOf = (name: DateName) =>
-    asked && !instant(name) ? t.noInstant : (errors.find(error => error.path === name)?.detail ?? null)
+    asked && !instant(name) ? t.noInstant : (save.fieldErrors.find(error => error.path === name)?.detail ?? null)
   return (
     <form className={styles.form} aria-label={`${t.dates}: ${edition.name}`} noValidate onSubmit={submit}>
       <div className={styles.dates}>
@@ -65,11 +60,7 @@ export function DatesForm({ edition, typed, onType, onReset }: DatesFormProps) {
           />
         ))}
       </div>
-      {save.error && errors.length === 0 && (
-        <Alert tone="error" onDismiss={save.clearError}>
-          {save.error.message}
-        </Alert>
-      )}
+      {save.fieldErrors.length === 0 && <MutationError of={save} />}
       {changed && <Alert tone="info">{t.unsaved}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" variant="ink" loading={save.loading} done={save.done}>

@@ -1,7 +1,6 @@
 import { type getFailedEvents, retryEvent } from '@fairfloor/domain/back-office/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/call.ts'
+import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { ErrorState } from '../../ui/EmptyState.tsx'
@@ -40,11 +39,6 @@ export function FailedEvents() {
 function useColumns(): Column<Event>[] {
   const t = useTexts(backOfficeTexts).job
   const at = useInstantText()
-  const client = useQueryClient()
-  const retry = async ({ id }: Event) => {
-    await call(retryEvent, { params: { id } })
-    await client.invalidateQueries({ queryKey: failedEventsQuery.queryKey })
-  }
   return [
     { id: 'topic', head: t.topic, phone: 'title', cell: event => event.topic },
     { id: 'attempts', head: t.attempts, align: 'end', cell: event => event.attempts },
@@ -60,7 +54,14 @@ function useColumns(): Column<Event>[] {
       head: t.retry,
       hideHead: true,
       align: 'end',
-      cell: event => <RetryButton what={`${event.topic} ${event.id}`} retry={() => retry(event)} />,
+      cell: ({ topic, id }) => (
+        <RetryButton
+          what={`${topic} ${id}`}
+          endpoint={retryEvent}
+          input={{ params: { id } }}
+          invalidates={[failedEventsQuery]}
+        />
+      ),
     },
   ]
 }

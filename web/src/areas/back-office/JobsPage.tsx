@@ -1,9 +1,9 @@
-import { type getJobs, retryJob } from '@fairfloor/domain/back-office/contract'
+import { getJobs, retryJob } from '@fairfloor/domain/back-office/contract'
 import { jobStates } from '@fairfloor/domain/back-office/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/call.ts'
+import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
+import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Select } from '../../ui/Select.tsx'
@@ -93,11 +93,6 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
 function useColumns(): Column<Job>[] {
   const t = useTexts(backOfficeTexts)
   const at = useInstantText()
-  const client = useQueryClient()
-  const retry = async ({ queue, id }: Job) => {
-    await call(retryJob, { params: { queue, id } })
-    await client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/jobs') })
-  }
   return [
     { id: 'queue', head: t.job.queue, phone: 'title', cell: job => job.queue },
     {
@@ -128,7 +123,15 @@ function useColumns(): Column<Job>[] {
       head: t.job.retry,
       hideHead: true,
       align: 'end',
-      cell: job => job.state === 'failed' && <RetryButton what={`${job.queue} ${job.id}`} retry={() => retry(job)} />,
+      cell: ({ queue, id, state }) =>
+        state === 'failed' && (
+          <RetryButton
+            what={`${queue} ${id}`}
+            endpoint={retryJob}
+            input={{ params: { queue, id } }}
+            invalidates={[everyQueryOf(getJobs)]}
+          />
+        ),
     },
   ]
 }

@@ -1,10 +1,8 @@
 import { switchLiveCounts } from '@fairfloor/domain/trade-show/live-contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { Switch } from '../../ui/Switch.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import { editionTexts } from './edition-texts.ts'
 import { editionsQuery } from './queries.ts'
 import type { Edition } from './typed-dates.ts'
@@ -12,19 +10,15 @@ import type { Edition } from './typed-dates.ts'
 /** Whether visitors see how many buyers are in the hall and how much is ordered; open pages follow at once. */
 export function LiveSwitch({ edition }: { edition: Edition }) {
   const t = useTexts(editionTexts)
-  const client = useQueryClient()
-  const change = useAction(async () => {
-    await call(switchLiveCounts, { params: { id: edition.id }, body: { live_counts: !edition.live_counts } })
-    await client.invalidateQueries({ queryKey: editionsQuery.queryKey })
-  })
+  const change = useApiMutation(switchLiveCounts, { invalidates: [editionsQuery] })
   return (
     <div>
-      <Switch label={t.liveCounts} checked={edition.live_counts} onChange={() => void change.run()} />
-      {change.error && (
-        <Alert tone="error" onDismiss={change.clearError}>
-          {change.error.message}
-        </Alert>
-      )}
+      <Switch
+        label={t.liveCounts}
+        checked={edition.live_counts}
+        onChange={live_counts => void change.run({ params: { id: edition.id }, body: { live_counts } })}
+      />
+      <MutationError of={change} />
     </div>
   )
 }

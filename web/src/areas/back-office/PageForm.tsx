@@ -2,13 +2,12 @@ import { changeContentPage, type getDeskPages } from '@fairfloor/domain/content/
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../lib/call.ts'
 import { dayText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import { PagePart, type Part } from './PagePart.tsx'
 import styles from './PagesPage.module.css'
 import { pageTexts } from './page-texts.ts'
@@ -26,18 +25,18 @@ export function PageForm({ page }: { page: DeskPage }) {
   const [parts, setParts] = useState(() => partsOf(page))
   const [asked, setAsked] = useState(false)
   const complete = [title, ...parts.flatMap(({ head, text }) => [head, text])].every(isFilled)
-  const save = useAction(async () => {
-    const sections = parts.map(({ head, text, image_url }) => ({ head, text, image_url }))
-    const saved = await call(changeContentPage, { params: { slug: page.slug }, body: { title, lead, sections } })
-    setAsked(false)
-    client.setQueryData(deskPagesQuery.queryKey, (pages: DeskPage[] | undefined) =>
-      pages?.map(one => (one.slug === saved.slug ? saved : one)),
-    )
+  const save = useApiMutation(changeContentPage, {
+    onSuccess: saved => {
+      setAsked(false)
+      client.setQueryData(deskPagesQuery.queryKey, pages => pages?.map(one => (one.slug === saved.slug ? saved : one)))
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
-    if (complete) void save.run()
+    if (!complete) return
+    const sections = parts.map(({ head, text, image_url }) => ({ head, text, image_url }))
+    void save.run({ params: { slug: page.slug }, body: { title, lead, sections } })
   }
   const change = (key: number, words: Partial<Part>) =>
     setParts(parts.map(part => (part.key === key ? { ...part, ...words } : part)))
@@ -86,11 +85,7 @@ export function PageForm({ page }: { page: DeskPage }) {
       <Button icon="plus" disabled={parts.length >= MOST_PARTS} onClick={() => setParts([...parts, emptyPart(parts)])}>
         {t.add}
       </Button>
-      {save.error && (
-        <Alert tone="error" onDismiss={save.clearError}>
-          {save.error.message}
-        </Alert>
-      )}
+      <MutationError of={save} />
       <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
         {t.save}
       </Button>

@@ -1,29 +1,35 @@
+import type { CallInput, Endpoint } from '@fairfloor/domain/endpoint'
+import type { QueryFilters } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useAction } from '../../ui/useAction.ts'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { backOfficeTexts } from './texts.ts'
 
+interface RetryButtonProps<E extends Endpoint> {
+  what: string
+  endpoint: E
+  input: CallInput<E>
+  /** The queries that list it. */
+  invalidates: readonly QueryFilters[]
+}
+
 /** Tries a failed job or event again. */
-export function RetryButton({ what, retry }: { what: string; retry: () => Promise<void> }) {
+export function RetryButton<E extends Endpoint>({ what, endpoint, input, invalidates }: RetryButtonProps<E>) {
   const t = useTexts(backOfficeTexts).job
-  const again = useAction(retry)
+  const retry = useApiMutation(endpoint, { invalidates })
   return (
     <>
       <Button
         icon="refresh"
         aria-label={t.retryOf(what)}
-        loading={again.loading}
-        done={again.done}
-        onClick={() => void again.run()}
+        loading={retry.loading}
+        done={retry.done}
+        onClick={() => void retry.run(input)}
       >
         {t.retry}
       </Button>
-      {again.error && (
-        <Alert tone="error" onDismiss={again.clearError}>
-          {again.error.message}
-        </Alert>
-      )}
+      <MutationError of={retry} />
     </>
   )
 }

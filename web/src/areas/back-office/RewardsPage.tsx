@@ -1,18 +1,17 @@
 import { changeRewardRules, getRewardRules } from '@fairfloor/domain/back-office/rewards-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../lib/call.ts'
 import { count } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import { rewardsTexts } from '../rewards/texts.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './RewardsPage.module.css'
@@ -51,18 +50,16 @@ function Programme() {
 
 function RulesForm({ edition, rules }: { edition: string; rules: Rules }) {
   const t = useTexts(rewardPageTexts)
-  const client = useQueryClient()
   const [typed, setTyped] = useState(() => typedOf(rules))
   const wrong = rules.some(({ activity }) => !isNumber(typed[activity].points) || !isNumber(typed[activity].cap))
-  const save = useAction(async () => {
-    const body = { rules: rules.map(({ activity }) => ({ activity, ...numbersOf(typed[activity]) })) }
-    const saved = await call(changeRewardRules, { body })
-    setTyped(typedOf(saved.rules))
-    client.setQueryData(rulesQuery.queryKey, saved)
+  const save = useApiMutation(changeRewardRules, {
+    updates: [rulesQuery],
+    onSuccess: saved => setTyped(typedOf(saved.rules)),
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!wrong) void save.run()
+    if (wrong) return
+    void save.run({ body: { rules: rules.map(({ activity }) => ({ activity, ...numbersOf(typed[activity]) })) } })
   }
   const type = (activity: Rule['activity'], part: Partial<Typed[Rule['activity']]>) =>
     setTyped({ ...typed, [activity]: { ...typed[activity], ...part } })
@@ -71,11 +68,7 @@ function RulesForm({ edition, rules }: { edition: string; rules: Rules }) {
     <form className={styles.form} aria-label={`${t.title}: ${edition}`} noValidate onSubmit={submit}>
       <h2>{edition}</h2>
       <Table caption={t.title} columns={columns} rows={rules} rowKey={rule => rule.activity} />
-      {save.error && (
-        <Alert tone="error" onDismiss={save.clearError}>
-          {save.error.message}
-        </Alert>
-      )}
+      <MutationError of={save} />
       <div className={styles.actions}>
         <Button type="submit" variant="ink" loading={save.loading} done={save.done} disabled={wrong}>
           {t.save}

@@ -1,8 +1,8 @@
 import { viewOrganiserVideo } from '@fairfloor/domain/booth-content/contract'
 import { isWatched, moreWatched, unwatched } from '@fairfloor/domain/booth-content/watched'
 import { type SyntheticEvent, useRef } from 'react'
-import { call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import styles from './BoothVideo.module.css'
 import { Clip } from './Clip.tsx'
 import { boothContentTexts } from './texts.ts'
@@ -19,15 +19,18 @@ interface BoothVideoProps {
 export function BoothVideo({ name, src, poster, counted = false }: BoothVideoProps) {
   const t = useTexts(boothContentTexts)
   const watched = useRef(unwatched)
-  const isTold = useRef(false)
+  const isCounted = useRef(false)
+  const { mutate: count } = useApiMutation(viewOrganiserVideo, {
+    onError: () => {
+      // It does not count yet: the next second of playing tries again.
+      isCounted.current = false
+    },
+  })
   const follow = ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLVideoElement>) => {
     watched.current = moreWatched(watched.current, currentTime)
-    if (!counted || isTold.current || !isWatched(watched.current)) return
-    isTold.current = true
-    call(viewOrganiserVideo, {}).catch(() => {
-      // It does not count yet: the next second of playing tells it again.
-      isTold.current = false
-    })
+    if (!counted || isCounted.current || !isWatched(watched.current)) return
+    isCounted.current = true
+    count({})
   }
   return (
     <Clip

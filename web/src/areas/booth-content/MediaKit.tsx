@@ -1,7 +1,7 @@
 import { downloadMediaKit, type MediaFile } from '@fairfloor/domain/booth-content/contract'
-import { call } from '../../lib/call.ts'
 import { fileSize } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useToast } from '../../ui/ToastProvider.tsx'
@@ -18,14 +18,18 @@ interface MediaKitProps {
 export function MediaKit({ exhibitorId, link, files }: MediaKitProps) {
   const t = useTexts(boothContentTexts).media
   const toast = useToast()
-  const record = () =>
-    void call(downloadMediaKit, { body: { exhibitor_id: exhibitorId } }).catch((error: Error) =>
-      toast({ tone: 'error', title: error.message }),
-    )
+  const record = useApiMutation(downloadMediaKit, {
+    onError: error => toast({ tone: 'error', title: error.message }),
+  })
   const size = files.reduce((sum, file) => sum + file.size, 0)
   return (
     <div className={styles.kit}>
-      <a className={buttonClass({ variant: 'signal', size: 'l' })} href={link} download onClick={record}>
+      <a
+        className={buttonClass({ variant: 'signal', size: 'l' })}
+        href={link}
+        download
+        onClick={() => record.mutate({ body: { exhibitor_id: exhibitorId } })}
+      >
         <span className={styles.words}>
           <Icon name="download" />
           {t.kit}

@@ -1,11 +1,10 @@
 import { type AnswerValue, type Given, isComplete } from '@fairfloor/domain/feedback/answers'
 import { saveFeedback } from '@fairfloor/domain/feedback/contract'
 import { type FormEvent, useState } from 'react'
-import { CallError, call } from '../../lib/call.ts'
 import { useDraft } from '../../lib/draft.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import styles from './FeedbackForm.module.css'
 import type { Question } from './feedback.ts'
 import { QuestionField } from './QuestionField.tsx'
@@ -27,21 +26,18 @@ export function FeedbackForm({ exhibitorId, questions, closed, onSent }: Feedbac
   const [asked, setAsked] = useState(false)
   const complete = isComplete(questions, answers)
 
-  const send = useAction(async () => {
-    try {
-      await call(saveFeedback, { body: { exhibitor_id: exhibitorId, answersJson: { ...answers } } })
-    } catch (error) {
-      // Sent before, perhaps by this very call whose answer was lost: the questions then say so.
-      if (!(error instanceof CallError) || error.code !== 'feedback_given') throw error
-    }
-    forget()
-    await onSent()
+  const send = useApiMutation(saveFeedback, {
+    isAlreadyDone: ({ code }) => code === 'feedback_given',
+    onDone: () => {
+      forget()
+      return onSent()
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (closed) return
     setAsked(!complete)
-    if (complete) void send.run()
+    if (complete) void send.run({ body: { exhibitor_id: exhibitorId, answersJson: { ...answers } } })
   }
   const error = asked && !complete ? t.incomplete : send.error?.message
   return (

@@ -3,14 +3,14 @@ import { PASSWORD_LEAST } from '@fairfloor/domain/identity/password'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { CallError, call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { mustChangePassword, type User, useUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { PasswordInput } from '../../ui/TextInput.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './Page.module.css'
 import { refreshUser } from './refresh-user.ts'
@@ -41,22 +41,21 @@ function ChangeForm({ user }: { user: User }) {
   const [newPassword, setNewPassword] = useState('')
   const [saved, setSaved] = useState(false)
   const forced = mustChangePassword(user)
-  const change = useAction(async () => {
-    setSaved(false)
-    const body = { new_password: newPassword, ...(forced ? {} : { old_password: oldPassword }) }
-    await call(changePassword, { body })
-    await refreshUser(client)
-    setOldPassword('')
-    setNewPassword('')
-    if (forced) navigate(sameSitePath(query.get('target'), location.origin) ?? '/', { replace: true })
-    else setSaved(true)
+  const change = useApiMutation(changePassword, {
+    onSuccess: async () => {
+      await refreshUser(client)
+      setOldPassword('')
+      setNewPassword('')
+      if (forced) navigate(sameSitePath(query.get('target'), location.origin) ?? '/', { replace: true })
+      else setSaved(true)
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void change.run()
+    setSaved(false)
+    void change.run({ body: { new_password: newPassword, ...(forced ? {} : { old_password: oldPassword }) } })
   }
-  const fields = change.error instanceof CallError ? change.error.errors : []
-  const errorOf = (path: string) => fields.find(field => field.path === path)?.detail ?? null
+  const errorOf = (path: string) => change.fieldErrors.find(field => field.path === path)?.detail ?? null
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       {forced ? (
@@ -67,11 +66,7 @@ function ChangeForm({ user }: { user: User }) {
         <p className={styles.lead}>{t.lead}</p>
       )}
       {saved && <Alert tone="success">{t.saved}</Alert>}
-      {change.error && fields.length === 0 && (
-        <Alert tone="error" onDismiss={change.clearError}>
-          {change.error.message}
-        </Alert>
-      )}
+      {change.fieldErrors.length === 0 && <MutationError of={change} />}
       {/* Tells the browser's password store whose password this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       {!forced && (

@@ -1,11 +1,10 @@
 import { exitSwitch } from '@fairfloor/domain/identity/contract'
-import { call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { useUser } from '../../lib/user.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
-import { useAction } from '../../ui/useAction.ts'
+import { MutationError } from '../../ui/MutationError.tsx'
 import styles from './ExitUser.module.css'
 import { identityTexts } from './texts.ts'
 
@@ -13,22 +12,15 @@ import { identityTexts } from './texts.ts'
 export function ExitUser({ apart }: { apart?: boolean }) {
   const t = useTexts(identityTexts).switchUser
   const user = useUser()
-  const exit = useAction(async () => {
-    await call(exitSwitch, {})
-    location.assign('/')
-  })
+  const exit = useApiMutation(exitSwitch, { onSuccess: () => location.assign('/') })
   if (!user?.switched_from) return null
   return (
     <div className={classes(styles.switched, apart && styles.apart)}>
       <span className={styles.words}>{t.acting(user.switched_from, user.email)}</span>
-      <Button icon="logout" loading={exit.loading} onClick={() => void exit.run()}>
+      <Button icon="logout" loading={exit.loading} onClick={() => void exit.run({})}>
         {t.exit}
       </Button>
-      {exit.error && (
-        <Alert tone="error" className={styles.failed} onDismiss={exit.clearError}>
-          {exit.error.message}
-        </Alert>
-      )}
+      <MutationError of={exit} className={styles.failed} />
     </div>
   )
 }

@@ -4,10 +4,10 @@ import { type FormEvent, type RefObject, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { PasswordInput, TextInput } from '../../ui/TextInput.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import words from '../../ui/words.module.css'
 import styles from './LoginForm.module.css'
 import { PasswordAssistance } from './PasswordAssistance.tsx'
@@ -32,25 +32,24 @@ export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormPro
   const [username, setUsername] = useState('')
   const [password, setPassword] = useState('')
   const [assisting, setAssisting] = useState(false)
-  const enter = useAction(async () => {
-    const { token } = await call(getCsrfToken, {})
-    await call(login, { body: { _csrf_token: token, _username: username, _password: password } })
-    await refreshUser(client)
-    onDone?.()
-    if (target !== undefined) navigate(target)
+  const enter = useApiMutation(login, {
+    onSuccess: async () => {
+      await refreshUser(client)
+      onDone?.()
+      if (target !== undefined) navigate(target)
+    },
   })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void enter.run()
+    void enter.run(async () => {
+      const { token } = await call(getCsrfToken, {})
+      return { body: { _csrf_token: token, _username: username, _password: password } }
+    })
   }
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
-        {enter.error && (
-          <Alert tone="error" onDismiss={enter.clearError}>
-            {enter.error.message}
-          </Alert>
-        )}
+        <MutationError of={enter} />
         <TextInput
           ref={ref}
           label={t.username}

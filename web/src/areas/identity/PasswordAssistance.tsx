@@ -1,12 +1,12 @@
 import { lostPassword } from '@fairfloor/domain/identity/contract'
 import { type FormEvent, type RefObject, useRef, useState } from 'react'
-import { call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { EmailInput } from '../../ui/TextInput.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import styles from './LoginForm.module.css'
 import { identityTexts } from './texts.ts'
 
@@ -32,22 +32,18 @@ function AssistanceForm({ email, ref }: { email: string; ref: RefObject<HTMLInpu
   const t = useTexts(identityTexts).assistance
   const [address, setAddress] = useState(email)
   const [sent, setSent] = useState(false)
-  const send = useAction((_username: string) => call(lostPassword, { body: { _username } }))
+  const send = useApiMutation(lostPassword)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setSent(false)
-    if (await send.run(address)) setSent(true)
+    if (await send.run({ body: { _username: address } })) setSent(true)
   }
   // The specification's second between the answer and the text is the one that every button's loading outlives its call.
-  const told = sent && !send.loading
+  const isAnswered = sent && !send.loading
   return (
     <form className={styles.form} onSubmit={submit}>
-      {told && <Alert tone="success">{t.sent}</Alert>}
-      {send.error && (
-        <Alert tone="error" onDismiss={send.clearError}>
-          {send.error.message}
-        </Alert>
-      )}
+      {isAnswered && <Alert tone="success">{t.sent}</Alert>}
+      <MutationError of={send} />
       <EmailInput
         ref={ref}
         label={t.email}

@@ -1,11 +1,10 @@
 import { switchUser } from '@fairfloor/domain/identity/contract'
 import { type FormEvent, useState } from 'react'
-import { call } from '../../lib/call.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { EmailInput } from '../../ui/TextInput.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import styles from './SwitchUserForm.module.css'
 import { identityTexts } from './texts.ts'
 
@@ -13,13 +12,10 @@ import { identityTexts } from './texts.ts'
 export function SwitchUserForm() {
   const t = useTexts(identityTexts).switchUser
   const [email, setEmail] = useState('')
-  const change = useAction(async () => {
-    await call(switchUser, { body: { _switch_user: email } })
-    location.reload()
-  })
+  const change = useApiMutation(switchUser, { onSuccess: () => location.reload() })
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    void change.run()
+    void change.run({ body: { _switch_user: email } })
   }
   return (
     <form className={styles.form} aria-label={t.label} onSubmit={submit}>
@@ -35,11 +31,7 @@ export function SwitchUserForm() {
           {t.button}
         </Button>
       </div>
-      {change.error && (
-        <Alert tone="error" onDismiss={change.clearError}>
-          {change.error.message}
-        </Alert>
-      )}
+      <MutationError of={change} />
     </form>
   )
 }

@@ -1,14 +1,13 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { removeSample } from '@fairfloor/domain/samples/contract'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { call } from '../../lib/call.ts'
+import { type RefObject, useRef } from 'react'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { type ApiMutationOptions, useApiMutation, usePendingInputs } from '../../lib/use-api-mutation.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import styles from './SampleList.module.css'
-import { isOfSamples } from './samples.ts'
+import { allSampleQueries } from './samples.ts'
 import { samplesTexts } from './texts.ts'
 
 type Basket = Answer<typeof getBasket>
@@ -17,38 +16,16 @@ type Position = Basket['sample_positions'][number]
 interface SampleListProps {
   positions: readonly Position[]
   canRemove: boolean
-  /** Given the basket that the removal answered. */
-  onRemoved: (basket: Basket) => void
-  /** Told why a removal failed: what the screen shows may be old. */
-  onFailed: (error: unknown) => void
+  /** What a removal changes on the screens of the order. */
+  removal: ApiMutationOptions<typeof removeSample>
 }
 
-/** 'Free samples' of the order overview. What is removed hides at once, and comes back with the reason if that fails (§4). */
-export function SampleList({ positions, canRemove, onRemoved, onFailed }: SampleListProps) {
+/** 'Free samples' of the order overview. What is removed hides at once, and comes back with the reason if that fails. */
+export function SampleList({ positions, canRemove, removal }: SampleListProps) {
   const t = useTexts(samplesTexts)
-  const client = useQueryClient()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [hidden, setHidden] = useState<ReadonlySet<number>>(new Set())
-  const [errors, setErrors] = useState<ReadonlyMap<number, string>>(new Map())
-  const shown = positions.filter(({ id }) => !hidden.has(id))
-
-  async function remove(id: number, row: Element | null) {
-    // Who removes by keyboard goes on with the next row.
-    const next = row?.nextElementSibling ?? row?.previousElementSibling
-    ;(next?.querySelector('button') ?? heading.current)?.focus()
-    setHidden(before => new Set(before).add(id))
-    setErrors(before => new Map([...before].filter(([of]) => of !== id)))
-    try {
-      onRemoved(await call(removeSample, { params: { id } }))
-      void client.invalidateQueries({ predicate: isOfSamples })
-    } catch (error) {
-      setHidden(before => new Set([...before].filter(of => of !== id)))
-      setErrors(before => new Map(before).set(id, (error as Error).message))
-      onFailed(error)
-    }
-  }
-
-  const pieces = shown.reduce((sum, { quantity }) => sum + quantity, 0)
+  const removed = usePendingInputs(removeSample).map(({ params }) => params.id)
+  const pieces = positions.reduce((sum, { id, quantity }) => (removed.includes(id) ? sum : sum + quantity), 0)
   return (
     <section className={styles.samples} aria-label={t.title}>
       <h2 ref={heading} tabIndex={-1}>
@@ -58,29 +35,31 @@ export function SampleList({ positions, canRemove, onRemoved, onFailed }: Sample
         </span>
       </h2>
       <ul>
-        {shown.map(position => (
-          <Row
-            key={position.id}
-            position={position}
-            error={errors.get(position.id)}
-            onRemove={canRemove ? row => void remove(position.id, row) : undefined}
-          />
+        {positions.map(position => (
+          <Row key={position.id} position={position} canRemove={canRemove} removal={removal} heading={heading} />
         ))}
       </ul>
     </section>
   )
 }
 
-interface RowProps {
+interface RowProps extends Pick<SampleListProps, 'canRemove' | 'removal'> {
   position: Position
-  error: string | undefined
-  onRemove: ((row: Element | null) => void) | undefined
+  heading: RefObject<HTMLElement | null>
 }
 
-function Row({ position, error, onRemove }: RowProps) {
+function Row({ position, canRemove, removal, heading }: RowProps) {
   const t = useTexts(samplesTexts)
+  const { mutate, isPending, error } = useApiMutation(removeSample, { ...removal, invalidates: allSampleQueries })
   const { quantity, vts_sample_product_attribute: flavour } = position
   const { name: product, vts_exhibitor: exhibitor } = flavour.vts_sample_product_size
+  const remove = (row: Element | null) => {
+    // Who removes by keyboard goes on with the next row.
+    const next = row?.nextElementSibling ?? row?.previousElementSibling
+    ;(next?.querySelector('button') ?? heading.current)?.focus()
+    mutate({ params: { id: position.id } })
+  }
+  if (isPending) return null
   return (
     <li className={styles.row}>
       <span className={styles.pack}>
@@ -95,16 +74,16 @@ function Row({ position, error, onRemove }: RowProps) {
         </span>
       </span>
       <span className={styles.quantity}>{count(quantity)} ×</span>
-      {onRemove && (
+      {canRemove && (
         <IconButton
           icon="close"
           label={t.remove(`${product}, ${flavour.name}`)}
-          onClick={event => onRemove(event.currentTarget.closest('li'))}
+          onClick={event => remove(event.currentTarget.closest('li'))}
         />
       )}
       {error && (
         <p className={styles.error} role="alert">
-          {error}
+          {error.message}
         </p>
       )}
     </li>

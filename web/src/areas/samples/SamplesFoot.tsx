@@ -1,19 +1,15 @@
-import { currentUser } from '@fairfloor/domain/identity/contract'
 import { addSamples } from '@fairfloor/domain/samples/contract'
 import { type Allowance, roomIn } from '@fairfloor/domain/samples/limits'
 import { getBasket } from '@fairfloor/domain/show-orders/contract'
-import { useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/call.ts'
 import { count } from '../../lib/format.ts'
-import { fulfilled, keyFor } from '../../lib/intention.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useUser } from '../../lib/user.ts'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { userQuery, useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Foot, FootFigure, FootNote } from '../../ui/Foot.tsx'
-import { useAction } from '../../ui/useAction.ts'
 import styles from './SamplesFoot.module.css'
 import { limitsQuery, samplesQuery, useSampleChoice } from './samples.ts'
 import { samplesTexts } from './texts.ts'
@@ -22,24 +18,19 @@ import { samplesTexts } from './texts.ts'
 export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }) {
   const t = useTexts(samplesTexts)
   const user = useUser()
-  const client = useQueryClient()
   const { vts } = useVts()
   const { wanted, pieces, here, inAll, clear } = useSampleChoice(exhibitor.id)
-  const add = useAction(async () => {
-    const intention = `samples-${exhibitor.id}`
-    const body = { positionsJson: wanted }
-    try {
-      const basket = await call(addSamples, { body }, { idempotencyKey: keyFor(intention, body) })
-      fulfilled(intention)
+  const table = [samplesQuery(exhibitor.id), limitsQuery(exhibitor.id)]
+  const add = useApiMutation(addSamples, {
+    intention: `samples-${exhibitor.id}`,
+    updates: [queryOf(getBasket, { query: {} })],
+    invalidates: [userQuery, ...table],
+    // Somebody else has taken what the screen still shows.
+    invalidatesOnRefusal: table,
+    onSuccess: () => {
       clear()
-      client.setQueryData(queryOf(getBasket, { query: {} }).queryKey, basket)
-      await client.invalidateQueries(queryOf(currentUser, {}))
       announce(t.added(pieces))
-    } finally {
-      // Taken or refused: the table looks different from what the screen shows.
-      void client.invalidateQueries(samplesQuery(exhibitor.id))
-      void client.invalidateQueries(limitsQuery(exhibitor.id))
-    }
+    },
   })
 
   if (user && !user.company) return <FootNote>{t.staff}</FootNote>
@@ -58,7 +49,7 @@ export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }
         loading={add.loading}
         done={add.done}
         disabled={!add.loading && !add.done && (pieces === 0 || (vts !== undefined && vts.phase !== 'ordering'))}
-        onClick={() => add.run()}
+        onClick={() => add.run({ body: { positionsJson: wanted } })}
       >
         {t.add}
       </Button>

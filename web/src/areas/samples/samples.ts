@@ -3,7 +3,7 @@ import { getSampleLimits, getSamples } from '@fairfloor/domain/samples/contract'
 import { type Allowance, roomFor } from '@fairfloor/domain/samples/limits'
 import { useQuery } from '@tanstack/react-query'
 import { usePending } from '../../lib/pending.tsx'
-import { queryOf } from '../../lib/query.ts'
+import { everyQueryOf, queryOf } from '../../lib/query.ts'
 
 export type SampleProduct = Answer<typeof getSamples>[number]
 export type SampleFlavour = SampleProduct['sample_product_attributes'][number]
@@ -11,8 +11,7 @@ export type SampleFlavour = SampleProduct['sample_product_attributes'][number]
 export const samplesQuery = (exhibitorId: number) => queryOf(getSamples, { params: { id: exhibitorId } })
 export const limitsQuery = (exhibitorId: number) => queryOf(getSampleLimits, { params: { id: exhibitorId } })
 /** The samples and limits of every exhibitor: when some are given back, all of them may have changed. */
-export const isOfSamples = ({ queryKey }: { queryKey: readonly unknown[] }): boolean =>
-  /^\/api\/onlineshop\/vts-exhibitors\/\d+\/(samples|user-sample-limits)$/.test(String(queryKey[0]))
+export const allSampleQueries = [everyQueryOf(getSamples), everyQueryOf(getSampleLimits)]
 
 type Wanted = { sample_product_attribute_id: number; quantity: number }
 

@@ -2,19 +2,20 @@ import { useQueryClient } from '@tanstack/react-query'
 import { dayText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { type Vts, vtsQuery } from '../../lib/vts.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { ErrorState } from '../../ui/EmptyState.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import styles from './ConfirmOrder.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
+import { statusQuery } from './order-queries.ts'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf, overAt } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
-import { statusQuery, useBasket } from './use-basket.ts'
+import { useBasket } from './use-basket.ts'
 import { useConfirm } from './use-confirm.ts'
 
 const QUERY = { status: 'confirmation' } as const
@@ -25,7 +26,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   const client = useQueryClient()
   const { basket, lines, changes, error, retry } = useBasket(QUERY)
   // The status then says confirmed, and the page leads on to the release.
-  const confirm = useConfirm(QUERY, changes, () => location.reload())
+  const confirmation = useConfirm(QUERY, changes, () => location.reload())
   const end = () => {
     void client.invalidateQueries(vtsQuery)
     void client.invalidateQueries(statusQuery)
@@ -52,20 +53,16 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
           <Samples basket={basket} mode={modeOf(vts)} />
         </div>
         <div className={styles.total}>
-          {confirm.error && (
-            <Alert tone="error" onDismiss={confirm.clearError}>
-              {confirm.error.message}
-            </Alert>
-          )}
+          <MutationError of={confirmation} />
           <BasketTotal lines={lines} />
           <Button
             variant="signal"
             size="l"
             wide
-            loading={confirm.loading}
-            done={confirm.done}
+            loading={confirmation.loading}
+            done={confirmation.done}
             disabled={!lines?.some(line => line.quantity > 0)}
-            onClick={() => confirm.run()}
+            onClick={confirmation.confirm}
           >
             {t.confirm}
           </Button>

@@ -12,8 +12,8 @@ import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './ConfirmationPage.module.css'
 import { ConfirmOrder } from './ConfirmOrder.tsx'
 import { NotYet } from './NotYet.tsx'
+import { statusQuery } from './order-queries.ts'
 import { showOrdersTexts } from './texts.ts'
-import { statusQuery } from './use-basket.ts'
 
 /** /vts-order: where the customer confirms what was ordered at the show (specification §2). */
 export function ConfirmationPage() {

@@ -5,9 +5,9 @@ import { type Vts, vtsQuery } from '../../lib/vts.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import styles from './ConfirmationPage.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
+import { statusQuery } from './order-queries.ts'
 import { useShowDates } from './show-dates.ts'
 import { showOrdersTexts } from './texts.ts'
-import { statusQuery } from './use-basket.ts'
 
 const ASK_AGAIN_MS = 1000
 

@@ -3,9 +3,9 @@ import { count, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
-import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { Foot, FootFigure, FootNote } from '../../ui/Foot.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import styles from './OrderFoot.module.css'
 import { orderFootTexts } from './order-foot-texts.ts'
 import type { Offered } from './typed.ts'
@@ -36,16 +36,14 @@ export function OrderFoot({ list, sizes }: OrderFootProps) {
   const t = useTexts(orderFootTexts)
   const user = useUser()
   const { vts } = useVts()
-  const { typed, add } = useAddToOrder(list, sizes)
+  const { typed, add, submit } = useAddToOrder(list, sizes)
 
   if (user && !user.company) return <FootNote>{t.staff}</FootNote>
   return (
     <Foot>
       {add.error && (
         <div className={styles.error}>
-          <Alert tone="error" onDismiss={add.clearError}>
-            {add.error.message}
-          </Alert>
+          <MutationError of={add} />
         </div>
       )}
       <FootFigure value={count(typed.pieces)} words={t.inFlavours(typed.flavours)} />
@@ -58,7 +56,7 @@ export function OrderFoot({ list, sizes }: OrderFootProps) {
         loading={add.loading}
         done={add.done}
         disabled={typed.pieces === 0 || (vts !== undefined && vts.phase !== 'ordering')}
-        onClick={() => add.run()}
+        onClick={submit}
       >
         {t.add}
       </Button>

@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { useVts, type Vts } from '../../lib/vts.ts'
@@ -7,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import styles from './OrderOverview.module.css'
@@ -15,7 +15,7 @@ import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
-import { type BasketLines, keepBasket, useBasket } from './use-basket.ts'
+import { type BasketLines, useBasket } from './use-basket.ts'
 import { useConfirm } from './use-confirm.ts'
 
 interface OrderOverviewProps {
@@ -41,29 +41,24 @@ export function OrderOverviewModal({ open, onClose }: OrderOverviewProps) {
 
 function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts | undefined }) {
   const t = useTexts(showOrdersTexts)
-  const client = useQueryClient()
   const user = useUser()
   const order = useBasket()
-  const confirm = useConfirm({}, order.changes, basket => keepBasket(client, basket))
+  const confirmation = useConfirm({}, order.changes)
   const confirmed = order.basket?.is_confirmed ?? false
   const empty = order.lines?.length === 0
   const foot =
     confirmed || empty || (order.error && !order.basket) ? null : (
       <div className={styles.foot}>
-        {confirm.error && (
-          <Alert tone="error" onDismiss={confirm.clearError}>
-            {confirm.error.message}
-          </Alert>
-        )}
+        <MutationError of={confirmation} />
         <BasketTotal lines={order.lines} />
         {vts?.is_confirmation && (
           <Button
             variant="signal"
             size="l"
-            loading={confirm.loading}
-            done={confirm.done}
+            loading={confirmation.loading}
+            done={confirmation.done}
             disabled={!order.lines?.some(line => line.quantity > 0)}
-            onClick={() => confirm.run()}
+            onClick={confirmation.confirm}
           >
             {t.confirm}
           </Button>

@@ -1,28 +1,25 @@
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Alert } from '../../ui/Alert.tsx'
+import type { MutationState } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import type { Action } from '../../ui/useAction.ts'
+import { MutationError } from '../../ui/MutationError.tsx'
 import styles from './ReleaseBar.module.css'
 import type { wishTotal } from './release.ts'
 import { showOrdersTexts } from './texts.ts'
 
 interface ReleaseBarProps {
   total: ReturnType<typeof wishTotal>
-  action: Action<[], void>
+  state: MutationState
   disabled: boolean
+  onRelease: () => void
 }
 
 /** Stays in sight: what is typed, and the one button that releases it. */
-export function ReleaseBar({ total: { pieces, flavours, net }, action, disabled }: ReleaseBarProps) {
+export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, onRelease }: ReleaseBarProps) {
   const t = useTexts(showOrdersTexts).release
   return (
     <div className={styles.bar}>
-      {action.error && (
-        <Alert tone="error" onDismiss={action.clearError} className={styles.error}>
-          {action.error.message}
-        </Alert>
-      )}
+      <MutationError of={state} className={styles.error} />
       <p>
         <b>{count(pieces)}</b> {t.inFlavours(pieces, flavours)}
       </p>
@@ -32,10 +29,10 @@ export function ReleaseBar({ total: { pieces, flavours, net }, action, disabled 
       <Button
         variant="signal"
         size="l"
-        loading={action.loading}
-        done={action.done}
+        loading={state.loading}
+        done={state.done}
         disabled={disabled}
-        onClick={() => action.run()}
+        onClick={onRelease}
       >
         {t.release}
       </Button>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { EarlierReleases, MadeOrder } from './MadeOrders.tsx'
+import { releaseQuery } from './order-queries.ts'
 import { ReleaseBar } from './ReleaseBar.tsx'
 import styles from './ReleaseOrder.module.css'
 import { ReleasePrice } from './ReleasePrice.tsx'
@@ -16,7 +17,6 @@ import { SamplesNote } from './SamplesNote.tsx'
 import { useShowDates } from './show-dates.ts'
 import { overAt } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
-import { releaseQuery } from './use-basket.ts'
 import { type Released, useReleasing } from './use-release.ts'
 
 interface ReleaseOrderProps {
@@ -84,8 +84,9 @@ export function ReleaseOrder({
       {canTake && (
         <ReleaseBar
           total={total}
-          action={releasing.action}
-          disabled={!releasing.action.loading && (total.pieces === 0 || addressId === null)}
+          state={releasing.state}
+          disabled={!releasing.state.loading && (total.pieces === 0 || addressId === null)}
+          onRelease={releasing.release}
         />
       )}
       <EarlierReleases orderIds={order_ids} except={made?.orderId} />

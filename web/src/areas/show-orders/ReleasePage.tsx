@@ -7,10 +7,10 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
+import { releaseQuery } from './order-queries.ts'
 import { ReleaseOrder } from './ReleaseOrder.tsx'
 import styles from './ReleasePage.module.css'
 import { showOrdersTexts } from './texts.ts'
-import { releaseQuery } from './use-basket.ts'
 
 /** Stock is first come, first served: what the page shows of it is never much older. */
 const STOCK_EVERY_MS = 30_000

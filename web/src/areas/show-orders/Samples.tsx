@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { SampleList } from '../samples/SampleList.tsx'
 import type { Basket } from './lines.ts'
+import { shownOfTheOrder } from './order-queries.ts'
 import type { BasketMode } from './steps.ts'
-import { askAnew, keepSamples } from './use-basket.ts'
+import { keepSamples } from './use-basket.ts'
 
 /** The customer's free samples, where there are some; they can be given back as long as lines can be changed. */
 export function Samples({ basket, mode }: { basket: Basket | undefined; mode: BasketMode }) {
@@ -12,8 +13,10 @@ export function Samples({ basket, mode }: { basket: Basket | undefined; mode: Ba
     <SampleList
       positions={basket.sample_positions}
       canRemove={mode !== 'closed'}
-      onRemoved={answer => keepSamples(client, answer)}
-      onFailed={error => askAnew(client, error)}
+      removal={{
+        onSuccess: answer => keepSamples(client, answer),
+        invalidatesOnRefusal: shownOfTheOrder,
+      }}
     />
   )
 }

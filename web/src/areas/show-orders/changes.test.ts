@@ -1,22 +1,57 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { CallError } from '../../lib/call.ts'
-import { type Draft, makeChanges, PAUSE_MS } from './changes.ts'
+import { makeQueryClient } from '../../lib/query.ts'
+import { PAUSE_MS, useChanges } from './changes.ts'
+import { orderMutation } from './order-queries.ts'
 
-/** A server that answers each call when told to. */
+const POSITION = '/api/onlineshop/vts-basket-product-attributes'
+
+type Failure = { status: number; detail: string }
+
+/** A server that answers each call when told to; status 0 is a call that gets lost. */
 function server() {
-  const calls: { id: number; draft: Draft; answer: () => void; fail: (error: Error) => void }[] = []
-  const send = (id: number, draft: Draft) =>
-    new Promise<void>((answer, fail) => {
-      calls.push({ id, draft, answer, fail })
-    })
-  return { calls, changes: makeChanges(send), sent: () => calls.map(({ id, draft }) => [id, draft.quantity]) }
+  const calls: { method: string; id: number; quantity: number; answer: () => void; fail: (why: Failure) => void }[] = []
+  vi.stubGlobal(
+    'fetch',
+    (address: string, { method = 'GET', body }: RequestInit) =>
+      new Promise((resolve, reject) =>
+        calls.push({
+          method,
+          id: Number(address.slice(POSITION.length + 1)),
+          quantity: body ? JSON.parse(String(body)).quantity : 0,
+          answer: () => resolve(Response.json({ positions: [] })),
+          fail: ({ status, detail }) =>
+            status === 0 ? reject(new TypeError(detail)) : resolve(Response.json({ detail }, { status })),
+        }),
+      ),
+  )
+  const client = makeQueryClient()
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
+  const { result } = renderHook(() => useChanges(orderMutation), { wrapper })
+  const { change, remove, flush } = result.current.changes
+  return {
+    calls,
+    changes: {
+      drafts: () => result.current.drafts,
+      change: (id: number, quantity: number) => act(() => change(id, quantity)),
+      remove: (id: number) => act(() => remove(id)),
+      flush,
+    },
+    sent: () => calls.map(({ id, quantity }) => [id, quantity]),
+  }
 }
 
-const pause = (ms = PAUSE_MS) => vi.advanceTimersByTimeAsync(ms)
-const refusal = new CallError('You ordered 8: while confirming a quantity can only go down.', 409)
+const pause = (ms = PAUSE_MS) => act(() => vi.advanceTimersByTimeAsync(ms))
+const refusal = { status: 409, detail: 'You ordered 8: while confirming a quantity can only go down.' }
 
 beforeEach(() => void vi.useFakeTimers())
-afterEach(() => void vi.useRealTimers())
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('a changed quantity', () => {
   test('is sent after 300 ms, quick changes as one call with the last', async () => {
@@ -67,20 +102,22 @@ describe('a changed quantity', () => {
     await pause()
     calls[0]?.fail(refusal)
     await pause(0)
-    expect(changes.drafts().get(1)).toEqual({ quantity: null, removed: false, error: refusal.message })
+    expect(changes.drafts().get(1)).toEqual({ quantity: null, removed: false, error: refusal.detail })
   })
 
   test.each([
-    ['got no answer', new CallError('Failed to fetch', 0)],
-    ['met a broken server', new CallError('Internal Server Error', 500)],
-    ['met an ended session', new CallError('Please log in.', 401)],
-  ])('that %s stays and can be sent again', async (_, error) => {
+    ['got no answer', { status: 0, detail: 'Lost' }, `Failed to fetch ${POSITION}/1`],
+    ['met a broken server', { status: 500, detail: 'Internal Server Error' }, 'Internal Server Error'],
+    ['met an ended session', { status: 401, detail: 'Please log in.' }, 'Please log in.'],
+    ['was too slow', { status: 408, detail: 'Request Timeout' }, 'Request Timeout'],
+    ['was one call too many', { status: 429, detail: 'Too Many Requests' }, 'Too Many Requests'],
+  ])('that %s stays and can be sent again', async (_, failure, error) => {
     const { changes, calls } = server()
     changes.change(1, 9)
     await pause()
-    calls[0]?.fail(error)
+    calls[0]?.fail(failure)
     await pause(0)
-    expect(changes.drafts().get(1)).toMatchObject({ quantity: 9, error: error.message })
+    expect(changes.drafts().get(1)).toMatchObject({ quantity: 9, error })
     const flushed = changes.flush()
     await pause(0)
     calls[1]?.answer()
@@ -96,16 +133,16 @@ describe('a removed line', () => {
     expect(changes.drafts().get(1)?.removed).toBe(true)
     await pause(PAUSE_MS)
     expect(calls).toHaveLength(1)
-    expect(calls[0]?.draft.removed).toBe(true)
+    expect(calls[0]?.method).toBe('DELETE')
   })
 
   test('reappears with the message when that fails', async () => {
     const { changes, calls } = server()
     changes.remove(1)
     await pause(0)
-    calls[0]?.fail(new CallError('Failed to fetch', 0))
+    calls[0]?.fail({ status: 0, detail: 'Failed to fetch' })
     await pause(0)
-    expect(changes.drafts().get(1)).toEqual({ quantity: null, removed: false, error: 'Failed to fetch' })
+    expect(changes.drafts().get(1)).toEqual({ quantity: null, removed: false, error: `Failed to fetch ${POSITION}/1` })
   })
 })
 

@@ -1,17 +1,15 @@
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { call } from '../../lib/call.ts'
 import { count } from '../../lib/format.ts'
-import { fulfilled, keyFor } from '../../lib/intention.ts'
 import { usePending } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
 import { userQuery } from '../../lib/user.ts'
-import { type Action, useAction } from '../../ui/useAction.ts'
 import { ordersQuery } from '../orders/orders.ts'
-import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, wishesOf } from './release.ts'
+import { releaseQuery, shownOfTheOrder } from './order-queries.ts'
+import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, type Wish, wishesOf } from './release.ts'
 import { showOrdersTexts } from './texts.ts'
-import { askAnew, releaseQuery } from './use-basket.ts'
 
 /** Id of a position's input, to which a refusal leads. */
 export const inputIdOf = (flavourId: number): string => `release-${flavourId}`
@@ -19,7 +17,8 @@ export const inputIdOf = (flavourId: number): string => `release-${flavourId}`
 export type Released = { orderId: number; pieces: number }
 
 type Releasing = {
-  action: Action<[], void>
+  state: MutationState
+  release: () => void
   quantities: Readonly<Record<string, number>>
   set: (flavourId: number, quantity: number | null) => void
   fill: () => void
@@ -43,33 +42,35 @@ export function useReleasing(
     document.getElementById(inputIdOf(flavourId))?.focus()
     return new Error(t.check)
   }
-  const action = useAction(async () => {
-    setRefused(null)
-    const [beyond] = beyondLimit(positions, quantities)
-    if (beyond) {
-      void client.invalidateQueries(releaseQuery)
-      throw toRow(beyond.product_attribute_id)
-    }
-    const wishes = wishesOf(positions, quantities)
-    const body = { positions: wishes, shipping_address_id: addressId ?? 0 }
-    try {
-      const { order_id } = await call(contract.release, { body }, { idempotencyKey: keyFor('release', body) })
-      fulfilled('release')
-      clear(wishes.map(wish => wish.product_attribute_id))
-      for (const { queryKey } of [releaseQuery, ordersQuery, userQuery]) void client.invalidateQueries({ queryKey })
-      onReleased({ orderId: order_id, pieces: wishes.reduce((sum, { quantity }) => sum + quantity, 0) })
-    } catch (error) {
-      askAnew(client, error)
-      void client.invalidateQueries(releaseQuery)
-      const id = refusedFlavour(error, wishes)
-      if (id === undefined || !(error instanceof Error)) throw error
+  const { run, ...state } = useApiMutation(contract.release, {
+    invalidates: [releaseQuery, ordersQuery, userQuery],
+    invalidatesOnRefusal: [...shownOfTheOrder, releaseQuery],
+    onSuccess: ({ order_id }, { body }) => {
+      clear(body.positions.map(wish => wish.product_attribute_id))
+      onReleased({ orderId: order_id, pieces: piecesOf(body.positions) })
+    },
+    onError: (error, { body }) => {
+      const id = refusedFlavour(error, body.positions)
+      if (id === undefined) return error
       setRefused({ id, message: error.message })
-      throw toRow(id)
-    }
+      return toRow(id)
+    },
   })
+  const release = () => {
+    setRefused(null)
+    void run(async () => {
+      const [beyond] = beyondLimit(positions, quantities)
+      if (beyond) {
+        void client.invalidateQueries(releaseQuery)
+        throw toRow(beyond.product_attribute_id)
+      }
+      return { body: { positions: wishesOf(positions, quantities), shipping_address_id: addressId ?? 0 } }
+    })
+  }
 
   return {
-    action,
+    state,
+    release,
     quantities,
     set: (flavourId, quantity) => {
       if (refused?.id === flavourId) setRefused(null)
@@ -87,3 +88,5 @@ export function useReleasing(
     },
   }
 }
+
+const piecesOf = (wishes: readonly Wish[]): number => wishes.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,6 +1,5 @@
 import { askForAlert, endAlert } from '@fairfloor/domain/stock-alerts/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { call } from '../../lib/call.ts'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { NotifyToggle } from '../../ui/NotifyToggle.tsx'
 import { useToast } from '../../ui/ToastProvider.tsx'
 
@@ -10,14 +9,11 @@ interface StockAlertProps {
   listKey: string
 }
 
-/** Asks to be told when a flavour is back; flips when the call has answered (specification §4). */
+/** Asks to be told when a flavour is back; flips when the call has answered. */
 export function StockAlert({ flavour, listKey }: StockAlertProps) {
-  const client = useQueryClient()
   const toast = useToast()
-  const change = useMutation({
-    mutationFn: (wanted: boolean) => call(wanted ? askForAlert : endAlert, { params: { id: flavour.id } }),
-    onSuccess: () =>
-      client.invalidateQueries({ predicate: query => String(query.queryKey[0]).startsWith(listKey.split('?')[0]!) }),
+  const change = useApiMutation(flavour.has_notify_me ? endAlert : askForAlert, {
+    invalidates: [{ predicate: query => String(query.queryKey[0]).startsWith(listKey.split('?')[0]!) }],
     onError: error => toast({ tone: 'error', title: error.message }),
   })
   return (
@@ -26,7 +22,7 @@ export function StockAlert({ flavour, listKey }: StockAlertProps) {
       pressed={flavour.has_notify_me}
       busy={change.isPending}
       compact
-      onChange={wanted => change.mutate(wanted)}
+      onChange={() => change.mutate({ params: { id: flavour.id } })}
     />
   )
 }

@@ -1,9 +1,9 @@
 import type { Exhibitor } from '@fairfloor/domain/trade-show/contract'
 import * as contract from '@fairfloor/domain/trade-show/contract'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
-import { call } from '../../lib/call.ts'
+import { useQuery } from '@tanstack/react-query'
+import { useCallback, useMemo } from 'react'
 import { queryOf } from '../../lib/query.ts'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { useUser } from '../../lib/user.ts'
 
 export type { Exhibitor }
@@ -37,10 +37,6 @@ export function useVisited(): ReadonlySet<number> {
 
 /** Records that a booth was opened, and marks it on the plan at once. */
 export function useVisit(): (exhibitorId: number) => void {
-  const client = useQueryClient()
-  const { mutate } = useMutation({
-    mutationFn: (exhibitor_id: number) => call(contract.visitExhibitor, { body: { exhibitor_id } }),
-    onSuccess: () => client.invalidateQueries(visitedQuery),
-  })
-  return mutate
+  const { mutate } = useApiMutation(contract.visitExhibitor, { invalidates: [visitedQuery] })
+  return useCallback(exhibitor_id => mutate({ body: { exhibitor_id } }), [mutate])
 }

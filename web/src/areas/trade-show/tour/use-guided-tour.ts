@@ -1,8 +1,8 @@
 import { viewGuidedTour } from '@fairfloor/domain/trade-show/contract'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { call } from '../../../lib/call.ts'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { useUser } from '../../../lib/user.ts'
 import { useVts, type Vts, vtsQuery } from '../../../lib/vts.ts'
 import { isTourAsked } from '../addresses.ts'
@@ -18,8 +18,7 @@ export function useGuidedTour(isLoginOpen: boolean) {
   const client = useQueryClient()
   const [query, setQuery] = useSearchParams()
   const [isHidden, setHidden] = useState(false)
-  const record = useMutation({
-    mutationFn: () => call(viewGuidedTour, { body: {} }),
+  const record = useApiMutation(viewGuidedTour, {
     onSuccess: () =>
       client.setQueryData<Vts>(vtsQuery.queryKey, known => known && { ...known, is_guided_tour_viewed: true }),
   })
@@ -29,7 +28,7 @@ export function useGuidedTour(isLoginOpen: boolean) {
   const close = ({ isEnded }: { isEnded: boolean }) => {
     setHidden(true)
     // A visitor may see the tour; there is nobody for whom it could be recorded.
-    if (isEnded && user) record.mutate()
+    if (isEnded && user) record.mutate({ body: {} })
     if (!isAsked) return
     const rest = new URLSearchParams(query)
     rest.delete('tour')

@@ -1,0 +1,19 @@
+import * as contract from '@fairfloor/domain/show-orders/contract'
+import { queryOf } from '../../lib/query.ts'
+import { userQuery } from '../../lib/user.ts'
+import { vtsQuery } from '../../lib/vts.ts'
+
+/** `status=confirmation` on the confirmation page; without it the whole order. */
+export type BasketQuery = { status?: 'confirmation' }
+
+export const basketQuery = (query: BasketQuery = {}) => queryOf(contract.getBasket, { query })
+export const statusQuery = queryOf(contract.getBasketStatus, {})
+export const releaseQuery = queryOf(contract.getRelease, {})
+
+export const baskets = [basketQuery(), basketQuery({ status: 'confirmation' })]
+
+/** What the screens show of the order and its phase. */
+export const shownOfTheOrder = [...baskets, vtsQuery, statusQuery]
+
+/** For the calls that change the order: each answers the whole of it, and the account shows its figures. */
+export const orderMutation = { updates: baskets, invalidates: [userQuery], invalidatesOnRefusal: shownOfTheOrder }
