@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cents } from '../money.ts'
+import { basisPoints, cents } from '../money.ts'
 import { tariffFor } from '../seller/rates.ts'
 import { priceLine, priceOrder } from './price-order.ts'
 import { drink, on, powder, rates, shaker, tariffs } from './test-rates.ts'
@@ -62,6 +62,28 @@ describe('priceOrder', () => {
     expect(cardPercent).toBe(180)
     expect(cardFee.net).toBe(Math.round(without.gross * 0.018))
     expect(cardFee.vat).toBe(Math.round(cardFee.net * 0.21))
+  })
+
+  it('calls a rate of zero at home Z, whatever else is ordered', () => {
+    const zero = { country: 'NL', vatClass: 'zero', validFrom: on, rate: basisPoints(0) }
+    const tariff = tariffFor(
+      { ...rates, vatRates: [...rates.vatRates, zero] },
+      { country: 'NL', vatId: null, carrier: 'DHL', on },
+    )
+    const { totals } = priceOrder([{ ...powder, vatClass: 'zero' }, shaker], tariff)
+    expect(totals.breakdown.map(({ category, rate }) => [category, rate])).toEqual([
+      ['Z', 0],
+      ['S', 2100],
+    ])
+  })
+
+  it('ships free of charge from 250 EUR of goods on; a deposit is none', () => {
+    const cans = { ...drink, unitNet: cents(1000), readyMillilitres: null }
+    const shipping = (quantity: number) => priceOrder([{ ...cans, quantity }], tariffs.NL).totals.shipping.net
+    expect([shipping(24), shipping(25)]).toEqual([695, 0])
+    // 249.75 EUR, with 15 cents for each can 253.50 EUR.
+    const almost = { ...cans, unitNet: cents(999), quantity: 25 }
+    expect(priceOrder([almost], tariffs.NL).totals.shipping.net).toBe(695)
   })
 
   it('names the rate of a free line too', () => {

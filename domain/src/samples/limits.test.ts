@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Allowance, roomFor, sampleRefusal, type WantedSample } from './limits.ts'
+import { type Allowance, roomFor, sampleRefusal, USUAL_LIMITS, type WantedSample } from './limits.ts'
 
 const sample = (part: Partial<WantedSample> = {}): WantedSample => ({
   name: 'Vanilla',
@@ -21,6 +21,9 @@ const text = (wanted: WantedSample[], here = of(0, 5), inAll = of(0, 30)) =>
   )?.message
 
 describe('taking samples', () => {
+  test('usually ends at 5 from one exhibitor and 30 in all', () =>
+    expect(USUAL_LIMITS).toEqual({ ofExhibitor: 5, inAll: 30 }))
+
   test('goes up to what is left, and to both limits', () => {
     expect(text([sample({ quantity: 5, left: 5 })])).toBeUndefined()
     expect(text([sample({ quantity: 3 })], of(2, 5), of(27, 30))).toBeUndefined()

@@ -1,3 +1,4 @@
+import { cents } from '@fairfloor/domain/money'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bus, openBus } from '../../platform/bus.ts'
 import { makeLog } from '../../platform/log.ts'
@@ -41,6 +42,8 @@ beforeAll(async () => {
     sizes: [
       {
         ...whey!,
+        msrp: 3499,
+        depositClass: 'can',
         groupPrices: [{ priceGroupId: group.id, regular: 2399, current: 1899 }],
         showPrices: [{ editionId: edition.id, price: 1699 }],
       },
@@ -149,6 +152,25 @@ describe('a list of product sizes', () => {
       current_price: 19.99,
       is_deposit: false,
       deposit_price: null,
+    })
+  })
+
+  test('tells of each size its category, unit, pack, deposit and recommended price', () => {
+    const look = { priceGroupId: null, now: new Date('2025-05-05T10:00:00Z'), isNotified: () => false }
+    const depositOf = (depositClass: string) => (depositClass === 'can' ? cents(25) : null)
+    const [size] = listSizes(catalogue.snapshot(), [whey()], 'top', { ...look, depositOf })
+    expect(size).toMatchObject({
+      category: { id: whey().product.category.id, name: 'Whey' },
+      unit_value: 900,
+      unit_name: 'g',
+      unit: 'g',
+      units_per_case: 6,
+      vpe: 6,
+      is_deposit: true,
+      deposit_price: 0.25,
+      regular_price: 24.99,
+      current_price: 19.99,
+      msrp: 34.99,
     })
   })
 

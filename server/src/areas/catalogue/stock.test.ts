@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { openBus } from '../../platform/bus.ts'
+import { rows } from '../../platform/database.ts'
 import { makeLog } from '../../platform/log.ts'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -101,6 +103,29 @@ describe('taking stock', () => {
     expect(served).toHaveLength(10)
     for (const { quantity } of (await stockNow()).values()) expect(quantity).toBe(0)
   })
+
+  // The embedded database has one connection: there nobody waits for a lock.
+  test.runIf(inject('templateName'))(
+    'locks in the order of the ids, so that takers never wait in a circle',
+    async () => {
+      const { db } = database
+      const [lowest, ...others] = flavours.toSorted((a, b) => a - b)
+      // The row lies behind the others now: who reads the table as it lies meets it last.
+      await db.execute(sql`update stock set quantity = 10 where flavour_id = ${lowest}`)
+      const lines = flavours.map(flavourId => ({ flavourId, quantity: 1 })).toReversed()
+      let taking: Promise<unknown> = Promise.resolve()
+      await transaction(db, async holder => {
+        await holder.execute(sql`select 1 from stock where flavour_id = ${lowest} for update`)
+        taking = transaction(db, tx => catalogue.takeStock(tx, lines))
+        const waiting = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock' and query like '%from stock%for update'`
+        await expect.poll(() => rows(db, waiting), { timeout: 15_000 }).toHaveLength(1)
+        const free = sql`select 1 from stock where flavour_id in ${others} for update skip locked`
+        expect(await transaction(db, tx => rows(tx, free))).toHaveLength(others.length)
+      })
+      expect(await taking).toEqual([])
+    },
+  )
 
   test('costs two statements for one line and for many', async () => {
     for (const lines of [flavours.slice(0, 1), flavours]) {

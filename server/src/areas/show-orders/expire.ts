@@ -1,20 +1,16 @@
-import { isPast } from '@fairfloor/domain/trade-show/phases'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { editionOf } from '../trade-show/index.ts'
 import type { ShowPosition } from './show-order.ts'
 import { showOrders, showPositions } from './tables.ts'
 
 /**
- * Deletes what was confirmed but not released by the end of the release (specification §9): once, kept as
- * `deletedQuantity` in the history.
+ * Deletes what was confirmed but not released: once, kept as `deletedQuantity` in the history. The caller knows that the
+ * release is over.
  * @returns the positions of which something was deleted; undefined where there was nothing to do
  */
 export async function expire(tx: Db, showOrderId: number, now: Date): Promise<ShowPosition[] | undefined> {
   const [order] = await tx.select().from(showOrders).where(eq(showOrders.id, showOrderId)).for('update')
   if (!order?.confirmedAt || order.expiredAt) return undefined
-  const edition = await editionOf(tx, order.editionId)
-  if (!isPast(edition.releaseEnd, now)) return undefined
   await tx.update(showOrders).set({ expiredAt: now }).where(eq(showOrders.id, showOrderId))
   return tx
     .update(showPositions)

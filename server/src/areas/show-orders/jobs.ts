@@ -34,8 +34,14 @@ export function reactToShowOrders(platform: Platform, { shop, letters, catalogue
     mail(tx, showOrderId, 'released', { orderId }),
   )
 
-  /** The mark and the mail go together: a job that runs twice finds the mark and does nothing. */
+  /**
+   * The mark and the mail go together: a job that runs twice finds the mark and does nothing. Where the dates were moved
+   * since the job was queued there is no mark either: its time comes again.
+   */
   async function carryOut(tx: Db, { showOrderId, kind }: PhaseJob, now: Date): Promise<void> {
+    const { edition } = await orderWithEdition(tx, showOrderId)
+    const due = phaseMailsDue(edition, now)
+    if (![...due.unconfirmed, ...due.remaining].includes(kind)) return
     const marked = await tx
       .insert(phaseMails)
       .values({ showOrderId, kind, sentAt: now })

@@ -55,6 +55,13 @@ describe('at the same moment', () => {
     expect(await one(sql`select quantity from show_positions where added_at > '2031-01-01'`)).toEqual({ quantity: 7 })
   })
 
+  test('an answer is forgotten after 24 hours: what is refused then is refused', async () => {
+    await show.add(buyer, { f1: 3 }, { 'idempotency-key': 'k' })
+    show.app.setNow(DURING.closed)
+    const late = await show.add(buyer, { f1: 3 }, { 'idempotency-key': 'k' })
+    expect(late.json()).toMatchObject({ status: 409, code: 'ordering_closed' })
+  })
+
   test('twenty confirmations are one', async () => {
     await show.add(buyer, { f1: 1 })
     show.app.setNow(DURING.confirmation)

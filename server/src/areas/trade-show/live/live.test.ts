@@ -100,6 +100,24 @@ test('an order of the last hour counts, an older one no more', async () => {
   page.close()
 })
 
+test('who is at another edition, and what is ordered there, does not count', async () => {
+  const { db, bus } = show.app.platform
+  const gym = await show.as(ACCOUNTS.gym)
+  const { user } = (await gym.get('/api/current_user')).json()
+  const [lastYear] = await rows<{ id: number }>(db, sql`select id from editions where not is_current`)
+  const now = new Date(DURING.ordering)
+  await renew(db, [{ id: randomUUID(), editionId: lastYear!.id, userId: user.id }], now)
+  await db.execute(sql`update show_positions set added_at = ${DURING.ordering}::timestamptz - interval '1 minute'
+    where show_order_id = (select id from show_orders where edition_id = ${lastYear!.id})`)
+  await db.execute(sql`update show_positions set added_at = added_at - interval '2 hours'
+    where show_order_id <> (select id from show_orders where edition_id = ${lastYear!.id})`)
+  const page = await watch(ACCOUNTS.buyer)
+  await page.tells(1, 0)
+  await bus.notify(db, 'live_counts')
+  page.close()
+  await db.execute(sql`delete from hall_presences`)
+})
+
 test('two hundred open pages of twenty buyers are told, and meanwhile the others get their answers', async () => {
   const { db } = show.app.platform
   const buyer = await show.as(ACCOUNTS.buyer)
