@@ -1,12 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { demoEdition } from '../../../demo/trade-show.ts'
 import { type TestApp, testApp } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { saveRange } from '../catalogue/index.ts'
-import { readHall, saveExhibitors, saveHall } from './index.ts'
+import { readHall, saveEdition, saveExhibitors, saveHall } from './index.ts'
+import { exhibitors, floorPlans, scenes } from './tables.ts'
 
 const NOW = '2031-11-21T12:00:00Z'
 const way = (pano_nr: number) => ({ kind: 'scene', label: 'On', pano_nr, pixels: [2000, 1400, 2100, 1450] })
@@ -14,6 +16,8 @@ const booth = (booth_number: number) => ({ kind: 'booth', label: 'Booth', booth_
 
 let app: TestApp
 let folder: string
+/** The edition before; it keeps its hall. */
+let before: number
 beforeAll(async () => {
   app = await testApp({ now: NOW })
   await transaction(app.platform.db, tx => demoEdition(tx, app.shows, 'now', new Date(NOW)))
@@ -26,10 +30,13 @@ beforeAll(async () => {
       sizes: [],
       flavours: [],
     })
+    const { id, liveCounts, ...current } = app.shows.current().edition
+    before = await saveEdition(tx, app.shows, { ...current, name: 'The one before', isCurrent: false })
     const stand = (boothNumber: number) => ({ editionId, brandId: ids.brand.get(`B${boothNumber}`)!, boothNumber })
     await saveExhibitors(tx, app.shows, [
       { ...stand(7), panoNumber: 21 },
       { ...stand(8), panoNumber: 21 },
+      { ...stand(8), editionId: before, boothNumber: 9, panoNumber: 2 },
     ])
   })
   folder = mkdtempSync(join(tmpdir(), 'fairfloor-hall-'))
@@ -40,7 +47,12 @@ afterAll(async () => {
 })
 
 /** Writes scenes into a folder as `npm run panorama` makes them, and loads them. */
-async function load(name: string, scenes: Record<number, { hotspots: unknown[]; pano?: object }>, plan?: object) {
+async function load(
+  name: string,
+  scenes: Record<number, { hotspots: unknown[]; pano?: object }>,
+  plan?: object,
+  editionId = app.shows.current().edition.id,
+) {
   const hall = join(folder, name)
   for (const [panoNr, scene] of Object.entries(scenes)) {
     mkdirSync(join(hall, panoNr), { recursive: true })
@@ -53,7 +65,7 @@ async function load(name: string, scenes: Record<number, { hotspots: unknown[]; 
   if (plan) writeFileSync(join(hall, 'plan.json'), JSON.stringify(plan))
   const read = await readHall(hall)
   const { db, files } = app.platform
-  const unseen = await transaction(db, tx => saveHall(tx, files, app.shows, app.shows.current().edition.id, read))
+  const unseen = await transaction(db, tx => saveHall(tx, files, app.shows, editionId, read))
   await app.shows.reload()
   return unseen
 }
@@ -61,20 +73,26 @@ async function load(name: string, scenes: Record<number, { hotspots: unknown[]; 
 describe('a hall that is loaded from a folder', () => {
   test('is the whole hall: its scenes, its plan, and where its exhibitors stand', async () => {
     const plan = { width: 9, height: 9, booths: [], stops: [{ panoNr: 1, name: 'x', x: 1, y: 1 }], ways: [] }
-    await load(
-      'three',
-      { 0: { hotspots: [way(1)] }, 1: { hotspots: [way(0), way(2)] }, 2: { hotspots: [way(1)] } },
-      plan,
-    )
+    const three = { 0: { hotspots: [way(1)] }, 1: { hotspots: [way(0), way(2)] }, 2: { hotspots: [way(1)] } }
+    await load('three', three, plan)
+    await load('three', three, plan, before)
     expect([...app.shows.current().scenes.keys()]).toEqual([0, 1, 2])
     expect(app.shows.current().plan?.stops).toEqual([{ panoNr: 1, x: 1, y: 1 }])
 
-    expect(await load('two', { 0: { hotspots: [way(1)] }, 1: { hotspots: [way(0), booth(7)] } })).toEqual([8])
+    expect(await load('two', { 0: { hotspots: [way(1)] }, 1: { hotspots: [way(0), booth(7), booth(9)] } })).toEqual([8])
     const { scenes, plan: none, exhibitorByBooth } = app.shows.current()
     expect([[...scenes.keys()], none, exhibitorByBooth.get(7)?.panoNumber]).toEqual([[0, 1], undefined, 1])
     const lobby = (await app.browser().get('/api/virtual-trade-show/scenes/0')).json()
     expect(lobby.hotspots).toMatchObject([{ kind: 'scene', pano_nr: 1 }])
     expect((await app.browser().get(lobby.pictures[0].url)).payload).toBe('1024 two')
+  })
+
+  test('leaves the halls of other editions as they are', async () => {
+    const { db } = app.platform
+    const [one] = await db.select().from(exhibitors).where(eq(exhibitors.editionId, before))
+    expect(one?.panoNumber).toBe(2)
+    expect(await db.$count(scenes, eq(scenes.editionId, before))).toBe(3)
+    expect(await db.$count(floorPlans, eq(floorPlans.editionId, before))).toBe(1)
   })
 
   test('counts boxes of pixels as angles', () => {
@@ -104,10 +122,10 @@ describe('a hall that is loaded from a folder', () => {
       't_2_0.webp, t_3_0.webp do not lie beside it',
     ],
   ])('is refused with %s, and the hall stays', async (name, scenes, words) => {
-    const before = [...app.shows.current().scenes.keys()]
+    const shown = [...app.shows.current().scenes.keys()]
     await expect(load(name, scenes)).rejects.toThrow(words)
     await app.shows.reload()
-    expect([...app.shows.current().scenes.keys()]).toEqual(before)
+    expect([...app.shows.current().scenes.keys()]).toEqual(shown)
   })
 
   test('is refused where there is none', async () => {
