@@ -6,6 +6,8 @@ const oneOf = list => `(?:${list.join('|')})`
 const tests = '\\.test\\.tsx?$|/test-[^/]+\\.ts$|/testing(/|\\.ts$)'
 /** The zod shapes beside the endpoints of an area. */
 const shapes = ['^domain/src/shapes\\.ts$', '^domain/src/.+[/-]shapes\\.ts$']
+/** Say what the pages in the browser ask for first, of whatever area it is. */
+const pages = '^domain/src/[^/]+/pages\\.ts$'
 const notAllowed = (area, allowed) => names.filter(name => name !== area && !allowed.includes(name))
 
 /** One rule per area and side, made from `areas.ts`. */
@@ -15,7 +17,10 @@ const calls = names.flatMap(area => [
     comment: `On the server and in the rules ${area} may call: ${areas[area].server.join(', ') || 'no other area'} (areas.ts).`,
     severity: 'error',
     // Foreign keys go where the data are, and tests prepare what they need; neither is a call.
-    from: { path: `^(server/src/areas|domain/src)/${area}/`, pathNot: ['^server/src/areas/[^/]+/tables\\.ts$', tests] },
+    from: {
+      path: `^(server/src/areas|domain/src)/${area}/`,
+      pathNot: ['^server/src/areas/[^/]+/tables\\.ts$', pages, tests],
+    },
     to: { path: `^(server/src/areas|domain/src)/${oneOf(notAllowed(area, areas[area].server))}/` },
   },
   {
@@ -143,6 +148,13 @@ export default {
       to: { path: `^(server/src/areas|web/src/areas|domain/src)/(?!${oneOf(names)}/)[^/]+/` },
     },
     ...calls,
+    {
+      name: 'pages-name-calls',
+      comment: 'A page may ask for what any area answers, and uses none of its rules.',
+      severity: 'error',
+      from: { path: '^domain/src/([^/]+)/pages\\.ts$' },
+      to: { path: '^domain/src/[^/]+/', pathNot: ['^domain/src/$1/', '^domain/src/[^/]+/([^/]+-)?contract\\.ts$'] },
+    },
     {
       name: 'no-circles',
       comment: 'Two files that need each other are one, or hide a third.',

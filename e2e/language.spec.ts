@@ -1,4 +1,5 @@
-import { pages, type Page as Route } from '@fairfloor/domain/pages'
+import type { Page as Route } from '@fairfloor/domain/page'
+import { pages } from '@fairfloor/domain/pages'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { englishMessages } from './support/english.ts'
 import { asList, LONG, press, walkAlone } from './support/fair.ts'

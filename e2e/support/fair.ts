@@ -1,4 +1,4 @@
-import { LIST_COOKIE } from '@fairfloor/domain/pages'
+import { LIST_COOKIE } from '@fairfloor/domain/trade-show/list-view'
 import { expect, type Locator, type Page, request, test } from '@playwright/test'
 import { login } from './test.ts'
 

@@ -1,3 +1,5 @@
+import { docsPage } from '@fairfloor/domain/customer-api/pages'
+import { asksOfEveryPage, pages } from '@fairfloor/domain/pages'
 import type { FastifyServerFactory } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { registerAwards } from './areas/awards/index.ts'
@@ -36,7 +38,7 @@ import { makeLog } from './platform/log.ts'
 import { openMails } from './platform/mails.ts'
 import { serveOpenApi } from './platform/openapi-routes.ts'
 import { openOutbox } from './platform/outbox.ts'
-import { makePageHeads } from './platform/page-heads.ts'
+import { makePageTable } from './platform/page-table.ts'
 import { servePages } from './platform/pages.ts'
 import type { Platform } from './platform/parts.ts'
 import { deleteNightly } from './platform/retention.ts'
@@ -96,7 +98,7 @@ export async function buildApp(
       keepsSecrets: async db => !config.databaseUrl && (await hasDemo(db)),
     }),
     streams: openStreams(config.limits.streamsOfUser),
-    heads: makePageHeads(),
+    pages: makePageTable(pages),
   }
   // Events of a server that is gone, and those whose time to be tried again has come.
   platform.due.add('outbox', () => platform.outbox.drain())
@@ -148,8 +150,8 @@ export async function buildApp(
   registerFeedback(platform, { catalogue, shows })
   registerBackOffice(platform, { catalogue, shows })
   registerContent(platform, { shop })
-  serveOpenApi(platform, () => `${shop.current().name} API`)
-  await servePages(platform, describePages(platform, shop))
+  serveOpenApi(platform, { page: docsPage, titleOf: () => `${shop.current().name} API` })
+  await servePages(platform, { headOf: describePages(platform, shop), always: asksOfEveryPage })
   await server.ready()
   ready = true
 

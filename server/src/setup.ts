@@ -1,3 +1,4 @@
+import { loginPage } from '@fairfloor/domain/identity/pages'
 import { houseSettings } from './areas/seller/index.ts'
 import { CannotDo, runCommand, withTools } from './command.ts'
 import { complete, readFlags, readGiven } from './setup/answers.ts'
@@ -37,7 +38,7 @@ await runCommand(async () => {
       [
         `${answers['shop-name'] ?? answers.company} is set up.`,
         '',
-        `Log in at ${tools.config.publicUrl}/login as ${answers[name]} with the one-time password`,
+        `Log in at ${tools.config.publicUrl}${loginPage.path} as ${answers[name]} with the one-time password`,
         '',
         `    ${password}`,
         '',

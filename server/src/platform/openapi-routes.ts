@@ -1,4 +1,5 @@
 import { messages } from '@fairfloor/domain/messages'
+import type { Page } from '@fairfloor/domain/page'
 import { cookieName, isHttps, SESSION_COOKIE } from './cookies.ts'
 import { openApi } from './openapi.ts'
 import type { Platform } from './parts.ts'
@@ -14,8 +15,15 @@ const texts = messages({
   },
 })
 
-/** The API's description as JSON and as a page to read; both for anyone, they hold no data. @param titleOf says whose API it is */
-export function serveOpenApi({ server, config, heads }: Platform, titleOf: () => string): void {
+type Deps = {
+  /** Where people read it. */
+  page: Page
+  /** Says whose API it is. */
+  titleOf: () => string
+}
+
+/** The API's description as JSON and as a page to read; both for anyone, they hold no data. */
+export function serveOpenApi({ server, config, pages }: Platform, { page, titleOf }: Deps): void {
   /** By the title and the name of the session's cookie, which is another one behind https. */
   const documents = new Map<string, string>()
   server.get('/api/openapi.json', async (request, reply) => {
@@ -26,7 +34,7 @@ export function serveOpenApi({ server, config, heads }: Platform, titleOf: () =>
     documents.set(key, document)
     return reply.type('application/json; charset=utf-8').send(document)
   })
-  heads.add('/api/docs', 'found', ({ language }) => ({
+  pages.describe(page, 'found', ({ language }) => ({
     title: texts[language].title,
     description: texts[language].about,
   }))

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { addressOf } from '@fairfloor/domain/endpoint'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
-import { filled, firstAddresses, LIST_COOKIE, type Page, pageOf } from '@fairfloor/domain/pages'
+import { type Ask, firstAsks, type Page, type Visited } from '@fairfloor/domain/page'
 import { refuse } from '@fairfloor/domain/refusal'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyRequest, InjectOptions } from 'fastify'
@@ -16,17 +17,21 @@ const LANGUAGE_MARK = '<html lang="en">'
 type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boolean }
 type Manifest = Record<string, Chunk>
 
-/** In which language a page is answered, and what its head says of it. */
-type HeadOf = (request: FastifyRequest, found: ReturnType<typeof pageOf>) => Promise<{ language: string; html: string }>
+type Deps = {
+  /** In which language a page is answered, and what its head says of it. */
+  headOf: (request: FastifyRequest, found: Visited | undefined) => Promise<{ language: string; html: string }>
+  /** What every page asks for first. */
+  always: readonly Ask[]
+}
 
 /**
- * Serves the browser's side: built files with immutable names, and for each page of `pages.ts` the shell with the page's
- * chunks for preloading and its first data as inert JSON, so that one round trip fills the screen.
+ * Serves the browser's side: built files with immutable names, and for each page the shell with the page's chunks for preloading
+ * and its first data as inert JSON, so that one round trip fills the screen.
  */
-export async function servePages({ server, log }: Platform, headOf: HeadOf): Promise<void> {
+export async function servePages({ server, log, pages }: Platform, { headOf, always }: Deps): Promise<void> {
   if (!existsSync(join(DIST, 'index.html'))) {
     log.warn('The browser part is not built (npm run build): only the API is served.')
-    server.setNotFoundHandler(sendUnknown)
+    server.setNotFoundHandler((request, reply) => sendUnknown(request, reply, false))
     return
   }
   const shell = readFileSync(join(DIST, 'index.html'), 'utf8')
@@ -49,17 +54,16 @@ export async function servePages({ server, log }: Platform, headOf: HeadOf): Pro
   })
 
   server.setNotFoundHandler(async (request, reply) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendUnknown(request, reply)
-    const found = pageOf(request.url.split('?', 1)[0]!)
-    if (!found && !wantsPage(request)) return sendUnknown(request, reply)
-    const [data, { language, html }] = await Promise.all([firstData(found), headOf(request, found)])
-    const whole = found && !isLight(request)
-    const head =
-      html +
-      (found ? links(manifest, found.page, whole ? found.page.parts : []) : '') +
-      (whole ? pictureLink(found, data) : '')
+    const [path = '', search] = request.url.split('?')
+    const found = pages.find(path)
+    const isRead = request.method === 'GET' || request.method === 'HEAD'
+    if (!isRead || !(found || wantsPage(request))) return sendUnknown(request, reply, found !== undefined)
+    const isOpen = found !== undefined && isFor(found.page, request.viewer)
+    const asks = isOpen ? firstAsks(found, new URLSearchParams(search)) : []
+    const [data, { language, html }] = await Promise.all([answersTo([...always, ...asks]), headOf(request, found)])
+    const head = html + (found ? links(found, isOpen) : '')
     return reply
-      .code(found ? 200 : statusOfUnknown(request, reply))
+      .code(found ? 200 : statusOfUnknown(request, reply, false))
       .type('text/html; charset=utf-8')
       .header('cache-control', request.viewer ? 'no-store' : 'private, no-cache')
       .header('content-language', language)
@@ -70,16 +74,28 @@ export async function servePages({ server, log }: Platform, headOf: HeadOf): Pro
           .replace(SHELL_MARK, () => head + inertJson(data)),
       )
 
-    async function firstData(at: typeof found): Promise<Record<string, unknown>> {
-      const own = at && isFor(at.page, request.viewer) ? firstAddresses(at.page, at.params) : []
+    /** The answers by their addresses, as one JSON object. They are text already: nothing is parsed. */
+    async function answersTo(asks: readonly Ask[]): Promise<string> {
       const caller = callerOf(request)
       const answers = await Promise.all(
-        ['/api/current_user', '/api/settings', ...own].map(async url => {
-          const answer = await server.inject({ url, ...caller })
-          return [url, answer.statusCode === 200 ? (answer.json() as unknown) : undefined] as const
+        asks.map(async ask => {
+          const url = addressOf(...ask)
+          const { statusCode, payload } = await server.inject({ url, ...caller })
+          return statusCode === 200 ? [`${JSON.stringify(url)}:${payload}`] : []
         }),
       )
-      return Object.fromEntries(answers.filter(([, answer]) => answer !== undefined))
+      return `{${answers.flat().join()}}`
+    }
+
+    function links({ page, params }: Visited, isOpen: boolean): string {
+      // Who saves data pays for what is loaded.
+      const isSaving = request.headers['save-data'] === 'on'
+      const ahead = isSaving ? undefined : pages.of(page).ahead?.({ params, request, isOpen })
+      const fetched = ahead?.files ?? []
+      return (
+        chunkLinks(manifest, [page.module, ...(ahead?.modules ?? [])]) +
+        fetched.map(url => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`).join('')
+      )
     }
   })
 }
@@ -100,10 +116,7 @@ function callerOf({ headers, host, socket: { remoteAddress } }: FastifyRequest):
 const wantsPage = ({ headers, url }: FastifyRequest) =>
   !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')
 
-/** Whoever reads the hall as lists, or pays for what is loaded. */
-const isLight = ({ cookies, headers }: FastifyRequest) => cookies[LIST_COOKIE] === '1' || headers['save-data'] === 'on'
-
-function links(manifest: Manifest, { module }: Page, parts: Page['parts'] = []): string {
+function chunkLinks(manifest: Manifest, modules: readonly string[]): string {
   const files = new Set<string>()
   const styles = new Set<string>()
   const visit = (key: string) => {
@@ -113,22 +126,16 @@ function links(manifest: Manifest, { module }: Page, parts: Page['parts'] = []):
     for (const style of chunk.css ?? []) styles.add(style)
     for (const next of chunk.imports ?? []) visit(next)
   }
-  for (const name of [module, ...parts]) visit(`src/${name}.tsx`)
+  for (const name of modules) visit(`src/${name}.tsx`)
   return [
     ...[...styles].map(file => `<link rel="stylesheet" href="/${file}">`),
     ...[...files].map(file => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
 }
 
-type Scene = { pictures: readonly { width: number; url: string }[]; tiles: unknown }
-
-/** Named as the viewer will ask for it, where sharper tiles follow; else it is found only once the page runs. */
-function pictureLink({ page, params }: NonNullable<ReturnType<typeof pageOf>>, data: Record<string, unknown>): string {
-  const scene = data[filled(page.picture ?? '', params)] as Scene | undefined
-  const [narrowest] = scene?.tiles ? scene.pictures.toSorted((a, b) => a.width - b.width) : []
-  return narrowest ? `<link rel="preload" as="fetch" crossorigin="anonymous" href="${narrowest.url}">` : ''
-}
-
-/** JSON that no parser takes for markup. */
-const inertJson = (data: unknown): string =>
-  `<script type="application/json" id="first-data">${JSON.stringify(data).replace(/</g, '\\u003c')}</script>`
+/** JSON that no parser takes for markup, nor for the end of a line. */
+const inertJson = (json: string): string =>
+  `<script type="application/json" id="first-data">${json.replace(
+    /[<\u2028\u2029]/g,
+    character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )}</script>`

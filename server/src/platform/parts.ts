@@ -9,7 +9,7 @@ import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mails } from './mails.ts'
 import type { Outbox } from './outbox.ts'
-import type { PageHeads } from './page-heads.ts'
+import type { PageTable } from './page-table.ts'
 import type { Streams } from './streams.ts'
 
 /** What every area is given: the machinery, without a word of the trade. */
@@ -29,5 +29,5 @@ export type Platform = {
   readonly mails: Mails
   readonly log: Log
   readonly streams: Streams
-  readonly heads: PageHeads
+  readonly pages: PageTable
 }

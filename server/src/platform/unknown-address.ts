@@ -1,4 +1,3 @@
-import { pageOf } from '@fairfloor/domain/pages'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendProblem } from './errors.ts'
@@ -32,9 +31,10 @@ const patternOf = (url: string): RegExp =>
   )
 
 /** 404 for a request that no route took; 405 and `Allow` where its address knows other methods. Pages are no routes. */
-export function statusOfUnknown({ server, url, method }: FastifyRequest, reply: FastifyReply): 404 | 405 {
+export function statusOfUnknown(request: FastifyRequest, reply: FastifyReply, isPage: boolean): 404 | 405 {
+  const { server, url, method } = request
   const path = url.split('?', 1)[0]!
-  const allowed = new Set([...(pageOf(path) ? ['GET', 'HEAD'] : []), ...server.methodsOf(path)])
+  const allowed = new Set([...(isPage ? ['GET', 'HEAD'] : []), ...server.methodsOf(path)])
   // A route that takes the method has found nothing there.
   if (allowed.size === 0 || allowed.has(method)) return 404
   reply.header('allow', [...[...allowed].sort(), 'OPTIONS'].join(', '))
@@ -42,7 +42,7 @@ export function statusOfUnknown({ server, url, method }: FastifyRequest, reply: 
 }
 
 /** Answers a request that no route took. OPTIONS asks for nothing but the methods. */
-export function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (statusOfUnknown(request, reply) === 404) return sendProblem(reply, refuse('not_found'))
+export function sendUnknown(request: FastifyRequest, reply: FastifyReply, isPage: boolean): FastifyReply {
+  if (statusOfUnknown(request, reply, isPage) === 404) return sendProblem(reply, refuse('not_found'))
   return request.method === 'OPTIONS' ? reply.code(204).send() : sendProblem(reply, refuse('method_not_allowed'))
 }

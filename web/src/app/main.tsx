@@ -21,7 +21,7 @@ createRoot(root).render(
     <QueryClientProvider client={client}>
       <LanguageProvider>
         <ToastProvider>
-          <Preload value={pathname => preloadPage(client, pathname)}>
+          <Preload value={address => preloadPage(client, address)}>
             <RouterProvider router={router} />
           </Preload>
         </ToastProvider>

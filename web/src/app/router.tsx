@@ -1,15 +1,12 @@
+import type { Page } from '@fairfloor/domain/page'
+import { pages } from '@fairfloor/domain/pages'
 import { createBrowserRouter, type RouteObject } from 'react-router'
-import { loadPage, pages } from './pages.ts'
+import { loadPage } from './pages.ts'
 
-/** Pages under these paths stand alone: the fair has its own chrome, the style page none. */
-const ALONE = ['/virtual-trade-show', '/style', '/api/docs']
-
-const routeOf = ({ path, module }: (typeof pages)[number]): RouteObject => ({
+const routeOf = ({ path, module }: Page): RouteObject => ({
   path,
   lazy: async () => ({ Component: await loadPage(module) }),
 })
-
-const isAlone = ({ path }: (typeof pages)[number]) => ALONE.some(start => path.startsWith(start))
 
 const notFound: RouteObject = {
   path: '*',
@@ -24,10 +21,10 @@ export const router = createBrowserRouter([
       return { Component: Root, ErrorBoundary: RouteError }
     },
     children: [
-      ...pages.filter(isAlone).map(routeOf),
+      ...pages.filter(({ alone }) => alone).map(routeOf),
       {
         lazy: async () => ({ Component: (await import('./ShopLayout.tsx')).ShopLayout }),
-        children: [...pages.filter(page => !isAlone(page)).map(routeOf), notFound],
+        children: [...pages.filter(({ alone }) => !alone).map(routeOf), notFound],
       },
     ],
   },

@@ -1,14 +1,13 @@
 import { createContext, useContext } from 'react'
-import { Link, type LinkProps } from 'react-router'
+import { createPath, Link, type LinkProps } from 'react-router'
 
 /** Loads the page behind an address ahead; the app provides it. */
-export const Preload = createContext<(pathname: string) => void>(() => {})
+export const Preload = createContext<(address: URL) => void>(() => {})
 
 /** A link that fetches the page's code and data on hover, focus or touch. */
 export function PageLink({ onMouseEnter, onFocus, onTouchStart, ...props }: LinkProps) {
   const preload = useContext(Preload)
-  const ahead = () =>
-    preload(new URL(typeof props.to === 'string' ? props.to : (props.to.pathname ?? ''), location.href).pathname)
+  const ahead = () => preload(new URL(typeof props.to === 'string' ? props.to : createPath(props.to), location.href))
   return (
     <Link
       {...props}

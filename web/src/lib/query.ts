@@ -1,6 +1,6 @@
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@fairfloor/domain/endpoint'
 import { QueryClient as Client, type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query'
-import { CallError, call, read } from './call.ts'
+import { CallError, call } from './call.ts'
 
 /** A GET call as a query; its address is its key, so that first data and prefetched data meet it. */
 export const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
@@ -40,7 +40,3 @@ export function takeFirstData(client: QueryClient): void {
     client.setQueryData([address], answer)
   element.remove()
 }
-
-/** Fetches an address ahead of its page. */
-export const prefetch = (client: QueryClient, address: string): Promise<void> =>
-  client.prefetchQuery({ queryKey: [address], queryFn: ({ signal }) => read(address, signal) })

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, configure, render } from '@testing-library/react'
 import type { ComponentType, ReactNode } from 'react'
 import { createMemoryRouter, Outlet, type RouteObject } from 'react-router'
@@ -32,8 +32,14 @@ export const refusal = (status: number, detail: string, errors: unknown[] = []):
 /**
  * Shows pages as they stand in the app, with a server that answers from a table; what it does not name is 404.
  * @param pages by path, as in the router's table; where none fits, the page is empty
+ * @param prepare puts into the cache what came with the page
  */
-export function openPage(pages: Record<string, ComponentType | ReactNode>, address: string, answers: Answers) {
+export function openPage(
+  pages: Record<string, ComponentType | ReactNode>,
+  address: string,
+  answers: Answers,
+  prepare: (client: QueryClient) => void = () => {},
+) {
   const asked: Asked[] = []
   const all: Answers = { 'GET /api/settings': shop(), ...answers }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -58,6 +64,7 @@ export function openPage(pages: Record<string, ComponentType | ReactNode>, addre
     initialEntries: [address],
   })
   const client = makeQueryClient()
+  prepare(client)
   render(
     <QueryClientProvider client={client}>
       <LanguageProvider>

@@ -1,3 +1,4 @@
+import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { titles } from '@fairfloor/domain/awards/titles'
 import { messages } from '@fairfloor/domain/messages'
 import type { Platform } from '../../platform/parts.ts'
@@ -15,8 +16,8 @@ const texts = messages({
   },
 })
 
-export function describeAwards({ heads, db }: Platform, shows: Shows): void {
-  heads.add('/awards', 'found', async ({ language }) => {
+export function describeAwards({ pages, db }: Platform, shows: Shows): void {
+  pages.describe(awardsPage, 'found', async ({ language }) => {
     const edition = shows.find()?.edition
     const year = edition && (await awardYearOf(db, edition))
     return {

@@ -1,5 +1,5 @@
+import * as pages from '@fairfloor/domain/back-office/pages'
 import { titles } from '@fairfloor/domain/back-office/titles'
-import type { PagePath } from '../../platform/page-heads.ts'
 import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'
@@ -23,17 +23,17 @@ export function registerBackOffice(platform: Platform, deps: { shows: Shows; cat
   serveRewardRules(platform, deps)
   serveAwardDesk(platform, deps)
   serveContentDesk(platform)
-  for (const [path, name] of pageNames)
-    platform.heads.add(path, 'private', ({ language }) => ({ title: titles[language][name] }))
+  for (const [page, name] of pageNames)
+    platform.pages.describe(page, 'private', ({ language }) => ({ title: titles[language][name] }))
 }
 
-const pageNames: readonly (readonly [PagePath, keyof typeof titles.en])[] = [
-  ['/admin', 'office'],
-  ['/admin/mails', 'mails'],
-  ['/admin/jobs', 'jobs'],
-  ['/admin/audit', 'audit'],
-  ['/admin/editions', 'editions'],
-  ['/admin/awards', 'awards'],
-  ['/admin/rewards', 'rewards'],
-  ['/admin/pages', 'pages'],
-]
+const pageNames = [
+  [pages.adminPage, 'office'],
+  [pages.mailsPage, 'mails'],
+  [pages.jobsPage, 'jobs'],
+  [pages.auditPage, 'audit'],
+  [pages.editionsPage, 'editions'],
+  [pages.adminAwardsPage, 'awards'],
+  [pages.rewardRulesPage, 'rewards'],
+  [pages.contentDeskPage, 'pages'],
+] as const

@@ -1,3 +1,4 @@
+import { accountPage, landingPage, privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
 import { titles } from '@fairfloor/domain/content/titles'
 import { eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/parts.ts'
@@ -33,22 +34,22 @@ export const writtenOf =
   }
 
 export function describeContent(platform: Platform, shop: LiveShop): void {
-  const { heads } = platform
+  const { pages } = platform
   const company = () => shop.current().seller.company
   const written = writtenOf(platform)
 
-  heads.add('missing', 'private', ({ language }) => ({ title: titles[language].missing }))
-  heads.add('/account', 'private', ({ language }) => ({ title: titles[language].account }))
-  heads.add('/', 'found', ({ language }) => ({
+  pages.describe('missing', 'private', ({ language }) => ({ title: titles[language].missing }))
+  pages.describe(accountPage, 'private', ({ language }) => ({ title: titles[language].account }))
+  pages.describe(landingPage, 'found', ({ language }) => ({
     title: titles[language].start,
     description: headTexts[language].start(company()),
   }))
-  heads.add('/terms', 'found', async ({ language }) => ({
+  pages.describe(termsPage, 'found', async ({ language }) => ({
     title: titles[language].imprint,
     description: headTexts[language].imprint(company()),
     ...changeOf(await written('terms')),
   }))
-  heads.add('/privacy-policy', 'found', async ({ language }) => ({
+  pages.describe(privacyPolicyPage, 'found', async ({ language }) => ({
     title: titles[language].privacy,
     description: headTexts[language].privacy(company()),
     ...changeOf(await written('privacy-policy')),

@@ -1,3 +1,4 @@
+import { changePasswordPage, loginPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { titles } from '@fairfloor/domain/identity/titles'
 import type { Platform } from '../../platform/parts.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
@@ -62,8 +63,10 @@ export async function registerIdentity(
   describePages(platform)
 }
 
-function describePages({ heads }: Platform): void {
-  heads.add('/login', 'private', ({ language }) => ({ title: titles[language].login }))
-  heads.add('/logout', 'private', ({ language }) => ({ title: titles[language].logout }))
-  heads.add('/account/change-password', 'private', ({ language }) => ({ title: titles[language].changePassword }))
+function describePages({ server, pages }: Platform): void {
+  pages.describe(loginPage, 'private', ({ language }) => ({ title: titles[language].login }))
+  pages.describe(logoutPage, 'private', ({ language }) => ({ title: titles[language].logout }))
+  pages.describe(changePasswordPage, 'private', ({ language }) => ({ title: titles[language].changePassword }))
+  // Password managers go there (W3C, A Well-Known URL for Changing Passwords).
+  server.get('/.well-known/change-password', (_request, reply) => reply.redirect(changePasswordPage.path, 302))
 }

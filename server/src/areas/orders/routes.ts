@@ -1,4 +1,6 @@
 import { getInvoicePdf, getOrder, listOrders } from '@fairfloor/domain/orders/contract'
+import { orderIdIn } from '@fairfloor/domain/orders/order-id'
+import { orderPage, ordersPage } from '@fairfloor/domain/orders/pages'
 import * as shapes from '@fairfloor/domain/orders/shapes'
 import { titles } from '@fairfloor/domain/orders/titles'
 import { refuse } from '@fairfloor/domain/refusal'
@@ -13,12 +15,13 @@ import { orderOf, ordersOf } from './queries.ts'
 
 /** Serves the customer's orders and their invoices. */
 export function registerOrders(platform: Platform, { shop }: { shop: LiveShop }): void {
-  const { db, heads } = platform
+  const { db, pages } = platform
 
-  heads.add('/my-orders', 'private', ({ language }) => ({ title: titles[language].orders }))
-  heads.add('/my-orders/:orderId', 'private', ({ language, params: { orderId = '' } }) => ({
-    title: /^[1-9]\d{0,9}$/.test(orderId) ? titles[language].order(Number(orderId)) : titles[language].orders,
-  }))
+  pages.describe(ordersPage, 'private', ({ language }) => ({ title: titles[language].orders }))
+  pages.describe(orderPage, 'private', ({ language, params }) => {
+    const orderId = orderIdIn(params)
+    return { title: orderId === undefined ? titles[language].orders : titles[language].order(orderId) }
+  })
 
   serve(platform, listOrders, shapes.listOrders, async ({ viewer }) => {
     if (viewer.customerId === null) return []

@@ -1,5 +1,6 @@
 import { type Cents, cents, sum, times } from '@fairfloor/domain/money'
 import { piecesLeft } from '@fairfloor/domain/show-orders/left'
+import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
 import { titles } from '@fairfloor/domain/show-orders/titles'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
@@ -23,8 +24,8 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
   serveRelease(platform, deps)
   reactToShowOrders(platform, deps)
-  platform.heads.add('/vts-order', 'private', ({ language }) => ({ title: titles[language].confirmation }))
-  platform.heads.add('/vts-order-release', 'private', ({ language }) => ({ title: titles[language].release }))
+  platform.pages.describe(confirmationPage, 'private', ({ language }) => ({ title: titles[language].confirmation }))
+  platform.pages.describe(releasePage, 'private', ({ language }) => ({ title: titles[language].release }))
 }
 
 /** Pieces and net price of what the customer still has at the current edition, for the basket's badge. */

@@ -1,6 +1,9 @@
 import { showDay, showDayTime } from '@fairfloor/domain/day'
+import { addressOf } from '@fairfloor/domain/endpoint'
 import type { Language } from '@fairfloor/domain/language'
 import { cents, sum, times } from '@fairfloor/domain/money'
+import { orderPage } from '@fairfloor/domain/orders/pages'
+import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
 import type { PhaseMail } from '@fairfloor/domain/show-orders/phase-mails'
 import type { Block, MailContent } from '../../platform/mail-layout.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
@@ -45,8 +48,8 @@ export function showMail(
     }
   }
   const ordered = table(position => position.quantity)
-  const confirmButton = { button: t.confirm, href: `${shop}/vts-order` }
-  const releaseButton = { button: t.release, href: `${shop}/vts-order-release` }
+  const confirmButton = { button: t.confirm, href: shop + confirmationPage.path }
+  const releaseButton = { button: t.release, href: shop + releasePage.path }
 
   switch (kind) {
     case 'overview': {
@@ -85,7 +88,7 @@ export function showMail(
         preview: t.released.preview(name),
         blocks: [
           { text: lead(orderId, name) },
-          { button: t.released.see, href: `${shop}/my-orders/${orderId}` },
+          { button: t.released.see, href: shop + addressOf(orderPage, { params: { orderId } }) },
           ...(rest > 0 ? [{ text: t.released.rest(rest, whole.format(rest), finalDay) }] : []),
         ],
       }

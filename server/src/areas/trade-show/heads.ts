@@ -1,7 +1,19 @@
 import { showDays } from '@fairfloor/domain/day'
 import type { Language } from '@fairfloor/domain/language'
+import { panoNrIn } from '@fairfloor/domain/trade-show/addresses'
+import { LIST_COOKIE } from '@fairfloor/domain/trade-show/list-view'
+import {
+  adminExhibitorsPage,
+  exhibitionPage,
+  indexPage,
+  informationPage,
+  lobbyPage,
+  myFairPage,
+  teaserPage,
+} from '@fairfloor/domain/trade-show/pages'
+import { LOBBY_SCENE } from '@fairfloor/domain/trade-show/scenes'
 import { titles } from '@fairfloor/domain/trade-show/titles'
-import type { PageHead } from '../../platform/page-heads.ts'
+import type { Ahead, Asked, Opened, PageHead } from '../../platform/page-table.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { type SharePicture, sharedLogo } from '../../platform/share-pictures.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -15,11 +27,9 @@ export type TeaserOf = () => Promise<{ lead: string; changedAt: Date; picture: S
 
 type Deps = { shop: LiveShop; catalogue: Catalogue; shows: Shows; teaserOf: TeaserOf }
 
-const LOBBY = 0
-
 /** Says what browsers, search engines and messengers are told of the pages of the fair. */
-export function describeTradeShow({ heads, files }: Platform, { shop, catalogue, shows, teaserOf }: Deps): void {
-  heads.add('/vts', 'found', async ({ language }) => {
+export function describeTradeShow({ pages, files }: Platform, { shop, catalogue, shows, teaserOf }: Deps): void {
+  pages.describe(teaserPage, 'found', async ({ language }) => {
     const show = shows.find()
     const t = headTexts[language]
     if (!show) return { title: titles[language].fair, description: t.none }
@@ -32,18 +42,18 @@ export function describeTradeShow({ heads, files }: Platform, { shop, catalogue,
     }
   })
 
-  const lobby = ({ language }: { language: Language }): PageHead => {
+  const lobby = ({ language }: Asked): PageHead => {
     const show = shows.find()
     const title = `${titles[language].lobby} · ${titles[language].fair}`
     if (!show) return { title, description: headTexts[language].none }
     const description = headTexts[language].lobby(show.edition.name, daysOf(show, language))
     return { title, description, ...pictured(lobbyPicture(show, language)) }
   }
-  heads.add('/virtual-trade-show/lobby', 'found', lobby)
+  pages.describe(lobbyPage, 'found', lobby, asked => panoramaOf(LOBBY_SCENE, asked))
   // It leads on to the lobby.
-  heads.add('/virtual-trade-show', 'shared', lobby)
+  pages.describe(indexPage, 'shared', lobby)
 
-  heads.add('/virtual-trade-show/exhibition/:panoNr?/:boothNr?', 'shared', ({ language, params }) => {
+  const exhibition = ({ language, params }: Asked): PageHead => {
     const show = shows.find()
     const { fair } = titles[language]
     const t = headTexts[language]
@@ -57,9 +67,10 @@ export function describeTradeShow({ heads, files }: Platform, { shop, catalogue,
     if (!show) return { title: `${t.exhibition} · ${fair}`, description: t.none }
     const description = t.teaser(daysOf(show, language), show.exhibitors.length)
     return { title: `${t.exhibition} · ${fair}`, description, ...pictured(lobbyPicture(show, language)) }
-  })
+  }
+  pages.describe(exhibitionPage, 'shared', exhibition, asked => panoramaOf(panoNrIn(asked.params), asked))
 
-  heads.add('/virtual-trade-show/information', 'found', ({ language }) => {
+  pages.describe(informationPage, 'found', ({ language }) => {
     const show = shows.find()
     const { information, fair } = titles[language]
     const description = show ? headTexts[language].information(show.edition.name) : headTexts[language].none
@@ -70,13 +81,22 @@ export function describeTradeShow({ heads, files }: Platform, { shop, catalogue,
     }
   })
 
-  heads.add('/virtual-trade-show/my-fair', 'private', ({ language }) => ({ title: titles[language].myFair }))
-  heads.add('/virtual-trade-show/admin/exhibitors', 'private', ({ language }) => ({
+  pages.describe(myFairPage, 'private', ({ language }) => ({ title: titles[language].myFair }))
+  pages.describe(adminExhibitorsPage, 'private', ({ language }) => ({
     title: titles[language].exhibitors,
   }))
 
+  /** The viewer and the picture that it shows first; nothing for somebody who reads the hall as lists. */
+  function panoramaOf(panoNr: number, { request, isOpen }: Opened): Ahead | undefined {
+    if (request.cookies[LIST_COOKIE] === '1') return undefined
+    const scene = isOpen ? shows.find()?.scenes.get(panoNr) : undefined
+    // The viewer waits for it only where sharper tiles follow.
+    const [narrowest] = scene?.tiles ? scene.pictures.toSorted((a, b) => a.width - b.width) : []
+    return { modules: ['panorama/Viewer'], files: narrowest ? [narrowest.url] : [] }
+  }
+
   function lobbyPicture({ scenes }: Show, language: Language): SharePicture | undefined {
-    const scene = scenes.get(LOBBY)
+    const scene = scenes.get(LOBBY_SCENE)
     // A show without a hall of its own has a lobby to read.
     return scene?.pictures.length ? scenePicture(files, scene, headTexts[language].hall) : undefined
   }

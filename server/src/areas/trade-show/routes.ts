@@ -3,7 +3,7 @@ import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
-import type { Scene } from '@fairfloor/domain/trade-show/scenes'
+import { LOBBY_SCENE, type Scene } from '@fairfloor/domain/trade-show/scenes'
 import * as shapes from '@fairfloor/domain/trade-show/shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
@@ -94,11 +94,11 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
 
   serve(platform, contract.getScenes, shapes.getScenes, ({ viewer }) =>
     [...shows.current().scenes.values()]
-      .filter(scene => viewer !== null || scene.panoNr === LOBBY)
+      .filter(scene => viewer !== null || scene.panoNr === LOBBY_SCENE)
       .map(({ panoNr, name }) => ({ panoNr, name })),
   )
 
-  serve(platform, contract.getLobby, shapes.getLobby, () => sceneOf(LOBBY))
+  serve(platform, contract.getLobby, shapes.getLobby, () => sceneOf(LOBBY_SCENE))
 
   serve(platform, contract.getScene, shapes.getScene, ({ params }) => sceneOf(params.panoNr))
 
@@ -119,8 +119,6 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
     return { success: true } as const
   })
 }
-
-const LOBBY = 0
 
 function exhibitorView(
   snapshot: Snapshot,

@@ -1,4 +1,5 @@
 import type { getAuditLog } from '@fairfloor/domain/back-office/contract'
+import { auditAt } from '@fairfloor/domain/back-office/lists'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
@@ -29,15 +30,15 @@ export function AuditPage() {
 function Entries() {
   const t = useTexts(backOfficeTexts)
   const list = useListAddress()
-  const switched = list.of('switched') === 'true' ? 'true' : undefined
-  const entries = useQuery(auditQuery({ page: list.page, search: list.search, switched }))
+  const asked = auditAt(list.query)
+  const entries = useQuery(auditQuery(asked))
   const columns = useColumns()
   return (
     <>
       <ListFilter list={list} label={t.book.searchLabel}>
         <Checkbox
           label={t.book.switched}
-          checked={switched === 'true'}
+          checked={asked.switched === 'true'}
           onChange={only => list.filter({ switched: only ? 'true' : '' })}
         />
       </ListFilter>

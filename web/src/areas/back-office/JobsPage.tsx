@@ -1,4 +1,5 @@
 import { getJobs, retryJob } from '@fairfloor/domain/back-office/contract'
+import { jobsAt } from '@fairfloor/domain/back-office/lists'
 import { jobStates } from '@fairfloor/domain/back-office/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
@@ -41,8 +42,8 @@ export function JobsPage() {
 function Jobs() {
   const t = useTexts(backOfficeTexts)
   const list = useListAddress()
-  const state = jobStates.find(option => option === list.of('state'))
-  const jobs = useQuery(jobsQuery({ page: list.page, search: list.search, state }))
+  const asked = jobsAt(list.query)
+  const jobs = useQuery(jobsQuery(asked))
   const columns = useColumns()
   return (
     <section className={styles.section} aria-labelledby="jobs">
@@ -51,7 +52,7 @@ function Jobs() {
         <Select
           inline
           label={t.state}
-          value={state ?? 'all'}
+          value={asked.state ?? 'all'}
           options={[
             { value: 'all', label: t.every },
             ...jobStates.map(value => ({ value, label: t.job.states[value] })),

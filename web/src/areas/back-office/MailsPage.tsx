@@ -1,4 +1,5 @@
 import type { getMails } from '@fairfloor/domain/back-office/contract'
+import { mailsAt, openMailAt } from '@fairfloor/domain/back-office/lists'
 import { mailStates } from '@fairfloor/domain/back-office/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
@@ -35,17 +36,16 @@ export function MailsPage() {
 function Mails() {
   const t = useTexts(backOfficeTexts)
   const list = useListAddress()
-  const state = mailStates.find(option => option === list.of('state'))
-  const mails = useQuery(mailsQuery({ page: list.page, search: list.search, state }))
+  const asked = mailsAt(list.query)
+  const mails = useQuery(mailsQuery(asked))
   const columns = useColumns(list)
-  const open = /^[1-9]\d{0,9}$/.test(list.of('mail')) ? Number(list.of('mail')) : null
   return (
     <>
       <ListFilter list={list} label={t.mail.searchLabel}>
         <Select
           inline
           label={t.state}
-          value={state ?? 'all'}
+          value={asked.state ?? 'all'}
           options={[
             { value: 'all', label: t.every },
             ...mailStates.map(value => ({ value, label: t.mail.states[value] })),
@@ -64,7 +64,7 @@ function Mails() {
       >
         {answer => <Table caption={t.mails} columns={columns} rows={answer.mails} rowKey={mail => mail.id} />}
       </LongList>
-      <MailSheet id={open} closeTo={list.address({ mail: '' })} />
+      <MailSheet id={openMailAt(list.query)} closeTo={list.address({ mail: '' })} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { listPlace } from '@fairfloor/domain/list-address'
 import { useNavigate, useSearchParams } from 'react-router'
 
 /** A long list's place in the address: page, search and filters, so that it can be linked, reloaded and gone back to. */
@@ -12,11 +13,9 @@ export function useListAddress() {
     }
     return `?${next}`
   }
-  const page = query.get('page') ?? ''
   return {
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) : 1,
-    search: (query.get('search') ?? '').slice(0, MOST),
-    of: (name: string) => query.get(name) ?? '',
+    ...listPlace(query),
+    query,
     address,
     hrefFor: (to: number) => address({ page: to === 1 ? '' : String(to) }),
     /** Another search or filter begins on the first page. */
@@ -24,7 +23,5 @@ export function useListAddress() {
     clear: () => navigate('?'),
   }
 }
-
-const MOST = 200
 
 export type ListAddress = ReturnType<typeof useListAddress>

@@ -1,3 +1,4 @@
+import { orderIdIn } from '@fairfloor/domain/orders/order-id'
 import { useParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
@@ -14,9 +15,8 @@ import { ordersTexts } from './texts.ts'
 export function OrderPage() {
   const t = useTexts(ordersTexts)
   const user = useUser()
-  const { orderId = '' } = useParams()
-  const id = /^[1-9]\d{0,9}$/.test(orderId) ? Number(orderId) : null
-  if (id === null)
+  const id = orderIdIn(useParams())
+  if (id === undefined)
     return (
       <>
         <PageTitle>{t.myOrders}</PageTitle>

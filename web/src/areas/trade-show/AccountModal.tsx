@@ -1,3 +1,4 @@
+import { isTourAsked, LOBBY, MY_FAIR, tourAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -11,7 +12,6 @@ import { SwitchUserForm } from '../identity/SwitchUserForm.tsx'
 import { MyPoints } from '../rewards/MyPoints.tsx'
 import styles from './AccountModal.module.css'
 import { accountTexts } from './account-texts.ts'
-import { isTourAsked, LOBBY, MY_FAIR, tourAddress } from './addresses.ts'
 import { useExhibitors, useVisited } from './show.ts'
 
 interface AccountModalProps {

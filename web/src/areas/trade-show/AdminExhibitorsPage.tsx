@@ -1,4 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
 import { getExhibitorPlaces } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -13,7 +14,6 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import words from '../../ui/words.module.css'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './AdminExhibitorsPage.module.css'
-import { boothAddress } from './addresses.ts'
 import { adminExhibitorsTexts } from './admin-texts.ts'
 
 /** /virtual-trade-show/admin/exhibitors (specification §2): every booth with its place; the show's chrome is hidden. */

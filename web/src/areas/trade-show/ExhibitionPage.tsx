@@ -1,3 +1,13 @@
+import {
+  boothAddress,
+  INFORMATION,
+  LOBBY,
+  loginAddress,
+  readAddress,
+  sceneAddress,
+  standAddress,
+  vitrineAddress,
+} from '@fairfloor/domain/trade-show/addresses'
 import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
 import { hotspotKey } from '@fairfloor/domain/trade-show/scenes'
 import { useQueries, useQuery } from '@tanstack/react-query'
@@ -16,16 +26,6 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { useAllVitrines } from '../booth-content/use-all-vitrines.ts'
-import {
-  boothAddress,
-  INFORMATION,
-  LOBBY,
-  loginAddress,
-  readAddress,
-  sceneAddress,
-  standAddress,
-  vitrineAddress,
-} from './addresses.ts'
 import { BoothSheet } from './BoothSheet.tsx'
 import { describeSpot } from './describe-spot.ts'
 import { ExhibitorList } from './ExhibitorList.tsx'

@@ -1,5 +1,5 @@
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { Navigate } from 'react-router'
-import { LOBBY } from './addresses.ts'
 
 /** /virtual-trade-show leads to the lobby. */
 export const IndexPage = () => <Navigate to={LOBBY} replace />

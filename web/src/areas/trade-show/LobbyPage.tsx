@@ -1,4 +1,5 @@
-import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
+import { INFORMATION, sceneAddress } from '@fairfloor/domain/trade-show/addresses'
+import { type Hotspot, LOBBY_SCENE } from '@fairfloor/domain/trade-show/scenes'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
@@ -11,7 +12,6 @@ import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
 import { ErrorState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { INFORMATION, sceneAddress } from './addresses.ts'
 import { Board } from './Board.tsx'
 import { useListView } from './list-view.ts'
 import { ShowFrame } from './ShowFrame.tsx'
@@ -21,8 +21,6 @@ import { tradeShowTexts } from './texts.ts'
 import { useGuidedTour } from './tour/use-guided-tour.ts'
 
 const GuidedTour = lazy(() => import('./tour/GuidedTour.tsx'))
-
-const LOBBY_SCENE = 0
 
 /** The lobby's way into the hall is its door. */
 const describe = ({ kind }: Hotspot) => (kind === 'scene' ? { door: true } : null)

@@ -1,3 +1,4 @@
+import { INFORMATION, LOBBY, sceneAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useLocation } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -5,7 +6,6 @@ import { useUser } from '../../lib/user.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import surface from '../../ui/surface.module.css'
-import { INFORMATION, LOBBY, sceneAddress } from './addresses.ts'
 import styles from './Navigation.module.css'
 import { tradeShowTexts } from './texts.ts'
 

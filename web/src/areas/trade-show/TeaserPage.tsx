@@ -1,4 +1,5 @@
 import { getContentPage } from '@fairfloor/domain/content/contract'
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -9,7 +10,6 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ShowDates, ShowTime } from '../content/ShowNow.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
-import { LOBBY } from './addresses.ts'
 import styles from './TeaserPage.module.css'
 import { teaserTexts } from './teaser-texts.ts'
 

@@ -1,4 +1,4 @@
-import type { TabName } from './addresses.ts'
+import type { TabName } from '@fairfloor/domain/trade-show/addresses'
 import type { Exhibitor } from './show.ts'
 
 /** What each panel of a booth's popup is given. */

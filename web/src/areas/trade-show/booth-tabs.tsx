@@ -1,5 +1,5 @@
+import type { TabName } from '@fairfloor/domain/trade-show/addresses'
 import { type ComponentType, lazy } from 'react'
-import type { TabName } from './addresses.ts'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { OrderTab } from './order-tab/OrderTab.tsx'
 import { OrderTabFoot } from './order-tab/OrderTabFoot.tsx'

@@ -1,4 +1,4 @@
-import { LIST_COOKIE } from '@fairfloor/domain/pages'
+import { LIST_COOKIE } from '@fairfloor/domain/trade-show/list-view'
 import { useState } from 'react'
 import { keepCookie, readCookie } from '../../lib/cookies.ts'
 

@@ -1,3 +1,4 @@
+import { loginPage } from '@fairfloor/domain/identity/pages'
 import type { Language } from '@fairfloor/domain/language'
 import { messages } from '@fairfloor/domain/messages'
 import type { MailContent } from '../../../platform/mail-layout.ts'
@@ -34,7 +35,7 @@ export function oneTimePasswordMail(
     blocks: [
       { text: t.how(minutes) },
       { code: SECRET },
-      { button: t.logIn, href: `${shop}/login` },
+      { button: t.logIn, href: shop + loginPage.path },
       { text: t.notYou },
     ],
   }

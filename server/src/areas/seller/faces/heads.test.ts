@@ -1,4 +1,5 @@
-import { type Page, pages } from '@fairfloor/domain/pages'
+import type { Page } from '@fairfloor/domain/page'
+import { pages } from '@fairfloor/domain/pages'
 import type { Scene } from '@fairfloor/domain/trade-show/scenes'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -58,7 +59,7 @@ async function headOf(url: string, language = 'en', browser = visitor): Promise<
 
 const samples: Record<string, string> = { panoNr: '1', boothNr: '1', orderId: '12' }
 const addressOf = ({ path }: Page) => path.replace(/:(\w+)\??/g, (_, name: string) => samples[name]!)
-const told = (pages as readonly Page[]).filter(({ path }) => path !== '/style').map(addressOf)
+const told = pages.filter(({ path }) => path !== '/style').map(addressOf)
 
 describe.each(told)('the head of %s', address => {
   test('names the page and the shop in the reader’s language, and never the software', async () => {

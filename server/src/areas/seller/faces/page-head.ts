@@ -2,7 +2,7 @@ import type { Language } from '@fairfloor/domain/language'
 import { INK, shadesOf } from '@fairfloor/domain/seller/colours'
 import type { Colours, Shop } from '@fairfloor/domain/seller/shop'
 import { escapeMarkup } from '../../../platform/escape-markup.ts'
-import type { PageHead, Reach } from '../../../platform/page-heads.ts'
+import type { PageHead, Reach } from '../../../platform/page-table.ts'
 import { SHARE, type SharePicture } from '../../../platform/share-pictures.ts'
 import { iconUrl, MANIFEST } from './icon-routes.ts'
 

@@ -1,5 +1,5 @@
 import type { Language } from '@fairfloor/domain/language'
-import { type Page, pageOf } from '@fairfloor/domain/pages'
+import type { Visited } from '@fairfloor/domain/page'
 import { refuse } from '@fairfloor/domain/refusal'
 import { PAPER } from '@fairfloor/domain/seller/colours'
 import type { Shop } from '@fairfloor/domain/seller/shop'
@@ -13,8 +13,6 @@ import { iconKey } from './icons.ts'
 import { headHtml } from './page-head.ts'
 import { signalOf, wordmark } from './sign.ts'
 
-type Found = { page: Page; params: Record<string, string> } | undefined
-
 const SHARED = '/share/'
 const FILE = /^[a-z0-9-]+\.jpg$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
@@ -25,17 +23,17 @@ const AN_HOUR = 'public, max-age=3600'
  * it.
  */
 export function describePages(platform: Platform, live: LiveShop) {
-  const { server, config, clock, heads, files, log } = platform
+  const { server, config, clock, pages, files, log } = platform
   const pictures = makeCache<string, Buffer>({ max: 20 })
 
   server.get<{ Params: { file: string }; Querystring: { of?: unknown } }>(`${SHARED}:file`, async (request, reply) => {
     const shop = live.current()
     const { file } = request.params
     const { of: path } = request.query
-    const found = typeof path === 'string' ? pageOf(path) : undefined
-    const { reach, describe } = heads.of(found?.page)
+    const found = typeof path === 'string' ? pages.find(path) : undefined
+    const { reach, head: headOf } = pages.of(found?.page)
     if (!found || reach === 'private' || !FILE.test(file)) throw refuse('not_found')
-    const head = await describe({ params: found.params, language: shop.languages[0]!, now: clock() })
+    const head = await headOf({ params: found.params, language: shop.languages[0]!, now: clock() })
     const picture = head?.picture ?? pictureOfShop(shop)
     const bytes = await keptPicture(picture)
     if (!bytes) throw refuse('not_found')
@@ -49,14 +47,14 @@ export function describePages(platform: Platform, live: LiveShop) {
     )
   })
 
-  return async (request: FastifyRequest, found: Found): Promise<{ language: Language; html: string }> => {
+  return async (request: FastifyRequest, found: Visited | undefined): Promise<{ language: Language; html: string }> => {
     const shop = live.current()
     const language = languageOf(request, shop)
-    const { reach, describe } = heads.of(found?.page)
+    const { reach, head: headOf } = pages.of(found?.page)
     const path = pathOf(request)
     // A page whose head cannot be told, as without a database, is shown all the same.
     const asked = { params: found?.params ?? {}, language, now: clock() }
-    const head = await Promise.try(describe, asked).catch(error => void log.error({ err: error }, 'page head'))
+    const head = await Promise.try(headOf, asked).catch(error => void log.error({ err: error }, 'page head'))
     const pictureOf = ({ key }: SharePicture) => `${config.publicUrl}${SHARED}${key}.jpg?of=${encodeURIComponent(path)}`
     const address = config.publicUrl + path
     const told = { shop, language, reach, head, address, pictureOf, shopPicture: pictureOfShop(shop) }

@@ -1,4 +1,4 @@
-import { type Page, pages } from '@fairfloor/domain/pages'
+import type { Page } from '@fairfloor/domain/page'
 import type { FastifyReply } from 'fastify'
 import { escapeMarkup } from '../../../platform/escape-markup.ts'
 import type { Platform } from '../../../platform/parts.ts'
@@ -10,13 +10,13 @@ const SECURITY_DAYS = 180
 const CALLS = ['/api/', '/orders/', '/csrf-token', '/lost-password']
 const AN_HOUR = 'public, max-age=3600'
 
-/** Serves what machines ask for by well-known names: what may be searched, who is told of a weakness, where a password is changed. */
-export function serveSiteFiles({ server, config, clock, heads }: Platform, live: LiveShop): void {
-  const reachOf = (page: Page) => heads.of(page).reach
+/** Serves what machines ask for by well-known names: what may be searched, who is told of a weakness. */
+export function serveSiteFiles({ server, config, clock, pages }: Platform, live: LiveShop): void {
+  const reachOf = (page: Page) => pages.of(page).reach
 
   server.get('/robots.txt', (_request, reply) => {
-    const closed = pages.filter(page => reachOf(page) === 'private').map(({ path }) => path.replace(/\/?:.*$/, ''))
-    const open = pages.filter(page => reachOf(page) === 'found' && CALLS.some(start => page.path.startsWith(start)))
+    const closed = pages.all.filter(page => reachOf(page) === 'private').map(({ path }) => path.replace(/\/?:.*$/, ''))
+    const open = pages.all.filter(page => reachOf(page) === 'found' && CALLS.some(start => page.path.startsWith(start)))
     const lines = [
       'User-agent: *',
       ...open.map(({ path }) => `Allow: ${path}`),
@@ -29,11 +29,11 @@ export function serveSiteFiles({ server, config, clock, heads }: Platform, live:
 
   server.get('/sitemap.xml', async (_request, reply) => {
     const { languages } = live.current()
-    const found = pages.filter(page => reachOf(page) === 'found' && !page.path.includes(':'))
+    const found = pages.all.filter(page => reachOf(page) === 'found' && !page.path.includes(':'))
     const entries = await Promise.all(
       found.map(async page => {
         const asked = { params: {}, language: languages[0]!, now: clock() }
-        const changedAt = (await heads.of(page).describe(asked))?.changedAt
+        const changedAt = (await pages.of(page).head(asked))?.changedAt
         const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
         return `<url><loc>${escapeMarkup(config.publicUrl + page.path)}</loc>${changed}</url>`
       }),
@@ -57,9 +57,6 @@ export function serveSiteFiles({ server, config, clock, heads }: Platform, live:
     ]
     return plain(reply).send(`${lines.join('\n')}\n`)
   })
-
-  // Password managers go there (W3C, A Well-Known URL for Changing Passwords).
-  server.get('/.well-known/change-password', (_request, reply) => reply.redirect('/account/change-password', 302))
 }
 
 const plain = (reply: FastifyReply): FastifyReply =>

@@ -1,3 +1,4 @@
+import { isTourAsked } from '@fairfloor/domain/trade-show/addresses'
 import { viewGuidedTour } from '@fairfloor/domain/trade-show/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -5,7 +6,6 @@ import { useSearchParams } from 'react-router'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { useUser } from '../../../lib/user.ts'
 import { useVts, type Vts, vtsQuery } from '../../../lib/vts.ts'
-import { isTourAsked } from '../addresses.ts'
 
 /**
  * Whether the lobby shows the tour: because the address asks for it, or by itself to who is logged in and has not ended

@@ -1,9 +1,12 @@
-export const LOBBY = '/virtual-trade-show/lobby'
-export const INFORMATION = '/virtual-trade-show/information'
-export const MY_FAIR = '/virtual-trade-show/my-fair'
-const EXHIBITION = '/virtual-trade-show/exhibition'
+import type { Query } from '../page.ts'
 
-/** Tabs of a booth's popup by the names that addresses use (specification §2). */
+export const FAIR = '/virtual-trade-show'
+export const LOBBY = `${FAIR}/lobby`
+export const INFORMATION = `${FAIR}/information`
+export const MY_FAIR = `${FAIR}/my-fair`
+export const EXHIBITION = `${FAIR}/exhibition`
+
+/** Tabs of a booth's popup by the names that addresses use. */
 export const TABS = ['VIDEO', 'HIGHLIGHT', 'ORDER', 'FEEDBACK', 'MEDIA', 'NEW', 'SAMPLES', 'AWARDS'] as const
 export type TabName = (typeof TABS)[number]
 
@@ -28,15 +31,18 @@ export const loginAddress = (target: string): string => `${LOBBY}?target=${encod
 
 /** The lobby with the guided tour open. */
 export const tourAddress = `${LOBBY}?tour=on`
-export const isTourAsked = (query: URLSearchParams): boolean => query.get('tour') === 'on'
+export const isTourAsked = (query: Query): boolean => query.get('tour') === 'on'
+
+/** The scene of an exhibition address; the first one where it names none. */
+export const panoNrIn = (params: { panoNr?: string }): number => wholeNumber(params.panoNr) ?? 1
 
 /** What an exhibition address means; a number that is none is the scene's start. */
-export function readAddress(params: { panoNr?: string; boothNr?: string }, query: URLSearchParams) {
+export function readAddress(params: { panoNr?: string; boothNr?: string }, query: Query) {
   const productSizeId = wholeNumber(query.get('productSize_id'))
   const popup = query.get('popup')?.toUpperCase()
   const tab = TABS.find(name => name === popup) ?? (productSizeId === undefined ? 'VIDEO' : 'ORDER')
   return {
-    panoNr: wholeNumber(params.panoNr) ?? 1,
+    panoNr: panoNrIn(params),
     boothNr: wholeNumber(params.boothNr),
     productSizeId,
     /** A vitrine of the showcase that stands open. */

@@ -1,0 +1,14 @@
+import { ask, page } from '../page.ts'
+import { getVts } from '../trade-show/contract.ts'
+import { getContentPage } from './contract.ts'
+
+export const landingPage = page('/', { module: 'areas/content/LandingPage', data: () => [ask(getVts, {})] })
+export const accountPage = page('/account', { module: 'areas/content/AccountPage', who: 'users' })
+export const termsPage = page('/terms', {
+  module: 'areas/content/TermsPage',
+  data: () => [ask(getContentPage, { params: { slug: 'terms' } })],
+})
+export const privacyPolicyPage = page('/privacy-policy', {
+  module: 'areas/content/PrivacyPolicyPage',
+  data: () => [ask(getContentPage, { params: { slug: 'privacy-policy' } })],
+})

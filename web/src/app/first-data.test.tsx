@@ -1,0 +1,123 @@
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { findPage, firstAsks } from '@fairfloor/domain/page'
+import { asksOfEveryPage, pages } from '@fairfloor/domain/pages'
+import { activities } from '@fairfloor/domain/trade-show/activities'
+import { act, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { keepListView } from '../areas/trade-show/list-view.ts'
+import { queryOf } from '../lib/query.ts'
+import * as fair from '../testing/fair.ts'
+import { closePage, openPage } from '../testing/open-page.tsx'
+import { loadPage } from './pages.ts'
+
+const written = { slug: 'x', title: 'X', lead: '', sections: [], updated_at: '2031-05-06T12:00:00Z' }
+const list = { page: 1, pages: 1, total: 0 }
+const release = {
+  positions: [fair.confirmedPosition(1, 'Lime', { released_quantity: 0 })],
+  shipping_addresses: [fair.address(1, 'Gym Shop', true)],
+  order_ids: [],
+}
+
+const year = {
+  name: 'Awards',
+  time_zone: 'Europe/Berlin',
+  voting_start: '2031-05-04T22:00:00.000Z',
+  voting_end: '2031-05-08T21:59:59.000Z',
+  winner_start: '2031-05-10',
+  visible_end: '2031-06-30',
+  categories: [],
+}
+const order = {
+  order_id: 501,
+  order_date: '2031-05-12T22:30:00.000Z',
+  status: 'new',
+  carrier: { name: 'Parcel Post' },
+  order_positions: [],
+  shipping_address: fair.address(1, 'Gym Shop'),
+  invoice_address: fair.address(1, 'Gym Shop'),
+  total_deposit_vat_info_per_vat_rate: [],
+  total_position_price_per_tax_rate: {},
+  total_position_tax_price_per_tax_rate: {},
+}
+
+/** An answer to every call that some page asks for first, by the path of the call. */
+const answers: Record<string, unknown> = {
+  '/api/settings': fair.shop(),
+  '/api/onlineshop/vts': fair.vts('confirmation'),
+  '/api/content-pages/:slug': written,
+  '/api/awards': { name: 'Awards', awardYearCategories: [], user_votes: [], stage: 'none' },
+  '/api/virtual-trade-show/exhibitors': [fair.exhibitor()],
+  '/api/virtual-trade-show/visited-exhibitors': [],
+  '/api/virtual-trade-show/plan': { width: 1, height: 1, booths: [], stops: [], ways: [] },
+  '/api/virtual-trade-show/scenes': [{ panoNr: 1, name: 'Aisle 1' }],
+  '/api/virtual-trade-show/scenes/:panoNr': { ...fair.scene(1), hotspots: [] },
+  '/api/virtual-trade-show/admin/exhibitors': [],
+  '/api/onlineshop/vts-booth-exhibitor/:boothNumber': fair.exhibitor(),
+  '/api/onlineshop/has-vts-basket': { show_baskets: true, has_first_basket: true },
+  '/api/onlineshop/vts-basket': fair.basket([fair.line(1, 'Lime', 7, 12, 17.5)]),
+  '/api/onlineshop/vts-release': release,
+  '/api/onlineshop/orders': [],
+  '/api/onlineshop/orders/:order_id': order,
+  '/api/admin/mails': { ...list, mails: [] },
+  '/api/admin/jobs': { ...list, queues: [], jobs: [] },
+  '/api/admin/failed-events': [],
+  '/api/admin/audit': { ...list, entries: [] },
+  '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
+  '/api/admin/awards': year,
+  '/api/admin/content-pages': [],
+  '/api/admin/rewards': { edition: 'Show', rules: activities.map(activity => ({ activity, points: 1, cap: 1 })) },
+}
+
+/** Points are always asked for afresh; the description of the API is large, and the same for everybody. */
+const ASKED_LATER = ['/api/virtual-trade-show/user-rewards', '/api/openapi.json']
+
+const operator = fair.buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+const viewers = { users: [fair.buyer()], operator: [operator], everyone: [fair.visitor, fair.buyer()] }
+
+/** Addresses of pages that say more than their paths. */
+const addresses: Record<string, string> = {
+  '/virtual-trade-show/exhibition/:panoNr?/:boothNr?': '/virtual-trade-show/exhibition/1/7?popup=VIDEO',
+  '/my-orders/:orderId': '/my-orders/501',
+  '/admin/mails': '/admin/mails?page=2&search=x&state=failed',
+  '/admin/jobs': '/admin/jobs?page=2&state=failed',
+  '/admin/audit': '/admin/audit?page=2&switched=true',
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  keepListView(true)
+})
+afterEach(closePage)
+
+// The kit shows parts of every area with answers of its own.
+const shown = pages.filter(({ path }) => path !== '/style' && path !== '/logout')
+
+test.each(
+  shown.flatMap(page =>
+    viewers[page.who ?? 'everyone'].map(viewer => ({ page, viewer, as: viewer.user?.roles.at(-1) ?? 'visitor' })),
+  ),
+)('$page.path asks for what it declares, as $as', async ({ page, viewer }) => {
+  const address = new URL(addresses[page.path] ?? page.path, location.href)
+  const asks = firstAsks(findPage(pages, address.pathname)!, address.searchParams)
+  const known = [...asksOfEveryPage, ...asks].map(
+    ask => [queryOf(...ask), ask[0].path === '/api/current_user' ? viewer : answers[ask[0].path]] as const,
+  )
+  const Component = await loadPage(page.module)
+  const { client, calls } = openPage({ [page.path]: Component }, address.pathname + address.search, {}, client => {
+    for (const [{ queryKey }, answer] of known) client.setQueryData(queryKey, answer)
+  })
+  const unused = () =>
+    asks
+      .map(ask => addressOf(...ask))
+      .filter(
+        key =>
+          !client
+            .getQueryCache()
+            .find({ queryKey: [key] })
+            ?.isActive(),
+      )
+  await waitFor(() => expect(unused()).toEqual([]))
+  await act(async () => {})
+  const asked = calls('GET').map(({ path }) => path)
+  expect(asked.filter(path => !ASKED_LATER.includes(path))).toEqual([])
+})
