@@ -153,7 +153,7 @@ export default {
       comment: 'A page may ask for what any area answers, and uses none of its rules.',
       severity: 'error',
       from: { path: '^domain/src/([^/]+)/pages\\.ts$' },
-      to: { path: '^domain/src/[^/]+/', pathNot: ['^domain/src/$1/', '^domain/src/[^/]+/([^/]+-)?contract\\.ts$'] },
+      to: { path: '^domain/src/[^/]+/', pathNot: ['^domain/src/$1/', '^domain/src/[^/]+/[a-z-]*contract\\.ts$'] },
     },
     {
       name: 'no-circles',

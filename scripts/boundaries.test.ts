@@ -112,6 +112,15 @@ describe('the boundary checker', () => {
     expect((await checkBoundaries(root)).broken).toContain('complaints-shows')
   })
 
+  test('lets a page ask for what another area answers, but not use its rules', async () => {
+    write('domain/src/orders/contract.ts', 'export const listOrders = {}')
+    write('domain/src/orders/totals.ts', 'export const total = 0')
+    write('domain/src/awards/pages.ts', "import '../orders/contract.ts'")
+    expect((await checkBoundaries(root)).broken).not.toContain('pages-name-calls')
+    write('domain/src/awards/pages.ts', "import '../orders/totals.ts'")
+    expect((await checkBoundaries(root)).broken).toContain('pages-name-calls')
+  })
+
   test('catches an area that areas.ts does not know', async () => {
     write('server/src/areas/loyalty/index.ts', 'export const cards = []')
     plant('server/src/app.ts', './areas/loyalty/index.ts')
