@@ -16,7 +16,8 @@ export const areas: Readonly<Record<string, Area>> = {
   catalogue: { server: everyone, web: everyone },
   'stock-alerts': { server: [...everyone, 'catalogue'], web: everyone },
   invoicing: { server: everyone, web: [] },
-  orders: { server: [...everyone, 'catalogue', 'invoicing'], web: everyone },
+  shipping: { server: [], web: [] },
+  orders: { server: [...everyone, 'catalogue', 'invoicing', 'shipping'], web: everyone },
   basket: { server: [...everyone, 'catalogue', 'orders'], web: [...everyone, 'catalogue', 'orders'] },
   complaints: { server: [...everyone, 'orders'], web: [...everyone, 'orders'] },
   'trade-show': {

@@ -4,7 +4,8 @@ type Row = Record<string, unknown>
 
 /**
  * The newest release of the database with its order, and a function that writes all of its rows once more in one
- * transaction: order, lines, invoice with its number, stock, positions, release, event. Nothing is read, checked or priced.
+ * transaction: order, lines, shipment, invoice with its number, stock, positions, release, event. Nothing is read, checked or
+ * priced.
  */
 export async function makeReleaseFloor({ query, transaction }: FloorDatabase): Promise<() => Promise<void>> {
   const [release] = await query('select * from releases order by order_id desc limit 1')
@@ -12,10 +13,11 @@ export async function makeReleaseFloor({ query, transaction }: FloorDatabase): P
   const [order] = await query('select * from orders where id = $1', from)
   const lines = await query('select * from order_lines where order_id = $1', from)
   const [invoice] = await query('select * from invoices where order_id = $1', from)
+  const [shipment] = await query('select * from shipments where order_id = $1', from)
   const event = JSON.stringify({ showOrderId: release!.show_order_id, orderId: 0, userId: 0 })
   const all = await columnsOf('orders', ['id'])
   const ofLine = await columnsOf('order_lines', ['order_id'])
-  const ofInvoice = await columnsOf('invoices', ['id', 'order_id', 'sequence', 'number'])
+  const ofInvoice = await columnsOf('invoices', ['id', 'order_id', 'shipment_id', 'sequence', 'number'])
   const [orderText, linesText, invoiceText] = [order!, lines, invoice!].map(value => JSON.stringify(value))
 
   return () =>
@@ -31,11 +33,17 @@ export async function makeReleaseFloor({ query, transaction }: FloorDatabase): P
         [linesText, id],
       )
       await tx(
-        `with counter as (update invoice_numbers set last = last + 1 where year = $3 returning last)
-         insert into invoices (order_id, sequence, number, ${ofInvoice})
-         select $2::int, last, 'B-' || last, ${ofInvoice}
-         from counter, jsonb_populate_record(null::invoices, $1::jsonb)`,
-        [invoiceText, id, invoice!.year],
+        `with counter as (update invoice_numbers set last = last + 1 where year = $3 returning last),
+         made as (insert into shipments (order_id, carrier, made_at) values ($2::int, $4, $5) returning id),
+         packed as (
+           insert into shipment_lines (shipment_id, order_id, line, quantity)
+           select made.id, $2::int, line, quantity
+           from made, jsonb_to_recordset($6::jsonb) as part(line int, quantity int)
+         )
+         insert into invoices (order_id, shipment_id, sequence, number, ${ofInvoice})
+         select $2::int, made.id, last, 'B-' || last, ${ofInvoice}
+         from counter, made, jsonb_populate_record(null::invoices, $1::jsonb)`,
+        [invoiceText, id, invoice!.year, shipment!.carrier, shipment!.made_at, linesText],
       )
       await tx(
         `update stock set quantity = stock.quantity - taken.quantity

@@ -9,7 +9,7 @@ import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalo
 import { registerContent, writtenOf } from './areas/content/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
-import { unpaidSum } from './areas/invoicing/index.ts'
+import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
 import { registerOrders } from './areas/orders/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
@@ -125,7 +125,8 @@ export async function buildApp(
   })
   registerCatalogue(platform, { catalogue })
   registerStockAlerts(platform, { shop, letters, catalogue, alerts })
-  registerOrders(platform, { shop })
+  registerOrders(platform)
+  registerInvoicing(platform, { shop })
   const written = writtenOf(platform)
   await registerTradeShow(platform, {
     shop,

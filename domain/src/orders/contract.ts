@@ -16,12 +16,3 @@ export const listOrders = endpoint<typeof shapes.listOrders>()({
   summary: "The customer's orders, newest first",
   who: 'user',
 })
-
-/** Answers the PDF itself. */
-export const getInvoicePdf = endpoint<typeof shapes.getInvoicePdf>()({
-  method: 'GET',
-  path: '/orders/invoicePdf/:order_id',
-  summary: "The invoice of an order of the customer's own, as PDF/A-3 with Factur-X data",
-  who: 'user',
-  media: 'application/pdf',
-})

@@ -93,8 +93,3 @@ export const listOrders = shapes({
     }),
   ),
 })
-
-export const getInvoicePdf = shapes({
-  params: z.object({ order_id: idParam }),
-  answer: z.unknown(),
-})

@@ -1,15 +1,30 @@
 import type { Day } from '@fairfloor/domain/day'
 import { dueOn } from '@fairfloor/domain/invoicing/due'
+import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Terms } from '../seller/index.ts'
+import type { InvoiceDocument, InvoicedOrder, InvoiceLine } from './document/invoice.ts'
 import { invoiceNumbers, invoices } from './tables.ts'
 
+export type NewInvoice = {
+  readonly shipmentId: number
+  readonly order: InvoicedOrder & { readonly customerId: number }
+  /** What the shipment holds. */
+  readonly lines: readonly InvoiceLine[]
+  readonly totals: OrderTotals
+  readonly terms: Terms
+  /** The day of issue and of supply, where the seller stands. */
+  readonly today: Day
+  readonly now: Date
+}
+
 /**
- * Gives an order its invoice with the year's next number. Number and invoice are one statement: whoever comes at the same
- * time waits for this transaction's end, and a rollback gives the number back.
+ * Gives a shipment its invoice with the year's next number. Number and invoice are one statement: another transaction that
+ * needs one waits for this one's end, and a rollback gives the number back.
  */
-export async function issueInvoice(tx: Db, { orderId, today, terms }: { orderId: number; today: Day; terms: Terms }) {
+export async function issueInvoice(tx: Db, invoice: NewInvoice): Promise<void> {
+  const { shipmentId, order, totals, terms, today } = invoice
   const { seller, invoicePrefix, paymentDays } = terms
   const year = Number(today.slice(0, 4))
   await tx.execute(sql`
@@ -18,9 +33,42 @@ export async function issueInvoice(tx: Db, { orderId, today, terms }: { orderId:
       on conflict (year) do update set last = counter.last + 1
       returning last
     )
-    insert into ${invoices} (order_id, year, sequence, number, issued_on, due_on, seller)
-    select ${orderId}, ${year}::int, last,
+    insert into ${invoices} (order_id, customer_id, shipment_id, year, sequence, number,
+      issued_on, supplied_on, due_on, gross, seller, document)
+    select ${order.id}, ${order.customerId}, ${shipmentId}, ${year}::int, last,
       ${`${invoicePrefix}${year}-`} || lpad(last::text, greatest(5, length(last::text)), '0'),
-      ${today}::date, ${dueOn(today, paymentDays)}::date, ${JSON.stringify(seller)}::jsonb
+      ${today}::date, ${today}::date, ${dueOn(today, paymentDays)}::date, ${totals.gross}::bigint,
+      ${JSON.stringify(seller)}::jsonb, ${JSON.stringify(documentOf(invoice))}::jsonb
     from counter`)
 }
+
+const documentOf = ({ order, lines, totals, now }: NewInvoice): InvoiceDocument => ({
+  issuedAt: now.toISOString(),
+  order: {
+    id: order.id,
+    externalReference: order.externalReference,
+    note: order.note,
+    carrier: order.carrier,
+    paymentMethod: order.paymentMethod,
+    invoiceAddress: order.invoiceAddress,
+    shippingAddress: order.shippingAddress,
+    vatId: order.vatId,
+  },
+  lines: lines.map(line => ({
+    line: line.line,
+    sku: line.sku,
+    ean: line.ean,
+    brandName: line.brandName,
+    productName: line.productName,
+    sizeName: line.sizeName,
+    flavourName: line.flavourName,
+    quantity: line.quantity,
+    unitNet: line.unitNet,
+    net: line.net,
+    vatRate: line.vatRate,
+    deposit: line.deposit,
+    consumptionTax: line.consumptionTax,
+    label: line.label,
+  })),
+  totals,
+})

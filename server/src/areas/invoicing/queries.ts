@@ -1,21 +1,41 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { invoices } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 
-/** The invoice of an order; an order that was taken over from elsewhere may have none. */
-export async function invoiceOf(db: Db, orderId: number): Promise<InvoiceRow | undefined> {
-  const [found] = await db.select().from(invoices).where(eq(invoices.orderId, orderId))
+/**
+ * The newest invoice of a customer's order, or the one of a number; undefined where there is none, or it is another
+ * customer's.
+ */
+export async function invoiceOf(
+  db: Db,
+  customerId: number,
+  orderId: number,
+  number?: string,
+): Promise<InvoiceRow | undefined> {
+  const [found] = await db
+    .select()
+    .from(invoices)
+    .where(
+      and(
+        eq(invoices.orderId, orderId),
+        eq(invoices.customerId, customerId),
+        number === undefined ? undefined : eq(invoices.number, number),
+      ),
+    )
+    .orderBy(desc(invoices.id))
+    .limit(1)
   return found
 }
 
-/** The numbers of the invoices of orders, by order. */
+/** The number of the newest invoice of each of these orders. */
 export async function invoiceNumbers(db: Db, orderIds: readonly number[]): Promise<Map<number, string>> {
   if (orderIds.length === 0) return new Map()
   const found = await db
     .select({ orderId: invoices.orderId, number: invoices.number })
     .from(invoices)
     .where(inArray(invoices.orderId, [...orderIds]))
+    .orderBy(asc(invoices.id))
   return new Map(found.map(({ orderId, number }) => [orderId, number]))
 }

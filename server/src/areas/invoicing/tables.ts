@@ -1,34 +1,50 @@
 import type { Seller } from '@fairfloor/domain/seller/seller'
-import { date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { bigint, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
+import { customers } from '../identity/tables.ts'
 import { orders } from '../orders/tables.ts'
+import { shipments } from '../shipping/tables.ts'
+import type { InvoiceDocument } from './document/invoice.ts'
 
-/** The last number given in a year: taken and raised in the order's own transaction, so that a rollback leaves no gap. */
+/** The last number given in a year: taken and raised in the invoice's own transaction, so that a rollback leaves no gap. */
 export const invoiceNumbers = pgTable('invoice_numbers', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
 })
 
+/** One per shipment. The database completes one that names no shipment (see the migration that made this so). */
 export const invoices = pgTable(
   'invoices',
   {
     id: rowId(),
     orderId: integer('order_id')
       .notNull()
-      .unique()
       .references(() => orders.id),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    shipmentId: integer('shipment_id')
+      .notNull()
+      .unique()
+      .references(() => shipments.id),
     year: integer('year').notNull(),
     sequence: integer('sequence').notNull(),
     /** What is printed, made of prefix, year and sequence. */
     number: text('number').notNull().unique(),
     issuedOn: date('issued_on').notNull(),
+    suppliedOn: date('supplied_on').notNull(),
     dueOn: date('due_on').notNull(),
     paidAt: instant('paid_at'),
-    /** The house as it was: a move must not change old invoices. */
+    gross: bigint('gross', { mode: 'number' }).notNull(),
+    /** The seller's data of that day: a move must not change old invoices. */
     seller: jsonb('seller').$type<Seller>().notNull(),
+    /** Everything else that the invoice says; never changed. */
+    document: jsonb('document').$type<InvoiceDocument>().notNull(),
   },
   table => [
     unique('invoices_gapless').on(table.year, table.sequence),
     index('invoices_due').on(table.paidAt, table.dueOn),
+    index('invoices_order').on(table.orderId),
+    index('invoices_customer').on(table.customerId),
   ],
 )

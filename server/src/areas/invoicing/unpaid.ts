@@ -1,13 +1,13 @@
 import { type Cents, cents } from '@fairfloor/domain/money'
-import { sql } from 'drizzle-orm'
-import { type Db, rows } from '../../platform/database.ts'
+import { and, eq, isNull, sum } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { invoices } from './tables.ts'
 
-/** What a customer still has to pay: the gross sums of the invoices that are not paid. */
+/** What a customer still has to pay: the sum of the invoices that are not paid. */
 export async function unpaidSum(db: Db, customerId: number): Promise<Cents> {
-  const [found] = await rows<{ sum: string | null }>(
-    db,
-    sql`select sum(o.gross)::text as sum from invoices i join orders o on o.id = i.order_id
-        where o.customer_id = ${customerId} and i.paid_at is null and o.status <> 'cancelled'`,
-  )
+  const [found] = await db
+    .select({ sum: sum(invoices.gross) })
+    .from(invoices)
+    .where(and(eq(invoices.customerId, customerId), isNull(invoices.paidAt)))
   return cents(Number(found?.sum ?? 0))
 }

@@ -44,7 +44,7 @@ describe('placing an order', () => {
     })
     expect(stored?.order.shippingAddress).toMatchObject({ number: '2', country: 'NL' })
     expect(stored?.order.invoiceAddress.number).toBe('1')
-    const invoice = await invoiceOf(database.db, orderId)
+    const invoice = await invoiceOf(database.db, house.customerId, orderId)
     expect(invoice).toMatchObject({ issuedOn: '2025-05-12', dueOn: '2025-05-26', paidAt: null })
     expect(invoice?.number).toMatch(/^MV-2025-\d{5}$/)
   })
@@ -63,7 +63,7 @@ describe('placing an order', () => {
     const forOne = database.counted()
     await place(house.order(50))
     expect(database.counted()).toHaveLength(forOne.length)
-    expect(forOne).toHaveLength(5)
+    expect(forOne).toHaveLength(6)
   })
 
   it('ships to the usual address when none is named', async () => {

@@ -4,10 +4,10 @@ import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
 import { tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
 import { postalAddress } from '../identity/index.ts'
-import { issueInvoice } from '../invoicing/index.ts'
 import { readTerms } from '../seller/index.ts'
 import { destinationOf, readBuyer } from './buyer.ts'
 import { insertLines } from './insert-lines.ts'
+import { shipLines } from './ship-lines.ts'
 import { orders } from './tables.ts'
 
 /** A flavour with its quantity and its names as the order keeps them. */
@@ -36,53 +36,48 @@ export type NewOrder = {
   readonly carrier?: string
   readonly paymentMethod?: string
   readonly labelService?: boolean
+  /** At once unless named: everything in one shipment with its invoice. Later: by `shipOrder`. */
+  readonly ships?: 'at once' | 'later'
   readonly now: Date
 }
 
 /**
- * Places an order with its invoice (decisions 4): five statements, however many lines. The caller has checked and taken
- * the stock, in the same transaction. The row of the year's last invoice number is locked from here to the commit.
- * @throws Refusal unknown_address, no_delivery, no_vat_rate, order_too_large, unavailable (house not set up)
+ * Places an order and ships it, with its invoice: six statements, however many lines. The caller has checked and taken the
+ * stock, in the same transaction. The row of the year's last invoice number is locked from here to the commit.
+ * @throws Refusal unknown_address, no_delivery, no_vat_rate, order_too_large, not_set_up
  */
-export async function placeOrder(tx: Db, order: NewOrder): Promise<{ orderId: number; totals: OrderTotals }> {
-  if (order.lines.length === 0) throw new Error('An order has at least one line.')
-  const { customerId, placedBy, agentId, kind, externalReference, note, now } = order
-  const buyer = await readBuyer(tx, customerId, order.shippingAddressId)
+export async function placeOrder(tx: Db, wanted: NewOrder): Promise<{ orderId: number; totals: OrderTotals }> {
+  if (wanted.lines.length === 0) throw new Error('An order has at least one line.')
+  const { customerId, placedBy, agentId, kind, externalReference, note = null, now, ships = 'at once' } = wanted
+  const buyer = await readBuyer(tx, customerId, wanted.shippingAddressId)
   const terms = await readTerms(tx)
-  const { carrier, paymentMethod, labelService } = { ...buyer.customer, ...wanted(order) }
+  const { carrier, paymentMethod, labelService } = { ...buyer.customer, ...chosen(wanted) }
   const today = dayIn(now, terms.timeZone)
   const tariff = tariffFor(terms.rates, destinationOf(buyer, carrier, today))
-  const { lines, totals } = priceOrder(order.lines, tariff, { labelService, byCard: paymentMethod === 'card' })
+  const priced = priceOrder(wanted.lines, tariff, { labelService, byCard: paymentMethod === 'card' })
+  const { totals } = priced
+  const facts = {
+    customerId,
+    externalReference,
+    note,
+    carrier,
+    paymentMethod,
+    invoiceAddress: postalAddress(buyer.invoiceAddress),
+    shippingAddress: postalAddress(buyer.shippingAddress),
+    vatId: buyer.customer.vatId,
+  }
   const [row] = await tx
     .insert(orders)
-    .values({
-      kind,
-      customerId,
-      placedBy,
-      agentId,
-      placedAt: now,
-      externalReference,
-      note: note ?? null,
-      carrier,
-      paymentMethod,
-      invoiceAddress: postalAddress(buyer.invoiceAddress),
-      shippingAddress: postalAddress(buyer.shippingAddress),
-      vatId: buyer.customer.vatId,
-      totals,
-      net: totals.net,
-      gross: totals.gross,
-    })
+    .values({ ...facts, kind, placedBy, agentId, placedAt: now, totals, net: totals.net, gross: totals.gross })
     .returning({ id: orders.id })
   const orderId = row!.id
-  await insertLines(
-    tx,
-    lines.map((line, i) => ({ ...line, orderId, line: i + 1 })),
-  )
-  await issueInvoice(tx, { orderId, today, terms })
+  const lines = priced.lines.map((line, i) => ({ ...line, orderId, line: i + 1 }))
+  await insertLines(tx, lines)
+  if (ships === 'at once') await shipLines(tx, { order: { ...facts, id: orderId }, lines, totals, terms, today, now })
   return { orderId, totals }
 }
 
-const wanted = ({ carrier, paymentMethod, labelService }: NewOrder) => ({
+const chosen = ({ carrier, paymentMethod, labelService }: NewOrder) => ({
   ...(carrier === undefined ? {} : { carrier }),
   ...(paymentMethod === undefined ? {} : { paymentMethod }),
   ...(labelService === undefined ? {} : { labelService }),

@@ -1,20 +1,18 @@
-import { getInvoicePdf, getOrder, listOrders } from '@fairfloor/domain/orders/contract'
+import { getOrder, listOrders } from '@fairfloor/domain/orders/contract'
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
 import { orderPage, ordersPage } from '@fairfloor/domain/orders/pages'
 import * as shapes from '@fairfloor/domain/orders/shapes'
 import { titles } from '@fairfloor/domain/orders/titles'
 import { refuse } from '@fairfloor/domain/refusal'
-import { textOn } from '@fairfloor/domain/seller/colours'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
-import { drawInvoice, invoiceNumbers, invoiceOf } from '../invoicing/index.ts'
-import { type LiveShop, signalOf } from '../seller/index.ts'
+import { invoiceNumbers } from '../invoicing/index.ts'
 import { listAnswer, orderAnswer } from './order-answer.ts'
 import { ownCustomer } from './policy.ts'
 import { orderOf, ordersOf } from './queries.ts'
 
-/** Serves the customer's orders and their invoices. */
-export function registerOrders(platform: Platform, { shop }: { shop: LiveShop }): void {
+/** Serves the customer's orders. */
+export function registerOrders(platform: Platform): void {
   const { db, pages } = platform
 
   pages.describe(ordersPage, 'private', ({ language }) => ({ title: titles[language].orders }))
@@ -36,20 +34,7 @@ export function registerOrders(platform: Platform, { shop }: { shop: LiveShop })
   serve(platform, getOrder, shapes.getOrder, async ({ params, viewer }) => {
     const found = await orderOf(db, ownCustomer(viewer), params.order_id)
     if (!found) throw refuse('not_found')
-    const invoice = await invoiceOf(db, found.order.id)
-    return orderAnswer(found, invoice?.number ?? null)
-  })
-
-  serve(platform, getInvoicePdf, shapes.getInvoicePdf, async ({ params, viewer, reply }) => {
-    const found = await orderOf(db, ownCustomer(viewer), params.order_id)
-    const invoice = found && (await invoiceOf(db, found.order.id))
-    if (!invoice) throw refuse('not_found')
-    const signal = signalOf(shop.current())
-    const pdf = await drawInvoice({ ...found, invoice }, { signal, onSignal: textOn(signal) })
-    await reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
-      .send(pdf)
-    return undefined
+    const numbers = await invoiceNumbers(db, [found.order.id])
+    return orderAnswer(found, numbers.get(found.order.id) ?? null)
   })
 }

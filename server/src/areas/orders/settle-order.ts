@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { markPaid } from '../invoicing/index.ts'
+import { markShipped } from '../shipping/index.ts'
 import { orders } from './tables.ts'
 
-/** Marks an order as shipped and its invoice as paid; a second time changes nothing. */
+/** Marks an order as shipped and its invoices as paid; a second time changes nothing. */
 export async function settleOrder(tx: Db, orderId: number, now: Date): Promise<void> {
-  if (await markPaid(tx, orderId, now))
-    await tx.update(orders).set({ status: 'paid', shippedAt: now }).where(eq(orders.id, orderId))
+  if (!(await markPaid(tx, orderId, now))) return
+  await markShipped(tx, orderId, now)
+  await tx.update(orders).set({ status: 'paid', shippedAt: now }).where(eq(orders.id, orderId))
 }

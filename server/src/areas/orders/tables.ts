@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
 import { sql } from 'drizzle-orm'
-import { bigint, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
@@ -69,6 +69,11 @@ export const orderLines = pgTable(
     depositVatRate: integer('deposit_vat_rate'),
     consumptionTax: sumOfCents('consumption_tax').notNull(),
     label: sumOfCents('label').notNull(),
+    /** What the taxes of a later shipment depend on; null in old lines, all of which left at once. */
+    vatClass: text('vat_class'),
+    depositClass: text('deposit_class'),
+    readyMillilitres: integer('ready_millilitres'),
+    hasLabel: boolean('has_label'),
   },
   table => [
     primaryKey({ columns: [table.orderId, table.line] }),

@@ -45,9 +45,9 @@ export function facturX(invoice: Invoice): string {
   )
 }
 
-function lineItem(line: InvoiceLine, { order }: Invoice): Xml {
+function lineItem(line: InvoiceLine, { totals }: Invoice): Xml {
   // A line bears the category of the goods of its rate; deposits outside the taxable amount are charges.
-  const category = order.totals.goods.byRate.find(({ rate }) => rate === line.vatRate)?.category ?? 'S'
+  const category = totals.goods.byRate.find(({ rate }) => rate === line.vatRate)?.category ?? 'S'
   return xml('ram:IncludedSupplyChainTradeLineItem', [
     xml('ram:AssociatedDocumentLineDocument', [xml('ram:LineID', String(line.line))]),
     xml('ram:SpecifiedTradeProduct', [
@@ -79,11 +79,11 @@ function agreement({ order, invoice }: Invoice): Xml {
 const delivery = ({ order, invoice }: Invoice): Xml =>
   xml('ram:ApplicableHeaderTradeDelivery', [
     xml('ram:ShipToTradeParty', party(order.shippingAddress)),
-    xml('ram:ActualDeliverySupplyChainEvent', [xml('ram:OccurrenceDateTime', [dateTime(invoice.issuedOn)])]),
+    xml('ram:ActualDeliverySupplyChainEvent', [xml('ram:OccurrenceDateTime', [dateTime(invoice.suppliedOn)])]),
   ])
 
 function settlement(invoice: Invoice): Xml {
-  const { totals } = invoice.order
+  const { totals } = invoice
   const { seller, number, dueOn } = invoice.invoice
   const { code, byTransfer, terms } = paymentOf(invoice)
   const charges = chargesOf(invoice)

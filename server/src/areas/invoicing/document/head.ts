@@ -68,7 +68,7 @@ function drawFacts(paper: Paper, invoice: Invoice): number {
   const facts: [name: string, value: string | null][] = [
     [t.number, head.number],
     [t.date, showDate(head.issuedOn, language)],
-    [t.supply, showDate(head.issuedOn, language)],
+    [t.supply, showDate(head.suppliedOn, language)],
     [t.due, showDate(head.dueOn, language)],
     [t.order, String(order.id)],
     [t.reference, order.externalReference],

@@ -25,7 +25,6 @@ export type InvoiceLine = {
 /** What an invoice says about the order. */
 export type InvoicedOrder = {
   readonly id: number
-  readonly placedAt: Date
   readonly externalReference: string | null
   readonly note: string | null
   readonly carrier: string
@@ -33,16 +32,23 @@ export type InvoicedOrder = {
   readonly invoiceAddress: PostalAddress
   readonly shippingAddress: PostalAddress
   readonly vatId: string | null
+}
+
+/** What an invoice says besides its number, its dates and the seller. */
+export type InvoiceDocument = {
+  /** The instant of issue, ISO 8601: the date of the file. */
+  readonly issuedAt: string
+  readonly order: InvoicedOrder
+  readonly lines: readonly InvoiceLine[]
   readonly totals: OrderTotals
 }
 
 /** Everything that paper and data of an invoice are made of. */
-export type Invoice = {
-  readonly order: InvoicedOrder
-  readonly lines: readonly InvoiceLine[]
+export type Invoice = InvoiceDocument & {
   readonly invoice: {
     readonly number: string
     readonly issuedOn: string
+    readonly suppliedOn: string
     readonly dueOn: string
     readonly seller: Seller
   }
@@ -61,7 +67,7 @@ const CHARGES: readonly Exclude<PartName, 'goods'>[] = [
 /** Charges that are above 0, as the invoice calls them. */
 export function chargesOf(invoice: Invoice) {
   const { charges } = wordsOf(invoice)
-  const { totals } = invoice.order
+  const { totals } = invoice
   return CHARGES.map(part => ({ name: charges[part], ...totals[part] })).filter(({ net }) => net > 0)
 }
 
@@ -81,7 +87,7 @@ export function exemptionOf(invoice: Invoice, category: VatCategory): { reason: 
 }
 
 export const exemptionsOf = (invoice: Invoice): string[] => [
-  ...new Set(invoice.order.totals.breakdown.flatMap(({ category }) => exemptionOf(invoice, category)?.reason ?? [])),
+  ...new Set(invoice.totals.breakdown.flatMap(({ category }) => exemptionOf(invoice, category)?.reason ?? [])),
 ]
 
 /** What a party is called: its company, else the person. */

@@ -23,6 +23,6 @@ export function paymentOf(invoice: Invoice) {
     code,
     name: words.payments[name],
     byTransfer: code === TRANSFER,
-    terms: words.terms[name](showMoney(order.totals.gross), showDate(invoice.invoice.dueOn, languageOf(invoice))),
+    terms: words.terms[name](showMoney(invoice.totals.gross), showDate(invoice.invoice.dueOn, languageOf(invoice))),
   }
 }

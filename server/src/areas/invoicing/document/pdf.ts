@@ -9,12 +9,12 @@ import { languageOf, wordsOf } from './texts.ts'
 import { facturXMetadata } from './xmp.ts'
 
 /**
- * The invoice on paper: PDF/A-3b with the Factur-X data attached. The same order gives the same bytes.
+ * The invoice on paper: PDF/A-3b with the Factur-X data attached. The same invoice gives the same bytes.
  * @param ink colours of the shop
  * @returns the whole file
  */
 export async function invoicePdf(invoice: Invoice, ink: Ink): Promise<Buffer> {
-  const at = invoice.order.placedAt
+  const at = new Date(invoice.issuedAt)
   const { number, seller } = invoice.invoice
   const words = wordsOf(invoice)
   const paper = makePaper({

@@ -18,7 +18,7 @@ type Row = { name: string; amount: number; bold?: boolean }
 
 /** Draws sums, VAT by rate, exemptions and how to pay: one block that no page end tears. */
 export function drawSums(paper: Paper, invoice: Invoice, y: number): void {
-  const { totals } = invoice.order
+  const { totals } = invoice
   let at = y + GAP
   if (at + heightOfSums(invoice) > PAGE.bottom) {
     paper.doc.addPage()
@@ -36,10 +36,10 @@ export const heightOfSums = (invoice: Invoice): number =>
   GAP + heightOfColumns(invoice) + exemptionsOf(invoice).length * NOTE + 8 + PAY_HEIGHT
 
 const heightOfColumns = (invoice: Invoice): number =>
-  Math.max(rowsOf(invoice).length * ROW + TOTAL_HEIGHT + 8, (invoice.order.totals.breakdown.length + 1) * ROW) + 20
+  Math.max(rowsOf(invoice).length * ROW + TOTAL_HEIGHT + 8, (invoice.totals.breakdown.length + 1) * ROW) + 20
 
 function rowsOf(invoice: Invoice): Row[] {
-  const { totals } = invoice.order
+  const { totals } = invoice
   const t = wordsOf(invoice)
   return [
     { name: t.goods, amount: totals.goods.net },

@@ -123,9 +123,9 @@ export function testInvoice({ count = 3, to = {}, texts = [], ...asked }: Asked 
   })
   const { lines, totals } = priceOrder(items, tariff, { labelService, byCard: paymentMethod === 'card' })
   return {
+    issuedAt: '2025-05-12T10:30:00.000Z',
     order: {
       id: 10_427,
-      placedAt: new Date('2025-05-12T10:30:00Z'),
       externalReference: text ?? 'Spring Show 2025',
       note: text ?? null,
       carrier: text ?? 'DHL',
@@ -133,12 +133,13 @@ export function testInvoice({ count = 3, to = {}, texts = [], ...asked }: Asked 
       invoiceAddress: address,
       shippingAddress: { ...address, street: 'Ringdijk', number: '7a', zip: '3454 PV', city: 'De Meern' },
       vatId,
-      totals,
     },
+    totals,
     lines: lines.map((line, i) => ({ ...line, line: i + 1 })),
     invoice: {
       number: 'MV-2025-00138',
       issuedOn: '2025-05-12',
+      suppliedOn: '2025-05-12',
       dueOn: '2025-05-26',
       seller: settings.seller,
     },

@@ -1,0 +1,20 @@
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './shapes.ts'
+
+/** Answers the PDF itself. */
+export const getInvoicePdf = endpoint<typeof shapes.getInvoicePdf>()({
+  method: 'GET',
+  path: '/orders/invoicePdf/:order_id',
+  summary: "The newest invoice of an order of the customer's own, as PDF/A-3 with Factur-X data",
+  who: 'user',
+  media: 'application/pdf',
+})
+
+/** Answers the PDF itself. An order that leaves in several shipments has an invoice for each. */
+export const getInvoicePdfByNumber = endpoint<typeof shapes.getInvoicePdfByNumber>()({
+  method: 'GET',
+  path: '/orders/invoicePdf/:order_id/:invoice_number',
+  summary: "An invoice of an order of the customer's own by its number, as PDF/A-3 with Factur-X data",
+  who: 'user',
+  media: 'application/pdf',
+})

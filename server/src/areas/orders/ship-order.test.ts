@@ -1,0 +1,167 @@
+import { day } from '@fairfloor/domain/day'
+import { asc, eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
+import { browserOf } from '../../platform/testing/log-in.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { invoices } from '../invoicing/tables.ts'
+import { vatRates } from '../seller/tables.ts'
+import { shipmentLines, shipments } from '../shipping/tables.ts'
+import { type NewOrder, placeOrder } from './place-order.ts'
+import { type Part, shipOrder } from './ship-order.ts'
+import { orderLines } from './tables.ts'
+import { makeHouse, NOW, type TestHouse } from './test-house.ts'
+
+let app: TestApp
+let house: TestHouse
+let buyer: Browser
+let own: { customerId: number; placedBy: number; shippingAddressId: null }
+
+beforeAll(async () => {
+  app = await testApp({ now: NOW.toISOString() })
+  const { db } = app.platform
+  await demoIdentity(db, NOW)
+  house = await makeHouse(db)
+  buyer = await browserOf(app, ACCOUNTS.buyer)
+  const { rows } = (await db.execute(
+    sql`select id, customer_id as "customerId" from users where email = ${ACCOUNTS.buyer}`,
+  )) as unknown as { rows: { id: number; customerId: number }[] }
+  own = { customerId: rows[0]!.customerId, placedBy: rows[0]!.id, shippingAddressId: null }
+})
+afterAll(() => app.close())
+
+const place = async (count: number, more?: Partial<NewOrder>): Promise<number> =>
+  (await transaction(app.platform.db, tx => placeOrder(tx, house.order(count, { ...own, ...more })))).orderId
+
+const ship = (orderId: number, parts: Part[], now = NOW) =>
+  transaction(app.platform.db, tx => shipOrder(tx, orderId, parts, now))
+
+const invoicesOf = (orderId: number) =>
+  app.platform.db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.id))
+
+const linesOf = (orderId: number) =>
+  app.platform.db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.line))
+
+/** Pieces by line, over all shipments. */
+const shippedOf = async (orderId: number) =>
+  (await app.platform.db.select().from(shipmentLines).where(eq(shipmentLines.orderId, orderId))).map(
+    ({ line, quantity }) => [line, quantity],
+  )
+
+describe('an order that ships at once', () => {
+  it('has one shipment with all of it, and the invoice of that shipment', async () => {
+    const orderId = await place(5)
+    const lines = await linesOf(orderId)
+    const [shipment, ...more] = await app.platform.db.select().from(shipments).where(eq(shipments.orderId, orderId))
+    expect(more).toEqual([])
+    expect(shipment).toMatchObject({ carrier: 'DHL', madeAt: NOW, shippedAt: null })
+    expect((await shippedOf(orderId)).sort()).toEqual(lines.map(({ line, quantity }) => [line, quantity]))
+    const [invoice, ...others] = await invoicesOf(orderId)
+    expect(others).toEqual([])
+    expect(invoice).toMatchObject({ shipmentId: shipment!.id, customerId: own.customerId, suppliedOn: '2025-05-12' })
+    expect(invoice!.document.lines).toMatchObject(
+      lines.map(({ line, sku, quantity, net, vatRate }) => ({ line, sku, quantity, net, vatRate })),
+    )
+  })
+})
+
+describe('an order in two shipments', () => {
+  const JUNE = new Date('2025-06-03T09:00:00Z')
+  let orderId: number
+
+  beforeAll(async () => {
+    // From June on, food bears 10 %.
+    await app.platform.db
+      .insert(vatRates)
+      .values({ country: 'NL', vatClass: 'reduced', validFrom: day('2025-06-01'), rate: 1000 })
+    orderId = await place(4, { ships: 'later' })
+    expect(await invoicesOf(orderId)).toEqual([])
+    await ship(orderId, [
+      { line: 1, quantity: 1 },
+      { line: 3, quantity: 1 },
+    ])
+    await ship(
+      orderId,
+      [
+        { line: 2, quantity: 2 },
+        { line: 3, quantity: 2 },
+        { line: 4, quantity: 4 },
+      ],
+      JUNE,
+    )
+  })
+
+  it('has an invoice for each, with its own lines and its day of supply', async () => {
+    const [first, second] = await invoicesOf(orderId)
+    expect(first).toMatchObject({ issuedOn: '2025-05-12', suppliedOn: '2025-05-12' })
+    expect(second).toMatchObject({ issuedOn: '2025-06-03', suppliedOn: '2025-06-03' })
+    expect(first!.document.lines.map(({ line, quantity }) => [line, quantity])).toEqual([
+      [1, 1],
+      [3, 1],
+    ])
+    expect(second!.document.lines.map(({ line, quantity, vatRate }) => [line, quantity, vatRate])).toEqual([
+      [2, 2, 1000],
+      [3, 2, 1000],
+      [4, 4, 2100],
+    ])
+    expect(first!.document.lines[1]!.vatRate).toBe(900)
+  })
+
+  it('is invoiced as it was shipped: pieces and net of the documents are those of the shipments', async () => {
+    const billed = (await invoicesOf(orderId)).flatMap(({ document }) => document.lines)
+    expect(billed.map(({ line, quantity }) => [line, quantity]).sort()).toEqual((await shippedOf(orderId)).sort())
+    const prices = new Map((await linesOf(orderId)).map(({ line, unitNet }) => [line, unitNet]))
+    for (const { line, quantity, net } of billed) expect(net).toBe(quantity * prices.get(line)!)
+  })
+
+  it('pays for shipping once', async () => {
+    const [first, second] = await invoicesOf(orderId)
+    expect(first!.document.totals.shipping.net).toBe(695)
+    expect(second!.document.totals.shipping.net).toBe(0)
+  })
+
+  it('shows its newest invoice, and each of them at an address of its own', async () => {
+    const [first, second] = await invoicesOf(orderId)
+    const fileOf = async (address: string) => (await buyer.get(address)).headers['content-disposition']
+    expect(await fileOf(`/orders/invoicePdf/${orderId}`)).toBe(`inline; filename="${second!.number}.pdf"`)
+    for (const { number } of [first!, second!])
+      expect(await fileOf(`/orders/invoicePdf/${orderId}/${number}`)).toBe(`inline; filename="${number}.pdf"`)
+    const detail = (await buyer.get(`/api/onlineshop/orders/${orderId}`)).json() as { invoice_number: string }
+    expect(detail.invoice_number).toBe(second!.number)
+    const list = (await buyer.get('/api/onlineshop/orders')).json() as { order_id: number; invoice_number: string }[]
+    expect(list.find(one => one.order_id === orderId)?.invoice_number).toBe(second!.number)
+  })
+
+  it('has no invoice of another order, and none for another customer', async () => {
+    const [{ number: foreign } = { number: '' }] = await invoicesOf(await place(1))
+    const [{ number } = { number: '' }] = await invoicesOf(orderId)
+    expect((await buyer.get(`/orders/invoicePdf/${orderId}/${foreign}`)).statusCode).toBe(404)
+    const gym = await browserOf(app, ACCOUNTS.gym)
+    expect((await gym.get(`/orders/invoicePdf/${orderId}/${number}`)).statusCode).toBe(404)
+    expect((await app.browser().get(`/orders/invoicePdf/${orderId}/${number}`)).statusCode).toBe(401)
+  })
+})
+
+it('never ships more than was ordered, not even twice at the same time', async () => {
+  const orderId = await place(3, { ships: 'later' })
+  await expect(ship(orderId, [{ line: 3, quantity: 4 }])).rejects.toThrow('Only 3 of line 3 are open, not 4')
+  await expect(ship(orderId, [{ line: 9, quantity: 1 }])).rejects.toThrow('Only 0 of line 9 are open')
+  const twice = await Promise.allSettled([2, 2].map(quantity => ship(orderId, [{ line: 3, quantity }])))
+  expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(await shippedOf(orderId)).toEqual([[3, 2]])
+  expect(await invoicesOf(orderId)).toHaveLength(1)
+})
+
+it('the database completes an invoice that the version before writes without a shipment', async () => {
+  const whole = await place(4)
+  const orderId = await place(4, { ships: 'later' })
+  await app.platform.db.execute(sql`
+    insert into invoices (order_id, year, sequence, number, issued_on, due_on, seller)
+    select ${orderId}, 2025, 90001, 'MV-2025-90001', issued_on, due_on, seller from invoices where order_id = ${whole}`)
+  const [ours] = await invoicesOf(whole)
+  const [theirs] = await invoicesOf(orderId)
+  expect(theirs!.document).toEqual({ ...ours!.document, order: { ...ours!.document.order, id: orderId } })
+  expect(theirs).toMatchObject({ customerId: own.customerId, gross: ours!.gross, suppliedOn: '2025-05-12' })
+  expect(await shippedOf(orderId)).toEqual(await shippedOf(whole))
+})

@@ -1,0 +1,11 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { shipments } from './tables.ts'
+
+/** Marks all shipments of an order as taken by the carrier; one that was taken before keeps its time. */
+export async function markShipped(tx: Db, orderId: number, now: Date): Promise<void> {
+  await tx
+    .update(shipments)
+    .set({ shippedAt: now })
+    .where(and(eq(shipments.orderId, orderId), isNull(shipments.shippedAt)))
+}
