@@ -3,6 +3,8 @@ import type { LightMyRequestResponse } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { type App, buildApp } from './app.ts'
 import { AT, type TestAwards, testAwards } from './areas/awards/test-awards.ts'
+import { saveRange, setStock } from './areas/catalogue/index.ts'
+import { smallRange } from './areas/catalogue/testing.ts'
 import { saveQuestions } from './areas/feedback/index.ts'
 import { hashPassword, saveUser } from './areas/identity/index.ts'
 import { layOutSamples, type SampleShow, samplesJson, testSamples } from './areas/samples/test-samples.ts'
@@ -281,5 +283,23 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
     await logIn(browser, ACCOUNTS.gym)
     const there = makeBrowser(second.platform, browser.cookies)
     expect((await there.get('/api/current_user')).json().user.email).toBe(ACCOUNTS.gym)
+  })
+  test('a text and a stock that change on one server are in the lists of both', async () => {
+    const lists = `/api/onlineshop/vts-exhibitors/${north}/product-sizes`
+    const shown = () =>
+      Promise.all(
+        buyer.map(async browser => {
+          const [size] = (await browser.get(lists)).json()
+          return [size.promotion_text, size.product_attributes[0].stock_available]
+        }),
+      )
+    const before = await shown()
+    const [size] = (await buyer[0].get(lists)).json()
+    const { platform } = show.app
+    const sizes = smallRange.sizes.map(one => (one.erpId === size.erp_id ? { ...one, promotionText: 'New here' } : one))
+    await transaction(platform.db, tx => saveRange(tx, { ...smallRange, sizes, flavours: [] }))
+    await expect.poll(shown).toEqual(before.map(([, stock]) => ['New here', stock]))
+    await transaction(platform.db, tx => setStock(tx, [{ flavourId: size.product_attributes[0].id, quantity: 777 }]))
+    await expect.poll(shown).toEqual(before.map(() => ['New here', 777]))
   })
 })

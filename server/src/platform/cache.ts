@@ -1,3 +1,4 @@
+import { SQL, sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import { type Bus, notify } from './bus.ts'
 import type { Db } from './database.ts'
@@ -147,10 +148,18 @@ async function listen(bus: Bus, topic: string, changed: (ids?: readonly number[]
 const IDS_PER_NOTE = 700
 
 /**
- * Says in the transaction of a change what has changed: when it commits, every server drops or reads it again.
- * @param ids without them everything
+ * Says in the transaction of a change what has changed: when it commits, every server drops or reads it again. One statement.
+ * @param ids the ids, or a select of them as `id`; without them everything
  */
-export async function noteChange(tx: Db, topic: string, ids?: readonly number[]): Promise<void> {
+export async function noteChange(tx: Db, topic: string, ids?: readonly number[] | SQL): Promise<void> {
   if (!ids) return notify(tx, topic)
-  for (let at = 0; at < ids.length; at += IDS_PER_NOTE) await notify(tx, topic, ids.slice(at, at + IDS_PER_NOTE).join())
+  const changed = ids instanceof SQL ? ids : idsIn(ids)
+  await tx.execute(sql`
+    select pg_notify(${topic}, string_agg(id::text, ','))
+    from (select id, row_number() over () as line from (${changed}) changed) numbered
+    group by line / ${IDS_PER_NOTE}::int`)
 }
+
+/** Selects them as `id`. They are one parameter, however many. */
+export const idsIn = (ids: readonly number[]): SQL =>
+  sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int as id`

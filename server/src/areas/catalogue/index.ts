@@ -25,7 +25,6 @@ export {
   type Buyer,
   type Category,
   type Flavour,
-  flavourByEan,
   isOffered,
   type Price,
   type Prices,

@@ -4,52 +4,19 @@ import { type Bus, openBus } from '../../platform/bus.ts'
 import { makeLog } from '../../platform/log.ts'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { priceGroups } from '../identity/tables.ts'
-import { editions } from '../trade-show/tables.ts'
-import { type Catalogue, flavourByEan, listSizes, nameOf, openCatalogue, priceOf } from './index.ts'
-import { save, smallRange } from './testing.ts'
+import { type Catalogue, listSizes, nameOf, openCatalogue, priceOf } from './index.ts'
+import { found, save, savePriced, smallRange } from './testing.ts'
 
 let database: TestDatabase
 let bus: Bus
 let catalogue: Catalogue
-const group = { id: 0 }
-const edition = { id: 0 }
+let group: { id: number }
+let edition: { id: number }
 
 beforeAll(async () => {
   database = await testDatabase()
   const { db } = database
-  Object.assign(group, (await db.insert(priceGroups).values({ name: 'Gyms' }).returning())[0])
-  const at = (day: number) => new Date(Date.UTC(2025, 4, day))
-  const dates = {
-    orderStart: at(5),
-    orderEnd: at(8),
-    confirmationStart: at(9),
-    confirmationEnd: at(16),
-    releaseEnd: at(30),
-  }
-  Object.assign(
-    edition,
-    (
-      await db
-        .insert(editions)
-        .values({ name: 'Fair', timeZone: 'UTC', ...dates })
-        .returning()
-    )[0],
-  )
-  const [whey, ...others] = smallRange.sizes
-  await save(db, {
-    ...smallRange,
-    sizes: [
-      {
-        ...whey!,
-        msrp: 3499,
-        depositClass: 'can',
-        groupPrices: [{ priceGroupId: group.id, regular: 2399, current: 1899 }],
-        showPrices: [{ editionId: edition.id, price: 1699 }],
-      },
-      ...others,
-    ],
-  })
+  ;({ group, edition } = await savePriced(db))
   bus = openBus(database, database.url)
   catalogue = await openCatalogue({ db, bus, log: makeLog('silent') })
 })
@@ -58,27 +25,23 @@ afterAll(async () => {
   await database.close()
 })
 
-const whey = () => catalogue.snapshot().sizesByErpId.get('S1')!
-
 describe('the catalogue in memory', () => {
-  test('finds things by number, SKU and any writing of a GTIN', () => {
+  test('is one tree: brands, products, sizes and flavours know each other', () => {
     const snapshot = catalogue.snapshot()
-    const vanilla = snapshot.flavoursBySku.get('N-1')!
-    expect(snapshot.flavoursByErpId.get('F1')).toBe(vanilla)
-    expect(flavourByEan(snapshot, '04006381333931')).toBe(vanilla)
-    expect(flavourByEan(snapshot, '4006381333948')).toBeUndefined()
+    const vanilla = found(snapshot.flavours, 'F1')
+    expect(snapshot.flavours.get(vanilla.id)).toBe(vanilla)
     expect(nameOf(snapshot, vanilla.id)).toBe('North Whey 900 g, Vanilla')
     expect(vanilla.size.flavours.map(flavour => flavour.name)).toEqual(['Cocoa', 'Vanilla'])
-    expect(snapshot.brandsByErpId.get('B1')?.sizes.map(size => size.erpId)).toEqual(['S2', 'S1'])
+    expect(found(snapshot.brands, 'B1').sizes.map(size => size.erpId)).toEqual(['S2', 'S1'])
     expect(vanilla.size.product.category.name).toBe('Whey')
     expect(snapshot.categories.get(vanilla.size.product.category.parentId!)?.name).toBe('Protein')
   })
 
   test('knows the list price, the group’s own and the show’s', () => {
     const snapshot = catalogue.snapshot()
-    const bar = snapshot.sizesByErpId.get('S3')!
-    expect(priceOf(snapshot, whey().id, { priceGroupId: null })).toEqual({ regular: 2499, current: 1999, show: null })
-    expect(priceOf(snapshot, whey().id, { priceGroupId: group.id, editionId: edition.id })).toEqual({
+    const [whey, bar] = [found(snapshot.sizes, 'S1'), found(snapshot.sizes, 'S3')]
+    expect(priceOf(snapshot, whey.id, { priceGroupId: null })).toEqual({ regular: 2499, current: 1999, show: null })
+    expect(priceOf(snapshot, whey.id, { priceGroupId: group.id, editionId: edition.id })).toEqual({
       regular: 2399,
       current: 1899,
       show: 1699,
@@ -91,27 +54,32 @@ describe('the catalogue in memory', () => {
     const before = catalogue.snapshot()
     const brands = smallRange.brands.map(brand => ({ ...brand, description: 'Now with a text.' }))
     await save(database.db, { ...smallRange, brands })
-    await expect.poll(() => catalogue.snapshot().brandsByErpId.get('B1')?.description).toBe('Now with a text.')
-    expect(before.brandsByErpId.get('B1')?.description).toBe('')
-    expect(catalogue.snapshot().version).toBeGreaterThan(before.version)
+    await expect.poll(() => found(catalogue.snapshot().brands, 'B1').description).toBe('Now with a text.')
+    expect(found(before.brands, 'B1').description).toBe('')
   })
 
   test('stays as it is when the change is rolled back', async () => {
-    const { version } = catalogue.snapshot()
+    const before = catalogue.snapshot()
     const failing = database.db.transaction(async tx => {
       await catalogue.changed(tx as never)
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
-    await transaction(database.db, catalogue.changed)
-    await expect.poll(() => catalogue.snapshot().version).toBe(version + 1)
+    // Notes come in the order of their commits.
+    const heard = Promise.withResolvers<void>()
+    await bus.listen('after', () => heard.resolve())
+    await bus.notify(database.db, 'after')
+    await heard.promise
+    expect(catalogue.snapshot()).toBe(before)
+    await transaction(database.db, tx => catalogue.changed(tx))
+    await expect.poll(() => catalogue.snapshot()).not.toBe(before)
   })
 
   test('keeps a sale that happens while it is read again', async () => {
     const heard = new Map<string, (payload: string) => void>()
     const deaf: Bus = { ...bus, listen: async (channel, hear) => void heard.set(channel, hear), onGap: () => {} }
     const other = await openCatalogue({ db: database.db, bus: deaf, log: makeLog('silent') })
-    const { id } = other.snapshot().flavoursByErpId.get('F1')!
+    const { id } = found(other.snapshot().flavours, 'F1')
     const reading = other.reload()
     heard.get('stock_changed')!(`${id}:3:2025-06-01`)
     expect((await reading).stock.get(id)).toEqual({ quantity: 3, eta: '2025-06-01' })
@@ -136,7 +104,7 @@ describe('a list of product sizes', () => {
       editionId,
       now: new Date('2025-05-05T10:00:00Z'),
       depositOf: () => null,
-      isNotified: flavourId => flavourId === catalogue.snapshot().flavoursBySku.get('S-1')?.id,
+      isNotified: flavourId => flavourId === found(catalogue.snapshot().flavours, 'F4').id,
     })
 
   test('is sorted and shows the show price as the current one', () => {
@@ -158,9 +126,12 @@ describe('a list of product sizes', () => {
   test('tells of each size its category, unit, pack, deposit and recommended price', () => {
     const look = { priceGroupId: null, now: new Date('2025-05-05T10:00:00Z'), isNotified: () => false }
     const depositOf = (depositClass: string) => (depositClass === 'can' ? cents(25) : null)
-    const [size] = listSizes(catalogue.snapshot(), [whey()], 'top', { ...look, depositOf })
+    const [size] = listSizes(catalogue.snapshot(), [found(catalogue.snapshot().sizes, 'S1')], 'top', {
+      ...look,
+      depositOf,
+    })
     expect(size).toMatchObject({
-      category: { id: whey().product.category.id, name: 'Whey' },
+      category: { id: found(catalogue.snapshot().sizes, 'S1').product.category.id, name: 'Whey' },
       unit_value: 900,
       unit_name: 'g',
       unit: 'g',

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm'
-import { openLive } from '../../platform/cache.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { idsIn, noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { type KeptSnapshot, loadSnapshot } from './load-snapshot.ts'
+import { patchSnapshot } from './patch-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'
 import {
   giveBackStock,
@@ -29,18 +30,25 @@ export type Catalogue = {
   readonly readStock: typeof readStock
 }
 
-const VERSION_CHANNEL = 'catalogue_changed'
+const TOPIC = 'catalogue_changed'
 
-/** Says in the transaction that the catalogue changed: when it commits, every server reads it again. */
-export async function changed(tx: Db): Promise<void> {
-  await tx.execute(sql`
-    with raised as (
-      insert into catalogue_version (id, version) values (1, 1)
-      on conflict (id) do update set version = catalogue_version.version + 1
-      returning version
-    )
-    select pg_notify(${VERSION_CHANNEL}, version::text) from raised`)
-}
+/** What changed or is new, by the ids of the rows; brands and categories are few and always looked at. */
+export type Changes = Partial<Readonly<Record<'products' | 'sizes' | 'flavours', readonly number[]>>>
+
+/**
+ * Says in the transaction that the catalogue changed: when it commits, every server reads the products again that hold what
+ * changed.
+ * @param changes without them everything is read; also where anything was deleted
+ */
+export const changed = (tx: Db, changes?: Changes): Promise<void> =>
+  noteChange(tx, TOPIC, changes && productsWith(changes))
+
+/** No product has the id 0, which stands for brands and categories. */
+const productsWith = ({ products = [], sizes = [], flavours = [] }: Changes): SQL => sql`
+  ${idsIn([0, ...products])}
+  union select product_id from product_sizes where id in (${idsIn(sizes)})
+  union select product_id from product_sizes join flavours on size_id = product_sizes.id
+    where flavours.id in (${idsIn(flavours)})`
 
 /** Reads the catalogue and keeps it up to date with what any server changes. */
 export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Catalogue> {
@@ -57,13 +65,16 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
     return newest
   }
 
+  const patch = async (before: KeptSnapshot, productIds: ReadonlySet<number>) =>
+    (await patchSnapshot(db, before, productIds)) ?? read()
+
   await bus.listen(STOCK_CHANNEL, note => {
     const changes = stockChanges(note)
     heard?.push(...changes)
     if (newest) setStockIn(newest, changes)
     for (const moved of onStock) moved(changes.map(({ flavourId }) => flavourId))
   })
-  const live = await openLive({ bus, log }, VERSION_CHANNEL, { read })
+  const live = await openLive({ bus, log }, TOPIC, { read, patch })
   return {
     snapshot: live.current,
     onStock: moved => void onStock.push(moved),

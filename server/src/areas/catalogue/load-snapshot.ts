@@ -1,10 +1,11 @@
-import { gtinKey } from '@fairfloor/domain/catalogue/gtin'
 import { type Cents, cents } from '@fairfloor/domain/money'
-import { asc, between, gt } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { asc, between, gt, type SQL } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
-import type { Brand, Flavour, Price, Product, Size, Snapshot, Stock } from './snapshot.ts'
+import { makeIdMap } from './id-map.ts'
+import type { Price, Snapshot, Stock } from './snapshot.ts'
 import * as tables from './tables.ts'
+import { makeTree, type SizeFields } from './tree.ts'
 
 /** A snapshot whose stock may still be written to; nobody but its keeper holds it as this. */
 export type KeptSnapshot = Snapshot & { readonly stock: Map<number, Stock> }
@@ -14,125 +15,92 @@ const PAGE = 5000
 
 /** Reads the whole catalogue as of one moment. */
 export const loadSnapshot = (db: Db): Promise<KeptSnapshot> =>
+  asOfOneMoment(db, async tx => {
+    const categories = await readCategories(tx)
+    const tree = makeTree(categories)
+    for (const brand of await readBrands(tx)) tree.addBrand(brand)
+    for await (const rows of pages(tx, tables.products))
+      for (const { brandId, categoryId, ...row } of rows) tree.addProduct(row, brandId, categoryId)
+    for await (const rows of pages(tx, tables.productSizes))
+      for (const { productId, ...size } of await sizesOf(tx, rows, within)) tree.addSize(size, productId)
+    const stock = new Map<number, Stock>()
+    for await (const rows of pages(tx, tables.flavours)) {
+      for (const { sizeId, ...flavour } of await flavoursOf(tx, rows, within)) tree.addFlavour(flavour, sizeId)
+      const { flavourId } = tables.stock
+      for (const row of await tx.select().from(tables.stock).where(within(flavourId, rows)))
+        stock.set(row.flavourId, { quantity: row.quantity, eta: row.eta })
+    }
+    tree.sort()
+    return {
+      categories,
+      brands: tree.brands,
+      products: makeIdMap(tree.products.values()),
+      sizes: makeIdMap(tree.sizes.values()),
+      flavours: makeIdMap(tree.flavours.values()),
+      stock,
+    }
+  })
+
+export const asOfOneMoment = <T>(db: Db, read: (tx: Db) => Promise<T>): Promise<T> =>
   db.transaction(tx => read(tx as unknown as Db), { isolationLevel: 'repeatable read', accessMode: 'read only' })
 
-async function read(tx: Db): Promise<KeptSnapshot> {
-  const version = (await tx.select().from(tables.catalogueVersion))[0]?.version ?? 0
-  const categories = await readCategories(tx)
-  const brands = await readBrands(tx)
-  const products = await readProducts(tx, brands, categories)
-  const sizes = await readSizes(tx, products)
-  const { flavours, stock } = await readFlavours(tx, sizes)
-  for (const thing of [...brands.values(), ...products.values()]) thing.sizes = thing.sizes.toSorted(byRank)
-  // A sorted copy has the room that it needs; a list that grew has room for 17, a hundred thousand times.
-  for (const size of sizes.values()) size.flavours = size.flavours.toSorted(byRank)
-  return {
-    version,
-    brands,
-    categories,
-    products,
-    sizes,
-    flavours,
-    brandsByErpId: byErpId(brands.values()),
-    sizesByErpId: byErpId(sizes.values()),
-    flavoursByErpId: byErpId(flavours.values()),
-    flavoursBySku: new Map([...flavours.values()].map(flavour => [flavour.sku, flavour])),
-    flavoursByEan: byEan(flavours.values()),
-    stock,
-  }
-}
-
-type Categories = Awaited<ReturnType<typeof readCategories>>
-type Brands = Awaited<ReturnType<typeof readBrands>>
-type Products = Awaited<ReturnType<typeof readProducts>>
-type Sizes = Awaited<ReturnType<typeof readSizes>>
-
-async function readCategories(tx: Db) {
+export async function readCategories(tx: Db) {
   const { categories } = tables
   const rows = await tx.select().from(categories).orderBy(asc(categories.rank), asc(categories.name))
   return new Map(rows.map(row => [row.id, row]))
 }
 
-async function readBrands(tx: Db) {
-  const rows = await tx.select().from(tables.brands).orderBy(asc(tables.brands.name), asc(tables.brands.id))
-  return new Map(rows.map(row => [row.id, { ...row, sizes: [] as Size[] } satisfies Brand]))
+export const readBrands = (tx: Db) =>
+  tx.select().from(tables.brands).orderBy(asc(tables.brands.name), asc(tables.brands.id))
+
+type Ids = readonly { readonly id: number }[]
+/** The condition that a column names one of these rows. */
+export type Belongs = (column: PgColumn, rows: Ids) => SQL
+
+/** For a page of a table: no other row's id lies between its first and its last. */
+const within: Belongs = (column, rows) => between(column, rows[0]!.id, rows.at(-1)!.id)
+
+export async function sizesOf(tx: Db, rows: readonly (typeof tables.productSizes.$inferSelect)[], belong: Belongs) {
+  const { sizePrices, showPrices } = tables
+  const groups = await tx.select().from(sizePrices).where(belong(sizePrices.sizeId, rows))
+  const shows = await tx.select().from(showPrices).where(belong(showPrices.sizeId, rows))
+  const groupPrices = bySize(groups, row => [row.priceGroupId, priceOf(row.regular, row.current)])
+  const fairPrices = bySize(shows, row => [row.editionId, cents(row.price)])
+  return rows.map(({ regularPrice, currentPrice, ...row }): SizeFields & { productId: number } => ({
+    ...row,
+    msrp: row.msrp as Cents | null,
+    listPrice: regularPrice === null || currentPrice === null ? null : priceOf(regularPrice, currentPrice),
+    groupPrices: groupPrices.get(row.id) ?? NO_GROUP_PRICES,
+    showPrices: fairPrices.get(row.id) ?? NO_SHOW_PRICES,
+  }))
 }
 
-async function readProducts(tx: Db, brands: Brands, categories: Categories) {
-  const products = new Map<number, Product & { brand: Brand & { sizes: Size[] }; sizes: Size[] }>()
-  const { products: table } = tables
-  const page = (last: number) => tx.select().from(table).where(gt(table.id, last)).orderBy(asc(table.id)).limit(PAGE)
-  for await (const rows of pages(page))
-    for (const { brandId, categoryId, ...row } of rows) {
-      const [brand, category] = [brands.get(brandId)!, categories.get(categoryId)!]
-      products.set(row.id, { ...row, brand, category, sizes: [] })
-    }
-  return products
-}
-
-async function readSizes(tx: Db, products: Products) {
-  const sizes = new Map<number, Size & { flavours: Flavour[] }>()
-  const { productSizes, sizePrices, showPrices } = tables
-  const page = (last: number) =>
-    tx.select().from(productSizes).where(gt(productSizes.id, last)).orderBy(asc(productSizes.id)).limit(PAGE)
-  for await (const rows of pages(page)) {
-    const groups = await tx.select().from(sizePrices).where(within(sizePrices.sizeId, rows))
-    const shows = await tx.select().from(showPrices).where(within(showPrices.sizeId, rows))
-    const groupPrices = bySize(groups, row => [row.priceGroupId, priceOf(row.regular, row.current)])
-    const fairPrices = bySize(shows, row => [row.editionId, cents(row.price)])
-    for (const { productId, regularPrice, currentPrice, ...row } of rows) {
-      const product = products.get(productId)!
-      const size = {
-        ...row,
-        product,
-        msrp: row.msrp as Cents | null,
-        listPrice: regularPrice === null || currentPrice === null ? null : priceOf(regularPrice, currentPrice),
-        groupPrices: groupPrices.get(row.id) ?? NO_GROUP_PRICES,
-        showPrices: fairPrices.get(row.id) ?? NO_SHOW_PRICES,
-        flavours: [],
-      }
-      sizes.set(row.id, size)
-      product.sizes.push(size)
-      product.brand.sizes.push(size)
-    }
-  }
-  return sizes
-}
-
-async function readFlavours(tx: Db, sizes: Sizes) {
-  const flavours = new Map<number, Flavour>()
-  const stock = new Map<number, Stock>()
-  const { flavours: table, stock: counted, nutritionFacts: facts } = tables
-  const page = (last: number) => tx.select().from(table).where(gt(table.id, last)).orderBy(asc(table.id)).limit(PAGE)
-  for await (const rows of pages(page)) {
-    const known = await tx.selectDistinct({ id: facts.flavourId }).from(facts).where(within(facts.flavourId, rows))
-    const withFacts = new Set(known.map(({ id }) => id))
-    for (const { sizeId, ...row } of rows) {
-      const size = sizes.get(sizeId)!
-      const flavour = { ...row, size, hasNutritionFacts: withFacts.has(row.id) }
-      flavours.set(row.id, flavour)
-      size.flavours.push(flavour)
-    }
-    for (const { flavourId, quantity, eta } of await tx.select().from(counted).where(within(counted.flavourId, rows)))
-      stock.set(flavourId, { quantity, eta })
-  }
-  return { flavours, stock }
+export async function flavoursOf(tx: Db, rows: readonly (typeof tables.flavours.$inferSelect)[], belong: Belongs) {
+  const { flavourId: id } = tables.nutritionFacts
+  const known = await tx.selectDistinct({ id }).from(tables.nutritionFacts).where(belong(id, rows))
+  const withFacts = new Set(known.map(fact => fact.id))
+  return rows.map(row => ({ ...row, hasNutritionFacts: withFacts.has(row.id) }))
 }
 
 /** Pages of a table in the order of its ids. */
-async function* pages<Row extends { id: number }>(page: (last: number) => Promise<Row[]>): AsyncGenerator<Row[]> {
+async function* pages<Table extends PgTable & { id: PgColumn }>(
+  tx: Db,
+  table: Table,
+): AsyncGenerator<(Table['$inferSelect'] & { id: number })[]> {
+  const page = async (last: number) =>
+    (await tx
+      .select()
+      .from(table as PgTable)
+      .where(gt(table.id, last))
+      .orderBy(asc(table.id))
+      .limit(PAGE)) as (Table['$inferSelect'] & { id: number })[]
   for (let rows = await page(0); rows.length > 0; rows = await page(rows.at(-1)!.id)) yield rows
 }
-
-/** Rows that belong to a page: no other row's id lies between its first and its last. */
-const within = (column: PgColumn, rows: readonly { id: number }[]) => between(column, rows[0]!.id, rows.at(-1)!.id)
 
 const NO_GROUP_PRICES: ReadonlyMap<number, Price> = new Map()
 const NO_SHOW_PRICES: ReadonlyMap<number, Cents> = new Map()
 
 const priceOf = (regular: number, current: number): Price => ({ regular: cents(regular), current: cents(current) })
-
-const byRank = (a: { rank: number; id: number }, b: { rank: number; id: number }) => a.rank - b.rank || a.id - b.id
 
 function bySize<Row extends { sizeId: number }, Value>(rows: Row[], entry: (row: Row) => [number, Value]) {
   const prices = new Map<number, Map<number, Value>>()
@@ -143,17 +111,4 @@ function bySize<Row extends { sizeId: number }, Value>(rows: Row[], entry: (row:
     else prices.set(row.sizeId, new Map([[key, value]]))
   }
   return prices
-}
-
-function byErpId<T extends { erpId: string | null }>(things: Iterable<T>): Map<string, T> {
-  const found = new Map<string, T>()
-  for (const thing of things) if (thing.erpId !== null) found.set(thing.erpId, thing)
-  return found
-}
-
-function byEan(flavours: Iterable<Flavour>): Map<string, Flavour> {
-  const found = new Map<string, Flavour>()
-  for (const flavour of flavours)
-    if (flavour.ean && !found.has(gtinKey(flavour.ean))) found.set(gtinKey(flavour.ean), flavour)
-  return found
 }

@@ -1,5 +1,5 @@
-import { gtinKey } from '@fairfloor/domain/catalogue/gtin'
 import type { Cents } from '@fairfloor/domain/money'
+import type { IdMap } from './id-map.ts'
 
 export type Brand = {
   readonly id: number
@@ -8,6 +8,7 @@ export type Brand = {
   readonly description: string
   readonly logo: string | null
   readonly banner: string | null
+  readonly products: readonly Product[]
   /** Sizes of the brand in the order of 'top'. */
   readonly sizes: readonly Size[]
 }
@@ -78,29 +79,19 @@ export type Flavour = {
 /** Units in stock, null where nobody has counted, and the day (YYYY-MM-DD) on which more is expected. */
 export type Stock = { readonly quantity: number | null; readonly eta: string | null }
 
-/** The catalogue as it was at one version. Only the stock moves on under it. */
+/** The catalogue as it was at one moment. Only the stock moves on under it. */
 export type Snapshot = {
-  readonly version: number
   readonly brands: ReadonlyMap<number, Brand>
   readonly categories: ReadonlyMap<number, Category>
-  readonly products: ReadonlyMap<number, Product>
-  readonly sizes: ReadonlyMap<number, Size>
-  readonly flavours: ReadonlyMap<number, Flavour>
-  readonly brandsByErpId: ReadonlyMap<string, Brand>
-  readonly sizesByErpId: ReadonlyMap<string, Size>
-  readonly flavoursByErpId: ReadonlyMap<string, Flavour>
-  readonly flavoursBySku: ReadonlyMap<string, Flavour>
-  /** By the GTIN's comparing key; of several with one GTIN the first. */
-  readonly flavoursByEan: ReadonlyMap<string, Flavour>
+  readonly products: IdMap<Product>
+  readonly sizes: IdMap<Size>
+  readonly flavours: IdMap<Flavour>
   readonly stock: ReadonlyMap<number, Stock>
 }
 
 const UNKNOWN: Stock = { quantity: null, eta: null }
 
 export const stockOf = (snapshot: Snapshot, flavourId: number): Stock => snapshot.stock.get(flavourId) ?? UNKNOWN
-
-export const flavourByEan = (snapshot: Snapshot, ean: string): Flavour | undefined =>
-  snapshot.flavoursByEan.get(gtinKey(ean))
 
 /** Whether a flavour can still be ordered. */
 export const isOffered = (flavour: Flavour, now: Date): boolean =>

@@ -205,7 +205,7 @@ export const importKeys = pgTable(
   table => [primaryKey({ columns: [table.source, table.kind, table.key] })],
 )
 
-/** One row: goes up with every change that the servers' snapshots must show. */
+/** Not used any more; the release before reads it on the migrated database. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {

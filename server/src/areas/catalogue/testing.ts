@@ -1,5 +1,7 @@
 import type { Db } from '../../platform/database.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { priceGroups } from '../identity/tables.ts'
+import { editions } from '../trade-show/tables.ts'
 import type { Range, Saved } from './save/range.ts'
 import { saveRange } from './save/save-range.ts'
 
@@ -48,3 +50,31 @@ export const smallRange: Range = {
 
 /** Saves a range in a transaction of its own. */
 export const save = (db: Db, range: Range = smallRange): Promise<Saved> => transaction(db, tx => saveRange(tx, range))
+
+/** Saves the small range, its first size with a group's and a show's price, a recommended one and a deposit. */
+export async function savePriced(db: Db): Promise<{ group: { id: number }; edition: { id: number } }> {
+  const [group] = await db.insert(priceGroups).values({ name: 'Gyms' }).returning()
+  const [orderStart, orderEnd, confirmationStart, confirmationEnd, releaseEnd] = [5, 8, 9, 16, 30].map(
+    day => new Date(Date.UTC(2025, 4, day)),
+  ) as [Date, Date, Date, Date, Date]
+  const windows = { orderStart, orderEnd, confirmationStart, confirmationEnd, releaseEnd }
+  const [edition] = await db
+    .insert(editions)
+    .values({ name: 'Fair', timeZone: 'UTC', ...windows })
+    .returning()
+  const [whey, ...others] = smallRange.sizes
+  const prices = {
+    msrp: 3499,
+    depositClass: 'can',
+    groupPrices: [{ priceGroupId: group!.id, regular: 2399, current: 1899 }],
+    showPrices: [{ editionId: edition!.id, price: 1699 }],
+  }
+  await save(db, { ...smallRange, sizes: [{ ...whey!, ...prices }, ...others] })
+  return { group: group!, edition: edition! }
+}
+
+/** What has this number of the ERP. */
+export const found = <Thing extends { erpId: string | null }>(
+  things: { values(): Iterable<Thing> },
+  erpId: string,
+): Thing => [...things.values()].find(thing => thing.erpId === erpId)!

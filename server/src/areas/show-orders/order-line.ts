@@ -26,6 +26,6 @@ export function lineOf(snapshot: Snapshot, wish: { flavourId: number; quantity: 
 /** Positions refer to flavours by a foreign key: one that is missing here is a snapshot older than the position. */
 export function flavourOf(snapshot: Snapshot, flavourId: number): Flavour {
   const flavour = snapshot.flavours.get(flavourId)
-  if (!flavour) throw new Error(`Flavour ${flavourId} is not in the catalogue of version ${snapshot.version}`)
+  if (!flavour) throw new Error(`Flavour ${flavourId} is not in the catalogue`)
   return flavour
 }

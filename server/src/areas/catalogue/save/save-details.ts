@@ -99,13 +99,14 @@ export async function saveStock(
 /** A statement takes 65,535 values at most. */
 const FACTS_AT_ONCE = 2000
 
-/** Writes the nutrition facts that the inputs name. */
-export async function saveFacts(tx: Db, inputs: readonly FlavourInput[], ids: IdsByKey): Promise<void> {
+/** Writes the nutrition facts that the inputs name. @returns the flavours that have new ones */
+export async function saveFacts(tx: Db, inputs: readonly FlavourInput[], ids: IdsByKey): Promise<number[]> {
+  const flavourIds: number[] = []
   const facts = inputs.flatMap(({ key, nutritionFacts: each = [] }) =>
     ids.has(key) ? each.map(one => ({ flavourId: ids.get(key)!, ...one })) : [],
   )
-  for (let at = 0; at < facts.length; at += FACTS_AT_ONCE)
-    await tx
+  for (let at = 0; at < facts.length; at += FACTS_AT_ONCE) {
+    const written = await tx
       .insert(nutritionFacts)
       .values(facts.slice(at, at + FACTS_AT_ONCE))
       .onConflictDoUpdate({
@@ -118,6 +119,11 @@ export async function saveFacts(tx: Db, inputs: readonly FlavourInput[], ids: Id
             then coalesce(excluded.image, ${nutritionFacts.image}) else excluded.image end`,
         },
       })
+      // Of a row that was there PostgreSQL says which transaction has replaced it.
+      .returning({ id: nutritionFacts.flavourId, isNew: sql<boolean>`xmax = 0` })
+    flavourIds.push(...written.flatMap(({ id, isNew }) => (isNew ? [id] : [])))
+  }
+  return flavourIds
 }
 
 const outcomeOf = (old: unknown, same: boolean): Outcome => (same ? 'unchanged' : old ? 'changed' : 'new')

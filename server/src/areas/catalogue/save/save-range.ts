@@ -1,6 +1,6 @@
 import type { Db } from '../../../platform/database.ts'
 import { changed } from '../live.ts'
-import type { Kind, Range, Saved } from './range.ts'
+import type { Kind, Outcome, Range, Saved } from './range.ts'
 import { pathKey, saveCategories } from './save-categories.ts'
 import { saveFacts, savePrices, saveStock } from './save-details.ts'
 import { saveBrands, saveFlavours, saveProducts, saveSizes } from './save-kinds.ts'
@@ -23,7 +23,7 @@ export async function saveRange(tx: Db, range: Range): Promise<Saved> {
   const flavour = await saveFlavours(tx, range.flavours, given, input => sizeId(input.size))
   const price = await savePrices(tx, range.sizes, size.ids)
   const stock = await saveStock(tx, range.flavours, flavour.ids, false)
-  await saveFacts(tx, range.flavours, flavour.ids)
+  const withNewFacts = await saveFacts(tx, range.flavours, flavour.ids)
   const outcomes = {
     brand: brand.outcomes,
     category: category.outcomes,
@@ -33,14 +33,23 @@ export async function saveRange(tx: Db, range: Range): Promise<Saved> {
     price,
     stock,
   }
-  const all = Object.values(outcomes).flatMap(each => [...each.values()])
-  if (all.some(outcome => outcome !== 'unchanged')) await changed(tx)
+  // Stock says itself that it moved.
+  const all = [brand, category, product, size, flavour, { outcomes: price }].flatMap(each => touched(each.outcomes))
+  if (all.length + withNewFacts.length > 0)
+    await changed(tx, {
+      products: touched(product.outcomes).map(finder('product', product.ids)),
+      sizes: [...touched(size.outcomes), ...touched(price)].map(sizeId),
+      flavours: [...touched(flavour.outcomes).map(finder('flavour', flavour.ids)), ...withNewFacts],
+    })
   return {
     ids: { brand: brand.ids, category: category.ids, product: product.ids, size: size.ids, flavour: flavour.ids },
     outcomes,
     clashes: flavour.clashes,
   }
 }
+
+const touched = (outcomes: ReadonlyMap<string, Outcome>) =>
+  [...outcomes].flatMap(([key, outcome]) => (outcome === 'unchanged' ? [] : [key]))
 
 const finder =
   (kind: Kind, ids: ReadonlyMap<string, number>) =>
