@@ -1,3 +1,4 @@
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useTexts } from '../lib/texts.tsx'
 import { EmptyState } from '../ui/EmptyState.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
@@ -18,7 +19,7 @@ export function NotFoundPage() {
             <LinkButton to="/" variant="ink">
               {t.toStart}
             </LinkButton>
-            <LinkButton to="/virtual-trade-show/lobby">{t.toFair}</LinkButton>
+            <LinkButton to={LOBBY}>{t.toFair}</LinkButton>
           </>
         }
       >

@@ -1,3 +1,10 @@
+import { awardsPage } from '@fairfloor/domain/awards/pages'
+import { adminPage } from '@fairfloor/domain/back-office/pages'
+import { accountPage, privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
+import { changePasswordPage, loginPage, logoutPage } from '@fairfloor/domain/identity/pages'
+import { ordersPage } from '@fairfloor/domain/orders/pages'
+import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { Outlet } from 'react-router'
 import { ConsentChoice } from '../areas/content/Consent.tsx'
 import { ExitUser } from '../areas/identity/ExitUser.tsx'
@@ -21,11 +28,11 @@ export function ShopLayout() {
   const t = useTexts(appTexts)
   const user = useUser()
   const ways = [
-    { to: '/virtual-trade-show/lobby', name: t.fair },
-    { to: '/awards', name: t.awards },
-    ...(user?.vts_orders_visible ? [{ to: '/vts-order', name: t.fairOrder }] : []),
-    ...(user?.company ? [{ to: '/my-orders', name: t.orders }] : []),
-    ...(isOperator(user) ? [{ to: '/admin', name: t.admin }] : []),
+    { to: LOBBY, name: t.fair },
+    { to: awardsPage.path, name: t.awards },
+    ...(user?.vts_orders_visible ? [{ to: confirmationPage.path, name: t.fairOrder }] : []),
+    ...(user?.company ? [{ to: ordersPage.path, name: t.orders }] : []),
+    ...(isOperator(user) ? [{ to: adminPage.path, name: t.admin }] : []),
   ]
   return (
     <div className={styles.shop}>
@@ -43,7 +50,7 @@ export function ShopLayout() {
         </nav>
         <LanguageSwitch short />
         {user === null && (
-          <PageLink to="/login" className={styles.logIn}>
+          <PageLink to={loginPage.path} className={styles.logIn}>
             {t.logIn}
           </PageLink>
         )}
@@ -64,8 +71,8 @@ export function ShopLayout() {
         <Logo />
         <p>{t.footer}</p>
         <nav className={styles.legal} aria-label={t.legal}>
-          <PageLink to="/terms">{t.imprint}</PageLink>
-          <PageLink to="/privacy-policy">{t.privacy}</PageLink>
+          <PageLink to={termsPage.path}>{t.imprint}</PageLink>
+          <PageLink to={privacyPolicyPage.path}>{t.privacy}</PageLink>
           <ConsentChoice />
           <LanguageSwitch />
         </nav>
@@ -97,9 +104,9 @@ function WaysMenu({ ways }: { ways: readonly { to: string; name: string }[] }) {
 function AccountMenu({ user }: { user: User }) {
   const t = useTexts(appTexts)
   const ways = [
-    { to: '/account', name: t.myAccount },
-    { to: '/account/change-password', name: t.changePassword },
-    { to: '/logout', name: t.logOut },
+    { to: accountPage.path, name: t.myAccount },
+    { to: changePasswordPage.path, name: t.changePassword },
+    { to: logoutPage.path, name: t.logOut },
   ]
   return (
     <Popover

@@ -1,3 +1,6 @@
+import { awardsPage } from '@fairfloor/domain/awards/pages'
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { loginPage } from '@fairfloor/domain/identity/pages'
 import { calendarDay, dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
@@ -57,7 +60,7 @@ function Lead({ awards }: { awards: Awards }) {
         </div>
       )}
       {awards.voting_active && user === null && (
-        <LinkButton to={`/login?target=${encodeURIComponent('/awards')}`} variant="signal" icon="account">
+        <LinkButton to={addressOf(loginPage, { query: { target: awardsPage.path } })} variant="signal" icon="account">
           {t.logIn}
         </LinkButton>
       )}

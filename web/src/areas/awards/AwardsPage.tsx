@@ -1,3 +1,4 @@
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -16,7 +17,7 @@ export function AwardsPage() {
       <PageTitle>{title}</PageTitle>
       <header className={styles.head}>
         <h1>{title}</h1>
-        <LinkButton to="/virtual-trade-show/lobby" iconEnd="arrowRight">
+        <LinkButton to={LOBBY} iconEnd="arrowRight">
           {t.atTheFair}
         </LinkButton>
       </header>

@@ -1,3 +1,5 @@
+import * as pages from '@fairfloor/domain/back-office/pages'
+import { adminExhibitorsPage } from '@fairfloor/domain/trade-show/pages'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
@@ -9,15 +11,15 @@ import styles from './AdminFrame.module.css'
 import { backOfficeTexts } from './texts.ts'
 
 const WAYS = [
-  ['/admin', 'overview'],
-  ['/admin/mails', 'mails'],
-  ['/admin/jobs', 'jobs'],
-  ['/admin/audit', 'audit'],
-  ['/admin/editions', 'editions'],
-  ['/admin/awards', 'awards'],
-  ['/admin/rewards', 'rewards'],
-  ['/admin/pages', 'pages'],
-  ['/virtual-trade-show/admin/exhibitors', 'exhibitors'],
+  [pages.adminPage, 'overview'],
+  [pages.mailsPage, 'mails'],
+  [pages.jobsPage, 'jobs'],
+  [pages.auditPage, 'audit'],
+  [pages.editionsPage, 'editions'],
+  [pages.adminAwardsPage, 'awards'],
+  [pages.rewardRulesPage, 'rewards'],
+  [pages.contentDeskPage, 'pages'],
+  [adminExhibitorsPage, 'exhibitors'],
 ] as const
 
 /** Around every page of the back office: its ways for the operator, a login for visitors, a refusal for the rest. */
@@ -47,8 +49,8 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: st
     <div className={styles.office}>
       <PageTitle>{title}</PageTitle>
       <nav className={styles.ways} aria-label={t.navigation}>
-        {WAYS.map(([to, name]) => (
-          <NavLink key={to} to={to} end>
+        {WAYS.map(([{ path }, name]) => (
+          <NavLink key={path} to={path} end>
             {t[name]}
           </NavLink>
         ))}

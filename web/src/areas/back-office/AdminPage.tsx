@@ -1,3 +1,4 @@
+import { auditPage, editionsPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
 import { windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import { useQuery } from '@tanstack/react-query'
@@ -36,27 +37,27 @@ function Overview() {
   return (
     <ul className={styles.tiles}>
       <Tile
-        to="/admin/mails"
+        to={mailsPage.path}
         icon="mail"
         title={mails === undefined ? t.mails : t.home.mails(count(mails))}
         text={mailsFailed ? t.home.mailsFailed(count(mailsFailed)) : t.home.mailsFine}
         alarm={Boolean(mailsFailed)}
       />
       <Tile
-        to="/admin/jobs"
+        to={jobsPage.path}
         icon="refresh"
         title={waiting === undefined ? t.jobs : t.home.jobs(count(waiting))}
         text={jobsFailed ? t.home.jobsFailed(count(jobsFailed)) : t.home.jobsFine}
         alarm={Boolean(jobsFailed)}
       />
       <Tile
-        to="/admin/audit"
+        to={auditPage.path}
         icon="document"
         title={entries === undefined ? t.audit : t.home.audit(count(entries))}
         text={t.home.auditText}
       />
       <Tile
-        to="/admin/editions"
+        to={editionsPage.path}
         icon="calendar"
         title={current?.name ?? t.home.noEdition}
         text={current && editions ? phases[phaseOf(windowsOf(current), new Date(editions.server_time))] : ''}

@@ -1,5 +1,7 @@
 import type { getMail } from '@fairfloor/domain/back-office/contract'
+import { jobsPage } from '@fairfloor/domain/back-office/pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { addressOf } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -81,7 +83,11 @@ function Facts({ mail }: { mail: Answer<typeof getMail> }) {
         <Alert
           tone="error"
           title={t.lastError}
-          action={<LinkButton to={`/admin/jobs?search=send-mail&state=failed`}>{t.toJobs}</LinkButton>}
+          action={
+            <LinkButton to={addressOf(jobsPage, { query: { search: 'send-mail', state: 'failed' } })}>
+              {t.toJobs}
+            </LinkButton>
+          }
         >
           {mail.error}
         </Alert>

@@ -1,3 +1,5 @@
+import { accountPage } from '@fairfloor/domain/content/pages'
+import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { useTexts } from '../../lib/texts.tsx'
 import { type User, useUser } from '../../lib/user.ts'
 import { KeyValue } from '../../ui/KeyValue.tsx'
@@ -15,7 +17,7 @@ export function AccountPage() {
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
-      {user === null && <LoginForm target="/account" />}
+      {user === null && <LoginForm target={accountPage.path} />}
       {user && <Account user={user} />}
     </div>
   )
@@ -35,8 +37,8 @@ function Account({ user }: { user: User }) {
       <div>
         <OwnWays user={user} />
         <ul className={styles.ways}>
-          <Way to="/account/change-password" icon="lock" title={t.password} text={t.passwordText} />
-          <Way to="/logout" icon="logout" title={t.logOut} />
+          <Way to={changePasswordPage.path} icon="lock" title={t.password} text={t.passwordText} />
+          <Way to={logoutPage.path} icon="logout" title={t.logOut} />
         </ul>
       </div>
     </>

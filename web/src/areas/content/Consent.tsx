@@ -1,3 +1,5 @@
+import { privacyPolicyPage } from '@fairfloor/domain/content/pages'
+import { FAIR } from '@fairfloor/domain/trade-show/addresses'
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { answerConsent, useConsent } from '../../lib/consent.ts'
@@ -7,8 +9,6 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Consent.module.css'
 import { contentTexts } from './texts.ts'
-
-const FAIR = '/virtual-trade-show'
 
 /** Other companies' scripts that the house is set up with; nothing is loaded of them but after consent. */
 function useThirdParties() {
@@ -30,7 +30,7 @@ export function Consent() {
   return (
     <section className={styles.bar} aria-label={t.label}>
       <p>
-        {t.question} <PageLink to="/privacy-policy">{t.more}</PageLink>
+        {t.question} <PageLink to={privacyPolicyPage.path}>{t.more}</PageLink>
       </p>
       <div className={styles.answers}>
         <Button onClick={() => answerConsent('declined')}>{t.decline}</Button>

@@ -1,3 +1,4 @@
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { useVts, type Vts } from '../../lib/vts.ts'
@@ -50,7 +51,7 @@ function Show({ vts }: { vts: Vts }) {
       </p>
       <h1>{vts.name}</h1>
       <p className={styles.lead}>{t.lead}</p>
-      <LinkButton to="/virtual-trade-show/lobby" variant="signal" size="l" iconEnd="arrowRight">
+      <LinkButton to={LOBBY} variant="signal" size="l" iconEnd="arrowRight">
         {t.enter}
       </LinkButton>
     </>

@@ -1,3 +1,7 @@
+import { adminPage } from '@fairfloor/domain/back-office/pages'
+import { ordersPage } from '@fairfloor/domain/orders/pages'
+import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { isOperator, type User } from '../../lib/user.ts'
@@ -12,11 +16,11 @@ export function OwnWays({ user }: { user: User }) {
   return (
     <ul className={styles.ways}>
       {isCustomer && user.vts_orders_visible && (
-        <Way to="/vts-order" icon="basket" title={t.showOrder} text={t.showOrderText} />
+        <Way to={confirmationPage.path} icon="basket" title={t.showOrder} text={t.showOrderText} />
       )}
-      {isCustomer && <Way to="/my-orders" icon="document" title={t.orders} text={t.ordersText} />}
-      {isOperator(user) && <Way to="/admin" icon="settings" title={t.office} text={t.officeText} />}
-      {!isCustomer && !isOperator(user) && <Way to="/virtual-trade-show/lobby" icon="hall" title={t.enter} />}
+      {isCustomer && <Way to={ordersPage.path} icon="document" title={t.orders} text={t.ordersText} />}
+      {isOperator(user) && <Way to={adminPage.path} icon="settings" title={t.office} text={t.officeText} />}
+      {!isCustomer && !isOperator(user) && <Way to={LOBBY} icon="hall" title={t.enter} />}
     </ul>
   )
 }

@@ -1,3 +1,4 @@
+import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
@@ -6,8 +7,8 @@ import { mustChangePassword, type User, userQuery, useUser } from '../../lib/use
 import { refreshUser } from './refresh-user.ts'
 
 const LoginDialog = lazy(() => import('./LoginDialog.tsx'))
-const CHANGE = '/account/change-password'
-const ALLOWED = [CHANGE, '/logout']
+const CHANGE = changePasswordPage.path
+const ALLOWED: readonly string[] = [CHANGE, logoutPage.path]
 
 /**
  * Around every page: a session that ended in the middle of the work asks for a login over the page, which stays as it

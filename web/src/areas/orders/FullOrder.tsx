@@ -1,3 +1,4 @@
+import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -37,7 +38,7 @@ export function FullOrder({ orderId }: { orderId: number }) {
 export function UnknownOrder() {
   const t = useTexts(ordersTexts)
   return (
-    <EmptyState icon="search" title={t.unknown} action={<LinkButton to="/my-orders">{t.toOrders}</LinkButton>}>
+    <EmptyState icon="search" title={t.unknown} action={<LinkButton to={ordersPage.path}>{t.toOrders}</LinkButton>}>
       {t.unknownText}
     </EmptyState>
   )

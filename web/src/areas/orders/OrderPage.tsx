@@ -1,4 +1,5 @@
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
+import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
@@ -27,7 +28,7 @@ export function OrderPage() {
   return (
     <>
       <PageTitle>{t.order(id)}</PageTitle>
-      <Breadcrumb items={[{ label: t.myOrders, to: '/my-orders' }, { label: t.order(id) }]} />
+      <Breadcrumb items={[{ label: t.myOrders, to: ordersPage.path }, { label: t.order(id) }]} />
       {user === undefined && <FullOrderSkeleton orderId={id} />}
       {user === null && (
         <>

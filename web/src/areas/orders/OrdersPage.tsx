@@ -1,3 +1,5 @@
+import { ordersPage } from '@fairfloor/domain/orders/pages'
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -24,7 +26,7 @@ export function OrdersPage() {
     <>
       <PageTitle>{t.myOrders}</PageTitle>
       <h1 className={styles.title}>{t.myOrders}</h1>
-      {user === null ? <LoginFirst target="/my-orders" /> : <Orders enabled={user !== undefined} />}
+      {user === null ? <LoginFirst target={ordersPage.path} /> : <Orders enabled={user !== undefined} />}
     </>
   )
 }
@@ -41,7 +43,7 @@ function Orders({ enabled }: { enabled: boolean }) {
       <EmptyState
         title={t.none}
         action={
-          <LinkButton to="/virtual-trade-show/lobby" variant="ink">
+          <LinkButton to={LOBBY} variant="ink">
             {t.toShow}
           </LinkButton>
         }

@@ -1,6 +1,8 @@
 import { dayIn } from '@fairfloor/domain/day'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { addressOf } from '@fairfloor/domain/endpoint'
 import * as contract from '@fairfloor/domain/orders/contract'
+import { orderPage } from '@fairfloor/domain/orders/pages'
 import { getVts } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
 import { calendarDay } from '../../lib/format.ts'
@@ -16,7 +18,7 @@ export const orderQuery = (orderId: number) => queryOf(contract.getOrder, { para
 /** Address of the invoice's PDF; the server answers it itself. */
 export const invoiceAddressOf = (orderId: number): string => `/orders/invoicePdf/${orderId}`
 
-export const orderAddressOf = (orderId: number): string => `/my-orders/${orderId}`
+export const orderAddressOf = (orderId: number): string => addressOf(orderPage, { params: { orderId } })
 
 /** Writes the day of an instant, '12 May 2025', in the show's time zone; in the browser's where no show is planned. */
 export function useDay(): (instant: string) => string {

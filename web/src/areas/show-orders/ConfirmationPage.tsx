@@ -1,4 +1,6 @@
+import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
 import { confirmationScreen } from '@fairfloor/domain/show-orders/status'
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
@@ -26,7 +28,7 @@ export function ConfirmationPage() {
       {user === undefined && <Waiting />}
       {user === null && (
         <div className={styles.login}>
-          <LoginForm target="/vts-order" />
+          <LoginForm target={confirmationPage.path} />
         </div>
       )}
       {user && <Screen />}
@@ -62,7 +64,7 @@ function Screen() {
   return (
     <>
       {screen === 'not-yet' && <NotYet key={vts.confirmation_start} vts={vts} offset={offset} />}
-      {screen === 'release' && <Navigate to="/vts-order-release" replace />}
+      {screen === 'release' && <Navigate to={releasePage.path} replace />}
       {screen === 'too-late' && (
         <EmptyState icon="clock" title={t.late}>
           {t.lateText}
@@ -70,11 +72,7 @@ function Screen() {
       )}
       {screen === 'confirm' && <ConfirmOrder vts={vts} offset={offset} />}
       {screen === 'did-not-take-part' && (
-        <EmptyState
-          icon="hall"
-          title={t.absent(vts.name)}
-          action={<LinkButton to="/virtual-trade-show/lobby">{t.toLobby}</LinkButton>}
-        >
+        <EmptyState icon="hall" title={t.absent(vts.name)} action={<LinkButton to={LOBBY}>{t.toLobby}</LinkButton>}>
           {t.absentText}
         </EmptyState>
       )}

@@ -1,3 +1,5 @@
+import { releasePage } from '@fairfloor/domain/show-orders/pages'
+import { EXHIBITION } from '@fairfloor/domain/trade-show/addresses'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { useVts, type Vts } from '../../lib/vts.ts'
@@ -97,7 +99,7 @@ function Content({ order: { basket, lines, changes, error, retry }, vts, onClose
         icon="check"
         title={t.thankYou}
         action={
-          <LinkButton to="/vts-order-release" variant="signal" size="l" iconEnd="arrowRight" onClick={onClose}>
+          <LinkButton to={releasePage.path} variant="signal" size="l" iconEnd="arrowRight" onClick={onClose}>
             {t.toRelease}
           </LinkButton>
         }
@@ -111,7 +113,7 @@ function Content({ order: { basket, lines, changes, error, retry }, vts, onClose
         icon="basket"
         title={t.empty}
         action={
-          <LinkButton to="/virtual-trade-show/exhibition" variant="ink" iconEnd="arrowRight" onClick={onClose}>
+          <LinkButton to={EXHIBITION} variant="ink" iconEnd="arrowRight" onClick={onClose}>
             {t.toExhibition}
           </LinkButton>
         }

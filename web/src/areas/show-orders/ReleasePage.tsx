@@ -1,3 +1,4 @@
+import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
 import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
@@ -26,7 +27,7 @@ export function ReleasePage() {
       {user === undefined && <ReleaseSkeleton />}
       {user === null && (
         <div className={styles.login}>
-          <LoginForm target="/vts-order-release" />
+          <LoginForm target={releasePage.path} />
         </div>
       )}
       {user && !user.company && (
@@ -58,7 +59,7 @@ function Screen() {
   if (!vts || !release.data) return <ReleaseSkeleton />
   // Only what is confirmed is listed; an answer that is being fetched anew may be from before.
   if (release.data.positions.length === 0)
-    return release.isFetching ? <ReleaseSkeleton /> : <Navigate to="/vts-order" replace />
+    return release.isFetching ? <ReleaseSkeleton /> : <Navigate to={confirmationPage.path} replace />
   return <ReleaseOrder release={release.data} vts={vts} offset={offset} />
 }
 

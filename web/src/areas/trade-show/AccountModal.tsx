@@ -1,3 +1,5 @@
+import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
+import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { isTourAsked, LOBBY, MY_FAIR, tourAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -89,14 +91,14 @@ function Own({ user }: { user: User }) {
         </li>
         {user.vts_orders_visible && user.company && (
           <li>
-            <PageLink to="/vts-order">
+            <PageLink to={confirmationPage.path}>
               <Icon name="basket" />
               {t.fairOrder}
             </PageLink>
           </li>
         )}
         <li>
-          <PageLink to="/account/change-password">
+          <PageLink to={changePasswordPage.path}>
             <Icon name="lock" />
             {t.changePassword}
           </PageLink>
@@ -108,7 +110,7 @@ function Own({ user }: { user: User }) {
           </PageLink>
         </li>
         <li>
-          <PageLink to="/logout">
+          <PageLink to={logoutPage.path}>
             <Icon name="logout" />
             {t.logOut}
           </PageLink>

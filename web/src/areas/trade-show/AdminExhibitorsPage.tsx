@@ -1,3 +1,4 @@
+import { adminPage } from '@fairfloor/domain/back-office/pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
 import { getExhibitorPlaces } from '@fairfloor/domain/trade-show/contract'
@@ -24,7 +25,7 @@ export function AdminExhibitorsPage() {
     <main id="content" className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       {isOperator(user) && (
-        <PageLink to="/admin" className={words.link}>
+        <PageLink to={adminPage.path} className={words.link}>
           {t.back}
         </PageLink>
       )}

@@ -1,4 +1,4 @@
-import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { FAIR, LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -56,11 +56,7 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
     <>
       <SkipLink to="content" />
       <header className={styles.chrome}>
-        <PageLink
-          to="/virtual-trade-show"
-          className={classes(surface.glass, styles.brand)}
-          aria-label={t.toLobby(shop)}
-        >
+        <PageLink to={FAIR} className={classes(surface.glass, styles.brand)} aria-label={t.toLobby(shop)}>
           <Logo />
           <span className={styles.fair}>{t.fair}</span>
         </PageLink>

@@ -1,4 +1,5 @@
 import { TERMS_PDF } from '@fairfloor/domain/content/contract'
+import { privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
@@ -37,10 +38,10 @@ export function InformationPage() {
         <section className={styles.legal}>
           <h2>{t.legal}</h2>
           <div className={styles.buttons}>
-            <LinkButton to="/terms" icon="document">
+            <LinkButton to={termsPage.path} icon="document">
               {t.imprint}
             </LinkButton>
-            <LinkButton to="/privacy-policy" icon="lock">
+            <LinkButton to={privacyPolicyPage.path} icon="lock">
               {t.privacy}
             </LinkButton>
             <LinkButton to={TERMS_PDF} reloadDocument target="_blank" icon="download">

@@ -1,4 +1,4 @@
-import { INFORMATION, sceneAddress } from '@fairfloor/domain/trade-show/addresses'
+import { FAIR, INFORMATION, sceneAddress } from '@fairfloor/domain/trade-show/addresses'
 import { type Hotspot, LOBBY_SCENE } from '@fairfloor/domain/trade-show/scenes'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
@@ -32,7 +32,7 @@ export function LobbyPage() {
   const navigate = useNavigate()
   const [query, setQuery] = useSearchParams()
   const asked = query.get('target')
-  const target = asked?.startsWith('/virtual-trade-show/') ? asked : null
+  const target = asked?.startsWith(`${FAIR}/`) ? asked : null
   const [login, setLogin] = useState(false)
   const [failed, setFailed] = useState<PanoramaFailure | null>(null)
   const [asList, setAsList] = useListView()

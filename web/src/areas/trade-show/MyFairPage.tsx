@@ -1,3 +1,4 @@
+import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { boothAddress, loginAddress } from '@fairfloor/domain/trade-show/addresses'
 import { Navigate, useLocation } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -28,7 +29,7 @@ function MyFair() {
   const facts = [
     { name: t.visited, value: `${visited}/${booths.length}` },
     ...(isBuyer ? [{ name: t.samples, value: String(samples) }] : []),
-    ...(votes.of > 0 ? [{ name: t.votes, value: `${votes.given}/${votes.of}`, to: '/awards' }] : []),
+    ...(votes.of > 0 ? [{ name: t.votes, value: `${votes.given}/${votes.of}`, to: awardsPage.path }] : []),
     ...(isBuyer ? [{ name: t.openFeedback, value: String(openFeedback) }] : []),
     ...(points === null ? [] : [{ name: t.points, value: String(points) }]),
   ]
