@@ -7,6 +7,15 @@ const files: Record<string, string> = {
       test('mails once', () => {})
       test.skip('mails twice', () => {})
       test("the buyer's own order only", () => {})
+      test.runIf(isThere)('prints a real list', () => {})
+      test.runIf(existsSync(list)).each(rows)('prints row %i', () => {})
+      test.skipIf(isEmbedded)('waits for a lock', () => {})
+      test('looks first', ({ skip }) => {
+        if (!isThere) skip('not here')
+      })
+    })
+    describe.skipIf(missing.length > 0)('a photograph', () => {
+      test('is shown', () => {})
     })`,
 }
 const ground = { decisions: ['0001'], read: (path: string) => files[path] }
@@ -27,10 +36,12 @@ test('rows that hold are counted by state', () => {
     '| TS-001 | A mail goes out | done | server/a.test.ts › confirming › mails once |',
     "| TS-002 | Nobody else's | done | server/a.test.ts › the buyer's own order only<br>server/a.test.ts › mails once |",
     '| TS-003 | Not yet | open | |',
+    '| TS-005 | A real one | done | server/a.test.ts › prints a real list<br>server/a.test.ts › mails once |',
+    '| TS-006 | Locks | done | server/a.test.ts › waits for a lock |',
     '| TS-004 | Another way | decided otherwise (0001) | |',
   )
   expect(problems).toEqual([])
-  expect(counts).toEqual({ 'show-orders': { done: 2, open: 1, 'decided otherwise': 1 } })
+  expect(counts).toEqual({ 'show-orders': { done: 4, open: 1, 'decided otherwise': 1 } })
 })
 
 test.for<[why: string, row: string]>([
@@ -41,6 +52,10 @@ test.for<[why: string, row: string]>([
   ['does not run', '| TS-001 | A mail goes out | done | server/a.test.ts › mails twice |'],
   ['does not run', '| TS-001 | A mail goes out | done | server/a.test.ts › mails |'],
   ['does not run', '| TS-001 | A mail goes out | decided otherwise (0001) | server/a.test.ts › mails |'],
+  ['may be skipped', '| TS-001 | A list is printed | done | server/a.test.ts › prints a real list |'],
+  ['may be skipped', '| TS-001 | A row is printed | done | server/a.test.ts › prints row %i |'],
+  ['may be skipped', '| TS-001 | A list is looked at | done | server/a.test.ts › looks first |'],
+  ['may be skipped', '| TS-001 | A photograph is shown | done | server/a.test.ts › a photograph › is shown |'],
   ['not on record', '| TS-001 | A mail goes out | decided otherwise (0002) | |'],
   ['is no state', '| TS-001 | A mail goes out | decided otherwise | |'],
   ['is no state', '| TS-001 | A mail goes out | finished | |'],

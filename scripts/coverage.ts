@@ -68,13 +68,50 @@ function faults({ state, decision, tests }: Row, { decisions, read }: Ground): s
   if (decision && !decisions.includes(decision)) return [`names decision ${decision}, which is not on record`]
   if (state === 'open') return []
   if (state === 'done' && tests.length === 0) return ['is done without a test']
-  return tests.flatMap(test => {
+  const wrong = tests.flatMap(test => {
     const [file = '', ...titles] = test.split('›').map(part => part.trim().replaceAll('\\|', '|'))
     if (titles.length === 0) return [`names no test: '${test}' (file › title)`]
     const source = read(file)
     if (source === undefined) return [`names ${file}, which does not exist`]
     return titles.filter(title => !hasTest(source, title)).map(title => `names '${title}', which ${file} does not run`)
   })
+  if (wrong.length > 0 || state !== 'done' || tests.some(test => alwaysRuns(test, read))) return wrong
+  return [`is done by tests alone that may be skipped: ${tests.join(', ')}`]
+}
+
+/** What decides between the two databases; `npm test` runs the tests of both. */
+const EITHER_DATABASE = /isEmbedded|inject\('template|postgres/
+/** A test, or a group of tests, that runs or not. */
+const CONDITION = /\.(?:runIf|skipIf)\((.*?)\)(?:\.each)?\(/
+
+/** Whether a named test runs on every machine, and does not need a file or a program that may be missing. */
+function alwaysRuns(test: string, read: Ground['read']): boolean {
+  const [file = '', ...titles] = test.split('›').map(part => part.trim().replaceAll('\\|', '|'))
+  const lines = (read(file) ?? '').split('\n')
+  return titles.every(title => {
+    const at = lines.findIndex(line => hasTest(line, title))
+    return conditionsOf(lines, at).every(condition => EITHER_DATABASE.test(condition))
+  })
+}
+
+/** The conditions of the test at a line: its own, those of the groups around it, and those in its body. */
+function conditionsOf(lines: readonly string[], at: number): string[] {
+  const found: string[] = []
+  let depth = Number.POSITIVE_INFINITY
+  for (let i = at; i >= 0; i--) {
+    const line = lines[i]!
+    const indent = line.search(/\S/)
+    if (indent < 0 || indent >= depth) continue
+    depth = indent
+    const condition = CONDITION.exec(line)
+    if (condition) found.push(condition[1]!)
+  }
+  // A long title stands in the line below.
+  const begin = [at, at - 1].find(i => /\b(test|it)\b.*\(/.test(lines[i] ?? ''))
+  if (begin === undefined) return found
+  const indent = lines[begin]!.search(/\S/)
+  const end = lines.findIndex((line, i) => i > begin && line.search(/\S/) === indent)
+  return [...found, ...lines.slice(begin, end).filter(line => /\bskip\(/.test(line))]
 }
 
 /** Whether a test or a group of this title stands in the source and is not switched off. */

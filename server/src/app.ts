@@ -135,10 +135,7 @@ export async function buildApp(
     deposits,
     alerts,
     ordersSince: (editionId, since) => ordersSince(database.db, editionId, since),
-    offersOf: async editionId => ({
-      ...(await contents.find()),
-      samples: await exhibitorsWithSamples(platform.db, editionId),
-    }),
+    offersOf: async () => ({ ...(await contents.find()), samples: await exhibitorsWithSamples(platform.db) }),
     teaserOf: () => written('vts'),
   })
   registerBoothContent(platform, { catalogue, shows, deposits, alerts })

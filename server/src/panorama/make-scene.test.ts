@@ -79,6 +79,18 @@ const photographs = ['alma-correlator-facility.jpg', 'jfk.jpg'].map(name =>
 const missing = photographs.filter(file => !existsSync(file))
 if (missing.length > 0) console.log(`Not tested, for they are not here: ${missing.join(', ')}`)
 
+test('a picture as full of detail as a photograph becomes a scene that loads quickly', async () => {
+  const path = join(folder, 'grain.jpg')
+  const noise = { type: 'gaussian', mean: 128, sigma: 20 } as const
+  const grain = await sharp({ create: { width: 512, height: 256, channels: 3, background: '#000', noise } })
+    .png()
+    .toBuffer()
+  await sharp(grain).resize(8192, 4096).jpeg({ quality: 90 }).toFile(path)
+  const { bytes } = await make(path, 5)
+  expect(bytes).toBeLessThan(1_300_000)
+  expect(readFileSync(join(folder, 'out/5/1024.webp')).length).toBeLessThan(100_000)
+})
+
 test.skipIf(missing.length > 0)('two real photographs become scenes that load quickly', async () => {
   for (const [number, file] of photographs.entries()) {
     const { bytes } = await make(file, number)

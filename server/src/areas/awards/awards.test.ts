@@ -125,6 +125,17 @@ describe('a vote', () => {
     expect(await one(sql`select count(*)::int as n from award_votes where voted_at > '2031-01-01'`)).toEqual({ n: 0 })
   })
 
+  test('for what stood at the edition before is refused', async () => {
+    const [old] = await rows<{ category: number; nominee: number }>(
+      awards.show.app.platform.db,
+      sql`select n.category_id as category, n.id as nominee from award_nominees n
+        join award_categories c on c.id = n.category_id where c.name = 'Brand of 2030' order by n.rank limit 1`,
+    )
+    const code = async (category: number, nominee: number) => (await vote(buyer, category, nominee)).json().code
+    expect(await code(old!.category, old!.nominee)).toBe('unknown_category')
+    expect(await code(awards.category.Brand, old!.nominee)).toBe('unknown_nominee')
+  })
+
   test('asks a visitor to log in', async () =>
     expect((await vote(visitor, awards.category.Brand, awards.nominee.North)).statusCode).toBe(401))
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../../platform/testing/app.ts'
+import { awardYears } from '../awards/tables.ts'
 import { AT, type TestAwards, testAwards } from '../awards/test-awards.ts'
 import { ACCOUNTS } from '../show-orders/test-show.ts'
 
@@ -81,6 +82,9 @@ describe('the operator', () => {
       winner_start: { before: '2031-05-10', after: '2031-05-06' },
     })
     expect((await operator.patch(ADDRESS, DATES)).statusCode).toBe(200)
+    // Those of the edition before stay where they were.
+    const years = await awards.show.app.platform.db.select().from(awardYears).orderBy(awardYears.winnerStart)
+    expect(years.map(({ winnerStart }) => winnerStart)).toEqual(['2030-05-10', '2031-05-10'])
   })
 
   test('cannot set dates that do not follow each other', async () => {

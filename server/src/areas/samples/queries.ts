@@ -27,16 +27,12 @@ export async function samplesOf(db: Db, exhibitorId: number): Promise<SampleProd
 export const sampleNames = async (db: Db, exhibitorId: number): Promise<{ id: number; name: string }[]> =>
   (await samplesOf(db, exhibitorId)).map(({ id, name }) => ({ id, name }))
 
-/** The exhibitors of an edition that give samples away. */
-export async function exhibitorsWithSamples(db: Db, editionId: number): Promise<Set<number>> {
-  const found = await rows<{ id: number }>(
-    db,
-    sql`
-      select e.id from exhibitors e
-      where e.edition_id = ${editionId}::int and exists (
-        select from sample_products s join sample_flavours f on f.sample_product_id = s.id where s.exhibitor_id = e.id
-      )`,
-  )
+/** The exhibitors that give samples away, at whatever edition. */
+export async function exhibitorsWithSamples(db: Db): Promise<Set<number>> {
+  const found = await db
+    .selectDistinct({ id: sampleProducts.exhibitorId })
+    .from(sampleProducts)
+    .innerJoin(sampleFlavours, eq(sampleFlavours.sampleProductId, sampleProducts.id))
   return new Set(found.map(({ id }) => id))
 }
 

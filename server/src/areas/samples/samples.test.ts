@@ -155,6 +155,15 @@ describe('taking samples', () => {
     expect(await inBasket(gym)).toEqual([])
   })
 
+  test('of the edition before is none, whatever is left of it', async () => {
+    const [old] = await rows<{ id: number }>(
+      show.app.platform.db,
+      sql`select id from sample_flavours where name = 'Vanilla of 2030' and stock > 0`,
+    )
+    const answer = await take(gym, { [old!.id]: 1 })
+    expect(answer.json()).toMatchObject({ status: 422, code: 'unknown_sample' })
+  })
+
   test('is for customers: staff 403, a visitor 401', async () => {
     expect((await take(await show.as(ACCOUNTS.exhibitor), { Vanilla: 1 })).statusCode).toBe(403)
     expect((await take(show.app.browser(), { Vanilla: 1 })).statusCode).toBe(401)
@@ -193,6 +202,14 @@ describe('giving samples back', () => {
       expect((await buyer.delete(`${REMOVE}/${id}`)).statusCode).toBe(404)
     expect((await show.app.browser().delete(`${REMOVE}/${vanilla}`)).statusCode).toBe(401)
     expect((await left()).Vanilla).toBe(7)
+  })
+
+  test('is not possible for what was taken at the edition before', async () => {
+    const { db } = show.app.platform
+    const old = sql`select id, quantity from sample_positions where taken_at < '2031-01-01'`
+    const [before] = await rows<{ id: number; quantity: number }>(db, old)
+    expect((await buyer.delete(`${REMOVE}/${before!.id}`)).statusCode).toBe(404)
+    expect(await rows(db, old)).toEqual([before])
   })
 
   test('is possible while confirming too, taking is not', async () => {

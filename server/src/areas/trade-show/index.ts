@@ -31,7 +31,7 @@ type Deps = {
   alerts: Alerts
   ordersSince: OrdersSince
   /** What stands at the booths of an edition besides products. */
-  offersOf: (editionId: number) => Promise<BoothOffers>
+  offersOf: () => Promise<BoothOffers>
   teaserOf: TeaserOf
 }
 

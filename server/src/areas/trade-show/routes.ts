@@ -25,7 +25,7 @@ export type BoothOffers = {
 type Deps = {
   catalogue: Catalogue
   shows: Shows
-  offersOf: (editionId: number) => Promise<BoothOffers>
+  offersOf: () => Promise<BoothOffers>
 }
 
 export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf }: Deps): void {
@@ -52,7 +52,7 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
 
   serve(platform, contract.getExhibitors, shapes.getExhibitors, async ({ viewer, now }) => {
     const { edition, exhibitors } = shows.current()
-    const offers = await offersOf(edition.id)
+    const offers = await offersOf()
     const looker = { priceGroupId: viewer.priceGroupId, editionId: edition.id, now }
     return exhibitors.map(exhibitor => exhibitorView(catalogue.snapshot(), exhibitor, offers, looker))
   })
@@ -72,7 +72,7 @@ export function serveTradeShow(platform: Platform, { catalogue, shows, offersOf 
     const exhibitor = exhibitorByBooth.get(params.boothNumber)
     if (!exhibitor) throw refuse('not_found')
     const looker = { priceGroupId: viewer.priceGroupId, editionId: edition.id, now }
-    return exhibitorView(catalogue.snapshot(), exhibitor, await offersOf(edition.id), looker)
+    return exhibitorView(catalogue.snapshot(), exhibitor, await offersOf(), looker)
   })
 
   serve(platform, contract.whereIs, shapes.whereIs, ({ query }) =>

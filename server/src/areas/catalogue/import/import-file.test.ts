@@ -194,6 +194,77 @@ describe('a price list', () => {
   })
 })
 
+describe('a price list by a documented mapping', () => {
+  const mapping = (name: string) => JSON.parse(readFileSync(join(project, 'docs/mappings', name), 'utf8')) as object
+  const again = async (path: string, options: { mapping: object }) => {
+    for (const counts of Object.values((await run(path, options)).counts))
+      expect([counts.new, counts.changed]).toEqual([0, 0])
+  }
+
+  test('of a wholesaler of health food: a document of rows, repeated codes, cases in words', async () => {
+    const options = { mapping: mapping('nz-wholesale-pricelist.json') }
+    const milk = {
+      brand: 'Paddy',
+      caseTradePrice: '$102.42',
+      category: 'BEVERAGE - RICE MILK',
+      code: '7',
+      description: 'Rice Milk Powder',
+      quantity: '6 Outer',
+      unitSize: '432g',
+      unitTradePrice: '$17.07',
+    }
+    const oats = { ...milk, brand: 'Mill', category: 'CEREAL', code: '8', quantity: 'Each', unitSize: '1kg' }
+    const path = file(JSON.stringify({ '-Ka': milk, '-Kb': oats, '-Kc': milk }))
+    const first = await run(path, options)
+    expect(first.rows).toEqual({ taken: 2, repeated: 1, refused: 0 })
+    expect(first.counts).toMatchObject({ brand: { new: 2 }, category: { new: 3 }, flavour: { new: 2 } })
+    const [size] = await database.db
+      .select()
+      .from(productSizes)
+      .where(eq(productSizes.id, (await flavourOf('NZ-7'))!.sizeId))
+    // Half of 17.07 dollars.
+    expect(size).toMatchObject({ name: '432g', unitValue: 432, unitName: 'g', unitsPerCase: 6, regularPrice: 854 })
+    await again(path, options)
+  })
+
+  test('of a protein brand: a table of variants, broken characters, sale prices that differ by flavour', async () => {
+    const options = { mapping: mapping('myprotein-ca-variants.json') }
+    const line = (sku: number, name: string, flavour: string, price: string, before: string, inStock = 'Yes') =>
+      [
+        name,
+        sku,
+        `${name} - ${flavour}`,
+        flavour,
+        '2.2lb',
+        `CA$${price}`,
+        '',
+        `CA$${before}`,
+        inStock,
+        `/p/${name}`,
+      ].join()
+    const path = file(
+      'Product Name,SKU,Variant Title,Flavor,Size,Price,Sale Price,Original Price,In Stock,Product URL',
+      line(1, 'Whey', 'Gingerbread', '75.99', '84.99'),
+      line(2, 'Whey', 'Vanilla', '84.99', '84.99', 'No'),
+      line(3, 'THE BarÂ®', 'Peanut', '5.99', '5.99'),
+    )
+    const first = await run(path, options)
+    expect(first).toMatchObject({ rows: { taken: 3, repeated: 0, refused: 0 }, mended: 1 })
+    expect((await database.db.select().from(products)).map(({ name }) => name)).toContain('THE Bar®')
+    const prices = await database.db
+      .select({ flavour: flavours.name, regular: productSizes.regularPrice, current: productSizes.currentPrice })
+      .from(flavours)
+      .innerJoin(productSizes, eq(flavours.sizeId, productSizes.id))
+      .orderBy(flavours.sku)
+    expect(prices).toEqual([
+      { flavour: 'Gingerbread', regular: 5524, current: 4939 },
+      { flavour: 'Vanilla', regular: 5524, current: 5524 },
+      { flavour: 'Peanut', regular: 389, current: 389 },
+    ])
+    await again(path, options)
+  })
+})
+
 describe('a real price list', () => {
   const real = (name: string) => join(project, '../shared/data/catalogue', name)
   const mapping = (name: string) => JSON.parse(readFileSync(join(project, 'docs/mappings', name), 'utf8')) as object
