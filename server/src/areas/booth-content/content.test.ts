@@ -173,6 +173,12 @@ describe('the media center', () => {
   })
 })
 
+/** An exhibitor of the edition before, with a media file. */
+async function ofLastYear(): Promise<number> {
+  const found = sql`select exhibitor_id as id from media_files where name = '2030.pdf'`
+  return (await rows<{ id: number }>(show.app.platform.db, found))[0]!.id
+}
+
 test('what does not exist cannot be seen, downloaded or watched, and nothing is told of it', async () => {
   const { platform, shows, contents } = show.app
   const before = await activities()
@@ -196,6 +202,7 @@ test('what does not exist cannot be seen, downloaded or watched, and nothing is 
     await view(buyer, ofNextShow),
     await download(999_999),
     await download(south),
+    await download(await ofLastYear()),
     await buyer.post('/api/virtual-trade-show/view-organiser-video'),
     await buyer.form('/api/virtual-trade-show/visit-exhibitor', { exhibitor_id: '999999' }),
   ]

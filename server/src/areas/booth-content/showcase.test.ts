@@ -1,10 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
 import { saveBrandVideos, saveVitrines } from './save-content.ts'
+import { vitrineProducts } from './tables.ts'
 
 const VITRINES = '/api/onlineshop/vts-show-case-product-sizes'
 const STILL = 'e'.repeat(32)
@@ -13,14 +14,16 @@ let show: TestShow
 let buyer: Browser
 let size: Map<string, number>
 
+const edition = () => show.app.shows.current().edition.id
 const fill = (vitrines: string[][]) =>
   transaction(show.app.platform.db, tx =>
     saveVitrines(
       tx,
-      show.app.shows.current().edition.id,
+      edition(),
       vitrines.map(names => names.map(name => size.get(name)!)),
     ),
   )
+const ofLastYear = () => show.app.platform.db.$count(vitrineProducts, ne(vitrineProducts.editionId, edition()))
 const vitrines = async (browser = buyer) => (await browser.get(VITRINES)).json()
 
 beforeAll(async () => {
@@ -38,6 +41,7 @@ afterAll(() => show.app.close())
 describe('the showcase', () => {
   test('is a list of vitrines from 1 on, each with its products in their order', async () => {
     await fill([['2 kg', '900 g'], ['60 g']])
+    expect(await ofLastYear()).toBe(1)
     const [first, second, ...more] = await vitrines()
     expect([first.vitrineId, second.vitrineId, more]).toEqual([1, 2, []])
     expect(first.products.map(({ name }: { name: string }) => name)).toEqual(['2 kg', '900 g'])

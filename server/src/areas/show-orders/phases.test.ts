@@ -45,11 +45,11 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-type Mail = { kind: string; recipient: string; text: string }
+type Mail = { kind: string; recipient: string; subject: string; text: string }
 const mails = () =>
   rows<Mail>(
     show.app.platform.db,
-    sql`select kind, recipient, text from mails where kind like 'show-%' and kind <> 'show-released' order by id`,
+    sql`select kind, recipient, subject, text from mails where kind like 'show-%' and kind <> 'show-released' order by id`,
   )
 const mailed = async () => (await mails()).map(({ kind, recipient }) => `${kind} ${recipient.split('@')[0]}`).sort()
 
@@ -63,6 +63,21 @@ async function at(instant: string, expected: string[]) {
   await show.app.platform.due.ask()
   expect(await mailed()).toEqual(wanted)
 }
+
+test('what a show before has left over is deleted when a server runs again, and the mail names that show', async () => {
+  const { db } = show.app.platform
+  await db.execute(sql`
+    with placed as (
+      insert into show_orders (edition_id, customer_id, confirmed_at)
+      select e.id, u.customer_id, '2030-05-12' from editions e, users u
+      where e.name = 'Show 2030' and u.email = ${ACCOUNTS.gym} returning id
+    )
+    insert into show_positions (show_order_id, flavour_id, ordered_quantity, quantity, price, added_at, added_by)
+    select placed.id, ${show.flavour.get('f5')}, 7, 7, 100, '2030-05-07', u.id
+    from placed, users u where u.email = ${ACCOUNTS.gym}`)
+  await at(DURING.ordering, ['show-expired gym'])
+  expect((await mails()).at(-1)?.subject).toBe('Show 2030: was nicht abgerufen wurde')
+})
 
 test('while ordering is open nobody is mailed', () => at(DURING.ordering, []))
 
@@ -123,6 +138,7 @@ test('a job that is queued while the operator moves the end deletes nothing, and
   await expect.poll(waiting, { timeout: 15_000 }).toEqual([])
   expect(await mailed()).toEqual(before)
   await transaction(db, tx => moveWindows(tx, shows, id, { ...others, releaseEnd }))
+  expect(await rows(db, sql`select 1 from editions where release_end = ${releaseEnd.toISOString()}`)).toHaveLength(1)
 })
 
 test('after the end the rest is deleted, kept in the history and mailed, once', async () => {
@@ -144,5 +160,7 @@ test('after the end the rest is deleted, kept in the history and mailed, once', 
 })
 
 test('who has nothing left is not mailed at all', async () => {
-  expect((await mailed()).filter(line => /release|expired/.test(line) && /gym|studio$/.test(line))).toEqual([])
+  const mailedAtTheEnd = (await mailed()).filter(line => /release|expired/.test(line) && /gym|studio$/.test(line))
+  // The gym's from the show before.
+  expect(mailedAtTheEnd).toEqual(['show-expired gym'])
 })

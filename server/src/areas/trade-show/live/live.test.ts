@@ -172,6 +172,9 @@ test('the operator switches them off: open pages are told and end, and none is o
   expect(page.isOff()).toBe(true)
   const buyer = await show.as(ACCOUNTS.buyer)
   expect((await buyer.get('/api/onlineshop/vts')).json().live_counts).toBe(false)
+  // Other editions keep theirs.
+  const others = sql`select live_counts from editions where not is_current`
+  expect(await rows(show.app.platform.db, others)).toEqual([{ live_counts: true }])
   expect((await buyer.get(LIVE)).statusCode).toBe(204)
   await operator.patch(change, { live_counts: true })
 })
