@@ -21,7 +21,7 @@ export const areas: Readonly<Record<string, Area>> = {
   basket: { server: [...everyone, 'catalogue', 'orders'], web: [...everyone, 'catalogue', 'orders'] },
   complaints: { server: [...everyone, 'orders'], web: [...everyone, 'orders'] },
   'trade-show': {
-    server: [...everyone, 'catalogue', 'orders', 'stock-alerts'],
+    server: [...everyone, 'catalogue', 'orders'],
     web: [
       ...everyone,
       'stock-alerts',
@@ -41,7 +41,7 @@ export const areas: Readonly<Record<string, Area>> = {
   samples: { server: [...everyone, 'catalogue', 'trade-show', 'show-orders'], web: everyone },
   feedback: { server: [...everyone, 'catalogue', 'trade-show'], web: everyone },
   'booth-content': {
-    server: [...everyone, 'catalogue', 'orders', 'stock-alerts', 'trade-show'],
+    server: [...everyone, 'catalogue', 'orders', 'trade-show'],
     web: [...everyone, 'catalogue', 'stock-alerts', 'show-orders'],
   },
   awards: { server: [...everyone, 'catalogue', 'trade-show'], web: everyone },

@@ -22,7 +22,7 @@ import {
   registerSeller,
 } from './areas/seller/index.ts'
 import { ordersSince, registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
-import { openAlerts, registerStockAlerts } from './areas/stock-alerts/index.ts'
+import { registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
 import { hasDemo } from './has-demo.ts'
 import { openBus } from './platform/bus.ts'
@@ -111,7 +111,6 @@ export async function buildApp(
   const catalogue = await openCatalogue(background)
   const shows = await openShows(background)
   const deposits = await openDeposits(platform)
-  const alerts = await openAlerts(platform)
   const contents = await openContents(platform)
   const letters = openLetters(platform, shop)
   deleteNightly(platform, retained, () => shop.find()?.timeZone ?? 'UTC')
@@ -124,7 +123,7 @@ export async function buildApp(
     unpaidSum,
   })
   registerCatalogue(platform, { catalogue })
-  registerStockAlerts(platform, { shop, letters, catalogue, alerts })
+  registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)
   registerInvoicing(platform, { shop })
   const written = writtenOf(platform)
@@ -133,12 +132,11 @@ export async function buildApp(
     catalogue,
     shows,
     deposits,
-    alerts,
     ordersSince: (editionId, since) => ordersSince(database.db, editionId, since),
     offersOf: async () => ({ ...(await contents.find()), samples: await exhibitorsWithSamples(platform.db) }),
     teaserOf: () => written('vts'),
   })
-  registerBoothContent(platform, { catalogue, shows, deposits, alerts })
+  registerBoothContent(platform, { catalogue, shows, deposits })
   registerAwards(platform, { catalogue, shows })
   registerRewards(platform, { shows })
   const samples = sampleBasket(catalogue)

@@ -21,7 +21,7 @@ const exhibitor = `id name organiser logo_image_url video_public_link website_ur
   panoNumberB2b boothNumberB2b`
 const size = `id name image_url promotion_text category_name unit_value unit_name units_per_case regular_price current_price
   product_attributes[].id product_attributes[].name product_attributes[].has_nutrition_facts
-  product_attributes[].stock_available product_attributes[].has_notify_me product_attributes[].front_image_url
+  product_attributes[].stock_available product_attributes[].front_image_url
   category.name unit vpe is_deposit deposit_price msrp product.is_new product.image_overlay_uri product.image_uri`
 const address = 'company first_name last_name street number zip city country gln'
 const feedback = 'questions[].id questions[].type questions[].question questions[].answer answered'

@@ -16,7 +16,6 @@ export const productAttribute = z.object({
   has_nutrition_facts: z.boolean(),
   /** Null: nobody has counted, and it is to be had on request. */
   stock_available: z.nullable(z.int()),
-  has_notify_me: z.boolean(),
   eta: z.nullable(date),
 })
 

@@ -1,6 +1,13 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
+export const getAlerts = endpoint<typeof shapes.getAlerts>()({
+  method: 'GET',
+  path: '/api/flavours/notify',
+  summary: 'The flavours that the user asked to be told of: lists, which others share, do not say it',
+  who: 'user',
+})
+
 export const askForAlert = endpoint<typeof shapes.askForAlert>()({
   method: 'PUT',
   path: '/api/flavours/:id/notify',

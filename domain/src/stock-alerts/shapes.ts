@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
-import { idParam, shapes } from '../shapes.ts'
+import { id, idParam, shapes } from '../shapes.ts'
 
 const answer = z.object({ has_notify_me: z.boolean() })
 
 const params = z.object({ id: idParam })
+
+export const getAlerts = shapes({
+  answer: z.array(z.object({ id, has_notify_me: z.boolean() })),
+})
 
 export const askForAlert = shapes({
   params,

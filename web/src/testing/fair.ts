@@ -117,7 +117,6 @@ export const flavour = (id: number, name: string, part: Partial<ProductAttribute
   front_image_url: null,
   has_nutrition_facts: false,
   stock_available: 50,
-  has_notify_me: false,
   eta: null,
   ...part,
 })

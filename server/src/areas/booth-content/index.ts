@@ -1,7 +1,6 @@
 import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Deposits } from '../seller/index.ts'
-import type { Alerts } from '../stock-alerts/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { serveMedia } from './media-routes.ts'
 import { serveContent } from './routes.ts'
@@ -11,7 +10,7 @@ export { type Contents, openContents } from './contents.ts'
 export { type HighlightInput, saveBrandVideos, saveHighlights, saveVitrines } from './save-content.ts'
 export { type KeptMedia, keepMedia, type MediaInput, mediaLink, saveMedia } from './save-media.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits; alerts: Alerts }
+type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits }
 
 export function registerBoothContent(platform: Platform, deps: Deps): void {
   serveContent(platform, deps)

@@ -5,20 +5,18 @@ import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, listSizes } from '../catalogue/index.ts'
 import type { Deposits } from '../seller/index.ts'
-import type { Alerts } from '../stock-alerts/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { videosByBrand, vitrinesOf } from './queries.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits; alerts: Alerts }
+type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits }
 
 /** The showcase: what stands in the vitrines, at the prices of the show; what can no longer be ordered is left out. */
-export function serveShowcase(platform: Platform, { catalogue, shows, deposits, alerts }: Deps): void {
+export function serveShowcase(platform: Platform, { catalogue, shows, deposits }: Deps): void {
   const { db } = platform
   serve(platform, getShowcase, shapes.getShowcase, async ({ viewer, now }) => {
     const { id: editionId } = shows.current().edition
     const [places, videos] = [await vitrinesOf(db, editionId), await videosByBrand(db)]
     const amounts = await deposits.of(viewer.country, now)
-    const waitedFor = await alerts.of(viewer.userId)
     const snapshot = catalogue.snapshot()
     const sizes = places.flatMap(({ sizeId }) => snapshot.sizes.get(sizeId) ?? [])
     const listed = listSizes(snapshot, [...new Set(sizes)], 'top', {
@@ -26,7 +24,6 @@ export function serveShowcase(platform: Platform, { catalogue, shows, deposits, 
       editionId,
       now,
       depositOf: depositClass => amounts.get(depositClass) ?? null,
-      isNotified: flavourId => waitedFor.has(flavourId),
     })
     const shown = new Map(
       listed.map((size): [number, ShowcaseProduct] => {

@@ -91,7 +91,6 @@ describe('the catalogue in memory', () => {
       priceGroupId: null,
       now: new Date(0),
       depositOf: () => null,
-      isNotified: () => false,
     })
     expect(database.counted()).toEqual([])
   })
@@ -104,7 +103,6 @@ describe('a list of product sizes', () => {
       editionId,
       now: new Date('2025-05-05T10:00:00Z'),
       depositOf: () => null,
-      isNotified: flavourId => flavourId === found(catalogue.snapshot().flavours, 'F4').id,
     })
 
   test('is sorted and shows the show price as the current one', () => {
@@ -124,7 +122,7 @@ describe('a list of product sizes', () => {
   })
 
   test('tells of each size its category, unit, pack, deposit and recommended price', () => {
-    const look = { priceGroupId: null, now: new Date('2025-05-05T10:00:00Z'), isNotified: () => false }
+    const look = { priceGroupId: null, now: new Date('2025-05-05T10:00:00Z') }
     const depositOf = (depositClass: string) => (depositClass === 'can' ? cents(25) : null)
     const [size] = listSizes(catalogue.snapshot(), [found(catalogue.snapshot().sizes, 'S1')], 'top', {
       ...look,
@@ -145,18 +143,11 @@ describe('a list of product sizes', () => {
     })
   })
 
-  test('shows for each flavour what is there, when more comes, and who waits for it', () => {
+  test('shows for each flavour what is there and when more comes', () => {
     const bar = list('top').find(size => size.erp_id === 'S3')!
-    expect(
-      bar.product_attributes.map(({ name, stock_available, eta, has_notify_me }) => [
-        name,
-        stock_available,
-        eta,
-        has_notify_me,
-      ]),
-    ).toEqual([
-      ['Peanut', 0, '2025-06-01', true],
-      ['Coconut', null, null, false],
+    expect(bar.product_attributes.map(({ name, stock_available, eta }) => [name, stock_available, eta])).toEqual([
+      ['Peanut', 0, '2025-06-01'],
+      ['Coconut', null, null],
     ])
   })
 

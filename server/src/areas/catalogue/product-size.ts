@@ -4,13 +4,11 @@ import { type Cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { type Buyer, type Flavour, isOffered, pricesOf, type Size, type Snapshot, stockOf } from './snapshot.ts'
 
-/** Who looks: whose prices, at what time, and what other areas know of this viewer. */
+/** Who looks: whose prices, at what time, and what other areas know. Nothing of a single person: lists are shared. */
 export type Look = Buyer & {
   readonly now: Date
   /** Deposit of one unit in the viewer's country, null where there is none. */
   readonly depositOf: (depositClass: string) => Cents | null
-  /** Whether the viewer asked to be told when the flavour is back. */
-  readonly isNotified: (flavourId: number) => boolean
 }
 
 /** The sizes that can be ordered, sorted, as the wire shows them; at the fair with the edition's show prices. */
@@ -64,11 +62,11 @@ function productSizeOf(snapshot: Snapshot, size: Size, look: Look): ProductSize 
     deposit_price: deposit === null ? null : euros(deposit),
     product_attributes: size.flavours
       .filter(flavour => isOffered(flavour, look.now))
-      .map(flavour => attributeOf(snapshot, flavour, look)),
+      .map(flavour => attributeOf(snapshot, flavour)),
   }
 }
 
-function attributeOf(snapshot: Snapshot, flavour: Flavour, look: Look): ProductAttribute {
+function attributeOf(snapshot: Snapshot, flavour: Flavour): ProductAttribute {
   const { quantity, eta } = stockOf(snapshot, flavour.id)
   return {
     id: flavour.id,
@@ -79,7 +77,6 @@ function attributeOf(snapshot: Snapshot, flavour: Flavour, look: Look): ProductA
     front_image_url: pictureUrlOf(flavour.image),
     has_nutrition_facts: flavour.hasNutritionFacts,
     stock_available: quantity,
-    has_notify_me: look.isNotified(flavour.id),
     eta,
   }
 }

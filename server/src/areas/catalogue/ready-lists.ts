@@ -37,7 +37,7 @@ const MAX = 300
 /** A third of the time of the usual level for a tenth more bytes. */
 const GZIP = { level: 4 }
 
-export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Catalogue): ReadyLists {
+export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pick<Catalogue, 'onStock'>): ReadyLists {
   const lists = makeCache<string, Ready>({
     max: MAX,
     holds: ({ until }) => clock().getTime() < until,

@@ -50,11 +50,18 @@ test('the changing GET is 404 for an unknown flavour, 401 for a visitor', async 
   expect((await show.app.browser().get(`/api/flavour/${flavourId}/updateNotify/1`)).statusCode).toBe(401)
 })
 
-test('the booth shows who waits for what', async () => {
+test('one’s own requests come in a call of their own, and in no list', async () => {
+  const own = async (browser: Browser) => (await browser.get('/api/flavours/notify')).json()
+  expect((await show.app.browser().get('/api/flavours/notify')).statusCode).toBe(401)
   await set(buyer, 'PUT')
+  expect(await own(buyer)).toEqual([{ id: flavourId, has_notify_me: true }])
+  expect(await own(await show.as(ACCOUNTS.gym))).toEqual([])
   const exhibitors = (await buyer.get('/api/virtual-trade-show/exhibitors')).json()
   const [size] = (await buyer.get(`/api/onlineshop/vts-exhibitors/${exhibitors[1].id}/product-sizes`)).json()
-  expect(size.product_attributes[0]).toMatchObject({ id: flavourId, stock_available: 0, has_notify_me: true })
+  expect(size.product_attributes[0]).toMatchObject({ id: flavourId, stock_available: 0 })
+  expect(size.product_attributes[0]).not.toHaveProperty('has_notify_me')
+  await set(buyer, 'DELETE')
+  expect(await own(buyer)).toEqual([])
 })
 
 test('the first count of a flavour brings it back to who asked', async () => {

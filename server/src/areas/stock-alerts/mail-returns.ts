@@ -5,7 +5,6 @@ import { transaction } from '../../platform/transaction.ts'
 import { type Catalogue, nameOf, readStock } from '../catalogue/index.ts'
 import { readersById } from '../identity/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
-import type { Alerts } from './alerts.ts'
 import { mailTexts } from './mail-texts.ts'
 import { stockAlerts } from './tables.ts'
 
@@ -15,7 +14,7 @@ import { stockAlerts } from './tables.ts'
  */
 export function mailReturns(
   { backgroundDb: db, due, config }: Platform,
-  { shop, letters, catalogue, alerts }: { shop: LiveShop; letters: Letters; catalogue: Catalogue; alerts: Alerts },
+  { shop, letters, catalogue }: { shop: LiveShop; letters: Letters; catalogue: Catalogue },
 ): void {
   due.add('stock-alerts', async () => {
     for (const flavourId of await flavoursThere(db)) await transaction(db, tx => mailFlavour(tx, flavourId))
@@ -31,7 +30,6 @@ export function mailReturns(
         and(eq(stockAlerts.flavourId, flavourId), or(isNull(afterDeliveries), lt(afterDeliveries, stock.deliveries))),
       )
       .returning()
-    for (const { userId } of ended) await alerts.changed(tx, userId)
     const name = nameOf(catalogue.snapshot(), flavourId)
     for (const [isBack, alike] of Map.groupBy(ended, ({ afterDeliveries: after }) => after === null)) {
       const readers = await readersById(

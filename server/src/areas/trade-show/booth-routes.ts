@@ -5,13 +5,12 @@ import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, listSizes, makeReadyLists } from '../catalogue/index.ts'
 import type { Deposits } from '../seller/index.ts'
-import type { Alerts } from '../stock-alerts/index.ts'
 import type { Shows } from './show.ts'
 
-type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits; alerts: Alerts }
+type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits }
 
 /** What a booth offers to order, at the prices of the show; from memory, without a statement. */
-export function serveBooth(platform: Platform, { catalogue, shows, deposits, alerts }: Deps): void {
+export function serveBooth(platform: Platform, { catalogue, shows, deposits }: Deps): void {
   const lists = makeReadyLists(platform, catalogue)
 
   serve(platform, getBoothSizes, shapes.getBoothSizes, async ({ viewer, params, query, now, request, reply }) => {
@@ -19,19 +18,17 @@ export function serveBooth(platform: Platform, { catalogue, shows, deposits, ale
     const exhibitor = exhibitorById.get(params.id)
     if (!exhibitor) throw refuse('not_found')
     const amounts = await deposits.of(viewer.country, now)
-    const waitedFor = await alerts.of(viewer.userId)
     const snapshot = catalogue.snapshot()
     const sizes = snapshot.brands.get(exhibitor.brandId)?.sizes ?? []
     const { priceGroupId } = viewer
     const sort = query.sort ?? 'top'
-    const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${[...amounts]} ${[...waitedFor]}`
+    const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${[...amounts]}`
     lists.send({ request, reply, now }, key, sizes, () =>
       listSizes(snapshot, sizes, sort, {
         priceGroupId,
         editionId: edition.id,
         now,
         depositOf: depositClass => amounts.get(depositClass) ?? null,
-        isNotified: flavourId => waitedFor.has(flavourId),
       }),
     )
     return undefined

@@ -1,7 +1,6 @@
 import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Deposits, LiveShop } from '../seller/index.ts'
-import type { Alerts } from '../stock-alerts/index.ts'
 import { serveBooth } from './booth-routes.ts'
 import { describeTradeShow, type TeaserOf } from './heads.ts'
 import type { OrdersSince } from './live/live.ts'
@@ -28,7 +27,6 @@ type Deps = {
   catalogue: Catalogue
   shows: Shows
   deposits: Deposits
-  alerts: Alerts
   ordersSince: OrdersSince
   /** What stands at the booths of an edition besides products. */
   offersOf: () => Promise<BoothOffers>

@@ -9,7 +9,7 @@ import { StockLight } from '../../../ui/StockLight.tsx'
 import { NutritionFacts } from '../../booth-content/NutritionFacts.tsx'
 import { StockAlert } from '../../stock-alerts/StockAlert.tsx'
 import styles from './FlavourRow.module.css'
-import { pendingList, sizesQuery } from './sizes.ts'
+import { pendingList } from './sizes.ts'
 import { orderTabTexts } from './texts.ts'
 
 interface FlavourRowProps {
@@ -61,7 +61,7 @@ export function FlavourRow({ exhibitorId, size, flavour, canOrder }: FlavourRowP
       </td>
       <td className={styles.sum}>
         {!flavour.stock_available && !quantity ? (
-          <StockAlert flavour={flavour} listKey={String(sizesQuery(exhibitorId).queryKey[0])} />
+          <StockAlert flavour={flavour} />
         ) : (
           quantity && moneyOfCents(times(price, quantity))
         )}

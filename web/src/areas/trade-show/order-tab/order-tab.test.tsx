@@ -134,9 +134,8 @@ describe('a flavour', () => {
     let waits = false
     const answer = Promise.withResolvers<object>()
     const { calls } = open({
-      [`GET ${SIZES}`]: () => [
-        { ...whey, product_attributes: [flavour(11, 'Banana', { stock_available: 0, has_notify_me: waits })] },
-      ],
+      [`GET ${SIZES}`]: () => [{ ...whey, product_attributes: [flavour(11, 'Banana', { stock_available: 0 })] }],
+      'GET /api/flavours/notify': () => (waits ? [{ id: 11, has_notify_me: true }] : []),
       'PUT /api/flavours/11/notify': () => answer.promise,
       'DELETE /api/flavours/11/notify': () => ({ has_notify_me: waits }),
     })

@@ -1,0 +1,65 @@
+import Fastify from 'fastify'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
+import { loadSnapshot, type Snapshot } from './index.ts'
+import { makeReadyLists } from './ready-lists.ts'
+import { found, save } from './testing.ts'
+
+let database: TestDatabase
+let snapshot: Snapshot
+beforeAll(async () => {
+  database = await testDatabase()
+  await save(database.db)
+  snapshot = await loadSnapshot(database.db)
+  await database.close()
+})
+
+const NOW = new Date('2025-05-05T10:00:00Z')
+let made: string[]
+let moved: (flavourIds: readonly number[]) => void
+let ask: (brand: string) => Promise<unknown>
+
+beforeEach(() => {
+  made = []
+  const catalogue = {
+    onStock(listener: typeof moved) {
+      moved = listener
+    },
+  }
+  const lists = makeReadyLists({ clock: () => NOW }, catalogue)
+  const server = Fastify()
+  server.get<{ Params: { brand: string } }>('/:brand', async (request, reply) => {
+    const { brand } = request.params
+    lists.send({ request, reply, now: NOW }, brand, found(snapshot.brands, brand).sizes, () => {
+      made.push(brand)
+      return []
+    })
+    return reply
+  })
+  ask = brand => server.inject(`/${brand}`)
+})
+
+const both = async () => {
+  for (const brand of ['B1', 'B2']) await ask(brand)
+}
+
+test('a list is made once for all who share it', async () => {
+  await both()
+  await both()
+  expect(made).toEqual(['B1', 'B2'])
+})
+
+test('a movement of stock drops the lists that hold the flavour, and no other', async () => {
+  await both()
+  moved([found(snapshot.flavours, 'F4').id])
+  await both()
+  expect(made).toEqual(['B1', 'B2', 'B2'])
+})
+
+test('a change of the catalogue drops the lists whose sizes it touches, and no other', async () => {
+  await both()
+  const brand = found(snapshot.brands, 'B1')
+  snapshot = { ...snapshot, brands: new Map(snapshot.brands).set(brand.id, { ...brand, sizes: [...brand.sizes] }) }
+  await both()
+  expect(made).toEqual(['B1', 'B2', 'B1'])
+})
