@@ -1,9 +1,9 @@
 /**
- * The areas of the business and who may call whom. An area that stands nowhere here may not exist.
+ * The areas of the business and which of them may import which. An area missing here fails the check.
  *
- * `server` names the areas whose front door (`index.ts`) an area may call, in `server` and, for rules, in `domain`.
- * `web` names the areas whose parts its pages may show. Both must stay free of circles; what has to go backwards on the
- * server goes over the outbox.
+ * `server` names the areas whose `index.ts` an area may import, in `server` and, for rules, in `domain`. `web` names
+ * the areas whose components its pages may show. Both must stay free of cycles; on the server, the outbox carries what
+ * would close one.
  */
 type Area = { readonly server: readonly string[]; readonly web: readonly string[] }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { startPostgres } from '../scripts/postgres.ts'
 
-/** A database of the run: what a process needs to open it. */
+/** What a process needs to open a database of this run. */
 export type BenchDatabase = { readonly env: Record<string, string> }
 
 export type Databases = {
@@ -12,12 +12,12 @@ export type Databases = {
   readonly kind: string
   readonly isServer: boolean
   make(name: string): Promise<BenchDatabase>
-  /** A copy to the byte; nobody may have the original open. */
+  /** A byte-for-byte copy; the original must be closed. */
   copy(from: BenchDatabase, name: string): Promise<BenchDatabase>
   remove(): Promise<void>
 }
 
-/** A PostgreSQL server of this machine where there is one, else the embedded database. */
+/** A PostgreSQL server of this machine if there is one, otherwise the embedded database. */
 export async function openDatabases(): Promise<Databases> {
   const folder = mkdtempSync(join(tmpdir(), 'fairfloor-bench-'))
   const postgres = await startPostgres()
@@ -36,7 +36,7 @@ export async function openDatabases(): Promise<Databases> {
 
   const admin = new pg.Client({ connectionString: postgres.url })
   await admin.connect()
-  // Files are not what is measured: all databases share their folder.
+  // File storage is not measured, so all databases share its folder.
   const envOf = (name: string) => ({
     DATA_DIR: folder,
     DEMO: '1',

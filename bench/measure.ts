@@ -5,12 +5,12 @@ import autocannon from 'autocannon'
 const CONNECTIONS = 10
 const ROUNDS = 3
 const ROUND_SECONDS = 3
-/** Until V8 has compiled what runs often, some 50,000 requests: servers run for days, and both gain by it. */
+/** V8 needs some 50,000 requests to compile the hot paths. Servers run for days, so both sides are measured warm. */
 const WARM_UP_SECONDS = 10
 
 export type Call = { url: string; method?: 'GET' | 'POST' | 'PATCH'; headers?: Record<string, string>; body?: string }
 
-/** Requests per second of two servers on ten connections, in turns, so that both see the same machine. Medians of the rounds. */
+/** Requests per second of two servers on ten connections. They take turns, so that both see the same machine. Medians of the rounds. */
 export async function ratesOf(ours: Call, floor: Call): Promise<{ ours: number; floor: number }> {
   const rates = { ours: [] as number[], floor: [] as number[] }
   for (const call of [ours, floor]) await rate(call, WARM_UP_SECONDS)
@@ -27,7 +27,7 @@ async function rate(call: Call, duration: number): Promise<number> {
   return requests.average
 }
 
-/** Time of one call after the other of two servers, in turns, with a pause in which what follows the answer can end. */
+/** Latency of sequential calls to two servers in turns. The pause lets work that follows an answer finish. */
 export async function timesOf(
   ours: () => Call,
   floor: () => Call,
@@ -39,7 +39,7 @@ export async function timesOf(
       found[side].push(await timeOf(call()))
       if (pause > 0) await new Promise(resolve => setTimeout(resolve, pause))
     }
-  // The first calls find cold caches and unoptimised code on both sides.
+  // The first calls hit cold caches and unoptimised code on both sides.
   return { ours: median(found.ours.slice(times / 4)), floor: median(found.floor.slice(times / 4)) }
 }
 
@@ -65,7 +65,7 @@ function timeOf({ url, method = 'GET', headers = {}, body }: Call): Promise<numb
 
 const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
-/** The most memory that a process ever had, in bytes; nothing where the system does not say (elsewhere than Linux). */
+/** Peak memory of a process in bytes; undefined where the system does not report it (anything but Linux). */
 export function peakMemory(pid: number): number | undefined {
   try {
     const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -12,7 +12,7 @@ const FEW = 2000
 export const MANY = 100_000
 const LINES = 20
 
-/** A price list of so many flavours in the database. */
+/** A database with a price list of this many flavours. */
 export async function importFlavours(database: BenchDatabase, flavours: number) {
   const folder = mkdtempSync(join(tmpdir(), 'fairfloor-range-'))
   try {
@@ -23,8 +23,8 @@ export async function importFlavours(database: BenchDatabase, flavours: number) 
 }
 
 /**
- * A shop with the demo, 2,000 flavours more, and another buyer's confirmed order of 20 lines, released once; nobody has it
- * open. `floor` is its copy; `demo` one from before the flavours.
+ * A shop with the demo, 2,000 more flavours, and a confirmed order of another buyer with 20 lines, released once; all
+ * databases are closed. `floor` is its copy; `demo` is a copy from before the flavours were added.
  */
 export async function prepare(databases: Databases) {
   const shop = await databases.make('shop')

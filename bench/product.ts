@@ -15,7 +15,7 @@ export const startProduct = ({ env }: BenchDatabase, during: keyof typeof DURING
 
 export type Session = {
   call(path: string, options?: Omit<Call, 'url'>): Call
-  /** Asks for JSON. @throws Error for anything but 200 */
+  /** Requests JSON. @throws Error for anything but 200 */
   json<T>(path: string, options?: Omit<Call, 'url'>): Promise<T>
   text(path: string): Promise<string>
 }
@@ -47,7 +47,7 @@ export async function logIn({ url }: Server, email: string): Promise<Session> {
 
 type Size = { product_attributes: { id: number }[] }
 
-/** Where the measured booth's list is, and the flavours in it. */
+/** The address of the measured booth's list, and the flavours in it. */
 export async function boothOf(session: Session): Promise<{ list: string; flavourIds: number[] }> {
   const exhibitors = await session.json<{ id: number; boothNumberB2b: number }[]>('/api/virtual-trade-show/exhibitors')
   const booth = exhibitors.find(exhibitor => exhibitor.boothNumberB2b === BRAND.boothNumber)

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** The brand whose booth is measured: the same 24 products however long the rest of the file is. */
+/** The brand whose booth is measured: the same 24 products, however long the rest of the file is. */
 export const BRAND = { name: 'Bench', boothNumber: 9001, panoNumber: 1, products: 24 } as const
 
 const SEED = 20_250_506
@@ -31,7 +31,8 @@ const GRAMS = [300, 450, 908, 2270]
 const FLAVOURS_PER_SIZE = 2
 
 /**
- * Writes a price list of that many flavours, the same at every run: the measured brand first, then others of 500 flavours each.
+ * Writes a price list of this many flavours, the same on every run: the measured brand first, then others of 500
+ * flavours each.
  * @returns the file, and a mapping that gives the measured brand its booth
  */
 export function writeRange(folder: string, flavours: number): { file: string; mapping: string } {
@@ -55,7 +56,7 @@ function* lines(flavours: number): Generator<string> {
   for (let i = 0; i < flavours; i++) {
     const size = Math.floor(i / FLAVOURS_PER_SIZE)
     const brand = size < BRAND.products ? BRAND.name : `${BRAND.name} ${Math.floor(i / 500) + 1}`
-    // What stands above a flavour follows from the size's number, so that no row contradicts another.
+    // Everything above a flavour follows from the size's number, so that no two rows contradict each other.
     const kind = KINDS[size % KINDS.length]!
     const price = 500 + ((size * 7919) % 6000)
     const grams = GRAMS[size % GRAMS.length]!

@@ -5,7 +5,7 @@ type Row = {
   ours: string
   floor?: string
   ratio?: number
-  /** What the ratio, or without a floor the figure, should be. */
+  /** Target for the ratio, or for the figure where there is no floor. */
   wanted?: string
   kept?: boolean
 }
@@ -20,7 +20,7 @@ const line = (...cells: string[]) =>
 
 export const heading = () => line('what', 'ours', 'floor', 'ratio', 'wanted')
 
-/** Prints a figure beside its floor; a budget that is missed is marked, and never fails: times depend on the machine. */
+/** Prints a figure beside its floor. A missed budget is marked but never fails the run: times depend on the machine. */
 export function row({ what, ours, floor = '', ratio, wanted = '', kept = true }: Row): void {
   line(what, ours, floor, ratio === undefined ? '' : ratio.toFixed(2), wanted, kept ? '' : 'MISSED')
 }

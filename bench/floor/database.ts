@@ -5,13 +5,13 @@ import pg from 'pg'
 type Row = Record<string, unknown>
 export type Query = (sql: string, values?: unknown[]) => Promise<Row[]>
 
-/** The bare driver that the product has below it, with as many connections. */
+/** The bare driver that the product uses, with the same number of connections. */
 export type FloorDatabase = {
   query: Query
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>
 }
 
-/** The same kind of variables as the product's own: `DATABASE_URL`, else `DATA_DIR`. */
+/** The product's own variables: `DATABASE_URL`, or else `DATA_DIR`. */
 export function openFloorDatabase({ DATABASE_URL, DATA_DIR }: NodeJS.ProcessEnv): FloorDatabase {
   return DATABASE_URL ? server(DATABASE_URL) : embedded(join(DATA_DIR!, 'database'))
 }

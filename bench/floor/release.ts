@@ -3,9 +3,9 @@ import type { FloorDatabase } from './database.ts'
 type Row = Record<string, unknown>
 
 /**
- * The newest release of the database with its order, and a function that writes all of its rows once more in one
- * transaction: order, lines, shipment, invoice with its number, stock, positions, release, event. Nothing is read, checked or
- * priced.
+ * Takes the newest release of the database with its order and returns a function that writes all of its rows again in
+ * one transaction: order, lines, shipment, numbered invoice, stock, positions, release and event. Reads, checks and
+ * prices nothing.
  */
 export async function makeReleaseFloor({ query, transaction }: FloorDatabase): Promise<() => Promise<void>> {
   const [release] = await query('select * from releases order by order_id desc limit 1')

@@ -2,7 +2,7 @@ import Fastify from 'fastify'
 import { openFloorDatabase } from './database.ts'
 import { makeReleaseFloor } from './release.ts'
 
-// What the machine, Node, Fastify and the database can do at best, in a process of its own as the product has one.
+// The best that the machine, Node, Fastify and the database can do, in a process of its own like the product.
 const database = openFloorDatabase(process.env)
 const server = Fastify({ bodyLimit: 10_000_000 })
 
@@ -13,7 +13,7 @@ server.put('/bytes', async request => {
 })
 server.get('/bytes', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes))
 
-// One upsert in one transaction, into the position that the prepared order has already.
+// One upsert in one transaction, on a position that the prepared order already has.
 const [position] = await database.query('select * from show_positions order by show_order_id, flavour_id limit 1')
 const line = position && [
   position.show_order_id,

@@ -3,7 +3,7 @@ import { ratesOf } from '../measure.ts'
 import { adding, boothOf, positionsOf, type Session } from '../product.ts'
 import { perSecond, row } from '../report.ts'
 
-/** A line more against one upsert: ten connections on one order, ours and the floor's. */
+/** Adding a line against one upsert: ten connections on one order, for the product and the floor. */
 export async function addLine(buyer: Session, floor: Floor): Promise<void> {
   const { flavourIds } = await boothOf(buyer)
   const add = buyer.call('/api/onlineshop/vts-basket-add-position', adding(positionsOf(flavourIds.slice(0, 1), 1)))

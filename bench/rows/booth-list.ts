@@ -3,7 +3,7 @@ import { ratesOf } from '../measure.ts'
 import { boothOf, type Session } from '../product.ts'
 import { perSecond, row } from '../report.ts'
 
-/** The booth's list against the same bytes from memory. */
+/** The booth's list against the same bytes served from memory. */
 export async function boothList(buyer: Session, floor: Floor): Promise<void> {
   const { list } = await boothOf(buyer)
   const bytes = await buyer.text(list)

@@ -5,7 +5,7 @@ import { importFlavours, MANY } from '../prepare.ts'
 import { BUYER, boothOf, logIn, startProduct } from '../product.ts'
 import { megabytes, milliseconds, row } from '../report.ts'
 
-/** A large price list into a database that has the demo only. */
+/** Imports a large price list into a database that holds only the demo. */
 export async function importMany(database: BenchDatabase): Promise<void> {
   const { ms, peak = Number.NaN } = await importFlavours(database, MANY)
   const what = `import ${MANY.toLocaleString('en')} flavours`

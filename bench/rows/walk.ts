@@ -5,7 +5,7 @@ import { type Session, sending } from '../product.ts'
 import { milliseconds, row } from '../report.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
-/** Along aisle A, each looked at from the one before. */
+/** Along aisle A; each scene is seen from the one before. */
 const WALK = [2, 3, 4, 5]
 /** 10 Mbit/s in bytes per second, with the latency of a good line in ms. */
 const LINE = { offline: false, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 20 }
@@ -13,7 +13,7 @@ const LOOK_AROUND_MS = 4000
 const FIRST_FRAME_MS = 1500
 const NEXT_SCENE_MS = 300
 
-/** What a walk feels like: the hall's first frame on a line of 10 Mbit/s, and the step to a scene that was fetched ahead. */
+/** How a walk feels: the hall's first frame on a 10 Mbit/s line, and the step to a prefetched scene. */
 export async function walk({ url }: Server, buyer: Session): Promise<void> {
   const executablePath = findChromium()
   if (!executablePath) return row({ what: 'walking: not measured, there is no Chromium', ours: '' })
@@ -32,7 +32,7 @@ export async function walk({ url }: Server, buyer: Session): Promise<void> {
 const within = (what: string, ms: number, most: number) =>
   row({ what, ours: milliseconds(ms), wanted: `<= ${most} ms`, kept: ms <= most })
 
-/** A browser that was never here, with the buyer's session. */
+/** A browser with an empty cache and the buyer's session. */
 async function visit(browser: Browser, url: string, buyer: Session): Promise<Page> {
   const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
   const cookies = buyer.call('/').headers?.cookie?.split('; ') ?? []
@@ -43,12 +43,12 @@ async function visit(browser: Browser, url: string, buyer: Session): Promise<Pag
     }),
   )
   const page = await context.newPage()
-  // Nobody comes between two steps.
+  // The robot stays away.
   await page.route('**/api/recommended-top-product', route => route.fulfill({ json: null }))
   return page
 }
 
-/** The marks are laid over a scene with its first frame. @returns ms from the navigation's start */
+/** The hotspots appear with the scene's first frame. @returns ms from the start of the navigation */
 async function firstFrame(page: Page): Promise<number> {
   const line = await page.context().newCDPSession(page)
   await line.send('Network.enable')
@@ -66,20 +66,20 @@ async function firstFrame(page: Page): Promise<number> {
   return page.evaluate(() => performance.getEntriesByName('first-frame')[0]!.startTime)
 }
 
-/** @returns the median ms from the press on a way to the next scene's marks */
+/** @returns the median ms from pressing a way to the next scene's hotspots */
 async function nextScene(page: Page): Promise<number> {
   const times: number[] = []
   await page.goto(`${HALL}/1`)
   for (const panoNr of WALK) {
     await page.locator(`button[data-hotspot="scene-${panoNr}"]`).focus()
-    // In the time in which one looks around the neighbours are fetched.
+    // The neighbours are prefetched while the visitor looks around.
     await page.waitForTimeout(LOOK_AROUND_MS)
     times.push(await page.evaluate(stepTo, panoNr))
   }
   return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!
 }
 
-/** Runs in the page: presses the way and waits until the marks on the screen are those of the scene behind it. */
+/** Runs in the page: presses the way and waits until the next scene's hotspots are shown. */
 function stepTo(panoNr: number): Promise<number> {
   const way = document.querySelector<HTMLElement>(`button[data-hotspot="scene-${panoNr}"]`)!
   const began = performance.now()

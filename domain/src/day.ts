@@ -5,7 +5,7 @@ const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }
 /** A calendar day without a time: '2025-06-30'. */
 export type Day = string & { readonly day: unique symbol }
 
-/** Takes 'YYYY-MM-DD'. @throws RangeError for anything else and for days that no calendar has */
+/** Takes 'YYYY-MM-DD'. @throws RangeError for anything else and for days that do not exist */
 export function day(text: string): Day {
   const at = /^\d{4}-\d{2}-\d{2}$/.test(text) ? new Date(`${text}T00:00:00Z`) : undefined
   if (!at || Number.isNaN(at.getTime()) || !at.toISOString().startsWith(text))
@@ -13,16 +13,16 @@ export function day(text: string): Day {
   return text as Day
 }
 
-/** The calendar day that an instant falls on in a time zone. @throws RangeError for no instant or an unknown zone */
+/** The calendar day of an instant in a time zone. @throws RangeError for an invalid instant or an unknown zone */
 export function dayIn(instant: Date | string, timeZone: string): Day {
   const { year, month, day: date } = parts(instant, timeZone, { year: 'numeric', month: '2-digit', day: '2-digit' })
   return day(`${year}-${month}-${date}`)
 }
 
 /**
- * An instant as the trade show's texts write it (spec §2, /vts-order): 'Friday 9th of May at 10am',
- * 'Friday 16th of May at 11.59pm', German 'Freitag, 9. Mai, 10 Uhr'. Full hours go without minutes; seconds are never shown.
- * @throws RangeError for no instant or an unknown zone
+ * An instant as the trade show's texts write it: 'Friday 9th of May at 10am', 'Friday 16th of May at 11.59pm', German
+ * 'Freitag, 9. Mai, 10 Uhr'. Full hours have no minutes; seconds are never shown.
+ * @throws RangeError for an invalid instant or an unknown zone
  */
 export function showDayTime(instant: Date | string, timeZone: string, language: Language = 'en'): string {
   const words = { weekday: 'long', day: 'numeric', month: 'long' } as const
@@ -49,7 +49,7 @@ export function showDay(instant: Date | string, timeZone: string, language: Lang
 export const showDays = (from: Date, to: Date, timeZone: string, language: Language): string =>
   formatFor(timeZone, { day: 'numeric', month: 'long', year: 'numeric' }, LOCALES[language])
     .formatRange(from, to)
-    // Thin spaces of some languages look like a mistake in plain text.
+    // Thin spaces of some locales look like a mistake in plain text.
     .replace(/(\d)\s*–\s*(\d+ )/u, '$1–$2')
     .replaceAll('\u2009', ' ')
 
@@ -67,7 +67,7 @@ const parts = (instant: Date | string, timeZone: string, options: Intl.DateTimeF
       .map(part => [part.type, part.value]),
   )
 
-/** Making a format takes twenty times as long as using it. */
+/** Creating a formatter takes twenty times as long as using it. */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
 function formatFor(timeZone: string, options: Intl.DateTimeFormatOptions, locale = 'en-US'): Intl.DateTimeFormat {
@@ -80,19 +80,19 @@ function formatFor(timeZone: string, options: Intl.DateTimeFormatOptions, locale
 }
 
 /**
- * The instant at which a wall clock of a time zone shows a day and a time ('10:00' or '23:59:59'). A time that a change to
- * summer time leaves out is taken as one hour later; of a doubled one the first.
- * @throws RangeError for no time or an unknown zone
+ * The instant at which the clocks of a time zone show a day and a time ('10:00' or '23:59:59'). A time skipped by
+ * daylight saving is taken one hour later; of a repeated one the first.
+ * @throws RangeError for an invalid time or an unknown zone
  */
 export function instantIn(on: Day, time: string, timeZone: string): Date {
   const wanted = Date.parse(`${on}T${time.length === 5 ? `${time}:00` : time}Z`)
   if (Number.isNaN(wanted)) throw new RangeError(`Not a time: ${time}`)
   const first = wanted - offsetAt(new Date(wanted), timeZone)
-  // The offset at the guess may be the one of the other side of a change of the clocks.
+  // The offset at the guess may be the one from the other side of a clock change.
   return new Date(wanted - offsetAt(new Date(first), timeZone))
 }
 
-/** How far a zone's wall clock is ahead of UTC at an instant, in milliseconds. */
+/** How far a zone's clocks are ahead of UTC at an instant, in milliseconds. */
 function offsetAt(instant: Date, timeZone: string): number {
   const wall = parts(instant, timeZone, {
     year: 'numeric',
@@ -109,6 +109,6 @@ function offsetAt(instant: Date, timeZone: string): number {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** The day so many days after another. */
+/** The day this many days after another. */
 export const daysAfter = (start: Day, days: number): Day =>
   new Date(Date.parse(`${start}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as Day

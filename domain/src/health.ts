@@ -1,7 +1,7 @@
 import { endpoint } from './endpoint.ts'
 import type * as shapes from './health-shapes.ts'
 
-/** 503 with another status while the product starts or its database is gone. */
+/** 503 with another status while the product starts or the database is unreachable. */
 export const getHealth = endpoint<typeof shapes.getHealth>()({
   method: 'GET',
   path: '/health',
@@ -9,7 +9,7 @@ export const getHealth = endpoint<typeof shapes.getHealth>()({
   who: 'anyone',
 })
 
-/** Asks neither the database nor anything else: a process that does not answer it is to be started again. */
+/** Checks nothing, not even the database: a process that does not answer it should be restarted. */
 export const getLive = endpoint<typeof shapes.getLive>()({
   method: 'GET',
   path: '/live',

@@ -2,7 +2,7 @@ import type { Query } from './page.ts'
 
 const MOST = 200
 
-/** Where one is in a long list, as its address holds it: the page, and what is searched. */
+/** Position in a paged list as held in its address: page and search. */
 export function listPlace(query: Query): { page: number; search: string } {
   const page = query.get('page') ?? ''
   return {

@@ -1,10 +1,10 @@
-/** Whole euro cents. All counting is done in them; euros exist only on the wire and on the screen. */
+/** Whole euro cents. All calculations use them; euros exist only on the wire and on the screen. */
 export type Cents = number & { readonly cents: unique symbol }
 
 /** Hundredths of a per cent: 21 % is 2100. */
 export type BasisPoints = number & { readonly basisPoints: unique symbol }
 
-/** Takes a whole number of cents. @throws RangeError for fractions and for sums beyond exact counting */
+/** Takes a whole number of cents. @throws RangeError for fractions and for unsafe integers */
 export function cents(amount: number): Cents {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not a whole number of cents: ${amount}`)
   return (amount === 0 ? 0 : amount) as Cents
@@ -18,7 +18,7 @@ export function basisPoints(rate: number): BasisPoints {
 /** Cents as the wire shows them: a number of euros with at most two decimals. */
 export const euros = (amount: Cents): number => amount / 100
 
-/** Whether a number of euros is one that whole cents are written as. */
+/** Whether a number of euros has no fraction of a cent. */
 export const isMoney = (amount: number): boolean => {
   const whole = Math.round(amount * 100)
   return Number.isSafeInteger(whole) && whole / 100 === amount
@@ -38,12 +38,12 @@ export const sum = (amounts: Iterable<Cents>): Cents => {
 /** Share of an amount, rounded half up to whole cents: `share(1000, 2100)` is the 21 % of 10 euros. */
 export const share = (amount: Cents, rate: BasisPoints): Cents => cents(divideHalfUp(amount * rate, 10_000))
 
-/** Price less a percentage (decisions 6): rounded to cents, half up. */
+/** Price less a percentage, rounded half up to cents. */
 export const less = (amount: Cents, rate: BasisPoints): Cents => cents(divideHalfUp(amount * (10_000 - rate), 10_000))
 
 /**
- * Splits a total over weights so that the parts add up to it exactly (largest remainder; ties go to the earlier part).
- * All weights zero: everything goes to the first part.
+ * Splits a total by weights so that the parts add up exactly (largest remainder; ties go to the earlier part). If all
+ * weights are zero, everything goes to the first part.
  */
 export function prorate(total: Cents, weights: readonly number[]): Cents[] {
   const whole = weights.reduce((a, b) => a + b, 0)
@@ -61,7 +61,7 @@ export function prorate(total: Cents, weights: readonly number[]): Cents[] {
 
 const roundHalfUp = (value: number): number => Math.sign(value) * Math.floor(Math.abs(value) + 0.5)
 
-/** A whole number divided by another, rounded half up (half away from zero). */
+/** Integer division, rounded half up (half away from zero). */
 export const divideHalfUp = (value: number, by: number): number => {
   const whole = Math.floor(Math.abs(value) / by)
   const rest = Math.abs(value) - whole * by

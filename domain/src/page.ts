@@ -1,14 +1,14 @@
 import type { CallInput, Endpoint, Shapes } from './endpoint.ts'
 
-/** A call that takes no body. */
+/** A call without a body. */
 type Read = Endpoint<Shapes & { readonly body?: undefined }>
 
-/** A call that reads, and what it takes. The browser's query, its key and the data that the server embeds are made from this one pair. */
+/** A read with its arguments. The browser's query, its cache key and the data embedded by the server all come from this pair. */
 export type Ask<E extends Read = Read> = readonly [endpoint: E, input: CallInput<E>]
 
 export const ask = <E extends Read>(endpoint: E, input: CallInput<E>): Ask<E> => [endpoint, input]
 
-/** What an address holds behind its question mark; `URLSearchParams` is one. */
+/** The query of an address; `URLSearchParams` fits. */
 export type Query = { get(name: string): string | null }
 
 type Names<Path extends string> = Path extends `${string}/:${infer Name}/${infer More}`
@@ -24,22 +24,22 @@ type Params<Path extends string> = {
 type Visit<Path extends string> = { readonly params: Params<Path>; readonly query: Query }
 
 type Declaration<Path extends string> = {
-  /** Module of the page below `web/src`, without ending; its export has the file's name. */
+  /** Module of the page below `web/src`, without extension; its export has the file's name. */
   readonly module: string
-  /** Whom the page is for; everyone where it is left out. Visitors are asked to log in, others are told that they may not. */
+  /** Who the page is for; everyone by default. Visitors are asked to log in, others see that it is not for them. */
   readonly who?: 'users' | 'operator'
-  /** Without the shop around it. */
+  /** Shown without the shop's header and footer. */
   readonly alone?: true
-  /** What the page asks for first, as its address says. */
+  /** The page's first queries, by its address. */
   data?(visit: Visit<Path>): readonly Ask[]
 }
 
 /**
- * A page that the browser can ask for. The server answers it with 200 and puts the page's module and first data into the HTML;
- * the browser's router shows it.
+ * A page that the browser can open. The server answers it with 200 and puts the page's module and first data into the
+ * HTML; the browser's router shows it.
  */
 export type Page<Path extends string = string> = Declaration<Path> & {
-  /** Names its parameters as `:name`, those that may be left out as `:name?`. */
+  /** Parameters are written `:name`, optional ones `:name?`. */
   readonly path: Path
 }
 
@@ -50,7 +50,7 @@ export const page = <const Path extends string>(path: Path, declaration: Declara
 
 export type Visited = { readonly page: Page; readonly params: Readonly<Record<string, string>> }
 
-/** The page of a path (without query) and the values of its parameters, as few as may be; undefined where no page fits. */
+/** The page of a path (without query) and its parameters; undefined where none matches. Of several the one with fewest parameters. */
 export function findPage(pages: readonly Page[], pathname: string): Visited | undefined {
   const segments = pathname.split('/').filter(Boolean)
   const fitting = pages.flatMap(page => {
@@ -85,6 +85,6 @@ function decoded(segment: string): string | undefined {
   }
 }
 
-/** What a page asks for first at an address. */
+/** The first queries of a page at an address. */
 export const firstAsks = ({ page, params }: Visited, query: Query): readonly Ask[] =>
   page.data?.({ params, query }) ?? []

@@ -12,11 +12,11 @@ import * as tradeShow from './trade-show/pages.ts'
 
 const areas = { awards, backOffice, content, customerApi, identity, orders, showOrders, tradeShow }
 
-/** Every page of the product: what the areas' `pages.ts` export, and the interface kit. */
+/** Every page of the product: those exported by the areas' `pages.ts`, and the interface kit. */
 export const pages: readonly Page[] = [
   ...Object.values(areas).flatMap(area => Object.values<Page>(area)),
   page('/style', { module: 'app/style/StylePage', alone: true }),
 ]
 
-/** What every page asks for first. */
+/** The queries that every page makes first. */
 export const asksOfEveryPage: readonly Ask[] = [ask(currentUser, {}), ask(getSettings, {})]

@@ -1,8 +1,8 @@
-/** Widths that pictures are served in. */
+/** Widths in which pictures are served. */
 export const pictureWidths = [160, 320, 640] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
-/** Address of a picture of the file store. It never changes what it shows: the hash is the content's. */
+/** Address of a picture in the file store. Immutable: it holds the hash of the content. */
 export const pictureUrl = (hash: string, width: PictureWidth = 320): string => `/media/${hash}/${width}.webp`
 
 /** The same for a picture that may be missing. */

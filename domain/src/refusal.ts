@@ -23,10 +23,10 @@ export class Refusal extends Error {
   }
 }
 
-/** One field of the input that is wrong; `path` as in `positions.2.quantity`. */
+/** One invalid field of the input; `path` as in `positions.2.quantity`. */
 export type FieldError = { path: string; detail: string }
 
-/** Makes the refusal of a code: `throw refuse('unknown_flavour', { id: 7 }, [{ path, detail }])`. */
+/** Creates a refusal by code: `throw refuse('unknown_flavour', { id: 7 }, [{ path, detail }])`. */
 export function refuse<C extends RefusalCode>(
   code: C,
   ...[details, errors, extra]: undefined extends Details<C>

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
-/** The awards of the current edition (specification §3, Awards). Without awards everything is empty. */
+/** The awards of the current edition. All empty where the edition has none. */
 export const getAwards = endpoint<typeof shapes.getAwards>()({
   method: 'GET',
   path: '/api/awards',

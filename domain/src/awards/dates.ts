@@ -7,7 +7,7 @@ type AwardDatesOnTheWire = {
   readonly visible_end: string
 }
 
-/** Why these dates cannot be taken, field by field; null when they can. */
+/** Why these dates are refused, by field; null when they are fine. */
 export function awardDatesRefusal(dates: AwardDatesOnTheWire): Refusal | null {
   const errors: FieldError[] = []
   const demand = (holds: boolean, path: keyof AwardDatesOnTheWire, detail: string) =>
@@ -23,7 +23,7 @@ export function awardDatesRefusal(dates: AwardDatesOnTheWire): Refusal | null {
   return errors.length > 0 ? refuse('dates_out_of_order', undefined, errors) : null
 }
 
-/** Four digits of the year in UTC: what the database and the texts can show. */
+/** Years have four digits in UTC: the database and the texts show no others. */
 function isStorable(text: string): boolean {
   const at = new Date(text)
   return at.getTime() > 0 && /^\d{4}-/.test(at.toISOString())

@@ -4,7 +4,7 @@ import { date, id, idParam, instant, shapes, success } from '../shapes.ts'
 const dates = {
   voting_start: instant,
   voting_end: instant,
-  /** The winners' first and last day, both whole days of the show's time zone. */
+  /** First and last day of the winners, both whole days in the show's time zone. */
   winner_start: date,
   visible_end: date,
 }
@@ -18,9 +18,9 @@ const awards = z.object({
       id,
       name: z.string(),
       nominees: z.array(z.object({ id, name: z.string(), brand_name: z.nullable(z.string()), votes: z.int() })),
-      /** Whom the operator has chosen; null: the votes decide. */
+      /** The winner that the operator chose; null: the votes decide. */
       chosen_participant_id: z.nullable(id),
-      /** Who wins as things stand; null while nobody has a vote. */
+      /** The winner as of now; null while there are no votes. */
       winner_participant_id: z.nullable(id),
     }),
   ),

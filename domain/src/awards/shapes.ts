@@ -6,7 +6,7 @@ const nominee = {
   id,
   name: z.string(),
   image: z.nullable(z.string()),
-  /** Lies over the image of a winner. */
+  /** Badge laid over a winner's image. */
   overlay_image: z.nullable(z.string()),
   user_voted: z.boolean(),
 }
@@ -21,7 +21,7 @@ export const getAwards = shapes({
         award_category: z.object({ id, name: z.string() }),
         award_brands: z.array(z.object(nominee)),
         award_products: z.array(z.object({ ...nominee, brand: z.object({ name: z.string() }) })),
-        /** Null outside the days of the winners. */
+        /** Null outside the winners' days. */
         winner_participant_id: z.nullable(id),
       }),
     ),
@@ -30,7 +30,7 @@ export const getAwards = shapes({
     voting_end: z.nullable(instant),
     winnerStart: z.nullable(date),
     visibleEnd: z.nullable(date),
-    /** Where the awards stand by the server's clock. */
+    /** The stage of the awards by the server's clock. */
     stage: z.enum(['none', 'before', 'voting', 'counting', 'winners', 'over']),
     time_zone: z.nullable(z.string()),
     /** Empty for a visitor. */

@@ -13,8 +13,8 @@ export type AwardDates = {
 export type AwardStage = 'before' | 'voting' | 'counting' | 'winners' | 'over'
 
 /**
- * Where the awards stand (specification §2, Awards display): winners are shown on whole calendar days of the show's time
- * zone. Nobody votes from the winners' first day on, whatever the window says.
+ * The stage of the awards. Winners are shown on whole calendar days of the show's time zone. Voting is closed from the
+ * winners' first day on, whatever the window says.
  */
 export function awardStage(dates: AwardDates, now: Date): AwardStage {
   const today = dayIn(now, dates.timeZone)

@@ -1,4 +1,4 @@
 import { messages } from '../messages.ts'
 
-/** What the page is called, where a browser names it and on the page itself. */
+/** Title of the page, in the browser's tab and on the page. */
 export const titles = messages({ en: { awards: 'Awards' }, de: { awards: 'Awards' } })

@@ -1,9 +1,9 @@
-/** What a nominee has at the end: its votes, and when the last of them came. */
+/** A nominee's result: its votes, and when the last one came. */
 export type Tally = { readonly nomineeId: number; readonly votes: number; readonly lastVoteAt: Date }
 
 /**
- * Who wins a category: whom the operator has chosen, else who has most votes; of several, who had them first.
- * Null where nothing was chosen and nobody voted.
+ * The winner of a category: the operator's choice, otherwise the nominee with most votes; in a tie, the one that
+ * reached them first. Null when nothing was chosen and nobody voted.
  */
 export function winnerOf(chosen: number | null, tallies: readonly Tally[]): number | null {
   if (chosen !== null) return chosen

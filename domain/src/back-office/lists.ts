@@ -6,13 +6,13 @@ import { jobStates, mailStates } from './states.ts'
 
 type Asked<E extends typeof getAuditLog | typeof getJobs | typeof getMails> = CallInput<E>['query']
 
-/** What the address of a long list asks for. A filter that is none is left out. */
+/** Query of a paged list. Filters that are not set are left out. */
 export const mailsAt = (query: Query): Asked<typeof getMails> => ({
   ...listPlace(query),
   state: mailStates.find(state => state === query.get('state')),
 })
 
-/** The mail that stands open beside the list. */
+/** The mail that is open beside the list. */
 export function openMailAt(query: Query): number | null {
   const id = query.get('mail') ?? ''
   return /^[1-9]\d{0,9}$/.test(id) ? Number(id) : null

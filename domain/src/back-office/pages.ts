@@ -7,7 +7,7 @@ import { auditAt, jobsAt, mailsAt, openMailAt } from './lists.ts'
 import { getRewardRules } from './rewards-contract.ts'
 
 const who = 'operator'
-/** In its time zone instants are written. */
+/** Instants are written in its time zone. */
 const theShow = ask(getVts, {})
 
 export const adminPage = page('/admin', {

@@ -6,9 +6,9 @@ const MOST = 100_000
 
 const rule = z.object({
   activity: z.enum(activities),
-  /** Points for each thing: 0 for none. */
+  /** Points per completed item; 0 for none. */
   points: z.int().check(z.minimum(0), z.maximum(MOST)),
-  /** Things that earn points at most. */
+  /** Most items that earn points. */
   cap: z.int().check(z.minimum(0), z.maximum(MOST)),
 })
 

@@ -5,7 +5,7 @@ import { jobStates, mailStates } from './states.ts'
 const mailState = z.enum(mailStates)
 const jobState = z.enum(jobStates)
 
-/** What all long lists of the back office share: counted pages, newest first. */
+/** Shared by all paged lists of the back office; newest first. */
 const listQuery = { page: pageField, search: z._default(z.string().check(z.maxLength(200)), '') }
 
 const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
@@ -32,7 +32,7 @@ export const getMail = shapes({
     ...mailRow,
     html: z.string(),
     text: z.string(),
-    /** Whether the mail shows its secret, as the embedded demo keeps it; null for a mail without one. */
+    /** Whether the mail shows its secret, as only the embedded demo stores it; null for a mail without one. */
     secret: z.nullable(z.enum(['kept', 'not_kept'])),
   }),
 })
@@ -49,7 +49,7 @@ export const getJobs = shapes({
         id: z.string(),
         queue: z.string(),
         state: jobState,
-        /** Tries that have begun. */
+        /** Attempts started so far. */
         attempts: z.int(),
         created_at: instant,
         /** When a waiting job is tried next. */
@@ -96,9 +96,9 @@ export const getAuditLog = shapes({
       z.object({
         id,
         at: instant,
-        /** In whose name; null for the server itself or a deleted user. */
+        /** The user it was done as; null for the server itself or a deleted user. */
         user: person,
-        /** The agent who did it in that name. */
+        /** The agent who acted as that user. */
         agent: person,
         action: z.string(),
         subject: z.string(),

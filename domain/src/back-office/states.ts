@@ -1,4 +1,4 @@
-/** `kept`: nothing sends mail here. `waiting`: not sent yet. `failed`: the last try failed; its job says how it goes on. */
+/** `kept`: no mail server is set up. `waiting`: not sent yet. `failed`: the last attempt failed; the job says what comes next. */
 export const mailStates = ['sent', 'kept', 'waiting', 'failed'] as const
 
 export const jobStates = ['waiting', 'active', 'completed', 'failed', 'cancelled'] as const

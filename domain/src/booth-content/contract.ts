@@ -55,7 +55,7 @@ export const viewOrganiserVideo = endpoint<typeof shapes.viewOrganiserVideo>()({
   who: 'user',
 })
 
-/** Answers the ZIP itself, made while it is sent; `complete_media_kit_url` of an exhibitor leads here. */
+/** Streams the ZIP; `complete_media_kit_url` of an exhibitor links here. */
 export const getMediaKit = endpoint<typeof shapes.getMediaKit>()({
   method: 'GET',
   path: '/api/virtual-trade-show/media-kits/:exhibitor_id',

@@ -1,9 +1,9 @@
-/** What Windows-1252 shows for the bytes 0x80 to 0x9f; the gaps stand for themselves. */
+/** What Windows-1252 shows for the bytes 0x80 to 0x9f; undefined bytes map to themselves. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 const SEQUENCE = new RegExp(`[\\u00c2-\\u00f4][\\u0080-\\u00bf${WINDOWS}]{1,3}`, 'g')
 
-/** Mends UTF-8 that was once read as Latin-1 or Windows-1252: 'Â®' is '®', 'â„¢' is '™'. Other text stays as it is. */
+/** Repairs UTF-8 that was decoded as Latin-1 or Windows-1252: 'Â®' becomes '®', 'â„¢' becomes '™'. Leaves other text alone. */
 export const mendCharacters = (text: string): string =>
   text.replace(SEQUENCE, broken => {
     const length = lengthOf(broken.charCodeAt(0))

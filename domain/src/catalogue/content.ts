@@ -1,9 +1,9 @@
 import { type Cell, textOf } from './reading.ts'
 
-/** Content of one unit: 908 'g', 0.5 'l', 90 'capsules'. The value is null where the text names a form only ('Tabs'). */
+/** Content of one unit: 908 'g', 0.5 'l', 90 'capsules'. The value is null where the text names only a form ('Tabs'). */
 export type Content = { value: number | null; unit: string }
 
-/** Spellings of price lists; mass is kept in grams, so that it can be shown as g or, above 999 g, as kg (spec §1). */
+/** Spellings found in price lists. Mass is stored in grams, to be shown as g or, above 999 g, as kg. */
 const UNITS: Record<string, [unit: string, factor: number]> = {
   g: ['g', 1],
   gr: ['g', 1],
@@ -44,8 +44,8 @@ const AMOUNT = /^(?:(\d+)\s*[x×]\s*)?(\d+(?:[.,]\d+)?)\s*([a-z]+)?\b/i
 const MOST = 9_999_999
 
 /**
- * Reads the content of a unit from what price lists write: '432g', '1lt', '2.27 kg', '6x40g', '20servings', 'Tabs'.
- * @returns undefined where nothing is recognised; the text itself may still be the size's name
+ * Parses the content of a unit as price lists write it: '432g', '1lt', '2.27 kg', '6x40g', '20servings', 'Tabs'.
+ * @returns undefined where nothing is recognised; the text may still be the size's name
  */
 export function readContent(cell: Cell): Content | undefined {
   const text = textOf(cell)

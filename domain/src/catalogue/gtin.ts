@@ -3,9 +3,9 @@ import { type Cell, type Reading, textOf } from './reading.ts'
 const LENGTHS = [8, 12, 13, 14]
 
 /**
- * Reads a GTIN (GS1 General Specifications 7.9: check digit by weights 3 and 1 from the right). Blanks and hyphens are
- * taken out; zeros that a spreadsheet cut off in front are put back up to the next length (8, 12, 13, 14 digits).
- * @returns the GTIN as text, or why it is none
+ * Parses a GTIN (GS1 General Specifications 7.9: check digit by weights 3 and 1 from the right). Removes blanks and
+ * hyphens; restores leading zeros that a spreadsheet dropped, up to the next length (8, 12, 13, 14 digits).
+ * @returns the GTIN as text, or why it is not one
  */
 export function readGtin(cell: Cell): Reading<string> {
   const text = textOf(cell).replace(/[\s-]/g, '')
@@ -20,7 +20,7 @@ export function readGtin(cell: Cell): Reading<string> {
   return { value: gtin }
 }
 
-/** Key to compare GTINs by: a UPC-A, the same as EAN-13 with a zero in front, and so on, are one number. */
+/** Key for comparing GTINs: a UPC-A equals the EAN-13 with a leading zero, and so on. */
 export const gtinKey = (gtin: string): string => gtin.padStart(14, '0')
 
 /** The check digit that follows the given digits. */

@@ -1,15 +1,15 @@
 import { type Cents, cents, fromEuros } from '../money.ts'
 import { type Cell, type Reading, textOf } from './reading.ts'
 
-/** An amount as a price list writes it, with the currency sign beside it ('$', 'CA$', '€', 'EUR', or empty). */
+/** An amount as a price list writes it, with its currency sign ('$', 'CA$', '€', 'EUR', or empty). */
 export type WrittenMoney = { amount: Cents; sign: string }
 
 const SHAPE = /^([^\d\s.,+-]*)\s*([+-]?)\s*(\d[\d.,]*|[.,]\d+)\s*([^\d\s.,+-]*)$/
 const MOST = 2_000_000_000
 
 /**
- * Reads '$102.42', 'CA$5.99', '1.234,50 €', "1'234.50", 12.5. A single separator before exactly three digits could mean
- * either, so it is refused unless the decimal sign is stated. More than two decimals are rounded half up.
+ * Parses '$102.42', 'CA$5.99', '1.234,50 €', "1'234.50", 12.5. A single separator before exactly three digits is
+ * ambiguous, so it is refused unless the decimal sign is stated. More than two decimals are rounded half up.
  */
 export function readMoney(cell: Cell, decimal?: '.' | ','): Reading<WrittenMoney> {
   if (typeof cell === 'number') return inBounds(cell, '')
@@ -40,7 +40,7 @@ function plainNumber(digits: string, stated?: '.' | ','): Reading<string> {
   return { value: `${groups.join('') || '0'}.${fraction || '0'}` }
 }
 
-/** Of two kinds of separator the last is the decimal sign; a repeated one groups; a single one before three digits tells nothing. */
+/** Of two kinds of separator the last is the decimal sign; a repeated one groups; a single one before three digits is ambiguous. */
 function decimalSign(digits: string): '.' | ',' | undefined {
   const other = (sign: string) => (sign === '.' ? ',' : '.')
   const signs = digits.replace(/\d/g, '')
@@ -52,7 +52,7 @@ function decimalSign(digits: string): '.' | ',' | undefined {
 
 const MILLION = 1_000_000n
 
-/** An amount in another currency at a stated rate (euros for one of it, to six decimals), rounded half up. */
+/** Converts an amount in another currency at a stated rate (euros per unit, up to six decimals), rounded half up. */
 export function exchange(amount: Cents, rate: number): Cents {
   const scaled = BigInt(amount) * BigInt(Math.round(rate * 1_000_000))
   return cents(Number((scaled * 2n + MILLION) / (MILLION * 2n)))

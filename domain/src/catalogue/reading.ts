@@ -1,10 +1,10 @@
-/** What came of reading a foreign value: the value, or the reason why it was not taken, as the user sees it. */
+/** The result of parsing a foreign value: the value, or the reason for the user why it was refused. */
 export type Reading<T> = { readonly value: T } | { readonly reason: string }
 
-/** A cell as a file gives it: CSV has text only, workbooks and JSON have numbers too. */
+/** A cell as a file provides it: CSV has only text, workbooks and JSON also have numbers. */
 export type Cell = string | number | boolean | null
 
-/** A cell as text: trimmed, inner blanks single, without control characters. Empty for an empty cell. */
+/** A cell as text: trimmed, inner blanks collapsed, without control characters. Empty for an empty cell. */
 export const textOf = (cell: Cell): string =>
   String(cell ?? '')
     .toWellFormed()

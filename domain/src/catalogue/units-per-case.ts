@@ -2,7 +2,7 @@ import { type Cell, type Reading, textOf } from './reading.ts'
 
 const MOST = 99_999
 const SINGLE = /^(each|ea\.?|single|unit|piece|pc|pair|st(ü|ue)ck|stk\.?)$/i
-/** '25 Kg', '20 Litres': goods by weight or volume are ordered as one piece. */
+/** '25 Kg', '20 Litres': goods sold by weight or volume are ordered as one piece. */
 const BULK = /^\d+([.,]\d+)?\s*(kg|g|mg|l|lt|ltr|lit(re|er)s?|ml|cl|oz|lbs?)\.?$/i
 /** '4 x 4.5 Kg', '12×330ml' */
 const TIMES = /^(\d+)\s*[x×*]\s*\d/i
@@ -12,7 +12,7 @@ const PACK_FIRST = new RegExp(String.raw`^${PACK}[\s:]*(?:of\s+)?(\d+)$`, 'i')
 /** '6 Outer', '24 pcs', '12 per case', '24/case', '12' */
 const NUMBER_FIRST = new RegExp(String.raw`^(\d+)(?:\.0+)?\s*(?:(?:per\s+|/\s*)?${PACK})?$`, 'i')
 
-/** Reads how many units a case holds from what price lists write: '6 Outer', 'Ctn 12', '25 Kg', 'Each', '4 x 4.5 Kg', 12. */
+/** Parses the number of units in a case as price lists write it: '6 Outer', 'Ctn 12', '25 Kg', 'Each', '4 x 4.5 Kg', 12. */
 export function readUnitsPerCase(cell: Cell): Reading<number> {
   const text = textOf(cell)
   if (SINGLE.test(text) || BULK.test(text)) return { value: 1 }

@@ -8,5 +8,5 @@ export const getContentPage = endpoint<typeof shapes.getContentPage>()({
   who: 'anyone',
 })
 
-/** The terms and conditions as the house has them in print; its address stays when the file changes. */
+/** The printable terms and conditions; the address stays the same when the file changes. */
 export const TERMS_PDF = '/content/terms-and-conditions.pdf'

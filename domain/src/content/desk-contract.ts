@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './desk-shapes.ts'
 
-/** What a page of all its parts, each at its longest, may have in any script. */
+/** Fits a page with the most parts, each at its longest, in any script. */
 const LONGEST_PAGE = 2 * 1024 * 1024
 
 export const getDeskPages = endpoint<typeof shapes.getDeskPages>()({

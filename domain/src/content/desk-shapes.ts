@@ -8,7 +8,7 @@ const words = {
   title: line,
   /** One sentence below the title; may be empty. */
   lead: z.string().check(z.trim(), z.maxLength(1000)),
-  /** Texts hold paragraphs, parted by an empty line. A part may keep a picture that the page already has, or lose it. */
+  /** Texts hold paragraphs separated by an empty line. A part may keep a picture of the page or drop it. */
   sections: z
     .array(
       z.object({
@@ -23,10 +23,10 @@ const words = {
 const deskPage = z.object({
   slug: z.string(),
   ...words,
-  /** What is printed of the page, made anew at every change; null where a page is only read on the screen. */
+  /** The printable version, regenerated at every change; null for pages that are never printed. */
   file_url: z.nullable(z.string()),
   updated_at: instant,
-  /** Null where nobody has changed it yet. */
+  /** Null before the first change. */
   updated_by: z.nullable(z.string()),
 })
 

@@ -6,23 +6,20 @@ export type Question = { readonly id: number; readonly type: QuestionType }
 
 export type AnswerValue = number | string | boolean
 
-/** Answers by question id, as they are typed and sent. */
+/** Answers by question id, as typed and sent. */
 export type Given = Readonly<Record<string, AnswerValue | null>>
 
-/** Longest text answer, in characters (decisions 3). */
+/** Longest text answer, in characters. */
 export const LONGEST_TEXT = 2000
 
-/** Whole stars (specification §9). */
+/** Ratings are whole stars. */
 const MOST_STARS = 4
 
-/** Whether everything that must be answered is: ratings and texts; yes or no is optional (specification §5). */
+/** Whether all required answers are there: ratings and texts; yes or no is optional. */
 export const isComplete = (questions: readonly Question[], given: Given): boolean =>
   questions.every(question => question.type === 'bool' || answerTo(question, given) !== undefined)
 
-/**
- * Takes answers apart: what is kept, and what is wrong with the rest (specification §5, decisions 3).
- * An empty text and null are no answer.
- */
+/** Splits answers into what is stored and what is wrong with the rest. An empty text and null count as no answer. */
 export function judgeAnswers(
   questions: readonly Question[],
   given: Given,

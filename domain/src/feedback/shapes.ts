@@ -9,12 +9,12 @@ const feedback = z.object({
       id,
       type: z.enum(['rating', 'text', 'bool']),
       question: z.string(),
-      /** What the user has answered; null: nothing. */
+      /** The user's answers; null when there are none. */
       answer: z.nullable(answerValue),
     }),
   ),
   answered: z.boolean(),
-  /** Why this user cannot give feedback here now, besides having given it; null: nothing speaks against it. */
+  /** Why this user cannot give feedback here now, other than having given it; null when they can. */
   refusal: z.nullable(z.string()),
 })
 

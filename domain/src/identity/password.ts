@@ -1,15 +1,15 @@
 import { type Refusal, refuse } from '../refusal.ts'
 import { standsForName } from './password-names.ts'
 
-/** Characters, as a reader counts them; no rule about their kinds (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
+/** Length in characters as a reader counts them; no rule about character classes (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
 export const PASSWORD_LEAST = 10
 
 const PRODUCT = 'Fairfloor'
 
 /**
- * Why a new password cannot be taken; null when it can.
- * @param names what everybody can know: address, name and company of the user, names of the seller
- * @param isCommon whether a text in lower case is among the passwords that everybody tries first
+ * Why a new password is refused; null when it is fine.
+ * @param names what anybody can know: address, name and company of the user, names of the seller
+ * @param isCommon whether a lower-case text is one of the most common passwords
  */
 export function passwordRefusal(
   password: string,

@@ -1,4 +1,4 @@
-/** An address as orders and documents keep it, by its names on the wire. */
+/** An address as orders and documents store it, with its field names on the wire. */
 export type PostalAddress = {
   company: string
   first_name: string

@@ -1,18 +1,18 @@
-/** One failed login, or one asked-for password. */
+/** A failed login, or a request for a password. */
 export type Attempt = { readonly account: string; readonly at: Date }
 
 const WINDOW_MS = 15 * 60 * 1000
 const PER_ACCOUNT = 5
 export const PER_ADDRESS = 50
-/** Mails with a password to an account, whoever asks for them from wherever: nobody's mailbox is to be filled. */
+/** Most mails with a password to one account, from whatever address they are requested, so that no mailbox is flooded. */
 const MAILS_PER_ACCOUNT = 5
 
 /** Attempts before this instant no longer count. */
 export const windowStart = (now: Date): Date => new Date(now.getTime() - WINDOW_MS)
 
 /**
- * Until when further attempts at an account from an address must wait; null when one may try: five failures for
- * an account from one address, or 50 from an address, in 15 minutes.
+ * Until when attempts at an account from an address must wait; null when one may be made. Limits: five failures for an
+ * account from one address, or 50 from an address, in 15 minutes.
  * @param attempts those from this address inside the window, newest first; more than `PER_ADDRESS` are not needed
  */
 export function waitUntil(attempts: readonly Attempt[], account: string): Date | null {
@@ -22,5 +22,5 @@ export function waitUntil(attempts: readonly Attempt[], account: string): Date |
   return until === 0 ? null : new Date(until + WINDOW_MS)
 }
 
-/** Whether an account may be mailed another password. @param mailed how many mails were written to it inside the window */
+/** Whether another password may be mailed to an account. @param mailed number of mails to it inside the window */
 export const mayBeMailed = (mailed: number): boolean => mailed < MAILS_PER_ACCOUNT

@@ -1,6 +1,6 @@
 import { type Day, day } from '../day.ts'
 
-/** The day on which an invoice is due, so many days after it was issued. */
+/** Due date of an invoice, this many days after it was issued. */
 export function dueOn(issuedOn: Day, days: number): Day {
   const due = new Date(`${issuedOn}T00:00:00Z`)
   due.setUTCDate(due.getUTCDate() + days)

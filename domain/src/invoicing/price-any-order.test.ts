@@ -71,7 +71,7 @@ function randomItem(random: (below: number) => number): Item {
   }
 }
 
-/** Park and Miller's generator: the same orders in every run. */
+/** Park and Miller's generator: the same orders on every run. */
 function generator(seed: number): (below: number) => number {
   let state = seed
   return below => {

@@ -4,13 +4,13 @@ import type { Tariff } from '../seller/rates.ts'
 import type { TaxCase } from '../vat.ts'
 import { type OrderTotals, PARTS, type Part, type PartName, type VatCategory, type VatPart } from './totals.ts'
 
-/** What a line's price depends on. */
+/** The inputs of a line's price. */
 export type Item = {
   readonly unitNet: Cents
   readonly quantity: number
   readonly vatClass: string
   readonly depositClass: string | null
-  /** Ready drink that one unit is or makes (powder by its ready volume); null for what is no drink. */
+  /** Volume of the drink that one unit is or makes (powder by its prepared volume); null for anything else. */
   readonly readyMillilitres: number | null
   readonly hasLabel: boolean
 }
@@ -20,7 +20,7 @@ export type LinePrice = {
   net: Cents
   vatRate: BasisPoints
   deposit: Cents
-  /** Null where a deposit is no part of the taxable amount. */
+  /** Null where a deposit is not part of the taxable amount. */
   depositVatRate: BasisPoints | null
   consumptionTax: Cents
   label: Cents
@@ -28,15 +28,15 @@ export type LinePrice = {
 
 export type PricedOrder<Line extends Item = Item> = { lines: (Line & LinePrice)[]; totals: OrderTotals }
 
-/** Ten billion euros: amount times rate stays a whole number that is counted exactly. */
+/** Ten billion euros: amount times rate stays a safe integer. */
 const LARGEST_NET = 1_000_000_000_000
 const MILLILITRES_PER_HECTOLITRE = 100_000
 
 type Amount = { part: PartName; category: VatCategory; rate: BasisPoints; net: Cents }
 
 /**
- * Prices an order (decisions 4): net, deposit and consumption tax rounded per line, VAT once per rate over the whole
- * document (EN 16931 BR-CO-17), and that VAT split over the shown parts by largest remainder.
+ * Prices an order: net, deposit and consumption tax are rounded per line, VAT once per rate over the whole document (EN
+ * 16931 BR-CO-17), then split over the shown parts by largest remainder.
  * @throws Refusal order_too_large, no_vat_rate, no_delivery
  */
 export function priceOrder<Line extends Item>(
@@ -54,7 +54,7 @@ export function priceOrder<Line extends Item>(
   return { lines, totals: totalsOf([...amounts, cardFee], tariff, cardPercent) }
 }
 
-/** Prices one line by itself: what a list or a release page shows beside a flavour. */
+/** Prices a single line, for display beside a flavour in a list or on the release page. */
 export function priceLine(item: Item, tariff: Tariff, labelService: boolean): LinePrice {
   const { unitNet, quantity, vatClass, depositClass, readyMillilitres, hasLabel } = item
   const vatRate = tariff.vatRate(vatClass)
@@ -103,7 +103,7 @@ const categoryOf = (taxCase: TaxCase, rate: BasisPoints): VatCategory => {
 }
 
 function totalsOf(amounts: readonly Amount[], tariff: Tariff, cardPercent: BasisPoints): OrderTotals {
-  // A free line stays: an invoice names the rate of every line in its breakdown (EN 16931 BR-S-1).
+  // Free lines stay: the breakdown of an invoice must name the rate of every line (EN 16931 BR-S-1).
   const charged = amounts.filter(({ part, net }) => part === 'goods' || net !== 0)
   const groups = Map.groupBy(charged, ({ category, rate }) => `${category} ${rate}`)
   const shares = [...groups.values()].flatMap(split)
@@ -115,7 +115,7 @@ function totalsOf(amounts: readonly Amount[], tariff: Tariff, cardPercent: Basis
   return { ...partsOf(shares), taxCase: tariff.taxCase, cardPercent, breakdown, net, vat, gross: cents(net + vat) }
 }
 
-/** The VAT of one category and rate, split over the parts that it falls on. */
+/** The VAT of one category and rate, split over the parts it applies to. */
 function split(group: readonly Amount[]): { part: PartName; share: VatPart }[] {
   const parts = [...Map.groupBy(group, ({ part }) => part).entries()]
   const nets = parts.map(([, amounts]) => sum(amounts.map(({ net }) => net)))

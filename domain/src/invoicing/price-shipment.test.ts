@@ -23,7 +23,7 @@ it('charges shipping and papers with the first shipment, and with no other', () 
 })
 
 it('keeps the shipping price that the whole order earned, however small its first part', () => {
-  // The order is free of shipping from 250 euros on, its first shipment is worth 20.
+  // The order has free shipping from 250 euros on; its first shipment is worth 20.
   const large = priceOrder([part(20)], tariffs.NL).totals
   expect(large.shipping.net).toBe(0)
   const first = priceShipment([part(1)], tariffs.NL, large, { isFirst: true, byCard: false }).totals

@@ -4,9 +4,9 @@ import { type Item, type PricedOrder, priceOrder } from './price-order.ts'
 import type { OrderTotals } from './totals.ts'
 
 /**
- * Prices a shipment of an order whose lines do not all leave at once: at the order's prices, with the taxes of the day.
- * Shipping and papers were agreed for the order and are charged once, with its first shipment.
- * @param items what is in the shipment, with the order's unit prices
+ * Prices one shipment of an order that ships in parts: at the order's prices, with the taxes of the day. Shipping and
+ * papers were agreed for the order and are charged once, with its first shipment.
+ * @param items contents of the shipment, with the order's unit prices
  * @param tariff of the day of supply
  * @param ordered totals of the whole order
  */

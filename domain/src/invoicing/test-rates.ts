@@ -7,7 +7,7 @@ const since = day('2024-01-01')
 export const on = day('2025-05-12')
 const member = { euFrom: day('1958-01-01'), euUntil: null }
 
-/** A Dutch house that sells at home, to Germany and to Switzerland. */
+/** A Dutch seller with domestic sales and sales to Germany and Switzerland. */
 export const rates: Rates = {
   seller: {
     country: 'NL',

@@ -2,24 +2,24 @@ import type { BasisPoints, Cents } from '../money.ts'
 import type { TaxCase } from '../vat.ts'
 
 /**
- * VAT category (EN 16931 BT-118): standard rate, zero rate, intra-Community, export, or exempt - the last for a deposit
- * that is no part of the taxable amount.
+ * VAT category (EN 16931 BT-118): standard rate, zero rate, intra-Community, export, or exempt; the last for a deposit
+ * that is not part of the taxable amount.
  */
 export type VatCategory = 'S' | 'Z' | 'K' | 'G' | 'E'
 
 /** A net amount under one category and rate, and the VAT on it. */
 export type VatPart = { category: VatCategory; rate: BasisPoints; net: Cents; vat: Cents }
 
-/** What an order's price is made of. */
+/** The parts of an order's price. */
 export const PARTS = ['goods', 'shipping', 'label', 'consumptionTax', 'deposit', 'documentFee', 'cardFee'] as const
 
 export type PartName = (typeof PARTS)[number]
 
-/** A part of the order: its net amount, its VAT, and both by rate. */
+/** A part of the order: net amount and VAT, in total and by rate. */
 export type Part = { net: Cents; vat: Cents; byRate: VatPart[] }
 
 /**
- * An order as it was priced. It is kept with the order, so that what was charged does not change when rates do. Parts and
+ * An order as priced. Stored with the order, so that later rate changes do not change what was charged. Parts and
  * breakdown add up to the sums to the cent.
  */
 export type OrderTotals = Record<PartName, Part> & {

@@ -1,6 +1,6 @@
 import type { Activity } from '../trade-show/activities.ts'
 
-/** How the wire names what earns points. */
+/** Names on the wire of what earns points. */
 export const descriptions: Record<Activity, string> = {
   guided_tour: 'Guided tour',
   exhibitor_visited: 'Exhibitor visited',

@@ -1,7 +1,7 @@
 import type { Activity } from '../trade-show/activities.ts'
 import { descriptions, TOTAL } from './descriptions.ts'
 
-/** What one thing of an activity earns, and for how many things at most. */
+/** Points per item of an activity, and the most items that count. */
 export type RewardRule = { readonly activity: Activity; readonly points: number; readonly cap: number }
 
 export type RewardRow = {
@@ -12,9 +12,9 @@ export type RewardRow = {
 }
 
 /**
- * A user's points, activity by activity (specification §3, User reward row; decisions §3): never more things than the cap.
- * What earns nothing has no row; the last row is the total.
- * @param done how many things of each activity the user has done
+ * A user's points by activity; items above the cap do not count. Activities that earn nothing have no row; the last row
+ * is the total.
+ * @param done how many items of each activity the user has done
  */
 export function rewardRows(rules: readonly RewardRule[], done: ReadonlyMap<Activity, number>): RewardRow[] {
   const rows = rules

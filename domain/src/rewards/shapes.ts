@@ -5,9 +5,9 @@ export const getUserRewards = shapes({
   answer: z.array(
     z.object({
       description: z.string(),
-      /** Points for each time; null in the total. */
+      /** Points per item; null in the total. */
       points: z.nullable(z.int()),
-      /** Times that count, at most the cap; null in the total. */
+      /** Items that count, capped; null in the total. */
       count: z.nullable(z.int()),
       user_points: z.int(),
     }),

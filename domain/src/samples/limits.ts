@@ -1,18 +1,18 @@
 import { type Refusal, refuse } from '../refusal.ts'
 
-/** How many samples a user has taken and may have in all, from one exhibitor or at one edition. */
+/** How many samples a user has taken and may take in total, from one exhibitor or at one edition. */
 export type Allowance = { readonly taken: number; readonly most: number }
 
-/** Where an exhibitor or an edition sets none of its own (decisions: O-26). */
+/** Defaults for exhibitors and editions without limits of their own. */
 export const USUAL_LIMITS = { ofExhibitor: 5, inAll: 30 } as const
 
-/** One flavour that somebody wants samples of; each flavour stands in a list once. */
+/** A requested flavour; each flavour is listed once. */
 export type WantedSample = {
   readonly name: string
   readonly exhibitorId: number
   readonly quantity: number
   readonly left: number
-  /** Where it stands in the request. */
+  /** Its index in the request. */
   readonly path: string
 }
 
@@ -23,8 +23,8 @@ export const roomFor = (ofExhibitor: Allowance, inAll: Allowance): number =>
   Math.min(roomIn(ofExhibitor), roomIn(inAll))
 
 /**
- * Why a list of samples cannot be taken (decisions 3, Samples): stock first, then the exhibitors' limits, then the
- * edition's. @returns undefined: the whole list can be taken
+ * Why a list of samples is refused: stock is checked first, then the exhibitors' limits, then the edition's.
+ * @returns undefined if the whole list can be taken
  */
 export function sampleRefusal(
   wanted: readonly WantedSample[],

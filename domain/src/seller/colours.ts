@@ -2,21 +2,21 @@ import type { Colours } from './shop.ts'
 
 export const INK = '#14171a'
 export const PAPER = '#ffffff'
-/** The interface's own colours, of a shop that has none. */
+/** The default colours, for a shop without its own. */
 export const OWN_COLOURS: Colours = { signal: '#c8f031', link: '#1f3fe0' }
-/** Glass over a hall is about as dark. */
+/** About as dark as glass over a hall. */
 const GLASS = '#22272a'
 /** Least contrast of text (WCAG 2.2, 1.4.3). */
 const READABLE = 4.5
-/** Least contrast of what is drawn (WCAG 2.2, 1.4.11). */
+/** Least contrast of graphics (WCAG 2.2, 1.4.11). */
 const SEEN = 3
 
 const isColour = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text)
 
-/** Ink or white, whichever is easier to read on the colour. */
+/** Ink or white, whichever contrasts more with the colour. */
 export const textOn = (ground: string): string => (contrast(ground, INK) >= contrast(ground, PAPER) ? INK : PAPER)
 
-/** @returns why pages could not be read in these colours, undefined where they can */
+/** @returns why pages would be unreadable in these colours; undefined if they are fine */
 export function colourFault({ signal, link }: Colours): string | undefined {
   if (!isColour(signal) || !isColour(link)) return 'A colour is written as #rrggbb.'
   if (contrast(signal, textOn(signal)) < READABLE) return `Neither black nor white text can be read on ${signal}.`
@@ -24,16 +24,16 @@ export function colourFault({ signal, link }: Colours): string | undefined {
   return undefined
 }
 
-/** The shades that pages are drawn in, from the two colours that a seller chooses. */
+/** The shades that pages use, derived from the seller's two colours. */
 export function shadesOf({ signal, link }: Colours) {
   const onSignal = textOn(signal)
   return {
     signal,
     onSignal,
-    /** Pressed; away from the text, so that it stays readable. */
+    /** The pressed state moves away from the text colour, so that the text stays readable. */
     signalDown: mixed(signal, onSignal === INK ? PAPER : INK, 0.15),
     signalWash: mixed(signal, PAPER, 0.84),
-    /** Drawn on glass and on ink, where a dark colour would not be seen. */
+    /** For use on glass and on ink, where a dark colour would be invisible. */
     signalMark: contrast(signal, GLASS) >= SEEN ? signal : PAPER,
     link,
     linkWash: mixed(link, PAPER, 0.9),
@@ -57,7 +57,7 @@ function luminance(colour: string): number {
 
 const partsOf = (colour: string): number[] => [1, 3, 5].map(at => Number.parseInt(colour.slice(at, at + 2), 16))
 
-/** @param share how much of the second one, 0 to 1 */
+/** @param share of the second colour, 0 to 1 */
 function mixed(one: string, other: string, share: number): string {
   const second = partsOf(other)
   const parts = partsOf(one).map((part, i) => Math.round(part + (second[i]! - part) * share))

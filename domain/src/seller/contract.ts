@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
-/** What the browser must know before anything else: whose shop this is, and which third parties it is set up with. */
+/** Needed by the browser before anything else: the seller, and the third parties that are set up. */
 export const getSettings = endpoint<typeof shapes.getSettings>()({
   method: 'GET',
   path: '/api/settings',

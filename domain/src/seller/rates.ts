@@ -5,7 +5,7 @@ import { type Country, type TaxCase, taxCase } from '../vat.ts'
 
 type Dated = { readonly validFrom: Day }
 
-/** The tables that prices are made of: every row holds from its day on, until a later row of the same kind. */
+/** The tables behind prices: every row is valid from its day until a later row of the same kind. */
 export type Rates = {
   readonly seller: {
     readonly country: string
@@ -22,17 +22,17 @@ export type Rates = {
   readonly shippingCosts: readonly ShippingCost[]
 }
 
-/** Price of shipping from a net value of goods on; without country or carrier for all that have no row of their own. */
+/** Shipping price from a net goods value on; without country or carrier it is the fallback for all. */
 export type ShippingCost = Dated & { country: string | null; carrier: string | null; fromNet: Cents; price: Cents }
 
 export type Deposit = { readonly amount: Cents; readonly taxed: boolean }
 
-/** What holds for one delivery. */
+/** The rates of one delivery. */
 export type Tariff = {
   readonly taxCase: TaxCase
   /** @throws Refusal no_vat_rate */
   vatRate(vatClass: string): BasisPoints
-  /** Per unit, by kind of packaging; nothing where the country knows no such deposit. */
+  /** Per unit, by kind of packaging; undefined where the country has no such deposit. */
   deposit(depositClass: string | null): Deposit
   readonly taxPerHectolitre: Cents
   /** @throws Refusal no_delivery */
@@ -54,7 +54,7 @@ const NONE = 0 as Cents
 const NO_DEPOSIT: Deposit = { amount: NONE, taxed: false }
 const ZERO_RATE = 0 as BasisPoints
 
-/** Picks the rows that hold for a delivery on a day. @throws Refusal no_delivery for a country that is in no table */
+/** Picks the rows valid for a delivery on a day. @throws Refusal no_delivery for a country that is in no table */
 export function tariffFor(rates: Rates, { country, vatId, carrier, on }: Destination): Tariff {
   const { seller } = rates
   const from = rates.countries.find(({ code }) => code === seller.country)
@@ -94,7 +94,7 @@ export function tariffFor(rates: Rates, { country, vatId, carrier, on }: Destina
   }
 }
 
-/** The row that holds on a day: the youngest of those that have begun. */
+/** The row valid on a day: the latest that has begun. */
 export function latest<Row extends Dated>(rows: readonly Row[], on: Day): Row | undefined {
   return rows.reduce<Row | undefined>(
     (best, row) => (row.validFrom <= on && (!best || row.validFrom > best.validFrom) ? row : best),
@@ -102,7 +102,7 @@ export function latest<Row extends Dated>(rows: readonly Row[], on: Day): Row | 
   )
 }
 
-/** The closest list wins: of this country and carrier, of the country, of the carrier, of all. Its newest steps hold. */
+/** The most specific list wins: country and carrier, country, carrier, default. Its newest steps apply. */
 function shippingPrice(
   rows: readonly ShippingCost[],
   { country, carrier, on }: Pick<Destination, 'country' | 'carrier' | 'on'>,

@@ -7,7 +7,7 @@ export type Seller = {
   city: string
   country: string
   vatId: string
-  /** Entry in the trade register, with the register's name. */
+  /** Trade register entry, with the register's name. */
   registration: string
   gln: string | null
   email: string

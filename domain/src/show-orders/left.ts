@@ -1,6 +1,6 @@
 import { isPast, type Windows } from '../trade-show/phases.ts'
 
-/** One position of a show order: pieces that are wanted, released already, and deleted when the release ended. */
+/** One position of a show order: pieces wanted, pieces released, and pieces deleted when the release ended. */
 export type PositionPieces = {
   readonly quantity: number
   readonly releasedQuantity: number
@@ -8,8 +8,8 @@ export type PositionPieces = {
 }
 
 /**
- * Pieces of a position with which the customer can still do something: all of them until the confirmation ends, then what
- * is confirmed and not yet released. What was not confirmed has lapsed (specification §1 and §4, decisions 3).
+ * Pieces of a position that the customer can still act on: all until the confirmation ends, then those confirmed and
+ * not yet released. Unconfirmed pieces have lapsed.
  */
 export function piecesLeft(windows: Windows, confirmedAt: Date | null, position: PositionPieces, now: Date): number {
   const { quantity, releasedQuantity, deletedQuantity } = position
@@ -17,5 +17,5 @@ export function piecesLeft(windows: Windows, confirmedAt: Date | null, position:
   return quantity - releasedQuantity - deletedQuantity
 }
 
-/** Pieces of a position in the basket: what was not released in time is deleted from it (specification §4). */
+/** Pieces of a position in the basket; what was not released in time is deleted from it. */
 export const piecesInBasket = ({ quantity, deletedQuantity }: PositionPieces): number => quantity - deletedQuantity

@@ -1,2 +1,2 @@
-/** Most pieces of one flavour in one order (decisions 2, quantities). */
+/** Most pieces of one flavour in one order. */
 export const MOST_PIECES = 99_999

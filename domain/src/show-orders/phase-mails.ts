@@ -14,8 +14,8 @@ const DAY_MS = 24 * HOUR_MS
 const before = (end: Date, ms: number) => new Date(end.getTime() - ms)
 
 /**
- * The mails that are due to a customer with an unconfirmed order, and to one with something still to be released
- * (decisions 3). A mail whose time has gone by while no server ran is left out when it would no longer help.
+ * The mails due to a customer with an unconfirmed order, and to one with pieces still to be released. A mail missed
+ * while no server was running is skipped when it would no longer help.
  */
 export function phaseMailsDue(windows: Windows, now: Date): { unconfirmed: PhaseMail[]; remaining: PhaseMail[] } {
   const { orderEnd, confirmationStart, confirmationEnd, releaseEnd } = windows

@@ -1,22 +1,22 @@
-/** What one exhibitor sells best at this edition. */
+/** An exhibitor's best seller at this edition. */
 export type TopProduct = {
   readonly exhibitorId: number
   readonly boothNumber: number
-  /** Pieces that all customers have ordered of it. */
+  /** Pieces of it that all customers have ordered. */
   readonly quantity: number
 }
 
-/** What is known of the customer. */
+/** What the recommendation knows about the customer. */
 export type Acquaintance = {
-  /** Exhibitors from which the customer has ordered. */
+  /** Exhibitors from whom the customer has ordered. */
   readonly ordered: ReadonlySet<number>
   /** Exhibitors whose booths the user has opened. */
   readonly visited: ReadonlySet<number>
 }
 
 /**
- * The product that the robot shows (decisions 3, Robot): of an exhibitor from which the customer has not ordered; one that
- * was not even visited before one that was, then what others ordered most.
+ * The product that the robot recommends: from an exhibitor without an order of this customer, unvisited booths first,
+ * then by what others ordered most.
  * @returns undefined where the customer has ordered everywhere
  */
 export function recommended<P extends TopProduct>(products: readonly P[], known: Acquaintance): P | undefined {

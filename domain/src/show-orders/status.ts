@@ -1,6 +1,6 @@
 import { isPast, type Windows } from '../trade-show/phases.ts'
 
-/** What of a show order decides where its customer stands. Quantities are summed over its positions. */
+/** The parts of a show order that decide its customer's state. Quantities are summed over its positions. */
 export type ShowOrderSummary = {
   readonly quantity: number
   readonly releasedQuantity: number
@@ -17,8 +17,8 @@ export type BasketStatus = {
 }
 
 /**
- * Where a customer stands on the confirmation page (specification §2 and §4, decisions 3).
- * @param order undefined: the customer never ordered at this edition
+ * A customer's state on the confirmation page.
+ * @param order undefined if the customer never ordered at this edition
  */
 export function basketStatus(windows: Windows, order: ShowOrderSummary | undefined, now: Date): BasketStatus {
   const confirmed = order !== undefined && order.confirmedAt !== null
@@ -34,7 +34,7 @@ export function basketStatus(windows: Windows, order: ShowOrderSummary | undefin
 
 export type ConfirmationScreen = 'not-yet' | 'release' | 'too-late' | 'confirm' | 'did-not-take-part'
 
-/** Which screen /vts-order shows, in the specification's order (§2, VTS order confirmation page). */
+/** Which screen /vts-order shows; the first condition that holds wins. */
 export function confirmationScreen(status: BasketStatus): ConfirmationScreen {
   if (!status.show_baskets) return 'not-yet'
   if (status.has_remaining_or_release_basket || status.has_confirmed_basket) return 'release'

@@ -23,7 +23,7 @@ export const endAlert = endpoint<typeof shapes.endAlert>()({
   who: 'user',
 })
 
-/** The specification's own call. Our client uses the safe twins above. */
+/** The specified call. Our own client uses the safe twins above. */
 export const updateNotify = endpoint<typeof shapes.updateNotify>()({
   method: 'GET',
   path: '/api/flavour/:id/updateNotify/:wanted',

@@ -1,4 +1,4 @@
-/** What a visitor of the show does that may earn points (decisions §3, Rewards). A thing is the tour, a booth, a highlight, a category … */
+/** Activities of a visitor that may earn points. Items are the tour, a booth, a highlight, a category … */
 export const activities = [
   'guided_tour',
   'exhibitor_visited',

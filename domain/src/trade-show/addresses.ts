@@ -6,37 +6,37 @@ export const INFORMATION = `${FAIR}/information`
 export const MY_FAIR = `${FAIR}/my-fair`
 export const EXHIBITION = `${FAIR}/exhibition`
 
-/** Tabs of a booth's popup by the names that addresses use. */
+/** Names of a booth's tabs in addresses. */
 export const TABS = ['VIDEO', 'HIGHLIGHT', 'ORDER', 'FEEDBACK', 'MEDIA', 'NEW', 'SAMPLES', 'AWARDS'] as const
 export type TabName = (typeof TABS)[number]
 
 export const sceneAddress = (panoNr?: number): string => (panoNr === undefined ? EXHIBITION : `${EXHIBITION}/${panoNr}`)
 
-/** The address of who stands before a booth, its popup closed. */
+/** The address in front of a booth with its popup closed. */
 export const standAddress = (panoNr: number, boothNr: number): string => `${EXHIBITION}/${panoNr}/${boothNr}`
 
 /** The address of a booth with its popup open. */
 export const boothAddress = (panoNr: number, boothNr: number, popup: TabName = 'VIDEO'): string =>
   `${EXHIBITION}/${panoNr}/${boothNr}?popup=${popup}`
 
-/** The address of a scene with a vitrine open before it. */
+/** The address of a scene with a vitrine open. */
 export const vitrineAddress = (panoNr: number, vitrine: number): string => `${EXHIBITION}/${panoNr}?vitrine=${vitrine}`
 
-/** The address of a booth open at one of its products. */
+/** The address of a booth, opened at one of its products. */
 export const productAddress = (at: { pano_nr: number; booth_number: number; product_size_id: number }): string =>
   `${boothAddress(at.pano_nr, at.booth_number, 'ORDER')}&productSize_id=${at.product_size_id}`
 
-/** The lobby asking for a login that leads on to an address of the show. */
+/** The lobby with a login that leads to an address of the show. */
 export const loginAddress = (target: string): string => `${LOBBY}?target=${encodeURIComponent(target)}`
 
 /** The lobby with the guided tour open. */
 export const tourAddress = `${LOBBY}?tour=on`
 export const isTourAsked = (query: Query): boolean => query.get('tour') === 'on'
 
-/** The scene of an exhibition address; the first one where it names none. */
+/** The scene of an exhibition address; the first one by default. */
 export const panoNrIn = (params: { panoNr?: string }): number => wholeNumber(params.panoNr) ?? 1
 
-/** What an exhibition address means; a number that is none is the scene's start. */
+/** The parsed exhibition address; an invalid number means the scene's start. */
 export function readAddress(params: { panoNr?: string; boothNr?: string }, query: Query) {
   const productSizeId = wholeNumber(query.get('productSize_id'))
   const popup = query.get('popup')?.toUpperCase()
@@ -45,7 +45,7 @@ export function readAddress(params: { panoNr?: string; boothNr?: string }, query
     panoNr: panoNrIn(params),
     boothNr: wholeNumber(params.boothNr),
     productSizeId,
-    /** A vitrine of the showcase that stands open. */
+    /** The open vitrine of the showcase. */
     vitrineId: wholeNumber(query.get('vitrine')) || undefined,
     /** Undefined: the popup is closed. */
     popup: popup === undefined && productSizeId === undefined ? undefined : tab,

@@ -60,7 +60,7 @@ export const getScenes = endpoint<typeof shapes.getScenes>()({
   who: 'anyone',
 })
 
-/** A call of its own, because it is the one scene that visitors may see. */
+/** A separate call, because it is the one scene that visitors may see. */
 export const getLobby = endpoint<typeof shapes.getLobby>()({
   method: 'GET',
   path: '/api/virtual-trade-show/scenes/0',

@@ -1,7 +1,7 @@
 import { type FieldError, type Refusal, refuse } from '../refusal.ts'
 import type { Windows } from './phases.ts'
 
-/** The dates of an edition by the names that the wire gives them, in their order. */
+/** The dates of an edition by their names on the wire, in order. */
 export const DATES = [
   ['order_start', 'orderStart'],
   ['order_end', 'orderEnd'],
@@ -20,7 +20,7 @@ export const windowsOf = (dates: Readonly<Record<DateName, Date | string>>): Win
   releaseEnd: new Date(dates.release_end),
 })
 
-/** Why these windows cannot be taken: each wrong end is named by its field; null when they can. */
+/** Why these windows are refused, by field; null when they are fine. */
 export function datesRefusal(windows: Windows): Refusal | null {
   const errors: FieldError[] = []
   const demand = (holds: boolean, path: DateName, detail: string) => holds || errors.push({ path, detail })
@@ -44,5 +44,5 @@ export function datesRefusal(windows: Windows): Refusal | null {
   return errors.length > 0 ? refuse('dates_out_of_order', undefined, errors) : null
 }
 
-/** Four digits of the year in UTC: what the database and the texts can show. */
+/** Years have four digits in UTC: the database and the texts show no others. */
 const isStorable = (date: Date): boolean => date.getTime() > 0 && /^\d{4}-/.test(date.toISOString())

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { flatView } from './flat-view.ts'
 
-/** A panorama of 360 × 180 dots whose red is the yaw in degrees behind the left edge, half of it, and whose green the row. */
+/** A panorama of 360 × 180 pixels: red is half the yaw in degrees from the left edge, green is the row. */
 const width = 360
 const height = 180
 const dots = new Uint8Array(width * height * 3)

@@ -1,10 +1,10 @@
-/** A whole equirectangular picture as rows of dots of three bytes, twice as wide as high. */
+/** A whole equirectangular picture as rows of RGB pixels, twice as wide as high. */
 export type WholePicture = { readonly dots: Uint8Array; readonly width: number; readonly height: number }
 
-/** Where a camera in the middle of the picture looks, and how wide; radians. */
+/** Direction and field of view of a camera at the centre; radians. */
 export type Look = { readonly yaw: number; readonly pitch: number; readonly hFov: number }
 
-/** A part of a panorama without its bend, as a camera would take it. @returns dots of three bytes, row by row */
+/** A flat, undistorted view into a panorama, as a camera would take it. @returns RGB pixels, row by row */
 export function flatView(whole: WholePicture, { yaw, pitch, hFov }: Look, width: number, height: number): Uint8Array {
   const flat = new Uint8Array(width * height * 3)
   const distance = width / 2 / Math.tan(hFov / 2)
@@ -23,7 +23,7 @@ export function flatView(whole: WholePicture, { yaw, pitch, hFov }: Look, width:
   return flat
 }
 
-/** Between four dots of the panorama, round its seam. */
+/** Bilinear interpolation between four pixels, across the seam. */
 function sample({ dots, width, height }: WholePicture, x: number, y: number, to: Uint8Array, index: number): void {
   const [left, top] = [Math.floor(x - 0.5), Math.max(0, Math.floor(y - 0.5))]
   const [dx, dy] = [x - 0.5 - left, y - 0.5 - top]

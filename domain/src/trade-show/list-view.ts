@@ -1,2 +1,2 @@
-/** `1` where somebody reads the hall as lists: they need nothing of its panorama. */
+/** `1` where the reader sees the hall as lists; the server then names nothing of the panorama. */
 export const LIST_COOKIE = 'ff_list'

@@ -3,7 +3,7 @@ import type * as shapes from './live-shapes.ts'
 
 export type { LiveCounts } from './live-shapes.ts'
 
-/** Answers server-sent events: `counts`, and `off` when the organiser switches them off. */
+/** Server-sent events: `counts`, and `off` when the organiser switches them off. */
 export const watchLive = endpoint<typeof shapes.watchLive>()({
   method: 'GET',
   path: '/api/virtual-trade-show/live',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { idParam, shapes } from '../shapes.ts'
 
-/** What the event `counts` carries. */
+/** Payload of the event `counts`. */
 const liveCounts = z.object({
-  /** Different buyers whose page of the show is open. */
+  /** Distinct buyers with an open page of the show. */
   buyers: z.int(),
   /** Orders to which something was added in the last hour. */
   orders: z.int(),

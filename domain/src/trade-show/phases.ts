@@ -1,4 +1,4 @@
-/** The windows of an edition of the show. Ends are included: the last second counts whole. */
+/** The windows of an edition of the show. Ends are inclusive: the last second counts whole. */
 export type Windows = {
   readonly orderStart: Date
   readonly orderEnd: Date
@@ -10,8 +10,8 @@ export type Windows = {
 export type Phase = 'before' | 'ordering' | 'closed' | 'confirmation' | 'release' | 'over'
 
 /**
- * Where the show stands (decisions 3): from the clock alone, without anybody switching. Releasing is possible from
- * `confirmationStart` on, so `release` names only what is left of it once the confirmation window is over.
+ * The phase of the show, by the clock alone. Releasing is possible from `confirmationStart` on, so `release` names only
+ * the time after the confirmation window.
  */
 export function phaseOf(windows: Windows, now: Date): Phase {
   if (now < windows.orderStart) return 'before'
@@ -26,11 +26,11 @@ export const canOrder = (windows: Windows, now: Date): boolean => phaseOf(window
 
 export const canConfirm = (windows: Windows, now: Date): boolean => phaseOf(windows, now) === 'confirmation'
 
-/** What is confirmed may be released while the confirmation window is still open, and until the release ends. */
+/** Confirmed pieces may be released from the start of the confirmation window to the end of release. */
 export const canRelease = (windows: Windows, now: Date): boolean =>
   ['confirmation', 'release'].includes(phaseOf(windows, now))
 
 const LAST_SECOND_MS = 1000
 
-/** Whether an end that counts itself in has gone by. */
+/** Whether an inclusive end has passed. */
 export const isPast = (end: Date, now: Date): boolean => now.getTime() >= end.getTime() + LAST_SECOND_MS

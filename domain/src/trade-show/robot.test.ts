@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { meetsRobot } from './robot.ts'
 
-/** Every step between two of so many scenes. */
+/** Every step between two of this many scenes. */
 const steps = Array.from({ length: 23 }, (_, from) => Array.from({ length: 23 }, (_, to) => [from, to] as const)).flat()
 
 test('the robot waits on six ways, and on none of them backwards', () =>

@@ -1,4 +1,4 @@
-/** The ways on which the robot meets visitors (specification §2, Exhibition): from panorama to panorama, not back. */
+/** The ways on which the robot meets visitors: from panorama to panorama, one direction only. */
 export const ROBOT_WAYS: readonly (readonly [from: number, to: number])[] = [
   [10, 2],
   [7, 6],

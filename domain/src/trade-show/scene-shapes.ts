@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** Angles are radians as Photo Sphere Viewer counts them: yaw 0 = centre of the picture and positive to the right, pitch positive up. */
+/** Angles are radians as in Photo Sphere Viewer: yaw 0 = centre of the picture, positive to the right; pitch positive up. */
 const angle = z.number()
 
-/** A direction that one can look into. */
+/** A viewing direction. */
 export const direction = z.object({ yaw: angle, pitch: angle })
 
-/** Corners of what can be pressed, as pairs of yaw and pitch. */
+/** Corners of the clickable area, as pairs of yaw and pitch. */
 const polygon = z.array(z.tuple([angle, angle]))
 
 const nothing = z.null()
@@ -14,8 +14,8 @@ const spot = { label: z.string(), polygon, at: direction }
 const leadsNowhere = { booth_number: nothing, pano_nr: nothing, vitrine_id: nothing }
 
 /**
- * What can be pressed in a panorama. `at` is where its mark stands. `scene` is a way on, `info` leads to the
- * information screen; a field that a kind does not use is null.
+ * A hotspot in a panorama. `at` is the position of its mark. `scene` is a way to another scene, `info` opens the
+ * information screen; fields that a kind does not use are null.
  */
 export const hotspot = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('booth'), ...spot, ...leadsNowhere, booth_number: z.int() }),
@@ -27,12 +27,12 @@ export const hotspot = z.discriminatedUnion('kind', [
 /** A whole equirectangular picture, twice as wide as high; width in pixels. */
 const picture = z.object({ width: z.int(), url: z.string() })
 
-/** The same picture cut into `cols` × `rows` tiles; `width` in pixels is the whole's, `url` says `{c}` and `{r}`. */
+/** The same picture cut into `cols` × `rows` tiles; `width` is that of the whole in pixels, `url` contains `{c}` and `{r}`. */
 const tiles = z.object({ width: z.int(), cols: z.int(), rows: z.int(), url: z.string() })
 
 /**
- * One panorama as it is served, made or photographed alike. `pictures` by width, the narrowest is shown first;
- * `tiles` is null where there is only the picture. `north_offset` is the yaw at which the plan's top is seen.
+ * One panorama as served, rendered or photographed alike. `pictures` by width, the narrowest is shown first; `tiles` is
+ * null where there is only the picture. `north_offset` is the yaw of the plan's top.
  */
 export const scene = z.object({
   panoNr: z.int(),

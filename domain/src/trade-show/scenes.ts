@@ -2,10 +2,10 @@ import type { Hotspot, Scene } from './scene-shapes.ts'
 
 export type { Direction, Hotspot, Plan, Scene, SceneSummary } from './scene-shapes.ts'
 
-/** The scene at the entrance, the one that visitors may see. */
+/** The scene at the entrance, the only one open to visitors. */
 export const LOBBY_SCENE = 0
 
-/** Name of a hotspot within its scene, the same whenever the scene is loaded: `booth-3`, `scene-5`, `info`. */
+/** Stable name of a hotspot within its scene: `booth-3`, `scene-5`, `info`. */
 export function hotspotKey({ kind, booth_number, pano_nr, vitrine_id }: Hotspot): string {
   const number = booth_number ?? pano_nr ?? vitrine_id
   return number === null ? kind : `${kind}-${number}`

@@ -31,7 +31,7 @@ const exhibitor = z.object({
   organiser: z.boolean(),
   logo_image_url: link,
   video_public_link: link,
-  /** The video's still, shown until it plays. */
+  /** The video's poster image. */
   video_poster_link: link,
   website_url: link,
   youtube_url: link,

@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 
-/** What the pages are called, where a browser names them and on the pages themselves. */
+/** Titles of the pages, in the browser's tab and on the pages. */
 export const titles = messages({
   en: {
     fair: 'Virtual Trade Show',

@@ -1,9 +1,8 @@
 import { type Direction, type Hotspot, hotspotKey, type Scene } from './scenes.ts'
 
 /**
- * What is wrong with a tour, one sentence each, the culprit named; empty when one can walk it (decisions 3): every way
- * leads to another scene from which one can come back, angles are radians in range, and every hotspot can be pressed.
- * Refuses nothing itself.
+ * What is wrong with a tour, one sentence per fault; empty when it can be walked: every way leads to another scene from
+ * which there is a way back, angles are radians in range, and every hotspot can be pressed. Does not throw.
  */
 export function complaintsOf(scenes: readonly Scene[]): string[] {
   const byNumber = new Map(scenes.map(scene => [scene.panoNr, scene]))
@@ -21,7 +20,7 @@ export function complaintsOf(scenes: readonly Scene[]): string[] {
 function picturesOf({ pictures, tiles }: Scene): string[] {
   const complaints = pictures.length > 0 ? [] : ['it has no picture']
   if (!tiles) return complaints
-  // The viewer lays tiles on a sphere whose faces it halves again and again.
+  // The viewer splits the sphere's faces in halves, so tile counts must be powers of two.
   if (!isPowerOfTwo(tiles.cols) || !isPowerOfTwo(tiles.rows)) {
     complaints.push(`${tiles.cols} × ${tiles.rows} tiles are not powers of two`)
   }
@@ -53,14 +52,14 @@ function hotspotComplaints(
 
 function canReach(from: number, to: number, scenes: ReadonlyMap<number, Scene>): boolean {
   const seen = new Set([from])
-  // A set hands out what is added to it while it is walked.
+  // A set yields what is added to it during iteration.
   for (const number of seen) {
     for (const { pano_nr } of scenes.get(number)?.hotspots ?? []) if (pano_nr !== null) seen.add(pano_nr)
   }
   return seen.has(to)
 }
 
-// Pictures' tools count yaw from −π to π, viewers from 0 to 2π: both are taken.
+// Image tools count yaw from −π to π, viewers from 0 to 2π: both are accepted.
 const inRange = ({ yaw, pitch }: Direction) => isAngle(yaw, 2 * Math.PI) && isAngle(pitch, Math.PI / 2)
 const isAngle = (value: number, limit: number) => Math.abs(value) <= limit
 const isPowerOfTwo = (value: number) => value > 0 && Number.isInteger(Math.log2(value))

@@ -1,6 +1,6 @@
 /**
- * True when somebody who types `sought` means `text`: each word typed begins a word of it, in any order, whatever the
- * case and the accents. Nothing typed means everything.
+ * True when the search `sought` matches `text`: each typed word starts a word of it, in any order, ignoring case and
+ * accents. An empty search matches everything.
  */
 export function isSought(text: string, sought: string): boolean {
   const words = wordsOf(text)
