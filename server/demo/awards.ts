@@ -11,7 +11,7 @@ type Category = {
   name: string
   /** Brands by name, or products as [brand, product]. */
   nominees: (string | [brand: string, product: string])[]
-  /** Place of whom the jury lets win; without one the visitors' votes decide. */
+  /** Index of the nominee that the jury chose; without one the visitors' votes decide. */
   jury?: number
 }
 
@@ -89,7 +89,10 @@ const CATEGORIES: Category[] = [
   },
 ]
 
-/** The demo's awards: one votes while one orders; the winners stand from the confirmation's first day to the release's last. @returns how many categories there are */
+/**
+ * The demo's awards. Voting runs during the ordering window; winners show from the first day of confirmation to the
+ * last day of release. @returns the number of categories
+ */
 export async function demoAwards(
   tx: Db,
   files: Files,

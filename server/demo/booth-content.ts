@@ -21,7 +21,7 @@ import { type DemoMedia, mediaOf } from './media.ts'
 import type { DemoPictures } from './pictures.ts'
 import type { DemoVideo } from './videos.ts'
 
-/** What stands at the booths, drawn and kept before anything is written: by the brand's number. */
+/** Generated content of the booths, by the brand's number; stored before any row is written. */
 export type DemoContent = {
   readonly range: Range
   readonly highlights: ReadonlyMap<string, HighlightInput[]>
@@ -29,12 +29,12 @@ export type DemoContent = {
   readonly videos: ReadonlyMap<string, DemoVideo>
 }
 
-/** The pictures may still be drawn: what is worked out in threads of its own goes on beside them. */
+/** The pictures may still be rendering: threads do that meanwhile. */
 type Given = { range: Range; pictures: Promise<DemoPictures>; videos: ReadonlyMap<string, DemoVideo> }
 
 const brands = exhibitors.filter(({ organiser }) => !organiser).map(({ brand }) => brand)
 
-/** Draws the flip cards and media files of every exhibitor; drawing them again changes nothing. */
+/** Draws the flip cards and media files of every exhibitor. Idempotent. */
 export async function drawBoothContent(files: Files, { range, pictures, videos }: Given): Promise<DemoContent> {
   const highlights = new Map<string, HighlightInput[]>()
   const media = new Map<string, DemoMedia[]>()
@@ -75,7 +75,7 @@ export async function demoBoothContent(
   )
 }
 
-/** A card for each of up to three products: the first says what the brand stands for, the others name the product. */
+/** A card for each of up to three products: the first states what the brand stands for, the others name the product. */
 async function highlightsOf(files: Files, brand: RangeBrand, range: Range): Promise<HighlightInput[]> {
   const sellers = bestSellers(range, brand)
   const shown = sellers.filter((one, i) => sellers.findIndex(other => other.size === one.size) === i)

@@ -41,7 +41,7 @@ async function load() {
 beforeAll(async () => {
   app = await testApp({ now: NOW })
   await load()
-  // A second time brings back what is there and adds nothing.
+  // Loading again restores what is missing and adds nothing.
   await load()
 })
 afterAll(() => app.close())

@@ -14,7 +14,7 @@ type Given = {
   now: Date
 }
 
-/** The drawn range as the catalogue takes it; days are counted from `now`. */
+/** The generated range as catalogue input; days are counted from `now`. */
 export function demoRange(range: Range, { pictures, groups, editionId, now }: Given): CatalogueRange {
   const today = dayIn(now, TIME_ZONE)
   const exhibited = exhibitedSizes(range)
@@ -60,14 +60,14 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Gi
   }
 }
 
-/** Sizes of those that stand at a booth. */
+/** Sizes of exhibitors' products. */
 function exhibitedSizes({ brands, products, sizes }: Range): ReadonlySet<string> {
   const exhibiting = new Set(brands.filter(({ booth }) => booth !== null).map(({ erpId }) => erpId))
   const theirs = new Set(products.filter(({ brand }) => exhibiting.has(brand)).map(({ erpId }) => erpId))
   return new Set(sizes.filter(({ product }) => theirs.has(product)).map(({ erpId }) => erpId))
 }
 
-/** The declaration in every language of the demo; the pictures are drawn from it when somebody looks. */
+/** The declaration in every language of the demo; the pictures are drawn on first request. */
 const factsOf = ({ nutrition: document }: RangeFlavour) =>
   document
     ? ['en', 'de', 'nl'].map(language => ({ language, isDefault: language === 'en', document, image: null }))

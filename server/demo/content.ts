@@ -11,7 +11,7 @@ import { termsAndConditions } from './pages/terms-and-conditions.ts'
 
 const VIEWS = join(import.meta.dirname, '../../hall/views')
 
-/** The pages that the demo's organiser has written: imprint, privacy policy, terms with their PDF, and the show's teaser. */
+/** The pages written by the demo's organiser: imprint, privacy policy, terms with their PDF, and the show's teaser. */
 export async function demoContent(tx: Db, files: Files, now: Date): Promise<void> {
   await saveContentPage(tx, { slug: 'terms', ...page(imprint) }, now)
   await saveContentPage(tx, { slug: 'privacy-policy', ...page(privacyPolicy) }, now)

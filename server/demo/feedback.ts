@@ -3,7 +3,7 @@ import { type QuestionInput, saveQuestions } from '../src/areas/feedback/index.t
 import type { Db } from '../src/platform/database.ts'
 import { boothQuestions, kindQuestions, organiserQuestions, type Questions } from './questions.ts'
 
-/** Gives every exhibitor, the organiser too, questions of all three types; `booths` has their ids by booth number. */
+/** Gives every exhibitor, including the organiser, questions of all three types; `booths` has their ids by booth number. */
 export async function demoFeedback(tx: Db, booths: ReadonlyMap<number, number>): Promise<void> {
   await saveQuestions(
     tx,
@@ -17,7 +17,7 @@ export async function demoFeedback(tx: Db, booths: ReadonlyMap<number, number>):
   )
 }
 
-/** What a brand sells best it wants rated, then its booth; what it makes besides it asks about in words, and by yes or no. */
+/** Asks for ratings of the brand's best seller and of its booth, and for texts and yes or no about its other products. */
 function questionsOf({ brand, boothNumber, organiser }: Exhibitor): [QuestionInput['type'], string][] {
   if (organiser) return organiserQuestions
   const kinds = brand.makes.map(kind => kindQuestions[kind])

@@ -5,14 +5,14 @@ import type { Db } from '../src/platform/database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
-/** What the buyer ordered before the show: days ago, reference, first flavour and number of lines, paid or not. */
+/** The buyer's orders before the show: days ago, reference, first flavour, number of lines, paid or not. */
 const HISTORY = [
   { daysAgo: 96, reference: 'Spring assortment', first: 40, lines: 14, isPaid: true },
   { daysAgo: 41, reference: 'PO 2207', first: 700, lines: 6, isPaid: true },
   { daysAgo: 9, reference: 'PO 2261', first: 1500, lines: 9, isPaid: false },
 ]
 
-/** Gives the buyer past orders and an unpaid invoice, once; nothing of it is of the show. */
+/** Gives the buyer past orders and an unpaid invoice, once. They are not part of the show. */
 export async function demoHistory(
   tx: Db,
   snapshot: Snapshot,

@@ -12,13 +12,13 @@ import {
 import { DEMO_PASSWORD } from '../src/demo-accounts.ts'
 import type { Db } from '../src/platform/database.ts'
 
-/** Price groups of the demo: catalogue and orders give each its prices. */
+/** Price groups of the demo; catalogue and orders use them. */
 export const PRICE_GROUPS = { retail: 'Retail', gym: 'Gym' } as const
 
 /** ERP ids of the demo's customers. */
 const CUSTOMERS = { buyer: '20001', gym: '20002', branch: '20003' } as const
 
-/** The demo accounts by what they are for. The branch is there for what it may not see. */
+/** The demo accounts by purpose. The branch shows what its users may not see. */
 export const ACCOUNTS = {
   buyer: 'buyer@fairfloor.test',
   gym: 'gym@fairfloor.test',
@@ -106,7 +106,7 @@ const customers: Customer[] = [
     ],
   },
   {
-    // A branch of a chain: its head office orders at the fair.
+    // A branch of a chain; its head office orders at the fair.
     erpId: CUSTOMERS.branch,
     company: 'Fitkade Amersfoort',
     vatId: 'NL854321767B01',
@@ -141,7 +141,7 @@ const users = (): User[] => [
 
 let demoHash: Promise<string> | undefined
 
-/** Price groups, three customers with addresses, and the accounts; can be repeated and then resets their passwords. */
+/** Price groups, three customers with addresses, and the accounts. Repeatable; resets the passwords. */
 export async function demoIdentity(tx: Db, now: Date): Promise<{ buyer: { userId: number; customerId: number } }> {
   demoHash ??= hashPassword(DEMO_PASSWORD)
   const passwordHash = await demoHash

@@ -21,12 +21,12 @@ import { demoSamples } from './samples.ts'
 import { type DemoEdition, demoEdition, demoExhibitors, demoHall } from './trade-show.ts'
 import { demoVideos } from './videos.ts'
 
-/** Any fixed number: servers that start together on an empty database load the demo one after the other. */
+/** Lock key, any fixed number: servers that start together on an empty database load the demo one after the other. */
 const DEMO_LOCK = 7_301_122
 
 /**
- * Loads the whole demo, through the areas' own commands, all or nothing. Loading it again brings its things back.
- * @param isWanted asked when nobody else can be loading it
+ * Loads the whole demo through the areas' own commands, all or nothing. Loading it again restores it.
+ * @param isWanted asked under the lock
  * @returns whether it was loaded
  */
 export async function loadDemo(

@@ -12,13 +12,13 @@ import type { DemoVideo } from './videos.ts'
 
 export type DemoMedia = Omit<MediaInput, 'exhibitorId'>
 
-/** Pixels of a packshot's side and of a logo's width: enough for a shelf label and a web shop. */
+/** Side of a packshot and width of a logo in pixels: enough for a shelf label and a web shop. */
 const PACKSHOT = 800
 const LOGO = 1800
-/** Of each exhibitor, the best sellers that it gives pictures of. */
+/** Best sellers of each exhibitor that get pictures in its media kit. */
 const PACKSHOTS = 2
 
-/** What an exhibitor gives away: packshots, its logo, its prices, its clip where it has one. */
+/** An exhibitor's media files: packshots, its logo, its prices, its clip if it has one. */
 export async function mediaOf(
   files: Files,
   { brand, range, pictures }: { brand: RangeBrand; range: Range; pictures: Promise<DemoPictures> },

@@ -5,7 +5,7 @@ import { demoHouse } from './orders.ts'
 
 type Foreign = { items: Record<string, { effective_from: string; rates: Record<string, number> }[]> }
 
-/** What was law: the German rates were lower for half a year, the Dutch reduced one rose. */
+/** The law at the time: German rates were lowered for half a year, the Dutch reduced rate was raised. */
 const law: Foreign['items'] = {
   NL: [
     { effective_from: '2019-01-01', rates: { standard: 21, reduced: 9 } },

@@ -68,7 +68,7 @@ const consumptionTaxes: House['consumptionTaxes'] = [
 
 const shippingSince = '2015-01-01'
 
-/** Price below a net value of goods in euros; null: at any value. */
+/** Price below a net goods value in euros; null: any value. */
 const shipping: [country: string | null, price: number, freeFrom: number | null][] = [
   ['NL', 6.95, 250],
   ['BE', 9.95, 500],

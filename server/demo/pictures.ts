@@ -5,13 +5,13 @@ import type { Range } from '@fairfloor/hall/range/types'
 import type { Files } from '../src/platform/files.ts'
 import { saveDrawing } from '../src/platform/pictures.ts'
 
-/** Hashes of the demo's drawn pictures: logos by brand, packshots by flavour; a size shows its first flavour. */
+/** Hashes of the demo's pictures: logos by brand, packshots by flavour; a size shows its first flavour. */
 export type DemoPictures = { logos: Map<string, string>; packshots: Map<string, string> }
 
-/** As many are written side by side: the disk waits, not the processor. */
+/** Parallel writes: the disk is the bottleneck, not the processor. */
 const AT_ONCE = 16
 
-/** Draws every logo and packshot and keeps it in the file store; drawing them again changes nothing. */
+/** Draws every logo and packshot and stores it. Idempotent. */
 export async function demoPictures(files: Files, range: Range): Promise<DemoPictures> {
   const brands = new Map(range.brands.map(brand => [brand.erpId, brand]))
   const products = new Map(range.products.map(product => [product.erpId, product]))
@@ -31,7 +31,7 @@ export async function demoPictures(files: Files, range: Range): Promise<DemoPict
   return { logos, packshots }
 }
 
-/** The shop's own logo: the one of the brand that organises the show. @returns its hash */
+/** The shop's logo: that of the brand that organises the show. @returns its hash */
 export function demoLogo(files: Files, { brands }: Range): Promise<string> {
   const organiser = exhibitors.find(({ organiser }) => organiser)
   const brand = brands.find(({ erpId }) => erpId === organiser?.brand.erpId)
@@ -39,7 +39,7 @@ export function demoLogo(files: Files, { brands }: Range): Promise<string> {
   return saveDrawing(files, drawLogo(brand, { layout: 'wide' }))
 }
 
-/** @returns the pictures' hashes by the things' numbers */
+/** @returns the pictures' hashes by number */
 async function kept<Thing extends { erpId: string }>(
   files: Files,
   things: readonly Thing[],

@@ -22,12 +22,12 @@ const COLUMNS = [
   { head: 'MSRP', x: 471, width: 76, align: 'right' },
 ] as const
 
-/** The same sheet has the same bytes whenever it is drawn. */
+/** The same sheet always has the same bytes. */
 const PRINTED = new Date('2025-01-02T08:00:00Z')
 
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 
-/** A brand's prices at the show as a PDF: the same for every customer. */
+/** A brand's show prices as a PDF: the same for every customer. */
 export async function drawPriceSheet(brand: RangeBrand, range: Range): Promise<Buffer> {
   const doc = new PDFDocument({
     size: 'A4',

@@ -3,7 +3,7 @@ import type { QuestionInput } from '../src/areas/feedback/index.ts'
 
 export type Questions = { rating: string; text: string; bool: string }
 
-/** What the brands of the demo ask about what they make. `{brand}` is the brand's name. */
+/** Questions of the demo's brands about their products. `{brand}` is the brand's name. */
 export const kindQuestions: Record<CategoryKey, Questions> = {
   protein: {
     rating: 'How do you rate the taste of the {brand} protein you tried?',
@@ -77,7 +77,7 @@ export const kindQuestions: Record<CategoryKey, Questions> = {
   },
 }
 
-/** What they ask about themselves at the show. */
+/** Questions about themselves at the show. */
 export const boothQuestions: readonly string[] = [
   'How do you like the {brand} booth?',
   'How well did our highlights show what is new at {brand}?',
@@ -88,7 +88,7 @@ export const boothQuestions: readonly string[] = [
   'How helpful is our material for your own marketing?',
 ]
 
-/** What the organiser asks about the show. */
+/** The organiser's questions about the show. */
 export const organiserQuestions: [QuestionInput['type'], string][] = [
   ['rating', 'How do you like the show as a whole?'],
   ['rating', 'How easily did you find your way through the hall?'],

@@ -3,7 +3,7 @@ import { exhibitors } from '@fairfloor/hall/exhibitors'
 import { saveRewardRules } from '../src/areas/rewards/index.ts'
 import type { Db } from '../src/platform/database.ts'
 
-/** The demo's reward programme: as many times as there are things at the show. Booths count with the organiser's where it has them too. */
+/** The demo's reward programme. Caps equal the number of items at the show; the organiser's booth counts where it has any. */
 export async function demoRewards(
   tx: Db,
   editionId: number,

@@ -13,12 +13,12 @@ type Given = {
   flavourIds: ReadonlyMap<string, number>
 }
 
-/** Few, so that one has to be quick; some are gone already. */
+/** So few that some are already gone. */
 const STOCK = [24, 8, 3, 0, 16, 5, 1, 12, 0, 30, 2]
 const MOST_PRODUCTS = 3
 const MOST_FLAVOURS = 4
 
-/** Three of four booths give samples away: small packs of what they sell best. */
+/** Three of four booths give samples away: small packs of their best sellers. */
 export async function demoSamples(tx: Db, { editionId, range, booths, flavourIds }: Given): Promise<void> {
   const giving = exhibitors.filter(({ boothNumber, organiser }) => !organiser && boothNumber % 4 !== 0)
   await saveSamples(tx, {
@@ -54,7 +54,7 @@ function productsOf({ brand, boothNumber }: Exhibitor, range: Range, flavourIds:
   return products
 }
 
-/** What the goods come in to be tried; undefined for what nobody gives away. */
+/** The form in which a product is sampled; undefined for products without samples. */
 function packOf({ shape, unitName }: RangeSize): string | undefined {
   switch (shape) {
     case 'bar':

@@ -22,7 +22,7 @@ type Videos = ReadonlyMap<string, { url: string; poster: string }>
 const TIME_ZONE = 'Europe/Berlin'
 const PICTURES = join(import.meta.dirname, '../../hall/pictures')
 
-/** The specification's own dates. */
+/** The dates given in the specification. */
 const THE_2025_EDITION: Windows = {
   orderStart: new Date('2025-05-05T00:00:00+02:00'),
   orderEnd: new Date('2025-05-08T23:59:59+02:00'),
@@ -31,7 +31,7 @@ const THE_2025_EDITION: Windows = {
   releaseEnd: new Date('2025-06-30T23:59:59+02:00'),
 }
 
-/** An edition that has just opened: two weeks to order, then one to confirm, then to the end of release. */
+/** An edition that has just opened: two weeks to order, one to confirm, then until the end of release. */
 function windowsAround(now: Date): Windows {
   const today = dayIn(now, TIME_ZONE)
   const at = (on: Day, time: string) => instantIn(on, time, TIME_ZONE)
@@ -85,7 +85,7 @@ const linksOf = ({ websiteUrl, youtubeUrl, twitterUrl, instagramUrl, facebookUrl
   facebookUrl,
 })
 
-/** Loads the hall's pictures, hotspots and plan: every scene that is drawn. */
+/** Loads the hall's pictures, hotspots and plan for every rendered scene. */
 export async function demoHall(tx: Db, files: Files, shows: Shows, editionId: number): Promise<void> {
   const { scenes, plan } = await readHall(PICTURES)
   for (const scene of scenes) await saveScene(tx, files, shows, editionId, scene)

@@ -8,10 +8,10 @@ import { savePicture } from '../src/platform/pictures.ts'
 
 const VIDEOS = join(import.meta.dirname, '../../hall/videos')
 
-/** A clip as it is kept: where it is served, and the hash of its still. */
+/** A stored clip: its address, and the hash of its poster image. */
 export type DemoVideo = KeptMedia & { readonly url: string; readonly poster: string }
 
-/** Keeps the clips of the organiser and of twelve brands: all that are drawn. @returns them by the brand's number */
+/** Stores the rendered clips: those of the organiser and of twelve brands. @returns them by the brand's number */
 export async function demoVideos(files: Files): Promise<Map<string, DemoVideo>> {
   const brands = [...filmed, ...exhibitors.filter(({ organiser }) => organiser)].map(({ brand }) => brand)
   const drawn = new Set(await readdir(VIDEOS))

@@ -51,24 +51,24 @@ export type App = {
   readonly catalogue: Catalogue
   readonly shows: Shows
   readonly contents: Contents
-  /** Starts what runs by itself: jobs, due work, the outbox. */
+  /** Starts the background work: jobs, due work, the outbox. */
   start(): Promise<void>
-  /** Ends the answers that stay open, which would keep the server from finishing. */
+  /** Ends open streams, which would keep the server from closing. */
   endStreams(): void
-  /** Finishes what runs, stops the work, closes everything but the database. */
+  /** Finishes running work, stops the rest, closes everything except the database. */
   close(): Promise<void>
 }
 
 type Given = {
-  /** Where a listening socket exists already. */
+  /** For a server that is listening already. */
   serverFactory?: FastifyServerFactory
   /** The tests' clock. */
   clock?: Clock
-  /** Where the log goes instead of standard output: to a test. */
+  /** Destination of the log instead of standard output, for tests. */
   logTo?: DestinationStream
 }
 
-/** The map of the product: every area by name. */
+/** The wiring of the product: every area by name. */
 export async function buildApp(
   config: Config,
   database: Database,
@@ -94,18 +94,18 @@ export async function buildApp(
       db: database.db,
       jobs,
       clock,
-      // In the embedded demo the operator's pages are the only mailbox there is.
+      // In the embedded demo the operator's pages are the only mailbox.
       keepsSecrets: async db => !config.databaseUrl && (await hasDemo(db)),
     }),
     streams: openStreams(config.limits.streamsOfUser),
     pages: makePageTable(pages),
   }
-  // Events of a server that is gone, and those whose time to be tried again has come.
+  // Delivers events left by a stopped server, and those due for a retry.
   platform.due.add('outbox', () => platform.outbox.drain())
   let ready = false
   serveHealth(server, () => ready, platform.db)
 
-  // Read ahead, for all at once.
+  // Shared read-ahead of all users.
   const background = { ...platform, db: platform.backgroundDb }
   const shop = await openShop(background)
   const catalogue = await openCatalogue(background)

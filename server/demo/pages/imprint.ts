@@ -1,6 +1,6 @@
 import type { LegalText } from './legal-text.ts'
 
-/** The organiser of the demo is invented, with everything that is said here. */
+/** The organiser of the demo and everything stated here are fictional. */
 export const imprint: LegalText = {
   title: 'Imprint',
   lead: 'Who runs this shop and the Virtual Trade Show.',

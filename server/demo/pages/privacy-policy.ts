@@ -1,6 +1,6 @@
 import type { LegalText } from './legal-text.ts'
 
-/** The organiser of the demo is invented; what is said of the software is so. */
+/** The organiser of the demo is fictional; what the page says about the software is true. */
 export const privacyPolicy: LegalText = {
   title: 'Privacy Policy',
   lead: 'Which data we keep of you, why, how long, and what you can ask of us.',

@@ -1,4 +1,4 @@
-/** What the teaser of the show says; pictures are names of `hall/views`. */
+/** Text of the show's teaser; pictures are names of `hall/views`. */
 export const teaser = {
   title: 'Walk the hall. Order at the booth.',
   lead: 'Thirty brands of sports nutrition under one roof, open day and night, at prices that only the show has. You need a browser and a coffee.',

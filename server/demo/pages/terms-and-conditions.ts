@@ -1,6 +1,6 @@
 import type { LegalText } from './legal-text.ts'
 
-/** The organiser of the demo is invented; the terms say how the show works, without a date of it. */
+/** The organiser of the demo is fictional; the terms describe the show without its dates. */
 export const termsAndConditions: LegalText = {
   title: 'Terms and conditions',
   lead: 'Maasveld Sportvoeding B.V., Havenkade 31, 5928 PT Venlo, the Netherlands. For sales to businesses, in the shop and at the Virtual Trade Show.',

@@ -11,7 +11,7 @@ import { awardYearOf, type Category, categoriesOf, chosenWinners, talliesOf } fr
 import { chooseWinner, leaveToVotes } from './save-awards.ts'
 import { awardYears } from './tables.ts'
 
-/** The awards as the operator sees them: with votes and winners before their days. @throws Refusal not_found without awards */
+/** The awards as the operator sees them, with votes and winners before their days. @throws Refusal not_found without awards */
 export async function awardDesk(db: Db, edition: Edition, snapshot: Snapshot): Promise<Answer<typeof getAwardYear>> {
   const year = await awardYearOf(db, edition)
   if (!year) throw refuse('not_found')
@@ -51,7 +51,7 @@ function namesOf(snapshot: Snapshot, nominee: Category['nominees'][number]) {
     : { name: brand, brand_name: null }
 }
 
-/** Moves the dates of an edition's awards. */
+/** Changes the dates of an edition's awards. */
 export const moveAwardDates = (
   tx: Db,
   edition: Edition,
@@ -59,7 +59,7 @@ export const moveAwardDates = (
 ) => tx.update(awardYears).set(dates).where(eq(awardYears.editionId, edition.id))
 
 /**
- * Sets who wins a category of an edition's awards; null leaves it to the votes.
+ * Sets the winner of a category of an edition's awards; null leaves it to the votes.
  * @returns names of the category and of the winner
  * @throws Refusal not_found, other_category
  */

@@ -9,13 +9,13 @@ export function brandOf(snapshot: Snapshot, { id, brandId, productId }: Nominee)
   return brand
 }
 
-/** A brand as a nominee is shown: name and logo. */
+/** How a brand is shown as a nominee: name and logo. */
 export const brandView = (snapshot: Snapshot, nominee: Nominee) => {
   const { name, logo } = brandOf(snapshot, nominee)
   return { id: nominee.id, name, image: pictureUrlOf(logo) }
 }
 
-/** A product as a nominee is shown: its own picture, else that of the size that sells best. */
+/** How a product is shown as a nominee: its own picture, otherwise that of its best-selling size. */
 export function productView(snapshot: Snapshot, nominee: Nominee) {
   const brand = brandOf(snapshot, nominee)
   const product = productOf(snapshot, nominee.productId)!

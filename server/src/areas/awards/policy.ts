@@ -1,5 +1,5 @@
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 
-/** An exhibitor votes for everybody but itself: not for its brand, nor for a product of it (decisions §3). */
+/** Exhibitors cannot vote for themselves: neither for their brand nor for its products. */
 export const mayVoteFor = ({ brandErpId }: Viewer, brand: { readonly erpId: string | null }): boolean =>
   brandErpId === null || brandErpId !== brand.erpId

@@ -30,7 +30,7 @@ export async function categoriesOf(db: Db, yearId: number): Promise<Category[]> 
   return [...byId.values()].map(all => ({ ...all[0]!.category, nominees: all.map(({ nominee }) => nominee) }))
 }
 
-/** Whom a user has voted for, by category. */
+/** A user's votes by category. */
 export async function votesOf(db: Db, yearId: number, userId: number): Promise<Map<number, number>> {
   const votes = await db
     .select({ categoryId: awardVotes.categoryId, nomineeId: awardVotes.nomineeId })
@@ -41,14 +41,14 @@ export async function votesOf(db: Db, yearId: number, userId: number): Promise<M
   return new Map(votes.map(vote => [vote.categoryId, vote.nomineeId]))
 }
 
-/** Whom the operator has chosen, by category. */
+/** The operator's choices by category. */
 export async function chosenWinners(db: Db, categoryIds: number[]): Promise<Map<number, number>> {
   if (categoryIds.length === 0) return new Map()
   const chosen = await db.select().from(awardWinners).where(inArray(awardWinners.categoryId, categoryIds))
   return new Map(chosen.map(({ categoryId, nomineeId }) => [categoryId, nomineeId]))
 }
 
-/** What each nominee that got a vote has, by category. */
+/** Votes of each nominee that has any, by category. */
 export async function talliesOf(db: Db, categoryIds: number[]): Promise<Map<number, Tally[]>> {
   if (categoryIds.length === 0) return new Map()
   const found = await db

@@ -6,15 +6,15 @@ export type AwardYearInput = Omit<typeof awardYears.$inferInsert, 'id'>
 
 export type CategoryInput = {
   name: string
-  /** Hash of the picture that lies over the winner's. */
+  /** Hash of the badge laid over the winner's picture. */
   overlay: string | null
-  /** In their order: brands or products by id. */
+  /** In order: brands or products by id. */
   nominees: ({ brandId: number } | { productId: number })[]
-  /** Place among the nominees of whom the operator lets win; null: the votes decide. */
+  /** Index of the nominee chosen by the operator; null: the votes decide. */
   winner: number | null
 }
 
-/** Gives an edition its awards, or changes them; categories by their names. Votes for who stays a nominee are kept. */
+/** Creates or updates an edition's awards; categories are identified by name. Votes for nominees that stay are kept. */
 export async function saveAwards(
   tx: Db,
   year: AwardYearInput,
@@ -54,7 +54,7 @@ async function saveNominees(tx: Db, categoryId: number, nominees: CategoryInput[
   return ids
 }
 
-/** Lets a nominee win its category whatever the votes say. @returns false where it is none of the category's nominees */
+/** Sets the winner of a category regardless of votes. @returns false where it is not a nominee of the category */
 export async function chooseWinner(
   tx: Db,
   { categoryId, nomineeId }: { categoryId: number; nomineeId: number },

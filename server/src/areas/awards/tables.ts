@@ -5,7 +5,7 @@ import { brands, products } from '../catalogue/tables.ts'
 import { users } from '../identity/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 
-/** The awards of one edition: when one votes, and the days on which winners are shown, both included. */
+/** The awards of one edition: the voting window, and the days on which winners are shown, both inclusive. */
 export const awardYears = pgTable(
   'award_years',
   {
@@ -28,7 +28,7 @@ export const awardYears = pgTable(
   ],
 )
 
-/** What one votes for. `overlay` is the picture that lies over the winner's. */
+/** A category to vote in. `overlay` is the badge laid over the winner's picture. */
 export const awardCategories = pgTable(
   'award_categories',
   {
@@ -43,7 +43,7 @@ export const awardCategories = pgTable(
   table => [unique('award_categories_name').on(table.yearId, table.name)],
 )
 
-/** A brand or a product that stands for election in one category; its id is the participant id. */
+/** A brand or product nominated in one category; its id is the participant id. */
 export const awardNominees = pgTable(
   'award_nominees',
   {
@@ -85,7 +85,7 @@ export const awardVotes = pgTable(
   ],
 )
 
-/** Whom the operator has chosen to win a category; without a row the votes decide. */
+/** Winner of a category chosen by the operator; without a row the votes decide. */
 export const awardWinners = pgTable(
   'award_winners',
   {

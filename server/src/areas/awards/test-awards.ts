@@ -25,7 +25,7 @@ export type TestAwards = {
   nominee: Record<'Norrsund' | 'North' | 'South' | 'Daily' | 'Whey' | 'Bar' | 'JuryNorth' | 'JurySouth', number>
 }
 
-/** The test show with awards: brands, products, and a category whose winner the operator has chosen. */
+/** The test show with awards: brands, products, and a category whose winner the operator chose. */
 export async function testAwards(): Promise<TestAwards> {
   const show = await testShow()
   const { app } = show

@@ -13,7 +13,7 @@ import { awardCategories, awardNominees, awardVotes } from './tables.ts'
 type Vote = { categoryId: number; nomineeId: number }
 
 /**
- * Votes in a category; the second vote of a user takes the place of the first.
+ * Votes in a category; a user's new vote replaces the previous one.
  * @throws Refusal no_awards, voting_closed, unknown_category, unknown_nominee, other_category, own_brand
  */
 export async function vote(

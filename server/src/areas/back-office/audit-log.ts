@@ -9,7 +9,7 @@ import { type Person, peopleById, peopleLike } from '../identity/index.ts'
 import { pagesOf, rowsOf } from './paging.ts'
 import { auditLog } from './tables.ts'
 
-/** The book of who changed what, agents' switched sessions included (decisions 7). */
+/** The audit log, switched sessions of agents included. */
 export function serveAuditLog(platform: Platform): void {
   const { db } = platform
 

@@ -3,17 +3,17 @@ import { auditLog } from './tables.ts'
 
 export type AuditEntry = {
   at: Date
-  /** In whose name; nobody: the server itself. */
+  /** The user it was done as; null: the server itself. */
   userId: number | null
   /** The agent behind a switched session. */
   agentId?: number | null
   action: string
   subject: string
-  /** What the action's name does not say; no secrets. */
+  /** Details beyond the action's name; no secrets. */
   details?: Record<string, unknown>
 }
 
-/** Writes down who changed what, in the transaction of the change (decisions 7). */
+/** Writes an entry to the audit log, in the transaction of the change. */
 export async function writeAudit(tx: Db, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values(entry)
 }

@@ -82,7 +82,7 @@ describe('the operator', () => {
       winner_start: { before: '2031-05-10', after: '2031-05-06' },
     })
     expect((await operator.patch(ADDRESS, DATES)).statusCode).toBe(200)
-    // Those of the edition before stay where they were.
+    // The previous edition's dates stay.
     const years = await awards.show.app.platform.db.select().from(awardYears).orderBy(awardYears.winnerStart)
     expect(years.map(({ winnerStart }) => winnerStart)).toEqual(['2030-05-10', '2031-05-10'])
   })

@@ -6,7 +6,7 @@ import { serve } from '../../platform/serve.ts'
 import { changePage, deskPages, printAnew } from '../content/index.ts'
 import { writeAudit } from './audit.ts'
 
-/** The pages that the house writes itself: imprint, privacy policy, terms, what the show's teaser says. */
+/** The pages that the organiser edits: imprint, privacy policy, terms, the show's teaser. */
 export function serveContentDesk(platform: Platform): void {
   serve(platform, getDeskPages, shapes.getDeskPages, () => deskPages(platform.db))
 

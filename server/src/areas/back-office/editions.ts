@@ -40,7 +40,7 @@ export function serveEditions(platform: Platform, { shows }: { shows: Shows }): 
         await writeAudit(tx, entry)
         return after
       })
-      // The others hear of it on the bus; who changed it must find it in the very next answer.
+      // Other servers hear of it over the bus; the operator must see it in the very next answer.
       await shows.reload()
       return view(changed)
     },

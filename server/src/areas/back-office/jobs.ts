@@ -10,10 +10,10 @@ import { writeAudit } from './audit.ts'
 import { pagesOf, rowsOf } from './paging.ts'
 
 const MOST_EVENTS = 200
-/** An event or job that is shown whole would fill the page. */
+/** Longer payloads would fill the page. */
 const MOST_CHARACTERS = 2000
 
-/** What runs by itself, and what of it failed; each can be tried again. */
+/** Background jobs and events, with the failed ones, which can be retried. */
 export function serveJobs(platform: Platform): void {
   const { db, jobs } = platform
 

@@ -12,10 +12,10 @@ import { pagesOf, rowsOf } from './paging.ts'
 type Mail = Omit<typeof mails.$inferSelect, 'html' | 'text' | 'secret'>
 type State = 'sent' | 'kept' | 'waiting' | 'failed'
 
-/** The mails of the house; without an SMTP server this is where they are read. */
+/** All mails of the shop; without an SMTP server they are read here. */
 export function serveMails(platform: Platform): void {
   const { db, config } = platform
-  /** An unsent mail waits for its job, or stays where nothing sends it. */
+  /** An unsent mail is waiting for its job, or is kept where no mail server is set up. */
   const unsent: State = config.smtpUrl ? 'waiting' : 'kept'
 
   serve(platform, getMails, shapes.getMails, async ({ query: { page, search, state } }) => {

@@ -35,7 +35,7 @@ export function serveRewardRules(platform: Platform, { shows }: { shows: Shows }
   })
 }
 
-/** What each changed activity earned before, and earns now: '5 × 30'. */
+/** Old and new rule of each changed activity, as in '5 × 30'. */
 function changes(before: readonly RewardRule[], after: readonly RewardRule[]) {
   const words = ({ points, cap }: RewardRule) => `${points} × ${cap}`
   const was = new Map(before.map(rule => [rule.activity, words(rule)]))

@@ -1,8 +1,9 @@
 export type ByteRange = { readonly first: number; readonly last: number }
 
 /**
- * The bytes that a Range header asks for (RFC 9110 §14). One range only: whoever asks for several gets the whole, as does
- * who asks for something else than bytes. @returns 'none' where it lies behind the end
+ * The bytes that a Range header asks for (RFC 9110 §14). Only a single byte range is supported; several ranges or other
+ * units get the whole file.
+ * @returns 'none' where the range starts beyond the end
  */
 export function byteRange(header: string | undefined, size: number): ByteRange | 'whole' | 'none' {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []

@@ -173,7 +173,7 @@ describe('the media center', () => {
   })
 })
 
-/** An exhibitor of the edition before, with a media file. */
+/** An exhibitor of the previous edition, with a media file. */
 async function ofLastYear(): Promise<number> {
   const found = sql`select exhibitor_id as id from media_files where name = '2030.pdf'`
   return (await rows<{ id: number }>(show.app.platform.db, found))[0]!.id

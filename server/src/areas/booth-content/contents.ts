@@ -5,19 +5,19 @@ import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { highlights, mediaFiles } from './tables.ts'
 
-/** Which exhibitors have what: in memory, as every list of exhibitors asks for it. */
+/** Which exhibitors have which content. Cached, because every list of exhibitors needs it. */
 export type Contents = {
   find(): Promise<Content>
-  /** To be called in the transaction that changes anything of it. */
+  /** Call in the transaction that changes any of it. */
   changed(tx: Db): Promise<void>
-  /** Drops it on this server at once, for who must see their own change: after the commit. */
+  /** Drops it on this server at once, so that users see their own change; call after the commit. */
   drop(): void
 }
 
 type Content = {
   /** Ids of the exhibitors that have highlights. */
   readonly highlights: ReadonlySet<number>
-  /** Addresses of the kits of those that have media files. */
+  /** Addresses of the media kits of exhibitors that have media files. */
   readonly mediaKits: ReadonlyMap<number, string>
 }
 

@@ -6,7 +6,7 @@ import { makeKit } from './media-kit.ts'
 const AT = new Date('2031-05-06T12:00:00Z')
 const CHUNK = 64 * 1024
 
-/** A store whose files are made while they are read. @returns how many bytes were taken out of it */
+/** A store that generates files while they are read. @returns how many bytes were read from it */
 function store(chunks: number) {
   const taken = { bytes: 0, open: 0 }
   return {
@@ -24,7 +24,7 @@ function store(chunks: number) {
   }
 }
 
-/** The files of a ZIP that are stored as they are, by the directory at its end. */
+/** The stored (uncompressed) files of a ZIP, from its central directory. */
 function unpacked(zip: Buffer): Map<string, string> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]))
   const found = new Map<string, string>()

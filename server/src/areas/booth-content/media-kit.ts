@@ -5,8 +5,8 @@ import type { Files } from '../../platform/files.ts'
 export type KitFile = { readonly name: string; readonly file: string; readonly size: number }
 
 /**
- * A ZIP of files of the store, made while it is sent: one file is open at a time and never whole in memory. Media are
- * packed already, so they are stored as they are; that is why the length is known beforehand.
+ * A ZIP of files from the store, streamed while it is built: one file is open at a time and never whole in memory.
+ * Media are compressed already, so they are stored as they are, which also makes the length known in advance.
  */
 export function makeKit(
   files: Pick<Files, 'stream'>,
@@ -25,5 +25,5 @@ export function makeKit(
   return { length, body: Readable.fromWeb(makeZip(entries()) as never) }
 }
 
-/** A name that every system can unpack, and that leads out of no folder. */
+/** A file name that every system can unpack and that stays inside the folder. */
 const entryName = (name: string): string => name.replace(/[\\/:*?"<>|\p{Cc}]/gu, '-').replace(/^\.+/, '')

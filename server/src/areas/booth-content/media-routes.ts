@@ -13,10 +13,10 @@ import { mediaOf } from './queries.ts'
 import { MEDIA } from './save-media.ts'
 
 const FILE = /^[0-9a-f]{32}\.([a-z0-9]{3,4})$/
-/** The address carries the content's hash and never changes what it shows; it is for who is logged in alone. */
+/** The address carries the content's hash, so it is immutable; private, because it needs a login. */
 const YEAR = 'private, max-age=31536000, immutable'
 
-/** Serves media files and kits to who is logged in. Parts of a file can be asked for: videos are played that way. */
+/** Serves media files and kits to logged-in users. Range requests are supported: players need them for videos. */
 export function serveMedia(platform: Platform, { catalogue, shows }: { catalogue: Catalogue; shows: Shows }): void {
   const { server, files, db } = platform
   server.get<{ Params: { file: string } }>(`${MEDIA}:file`, async (request, reply) => {

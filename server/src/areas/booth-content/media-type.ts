@@ -1,4 +1,4 @@
-/** Kinds of files that a media center takes, by the ending that they are kept under. */
+/** File types that a media center accepts, by the extension they are stored under. */
 export const MEDIA_TYPES = {
   png: 'image/png',
   jpg: 'image/jpeg',
@@ -19,7 +19,7 @@ const SIGNS: readonly (readonly [MediaEnding, at: number, sign: string])[] = [
   ['pdf', 0, '%PDF-'],
 ]
 
-/** What a file is, by its first bytes and never by its name; undefined for what a media center does not take. */
+/** The type of a file, by its first bytes and never by its name; undefined for types that are not accepted. */
 export function mediaEnding(bytes: Uint8Array): MediaEnding | undefined {
   const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
   return SIGNS.find(([, at, sign]) => head.startsWith(sign, at))?.[0]

@@ -3,7 +3,7 @@ import { euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { type Buyer, isOffered, pricesOf, type Size } from '../catalogue/index.ts'
 
-/** The flavours of new products that can be ordered, the best selling size first, at what this buyer pays. */
+/** Flavours of new products that can be ordered, best-selling sizes first, at the buyer's price. */
 export const newProductsOf = (sizes: readonly Size[], buyer: Buyer, now: Date): NewProduct[] =>
   sizes
     .filter(({ product }) => product.isNew)

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { brandVideos, highlights, highlightViews, mediaCategories, mediaFiles, vitrineProducts } from './tables.ts'
 
-/** The highlights of an exhibitor in their order, and when this user first looked at each. */
+/** The highlights of an exhibitor in order, and when this user first viewed each. */
 export const highlightsOf = (db: Db, exhibitorId: number, userId: number) =>
   db
     .select({ highlight: highlights, viewedAt: highlightViews.viewedAt })
@@ -17,7 +17,7 @@ export const categoriesOfMedia = (db: Db) =>
     .from(mediaCategories)
     .orderBy(asc(mediaCategories.rank), asc(mediaCategories.id))
 
-/** The files of an exhibitor in their order, each with its category. */
+/** The files of an exhibitor in order, each with its category. */
 export const mediaOf = (db: Db, exhibitorId: number) =>
   db
     .select({ file: mediaFiles, category: { id: mediaCategories.id, name: mediaCategories.name } })
@@ -26,7 +26,7 @@ export const mediaOf = (db: Db, exhibitorId: number) =>
     .where(eq(mediaFiles.exhibitorId, exhibitorId))
     .orderBy(asc(mediaCategories.rank), asc(mediaFiles.rank), asc(mediaFiles.id))
 
-/** What stands in the vitrines of an edition, from the first vitrine on. */
+/** Contents of the vitrines of an edition, in order. */
 export const vitrinesOf = (db: Db, editionId: number) =>
   db
     .select()

@@ -5,7 +5,7 @@ import { brandVideos, highlights, vitrineProducts } from './tables.ts'
 
 export type HighlightInput = { front: string; flipped: string; title: string; text: string }
 
-/** Gives an exhibitor its highlights in their order; who has viewed the one in a place has viewed what takes that place. */
+/** Sets an exhibitor's highlights in order. Views belong to the position: a replaced highlight stays viewed. */
 export async function saveHighlights(
   tx: Db,
   contents: Pick<Contents, 'changed'>,
@@ -41,7 +41,7 @@ export async function saveVitrines(tx: Db, editionId: number, vitrines: readonly
   if (rows.length > 0) await tx.insert(vitrineProducts).values(rows)
 }
 
-/** Gives brands their clips: address and the hash of a still. */
+/** Sets the brands' clips: address and hash of the poster image. */
 export async function saveBrandVideos(tx: Db, videos: (typeof brandVideos.$inferInsert)[]): Promise<void> {
   if (videos.length === 0) return
   await tx

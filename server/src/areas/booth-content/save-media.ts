@@ -7,14 +7,14 @@ import type { Contents } from './contents.ts'
 import { MEDIA_TYPES, mediaEnding } from './media-type.ts'
 import { mediaCategories, mediaFiles } from './tables.ts'
 
-/** Where media files are served, to who is logged in. */
+/** Where media files are served to logged-in users. */
 export const MEDIA = '/media/booths/'
 
-/** A file as it lies in the store. */
+/** A file in the store. */
 export type KeptMedia = { readonly file: string; readonly size: number }
 
 /**
- * Keeps a media file under the hash of its content; what it is, is told by its bytes. Keeping it again changes nothing.
+ * Stores a media file under the hash of its content; the type is detected from its bytes. Idempotent.
  * @throws Refusal not_media
  */
 export async function keepMedia(files: Files, bytes: Uint8Array): Promise<KeptMedia> {
@@ -37,7 +37,7 @@ export type MediaInput = KeptMedia & {
   preview: string | null
 }
 
-/** Puts files into media centers, or changes those of the same name; categories are made in the order they come. */
+/** Adds files to media centers, or updates those of the same name; categories are created in order of appearance. */
 export async function saveMedia(
   tx: Db,
   contents: Pick<Contents, 'changed'>,

@@ -10,7 +10,7 @@ import { videosByBrand, vitrinesOf } from './queries.ts'
 
 type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits }
 
-/** The showcase: what stands in the vitrines, at the prices of the show; what can no longer be ordered is left out. */
+/** The showcase: contents of the vitrines at show prices, without products that can no longer be ordered. */
 export function serveShowcase(platform: Platform, { catalogue, shows, deposits }: Deps): void {
   const { db } = platform
   serve(platform, getShowcase, shapes.getShowcase, async ({ viewer, now }) => {

@@ -20,7 +20,7 @@ const editionId = () =>
     .notNull()
     .references(() => editions.id, { onDelete: 'cascade' })
 
-/** A flip card of a booth; both sides are pictures of the file store, by their hashes. */
+/** A flip card of a booth; both sides are pictures of the file store, by hash. */
 export const highlights = pgTable(
   'highlights',
   {
@@ -35,7 +35,7 @@ export const highlights = pgTable(
   table => [unique('highlights_rank').on(table.exhibitorId, table.rank)],
 )
 
-/** Who looked at which highlight, once each. */
+/** Who viewed which highlight, once each. */
 export const highlightViews = pgTable(
   'highlight_views',
   {
@@ -48,7 +48,7 @@ export const highlightViews = pgTable(
   table => [primaryKey({ columns: [table.highlightId, table.userId] }), index('highlight_views_user').on(table.userId)],
 )
 
-/** What media files are sorted by: product pictures, logos, price lists. */
+/** Categories of media files: product pictures, logos, price lists. */
 export const mediaCategories = pgTable('media_categories', {
   id: rowId(),
   name: text('name').notNull().unique(),
@@ -89,7 +89,7 @@ export const organiserVideoViews = pgTable(
   table => [primaryKey({ columns: [table.editionId, table.userId] })],
 )
 
-/** What stands in which vitrine of the showcase. */
+/** Which product stands in which vitrine of the showcase. */
 export const vitrineProducts = pgTable(
   'vitrine_products',
   {
@@ -106,7 +106,7 @@ export const vitrineProducts = pgTable(
   ],
 )
 
-/** A brand's clip, shown beside its products in the showcase; `poster` is the hash of its still. */
+/** A brand's clip, shown beside its products in the showcase; `poster` is the hash of its poster image. */
 export const brandVideos = pgTable('brand_videos', {
   brandId: integer('brand_id')
     .primaryKey()

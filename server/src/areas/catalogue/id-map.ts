@@ -1,12 +1,12 @@
-/** Things by their id, never changed: a changed copy shares with the first all that stayed the same. */
+/** An immutable map by id. A changed copy shares unchanged entries with the original. */
 export type IdMap<Thing> = Pick<ReadonlyMap<number, Thing>, 'get' | 'has' | 'values'> & {
-  /** The same things but for these, which are new or take the place of those with their ids. */
+  /** The same entries with these added or replaced. */
   with(things: Iterable<Thing>): IdMap<Thing>
 }
 
 /**
- * Ids that lie together were given together: a change copies one or two runs of so many. A Map of a hundred thousand entries
- * is copied in some 10 ms, and a library's persistent one takes five times the memory.
+ * Consecutive ids were created together, so a change usually copies one or two chunks of this size. Copying a Map of a
+ * hundred thousand entries takes some 10 ms, and a library's persistent map takes five times the memory.
  */
 const RUN = 512
 

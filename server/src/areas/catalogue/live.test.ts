@@ -65,7 +65,7 @@ describe('the catalogue in memory', () => {
       throw new Error('changed my mind')
     })
     await expect(failing).rejects.toThrow('changed my mind')
-    // Notes come in the order of their commits.
+    // Notifications arrive in commit order.
     const heard = Promise.withResolvers<void>()
     await bus.listen('after', () => heard.resolve())
     await bus.notify(database.db, 'after')

@@ -15,13 +15,13 @@ import {
   takeStock,
 } from './stock.ts'
 
-/** The catalogue in memory: read from here, changed in the database. */
+/** The catalogue in memory: read here, changed in the database. */
 export type Catalogue = {
-  /** The newest snapshot; hold it for one answer only. */
+  /** The newest snapshot; keep it for one answer only. */
   snapshot(): Snapshot
-  /** Calls with the ids of flavours whose stock has moved, once the snapshot shows it. */
+  /** Calls back with the ids of flavours whose stock has changed, once the snapshot shows it. */
   onStock(moved: (flavourIds: readonly number[]) => void): void
-  /** Reads the database again now; for commands that go on with what they have just written. */
+  /** Reloads from the database now; for commands that need what they have just written. */
   reload(): Promise<Snapshot>
   readonly changed: typeof changed
   readonly takeStock: typeof takeStock
@@ -32,25 +32,25 @@ export type Catalogue = {
 
 const TOPIC = 'catalogue_changed'
 
-/** What changed or is new, by the ids of the rows; brands and categories are few and always looked at. */
+/** What changed or was added, by row ids; brands and categories are few and always reloaded. */
 export type Changes = Partial<Readonly<Record<'products' | 'sizes' | 'flavours', readonly number[]>>>
 
 /**
- * Says in the transaction that the catalogue changed: when it commits, every server reads the products again that hold what
- * changed.
- * @param changes without them everything is read; also where anything was deleted
+ * Announces in a transaction that the catalogue changed: on commit every server reloads the products that contain the
+ * changes.
+ * @param changes without them everything is reloaded; required after deletions
  */
 export const changed = (tx: Db, changes?: Changes): Promise<void> =>
   noteChange(tx, TOPIC, changes && productsWith(changes))
 
-/** No product has the id 0, which stands for brands and categories. */
+/** No product has the id 0; it stands for brands and categories. */
 const productsWith = ({ products = [], sizes = [], flavours = [] }: Changes): SQL => sql`
   ${idsIn([0, ...products])}
   union select product_id from product_sizes where id in (${idsIn(sizes)})
   union select product_id from product_sizes join flavours on size_id = product_sizes.id
     where flavours.id in (${idsIn(flavours)})`
 
-/** Reads the catalogue and keeps it up to date with what any server changes. */
+/** Loads the catalogue and keeps it up to date with changes by any server. */
 export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Catalogue> {
   let newest: KeptSnapshot | undefined
   let heard: StockChange[] | undefined
@@ -59,7 +59,8 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
   async function read(): Promise<KeptSnapshot> {
     heard = []
     newest = await loadSnapshot(db)
-    // What was sold while the tables were read may be missing in them; stock is absolute, so twice does no harm.
+    // Stock sold while the tables were read may be missing; stock values are absolute, so applying them twice is
+    // harmless.
     setStockIn(newest, heard)
     heard = undefined
     return newest

@@ -7,13 +7,13 @@ import type { Price, Snapshot, Stock } from './snapshot.ts'
 import * as tables from './tables.ts'
 import { makeTree, type SizeFields } from './tree.ts'
 
-/** A snapshot whose stock may still be written to; nobody but its keeper holds it as this. */
+/** A snapshot with writable stock; only its owner holds it as this type. */
 export type KeptSnapshot = Snapshot & { readonly stock: Map<number, Stock> }
 
-/** Rows that are read at once: a hundred thousand would need several times the memory of what is made of them. */
+/** Rows read at once: a hundred thousand would take several times the memory of the result. */
 const PAGE = 5000
 
-/** Reads the whole catalogue as of one moment. */
+/** Reads the whole catalogue in one consistent view. */
 export const loadSnapshot = (db: Db): Promise<KeptSnapshot> =>
   asOfOneMoment(db, async tx => {
     const categories = await readCategories(tx)
@@ -54,10 +54,10 @@ export const readBrands = (tx: Db) =>
   tx.select().from(tables.brands).orderBy(asc(tables.brands.name), asc(tables.brands.id))
 
 type Ids = readonly { readonly id: number }[]
-/** The condition that a column names one of these rows. */
+/** The condition that a column references one of these rows. */
 export type Belongs = (column: PgColumn, rows: Ids) => SQL
 
-/** For a page of a table: no other row's id lies between its first and its last. */
+/** For a page of a table: no other id lies between its first and its last. */
 const within: Belongs = (column, rows) => between(column, rows[0]!.id, rows.at(-1)!.id)
 
 export async function sizesOf(tx: Db, rows: readonly (typeof tables.productSizes.$inferSelect)[], belong: Belongs) {
@@ -82,7 +82,7 @@ export async function flavoursOf(tx: Db, rows: readonly (typeof tables.flavours.
   return rows.map(row => ({ ...row, hasNutritionFacts: withFacts.has(row.id) }))
 }
 
-/** Pages of a table in the order of its ids. */
+/** Pages of a table in id order. */
 async function* pages<Table extends PgTable & { id: PgColumn }>(
   tx: Db,
   table: Table,

@@ -23,7 +23,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** All of it as text, every thing under the one above it; each is the same whichever way one comes to it. */
+/** The whole snapshot as text. Also checks that parents and indexes hold the same objects. */
 function told(snapshot: Snapshot): string[] {
   const { brands, products, sizes, flavours } = snapshot
   for (const one of brands.values()) expect(one.products.map(({ brand }) => brand)).toEqual(one.products.map(() => one))

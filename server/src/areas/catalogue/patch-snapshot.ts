@@ -16,13 +16,13 @@ import type { Product, Snapshot } from './snapshot.ts'
 import * as tables from './tables.ts'
 import { type BrandFields, makeTree } from './tree.ts'
 
-/** From so many products on it takes no longer to read everything. */
+/** From this many products on, reading everything is faster. */
 const MOST = 5000
 
 /**
- * Reads some products again, with their sizes and flavours, and all brands and categories, which are few. Their brands are put
- * together again around what did not change: each thing knows those above and below it.
- * @returns undefined where that is not enough, and all has to be read
+ * Reloads some products with their sizes and flavours, and all brands and categories, which are few. Their brands are
+ * rebuilt around what did not change, because entities link to their parents and children.
+ * @returns undefined where everything has to be reloaded
  */
 export async function patchSnapshot(
   db: Db,
@@ -55,7 +55,7 @@ type Read = {
   readonly flavours: Awaited<ReturnType<typeof flavoursOf>>
 }
 
-/** Where something is gone it may have moved to a product that is not named; products of every brand hold a category. */
+/** A missing row may have moved to a product that was not named; products of every brand may use a category. */
 function canPatch(before: Snapshot, read: Read, named: readonly Product[]): boolean {
   const has = (rows: readonly { id: number }[], things: readonly { id: number }[]) => {
     const ids = new Set(rows.map(({ id }) => id))
@@ -105,7 +105,7 @@ function patched(before: KeptSnapshot, read: Read, named: readonly Product[]): K
     products: before.products.with(tree.products.values()),
     sizes: before.sizes.with(tree.sizes.values()),
     flavours: before.flavours.with(tree.flavours.values()),
-    // It moves on under every snapshot.
+    // Stock is shared by all snapshots.
     stock: before.stock,
   }
 }

@@ -11,7 +11,7 @@ export type Look = Buyer & {
   readonly depositOf: (depositClass: string) => Cents | null
 }
 
-/** The sizes that can be ordered, sorted, as the wire shows them; at the fair with the edition's show prices. */
+/** The orderable sizes, sorted, as sent on the wire; at the fair with the edition's show prices. */
 export function listSizes(snapshot: Snapshot, sizes: readonly Size[], sort: SizeSort, look: Look): ProductSize[] {
   const offered = sizes
     .filter(size => isListed(size, look, look.now))
@@ -22,11 +22,11 @@ export function listSizes(snapshot: Snapshot, sizes: readonly Size[], sort: Size
   return sortSizes(offered, sort).map(({ size }) => productSizeOf(snapshot, size, look))
 }
 
-/** Whether a buyer finds the size in lists: it has a price and a flavour that can be ordered. */
+/** Whether a size appears in lists: it has a price and an orderable flavour. */
 export const isListed = (size: Size, buyer: Buyer, now: Date): boolean =>
   pricesOf(size, buyer) !== null && size.flavours.some(flavour => isOffered(flavour, now))
 
-/** One product size with its flavours (specification §3: list, detail and product fields). */
+/** One product size with its flavours. */
 function productSizeOf(snapshot: Snapshot, size: Size, look: Look): ProductSize {
   const { product } = size
   const prices = pricesOf(size, look)
@@ -87,7 +87,7 @@ function payable(size: Size, buyer: Buyer): Cents | null {
   return prices && (prices.show ?? prices.current)
 }
 
-/** A flavour's full name, as mails and refusals say it: 'Brand Product 908 g, Chocolate'. @throws Error for an unknown id */
+/** A flavour's full name for mails and refusals: 'Brand Product 908 g, Chocolate'. @throws Error for an unknown id */
 export function nameOf(snapshot: Snapshot, flavourId: number): string {
   const flavour = snapshot.flavours.get(flavourId)
   if (!flavour) throw new Error(`No flavour ${flavourId}`)

@@ -7,7 +7,7 @@ import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from './live.ts'
 import type { Size } from './snapshot.ts'
 
-/** Bytes, not text: text would be turned into them for each answer. */
+/** Bytes, because a text would be encoded for each answer. */
 type Ready = {
   readonly json: Buffer
   gzip?: Buffer
@@ -17,12 +17,13 @@ type Ready = {
   readonly until: number
 }
 
-/** Lists of sizes as the bytes that were sent for them, for everyone whose list is the same. */
+/** Caches lists of sizes as response bytes, shared by everyone with the same list. */
 export type ReadyLists = {
   /**
-   * Sends a list, made again only when its sizes, the stock of one of its flavours or the time has moved on.
-   * @param key everything else that it depends on
-   * @param sizes of which it is made: the snapshot's own array, another one after each change
+   * Sends a list. It is rebuilt only when its sizes or the stock of one of its flavours change, or a flavour is
+   * discontinued.
+   * @param key everything else it depends on
+   * @param sizes the snapshot's own array, which is replaced at each change
    */
   send(
     { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
@@ -32,9 +33,9 @@ export type ReadyLists = {
   ): void
 }
 
-/** A list is some 20 kB: 10 MB with its compressed twin. */
+/** A list is some 20 kB: 10 MB with its compressed copies. */
 const MAX = 300
-/** A third of the time of the usual level for a tenth more bytes. */
+/** A third of the default level's time for a tenth more bytes. */
 const GZIP = { level: 4 }
 
 export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pick<Catalogue, 'onStock'>): ReadyLists {
@@ -68,7 +69,7 @@ export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pi
   }
 }
 
-/** When the next of the flavours is discontinued, in milliseconds. */
+/** When the next of the flavours will be discontinued, in milliseconds. */
 function offeredUntil(sizes: readonly Size[], now: Date): number {
   let until = Number.POSITIVE_INFINITY
   for (const { flavours } of sizes)

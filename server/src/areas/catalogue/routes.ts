@@ -22,7 +22,7 @@ export function registerCatalogue(platform: Platform, { catalogue }: { catalogue
     const isNamed = width && HASH.test(hash)
     const picture = isNamed ? await pictureOf(hash, Number(width) as PictureWidth, format as PictureFormat) : undefined
     if (!picture) throw refuse('not_found')
-    // Mails are read on other sites' pages.
+    // Webmail shows mails on other sites' pages.
     if (format === 'png') reply.header('cross-origin-resource-policy', 'cross-origin')
     return reply.type(`image/${format}`).header('cache-control', YEAR).send(picture)
   })

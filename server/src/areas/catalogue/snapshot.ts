@@ -56,7 +56,7 @@ export type Size = {
   readonly image: string | null
   readonly rank: number
   readonly listPrice: Price | null
-  /** By price group, where it differs from the list. */
+  /** By price group, where it differs from the list price. */
   readonly groupPrices: ReadonlyMap<number, Price>
   /** By edition of the trade show. */
   readonly showPrices: ReadonlyMap<number, Cents>
@@ -76,10 +76,10 @@ export type Flavour = {
   readonly hasNutritionFacts: boolean
 }
 
-/** Units in stock, null where nobody has counted, and the day (YYYY-MM-DD) on which more is expected. */
+/** Units in stock, null if never counted, and the day (YYYY-MM-DD) of the next delivery. */
 export type Stock = { readonly quantity: number | null; readonly eta: string | null }
 
-/** The catalogue as it was at one moment. Only the stock moves on under it. */
+/** The catalogue at one moment. Only the stock changes within it. */
 export type Snapshot = {
   readonly brands: ReadonlyMap<number, Brand>
   readonly categories: ReadonlyMap<number, Category>
@@ -97,10 +97,10 @@ export const stockOf = (snapshot: Snapshot, flavourId: number): Stock => snapsho
 export const isOffered = (flavour: Flavour, now: Date): boolean =>
   flavour.discontinuedAt === null || flavour.discontinuedAt > now
 
-/** Whose prices: a customer's group, or null for the list, which staff see; and those of an edition where one is named. */
+/** Which prices: a customer's group, or null for list prices, which staff see; plus those of an edition. */
 export type Buyer = { readonly priceGroupId: number | null; readonly editionId?: number }
 
-/** `show` is the price at the fair where one is set (decisions 3): there it is what is paid instead of `current`. */
+/** `show` is the price at the fair, where one is set; there it replaces `current`. */
 export type Prices = Price & { readonly show: Cents | null }
 
 /** Prices of one unit in cents without VAT. @returns null for an unknown size and for one that is not for sale */

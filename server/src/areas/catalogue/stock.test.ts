@@ -104,13 +104,13 @@ describe('taking stock', () => {
     for (const { quantity } of (await stockNow()).values()) expect(quantity).toBe(0)
   })
 
-  // The embedded database has one connection: there nobody waits for a lock.
+  // The embedded database has one connection, so nothing waits for a lock.
   test.runIf(inject('templateName'))(
     'locks in the order of the ids, so that takers never wait in a circle',
     async () => {
       const { db } = database
       const [lowest, ...others] = flavours.toSorted((a, b) => a - b)
-      // The row lies behind the others now: who reads the table as it lies meets it last.
+      // The row was rewritten, so an unordered scan reads it last.
       await db.execute(sql`update stock set quantity = 10 where flavour_id = ${lowest}`)
       const lines = flavours.map(flavourId => ({ flavourId, quantity: 1 })).toReversed()
       let taking: Promise<unknown> = Promise.resolve()

@@ -3,23 +3,23 @@ import { type Db, rows } from '../../platform/database.ts'
 import type { Stock } from './snapshot.ts'
 
 export type Wanted = { readonly flavourId: number; readonly quantity: number }
-/** `available` is null where nobody has counted. */
+/** `available` is null if the stock was never counted. */
 export type Shortage = { readonly flavourId: number; readonly available: number | null }
-/** A quantity of null makes the stock unknown again. Without `eta` the expected day stays as it is, null takes it away. */
+/** A quantity of null makes the stock unknown again. Without `eta` the expected day stays, null removes it. */
 export type Counted = { readonly flavourId: number; readonly quantity: number | null; readonly eta?: string | null }
 export type StockChange = { readonly flavourId: number } & Stock
-/** With how often a count has found more than there was. */
+/** With the number of counts that found more than before. */
 export type StockNow = Stock & { readonly deliveries: number }
 
 export const STOCK_CHANNEL = 'stock_changed'
 
-/** A notification holds 8,000 bytes; one line of ours is at most 34. */
+/** A notification holds 8,000 bytes; one of our lines has at most 34. */
 const LINES_PER_NOTE = 200
 
 /**
- * Takes units out of stock, all or none, in two statements however many lines. Rows are locked in the order of their ids,
- * so that takers of the same flavours queue up and never wait for each other in a circle. Of unknown stock nothing is taken.
- * @returns the flavours of which there is too little, with what there is; empty: everything was taken
+ * Takes units out of stock, all or none, in two statements however many lines. Rows are locked in id order, so that
+ * concurrent calls wait in a queue and never deadlock. Unknown stock cannot be taken.
+ * @returns the flavours with too little stock, with what is available; empty: everything was taken
  */
 export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shortage[]> {
   const lines = addedUp(wanted)
@@ -42,7 +42,7 @@ export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shor
   return shortages
 }
 
-/** Puts units back that were taken before; one statement. Stock that has become unknown since stays unknown. */
+/** Puts taken units back; one statement. Stock that has become unknown since stays unknown. */
 export async function giveBackStock(tx: Db, given: readonly Wanted[]): Promise<void> {
   const lines = addedUp(given)
   if (lines.length === 0) return
@@ -57,7 +57,7 @@ export async function giveBackStock(tx: Db, given: readonly Wanted[]): Promise<v
   )
 }
 
-/** Sets what was counted, or that it is unknown; more than there was is a delivery. One statement. */
+/** Sets counted stock, or makes it unknown; an increase counts as a delivery. One statement. */
 export async function setStock(tx: Db, counted: readonly Counted[]): Promise<void> {
   if (counted.length === 0) return
   const lines = counted.map(line => ({ ...line, keep: line.eta === undefined }))
@@ -72,7 +72,7 @@ export async function setStock(tx: Db, counted: readonly Counted[]): Promise<voi
   )
 }
 
-/** Stock as the database has it now, for commands and pages that must not lag behind. */
+/** Stock straight from the database, for commands and pages that must not lag behind. */
 export async function readStock(db: Db, flavourIds: readonly number[]): Promise<Map<number, StockNow>> {
   const found = await rows<StockNow & { flavourId: number }>(
     db,
@@ -82,14 +82,14 @@ export async function readStock(db: Db, flavourIds: readonly number[]): Promise<
   return new Map(found.map(({ flavourId, ...stock }) => [flavourId, stock]))
 }
 
-/** What a notification says; notifications come in the order of the commits. */
+/** Payload of a notification; notifications arrive in commit order. */
 export const stockChanges = (note: string): StockChange[] =>
   note.split(',').map(line => {
     const [flavourId, quantity, eta] = line.split(':')
     return { flavourId: Number(flavourId), quantity: quantity ? Number(quantity) : null, eta: eta || null }
   })
 
-/** Runs a change of stock and tells every server, when it commits, what is there now. */
+/** Runs a stock change and notifies every server of the new values on commit. */
 const noting = (tx: Db, change: SQL) =>
   tx.execute(sql`
     with changed as (${change} returning flavour_id, stock.quantity, stock.eta),

@@ -17,7 +17,7 @@ import { cents, instant, rowId } from '../../platform/columns.ts'
 import { priceGroups } from '../identity/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 
-/** A brand. Pictures everywhere in the catalogue are content hashes of the file store. */
+/** A brand. All pictures of the catalogue are content hashes of the file store. */
 export const brands = pgTable('brands', {
   id: rowId(),
   erpId: text('erp_id').unique(),
@@ -27,7 +27,7 @@ export const brands = pgTable('brands', {
   banner: text('banner'),
 })
 
-/** A node of the category tree; siblings have different names. */
+/** A node of the category tree; siblings have distinct names. */
 export const categories = pgTable(
   'categories',
   {
@@ -61,7 +61,7 @@ export const products = pgTable(
   table => [index('products_brand').on(table.brandId), index('products_category').on(table.categoryId)],
 )
 
-/** What a price stands on: one pack of a product. */
+/** One pack of a product, which is what has a price. */
 export const productSizes = pgTable(
   'product_sizes',
   {
@@ -75,16 +75,16 @@ export const productSizes = pgTable(
     unitValue: numeric('unit_value', { precision: 10, scale: 3, mode: 'number' }),
     unitName: text('unit_name').notNull().default(''),
     unitsPerCase: integer('units_per_case').notNull().default(1),
-    /** List price of one unit: staff's, and every customer group's that has none of its own. Null: not for sale. */
+    /** List price of one unit: for staff and for customer groups without their own price. Null: not for sale. */
     regularPrice: cents('regular_price'),
     currentPrice: cents('current_price'),
     msrp: cents('msrp'),
     /** GTIN of the case, as text with its leading zeros. */
     eanCase: text('ean_case'),
     weightG: integer('weight_g'),
-    /** Which rate of deposit one unit carries; null for none. */
+    /** Deposit rate of one unit; null for none. */
     depositClass: text('deposit_class'),
-    /** Millilitres of ready drink that one unit makes: the base of the consumption tax; null for none. */
+    /** Millilitres of prepared drink per unit: the base of the consumption tax; null for none. */
     readyMillilitres: integer('ready_millilitres'),
     hasLabel: boolean('has_label').notNull().default(false),
     gymAssortment: boolean('gym_assortment').notNull().default(false),
@@ -104,7 +104,7 @@ export const productSizes = pgTable(
   ],
 )
 
-/** What is ordered, stocked and delivered: `product_attribute` on the wire. */
+/** The unit that is ordered, stocked and delivered: `product_attribute` on the wire. */
 export const flavours = pgTable(
   'flavours',
   {
@@ -124,7 +124,7 @@ export const flavours = pgTable(
   table => [index('flavours_size').on(table.sizeId)],
 )
 
-/** Prices of a customer group where they differ from the list. */
+/** Prices of a customer group that differ from the list. */
 export const sizePrices = pgTable(
   'size_prices',
   {
@@ -161,18 +161,18 @@ export const showPrices = pgTable(
   ],
 )
 
-/** Units in stock. Narrow and apart from the flavour, because every release writes it. */
+/** Units in stock. A narrow table of its own, because every release writes it. */
 export const stock = pgTable(
   'stock',
   {
     flavourId: integer('flavour_id')
       .primaryKey()
       .references(() => flavours.id, { onDelete: 'cascade' }),
-    /** Null until somebody has counted; a flavour without a row was never counted either. */
+    /** Null until counted; a flavour without a row was never counted either. */
     quantity: integer('quantity'),
-    /** Day on which more is expected. */
+    /** Day of the next delivery. */
     eta: date('eta', { mode: 'string' }),
-    /** How often a count has found more than there was: who waits for the next delivery waits for a higher one. */
+    /** How often a count found more than before. Alerts that wait for the next delivery wait for a higher number. */
     deliveries: integer('deliveries').notNull().default(0),
   },
   table => [check('stock_not_negative', sql`${table.quantity} >= 0`)],
@@ -193,7 +193,7 @@ export const nutritionFacts = pgTable(
   table => [primaryKey({ columns: [table.flavourId, table.language] })],
 )
 
-/** Which row a source's natural key became, where the source has no numbers of its own (decisions 7). */
+/** Row ids by a source's natural keys, for sources without numbers of their own. */
 export const importKeys = pgTable(
   'import_keys',
   {
@@ -205,7 +205,7 @@ export const importKeys = pgTable(
   table => [primaryKey({ columns: [table.source, table.kind, table.key] })],
 )
 
-/** Not used any more; the release before reads it on the migrated database. */
+/** Unused; the previous release still reads it on the migrated database. */
 export const catalogueVersion = pgTable(
   'catalogue_version',
   {

@@ -48,10 +48,10 @@ export const smallRange: Range = {
   ],
 }
 
-/** Saves a range in a transaction of its own. */
+/** Saves a range in its own transaction. */
 export const save = (db: Db, range: Range = smallRange): Promise<Saved> => transaction(db, tx => saveRange(tx, range))
 
-/** Saves the small range, its first size with a group's and a show's price, a recommended one and a deposit. */
+/** Saves the small range; its first size has a group price, a show price, a recommended price and a deposit. */
 export async function savePriced(db: Db): Promise<{ group: { id: number }; edition: { id: number } }> {
   const [group] = await db.insert(priceGroups).values({ name: 'Gyms' }).returning()
   const [orderStart, orderEnd, confirmationStart, confirmationEnd, releaseEnd] = [5, 8, 9, 16, 30].map(
@@ -73,7 +73,7 @@ export async function savePriced(db: Db): Promise<{ group: { id: number }; editi
   return { group: group!, edition: edition! }
 }
 
-/** What has this number of the ERP. */
+/** The row with this ERP number. */
 export const found = <Thing extends { erpId: string | null }>(
   things: { values(): Iterable<Thing> },
   erpId: string,

@@ -2,13 +2,13 @@ import type { Brand, Category, Flavour, Product, Size } from './snapshot.ts'
 
 type Ranked = { readonly rank: number; readonly id: number }
 
-/** The fields of a thing without its place. */
+/** The fields of an entity without its position in the tree. */
 export type BrandFields = Omit<Brand, 'products' | 'sizes'>
 export type ProductFields = Omit<Product, 'brand' | 'category' | 'sizes'>
 export type SizeFields = Omit<Size, 'product' | 'flavours'>
 export type FlavourFields = Omit<Flavour, 'size'>
 
-/** Brands with all that lies below them, while it is put together: parents before their parts. */
+/** Brands with everything below them, under construction: parents before children. */
 export function makeTree(categories: ReadonlyMap<number, Category>) {
   const brands = new Map<number, Brand & { products: Product[]; sizes: Size[] }>()
   const products = new Map<number, Product & { brand: Brand & { sizes: Size[] }; sizes: Size[] }>()
@@ -41,10 +41,10 @@ export function makeTree(categories: ReadonlyMap<number, Category>) {
       flavours.set(flavour.id, flavour)
       size.flavours.push(flavour)
     },
-    /** To be called once, when all is there. */
+    /** Call once, when everything has been added. */
     sort(): void {
       for (const thing of [...brands.values(), ...products.values()]) thing.sizes = thing.sizes.toSorted(byRank)
-      // A sorted copy has the room that it needs; a list that grew has room for 17, a hundred thousand times.
+      // A sorted copy has exact capacity; a grown array has room for 17, a hundred thousand times.
       for (const size of sizes.values()) size.flavours = size.flavours.toSorted(byRank)
     },
   }

@@ -3,10 +3,10 @@ import { type Source, type SourceOptions, tableSource, UnreadableFile } from './
 import type { Text } from './text.ts'
 
 const DELIMITERS = [',', ';', '\t', '|']
-/** Characters of one row: beyond it a quote was never closed. */
+/** Longest row in characters; beyond it a quote was never closed. */
 const LONGEST_ROW = 1_000_000
 
-/** Reads a table of separated values: quotes and line breaks as in RFC 4180, the delimiter is found in the first line. */
+/** Reads delimited values: quotes and line breaks as in RFC 4180; the delimiter is detected in the first line. */
 export async function openCsv(text: Text, encoding: string, head: string, options: SourceOptions): Promise<Source> {
   const delimiter = options.delimiter ?? delimiterOf(head)
   return tableSource(tableOf(text.pieces, delimiter), {
@@ -26,15 +26,15 @@ async function* tableOf(pieces: AsyncIterable<string>, delimiter: string) {
     relax_quotes: true,
     relax_column_count: true,
     max_record_size: LONGEST_ROW,
-    // Taken here: a stream that breaks off throws away what it has read and not given yet.
+    // Collected here: a failing stream discards rows that it has read but not emitted.
     on_record(cells: string[], { lines }: InfoRecord) {
-      // `lines` counts to the end of the row; a row is named by where it begins.
+      // `lines` counts to the end of the row; rows are numbered by where they begin.
       ready.push({ number: number + 1, cells })
       number = lines
       return null
     },
   })
-  // What breaks comes with the write that it breaks on.
+  // A parse error surfaces at the write that caused it.
   parser.on('error', () => {})
   const step = (write: (done: (error?: Error | null) => void) => void) =>
     new Promise<Error | null | undefined>(resolve => write(resolve))
@@ -51,7 +51,7 @@ async function* tableOf(pieces: AsyncIterable<string>, delimiter: string) {
   throw new UnreadableFile(`The table breaks off after line ${number}: ${failure.message}`)
 }
 
-/** The separator that stands most often in the first line, outside of quotes. */
+/** The most frequent separator in the first line, outside quotes. */
 function delimiterOf(head: string): string {
   const line = head.replace(/"[^"]*"/g, '').split(/\r?\n|\r/, 1)[0] ?? ''
   const count = (delimiter: string) => line.split(delimiter).length

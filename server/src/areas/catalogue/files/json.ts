@@ -3,10 +3,10 @@ import { JSONParser } from '@streamparser/json'
 import { columnKey, makeColumnKeys, type Source, type SourceOptions, type SourceRow, UnreadableFile } from './source.ts'
 import type { Text } from './text.ts'
 
-/** Characters that one item may take; beyond it the document is not a list of items. */
+/** Largest item in characters; anything longer is not a list of items. */
 const LARGEST_ITEM = 4_000_000
 
-/** Reads a JSON document whose items stand in a list, or as the values of an object, at its top or under `items`. */
+/** Reads a JSON document whose items are in a list, or are the values of an object, at the top level or under `items`. */
 export function openJson(text: Text, encoding: string, { items }: SourceOptions): Source {
   const path = ['$', ...(items?.split('.') ?? []), '*'].join('.')
   async function* rows() {
@@ -72,7 +72,7 @@ async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
 const broken = (error: unknown, where: string) =>
   new UnreadableFile(`The JSON is broken ${where}: ${error instanceof Error ? error.message : error}`)
 
-/** Rows of items: columns are their fields; those of inner objects and lists are named by their path: 'sizes.0.price'. */
+/** Rows of items. Columns are their fields; nested ones are named by path: 'sizes.0.price'. */
 function itemRows() {
   const keyOf = makeColumnKeys()
   return (number: number, item: unknown): SourceRow => {

@@ -21,7 +21,7 @@ function file(content: string | Uint8Array, name = 'table.bin'): string {
   return path
 }
 
-/** Rows as objects of the asked columns. */
+/** Rows as objects with the requested columns. */
 async function read(path: string, columns: string[], options: SourceOptions = {}) {
   const source = await openSource(path, options)
   const rows = []

@@ -5,7 +5,7 @@ import { type Source, type SourceOptions, UnreadableFile } from './source.ts'
 import { decoderOf, encodingOf, headOf, openText } from './text.ts'
 
 /**
- * Opens a table or a list of items. What it is, is told by its content, never by its name.
+ * Opens a table or a list of items. The format is detected from the content, never from the name.
  * @throws UnreadableFile with a text for the user
  */
 export async function openSource(path: string, options: SourceOptions = {}): Promise<Source> {
@@ -15,7 +15,7 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   if (info.size === 0) throw new UnreadableFile('The file is empty.')
   const head = await headOf(path)
   if (head.subarray(0, 4).equals(ZIP)) {
-    // Loaded with the first workbook: its reader is a hundred modules.
+    // Loaded with the first workbook: its reader has a hundred modules.
     const { openXlsx } = await import('./xlsx.ts')
     return openXlsx(path, info.size, options)
   }
@@ -34,13 +34,13 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
 const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
-/** Both a workbook with a password and one of before 2007 are OLE files; a protected one has its package inside. */
+/** Password-protected workbooks and those from before 2007 are both OLE files; a protected one contains its package. */
 const oleText = (head: Buffer): string =>
   head.includes(Buffer.from('EncryptedPackage', 'utf16le'))
     ? 'The workbook is protected by a password. Take the password off and save it again.'
     : 'This is a workbook of Excel 97 to 2003, or one with a password. Save it as XLSX without a password.'
 
-/** Whether each line is an item of its own: the first line is a whole object, and what follows begins one too. */
+/** Whether each line is an item: the first line is a complete object, and the next begins one too. */
 function areLines(start: string): boolean {
   const [line = '', ...rest] = start.split(/\r?\n/)
   try {

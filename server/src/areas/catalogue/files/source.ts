@@ -1,12 +1,12 @@
 import type { Cell } from '@fairfloor/domain/catalogue/reading'
 import { textOf } from '@fairfloor/domain/catalogue/reading'
 
-/** One row of a file. `number` is the line in a text, the row in a sheet, the item's place in a list. */
+/** One row of a file. `number` is the line of a text, the row of a sheet, the index in a list. */
 export type SourceRow = {
   readonly number: number
-  /** @returns the cell of a column, null for an empty cell or a column that this row does not have */
+  /** @returns the cell of a column, null if it is empty or missing in this row */
   cell(column: string): Cell
-  /** Names of its own fields, where every row has its own. */
+  /** The row's own fields, where rows differ. */
   names?(): string[]
 }
 
@@ -15,36 +15,36 @@ export type Source = {
   readonly format: 'CSV' | 'XLSX' | 'JSON' | 'JSON lines'
   /** Undefined for workbooks. */
   readonly encoding: string | undefined
-  /** Names of the columns; undefined where every row has its own. */
+  /** Column names; undefined where every row has its own. */
   readonly columns: readonly string[] | undefined
   readonly rows: AsyncIterable<SourceRow>
-  /** Of a workbook: which sheet is read, and which others there are. */
+  /** The sheet that is read, and the workbook's other sheets. */
   readonly sheets?: () => Promise<Sheets>
-  /** How much of the file is read, 0 to 1; undefined where nobody can tell. */
+  /** How much of the file is read, 0 to 1; undefined if unknown. */
   progress(): number | undefined
 }
 
 export type Sheets = { readonly read: string; readonly others: readonly string[] }
 
-/** What may be said about a file beforehand; else it is found out. */
+/** Known facts about a file; anything left out is detected. */
 export type SourceOptions = {
   readonly delimiter?: string
   readonly encoding?: string
   /** Name of the sheet of a workbook. */
   readonly sheet?: string
-  /** Row of a table that holds the names of the columns, from 1. */
+  /** Row with the column names, from 1. */
   readonly headerRow?: number
-  /** Where in a JSON document the items stand: 'products' or 'data.products'. */
+  /** Path of the items in a JSON document: 'products' or 'data.products'. */
   readonly items?: string
 }
 
-/** Thrown where a file cannot be read at all; the message is for the user. */
+/** Thrown where a file cannot be read; the message is for the user. */
 export class UnreadableFile extends Error {}
 
-/** Columns are found whatever their case and blanks: 'Units per case', 'units_per_case'. */
+/** Columns match regardless of case and blanks: 'Units per case', 'units_per_case'. */
 export const columnKey = (name: string): string => textOf(name).toLowerCase().replaceAll('_', ' ')
 
-/** Makes keys of column names that a mapping asks for again and again. */
+/** Memoises the keys of column names, which a mapping asks for in every row. */
 export function makeColumnKeys(): (name: string) => string {
   const keys = new Map<string, string>()
   return name => {
@@ -56,7 +56,7 @@ export function makeColumnKeys(): (name: string) => string {
   }
 }
 
-/** Names for the cells of a header row: empty ones by their place, repeated ones numbered. */
+/** Names of the cells of a header row: empty ones by position, repeated ones numbered. */
 function columnNames(header: readonly Cell[]): string[] {
   const seen = new Map<string, number>()
   return header.map((cell, i) => {
@@ -71,7 +71,7 @@ const isEmptyRow = (cells: readonly Cell[]): boolean =>
   cells.every(cell => cell === null || (typeof cell === 'string' && cell.trim() === ''))
 
 /**
- * Makes a source of a table: the header row names the columns, empty rows are left out.
+ * Creates a source from a table: the header row names the columns, empty rows are skipped.
  * @throws UnreadableFile for a table without rows
  */
 export async function tableSource(

@@ -7,7 +7,7 @@ import { openSource } from './open.ts'
 
 const sheets = join(import.meta.dirname, '../../../../../../shared/data/spreadsheets')
 
-/** Seconds and megabytes that no file of the collection may need. */
+/** Limits in seconds and megabytes for every file of the collection. */
 const MOST_SECONDS = 10
 const MOST_MB = 300
 
@@ -20,7 +20,7 @@ describe.runIf(existsSync(sheets))('every workbook of the collection that breaks
   const reader = `
     import { readFileSync } from 'node:fs'
     import { openSource } from ${JSON.stringify(join(import.meta.dirname, 'open.ts'))}
-    // On Linux 'maxRSS' begins with what the process had that started this one.
+    // On Linux 'maxRSS' starts at the value of the parent process.
     const peak = () => process.platform === 'linux'
       ? Number(/VmHWM:\\s+(\\d+) kB/.exec(readFileSync('/proc/self/status', 'utf8'))[1])
       : process.resourceUsage().maxRSS

@@ -1,11 +1,11 @@
 import { deflateRawSync } from 'node:zlib'
 
-/** A part's packed content and the size that it unpacks to. */
+/** A part's compressed content and its unpacked size. */
 export function packed(content: string | Buffer): [Buffer, number] {
   return [deflateRawSync(content), Buffer.from(content).length]
 }
 
-/** A ZIP file with a workbook part and one more, with whatever unpacked size it claims. */
+/** A ZIP file with a workbook part and another one, with any claimed unpacked size. */
 export function zip(name: string, content: Buffer, claimed: number, isWorkbook = true): Buffer {
   const entries = [
     ...(isWorkbook ? [{ name: 'xl/workbook.xml', content: deflateRawSync('<workbook/>'), claimed: 11 }] : []),

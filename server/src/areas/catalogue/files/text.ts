@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { TextDecoder } from 'node:util'
 import { UnreadableFile } from './source.ts'
 
-/** The first bytes of a file, enough to tell what it is. */
+/** The first bytes of a file, enough to detect its type. */
 export async function headOf(path: string, length = 65_536): Promise<Buffer> {
   const file = await open(path)
   try {
@@ -15,8 +15,8 @@ export async function headOf(path: string, length = 65_536): Promise<Buffer> {
 }
 
 /**
- * Which encoding a text is in: by its byte order mark, by the zeros of UTF-16, else UTF-8 where the whole file fits it,
- * else Windows-1252, in which every file can be read.
+ * Detects the encoding of a text: by its byte order mark, by the zeros of UTF-16, as UTF-8 where the whole file is
+ * valid, otherwise Windows-1252, in which every file can be read.
  */
 export async function encodingOf(path: string, head: Buffer): Promise<string> {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
@@ -39,7 +39,7 @@ export async function encodingOf(path: string, head: Buffer): Promise<string> {
 
 export type Text = { readonly pieces: AsyncIterable<string>; progress(): number }
 
-/** Reads a file as text, piece by piece; what does not fit the encoding becomes U+FFFD. @throws UnreadableFile */
+/** Reads a file as text, chunk by chunk; invalid bytes become U+FFFD. @throws UnreadableFile */
 export function openText(path: string, size: number, encoding: string): Text {
   const decoder = decoderOf(encoding)
   let stream: ReadStream | undefined

@@ -6,17 +6,17 @@ type Part = { name: string; method: number; packed: number; unpacked: number; at
 const MB = 1_000_000
 const MOST_PARTS = 5000
 const MOST_UNPACKED = 1000 * MB
-/** Parts other than sheets are held in memory whole. */
+/** Parts other than sheets are held in memory. */
 const MOST_HELD = 100 * MB
-/** Large sheets shrink to a tenth, very empty ones to a hundredth; what shrinks further was made to hurt. */
+/** Large sheets shrink to a tenth, sparse ones to a hundredth; anything beyond is a ZIP bomb. */
 const BOMB_RATIO = 200
 const BOMB_SIZE = 100 * MB
 const HEAD = 4096
 
 /**
- * Looks a workbook over before any of it is unpacked (ZIP as in APPNOTE 6.3, its central directory): refuses what would
- * not fit into memory and XML with a document type, which no spreadsheet writes and which can draw in other files.
- * Writes names with backslashes, as some programs leave them, with slashes in place.
+ * Checks a workbook before unpacking it (ZIP as in APPNOTE 6.3, its central directory). Refuses what would not fit into
+ * memory, and XML with a document type, which no spreadsheet writes and which can include other files. Replaces
+ * backslashes, which some programs write in names.
  * @throws UnreadableFile
  */
 export function guardWorkbook(bytes: Buffer): void {
@@ -34,7 +34,7 @@ export function guardWorkbook(bytes: Buffer): void {
   }
 }
 
-/** Workbooks of other programs are everyday files: they are named, so that one knows what to do. */
+/** Workbooks of other programs are common, so the message names them. */
 function otherText(bytes: Buffer, parts: readonly Part[]): string {
   const isBinary = parts.some(part => /(^|\/)workbook\.bin$/i.test(part.name))
   const isOpenDocument = bytes.subarray(0, HEAD).includes('mimetypeapplication/vnd.oasis.opendocument.spreadsheet')
@@ -66,7 +66,7 @@ function partsOf(bytes: Buffer): Part[] {
       name: bytes.toString('utf8', at + 46, at + 46 + nameLength),
       method: bytes.readUInt16LE(at + 10),
       packed: bytes.readUInt32LE(at + 20),
-      // Readers go by the one or the other; both are limits that they hold.
+      // Readers trust either header, so the larger size counts.
       unpacked: Math.max(bytes.readUInt32LE(at + 24), bytes.readUInt32LE(local + 22)),
       at: local + 30 + localNameLength + bytes.readUInt16LE(local + 28),
     })
@@ -81,7 +81,7 @@ function straighten(bytes: Buffer, at: number, length: number): void {
 
 function hasDocumentType(bytes: Buffer, { method, packed, at }: Part): boolean {
   const start = bytes.subarray(at, at + Math.min(packed, HEAD))
-  // A document type can only stand at the beginning. Zeros go out so that UTF-16 is seen as well.
+  // A document type can only stand at the beginning. Zeros are removed so that UTF-16 is seen as well.
   const head = (method === 8 ? inflatedHead(start) : start).toString('latin1').replaceAll('\0', '')
   return head.includes('<!DOCTYPE') || head.includes('<!ENTITY')
 }

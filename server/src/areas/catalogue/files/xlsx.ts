@@ -6,12 +6,12 @@ import { type Source, type SourceOptions, tableSource, UnreadableFile } from './
 import { guardWorkbook } from './workbook-guard.ts'
 
 const MOST_BYTES = 100_000_000
-/** Excel's own limit. A shared text of megabytes, used in every cell, would keep us busy for minutes. */
+/** Excel's own limit. A shared text of megabytes, used in every cell, would take minutes. */
 const LONGEST_TEXT = 32_767
 /** Sheets that are tried: the first may be a chart or a macro sheet. */
 const MOST_SHEETS = 20
 
-/** Reads the rows of a workbook's first sheet with cells, or of the named one. @throws UnreadableFile */
+/** Reads the rows of a workbook's first non-empty sheet, or of the named one. @throws UnreadableFile */
 export async function openXlsx(path: string, size: number, { sheet, headerRow }: SourceOptions): Promise<Source> {
   if (size > MOST_BYTES) throw new UnreadableFile('The workbook is larger than 100 MB. Save it as CSV.')
   const bytes = await readFile(path)
@@ -29,7 +29,7 @@ export async function openXlsx(path: string, size: number, { sheet, headerRow }:
   })
 }
 
-/** @throws UnreadableFile where the reader cannot read on */
+/** @throws UnreadableFile where the reader fails */
 async function readable<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read()
@@ -45,13 +45,13 @@ async function* numbered(rows: AsyncIterator<StreamRow>) {
     const next = await readable(() => rows.next())
     if (next.done) return
     const { index, values } = next.value
-    // Some programs leave the row's number out.
+    // Some programs leave out the row number.
     last = index < last ? last + 1 : index + 1
     yield { number: last, cells: values.map(cellOf) }
   }
 }
 
-/** Rows of a sheet, and which one of the workbook's sheets it is, from 0. */
+/** Rows of a sheet, and the index of the sheet. */
 type Chosen = { rows: AsyncIterator<StreamRow>; place: number }
 
 async function namedSheet(bytes: Buffer, sheet: string): Promise<Chosen> {
@@ -64,7 +64,7 @@ async function namedSheet(bytes: Buffer, sheet: string): Promise<Chosen> {
   return { rows: resumed(first.value, rows), place }
 }
 
-/** Rows of the first sheet that has any. */
+/** Rows of the first non-empty sheet. */
 async function firstSheet(bytes: Buffer): Promise<Chosen> {
   let failed: unknown
   for (let place = 0; place < MOST_SHEETS; place++) {
@@ -86,7 +86,7 @@ async function* resumed(first: StreamRow, rest: AsyncIterable<StreamRow>): Async
   yield* rest
 }
 
-/** The names of all sheets, without reading what stands in them. */
+/** The names of all sheets, without reading their contents. */
 async function namesOf(bytes: Buffer): Promise<string[]> {
   const names: string[] = []
   const note = ({ name }: { name: string }) => {

@@ -4,10 +4,10 @@ import type { SourceRow } from '../files/source.ts'
 import type { Rule } from './mapping.ts'
 import { linesOf } from './plain-text.ts'
 
-/** Texts longer than this are no cell of a price list. */
+/** Longer texts are not cells of a price list. */
 const LONGEST = 20_000
 
-/** What a rule makes of a row: where broken characters were put right, and where the default had to stand in. */
+/** The result of a rule: also says where broken characters were repaired and where the default was used. */
 export type Found = { readonly cell: Cell; readonly mended: boolean; readonly isDefault: boolean }
 
 /** Applies a rule: columns, pattern, values, prefix, default, in this order. */
@@ -48,7 +48,7 @@ export function readText(cell: Cell): Reading<string> {
   return { value: text }
 }
 
-/** A text that may have several lines, or be HTML. Nothing where no text is left of it. */
+/** A text that may have several lines or be HTML. Undefined if nothing is left. */
 export function readLines(cell: Cell): Reading<string | undefined> {
   const read = readText(cell)
   return 'reason' in read ? read : { value: linesOf(cell) || undefined }

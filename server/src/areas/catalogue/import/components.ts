@@ -1,9 +1,9 @@
-/** Numbers that belong together, because somebody said so of two at a time (a disjoint-set forest). */
+/** Connected components, joined two nodes at a time (a disjoint-set forest). */
 export type Components = {
-  /** @returns the number of a name; a new one where it has none yet */
+  /** @returns the node of a name; created on first use */
   numberOf(name: string): number
   join(a: number, b: number): void
-  /** One of the numbers stands for all that belong to it. */
+  /** The representative of the node's component. */
   headOf(number: number): number
 }
 

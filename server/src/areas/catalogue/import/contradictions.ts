@@ -5,14 +5,14 @@ import type { Row } from './row.ts'
 import type { RowReader } from './row-reader.ts'
 import { type Contradiction, fingerprint, makeSeen } from './seen.ts'
 
-/** Compares each row with those before it: the first word counts. */
+/** Compares each row with those before it: the first statement counts. */
 export type Contradictions = {
-  /** Refuses a row that says otherwise than an earlier one of the same flavour, or of what stands above it. */
+  /** Refuses a row that contradicts an earlier one about the same flavour or anything above it. */
   check(row: Row, reader: RowReader): RowOutcome
 }
 
 export function makeContradictions(): Contradictions {
-  /** By flavour the row that it first stood in, and a fingerprint of it. */
+  /** For each flavour its first row, and a fingerprint of it. */
   const flavours = new Map<string, string>()
   const flavoursBySku = new Map<string, string>()
   const brands = makeSeen()
@@ -44,7 +44,7 @@ export function makeContradictions(): Contradictions {
   }
 }
 
-/** What a row speaks of: its flavours, or its product alone. */
+/** What a row is about: its flavours, or only its product. */
 const keysOf = ({ flavours, flavour, product }: Row): string[] =>
   flavours.length === 0
     ? [`product ${product.ref}`]
@@ -52,7 +52,7 @@ const keysOf = ({ flavours, flavour, product }: Row): string[] =>
 
 const productOf = ({ product: { ref, id: _, key: __, copyOf: ___, ...said } }: Row): Keyed => ({ key: ref, ...said })
 
-/** Prices are each flavour's own. */
+/** Prices belong to each flavour. */
 function sizeOf({ flavours, product, size: { name, facts } }: Row): Keyed | undefined {
   const [first] = flavours
   return first && ({ key: first.family, product: product.ref, name, ...facts } as Keyed)
@@ -65,7 +65,7 @@ function blame(reader: RowReader, kind: 'brand' | 'product' | 'size', found: Con
   if (found) reader.refuse(targetOf(kind, found.field), `Row ${found.row} says otherwise of the same ${kind}.`)
 }
 
-/** From which target a field comes. */
+/** The target that a field comes from. */
 function targetOf(kind: 'brand' | 'product' | 'size', field: string): Target {
   if (field === 'name') return kind
   if (field === 'erpId') return `${kind}_erp_id`

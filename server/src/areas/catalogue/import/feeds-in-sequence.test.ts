@@ -34,7 +34,7 @@ async function run(cells: readonly Cells[], { dryRun = false } = {}) {
 
 type Found = Omit<Article, 'stock'> & { stock: number | null; sizeId: number; category: string; description: string }
 
-/** All flavours of a brand, and its sizes that have none. */
+/** All flavours of a brand, and its sizes without flavours. */
 async function whatIsThere(brand: string): Promise<{ flavours: Found[]; empty: number }> {
   const flavours = await rows<Found>(
     database.db,
@@ -58,7 +58,7 @@ async function whatIsThere(brand: string): Promise<{ flavours: Found[]; empty: n
   return { flavours, empty: empty!.count }
 }
 
-/** Several in a row, so that ids, keys and sizes of earlier ones are there. */
+/** Several in sequence, so that ids, keys and sizes of earlier ones exist. */
 async function play(seed: number): Promise<void> {
   const feeds = makeFeeds(seed, `d${seed}`)
   for (let i = 0; i < FEEDS; i++) {

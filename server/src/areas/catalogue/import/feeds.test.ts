@@ -21,7 +21,7 @@ beforeEach(async () => {
   before = await shop.range()
 })
 
-/** The range as it was, but for what is named. */
+/** The range unchanged except for the named fields. */
 const but = (changes: Record<string, object>) =>
   before.map(flavour => ({ ...flavour, ...changes[flavour.sku as string] }))
 
@@ -117,7 +117,7 @@ test('what came without a SKU gets it, and stays what it was', async () => {
   const { counts } = await load('Brand,Product,Size,Flavour,SKU', 'South,Bar,60 g,Peanut,S-1')
   expect(counts.flavour).toEqual({ new: 0, changed: 1, unchanged: 0 })
   expect(await shop.range()).toContainEqual({ ...bar, sku: 'S-1' })
-  // From now on the SKU is the source's own: it may change the name.
+  // The source owns the SKU from now on, so it may change the name.
   await load('SKU,Flavour', 'S-1,Nut')
   expect(await shop.range()).toContainEqual({ ...bar, sku: 'S-1', flavour: 'Nut' })
 })

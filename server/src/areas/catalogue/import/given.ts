@@ -1,12 +1,12 @@
 import type { Columns, Mapping } from './mapping.ts'
 
-/** What an import goes by besides the row. */
+/** The inputs of an import besides the rows. */
 export type Given = {
   readonly mapping: Mapping
   readonly columns: Columns
   readonly now: Date
-  /** Whose prices the file holds; undefined for the list's. */
+  /** The price group of the file; undefined for list prices. */
   readonly priceGroupId: number | undefined
-  /** Edition that show prices belong to. */
+  /** The edition that show prices belong to. */
   readonly editionId: number | undefined
 }

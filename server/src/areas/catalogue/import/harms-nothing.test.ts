@@ -14,13 +14,13 @@ import { type Cells, makeFeeds, sizesNeeded } from './test-feeds.ts'
 
 const NEW_FLAVOUR = { sku: '', ean: null, name: '' }
 
-/** A catalogue in memory that is changed by the rules alone. */
+/** An in-memory catalogue, changed only by the rules. */
 function makeShop() {
   const mapping = readMapping({ source: 'test' })
   const products = new Map<number, { name: string; brand: string; category: readonly string[]; description: string }>()
   const sizes = new Map<number, { productId: number; offer: Offer }>()
   const flavours = new Map<number, { sku: string; ean: string | null; name: string; sizeId: number; stock?: number }>()
-  /** What the source's keys became. */
+  /** Ids by the source's keys. */
   const keys = new Map<string, number>()
   let last = 0
 

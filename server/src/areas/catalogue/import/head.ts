@@ -3,18 +3,18 @@ import { type Source, type SourceRow, UnreadableFile } from '../files/source.ts'
 import { find } from './cells.ts'
 import { type Columns, type Mapping, type Target, WrongMapping } from './mapping.ts'
 
-/** By each of these alone a row can be known. */
+/** Each of these alone identifies a row. */
 const NUMBERS = ['sku', 'ean', 'flavour_erp_id', 'size_erp_id', 'product_erp_id'] as const
 const NAMES = ['brand', 'product'] as const
 
-/** Items that are looked at where every one has its own fields: not each of them need have all. */
+/** Items to inspect where each has its own fields: not every item has all of them. */
 const LOOKED_AT = 100
 const MOST_SHOWN = 50
 
 /**
- * Refuses a file that is no price list before it is read to its end: one without the columns that every row needs.
- * @returns the source, none of its rows being lost
- * @throws UnreadableFile, WrongMapping with what is needed, what there is, and which sheet was read
+ * Refuses a file that is not a price list before reading all of it: one without the required columns.
+ * @returns the source with all of its rows
+ * @throws UnreadableFile, WrongMapping with the columns needed, the columns found, and the sheet that was read
  */
 export async function guardHead(source: Source, columns: Columns, mapping: Mapping): Promise<Source> {
   if (!isEnough(target => columns[target] !== undefined)) {
@@ -42,13 +42,13 @@ const NEEDED = 'A row needs brand and product, or sku or ean alone.'
 
 const isEnough = (has: (target: Target) => boolean): boolean => NAMES.every(has) || NUMBERS.some(has)
 
-/** What would make the columns enough: the other name where one is there. */
+/** A similar name that would provide the missing column. */
 function missingOf(columns: Columns): string {
   const missing = NAMES.filter(target => columns[target] === undefined)
   return missing.length === 1 ? missing[0]! : 'brand, product, sku or ean'
 }
 
-/** Names of a header, as many as one can read. */
+/** The first names of a header, as many as are readable in a message. */
 function listed(names: readonly string[]): string {
   const shown = names.slice(0, MOST_SHOWN).map(name => (name.length > MOST_SHOWN ? `${name.slice(0, 49)}…` : name))
   return `${shown.join(', ')}${names.length > MOST_SHOWN ? `, and ${names.length - MOST_SHOWN} more` : ''}`
@@ -64,7 +64,7 @@ async function sheetsOf({ sheets }: Source): Promise<string> {
   return ` Sheet ${read} was read; ${rest}.`
 }
 
-/** The first rows, and all of them. */
+/** The first rows, and an iterator over all of them. */
 async function beginningOf(rows: AsyncIterable<SourceRow>) {
   const iterator = rows[Symbol.asyncIterator]()
   const first: SourceRow[] = []
@@ -76,7 +76,7 @@ async function beginningOf(rows: AsyncIterable<SourceRow>) {
       first.push(next.value)
     }
   } catch (error) {
-    // A file that breaks off is imported as far as it goes.
+    // A file that breaks off is imported up to that point.
     if (first.length === 0) throw error
     failure = error
   }

@@ -18,7 +18,7 @@ const vanilla: KnownFlavour = {
 }
 const cocoa: KnownFlavour = { ...vanilla, id: 2, sku: 'N-2', ean: null, name: 'Cocoa' }
 const large: KnownFlavour = { ...vanilla, id: 3, sku: 'N-3', ean: null, sizeId: 11, sizeName: '2 kg' }
-/** One that came without a SKU. */
+/** A flavour without an SKU. */
 const plain: KnownFlavour = { ...vanilla, id: 4, sku: 'F100004', ean: null, name: 'Plain' }
 
 type Said = {
@@ -46,7 +46,7 @@ const nothing: Found = { byEan: [], ofProduct: [] }
 const whey: Found = { byEan: [], productId: 100, ofProduct: [vanilla, cocoa, large, plain] }
 const north = { brand: 'NORTH', product: 'whey' }
 
-/** The flavours that a row speaks of, 'new', or why it is refused. */
+/** The flavours that a row is about, 'new', or why it is refused. */
 function meant(said: Said, found: Partial<Found> = {}) {
   const identity = identify(item(said), { ...nothing, ...found })
   if ('refused' in identity) return `${identity.refused}: ${identity.reason}`
@@ -182,7 +182,7 @@ describe('a row with brand and product', () => {
   test('with a number of the ERP is that flavour, or a new one', () => {
     expect(meant({ ...north, erpId: 'F1' }, { ...whey, byKey: { ...vanilla, erpId: 'F1' } })).toEqual([1])
     expect(meant({ ...north, erpId: 'F9', name: 'Cocoa' }, whey)).toBe('new')
-    // It gets its number where it had none, and nobody else's.
+    // It gets its number if it had none, and never somebody else's.
     expect(meant({ ...north, erpId: 'F1', sku: 'N-1' }, { ...whey, bySku: vanilla })).toEqual([1])
     expect(meant({ ...north, erpId: 'F1', sku: 'N-1' }, { ...whey, bySku: { ...vanilla, erpId: 'F2' } })).toMatch(/SKU/)
   })

@@ -3,7 +3,7 @@ import { houseSku } from '../save/save-kinds.ts'
 import { hasNumber, type Item, speaksOfFlavour, speaksOfSize } from './item.ts'
 import type { Target } from './mapping.ts'
 
-/** A flavour that the shop has, with what a row may know it by. */
+/** A flavour of the shop, with the fields that can identify it. */
 export type KnownFlavour = {
   readonly id: number
   readonly erpId: string | null
@@ -18,9 +18,9 @@ export type KnownFlavour = {
   readonly brandName: string
 }
 
-/** What the shop had, before the import, of what a row names. */
+/** What the shop had before the import that matches a row. */
 export type Found = {
-  /** The product by its number, by the source's key, or as that of the size with the row's number. */
+  /** The product by its number, by the source's key, or through the size with the row's number. */
   readonly productId?: number
   /** The flavour by its number or by the source's key. */
   readonly byKey?: KnownFlavour
@@ -32,8 +32,8 @@ export type Found = {
 }
 
 /**
- * Which flavours a row speaks of: `known` ones, of which there is one unless it speaks of a whole size (none: of the
- * product alone), or a `new` one. `isOwn`: the row's key stands for it from now on.
+ * The flavours that a row is about: `known` ones (one, or several for a whole size, or none for only the product), or a
+ * `new` one. `isOwn`: the row's key identifies it from now on.
  */
 export type Identity =
   | { readonly known: readonly KnownFlavour[]; readonly isOwn: boolean }
@@ -43,8 +43,8 @@ export type Identity =
 const FOREIGN_SKU: Identity = { refused: 'sku', reason: 'This SKU belongs to another flavour.' }
 
 /**
- * Numbers go before names: the ERP's, the source's key, the SKU, the EAN. A row that is not the source's own speaks of a
- * flavour only where nothing that it names contradicts.
+ * Numbers take precedence over names: the ERP's, the source's key, the SKU, the EAN. A row that does not belong to the
+ * source matches a flavour only if none of its names contradict.
  */
 export function identify(item: Item, found: Found): Identity {
   const { flavour } = item
@@ -63,7 +63,7 @@ export function identify(item: Item, found: Found): Identity {
   return byNames(item, found.ofProduct)
 }
 
-/** A feed that has the EAN and neither SKU nor product. */
+/** A feed with an EAN but neither SKU nor product. */
 function byEanAlone(item: Item, found: Found): Identity {
   if (item.flavour.sku !== undefined || item.flavour.ean === undefined) return unknown(item)
   const same = found.byEan.filter(one => agrees(item, one, found))
@@ -82,7 +82,7 @@ function unknown(item: Item): Identity {
   return { refused: item.brand.name === undefined ? 'brand' : 'product', reason: 'Is missing.' }
 }
 
-/** The product is known or named, and neither key nor SKU of the row is known. */
+/** The product is known or named, but neither the key nor the SKU of the row. */
 function byNames(item: Item, ofProduct: readonly KnownFlavour[]): Identity {
   const { sku, ean, name } = item.flavour
   const namesakes = ofProduct.filter(one => hasNames(item, one))
@@ -109,7 +109,7 @@ function byNames(item: Item, ofProduct: readonly KnownFlavour[]): Identity {
   return isOfAll && sizes.size === 1 ? { known: namesakes, isOwn: false } : ambiguous(item, namesakes)
 }
 
-/** A number that nobody has is given to the one flavour of this name that has none yet. */
+/** An unused number goes to the one flavour of this name that has none yet. */
 const nameless = (item: Item, without: readonly KnownFlavour[]): Identity =>
   item.flavour.name !== undefined && without.length === 1 ? { known: without, isOwn: true } : { new: true }
 
@@ -126,17 +126,17 @@ const hasNames = ({ size, flavour }: Item, there: KnownFlavour): boolean =>
   isSame(flavour.name, there.name) &&
   (size.erpId === undefined || size.erpId === there.sizeErpId)
 
-/** Whether the row names brand and product as the flavour's are called. */
+/** Whether the row names the flavour's brand and product. */
 export const isSameProduct = ({ brand, product }: Item, there: KnownFlavour): boolean =>
   isSame(brand.name, there.brandName) && isSame(product.name, there.productName)
 
-/** Whether nothing that the row names is another thing than the flavour's. */
+/** Whether nothing in the row contradicts the flavour. */
 const agrees = (item: Item, there: KnownFlavour, { productId }: Found): boolean =>
   isSameProduct(item, there) &&
   hasNames(item, there) &&
   (item.product.erpId === undefined || productId === there.productId)
 
-/** A brand or a product alone does not say where a flavour should go; what it is called already does no harm. */
+/** A brand or a product alone does not say where a flavour belongs; its own name is harmless. */
 function halfNamed(item: Item, there: KnownFlavour): Identity | undefined {
   if (item.product.key !== undefined || isSameProduct(item, there)) return undefined
   const target = item.product.name === undefined ? 'brand' : 'product'

@@ -17,23 +17,23 @@ import { openSpool } from './spool.ts'
 export type ImportOptions = {
   readonly mapping: Mapping
   readonly now: Date
-  /** Compares and counts, writes nothing. */
+  /** Compares and counts without writing. */
   readonly dryRun: boolean
-  /** Whose prices the file holds; undefined for the list's. */
+  /** The price group of the file; undefined for list prices. */
   readonly priceGroupId?: number
-  /** Edition of the trade show that show prices belong to. */
+  /** The edition of the trade show that show prices belong to. */
   readonly editionId?: number
-  /** Told of each value that is refused, while the file is read. */
+  /** Called with each refused value while the file is read. */
   readonly onRefusal?: (refusal: Refusal) => void
-  /** Asked before each part is written; throws where it must not be. */
+  /** Called before each part is written; throws to stop the import. */
   readonly guardWriting?: () => void
-  /** Told now and then how many rows are read, and how much of the work is done, 0 to 1 where that is known. */
+  /** Called with the number of rows read, and the progress from 0 to 1 if known. */
   readonly onProgress?: (rows: number, progress: number | undefined) => void
 }
 
 /**
- * Imports a file of any size into the catalogue: good rows are taken, bad ones refused and named. What the file does not
- * say stays as it is. Doing it again changes nothing, and makes an import whole that was broken off.
+ * Imports a file of any size into the catalogue: valid rows are imported, invalid ones refused and reported. Anything
+ * that the file does not mention stays. Repeating an import changes nothing and completes one that was interrupted.
  * @throws UnreadableFile, WrongMapping before anything is written
  */
 export async function importFile(db: Db, path: string, options: ImportOptions): Promise<ImportReport> {
@@ -46,7 +46,7 @@ export async function importFile(db: Db, path: string, options: ImportOptions): 
   const report = makeReport(source, options.onRefusal)
   const spool = await openSpool<Row>()
   try {
-    // Loaded with the first import: reading HTML takes thirty modules.
+    // Loaded with the first import: parsing HTML takes thirty modules.
     const { readFile } = await import('./read-file.ts')
     const { brands, parts, brokenOff } = await readFile({
       source,
@@ -69,7 +69,7 @@ export async function importFile(db: Db, path: string, options: ImportOptions): 
       refuseClashes(report, one.clashes)
       onProgress(report.rows(), 0.5 + half((done + 1) / parts.length)!)
     }
-    // Said even when nothing changed: an import that was killed in between left the servers with their old snapshot.
+    // Sent even when nothing changed: an import killed midway has left the servers with an old snapshot.
     if (!dryRun) await transaction(db, changed)
     return report.finished(new Map(brands.map(({ key, name }) => [name.toLowerCase(), saved.ids.get(key)!])), brokenOff)
   } finally {
@@ -80,9 +80,9 @@ export async function importFile(db: Db, path: string, options: ImportOptions): 
 const half = (progress: number | undefined): number | undefined => (progress === undefined ? undefined : progress / 2)
 
 /**
- * One transaction of many that are alike. Each statement is planned each time: a plan that was made for the empty table
- * would read it from end to end when it has become a large one. Where another import was faster with the same thing, the
- * work is done again, and finds it.
+ * One transaction of many similar ones. Statements are planned each time: a plan made for the empty table would still
+ * scan it sequentially when it has grown. On a conflict with another import the work is repeated, and then finds the
+ * row.
  */
 async function inParts<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
   const run = () =>

@@ -7,15 +7,15 @@ import type { Target } from './mapping.ts'
 import { readPrices, type SaidPrices } from './prices.ts'
 import type { RowReader } from './row-reader.ts'
 
-/** What a row says of a flavour and everything above it. What it does not say is undefined, and stays as it is. */
+/** What a row says about a flavour and everything above it. Undefined fields stay as they are. */
 export type Item = {
   readonly row: number
   readonly brand: { readonly erpId?: string; readonly name?: string }
   readonly product: {
     readonly erpId?: string
-    /** The source's own key of it, where the row says enough for one. */
+    /** The source's key of it, where the row has all parts of the key. */
     readonly key?: string
-    /** Whether the mapping names the columns of the key. */
+    /** Whether the mapping defines the columns of the key. */
     readonly isKeyed: boolean
     readonly name?: string
     /** Names from the main category down. */
@@ -26,32 +26,32 @@ export type Item = {
   }
   readonly size: {
     readonly erpId?: string
-    /** The source's own key of it, where the mapping names its columns. */
+    /** The source's key of it, where the mapping defines its columns. */
     readonly key?: string
     readonly name?: string
     readonly facts: SizeFacts
-    /** What the name says of the content; counts where name or size are new. */
+    /** Content parsed from the name; used where name or size are new. */
     readonly content?: { readonly value: number | null; readonly unit: string }
   }
   readonly prices: SaidPrices
-  /** The column that names no price although the mapping wants one. */
+  /** The column without a price although the mapping requires one. */
   readonly missingPrice?: Target
   readonly flavour: {
     readonly erpId?: string
-    /** The source's own key of it, where the row says enough for one. */
+    /** The source's key of it, where the row has all parts of the key. */
     readonly key?: string
     readonly isKeyed: boolean
     readonly name?: string
     readonly sku?: string
     readonly ean?: string
     readonly stock?: { readonly quantity: number; readonly eta?: string }
-    /** Units of a flavour that was never counted. */
+    /** Stock of a flavour that was never counted. */
     readonly initialStock?: number
     readonly discontinued?: boolean
   }
 }
 
-/** What stands on a size besides its name and its prices; the same for all flavours of a size. */
+/** A size's fields besides its name and prices; the same for all of its flavours. */
 export type SizeFacts = {
   readonly unitValue?: number
   readonly unitName?: string
@@ -72,7 +72,7 @@ export const STANDARD_FLAVOUR = 'Standard'
 const PATH_SIGN = ' > '
 const MOST = 100_000_000
 
-/** Reads a row. What is wrong with it stands in the reader's refusals; the item counts only without any. */
+/** Parses a row. Faults are in the reader's refusals; use the item only if there are none. */
 export function readItem(reader: RowReader, given: Given): Item {
   const brand = { erpId: reader.text('brand_erp_id'), name: reader.text('brand') }
   const product = productOf(reader, given, brand)
@@ -80,7 +80,7 @@ export function readItem(reader: RowReader, given: Given): Item {
   const prices = readPrices(reader, given)
   const flavour = flavourOf(reader, given, product.key, size)
   const item = { row: reader.row, brand, product, size, ...prices, flavour }
-  // Without any number the row can only be known by its names.
+  // Without any number the names must identify the row.
   if (product.key === undefined && size.erpId === undefined && !hasNumber(item))
     for (const target of missingNames(item)) reader.refuse(target, MISSING)
   return item
@@ -89,7 +89,7 @@ export function readItem(reader: RowReader, given: Given): Item {
 /** Why a row without a needed name is refused. */
 export const MISSING = 'Is missing.'
 
-/** Which of the names that a new product needs the row does not have. */
+/** The names required for a new product that the row lacks. */
 export const missingNames = ({ brand, product }: Item): Target[] => [
   ...(brand.name === undefined ? (['brand'] as const) : []),
   ...(product.name === undefined ? (['product'] as const) : []),
@@ -97,7 +97,7 @@ export const missingNames = ({ brand, product }: Item): Target[] => [
 
 const identity = (erpId: string | undefined, key: string | undefined) => (erpId === undefined ? key : `erp:${erpId}`)
 
-/** A brand's key; none where the row says nothing of it. */
+/** A brand's key; undefined if the row does not name it. */
 export const brandKey = ({ erpId, name }: Item['brand']): string | undefined => identity(erpId, name?.toLowerCase())
 
 function productOf(reader: RowReader, { mapping, columns }: Given, brand: Item['brand']): Item['product'] {
@@ -172,7 +172,7 @@ function flavourOf(
     name,
     sku,
     ean,
-    // A default is a guess for the first time: what was counted or sold since must not be overwritten by it.
+    // A default is a first guess: it must not overwrite what was counted or sold since.
     ...(reader.isDefault('stock')
       ? { initialStock: quantity }
       : { stock: quantity === undefined ? undefined : { quantity, eta } }),
@@ -184,14 +184,14 @@ function flavourOf(
 const sizeKey = (reader: RowReader, productKey: string, { erpId, key, name = '' }: Item['size']): string =>
   identity(erpId, key ?? reader.key(undefined, [productKey, name.toLowerCase()]))!
 
-/** Whether the row says anything of a size. */
+/** Whether the row has any field of a size. */
 export const speaksOfSize = ({ size, prices }: Item): boolean =>
   size.name !== undefined || [...Object.values(size.facts), ...Object.values(prices)].some(value => value !== undefined)
 
-/** Whether the row says anything that only a flavour has. */
+/** Whether the row has any field of a flavour. */
 export const speaksOfFlavour = ({ flavour }: Item): boolean =>
   flavour.stock !== undefined || flavour.initialStock !== undefined || flavour.discontinued !== undefined
 
-/** Whether the row has a number by which a flavour can be known. */
+/** Whether the row has a number that identifies a flavour. */
 export const hasNumber = ({ flavour }: Item): boolean =>
   flavour.sku !== undefined || flavour.ean !== undefined || flavour.erpId !== undefined

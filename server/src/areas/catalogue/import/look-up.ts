@@ -6,7 +6,7 @@ import { brands, flavours, productSizes, products } from '../tables.ts'
 import type { Found, KnownFlavour } from './identify.ts'
 import type { Item } from './item.ts'
 
-/** Finds what the shop has of what rows name; a few statements, however many rows. */
+/** Finds what the shop has for the rows' names and numbers; a few statements, however many rows. */
 export async function lookUp(tx: Db, source: string, items: readonly Item[]): Promise<(item: Item) => Found> {
   const productIds = await productsOf(tx, source, items)
   const keys = items.flatMap(({ flavour }) => (flavour.erpId === undefined ? (flavour.key ?? []) : []))
@@ -36,7 +36,7 @@ const said = (items: readonly Item[], field: 'erpId' | 'sku' | 'ean'): string[] 
 const keyedBy = <Key>(all: readonly KnownFlavour[], key: (one: KnownFlavour) => Key) =>
   new Map(all.map(one => [key(one), one]))
 
-/** Numbers of products by the ERP's, by the source's key, or as that of the size with the row's number. */
+/** Ids of products by ERP number, by the source's key, or through the size with the row's number. */
 async function productsOf(tx: Db, source: string, items: readonly Item[]): Promise<(item: Item) => number | undefined> {
   const erpIds = items.flatMap(({ product }) => product.erpId ?? [])
   const keys = items.flatMap(({ product: { erpId, key } }) => (erpId === undefined ? (key ?? []) : []))

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { columnKey } from '../files/source.ts'
 
-/** What a file can say about a flavour, its size, product and brand. docs/import.md explains each. */
+/** The fields of a flavour, its size, product and brand that a file can set. docs/import.md explains each. */
 export const targets = [
   'brand',
   'brand_erp_id',
@@ -48,20 +48,20 @@ const constant = z.union([z.string(), z.number(), z.boolean()])
 
 const rule = z.strictObject({
   column: z.string().optional(),
-  /** Several columns as one text. */
+  /** Several columns joined to one text. */
   columns: z.array(z.string()).min(1).optional(),
   join: z.string().default(' '),
-  /** Takes the first group of what fits, or nothing where nothing fits. */
+  /** Takes the first group of a match, or nothing. */
   match: pattern.optional(),
-  /** Takes out what fits. */
+  /** Removes matches. */
   remove: pattern.optional(),
-  /** Says what single texts stand for. */
+  /** Replaces single values. */
   values: z.record(z.string(), constant).optional(),
-  /** Put before what is not empty. */
+  /** Prefix for non-empty values. */
   prefix: z.string().optional(),
   /** Separates the names of a category's path. */
   split: z.string().min(1).optional(),
-  /** Stands in for an empty cell. */
+  /** Default for an empty cell. */
   default: constant.optional(),
 })
 export type Rule = z.infer<typeof rule>
@@ -70,10 +70,10 @@ const field = z.union([z.string().transform((column): Rule => ({ column, join: '
 
 const mapping = z.strictObject({
   $schema: z.string().optional(),
-  /** Where the file comes from: things without a number of the ERP are remembered under it. */
+  /** Name of the source; entities without an ERP number are remembered under it. */
   source: z.string().trim().min(1).max(100),
   columns: z.partialRecord(z.enum(targets), field).optional(),
-  /** Columns that tell one product, size or flavour from another. */
+  /** Columns that together identify a product, size or flavour. */
   key: z
     .strictObject({
       product: z.array(z.string()).min(1).optional(),
@@ -83,7 +83,7 @@ const mapping = z.strictObject({
     .default({}),
   currency: z.strictObject({ sign: z.string().min(1), rate: z.number().positive().max(10_000) }).optional(),
   decimal: z.enum(['.', ',']).optional(),
-  /** Whose prices they are; without it the list's. */
+  /** The price group; list prices without it. */
   price_group: z.string().trim().min(1).optional(),
   without_price: z.enum(['refuse', 'take']).default('refuse'),
   mend_characters: z.boolean().default(true),
@@ -92,7 +92,7 @@ const mapping = z.strictObject({
   sheet: z.string().optional(),
   header_row: z.int().positive().optional(),
   items: z.string().min(1).optional(),
-  /** Booths that brands of the file get at the current edition of the trade show. */
+  /** Booths of the file's brands at the current edition of the trade show. */
   exhibitors: z
     .array(
       z.strictObject({
@@ -105,10 +105,10 @@ const mapping = z.strictObject({
     .default([]),
 })
 
-/** How a file is read. Without `columns` each column is called like its target. */
+/** How a file is read. Without `columns` each column has the name of its target. */
 export type Mapping = z.infer<typeof mapping>
 
-/** Thrown where a mapping does not fit; the message names each wrong place. */
+/** Thrown for an invalid mapping; the message names each fault. */
 export class WrongMapping extends Error {}
 
 /** @throws WrongMapping */
@@ -119,10 +119,10 @@ export function readMapping(json: unknown): Mapping {
   throw new WrongMapping(`The mapping does not fit: ${issues.join('; ')}`)
 }
 
-/** From which columns each target is read. */
+/** The columns of each target. */
 export type Columns = Partial<Record<Target, Rule>>
 
-/** The mapping's columns; without any those of the file that are called like a target. */
+/** The mapping's columns; without any, those of the file named like a target. */
 export function columnsOf({ columns }: Mapping, names: readonly string[] | undefined): Columns {
   if (columns) return columns
   const present = new Set(names?.map(columnKey))
@@ -130,7 +130,7 @@ export function columnsOf({ columns }: Mapping, names: readonly string[] | undef
   return Object.fromEntries(plain.map(target => [target, { column: target, join: ' ' }]))
 }
 
-/** @throws WrongMapping that names the columns which the file does not have, and those that it has */
+/** @throws WrongMapping with the missing columns and those that exist */
 export function guardColumns({ columns = {}, key }: Mapping, names: readonly string[] | undefined): void {
   if (!names) return
   const present = new Set(names.map(columnKey))

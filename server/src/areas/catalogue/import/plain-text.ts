@@ -21,12 +21,12 @@ const textOfHtml = compile({
 })
 
 /**
- * A text of several lines as it may be shown: of HTML the text alone, paragraphs and items of lists as lines, entities as
- * the characters that they stand for. Empty lines go.
+ * Converts HTML or plain text to lines that can be shown: paragraphs and list items become lines, entities are decoded,
+ * empty lines removed.
  */
 export function linesOf(cell: Cell): string {
   const text = String(cell ?? '')
-  // Without tags a line break is one, and not a blank as in HTML.
+  // In plain text a line break is one, not a blank as in HTML.
   const plain = TAG.test(text) ? textOfHtml(text) : ENTITY.test(text) ? byLine(text, textOfHtml) : text
   return byLine(plain, textOf)
 }

@@ -5,7 +5,7 @@ import type { Given } from './given.ts'
 import type { Mapping, Target } from './mapping.ts'
 import type { RowReader } from './row-reader.ts'
 
-/** What a row says of prices; regular and current are the list's, or those of the file's group. */
+/** The prices of a row; regular and current are the list's, or those of the file's group. */
 export type SaidPrices = {
   readonly regular?: number
   readonly current?: number
@@ -17,7 +17,7 @@ export type Pair = { readonly regular: number; readonly current: number }
 
 const EURO = ['', '€', 'EUR', 'EURO']
 
-/** Reads an amount in the currency of the file as euro cents: another currency needs its sign and rate in the mapping. */
+/** Parses an amount in the currency of the file as euro cents; another currency needs its sign and rate in the mapping. */
 const priceReader =
   ({ currency, decimal }: Pick<Mapping, 'currency' | 'decimal'>) =>
   (cell: Cell): Reading<Cents> => {
@@ -34,7 +34,7 @@ const priceReader =
       : { reason: `A price in ${sign}: the mapping states a rate for ${currency.sign}.` }
   }
 
-/** Reads what a row says of prices, and which column should have said one and does not. */
+/** Parses the prices of a row, and names the column that lacks a required one. */
 export function readPrices(
   reader: RowReader,
   { mapping, editionId }: Given,
@@ -54,15 +54,15 @@ export function readPrices(
   }
 }
 
-/** The target that needs a price: a mapping that names price columns wants one of every new flavour, unless it says otherwise. */
+/** The target that requires a price: a mapping with price columns needs one for every new flavour, unless it says otherwise. */
 function priceTarget({ columns, without_price }: Mapping): Target | undefined {
   if (without_price === 'take') return undefined
   return (['current_price', 'regular_price'] as const).find(target => columns?.[target])
 }
 
 /**
- * Regular and current price after a row. What it does not say stays, as far as the current price is never higher than the
- * regular one; a regular price alone is also the current one where there was no other.
+ * Regular and current price after a row. A price missing in the row stays, or is adjusted so that the current one never
+ * exceeds the regular one. Where both were equal or there was no old price, a regular price alone sets both.
  */
 export function pairAfter(old: Pair | undefined, { regular, current }: SaidPrices): Pair | undefined {
   if (regular === undefined && current === undefined) return old

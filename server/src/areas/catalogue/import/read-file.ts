@@ -11,13 +11,13 @@ import { type Row, rowOf } from './row.ts'
 import { type RowReader, readRow } from './row-reader.ts'
 import type { Spool } from './spool.ts'
 
-/** Rows that are looked up in the shop at once. */
+/** Rows looked up in one batch. */
 const BATCH_ROWS = 1000
 
-/** The rows of a file that are taken, in parts that can be saved one after the other. */
+/** The accepted rows of a file, in parts that can be saved one after the other. */
 export type ReadFile = {
   readonly brands: readonly BrandInput[]
-  /** Places of the rows in the spool: each part has all rows of its products. */
+  /** Positions of the rows in the spool; each part has all rows of its products. */
   readonly parts: readonly (readonly number[])[]
   readonly brokenOff: string | undefined
 }
@@ -32,7 +32,7 @@ type Options = {
   readonly onBatch: () => void
 }
 
-/** Reads and checks all rows. Nothing is written but the spool: what a row means can depend on the last one. */
+/** Reads and checks all rows. Writes only to the spool: the meaning of a row can depend on the last one. */
 export async function readFile({ source, given, report, spool, reading, onBatch }: Options): Promise<ReadFile> {
   const { mapping, columns } = given
   const contradictions = makeContradictions()
@@ -66,7 +66,7 @@ export async function readFile({ source, given, report, spool, reading, onBatch 
     onBatch()
   }
 
-  /** A product of the row, which belongs together with the others from which its flavours come. */
+  /** The row's product, joined with the products its flavours come from. */
   function together({ product, flavours }: Row): number {
     const own = components.numberOf(product.ref)
     for (const { from } of flavours) if (from) components.join(own, components.numberOf(`id:${from.product}`))
@@ -88,7 +88,7 @@ export async function readFile({ source, given, report, spool, reading, onBatch 
   return { brands: [...brands.values()], parts: partsOf(products.map(components.headOf)), brokenOff }
 }
 
-/** Rows of one number stand together; parts are large enough to be saved fast, small enough to hold locks for a moment only. */
+/** Rows of one component stay together. Parts are large enough to save quickly and small enough to hold locks only briefly. */
 function partsOf(numbers: readonly number[]): number[][] {
   const parts: number[][] = []
   for (const places of Map.groupBy(numbers.keys(), place => numbers[place]!).values()) {

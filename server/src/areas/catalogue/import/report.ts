@@ -9,30 +9,30 @@ export const counted = ['brand', 'category', 'product', 'size', 'flavour', 'pric
 export type Counted = Kind | 'price' | 'stock'
 export type Counts = Readonly<Record<Outcome, number>>
 
-/** How many values of a column were refused for a reason. */
+/** How many values of a column were refused for one reason. */
 export type Reason = { readonly column: string; readonly reason: string; readonly count: number }
 
-/** What became of a file. */
+/** The result of an import. */
 export type ImportReport = {
   readonly format: Source['format']
   readonly encoding: string | undefined
   readonly rows: Readonly<Record<RowOutcome, number>>
-  /** Why values were refused, the most frequent reason first; a number in it that differs is left out. */
+  /** Why values were refused, most frequent reason first; varying numbers are left out. */
   readonly reasons: readonly Reason[]
   readonly counts: Readonly<Record<Counted, Counts>>
-  /** Sizes whose flavours are offered like those of another one, which has them now. */
+  /** Sizes merged into another one whose flavours are offered alike. */
   readonly joined: number
-  /** Cells whose broken characters were put right. */
+  /** Cells whose broken characters were repaired. */
   readonly mended: number
-  /** Ids of the brands by their names in lower case; negative for those that a dry run would make. */
+  /** Ids of the brands by lower-case name; negative for those that a dry run would create. */
   readonly brandIds: ReadonlyMap<string, number>
-  /** Why the file could not be read to its end. */
+  /** Why reading the file stopped early. */
   readonly brokenOff: string | undefined
 }
 
 export type Report = {
   row(outcome: RowOutcome, reader: Pick<RowReader, 'mended' | 'refusals'>): void
-  /** Refuses a row after all that was counted as taken. */
+  /** Refuses a row that was already counted as accepted. */
   refuseTaken(refusal: Refusal): void
   brands(outcomes: Iterable<Outcome>): void
   saved(saved: SavedFileRows): void
@@ -54,7 +54,7 @@ export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Re
   function note(refusal: Refusal) {
     onRefusal(refusal)
     const { column, reason } = refusal
-    // Some name a number that is another one each time: an earlier row, the right check digit.
+    // Some reasons contain a number that always differs: an earlier row, the right check digit.
     const alike = reason.replace(/\d[\d,.]*\d|\d/g, '…')
     const key = `${column} ${alike}`
     const before = reasons.get(key)

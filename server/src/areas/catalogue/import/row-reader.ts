@@ -4,7 +4,7 @@ import type { SourceRow } from '../files/source.ts'
 import { type Found, find, mended, readText } from './cells.ts'
 import { type Columns, type Target, targets } from './mapping.ts'
 
-/** Why a row is not taken: which of its values, and what is wrong with it. */
+/** Why a row is refused: the invalid values and the reasons. */
 export type Refusal = {
   readonly row: number
   readonly column: string
@@ -12,36 +12,36 @@ export type Refusal = {
   readonly reason: string
 }
 
-/** Reads the values of one row and gathers what is wrong with them. */
+/** Parses the values of one row and collects what is wrong with them. */
 export type RowReader = {
   readonly row: number
   readonly refusals: readonly Refusal[]
-  /** Columns whose broken characters were put right. */
+  /** Columns whose broken characters were repaired. */
   readonly mended: readonly string[]
-  /** The value of a target; undefined for an empty cell and for one that is refused. */
+  /** The value of a target; undefined for an empty or refused cell. */
   read<T>(target: Target, reader: (cell: Cell) => Reading<T>): T | undefined
   text(target: Target): string | undefined
   /** Whether the file has a column for the target, or the mapping a constant. */
   has(target: Target): boolean
   refuse(target: Target, reason: string): void
-  /** Whether the target's cell is empty, so that its default stands in. */
+  /** Whether the target's cell is empty, so that its default is used. */
   isDefault(target: Target): boolean
   /** Whether a value of the target was refused. */
   isRefused(target: Target): boolean
-  /** The named columns as one key; without names the fallback, where there is one. */
+  /** The named columns joined to one key; the fallback where no columns are named. */
   key(columns: readonly string[] | undefined, fallback: readonly string[]): string
   key(columns: readonly string[] | undefined, fallback: readonly string[] | undefined): string | undefined
 }
 
 const LONGEST_SHOWN = 200
-/** An index entry of PostgreSQL holds 2,700 bytes; longer keys are kept as their hash. */
+/** A PostgreSQL index entry holds 2,700 bytes; longer keys are stored as their hash. */
 const LONGEST_KEY = 200
 const cut = (text: string): string => (text.length > LONGEST_SHOWN ? `${text.slice(0, LONGEST_SHOWN - 1)}…` : text)
 const NOTHING: Found = { cell: null, mended: false, isDefault: true }
 
 export function readRow(row: SourceRow, columns: Columns, mend: boolean): RowReader {
   const refusals: Refusal[] = []
-  /** In the order in which docs/import.md names the columns. */
+  /** In the order of docs/import.md. */
   const places: number[] = []
   const refused = new Set<Target>()
   const mendedColumns: string[] = []

@@ -4,7 +4,7 @@ import { brandKey, hasNumber, type Item, MISSING, missingNames, STANDARD_FLAVOUR
 import type { Target } from './mapping.ts'
 import type { RowReader } from './row-reader.ts'
 
-/** A row with the things of the shop that it speaks of: what is to be changed, and nothing else. */
+/** A row matched to the shop's entities: only what is to be changed. */
 export type Row = {
   readonly row: number
   readonly brand?: BrandInput
@@ -14,31 +14,31 @@ export type Row = {
   readonly prices: Item['prices']
   /** What it says of its flavour, where it speaks of one. */
   readonly flavour: Omit<Item['flavour'], 'isKeyed'>
-  /** The known flavour gets its SKU with this row: from now on it is the source's own. */
+  /** The known flavour gets its SKU from this row: the source owns it from now on. */
   readonly isNewlyKnown: boolean
 }
 
 export type RowProduct = Omit<Item['product'], 'isKeyed'> & {
-  /** `id:` and the number of a known product; the key of a new one. */
+  /** `id:` and the id of a known product; the key of a new one. */
   readonly ref: string
   readonly id?: number
-  /** Key of the brand that it goes to. */
+  /** Key of its brand. */
   readonly brand?: string
-  /** The product that its known flavour had; a new one begins as its copy. */
+  /** The product that its known flavour had; a new product starts as a copy of it. */
   readonly copyOf?: number
 }
 
-/** A flavour of a row: a known one and where it is, or a new one. */
+/** A flavour of a row: a known one with its place, or a new one. */
 export type RowFlavour = {
   readonly id?: number
   readonly from?: { readonly size: number; readonly product: number }
-  /** Which flavours share the size's facts: sizes of one name, however many prices it has. */
+  /** Groups flavours that share a size's fields: sizes of one name, however many prices there are. */
   readonly family: string
 }
 
 /**
- * Says what a row means to the shop as it was found.
- * @returns nothing where the row cannot be taken: why stands in the reader's refusals
+ * Resolves a row against the shop.
+ * @returns undefined if the row is refused; the reasons are in the reader's refusals
  */
 export function rowOf(item: Item, found: Found, reader: RowReader): Row | undefined {
   if (reader.refusals.length > 0) return undefined
@@ -63,7 +63,7 @@ export function rowOf(item: Item, found: Found, reader: RowReader): Row | undefi
   }
 }
 
-/** A flavour that is known by its name keeps it in the case that it has. */
+/** A flavour identified by name keeps its spelling. */
 function nameAfter(item: Item, known: KnownFlavour | undefined): string | undefined {
   const { name } = item.flavour
   return !hasNumber(item) && name?.toLowerCase() === known?.name.toLowerCase() ? undefined : name
@@ -72,7 +72,7 @@ function nameAfter(item: Item, known: KnownFlavour | undefined): string | undefi
 const brandOf = ({ brand: { erpId, name } }: Item): BrandInput | undefined =>
   name === undefined ? undefined : { key: brandKey({ erpId, name })!, erpId, name }
 
-/** A file with columns for brand and product is told of the empty cell, any other of the number that nobody knows. */
+/** In a file with columns for brand and product the empty cell is reported, otherwise the unknown number. */
 function refuseUnknown(
   item: Item,
   { refused, reason }: Extract<Identity, { refused: Target }>,
@@ -84,20 +84,20 @@ function refuseUnknown(
   if (missing.length === 0) reader.refuse(refused, reason)
 }
 
-/** A new flavour needs a product, a new product its names; a list with prices sells nothing without one. */
+/** A new flavour needs a product, a new product its names; in a list with prices it needs a price. */
 function guardNew(item: Item, { productId }: Found, reader: RowReader): void {
   if (productId === undefined) for (const target of missingNames(item)) reader.refuse(target, MISSING)
   if (item.missingPrice) reader.refuse(item.missingPrice, 'There is no price.')
 }
 
-/** A known flavour stays in its product, unless the row names another one whole. */
+/** A known flavour stays in its product, unless the row fully names another one. */
 function productOf({ brand, product, ...item }: Item, found: Found, known: KnownFlavour | undefined): RowProduct {
   const { isKeyed, key, ...said } = product
   const { productId } = found
   const isMeant = product.erpId !== undefined || (isKeyed && productId !== undefined)
   const stays = known && !isMeant && (key === undefined || isSameProduct({ brand, product, ...item }, known))
   const id = stays ? known.productId : productId
-  // A key that the source has not used yet stands for the product that its flavour is in.
+  // A new key of the source identifies the product that its flavour is in.
   const remembered = productId === undefined && product.erpId === undefined ? key : undefined
   const isPlaced = id === undefined || isKeyed || product.erpId !== undefined
   return {

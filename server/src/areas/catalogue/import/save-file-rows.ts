@@ -17,9 +17,9 @@ export type SavedFileRows = {
   readonly outcomes: Readonly<Record<Exclude<Kind, 'brand' | 'category'> | 'price' | 'stock', readonly Outcome[]>>
   /** By path: other rows may name them again. */
   readonly categories: { readonly ids: ReadonlyMap<string, number>; readonly outcomes: ReadonlyMap<string, Outcome> }
-  /** How many sizes were joined to another one. */
+  /** Number of sizes merged into another one. */
   readonly joined: number
-  /** Rows whose SKU has become another flavour's in the meantime. */
+  /** Rows whose SKU was given to another flavour in the meantime. */
   readonly clashes: readonly { readonly row: number; readonly sku: string }[]
 }
 
@@ -27,8 +27,8 @@ export type SavedFileRows = {
 const OTHER = ['Other']
 
 /**
- * Saves rows that speak of whole products: all that the file says of them, and of where their flavours come from.
- * @param known brands and categories that are saved
+ * Saves rows about whole products, including the products that their flavours come from.
+ * @param known saved brands and categories
  */
 export async function saveFileRows(
   tx: Db,
@@ -76,7 +76,7 @@ export async function saveFileRows(
   }
 }
 
-/** What all rows say of each product; none of them contradicts an earlier one. */
+/** What all rows say about each product; they do not contradict each other. */
 export function productsOf(fileRows: readonly Row[]): ProductSaid[] {
   const products = new Map<string, ProductSaid>()
   for (const { product } of fileRows) {
@@ -88,7 +88,7 @@ export function productsOf(fileRows: readonly Row[]): ProductSaid[] {
   )
 }
 
-/** Products that the shop has: those that rows name, and those that their flavours come from. */
+/** Existing products: those named by rows, and those that their flavours come from. */
 const knownProducts = (fileRows: readonly Row[]): number[] => [
   ...new Set(
     fileRows.flatMap(({ product, flavours }) =>
@@ -119,7 +119,7 @@ export const wishesOf = (
 
 type FlavourOfRow = FlavourSaid & { readonly row: number }
 
-/** What a row says of its flavour; one that speaks of a size or product says nothing of any. */
+/** The flavour fields of a row; empty for rows about a size or product. */
 function flavourOf({ row, flavours, flavour }: Row, { now }: Given): FlavourOfRow[] {
   const [only, ...others] = flavours
   if (!only || others.length > 0) return []
@@ -128,7 +128,7 @@ function flavourOf({ row, flavours, flavour }: Row, { now }: Given): FlavourOfRo
   return [{ ...flavour, row, id, key: id === undefined ? flavour.key! : `id:${id}`, discontinued }]
 }
 
-/** Notes what keys of the source stand for from now on, where that is not the row of the same key. */
+/** Records what the source's keys identify from now on, where that is not the row of the same key. */
 async function rememberKeys(
   tx: Db,
   source: string,

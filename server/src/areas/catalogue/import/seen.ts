@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto'
 import type { Keyed } from '../save/range.ts'
 import { said } from './said.ts'
 
-/** A value that differs from what an earlier row said of the same thing. */
+/** A value that contradicts an earlier row about the same entity. */
 export type Contradiction = { readonly field: string; readonly row: number }
 
 /**
- * What earlier rows of the file said of things that stand in several rows: the first word counts. Kept as short texts,
- * since there may be a hundred thousand of them.
+ * What earlier rows of the file said about entities that occur in several rows: the first statement counts. Stored as
+ * short texts, since there may be a hundred thousand of them.
  */
 export function makeSeen<Input extends Keyed>() {
   const known = new Map<string, string>()
@@ -21,7 +21,7 @@ export function makeSeen<Input extends Keyed>() {
       )?.[0]
       return field === undefined ? undefined : { field, row }
     },
-    /** Notes what a row says. @returns whether it says anything that no row before it said */
+    /** Records a row. @returns whether it adds anything new */
     note(input: Input, row: number): boolean {
       const before = known.get(input.key)
       if (before === undefined) {
@@ -47,7 +47,7 @@ function parsed(text: string): { row: number; said: Record<string, unknown> } {
 
 const LONG = 60
 
-/** The fields that are said, without the key; long texts as their hash. */
+/** The set fields without the key; long texts as their hash. */
 function short({ key: _, ...fields }: Keyed): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(said(fields)).map(([name, value]) => [
@@ -57,12 +57,12 @@ function short({ key: _, ...fields }: Keyed): Record<string, unknown> {
   )
 }
 
-/** Names may be written in other cases. */
+/** Names are compared ignoring case. */
 function isSame(a: unknown, b: unknown): boolean {
   const text = (value: unknown) => JSON.stringify(value).toLowerCase()
   return text(a) === text(b)
 }
 
-/** Tells contents apart; 15 characters. */
+/** A content hash of 15 characters. */
 export const fingerprint = (value: unknown): string =>
   createHash('sha1').update(JSON.stringify(value)).digest('base64url').slice(0, 15)

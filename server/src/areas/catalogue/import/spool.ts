@@ -2,9 +2,9 @@ import { type FileHandle, mkdtemp, open, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Keeps things as JSON in a temporary file, so that as many as a file has need no memory. */
+/** Stores items as JSON in a temporary file, so that a file of any length needs no memory. */
 export type Spool<T> = {
-  /** The first of all has the place 0, and so on. */
+  /** Positions start at 0. */
   add(things: readonly T[]): Promise<void>
   read(places: readonly number[]): Promise<T[]>
   close(): Promise<void>
@@ -13,7 +13,7 @@ export type Spool<T> = {
 export async function openSpool<T>(): Promise<Spool<T>> {
   const folder = await mkdtemp(join(tmpdir(), 'fairfloor-import-'))
   const file = await open(join(folder, 'rows'), 'w+', 0o600)
-  /** Where each thing begins, and where the last one ends. */
+  /** Offset of each item, and the end of the last one. */
   const starts = [0]
   return {
     async add(things) {
@@ -55,7 +55,7 @@ async function readAll(file: FileHandle, bytes: Buffer, at: number): Promise<voi
   }
 }
 
-/** Neighbours together, from the first to behind the last: they are read at once. */
+/** Adjacent ranges merged, end exclusive, so that they are read at once. */
 function runsOf(places: readonly number[]): [from: number, to: number][] {
   const runs: [number, number][] = []
   for (const place of places.toSorted((a, b) => a - b)) {

@@ -1,6 +1,6 @@
 import { checkDigit } from '@fairfloor/domain/catalogue/gtin'
 
-/** What one flavour is to look like after all feeds; null where nobody has said anything. */
+/** The expected flavour after all feeds; null where nothing was set. */
 export type Article = {
   readonly sku: string
   ean: string | null
@@ -14,13 +14,13 @@ export type Article = {
   stock: number | null
 }
 
-/** A file: rows of cells by column, all of them text, and how many rows must be refused. */
+/** A file: rows of cells by column, all text, and how many rows must be refused. */
 export type Feed = { readonly kind: string; readonly rows: readonly Cells[]; readonly refused: number }
 export type Cells = Readonly<Record<string, string>>
 
 type Product = { category: string; description: string }
 
-/** Numbers from 0 to below 1, the same for the same seed (a linear congruential generator, its lowest bits left out). */
+/** Numbers from 0 to below 1, reproducible by seed (a linear congruential generator without its lowest bits). */
 function numbersFrom(seed: number): () => number {
   let state = Math.imul(seed, 2_654_435_761) >>> 0
   return () => {
@@ -33,12 +33,12 @@ const SIZES = ['300 g', '908 g', '2 kg']
 const FLAVOURS = ['Vanilla', 'Cocoa', 'Lemon', 'Plain']
 const PRODUCTS = ['Whey', 'Bar', 'Oats']
 const NEW_NAMES = ['Vanille', 'Choc', 'Zest']
-/** Few, so that flavours often come to cost the same. */
+/** Few prices, so that flavours often cost the same. */
 const PRICES = [1000, 1200, 1500]
 
 /**
- * A shop's range as its suppliers mean it, and random feeds about it. The range is kept the simplest way: one record per
- * flavour, in which each cell of a file replaces one value.
+ * A shop's range as its suppliers mean it, and random feeds about it. The model is as simple as possible: one record
+ * per flavour, in which each cell of a file replaces one value.
  */
 export function makeFeeds(seed: number, name: string) {
   const brand = `Brand ${name}`
@@ -58,7 +58,7 @@ export function makeFeeds(seed: number, name: string) {
   const known = () => [...articles.values()]
   const money = (cents: number) => (cents / 100).toFixed(2)
 
-  /** Every article that there may ever be, with its home. */
+  /** Every article that may ever exist, with its place. */
   const universe = PRODUCTS.flatMap((product, p) =>
     SIZES.flatMap((size, s) =>
       FLAVOURS.map((flavour, f) => {
@@ -69,7 +69,7 @@ export function makeFeeds(seed: number, name: string) {
     ),
   )
 
-  /** Draws once for each name: rows of one product or size must not contradict one another. */
+  /** Draws once per name: rows of one product or size must not contradict each other. */
   function once<T>(draw: () => T): (key: string) => T {
     const drawn = new Map<string, T>()
     return key => {
@@ -152,7 +152,7 @@ export function makeFeeds(seed: number, name: string) {
       }))
       return { rows }
     },
-    /** Sizes are called otherwise, or flavours go to another one. */
+    /** Sizes are renamed, or flavours move to another one. */
     move() {
       const to = once(() => pick([...SIZES, '1 kg']))
       const units = once(() => String(pick([6, 12])))
@@ -176,7 +176,7 @@ export function makeFeeds(seed: number, name: string) {
     return known().find(one => isSame(namesOf(one), `${row.product}/${row.size}/${row.flavour}`))
   }
 
-  /** What the prices are after a row: what it does not say stays, and the current one is never higher. */
+  /** Prices after a row: missing ones stay, and the current price never exceeds the regular one. */
   function price(article: Article, { regular_price, current_price, msrp }: Cells): void {
     const cents = (text: string | undefined) => (text ? Math.round(Number(text) * 100) : undefined)
     const [regular, current] = [cents(regular_price), cents(current_price)]
@@ -196,7 +196,7 @@ export function makeFeeds(seed: number, name: string) {
       if (!there && !(row.brand && row.product)) continue
       const article = there ?? fresh(row)
       articles.set(article.sku, article)
-      // Cells that an article is known by say nothing new, in whatever case they are.
+      // Cells that identify an article add nothing new, whatever their case.
       if (row.sku || row.ean) {
         article.size = row.size || article.size
         article.flavour = row.flavour || article.flavour
@@ -209,7 +209,7 @@ export function makeFeeds(seed: number, name: string) {
       product.category = row.category || product.category
       product.description = row.description || product.description
     }
-    // The number of units stands on the size: it holds for all flavours in it, in the file or not.
+    // The number of units belongs to the size: it applies to all of its flavours, in the file or not.
     for (const row of rows) {
       const article = find(row)
       if (!article || !row.units_per_case) continue
@@ -219,7 +219,7 @@ export function makeFeeds(seed: number, name: string) {
     }
   }
 
-  /** A new flavour of a size that is there comes in its cases. */
+  /** A new flavour of an existing size comes in the size's cases. */
   function fresh(row: Cells): Article {
     const mate = known().find(({ product, size }) => product === row.product && size === row.size)
     return {
@@ -240,7 +240,7 @@ export function makeFeeds(seed: number, name: string) {
     brand,
     articles: articles as ReadonlyMap<string, Article>,
     products: products as ReadonlyMap<string, Product>,
-    /** The next feed; the range is what it must have become with it. */
+    /** The next feed; `range` becomes what the shop must hold afterwards. */
     next(): Feed {
       const kind = articles.size === 0 || happens(0.25) ? 'full' : pick(Object.keys(kinds))
       const { rows, refused = 0 } = kinds[kind]!()

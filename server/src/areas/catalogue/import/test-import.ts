@@ -9,12 +9,12 @@ import { type ImportOptions, importFile } from './import-file.ts'
 import { readMapping } from './mapping.ts'
 import type { Refusal } from './row-reader.ts'
 
-/** When tests import. */
+/** The instant of test imports. */
 export const NOW = new Date('2025-05-05T10:00:00Z')
 
 type Options = { mapping?: object } & Partial<Omit<ImportOptions, 'mapping' | 'onRefusal'>>
 
-/** Imports small files into a database of its own. */
+/** Imports small files into its own database. */
 export async function testImport() {
   const database: TestDatabase = await testDatabase()
   const folder = mkdtempSync(join(tmpdir(), 'fairfloor-import-'))

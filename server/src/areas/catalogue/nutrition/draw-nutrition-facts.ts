@@ -8,14 +8,14 @@ const ROW = 42
 const HEAD = 138
 const INK = '#14171a'
 const SOFT = '#565d63'
-/** Where the columns of amounts end. */
+/** Right edges of the amount columns. */
 const PER_100 = 512
 const PER_SERVING = WIDTH - MARGIN
 
 const bar = (x: number, y: number, height: number, fill: string) =>
   `<rect x="${x}" y="${y}" width="${WIDTH - MARGIN - x}" height="${height}" fill="${fill}"/>`
 
-/** A nutrition declaration as SVG, 720 wide and as high as its rows, in the order that they come in. */
+/** A nutrition declaration as SVG, 720 wide and as high as its rows. */
 export function drawNutritionFacts({ per, serving, rows }: Nutrition, language: Language): string {
   const { title, serving: perServing, footnote } = headings[language]
   const isNoted = rows.some(row => row.perServing.includes('%'))

@@ -9,10 +9,7 @@ import { saveDrawing } from '../../../platform/pictures.ts'
 import { nutritionFacts } from '../tables.ts'
 import { languages } from './words.ts'
 
-/**
- * The nutrition facts of a flavour in all its languages, the default first. What has data and no picture yet is drawn
- * when it is first asked for, and kept.
- */
+/** The nutrition facts of a flavour in all its languages, the default first. Missing pictures are drawn on first request and stored. */
 export async function factsOf(db: Db, files: Files, flavourId: number): Promise<Answer<typeof getNutritionFacts>> {
   const facts = await db
     .select()
@@ -32,7 +29,7 @@ async function drawn(db: Db, files: Files, fact: typeof nutritionFacts.$inferSel
   const language = languages.find(one => one === fact.language)
   const document = nutrition.safeParse(fact.document)
   if (!language || !document.success) return null
-  // Loaded with the first drawing: measuring letters takes a large library.
+  // Loaded with the first drawing: measuring text takes a large library.
   const { drawNutritionFacts } = await import('./draw-nutrition-facts.ts')
   const image = await saveDrawing(files, drawNutritionFacts(document.data, language))
   await db

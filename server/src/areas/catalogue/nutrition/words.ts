@@ -10,7 +10,7 @@ export const headings: Record<Language, { title: string; serving: string; footno
   nl: { title: 'Voedingswaarde', serving: 'per portie', footnote: '(%) aandeel van de dagelijkse referentie-inname' },
 }
 
-/** German words of Regulation (EU) 1169/2011, Annex XV, and of what capsules hold; names alike in both are left out. */
+/** German terms of Regulation (EU) 1169/2011, Annex XV, and of capsule contents; names equal in both languages are left out. */
 const german: Record<string, string> = {
   Energy: 'Energie',
   Fat: 'Fett',

@@ -1,7 +1,7 @@
-/** What a thing of the catalogue is called by in a range. Its identity is `id`, else `erpId`, else (source, key). */
+/** References to entities within a range. The identity is `id`, else `erpId`, else (source, key). */
 export type Keyed = { readonly key: string; readonly erpId?: string; readonly id?: number }
 
-// A field that is left out keeps its value, or gets its default in a new row. Pictures are content hashes, money is cents.
+// A missing field keeps its value, or gets its default in a new row. Pictures are content hashes, money is cents.
 
 export type BrandInput = Keyed & {
   readonly name: string
@@ -23,7 +23,7 @@ export type ProductInput = Keyed & {
   readonly imageOverlay?: string | null
 }
 
-/** A product of which not all is said: a known one keeps the rest, a new one has it from the one that it is a copy of. */
+/** A partial product: a known one keeps the rest, a new one copies it from another product. */
 export type ProductSaid = Partial<ProductInput> & Keyed & { readonly copyOf?: number }
 
 export type SizeInput = Keyed & {
@@ -57,22 +57,22 @@ export type FlavourInput = Keyed & {
   /** Key of the size. */
   readonly size: string
   readonly name: string
-  /** Without one a new flavour gets a number of the house. */
+  /** A new flavour without one gets a generated number. */
   readonly sku?: string
   readonly ean?: string | null
   readonly image?: string | null
   readonly rank?: number
   readonly discontinuedAt?: Date | null
-  /** From when on it is discontinued, unless it is already; false where it is not. */
+  /** The instant of discontinuation, unless it is discontinued already; false: not discontinued. */
   readonly discontinued?: Date | false
   /** A quantity of null makes the stock unknown: 'on request'. */
   readonly stock?: { readonly quantity: number | null; readonly eta?: string | null }
-  /** Units of a flavour that was never counted. */
+  /** Stock of a flavour that was never counted. */
   readonly initialStock?: number
   readonly nutritionFacts?: readonly NutritionFactsInput[]
 }
 
-/** A flavour of which not all is said; one without `id` says its name. */
+/** A partial flavour; one without `id` has a name. */
 export type FlavourSaid = Omit<FlavourInput, 'size' | 'name'> & { readonly name?: string }
 
 export type NutritionFactsInput = {
@@ -83,9 +83,9 @@ export type NutritionFactsInput = {
   readonly image: string | null
 }
 
-/** A part of the catalogue, to be made true in the database. */
+/** A part of the catalogue to be saved. */
 export type Range = {
-  /** Names where keys come from; needed where anything has no `erpId`. */
+  /** Names the source of the keys; required where any entity has no `erpId`. */
   readonly source?: string
   readonly brands: readonly BrandInput[]
   readonly products: readonly ProductInput[]
@@ -102,8 +102,8 @@ export type Ids = Readonly<Record<Kind, Map<string, number>>>
 
 export type Saved = {
   readonly ids: Ids
-  /** What became of each thing, of a size's prices and of a flavour's stock, by key. */
+  /** The result for each entity, for a size's prices and for a flavour's stock, by key. */
   readonly outcomes: Readonly<Record<Kind | 'price' | 'stock', Map<string, Outcome>>>
-  /** Flavours that were left out, because their SKU is another one's. */
+  /** Flavours that were skipped because another flavour has their SKU. */
   readonly clashes: readonly { readonly key: string; readonly sku: string }[]
 }

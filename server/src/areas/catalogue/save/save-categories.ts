@@ -7,7 +7,7 @@ import { virtualId } from './save-rows.ts'
 export const pathKey = (path: readonly string[]): string => JSON.stringify(path)
 
 /**
- * Makes the categories of the paths that do not exist yet, level by level.
+ * Creates missing categories of the paths, level by level.
  * @param known ids by path from earlier calls
  */
 export async function saveCategories(
@@ -54,7 +54,7 @@ async function saveLevel(tx: Db, wanted: Sibling[], dryRun: boolean): Promise<Ma
         on conflict (parent_id, name) do nothing returning id, parent_id as parent, name`,
   )
   for (const { id, parent, name } of made) found.set(siblingKey(parent, name), { id, isNew: true })
-  // Another transaction may have made one in between: it is there now.
+  // Another transaction may have created one in between: it exists now.
   return made.length === missing.length ? found : new Map([...(await siblings(tx, missing)), ...found])
 }
 

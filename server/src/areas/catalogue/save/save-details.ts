@@ -7,7 +7,7 @@ import { among } from './save-rows.ts'
 
 type IdsByKey = ReadonlyMap<string, number>
 
-/** Saves the prices of groups and editions. @returns what became of them by the size's key */
+/** Saves the prices of groups and editions. @returns the results by the size's key */
 export async function savePrices(tx: Db, inputs: readonly SizeInput[], ids: IdsByKey): Promise<Map<string, Outcome>> {
   const outcomes = new Map<string, Outcome>()
   const priced = inputs.filter(input => ids.has(input.key) && (input.groupPrices || input.showPrices))
@@ -64,7 +64,7 @@ export const writeShowPrices = (tx: Db, prices: readonly ShowPriceRow[]): Promis
       on conflict (size_id, edition_id) do update set price = excluded.price`,
   )
 
-/** Sets the stock that the inputs name; a first count is new. @returns what became of it by the flavour's key */
+/** Sets the stock of the inputs; a first count is new. @returns the results by the flavour's key */
 export async function saveStock(
   tx: Db,
   inputs: readonly Pick<FlavourInput, 'key' | 'stock' | 'initialStock'>[],
@@ -96,10 +96,10 @@ export async function saveStock(
   return outcomes
 }
 
-/** A statement takes 65,535 values at most. */
+/** A statement takes at most 65,535 values. */
 const FACTS_AT_ONCE = 2000
 
-/** Writes the nutrition facts that the inputs name. @returns the flavours that have new ones */
+/** Writes the nutrition facts of the inputs. @returns the flavours with new ones */
 export async function saveFacts(tx: Db, inputs: readonly FlavourInput[], ids: IdsByKey): Promise<number[]> {
   const flavourIds: number[] = []
   const facts = inputs.flatMap(({ key, nutritionFacts: each = [] }) =>
@@ -114,12 +114,12 @@ export async function saveFacts(tx: Db, inputs: readonly FlavourInput[], ids: Id
         set: {
           isDefault: sql`excluded.is_default`,
           document: sql`excluded.document`,
-          // What was drawn from the same data is still right.
+          // A picture drawn from the same data is still right.
           image: sql`case when excluded.document = ${nutritionFacts.document}
             then coalesce(excluded.image, ${nutritionFacts.image}) else excluded.image end`,
         },
       })
-      // Of a row that was there PostgreSQL says which transaction has replaced it.
+      // For an existing row PostgreSQL reports which transaction replaced it.
       .returning({ id: nutritionFacts.flavourId, isNew: sql<boolean>`xmax = 0` })
     flavourIds.push(...written.flatMap(({ id, isNew }) => (isNew ? [id] : [])))
   }

@@ -6,7 +6,7 @@ import { among, type SavedRows, saveRows } from './save-rows.ts'
 
 type Given = { readonly source: string | undefined; readonly dryRun: boolean }
 
-/** A brand without a number is also the one that the house has under the same name. */
+/** A brand without a number also matches an existing brand of the same name. */
 export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: Given): Promise<SavedRows> {
   const names = inputs.flatMap(input => (input.erpId === undefined ? [input.name.toLowerCase()] : []))
   const lowerName = sql<string>`lower(${brands.name})`
@@ -29,7 +29,7 @@ export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: G
   })
 }
 
-/** What is known by its name keeps it in the case that it has. */
+/** Rows identified by name keep their spelling. */
 export const nameAfter = ({ name, erpId }: { name?: string; erpId?: string }, old: { name: string } | undefined) =>
   name === undefined || (erpId === undefined && name.toLowerCase() === old?.name.toLowerCase()) ? old?.name : name
 
@@ -96,15 +96,15 @@ export const saveSizes = (tx: Db, inputs: readonly SizeInput[], given: Given, pr
     }),
   })
 
-/** Numbers of flavours that came without a SKU begin here. */
+/** Generated numbers, for flavours without an SKU, begin here. */
 const FIRST_HOUSE_SKU = 100_000
 
-/** The number of the house that a flavour has until a SKU is said. */
+/** The generated number of a flavour until it gets an SKU. */
 export const houseSku = (id: number): string => `F${FIRST_HOUSE_SKU + id}`
 
 type SavedFlavours = SavedRows & { readonly clashes: { key: string; sku: string }[] }
 
-/** Leaves out flavours whose SKU is another one's. */
+/** Skips flavours whose SKU belongs to another one. */
 export async function saveFlavours<Flavour extends FlavourSaid>(
   tx: Db,
   inputs: readonly Flavour[],

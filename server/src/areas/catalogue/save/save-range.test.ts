@@ -20,7 +20,7 @@ const count = ({ outcomes }: Saved) =>
       ),
     ]),
   )
-/** How often the servers were told since the last look at the statements. */
+/** How often servers were notified since the statements were last read. */
 const notes = (statements: string[]) => statements.filter(statement => statement.includes('pg_notify')).length
 
 describe('a range with numbers of the ERP', () => {

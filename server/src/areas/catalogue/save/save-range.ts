@@ -6,8 +6,8 @@ import { saveFacts, savePrices, saveStock } from './save-details.ts'
 import { saveBrands, saveFlavours, saveProducts, saveSizes } from './save-kinds.ts'
 
 /**
- * Makes a part of the catalogue true: new things are made, known ones compared and changed, what the range does not name
- * stays. Doing it again changes nothing. Servers read the catalogue again when the transaction commits.
+ * Saves a part of the catalogue: new entities are created, known ones compared and updated, everything else stays.
+ * Idempotent. Servers reload the changes when the transaction commits.
  */
 export async function saveRange(tx: Db, range: Range): Promise<Saved> {
   const given = { source: range.source, dryRun: false }
@@ -33,7 +33,7 @@ export async function saveRange(tx: Db, range: Range): Promise<Saved> {
     price,
     stock,
   }
-  // Stock says itself that it moved.
+  // Stock changes send their own notification.
   const all = [brand, category, product, size, flavour, { outcomes: price }].flatMap(each => touched(each.outcomes))
   if (all.length + withNewFacts.length > 0)
     await changed(tx, {

@@ -7,24 +7,24 @@ import type { Keyed, Kind, Outcome } from './range.ts'
 export type Row = { readonly id: number; readonly erpId: string | null }
 type RowTable<R extends Row> = PgTable & { readonly id: PgColumn; readonly erpId: PgColumn; readonly $inferSelect: R }
 
-/** How one kind of thing is saved. */
+/** How one kind of entity is saved. */
 type Saving<R extends Row, Input extends Keyed> = {
   readonly kind: Exclude<Kind, 'category'>
   readonly table: RowTable<R>
   readonly source: string | undefined
   readonly inputs: readonly Input[]
   readonly dryRun: boolean
-  /** The row as it should be: what the input leaves out is taken from the old row, or from the defaults. */
+  /** The target row: missing fields come from the old row, or from the defaults. */
   readonly wanted: (input: Input, old: R | undefined, id: number) => R
-  /** A row that is meant although neither number nor key says so. */
+  /** A row matched by other means than number or key. */
   readonly match?: (input: Input) => R | undefined
-  /** Whether the input has to be left out. */
+  /** Whether the input must be skipped. */
   readonly clashes?: (input: Input, old: R | undefined) => boolean
 }
 
 export type SavedRows = { readonly ids: Map<string, number>; readonly outcomes: Map<string, Outcome> }
 
-/** Compares with the database and writes what differs; six statements at most, however many rows. */
+/** Compares with the database and writes the differences; at most six statements, however many rows. */
 export async function saveRows<R extends Row, Input extends Keyed>(
   tx: Db,
   { kind, table, source, inputs, dryRun, wanted, match, clashes }: Saving<R, Input>,
@@ -58,7 +58,7 @@ export async function saveRows<R extends Row, Input extends Keyed>(
   return saved
 }
 
-/** Rows that exist: by id, by number of the ERP, or by what (source, key) became before. */
+/** Existing rows: by id, by ERP number, or by (source, key). */
 async function knownRows<R extends Row>(
   tx: Db,
   kind: Exclude<Kind, 'category'>,
@@ -81,11 +81,11 @@ async function knownRows<R extends Row>(
   ])
 }
 
-/** What keys of a source became before: row ids by key. */
+/** Known keys of a source: row ids by key. */
 export async function keysOf(tx: Db, kind: Exclude<Kind, 'category'>, source: string | undefined, keys: string[]) {
   if (source === undefined || keys.length === 0) return new Map<string, number>()
-  // One by one over the whole index: while an import fills the table its statistics lag behind, and a plan that joins
-  // reads all keys of the source each time.
+  // One index lookup per key: while an import fills the table its statistics lag behind, and a plan with a join reads
+  // all keys of the source each time.
   const found = await rows<{ key: string; rowId: number }>(
     tx,
     sql`select wanted.key, known.row_id as "rowId"
@@ -106,15 +106,15 @@ async function select<R extends Row>(tx: Db, table: RowTable<R>, column: PgColum
 }
 
 /**
- * Whether a column has one of many values. They are one parameter: thousands of them would be thousands, and the text of
- * the statement another one each time.
+ * Whether a column has one of many values. They are a single parameter: thousands of parameters would also give each
+ * statement a different text.
  */
 export const among = (column: PgColumn, values: readonly (string | number)[]): SQL =>
   typeof values[0] === 'number'
     ? sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb)::int)`
     : sql`${column} in (select jsonb_array_elements_text(${JSON.stringify(values)}::jsonb))`
 
-/** Ids for new rows, reserved beforehand so that it need not be guessed which row got which. */
+/** Reserves ids for new rows in advance, so that each row's id is known. */
 export async function newIds(tx: Db, table: PgTable, count: number, dryRun: boolean): Promise<number[]> {
   if (dryRun) return Array.from({ length: count }, virtualId)
   if (count === 0) return []
@@ -128,10 +128,10 @@ export async function newIds(tx: Db, table: PgTable, count: number, dryRun: bool
 
 let lastVirtual = 0
 
-/** Id of a row that a dry run would have made. */
+/** Id of a row that a dry run would create. */
 export const virtualId = (): number => --lastVirtual
 
-/** Writes whole rows: new ones with the id they were promised, known ones over what is there. */
+/** Writes whole rows: new ones with their reserved ids, known ones by replacing them. */
 export async function upsert(tx: Db, table: PgTable, changed: readonly Row[]): Promise<void> {
   if (changed.length === 0) return
   const columns = Object.entries(getTableColumns(table))

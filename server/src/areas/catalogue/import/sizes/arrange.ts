@@ -6,10 +6,10 @@ import { keyOf, newPack, offerAfter, type Priced, packAfter, packAtPricesOf, wit
 import type { SizeThere, Wish } from './wish.ts'
 
 /**
- * Which flavours share a size. Prices stand on sizes but belong to flavours: those of one size that differ in price are
- * put into sizes of one name side by side, and those that are offered alike again into one. A size stays with most of its
- * flavours, so that neither the order of rows nor that of files matters.
- * @param there all sizes of the products that the wishes name or come from, by number, and so their flavours
+ * Decides which flavours share a size. Prices are stored on sizes but belong to flavours: flavours of one size with
+ * different prices go into several sizes of one name, and flavours offered alike go back into one. A size stays with
+ * most of its flavours, so that neither the order of rows nor that of files matters.
+ * @param there all sizes, by id, of the products that the wishes name or come from, with their flavours
  */
 export function arrange(there: readonly SizeThere[], wishes: readonly Wish[], priced: Priced): Arrangement {
   const { families, ownerOf } = familiesOf(there, wishes)
@@ -33,7 +33,7 @@ export function arrange(there: readonly SizeThere[], wishes: readonly Wish[], pr
       return []
     })
   })
-  // Who names a size's number goes first: the others join where they are offered alike.
+  // Wishes with a size's number go first; the others join where they are offered alike.
   for (const place of moving) if (place.erpId !== null) groups.join(place)
   for (const place of moving) if (place.erpId === null) groups.join(place)
   for (const family of families.values()) placeNew(family, groups, priced)
@@ -42,7 +42,7 @@ export function arrange(there: readonly SizeThere[], wishes: readonly Wish[], pr
 
 type Place = Pick<SizeThere, 'product' | 'erpId' | 'offer'>
 
-/** How a known flavour is offered after the file. Its prices are its own; what else stands on a size comes with the size. */
+/** How a known flavour is offered after the file. It brings its own prices; other fields come with the size. */
 function knownAfter(
   size: SizeThere,
   { family, owner, wish }: { family: Family; owner: Family | undefined; wish: Wish | undefined },
@@ -60,7 +60,7 @@ function knownAfter(
   }
 }
 
-/** New flavours join the largest group of their size that contradicts none of their prices, else they found one. */
+/** New flavours join the largest group of their size that contradicts none of their prices; otherwise they start one. */
 function placeNew(family: Family, groups: ReturnType<typeof makeGroups>, priced: Priced): void {
   const { key, product, named } = family
   const erpId = family.erpId ?? null
@@ -75,7 +75,7 @@ function placeNew(family: Family, groups: ReturnType<typeof makeGroups>, priced:
   }
 }
 
-/** By content alone, so that the order of rows does not matter. */
+/** Sorted only by content, so that the order of rows does not matter. */
 function moreSaidFirst(a: Wish, b: Wish): number {
   const [first, second] = [a, b].map(({ prices }) => Object.entries(said(prices)))
   return (

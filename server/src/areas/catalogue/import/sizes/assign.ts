@@ -2,12 +2,12 @@ import type { Family } from './families.ts'
 import type { Group } from './group.ts'
 import type { SizeThere } from './wish.ts'
 
-/** A size as it is to be. Without `id` it is a new one. */
+/** A target size. Without `id` it is new. */
 export type SizeAfter = Pick<Group, 'product' | 'offer' | 'erpId' | 'flavours' | 'families'> & {
   readonly id: number | undefined
 }
 
-/** All sizes that have flavours, and those that had some and have none any more: `into` has most of them. */
+/** All sizes with flavours, and emptied ones: `into` is the size that got most of their flavours. */
 export type Arrangement = {
   readonly sizes: readonly SizeAfter[]
   readonly emptied: readonly { readonly id: number; readonly into: SizeAfter }[]
@@ -20,7 +20,7 @@ type Pair = {
   readonly order: readonly number[]
 }
 
-/** Gives each group of flavours the size that most of them were in, if another group has no more from there. */
+/** Assigns each group of flavours the size that most of them were in, unless another group has more from there. */
 export function assign(
   there: readonly SizeThere[],
   groups: readonly Group[],
@@ -48,7 +48,7 @@ export function assign(
   }
 }
 
-/** Which group may have which size, the best match first; of equal ones the group that stays as it is, which comes first. */
+/** Candidate pairs of group and size, best match first; in a tie, the group that stays as it is. */
 function pairsOf(
   there: readonly SizeThere[],
   groups: readonly Group[],

@@ -2,15 +2,15 @@ import { said } from '../said.ts'
 import type { Named } from './offer.ts'
 import type { SizeThere, Wish } from './wish.ts'
 
-/** What a file says of one size, whatever its flavours cost: wishes with one family, and the sizes of that name. */
+/** What a file says about one size at all prices: wishes of one family, and the sizes of that name. */
 export type Family = {
   readonly key: string
   readonly product: string
   readonly erpId: string | undefined
-  /** What its rows say together; they do not contradict one another. */
+  /** The combined fields of its rows, which do not contradict each other. */
   readonly named: Named
   readonly wishes: readonly Wish[]
-  /** Sizes of the shop that are meant: more than one where its flavours differ in price. */
+  /** The existing sizes; several where flavours differ in price. */
   readonly siblings: readonly SizeThere[]
   /** The sibling with most flavours. */
   readonly main: SizeThere | undefined
@@ -18,7 +18,7 @@ export type Family = {
 
 export type Families = {
   readonly families: ReadonlyMap<string, Family>
-  /** Whose facts hold for flavours of a size that the file does not name. */
+  /** Whose fields apply to flavours of a size that the file does not name. */
   readonly ownerOf: ReadonlyMap<number, Family>
 }
 
@@ -50,7 +50,7 @@ function familyOf(key: string, wishes: readonly Wish[], find: Finder): Family {
   const named = together(wishes)
   const siblings = [...new Set(siblingsOf(wishes, named, find))]
   const [main] = siblings.toSorted(largerFirst)
-  // Sizes that are known by their name keep it in the case that it has.
+  // Sizes identified by name keep their spelling.
   const isByName = main !== undefined && erpId === undefined && !wishes[0]!.isKeyed
   return { key, product, erpId, named: isByName ? { ...named, name: undefined } : named, wishes, siblings, main }
 }
@@ -65,7 +65,7 @@ function siblingsOf(wishes: readonly Wish[], { name }: Named, find: Finder): Siz
   return [...(known ? [known] : []), ...namesakes.filter(size => size.erpId === null)]
 }
 
-/** What rows of one size say together. */
+/** The combined fields of one size's rows. */
 function together(wishes: readonly Wish[]): Named {
   const all = wishes.map(wish => wish.named)
   const facts = Object.assign({}, ...all.toReversed().map(({ facts: each }) => said(each)))
@@ -73,7 +73,7 @@ function together(wishes: readonly Wish[]): Named {
   return { name: first?.name, content: first?.content, facts }
 }
 
-/** A size of several families belongs to the one that has most of its flavours. */
+/** A size of several families belongs to the one with most of its flavours. */
 function ownersOf(families: readonly Family[]): Map<number, Family> {
   const owners = new Map<number, { family: Family; count: number }>()
   for (const family of families.toSorted((a, b) => (a.key < b.key ? -1 : 1)))
@@ -85,7 +85,7 @@ function ownersOf(families: readonly Family[]): Map<number, Family> {
   return new Map([...owners].map(([id, { family }]) => [id, family]))
 }
 
-/** Most flavours first, then the higher price, then the older one. */
+/** Most flavours first, then the higher price, then the lower id. */
 function largerFirst(a: SizeThere, b: SizeThere): number {
   const price = ({ offer }: SizeThere) => offer.pack.currentPrice ?? 0
   return b.flavours.length - a.flavours.length || price(b) - price(a) || a.id - b.id

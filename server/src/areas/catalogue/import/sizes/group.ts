@@ -4,12 +4,12 @@ import { keyOf, type Offer } from './offer.ts'
 export type Group = {
   readonly product: string
   readonly offer: Offer
-  /** Number of the ERP of the size that they name, or are in. */
+  /** ERP number of the size that they name or are in. */
   erpId: string | null
-  /** The size that they are in, where all that it says stays as it is. */
+  /** The size that they are in, where all of its fields stay the same. */
   readonly stayingIn: number | undefined
   readonly flavours: (number | string)[]
-  /** How many of them come from which size. */
+  /** How many of them come from each size. */
   readonly from: Map<number, number>
   readonly families: Set<string>
 }
@@ -48,15 +48,15 @@ export function makeGroups() {
 
   return {
     all: all as readonly Group[],
-    /** Groups in which flavours of a family are. */
+    /** Groups that contain flavours of a family. */
     of: (family: string): Group[] => [...(byFamily.get(family) ?? [])],
-    /** A flavour that stays with those of its size that stay, even where another size offers the same. */
+    /** A flavour that stays with those remaining in its size, even where another size offers the same. */
     stay(place: Place & { readonly from: number }) {
       const group = bySize.get(place.from) ?? found(place, place.from)
       bySize.set(place.from, group)
       add(group, place)
     },
-    /** A flavour that goes to those that are offered like it, or is the first of them. */
+    /** A flavour that joins those offered like it, or starts a group. */
     join(place: Place) {
       const alike = byOffer.get(offerKey(place.product, place.offer)) ?? []
       const open = alike.filter(({ erpId }) => erpId === null || place.erpId === null || erpId === place.erpId)

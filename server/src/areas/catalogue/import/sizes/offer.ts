@@ -4,20 +4,20 @@ import type { SizeFacts } from '../item.ts'
 import { type Pair, pairAfter, type SaidPrices } from '../prices.ts'
 import { said } from '../said.ts'
 
-/** A size's row without what it is known by. */
+/** A size's row without its identifiers. */
 export type Pack = Omit<typeof productSizes.$inferSelect, 'id' | 'productId' | 'erpId'>
 
-/** All that a size says of its flavours: the pack, and its prices by group and by edition of the trade show. */
+/** Everything that a size defines for its flavours: the pack, and its prices by group and by edition. */
 export type Offer = {
   readonly pack: Pack
   readonly groups: Readonly<Record<number, Pair>>
   readonly shows: Readonly<Record<number, number>>
 }
 
-/** Whose prices a file has. */
+/** The price list that a file holds. */
 export type Priced = { readonly priceGroupId?: number; readonly editionId?: number }
 
-/** What a row may say of a pack besides prices. */
+/** The fields of a pack, other than prices, that a row may set. */
 export type Named = {
   readonly name?: string
   readonly facts: SizeFacts
@@ -43,17 +43,17 @@ const EMPTY: Pack = {
   rank: 0,
 }
 
-/** A pack of which nothing is known yet. */
+/** A pack with nothing known yet. */
 export const newPack = (named: Named): Pack => packAfter({ ...EMPTY, name: ' ' }, named)
 
-/** A pack after what a row says of it. What the name says of the content counts where the name changes. */
+/** A pack after a row. Content parsed from the name counts where the name changes. */
 export function packAfter(pack: Pack, { name = pack.name, facts, content }: Named): Pack {
   const isRenamed = name.toLowerCase() !== pack.name.toLowerCase()
   const read = isRenamed && content ? { unitValue: content.value, unitName: content.unit } : {}
   return { ...pack, name, ...read, ...said(facts) }
 }
 
-/** An offer after what a row says of its prices. */
+/** An offer after a row's prices. */
 export function offerAfter(offer: Offer, prices: SaidPrices, { priceGroupId, editionId }: Priced): Offer {
   const { pack, groups, shows } = offer
   const own = priceGroupId === undefined ? listOf(pack) : groups[priceGroupId]
@@ -81,14 +81,14 @@ export const packAtPricesOf = (pack: Pack, { regularPrice, currentPrice, msrp }:
   msrp,
 })
 
-/** A pack that has no prices yet. */
+/** A pack without prices. */
 export const withoutPrices = (pack: Pack): Offer => ({ pack: packAtPricesOf(pack, EMPTY), groups: {}, shows: {} })
 
 const FIELDS = Object.keys(getTableColumns(productSizes)).filter(
   (field): field is keyof Pack => !['id', 'productId', 'erpId'].includes(field),
 )
 
-/** The same text for offers between which nobody could choose; names may differ in case. */
+/** A text that is equal for indistinguishable offers; names may differ in case. */
 export function keyOf({ pack, groups, shows }: Offer): string {
   const fields = FIELDS.map(field => (field === 'name' ? pack.name.toLowerCase() : pack[field]))
   const sorted = (prices: Readonly<Record<number, unknown>>) => Object.entries(prices)

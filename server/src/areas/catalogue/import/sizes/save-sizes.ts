@@ -13,15 +13,15 @@ import type { SizeThere, Wish } from './wish.ts'
 type Given = Priced & { readonly productId: (ref: string) => number; readonly dryRun: boolean }
 
 export type SavedSizes = {
-  /** The size of each flavour, by number or key. */
+  /** The size of each flavour, by id or key. */
   readonly homeOf: ReadonlyMap<number | string, number>
   readonly idOf: ReadonlyMap<SizeAfter, number>
   readonly outcomes: readonly Outcome[]
-  /** What became of group and show prices that the file says. */
+  /** Results for the group and show prices of the file. */
   readonly prices: readonly Outcome[]
 }
 
-/** Writes sizes as they are to be. */
+/** Writes the target sizes. */
 export async function saveSizes(
   tx: Db,
   there: readonly SizeThere[],
@@ -91,7 +91,7 @@ function priceOutcome(after: Offer, before: Offer | undefined, { priceGroupId, e
   return old.every(price => price === undefined) ? 'new' : 'changed'
 }
 
-/** Puts known flavours into their size where they are not in it yet: those that the file does not name. */
+/** Moves known flavours, also those the file does not name, into their size. */
 export async function moveFlavours(tx: Db, there: readonly SizeThere[], { homeOf }: SavedSizes): Promise<void> {
   const moved = there.flatMap(({ id, flavours }) =>
     flavours.filter(flavour => homeOf.get(flavour) !== id).map(flavour => ({ flavour, size: homeOf.get(flavour) })),
@@ -103,7 +103,7 @@ export async function moveFlavours(tx: Db, there: readonly SizeThere[], { homeOf
     where id = moved.flavour and size_id <> moved.size`)
 }
 
-/** Takes away sizes that were made for flavours that could not be saved. */
+/** Removes sizes created for flavours that could not be saved. */
 export async function dropEmptySizes(tx: Db, { idOf }: SavedSizes): Promise<void> {
   const ids = [...idOf].filter(([{ id }]) => id === undefined).map(([, id]) => id)
   if (ids.length === 0) return
@@ -113,8 +113,8 @@ export async function dropEmptySizes(tx: Db, { idOf }: SavedSizes): Promise<void
 }
 
 /**
- * Takes away sizes that have no flavours any more. What other tables, of other areas too, say of such a size they say of
- * the one that its flavours are in now, unless they say it of that one already.
+ * Removes sizes without flavours. Rows of other tables, also of other areas, that reference such a size are moved to
+ * the one that its flavours are in now, unless that one already has such a row.
  */
 export async function joinSizes(tx: Db, joined: readonly { id: number; into: number }[]): Promise<void> {
   if (joined.length === 0) return
@@ -138,7 +138,7 @@ export async function joinSizes(tx: Db, joined: readonly { id: number; into: num
 
 type Reference = { table: SQL; column: SQLChunk; id: number; into: number }
 
-/** Rows that refer to a size refer to another one, each for itself: one of them may stand there already. */
+/** Moves references from one size to another row by row, as one of them may exist already. */
 async function refer(tx: Db, { table, column, id, into }: Reference): Promise<void> {
   const found = await rows<{ place: string }>(tx, sql`select ctid::text as place from ${table} where ${column} = ${id}`)
   for (const { place } of found)

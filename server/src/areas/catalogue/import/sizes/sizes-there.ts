@@ -5,7 +5,7 @@ import { flavours, productSizes, showPrices, sizePrices } from '../../tables.ts'
 import type { Offer } from './offer.ts'
 import type { SizeThere } from './wish.ts'
 
-/** All sizes of some products with their prices and flavours, by number. */
+/** All sizes of some products with their prices and flavours, by id. */
 export async function sizesOf(tx: Db, productIds: readonly number[]): Promise<SizeThere[]> {
   if (productIds.length === 0) return []
   const sizes = await tx

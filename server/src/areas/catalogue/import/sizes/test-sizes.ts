@@ -24,7 +24,7 @@ export const wish = (flavour: number | string, from: number | undefined, said: S
   return { flavour, from, product: WHEY, family, named: { name, facts }, prices: { regular: price }, ...others }
 }
 
-/** The arrangement with its sizes in the order of their oldest flavours. */
+/** The arrangement, with sizes ordered by their oldest flavours. */
 export function arranged(sizes: SizeThere[], wishes: Wish[], priced = {}) {
   const { sizes: all, emptied } = arrange(sizes, wishes, priced)
   const first = ({ flavours }: { flavours: readonly (number | string)[] }) =>
@@ -32,7 +32,7 @@ export function arranged(sizes: SizeThere[], wishes: Wish[], priced = {}) {
   return { sizes: all.toSorted((a, b) => first(a) - first(b)), emptied }
 }
 
-/** Each size with what it costs and who is in it, and which sizes are gone. */
+/** Each size with its prices and flavours, and the removed sizes. */
 export function after(sizes: SizeThere[], wishes: Wish[]) {
   const { sizes: all, emptied } = arranged(sizes, wishes)
   const shown = all.map(({ id, offer: { pack }, flavours }) => [id, pack.currentPrice, flavours.toSorted()])
