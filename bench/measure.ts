@@ -27,6 +27,21 @@ async function rate(call: Call, duration: number): Promise<number> {
   return requests.average
 }
 
+/** The time in ms that 99 of 100 answers kept to, asked for at a steady pace on ten connections. */
+export async function p99Of(call: Call, { rate, seconds }: { rate: number; seconds: number }): Promise<number> {
+  const times: number[] = []
+  await new Promise<void>((resolve, reject) => {
+    const options = { ...call, connections: CONNECTIONS, duration: seconds, overallRate: rate }
+    const run = autocannon(options, (error, result) => {
+      if (error) reject(error)
+      else if (result.non2xx + result.errors > 0) reject(new Error(`${call.url}: not every answer was 200`))
+      else resolve()
+    })
+    run.on('response', (_client, _status, _bytes, ms) => times.push(ms))
+  })
+  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!
+}
+
 /** Latency of sequential calls to two servers in turns. The pause lets work that follows an answer finish. */
 export async function timesOf(
   ours: () => Call,
@@ -63,7 +78,7 @@ function timeOf({ url, method = 'GET', headers = {}, body }: Call): Promise<numb
   })
 }
 
-const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
+export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** Peak memory of a process in bytes; undefined where the system does not report it (anything but Linux). */
 export function peakMemory(pid: number): number | undefined {
