@@ -6,18 +6,18 @@ import { type Db, openDatabase } from './platform/database.ts'
 import { makeLog } from './platform/log.ts'
 import type { Platform } from './platform/parts.ts'
 
-/** What the person at the terminal can mend: its message is all that is printed. */
+/** A fault that the person at the terminal can fix: only its message is printed. */
 export class CannotDo extends Error {}
 
-/** What a command of the terminal works with; the whole server is not started for it. */
+/** What a terminal command works with, without starting the whole server. */
 export type Tools = { config: Config; db: Db; bus: Bus; now: Date } & Pick<Platform, 'log'>
 
-/** Runs a command as every command of the terminal is run. */
+/** Runs a terminal command. */
 export const runCommand = (work: () => Promise<void>): Promise<void> => run(work, [CannotDo])
 
 /**
- * Opens the database of the configuration for a command, and closes it at the end.
- * @throws CannotDo where the database does not open: its folder is in use, or its server does not answer
+ * Opens the configured database for a command, and closes it at the end.
+ * @throws CannotDo if it does not open: its folder is in use, or its server does not answer
  */
 export async function withTools<T>(work: (tools: Tools) => Promise<T>): Promise<T> {
   const config = readConfig(process.env)

@@ -1,7 +1,7 @@
-/** The password of every account of the demo. It stands in the README: no real shop may know it. */
+/** The password of every demo account. It is public in the README, so no real shop may use it. */
 export const DEMO_PASSWORD = 'demo-2025'
 
-/** The demo's accounts as the start prints them. */
+/** The demo accounts as printed at the start. */
 export const demoAccounts = (): string =>
   [
     `Demo accounts, password ${DEMO_PASSWORD} for all:`,

@@ -64,7 +64,7 @@ async function isConfirmed(): Promise<boolean> {
   return answer.trim().toLowerCase() === 'yes'
 }
 
-/** Takes every row out of every table of the product. */
+/** Deletes all rows of all tables of the product. */
 const empty = (db: Db) =>
   db.execute(sql`
     do $$ declare name text; begin

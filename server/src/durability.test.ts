@@ -7,7 +7,7 @@ import { openDatabase, rows } from './platform/database.ts'
 import { type LastingDatabase, lastingDatabase } from './platform/testing/database.ts'
 import { makeCaller, type Reply, type ServerProcess, startServer } from './platform/testing/server-process.ts'
 
-// Kill -9 at any moment loses nothing that was answered, and the same request with the same key has the effect of one.
+// Kill -9 at any moment loses nothing that was answered, and repeating a request with its key has no second effect.
 
 const STOCK = 10_000
 
@@ -19,7 +19,7 @@ const buyer = makeCaller()
 const gym = makeCaller()
 const callers = [buyer, gym] as const
 
-/** What the test itself reads or changes between two lives of the server. */
+/** What the test itself reads or changes between two runs of the server. */
 async function inDatabase<T>(
   work: (read: (text: string) => Promise<Record<string, unknown>[]>) => Promise<T>,
 ): Promise<T> {
@@ -50,8 +50,8 @@ const send = ({ caller, method, path, body, key }: Request, to: ServerProcess = 
   callers[caller]!.call(to.url, method, path, body(), key)
 
 /**
- * Sends requests all at once, kills the server when so many of them are answered, and repeats them all: to the other server
- * where there is one that got half of them, else to the same one, started again.
+ * Sends requests all at once, kills the server when this many are answered, and repeats them all: on the second server
+ * if there is one (it also got half of the first batch), otherwise on the same one after a restart.
  * @returns the answers before and after
  */
 async function killAmid(requests: readonly Request[], answersBefore: number, now: string, other?: ServerProcess) {
@@ -73,7 +73,7 @@ async function killAmid(requests: readonly Request[], answersBefore: number, now
   return { before, after }
 }
 
-/** Everything that was answered before the kill was kept: the same answer again. The rest is done now. */
+/** Everything answered before the kill is kept: the repeated answer is the same. The rest is done now. */
 function expectKept({ before, after }: { before: (Reply | undefined)[]; after: (Reply | undefined)[] }) {
   expect(before.some(reply => reply === undefined)).toBe(true)
   expect(after.map(reply => reply?.status)).toEqual(Array(after.length).fill(200))
@@ -203,7 +203,7 @@ test.skipIf(inject('templateFile') !== undefined)(
   300_000,
 )
 
-/** Reactions are delivered after the kill too, and not twice: asked of the back office while the server runs. */
+/** Reactions are delivered after the kill too, exactly once: checked in the back office while the server runs. */
 async function mailed(kind: string, times: number) {
   const operator = makeCaller()
   await operator.logIn(server.url, ACCOUNTS.operator)

@@ -7,8 +7,8 @@ import { type Db, rows } from './platform/database.ts'
 import { isPublicAddress } from './platform/public-address.ts'
 
 /**
- * Loads the demo into an empty database, so that the first start shows a whole wholesaler: always into the embedded one,
- * into PostgreSQL only where `DEMO=1` asks for it. The demo's code is loaded only then.
+ * Loads the demo into an empty database, so that the first start shows a complete wholesaler: always into the embedded
+ * one, into PostgreSQL only with `DEMO=1`. The demo's code is loaded only then.
  */
 export async function fillWhenEmpty(app: App): Promise<void> {
   const { backgroundDb: db, config } = app.platform
@@ -20,7 +20,7 @@ export async function fillWhenEmpty(app: App): Promise<void> {
 export const wantsDemo = ({ databaseUrl, demo }: Pick<Config, 'databaseUrl' | 'demo'>): boolean =>
   databaseUrl === undefined || demo
 
-/** Whether nobody has put anything into the database: neither people, nor goods, nor a seller. */
+/** Whether the database is empty: no users, no products, no seller. */
 export async function isEmpty(db: Db): Promise<boolean> {
   const [found] = await rows<{ filled: boolean }>(
     db,
@@ -31,7 +31,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /**
- * Keeps the demo's password, which anybody can read in the README, away from addresses that anybody can reach.
+ * Refuses the demo's public password at addresses that anybody can reach.
  * @throws Error that says what to do
  */
 export async function guardDemoPassword({

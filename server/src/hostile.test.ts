@@ -53,7 +53,8 @@ beforeAll(async () => {
     show.app.platform.db,
     sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
   )
-  // A refused login is counted: that is what it is for. Who was in the hall leaves it a moment after the page is closed.
+  // Side effects that are allowed: a refused login is counted, and presence in the hall ends shortly after the page is
+  // closed.
   tables = found.map(({ name }) => name).filter(name => !['login_attempts', 'hall_presences'].includes(name))
 })
 afterAll(() => show.app.close())
@@ -76,7 +77,7 @@ async function come(who: Viewer): Promise<Browser> {
   return browser
 }
 
-/** What is wrong with an answer; nothing where it is fine. */
+/** What is wrong with an answer; undefined if it is fine. */
 function faultOf(endpoint: Served, answer: LightMyRequestResponse): string | undefined {
   const type = String(answer.headers['content-type'])
   if (answer.statusCode >= 500) return `${answer.statusCode} ${answer.body.slice(0, 200)}`
@@ -95,7 +96,7 @@ function faultOf(endpoint: Served, answer: LightMyRequestResponse): string | und
 }
 
 test('every field of every call refuses what it cannot take, in words, and changes nothing then', async () => {
-  // All of it on a PostgreSQL server; the embedded one has the same mind and is slower.
+  // The full set on PostgreSQL; the embedded database behaves alike and is slower.
   const isWhole = show.app.database.url !== undefined
   const texts = hostileTexts(isWhole ? 1 : 25)
   const faults: string[] = []
@@ -113,7 +114,7 @@ test('every field of every call refuses what it cannot take, in words, and chang
       while (attacks.length > 0) {
         const found = await attack(browser, endpoint, attacks.splice(0, AT_ONCE))
         faults.push(...found.faults.map(fault => `${who}: ${endpoint.method} ${endpoint.path} ${fault}`))
-        // What went through may have ended the session.
+        // A request that got through may have ended the session.
         if (found.accepted > 0) browser = await come(who)
       }
     }
@@ -121,7 +122,7 @@ test('every field of every call refuses what it cannot take, in words, and chang
   expect(faults).toEqual([])
 }, 500_000)
 
-/** What earlier requests set off is done; a reaction that lost a race is tried again after seconds. */
+/** Waits for the work caused by earlier requests; a failed reaction is retried after seconds. */
 async function rest(): Promise<void> {
   const { db, outbox } = show.app.platform
   const open = async () => {
@@ -131,11 +132,11 @@ async function rest(): Promise<void> {
   await expect.poll(open, { timeout: 30_000, interval: 50 }).toEqual([])
 }
 
-/** Some requests at once. Where all of them are refused, every row of every table must be as it was before. */
+/** Several requests at once. If all are refused, every row of every table must be unchanged. */
 async function attack(browser: Browser, endpoint: Served, attacks: readonly Attack[]) {
   await rest()
   const before = await state()
-  // Each from an address of its own, so that throttling hides nothing.
+  // Each from its own address, so that throttling hides nothing.
   // A stream would stay open.
   const closing = setInterval(show.app.endStreams, 20)
   const answers = await Promise.all(

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 type Ended = { code: number; output: string; errors: string }
 
-/** The command as a user types it, on an embedded database of its own. */
+/** The command as a user runs it, on its own embedded database. */
 const run = (...options: string[]): Promise<Ended> => runWith({}, ...options)
 
 const runWith = (settings: Record<string, string>, ...options: string[]): Promise<Ended> =>

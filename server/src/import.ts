@@ -29,7 +29,7 @@ async function run(typed: Arguments): Promise<void> {
     await importInto(database.db, shows, config, typed)
     if (isScratch) console.log('There is no database yet: everything counts as new.')
   } catch (error) {
-    // What closing has to say after that would hide it.
+    // An error while closing would hide it.
     await close().catch(() => {})
     throw error
   }
@@ -63,7 +63,7 @@ async function importInto(db: Db, shows: Shows, config: Config, typed: Arguments
 
 class Undo extends Error {}
 
-/** The price group of that name, made where it is new; a dry run only learns the number that it would get. */
+/** The price group of that name, created if new; a dry run only reserves the id. */
 async function groupId(db: Db, name: string, dryRun: boolean): Promise<number> {
   let id = 0
   await transaction(db, async tx => {

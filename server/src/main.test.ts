@@ -11,11 +11,11 @@ import { type LastingDatabase, lastingDatabase } from './platform/testing/databa
 import { launchServer, makeCaller, type ServerProcess, startServer } from './platform/testing/server-process.ts'
 import { transaction } from './platform/transaction.ts'
 
-// The product as a process: how it starts and how it stops. What a kill leaves is told in durability.test.ts.
+// The product as a process: how it starts and stops. For kills see durability.test.ts.
 
 const NOW = '2031-05-06T12:00:00Z'
 const BUYER = 'buyer@fairfloor.test'
-/** A start is slow beside other work. */
+/** Starting is slow beside other work. */
 const LONG_MS = 180_000
 const isEmbedded = inject('templateFile') !== undefined
 
@@ -87,7 +87,7 @@ test.skipIf(isEmbedded)(
   LONG_MS,
 )
 
-/** A request of which the server has the head and the first half of the body. */
+/** A request of which the server has received the head and the first half of the body. */
 async function halfSent(server: ServerProcess) {
   const body = 'x'.repeat(1000)
   const headers = { 'content-type': 'application/x-www-form-urlencoded', 'content-length': 2 * body.length }
@@ -99,7 +99,7 @@ async function halfSent(server: ServerProcess) {
     sending.once('response', response => resolve(response.resume().statusCode!))
     sending.once('error', (error: NodeJS.ErrnoException) => resolve(error.code!))
   })
-  // The server asks for the body: it has begun.
+  // The server requests the body: handling has begun.
   await new Promise(resolve => sending.once('continue', resolve).flushHeaders())
   sending.write(body)
   return { answer, finish: () => sending.end(body) }

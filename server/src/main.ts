@@ -9,7 +9,7 @@ import { answerWhileStarting, makeFront } from './platform/front.ts'
 import { plainError } from './platform/plain-error.ts'
 import { closeAtStop } from './stopping.ts'
 
-/** Requests have this long to finish; what still hangs then is cut off, so that the rest of the stop gets its time. */
+/** Time for running requests to finish; the rest is cut off, so that the shutdown can complete. */
 const FINISH_MS = 7000
 
 await start().catch(error => {
@@ -20,7 +20,7 @@ await start().catch(error => {
 async function start(): Promise<void> {
   const config = readConfig(process.env)
 
-  // The socket is open at once: /health says 'starting' while the database opens and the first demo loads.
+  // Listens at once: /health answers 'starting' while the database opens and the demo loads.
   let answer = answerWhileStarting
   const front = makeFront(config, (request, response) => answer(request, response))
   await new Promise<void>((resolve, reject) => {
@@ -28,7 +28,7 @@ async function start(): Promise<void> {
     front.listen(config.port, config.host, resolve)
   })
 
-  // While it starts there is nothing else to close, and what is half loaded is rolled back.
+  // While starting there is nothing else to close; a half-loaded demo is rolled back.
   closeAtStop(() => finishRequests(front))
 
   const database = await openDatabase(config)
@@ -59,9 +59,9 @@ async function start(): Promise<void> {
   else if (await hasDemo(database.db)) console.log(demoAccounts())
 }
 
-/** Takes no new connection and waits for the requests that run. The socket is ours, so Fastify's own close knows nothing of it. */
+/** Stops accepting connections and waits for running requests. We own the socket, so Fastify's close does not handle it. */
 async function finishRequests(front: Server): Promise<void> {
-  // A connection that is kept alive becomes idle with its answer, and would hold the door open.
+  // A keep-alive connection becomes idle after its answer, and would prevent the close.
   const sweep = setInterval(() => front.closeIdleConnections(), 50)
   const cut = setTimeout(() => front.closeAllConnections(), FINISH_MS)
   await new Promise(resolve => front.close(resolve))

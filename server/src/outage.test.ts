@@ -8,9 +8,9 @@ import { type Database, openDatabase, rows } from './platform/database.ts'
 import { type TestDatabase, testDatabase } from './platform/testing/database.ts'
 import { type Line, openProxy } from './platform/testing/proxy.ts'
 
-// The embedded database lives and dies with the process; a PostgreSQL server may go and come back.
+// The embedded database lives in the process; a PostgreSQL server can go away and come back.
 describe.skipIf(inject('templateFile') !== undefined)('when the PostgreSQL server goes and comes back', () => {
-  /** What the server's line does not touch. */
+  /** What does not depend on the connection. */
   let outside: TestDatabase
   let proxy: Line
   let database: Database

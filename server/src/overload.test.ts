@@ -10,10 +10,10 @@ import { LIMITS } from './platform/limits.ts'
 import { type TestDatabase, testDatabase } from './platform/testing/database.ts'
 import { type Line, openProxy } from './platform/testing/proxy.ts'
 
-// What waits for whom is a matter of servers: the embedded database has one connection.
+// Lock waits need a server: the embedded database has one connection.
 describe.skipIf(inject('templateFile') !== undefined)('a PostgreSQL server that has no time or no room', () => {
   const PATIENCE_MS = 1500
-  /** What two servers under load may take longer. */
+  /** Extra time for two servers under load. */
   const BUSY_MS = 3000
   const NOW = '2031-05-06T12:00:00Z'
   const WELL = { timeout: 20_000, interval: 100 }
@@ -56,7 +56,7 @@ describe.skipIf(inject('templateFile') !== undefined)('a PostgreSQL server that 
       url: '/lost-password',
       payload: `_username=${++asked}%40b.test`,
       headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-requested-with': 'XMLHttpRequest' },
-      // Throttling is another matter.
+      // Throttling is tested elsewhere.
       remoteAddress: `10.0.${asked >> 8}.${asked & 255}`,
     })
     return { status: statusCode, body, type: headers['content-type'], ms: performance.now() - began }
@@ -64,7 +64,7 @@ describe.skipIf(inject('templateFile') !== undefined)('a PostgreSQL server that 
   const status = async () => (await ask()).status
   const several = (many: number) => Promise.all(Array.from({ length: many }, ask))
 
-  /** Holds a table as a long change of it would. */
+  /** Locks a table, as a long change of it would. */
   async function lockAttempts() {
     const holder = new pg.Client({ connectionString: outside.url })
     await holder.connect()
@@ -81,7 +81,7 @@ describe.skipIf(inject('templateFile') !== undefined)('a PostgreSQL server that 
     expect(JSON.parse(answers[0]!.body)).toMatchObject({ status: 503, code: 'unavailable' })
     expect(Math.min(...answers.map(({ ms }) => ms))).toBeGreaterThan(PATIENCE_MS - 100)
     expect(Math.max(...answers.map(({ ms }) => ms))).toBeLessThan(PATIENCE_MS + BUSY_MS)
-    // The server itself has ended what was waiting: it would have locked others out later.
+    // PostgreSQL itself has cancelled the waiting statement; otherwise it would take its lock later.
     const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
     await expect.poll(() => rows(outside.db, waiting), WELL).toEqual([])
     await free()

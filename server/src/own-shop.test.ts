@@ -13,7 +13,7 @@ import {
   startServer,
 } from './platform/testing/server-process.ts'
 
-// A shop of one's own from nothing, by the commands of the README alone: no demo, no table touched by hand.
+// A new shop from nothing, using only the commands of the README: no demo, no manual database access.
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -102,7 +102,7 @@ const secretIn = (output: string) => /^ {4}(\S{4}(?:-\S{4}){3})$/m.exec(output)?
 
 async function started(now: string): Promise<string> {
   await running?.end('SIGTERM')
-  // A public address, as a real shop has one: nobody here knows the demo's password.
+  // A public address, as a real shop has: the demo's password must not exist.
   running = await startServer({ ...lasting.env, CLOCK: now, PUBLIC_URL: 'https://shop.kracht.example' })
   return running.url
 }

@@ -17,12 +17,12 @@ What the file does not have stays as it is.
 
 The database is that of the configuration: DATABASE_URL, else the embedded one in DATA_DIR. docs/import.md has the rest.`
 
-/** What was typed cannot be done; the message is for the user. */
+/** Invalid arguments; the message is for the user. */
 export class WrongArguments extends Error {}
 
 export type Arguments = { readonly file: string; readonly mapping: Mapping; readonly dryRun: boolean }
 
-/** Reads the command line. @throws WrongArguments, also for a mapping that does not fit */
+/** Parses the command line. @throws WrongArguments, also for an invalid mapping */
 export async function readArguments(typed: string[]): Promise<Arguments | 'help'> {
   const { values, positionals } = parsed(typed)
   if (values.help) return 'help'
@@ -48,7 +48,7 @@ function parsed(args: string[]) {
   }
 }
 
-/** Without a mapping the columns are called as docs/import.md names them; the source is one, whatever the file's name. */
+/** Without a mapping the columns have the names of docs/import.md; the source is the same for every file name. */
 async function mappingOf(file: string | undefined): Promise<Mapping> {
   if (file === undefined) return readMapping({ source: 'import' })
   await guardFile(file)

@@ -54,7 +54,7 @@ test('an imported brand gets its booth, once', async () => {
     }),
   )
   await shows.reload()
-  // Without a hall there are no scenes that a booth could miss.
+  // Without a hall a booth cannot be missing in its scenes.
   expect(() => guardBooths(mappingOf(north), shows)).not.toThrow()
   const { id: editionId } = shows.current().edition
   await database.db.insert(scenes).values([3, 4].map(panoNumber => ({ editionId, panoNumber, document: '{}' })))
@@ -101,7 +101,7 @@ test('a database that closes right after a booth was given is asked nothing more
   for (let time = 0; time < 20; time++) await transaction(own.db, tx => ownShows.changed(tx))
   await ownBus.close()
   await own.close()
-  // A reading queues behind those that were begun; on a server it finds the database closed and says so, once.
+  // A reload waits for earlier ones; on a server it finds the database closed and reports it once.
   await ownShows.reload()
   expect(said.length).toBeLessThanOrEqual(1)
 })

@@ -3,16 +3,16 @@ import { type ExhibitorInput, type Show, type Shows, saveExhibitors } from '../a
 import type { Db } from '../platform/database.ts'
 import { transaction } from '../platform/transaction.ts'
 
-/** A mapping asks for a booth that cannot be given; the message is for the user. */
+/** A requested booth is not available; the message is for the user. */
 export class NoBooth extends Error {}
 
-/** Asked before anything is imported. @throws NoBooth without a current trade show, and for a booth in a scene that it does not have */
+/** Checked before importing. @throws NoBooth without a current trade show, and for a booth that no scene shows */
 export function guardBooths({ exhibitors }: Mapping, shows: Shows): void {
   if (exhibitors.length === 0) return
   const show = shows.find()
   if (!show) throw new NoBooth('The mapping names exhibitors, but no trade show is planned.')
   const { edition, scenes, hasHall } = show
-  // Without a hall every booth stands in the same list; a hall that comes later puts each where it is seen.
+  // Without a hall every booth is in the same list; a hall loaded later places each where it is visible.
   if (!hasHall) return
   const lost = exhibitors.find(({ pano_number: number }) => !scenes.has(number))
   if (!lost) return
@@ -22,10 +22,10 @@ export function guardBooths({ exhibitors }: Mapping, shows: Shows): void {
 }
 
 /**
- * Gives the imported brands the booths that the mapping names at the current edition; brands that have them already stay
- * as they are, with the texts they have.
+ * Gives the imported brands the booths of the mapping at the current edition; brands that already have a booth stay
+ * unchanged.
  * @returns a line for each booth
- * @throws NoBooth for a brand that the file does not have and a booth that is another brand's
+ * @throws NoBooth for a brand missing in the file, and for a booth of another brand
  */
 export async function giveBooths(
   db: Db,

@@ -5,10 +5,10 @@ import pg from 'pg'
 import type { Config } from '../platform/config.ts'
 import { type Database, openDatabase, openEmbedded } from '../platform/database.ts'
 
-/** The database does not open: the folder is in use, or the server does not answer; the message is for the user. */
+/** The database does not open: its folder is in use, or its server does not answer; the message is for the user. */
 export class NoDatabase extends Error {}
 
-/** A database to import into. `isScratch`: there is none yet, and a dry run compares with an empty one in memory. */
+/** A database to import into. `isScratch`: none exists yet, so a dry run compares with an empty one in memory. */
 type Opened = { readonly database: Database; readonly isScratch: boolean }
 
 /** @throws NoDatabase */
@@ -22,7 +22,7 @@ export async function openFor(config: Config, { dryRun }: { dryRun: boolean }): 
   }
 }
 
-/** Whether anything was ever kept under these settings. */
+/** Whether these settings refer to existing data. */
 async function isThere({ databaseUrl, dataDir }: Config): Promise<boolean> {
   if (!databaseUrl) return existsSync(join(dataDir, 'database'))
   const client = new pg.Client({ connectionString: databaseUrl })

@@ -4,7 +4,7 @@ import { counted, type ImportReport, type Refusal } from '../areas/catalogue/ind
 const WIDTH = 30
 const CLEAR_LINE = '\r\u001b[2K'
 
-/** A progress bar on a terminal, nothing elsewhere; lines printed in between push it down. */
+/** A progress bar on terminals only; lines printed in between push it down. */
 export function makeProgress(terminal: NodeJS.WriteStream = process.stderr) {
   let bar = ''
   const draw = (next: string) => {
@@ -42,10 +42,10 @@ const NAMES = {
   stock: 'Stock',
 } as const
 
-/** Reasons that are shown; a file that is wrong in more ways is known by these. */
+/** Most reasons shown: enough to recognise a file that is wrong in more ways. */
 const MOST_REASONS = 20
 
-/** What became of the file, as the command prints it last. */
+/** The summary that the command prints last. */
 export function summary(file: string, report: ImportReport, booths: readonly string[], dryRun: boolean): string {
   const { rows, counts, mended, joined, format, encoding } = report
   const all = rows.taken + rows.repeated + rows.refused

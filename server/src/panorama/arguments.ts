@@ -3,14 +3,14 @@ import { parseArgs } from 'node:util'
 const USAGE = `npm run panorama -- FILE [--number 1] [--name 'Aisle A, stop 1'] [--out DIR]   makes a scene of a photograph
 npm run panorama -- --load DIR                                               makes the scenes of a folder the hall of the current edition`
 
-/** What was typed cannot be done; the message is for the user. */
+/** Invalid arguments; the message is for the user. */
 export class WrongArguments extends Error {}
 
 export type Arguments =
   | { readonly load: string }
   | { readonly file: string; readonly number: number; readonly name: string; readonly out: string }
 
-/** Reads the command line. @throws WrongArguments */
+/** Parses the command line. @throws WrongArguments */
 export function readArguments(typed: string[]): Arguments {
   const { values, positionals } = parsed(typed)
   const [file] = positionals

@@ -1,4 +1,4 @@
-/** What a new `scene.json` says to whoever fills it in; only `start_view` and `north_offset` are read. */
+/** Explanations written into a new `scene.json`; only `start_view` and `north_offset` are read. */
 export const guide = {
   comment: [
     "Copy what you need from 'examples' into 'hotspots' and change it; docs/panoramas.md says what each field means.",

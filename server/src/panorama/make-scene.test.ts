@@ -15,7 +15,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** A picture of one colour; a panorama must go in whatever it shows. */
+/** A single-colour picture: any content must be accepted. */
 async function picture(width: number, height: number, name = `${width}x${height}.png`): Promise<string> {
   const path = join(folder, name)
   await sharp({ create: { width, height, channels: 3, background: '#345' } }).toFile(path)

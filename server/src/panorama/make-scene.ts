@@ -3,16 +3,16 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { guide } from './guide.ts'
 
-/** The picture is no panorama; the message says what was found. */
+/** The picture is not a panorama; the message says what was found. */
 export class NotAPanorama extends Error {}
 
 const TILE = 512
-/** In px: more than this no screen shows, less is blurred all over. */
+/** In px: no screen shows more than this, and less is blurred everywhere. */
 const WIDEST = 4096
 const NARROWEST = 2048
-/** A picture of a camera stitched from six; what is larger is a mistake, or meant to fill the memory. */
+/** The limit of cameras that stitch six pictures; larger files are a mistake or an attack on the memory. */
 const MOST_PIXELS = 32_768 * 16_384
-/** Bytes: the first frame must come at once, the whole scene in good time. */
+/** Bytes: the first frame must appear at once, the whole scene quickly. */
 const LIMITS = { base: 100_000, scene: 1_300_000 }
 const LOWEST_QUALITY = 40
 
@@ -20,8 +20,9 @@ export type SceneOrder = { file: string; folder: string; number: number; name: s
 export type SceneMade = { width: number; cols: number; rows: number; bytes: number }
 
 /**
- * Makes a scene of a photograph that goes once around: `1024.webp`, `2048.webp`, tiles of 512 px, and a `scene.json` to
- * fill in, as the demo's hall has them. @throws NotAPanorama for what is none, or too small
+ * Converts a 360 degree photograph to a scene: `1024.webp`, `2048.webp`, tiles of 512 px, and a `scene.json` to fill
+ * in, like the demo's hall.
+ * @throws NotAPanorama for other or too small pictures
  */
 export async function makeScene({ file, folder, number, name }: SceneOrder): Promise<SceneMade> {
   const found = await sizeOf(file)
@@ -75,14 +76,14 @@ async function sizeOf(file: string): Promise<{ width: number; height: number }> 
       throw new NotAPanorama(`${file} is no picture that can be read (JPEG, PNG, WebP, TIFF, AVIF).`)
     })
   const size = `${file} is ${width} × ${height} px`
-  // Some stitchers lose a row: what a fit of a hundredth hides, nobody sees.
+  // Some stitchers lose a row; stretching by a hundredth is invisible.
   if (Math.abs(width - 2 * height) > width / 100)
     throw new NotAPanorama(`${size}. A panorama that goes all around (equirectangular) is twice as wide as high.`)
   if (width < NARROWEST) throw new NotAPanorama(`${size}. ${NARROWEST} × ${NARROWEST / 2} px are the least.`)
   return { width, height }
 }
 
-/** Pictures at the best quality at which they are together within a number of bytes, or at the lowest. */
+/** Encodes pictures at the best quality that keeps them within a number of bytes, or at the lowest. */
 async function lowered(most: number, from: number, make: (quality: number) => Promise<Buffer[]>): Promise<Buffer[]> {
   for (let quality = from; ; quality -= 6) {
     const made = await make(quality)

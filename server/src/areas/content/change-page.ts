@@ -11,7 +11,7 @@ import { contentPages, type Section } from './tables.ts'
 
 type Words = Parsed<typeof changeContentPage>['body']
 
-/** The pages as whoever writes them sees them, in the order of their names. */
+/** The pages as their editors see them, ordered by name. */
 export async function deskPages(db: Db): Promise<Answer<typeof getDeskPages>> {
   const found = await db.select().from(contentPages).orderBy(asc(contentPages.slug))
   const people = await peopleById(
@@ -30,9 +30,9 @@ export async function deskPages(db: Db): Promise<Answer<typeof getDeskPages>> {
 }
 
 /**
- * Prints a page's new words where the page is one that is also printed. Before the transaction that changes it, as it
- * takes long.
- * @returns the file's name; null where the page is only read on the screen
+ * Renders the printable version of a page's new text, for pages that have one. Call before the transaction that changes
+ * the page, as it takes long.
+ * @returns the file's name; null for pages that are never printed
  * @throws Refusal not_found
  */
 export async function printAnew(db: Db, files: Files, slug: string, words: Words, now: Date): Promise<string | null> {
@@ -42,8 +42,8 @@ export async function printAnew(db: Db, files: Files, slug: string, words: Words
 }
 
 /**
- * Rewrites a page.
- * @param file what is printed of it, so that paper and screen say the same
+ * Updates a page.
+ * @param file its printable version, so that paper and screen say the same
  * @throws Refusal not_found, unknown_picture
  */
 export async function changePage(

@@ -7,12 +7,12 @@ import type { LiveShop } from '../seller/index.ts'
 import { headTexts } from './head-texts.ts'
 import { contentPages } from './tables.ts'
 
-/** What the house has written on a page, for its head. */
+/** What the organiser has written on a page, for its head. */
 export type Written = { lead: string; changedAt: Date; picture: SharePicture | undefined }
 
 export type WrittenOf = (slug: string) => Promise<Written | undefined>
 
-/** Reads what the heads of pages say of what the house has written. */
+/** Reads the parts of page heads that the organiser has written. */
 export const writtenOf =
   ({ db, files }: Platform): WrittenOf =>
   async slug => {

@@ -8,12 +8,12 @@ const FONTS = {
 const MARGIN = 62
 const FOOT = 40
 
-/** What of a page is printed. */
+/** The printed parts of a page. */
 export type Printed = { title: string; lead: string; sections: readonly { head: string; text: string }[] }
 
-/** A page on paper, A4, as the terms and conditions. The same text and day give the same bytes. */
+/** A page as an A4 PDF, such as the terms and conditions. The same text and day give the same bytes. */
 export async function printPage({ title, lead, sections }: Printed, at: Date): Promise<Buffer> {
-  // Loaded with the first page: what draws on paper is large.
+  // Loaded with the first page: the PDF library is large.
   const { default: PDFDocument } = await import('pdfkit')
   const doc = new PDFDocument({
     size: 'A4',
@@ -49,7 +49,7 @@ function numberPages(doc: PDFKit.PDFDocument, title: string): void {
   const { count } = doc.bufferedPageRange()
   for (let page = 0; page < count; page++) {
     doc.switchToPage(page)
-    // Below the margin: else it would make a page of its own.
+    // Below the margin, where text would otherwise start a page of its own.
     doc.page.margins.bottom = 0
     doc.font(FONTS.text).fontSize(8).fillColor('#5B6168')
     doc.text(`${title} · page ${page + 1} of ${count}`, MARGIN, doc.page.height - MARGIN, { lineBreak: false })

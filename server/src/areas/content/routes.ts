@@ -10,7 +10,7 @@ import { contentPages } from './tables.ts'
 
 const FILE = /^[0-9a-f]{20}\.(webp|pdf)$/
 
-/** The pages that the house writes itself, with their pictures and documents; open to everyone. */
+/** The pages written by the organiser, with their pictures and documents; open to everyone. */
 export function serveContent(platform: Platform): void {
   const { server, db, files } = platform
 

@@ -5,7 +5,7 @@ import { contentPages } from './tables.ts'
 
 type PageInput = Omit<typeof contentPages.$inferInsert, 'updatedAt'>
 
-/** Writes a page anew, or changes the one of that slug. */
+/** Creates a page, or updates the one with that slug. */
 export async function saveContentPage(tx: Db, page: PageInput, now: Date): Promise<void> {
   const row = { ...page, updatedAt: now }
   await tx.insert(contentPages).values(row).onConflictDoUpdate({ target: contentPages.slug, set: row })
@@ -17,7 +17,7 @@ export type ContentType = keyof typeof TYPES
 
 export const typeOf = (name: string): string | undefined => TYPES[name.split('.').at(-1) as ContentType]
 
-/** Keeps a picture or a document for pages to name. @returns its name in the file store, which changes with its content */
+/** Stores a picture or a document for use by pages. @returns its name in the file store, which changes with its content */
 export async function saveContentFile(files: Files, bytes: Uint8Array, type: ContentType): Promise<string> {
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
   const name = `content/${hash}.${type}`
@@ -25,6 +25,6 @@ export async function saveContentFile(files: Files, bytes: Uint8Array, type: Con
   return name
 }
 
-/** Where a file of the store is read; its address changes with its content. */
+/** Address of a stored file; it changes with the content. */
 export const addressOf = (name: string | null): string | null =>
   name === null ? null : name.replace(/^content\//, '/content/files/')

@@ -5,14 +5,14 @@ import { users } from '../identity/tables.ts'
 /** A part of a page; `image` is a name in the file store. */
 export type Section = { head: string; text: string; image: string | null }
 
-/** Pages that the house writes itself: imprint, privacy policy, what the teaser of the show says. */
+/** Pages written by the organiser: imprint, privacy policy, the teaser of the show. */
 export const contentPages = pgTable('content_pages', {
   slug: text('slug').primaryKey(),
   title: text('title').notNull(),
   lead: text('lead').notNull().default(''),
   image: text('image'),
   sections: jsonb('sections').$type<Section[]>().notNull(),
-  /** Name in the file store of what belongs to the page. */
+  /** Name in the file store of the page's document. */
   file: text('file'),
   updatedAt: instant('updated_at').notNull(),
   /** Null where the demo or an import wrote it. */

@@ -9,8 +9,8 @@ import { questionsOf } from './queries.ts'
 import { feedbacks } from './tables.ts'
 
 /**
- * Gives a user's feedback to an exhibitor, once, also when it is sent twenty times at one moment (decisions 3).
- * @throws Refusal feedback_given, wrong_answers, feedback_incomplete; the last also where nothing is asked
+ * Stores a user's feedback to an exhibitor once, even if it is sent many times at once.
+ * @throws Refusal feedback_given, wrong_answers, feedback_incomplete (also where there are no questions)
  */
 export async function giveFeedback(
   tx: Db,

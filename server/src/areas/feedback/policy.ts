@@ -11,7 +11,7 @@ export type Booth = {
   readonly brandErpId: string | null
 }
 
-/** Feedback has its time: from the first day of ordering to the end of release. */
+/** Feedback is open from the first day of ordering to the end of release. */
 export const closedRefusal = (edition: Edition, now: Date): Refusal | undefined =>
   canGiveFeedback(edition, now)
     ? undefined

@@ -5,7 +5,7 @@ import { feedbackQuestions } from './tables.ts'
 
 export type QuestionInput = { readonly exhibitorId: number; readonly type: QuestionType; readonly question: string }
 
-/** Gives exhibitors their questions in this order, or changes them: one row per exhibitor and wording. */
+/** Sets exhibitors' questions in this order: one row per exhibitor and wording. */
 export async function saveQuestions(tx: Db, questions: readonly QuestionInput[]): Promise<void> {
   if (questions.length === 0) return
   await tx

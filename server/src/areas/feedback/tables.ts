@@ -18,7 +18,7 @@ export const feedbackQuestions = pgTable(
   table => [unique('feedback_questions_question').on(table.exhibitorId, table.question)],
 )
 
-/** Who has given feedback to whom: one row per user and exhibitor, which makes it once. */
+/** Who has given feedback to whom: the unique row per user and exhibitor prevents a second time. */
 export const feedbacks = pgTable(
   'feedbacks',
   {

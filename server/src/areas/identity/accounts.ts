@@ -5,12 +5,12 @@ import { customers, oneTimePasswords, users } from './tables.ts'
 /** Longest e-mail address (RFC 5321, errata 1690). */
 const EMAIL_MOST = 254
 
-/** The form of an address in which accounts are kept, looked up and counted. */
+/** The normalised form of an address, for storing, looking up and counting accounts. */
 export const accountOf = (typed: string): string => typed.trim().toLowerCase().slice(0, EMAIL_MOST)
 
 const hasAddress = (account: string): SQL => sql`lower(${users.email}) = ${account}`
 
-/** A user with what deciding about them needs; undefined for an unknown address. */
+/** A user with the fields that login decisions need; undefined for an unknown address. */
 export const findAccount = (db: Db, account: string) => findOne(db, hasAddress(account))
 
 /** The same by the user's id. */

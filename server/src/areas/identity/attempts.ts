@@ -12,15 +12,15 @@ import { makeTurns } from './turns.ts'
 
 type Attempts = {
   /**
-   * Lets somebody guess a password. The guess is counted before its outcome is known, so that any number at once get no
-   * more than one after the other; `check` answers undefined for a wrong guess.
+   * Lets a caller try a password. The attempt is counted before its outcome is known, so that concurrent attempts get
+   * no more tries than sequential ones; `check` answers undefined for a wrong password.
    * @throws Refusal too_many
    */
   guess<T>(from: Asker, account: string, check: () => Promise<T | undefined>): Promise<T | undefined>
   /**
-   * Counts an asked-for password together with the mail that follows from it, unless the account was mailed enough lately.
-   * @returns whether there was a mail
-   * @throws Refusal too_many for who asked too often
+   * Counts a request for a password together with its mail, unless the account has received enough mails lately.
+   * @returns whether a mail is sent
+   * @throws Refusal too_many for too many requests
    */
   ask(from: Asker, account: string, mail: (tx: Db) => Promise<void>): Promise<boolean>
 }
@@ -28,7 +28,8 @@ type Attempts = {
 type Asker = { request: FastifyRequest; reply: FastifyReply }
 
 export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Attempts {
-  // Guesses from one network wait for each other: right ones in the same moment are not taken for too many wrong ones.
+  // Attempts from one network run one after the other: simultaneous correct passwords must not count as too many wrong
+  // ones.
   const turns = makeTurns()
 
   async function count({ request, reply }: Asker, kind: Kind, account: string, alongWith?: (tx: Db) => Promise<void>) {
@@ -64,7 +65,7 @@ type Kind = 'login' | 'lost-password'
 
 type Try = { kind: Kind; account: string; address: string; at: Date }
 
-/** @returns until when one must wait, or null when the try may be made and is counted */
+/** @returns until when to wait, or null when the attempt is allowed and counted */
 async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<void>): Promise<Date | null> {
   const { kind, account, address, at } = attempt
   // Servers on the same database count one after the other.
@@ -83,8 +84,8 @@ async function countTry(tx: Db, attempt: Try, alongWith?: (tx: Db) => Promise<vo
 }
 
 /**
- * Lets a mail be written to an account that has not got too many lately, from whatever addresses they were asked for. Mails
- * alone are counted, so that who asks on and on cannot keep the owner from getting one.
+ * Allows a mail to an account that has not received too many lately, from whatever addresses they were requested.
+ * Counts only mails, so that an endless requester cannot keep the owner from getting one.
  */
 async function mailAtMost(
   tx: Db,
@@ -103,7 +104,7 @@ async function mailAtMost(
   return true
 }
 
-/** Takes back what was counted at an account: its owner was there. */
+/** Clears the attempts at an account: its owner has logged in. */
 async function forgive(db: Db, account: string, address: string): Promise<void> {
   await db
     .delete(loginAttempts)

@@ -3,8 +3,8 @@ import type { Platform } from '../../platform/parts.ts'
 import type { WriteAudit } from './switch-user.ts'
 
 /**
- * Writes down every change that an agent makes in somebody's name (decisions 7), before it is answered: no area can forget
- * it. What was changed to what stands in the rows themselves; bodies may hold secrets and are not kept.
+ * Audits every change that an agent makes as somebody else, before it is answered, so that no area can forget it. The
+ * rows themselves show what changed; bodies may hold secrets and are not logged.
  */
 export function auditSwitchedSessions({ server, db, clock }: Platform, writeAudit: WriteAudit): void {
   const write: onSendHookHandler = (request, reply, payload, done) => {
@@ -18,7 +18,7 @@ export function auditSwitchedSessions({ server, db, clock }: Platform, writeAudi
       subject: request.url,
     }).then(() => done(null, payload), done)
   }
-  // Not for every answer: calls that only read would wait for it as well.
+  // Only for changes: reads would have to wait for it as well.
   server.addHook('onRoute', route => {
     if (route.config?.changes) route.onSend = write
   })

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import { endSessionsOf } from './sessions.ts'
 import { oneTimePasswords, users } from './tables.ts'
 
-/** Keeps a user out: every session ends, on every server as soon as the transaction commits. @returns false where they are out already */
+/** Blocks a user: every session ends, on every server when the transaction commits. @returns false if already blocked */
 export async function blockUser(tx: Db, bus: Bus, userId: number, now: Date): Promise<boolean> {
   const blocked = await tx
     .update(users)
@@ -16,7 +16,7 @@ export async function blockUser(tx: Db, bus: Bus, userId: number, now: Date): Pr
   return blocked.length > 0
 }
 
-/** Lets a blocked user in again, with the password they had. @returns false where they were not blocked */
+/** Unblocks a user, who keeps their password. @returns false if not blocked */
 export async function unblockUser(tx: Db, userId: number): Promise<boolean> {
   const found = await tx
     .update(users)

@@ -4,7 +4,7 @@ import { addresses, customers } from './tables.ts'
 
 export type Address = typeof addresses.$inferSelect
 
-/** Who an order is for, as the order keeps it. */
+/** The buyer of an order, as the order stores it. */
 export type Buyer = {
   readonly customer: typeof customers.$inferSelect
   readonly invoiceAddress: Address
@@ -12,8 +12,8 @@ export type Buyer = {
 }
 
 /**
- * A customer with the addresses of an order: of their own delivery addresses the asked one, without one the usual one. Who has no
- * address for invoices gets them where the goods go. One statement.
+ * A customer with the addresses of an order: the requested delivery address, which must be their own, or the default
+ * one. Without an invoice address invoices go to the delivery address. One statement.
  * @returns undefined when the customer has no such delivery address
  */
 export async function buyerOf(

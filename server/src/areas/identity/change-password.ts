@@ -18,15 +18,15 @@ export type Change = {
   sellerNames: readonly string[]
 }
 
-/** Lets a guess at the old password be counted like a login's. */
+/** Counts an attempt at the old password like a login. */
 type Guess = (check: () => Promise<true | undefined>) => Promise<true | undefined>
 
 /**
- * Gives a user a new password and ends all their sessions; the one who changes it goes on in a fresh one, which ends when the
- * one before would have. Who logged in with a one-time password is not asked for the old one.
- * @returns the fresh session
- * @throws Refusal password_too_short, password_too_common, password_not_new, wrong_old_password, login_required when the
- * session ended meanwhile
+ * Sets a new password and ends all sessions of the user. The current session is replaced by a new one with the same
+ * end. After a login with a one-time password the old one is not required.
+ * @returns the new session
+ * @throws Refusal password_too_short, password_too_common, password_not_new, wrong_old_password, or login_required when
+ * the session has ended meanwhile
  */
 export async function changePassword(db: Db, bus: Bus, change: Change, guess: Guess): Promise<StartedSession> {
   const { viewer, token, newPassword, oldPassword, sellerNames } = change

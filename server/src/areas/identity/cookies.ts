@@ -10,13 +10,13 @@ const YEAR_SECONDS = 31_536_000
 type Site = Pick<Config, 'publicUrl'>
 type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
-/** The token that the browser sent; undefined where it has the form of none. */
+/** The token that the browser sent; undefined if malformed. */
 export function sessionToken(site: Site, request: FastifyRequest): string | undefined {
   const token = readCookie(site, request, SESSION_COOKIE)
   return isToken(token) ? token : undefined
 }
 
-/** Keeps a session's token in the browser until the session ends. */
+/** Sets the session cookie, which lasts until the session ends. */
 export const keepSessionCookie = (
   site: Site,
   exchange: Exchange,
@@ -30,7 +30,7 @@ export const keepSessionCookie = (
 export const dropSessionCookie = (site: Site, exchange: Exchange): void =>
   setCookie(site, exchange, { name: SESSION_COOKIE, value: '', seconds: 0 })
 
-/** Pages read and change this one, too, so that it has one name by http and by https. */
+/** Scripts read and change this cookie too, so its name is the same over http and https. */
 export function keepLanguageCookie(site: Site, { request, reply }: Exchange, language: Language): void {
   const secure = isHttps(site, request)
   reply.setCookie(LANGUAGE_COOKIE, language, { sameSite: 'lax', path: '/', maxAge: YEAR_SECONDS, secure })

@@ -10,8 +10,8 @@ const CSRF_COOKIE = 'ff_csrf'
 const LIFE_SECONDS = 24 * 60 * 60
 
 /**
- * The login's token: the hash of a random cookie that only this browser has (double submit). It needs no store and no
- * secret, so any server can check it; another site can neither read the cookie nor the token.
+ * The CSRF token of the login form: the hash of a random cookie (double submit). It needs no store and no secret, so
+ * any server can check it; another site can read neither cookie nor token.
  */
 export function giveCsrfToken(config: Config, request: FastifyRequest, reply: FastifyReply): string {
   const known = readCookie(config, request, CSRF_COOKIE)

@@ -5,13 +5,13 @@ import { addresses, customers, users } from './tables.ts'
 
 export type Customer = typeof customers.$inferSelect
 
-/** A customer by id; undefined where there is none. */
+/** A customer by id; undefined if there is none. */
 export async function customerOf(db: Db, customerId: number): Promise<Customer | undefined> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId))
   return customer
 }
 
-/** A customer by the number that the ERP knows it by; undefined where there is none. */
+/** A customer by ERP number; undefined if there is none. */
 export async function customerByNumber(db: Db, number: string): Promise<Customer | undefined> {
   const [customer] = await db.select().from(customers).where(eq(customers.erpId, number))
   return customer
@@ -25,7 +25,7 @@ export const addressesOf = (db: Db, customerId: number): Promise<Address[]> =>
     .where(eq(addresses.customerId, customerId))
     .orderBy(asc(addresses.purpose), desc(addresses.isDefault), asc(addresses.id))
 
-/** Where a customer's goods can go, the default first. */
+/** A customer's delivery addresses, the default first. */
 export const shippingAddresses = (db: Db, customerId: number): Promise<Address[]> =>
   db
     .select()
@@ -33,7 +33,7 @@ export const shippingAddresses = (db: Db, customerId: number): Promise<Address[]
     .where(and(eq(addresses.customerId, customerId), eq(addresses.purpose, 'shipping')))
     .orderBy(desc(addresses.isDefault), asc(addresses.id))
 
-/** Which of these people buy for a customer; not staff, exhibitors and whoever is gone. */
+/** Which of these users buy for a customer; staff, exhibitors and deleted users are left out. */
 export async function usersOfCustomers(db: Db, userIds: readonly number[]): Promise<Set<number>> {
   const found = await db
     .select({ id: users.id })

@@ -3,12 +3,12 @@ import type { Db } from '../../platform/database.ts'
 import { fits } from './passwords.ts'
 import { users } from './tables.ts'
 
-/** So many are checked at a time: each check takes a thread and 19 MiB. */
+/** Parallel checks: each takes a thread and 19 MiB. */
 const AT_ONCE = 4
 
 /**
- * Whether somebody who may log in has a password that was published. Checking one hash takes some 25 ms, so only those are
- * checked who can have it: staff, addresses of the demo, and users who share a hash, as only the demo's do.
+ * Whether any active user still has a published password. A check takes some 25 ms, so it is limited to accounts that
+ * can have it: staff, addresses of the demo, and users who share a hash, as only the demo's do.
  */
 export async function knowsPassword(db: Db, password: string): Promise<boolean> {
   const shared = sql`${users.passwordHash} in (select password_hash from users group by password_hash having count(*) > 1)`

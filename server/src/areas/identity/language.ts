@@ -6,7 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import { viewerChanged } from './sessions.ts'
 import { users } from './tables.ts'
 
-/** Stores what the reader has chosen, on every server as soon as the transaction commits. An agent chooses for themselves. */
+/** Stores the reader's choice, for every server when the transaction commits. An agent chooses for themselves. */
 export async function chooseLanguage(tx: Db, bus: Bus, viewer: Viewer, language: Language): Promise<void> {
   const id = viewer.agent?.userId ?? viewer.userId
   await tx.update(users).set({ language }).where(eq(users.id, id))
@@ -14,8 +14,8 @@ export async function chooseLanguage(tx: Db, bus: Bus, viewer: Viewer, language:
 }
 
 /**
- * A user who has chosen no language yet takes the one that was chosen in the browser before the login.
- * @returns the user's language; null: none was chosen anywhere
+ * Before the first choice of a user, the language chosen in the browser before the login is stored.
+ * @returns the user's language; null: none was ever chosen
  */
 export async function languageAtLogin(db: Db, userId: number, chosen: string | undefined): Promise<Language | null> {
   const [user] = await db

@@ -11,16 +11,16 @@ import { oneTimePasswords } from './tables.ts'
 export type Login = {
   account: string
   password: string
-  /** The browser's earlier session, which ends with this login. */
+  /** The browser's previous session, which this login ends. */
   earlierToken: string | undefined
   now: Date
 }
 
 /**
- * Starts a session for who knows the password, their own or a one-time one. A one-time password is used up by it, and a new
- * one must be chosen in this session; other sessions of the user are left alone.
- * Takes the same time for an unknown account as for a known one with a wrong password.
- * @returns the session and whose it is, or undefined for a wrong pair
+ * Starts a session for a user with the right password, their own or a one-time one. A one-time password is used up, and
+ * the session must choose a new one; other sessions of the user go on. Takes the same time for an unknown account as
+ * for a wrong password.
+ * @returns the session and its user, or undefined for a wrong pair
  */
 export async function logIn(db: Db, bus: Bus, { account, password, earlierToken, now }: Login) {
   const user = await findLogin(db, account, now)
@@ -36,7 +36,7 @@ export async function logIn(db: Db, bus: Bus, { account, password, earlierToken,
   })
 }
 
-/** @returns false when another login was faster, or a newer password has taken its place */
+/** @returns false when another login used it first, or a newer password has replaced it */
 async function spend(tx: Db, userId: number, passwordHash: string): Promise<boolean> {
   const used = await tx
     .delete(oneTimePasswords)

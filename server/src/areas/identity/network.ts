@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * Whose attempts are counted together: an IPv4 address, or the /64 network of an IPv6 address, which one household or
- * machine has to itself.
+ * The network that attempts are counted by: an IPv4 address, or the /64 network of an IPv6 address, which belongs to
+ * one household or machine.
  */
 export function networkOf(ip: string): string {
   const plain = withoutPort(ip).replace(/%.*$/, '')
@@ -16,5 +16,5 @@ export function networkOf(ip: string): string {
   return `${[...left, ...zeros, ...right].slice(0, 4).join(':')}::/64`
 }
 
-/** Some proxies write the port, too, which is another one for each connection. */
+/** Some proxies add the port, which differs for each connection. */
 const withoutPort = (ip: string): string => /^([\d.]+):\d+$/.exec(ip)?.[1] ?? /^\[(.+)\](:\d+)?$/.exec(ip)?.[1] ?? ip

@@ -46,7 +46,7 @@ const sent = async (count: number, timeout = 20_000) => {
 }
 const passwordIn = (mail: { text?: string | undefined }) => mail.text!.match(/\w{4}(-\w{4}){3}/)![0]
 
-/** Asks as the popup does. @returns the password of the mail */
+/** Requests one as the popup does. @returns the password of the mail */
 async function oneTimePassword(email: string): Promise<string> {
   const before = mailbox.received.length
   await app.browser().form('/lost-password', { _username: email })
@@ -110,7 +110,7 @@ test('its hour begins when it is sent: the mail server was away until then', asy
   app.setNow('2025-05-05T12:00:00Z')
   const password = passwordIn(await sent(before + 1))
   app.setNow('2025-05-05T12:59:59Z')
-  // What was handed over first, and may have been read all the same, is not the one that counts.
+  // A mail handed over earlier, even if it was read, no longer counts.
   expect((await logIn(app.browser(), ACCOUNTS.buyer, passwordIn(refused))).statusCode).toBe(401)
   expect((await logIn(app.browser(), ACCOUNTS.buyer, password)).statusCode).toBe(200)
 })
@@ -184,7 +184,7 @@ test('it is that session which must: the old password logs in freely beside it, 
   const later = await browserOf(app, ACCOUNTS.gym)
   const calls = () => Promise.all([elsewhere, later, browser].map(one => one.get('/api/onlineshop/orders')))
   expect((await calls()).map(({ statusCode }) => statusCode)).toEqual([200, 200, 403])
-  // Neither knows the duty of the other: here the old password is asked for.
+  // Only for one-time logins: here the old password is required.
   const free = await later.post('/api/change-password', { new_password: 'quiet river stone' })
   expect(free.json()).toMatchObject({ status: 422, code: 'wrong_old_password' })
 

@@ -16,16 +16,13 @@ const TOPIC = 'identity.password-forgotten'
 
 type Asked = { account: string }
 
-/**
- * Writes down that somebody asked for a password. Whether the address is known is looked up afterwards, so that the
- * answer's time tells nothing.
- */
+/** Records a request for a password. The address is looked up later, so that the response time does not reveal whether it is known. */
 export const askForPassword = (tx: Db, account: string): Promise<void> =>
   publish(tx, TOPIC, { account } satisfies Asked)
 
 /**
- * Mails a one-time password to each known address that was asked for, beside the old password. It is made when the mail
- * is handed to the mail server, and its time counts from there.
+ * Mails a one-time password to each known address that requested one; the old password stays valid. It is generated
+ * when the mail is handed to the mail server, and its lifetime starts then.
  */
 export function mailOneTimePasswords(
   { outbox, mails, config }: Platform,
@@ -42,7 +39,7 @@ export function mailOneTimePasswords(
   mails.makeSecrets(KIND, giveOneTimePassword)
 }
 
-/** A new one-time password for a user, in the place of the one before. @returns nothing for who may no longer log in */
+/** A new one-time password for a user, replacing the previous one. @returns undefined for users who may no longer log in */
 export async function giveOneTimePassword(tx: Db, userId: number, now: Date): Promise<string | undefined> {
   const user = await findUser(tx, userId)
   if (!user || !mayLogIn(user)) return undefined

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
-// In a process of its own: other tests hash more cheaply (cheap-passwords.ts).
+// In a separate process: other tests use cheaper hashes (cheap-passwords.ts).
 test('a password is hashed as slowly as OWASP wants it', () => {
   const script = `import { hashPassword } from './passwords.ts'; console.log(await hashPassword('whey'))`
   const options = ['--input-type=module', '-e', script]

@@ -6,13 +6,13 @@ const OWASP = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OWASP)
 
-/** For a user who has not chosen a password yet: nobody knows what fits this hash. */
+/** For a user who has not chosen a password yet: no password matches this hash. */
 export const unknownPassword = (): Promise<string> => hashPassword(newToken())
 
-/** A hash that no password fits: an unknown account takes as long as a known one. */
+/** A hash that no password matches, so that an unknown account takes as long as a known one. */
 let nobody: Promise<string> | undefined
 
-/** Whether a password fits a hash; without a hash it never does, and takes the same time. */
+/** Whether a password matches a hash; without a hash it never does, and takes the same time. */
 export async function fits(password: string, passwordHash: string | null | undefined): Promise<boolean> {
   nobody ??= hashPassword('')
   const matches = await verify(passwordHash ?? (await nobody), password)
@@ -21,7 +21,7 @@ export async function fits(password: string, passwordHash: string | null | undef
 
 let common: Promise<ReadonlySet<string>> | undefined
 
-/** Passwords that everybody tries first, in lower case; read when somebody first chooses one. */
+/** The most common passwords in lower case; loaded on first use. */
 export const commonPasswords = (): Promise<ReadonlySet<string>> => {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common'].map(password => String(password).toLowerCase())),

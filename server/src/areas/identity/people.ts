@@ -18,7 +18,7 @@ export async function peopleById(db: Db, ids: readonly number[]): Promise<Readon
   return new Map(found.map(one => [one.id, one]))
 }
 
-/** Ids of the users whose name or address holds a text, in any case; 500 at most. */
+/** Ids of the users whose name or address contains a text, ignoring case; 500 at most. */
 export async function peopleLike(db: Db, text: string): Promise<number[]> {
   const like = containing(text)
   const found = await db
@@ -29,7 +29,7 @@ export async function peopleLike(db: Db, text: string): Promise<number[]> {
   return found.map(({ id }) => id)
 }
 
-/** Everybody who has a login, by address, with whose they are; of some only whose name, address or company holds a text. */
+/** Everybody with a login, by address, with their company; optionally only those whose name, address or company contains a text. */
 export async function allUsers(db: Db, text = '') {
   const like = containing(text)
   return db

@@ -10,11 +10,11 @@ type Person = {
   readonly isOperator: boolean
 }
 
-/** Who is not blocked may log in; a customer's user once the customer is approved. */
+/** Unblocked users may log in; a customer's user once the customer is approved. */
 export const mayLogIn = ({ blockedAt, customerId, approvedAt }: Person): boolean =>
   blockedAt === null && (customerId === null || approvedAt !== null)
 
-/** One may act for the users of customers alone, never for staff (decisions 2). */
+/** Agents may act only as users of customers, never as staff. */
 export const mayBeActedFor = (person: Person): boolean =>
   mayLogIn(person) &&
   person.customerId !== null &&
@@ -23,5 +23,5 @@ export const mayBeActedFor = (person: Person): boolean =>
   !person.isAgent &&
   !person.isOperator
 
-/** A password is chosen by its owner, not by the agent who acts for them. */
+/** A password is chosen by its owner, not by an agent acting as them. */
 export const mayChangePassword = ({ agent }: Viewer): boolean => agent === null

@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import type { Address } from './buyers.ts'
 
-/** An address of a customer as an order keeps it: what is changed later does not change the order. */
+/** A customer's address as copied into an order: later changes do not affect the order. */
 export const postalAddress = (address: Address): PostalAddress => ({
   company: address.company,
   first_name: address.firstName,

@@ -3,12 +3,12 @@ import { sessionToken } from './cookies.ts'
 import type { SessionCache } from './session-cache.ts'
 
 /**
- * Built files are the same for everyone, and nothing personal may stick to what the whole world caches. Whether the process
- * lives is no question for the database.
+ * Built files are the same for everyone and cached publicly, so nothing personal may be attached. Liveness must not
+ * depend on the database.
  */
 const FOR_NOBODY = /^\/(assets\/|live(\?|$))/
 
-/** Fills `request.viewer` from the session's cookie before anything else looks at the request. */
+/** Sets `request.viewer` from the session cookie before anything else sees the request. */
 export function recogniseViewers({ server, config }: Platform, cache: SessionCache): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const token = sessionToken(config, request)

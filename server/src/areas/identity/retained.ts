@@ -1,7 +1,7 @@
 import type { Retained } from '../../platform/retention.ts'
 import { loginAttempts, oneTimePasswords, sessions } from './tables.ts'
 
-/** None of these decides anything after its end; it is deleted because it says who was here, and from where. */
+/** Expired rows decide nothing; they are deleted because they show who was here, and from where. */
 export const identityRetained: readonly Retained[] = [
   { what: 'Sessions', days: 0, after: 'their end', since: sessions.expiresAt },
   { what: 'One-time passwords', days: 0, after: 'their end', since: oneTimePasswords.expiresAt },

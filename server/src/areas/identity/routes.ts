@@ -61,7 +61,7 @@ export function serveLogin(platform: Platform, { cache, figures, shop }: Deps): 
     logOf(request).info(askerOf(request), 'logout')
     cache.forget(viewer.userId)
     dropSessionCookie(config, { request, reply })
-    // Price lists above all: who comes next to this computer finds none.
+    // Clears what the browser stored, price lists above all, for the next user of this computer.
     reply.header('clear-site-data', '"cache"')
     return { success: true } as const
   })

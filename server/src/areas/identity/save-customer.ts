@@ -5,7 +5,7 @@ import { addresses, customers, priceGroups } from './tables.ts'
 export type CustomerInput = Omit<typeof customers.$inferInsert, 'id' | 'erpId'> & { erpId: string }
 export type AddressInput = Omit<typeof addresses.$inferInsert, 'id' | 'customerId'>
 
-/** Keeps a price group, new or known by its name. @returns its id */
+/** Saves a price group, identified by its name. @returns its id */
 export async function savePriceGroup(tx: Db, name: string): Promise<number> {
   const [group] = await tx
     .insert(priceGroups)
@@ -16,7 +16,7 @@ export async function savePriceGroup(tx: Db, name: string): Promise<number> {
 }
 
 /**
- * Keeps a customer, new or known by its ERP id. Sessions of its users show the change within 30 seconds, at once after
+ * Saves a customer, identified by its ERP id. Sessions of its users show the change within 30 seconds, or at once after
  * `viewerChanged`.
  * @returns its id
  */
@@ -30,8 +30,9 @@ export async function saveCustomer(tx: Db, customer: CustomerInput): Promise<num
 }
 
 /**
- * Keeps an address of a customer, new or known by its purpose, street, number, zip and country. A default one takes the
- * place of the default before. @returns its id
+ * Saves an address of a customer, identified by purpose, street, number, zip and country. A default replaces the
+ * previous default.
+ * @returns its id
  */
 export async function saveAddress(tx: Db, customerId: number, address: AddressInput): Promise<number> {
   const id = await keepAddress(tx, customerId, address)

@@ -3,12 +3,12 @@ import type { Db } from '../../platform/database.ts'
 import { accountOf } from './accounts.ts'
 import { users } from './tables.ts'
 
-/** A person who logs in; `passwordHash` by `hashPassword`. */
+/** A person who logs in; `passwordHash` comes from `hashPassword`. */
 export type UserInput = Omit<typeof users.$inferInsert, 'id'>
 
 /**
- * Keeps a user, new or known by the e-mail address, which is kept in lower case. Sessions show the change within 30
- * seconds, at once after `viewerChanged`.
+ * Saves a user, identified by e-mail address, which is stored in lower case. Sessions show the change within 30
+ * seconds, or at once after `viewerChanged`.
  * @returns its id
  */
 export async function saveUser(tx: Db, input: UserInput): Promise<number> {

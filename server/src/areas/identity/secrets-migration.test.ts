@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** What the migration does with the rows that are there; its columns are there already. */
+/** The effect of the migration on existing rows; its columns exist already. */
 async function migrateRows(): Promise<void> {
   const [file] = globSync(join(MIGRATIONS, '*_secrets_and_sessions.sql'))
   const statements = readFileSync(file!, 'utf8').split('--> statement-breakpoint')

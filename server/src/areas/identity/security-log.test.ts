@@ -7,13 +7,13 @@ import { type TestApp, testApp } from '../../platform/testing/app.ts'
 import { browserOf, logIn } from '../../platform/testing/log-in.ts'
 import { type Mailbox, openMailbox } from '../../platform/testing/mailbox.ts'
 
-// Who came in, who did not, and who was refused what: written down as the product is delivered, without a secret.
+// Logins, failed logins and refusals are logged with the default settings, without secrets.
 
 const NOW = '2031-05-06T12:00:00Z'
 let mailbox: Mailbox
 let app: TestApp
 let lines: string[] = []
-/** All that was ever written, and all that must not be in it. */
+/** Everything that was logged, and the secrets it must not contain. */
 const everything: string[] = []
 const secrets: string[] = ['demo-2025', 'not the password', 'quiet river stone']
 let ids: Record<keyof typeof ACCOUNTS, number>
@@ -41,7 +41,7 @@ beforeEach(async () => {
   lines = []
 })
 
-/** What was written since the last call, without what every line has. */
+/** Lines logged since the last call, without the fields of every line. */
 function written() {
   const found = lines.map(line => {
     const { time: _, pid, hostname, reqId, ...said } = JSON.parse(line)

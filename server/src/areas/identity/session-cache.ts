@@ -7,13 +7,13 @@ import { viewerOf } from './viewers.ts'
 
 const KNOWN_MS = 30_000
 
-/** Whose sessions these are, by the token in the cookie: kept for 30 seconds at most, dropped at once when a server says so. */
+/** Sessions by cookie token: cached for at most 30 seconds, dropped at once when a server announces a change. */
 export type SessionCache = {
-  /** What is known without asking the database. */
+  /** From the cache only. */
   known(token: string): Viewer | undefined
-  /** Asks the database. */
+  /** From the database. */
   find(token: string): Promise<Viewer | undefined>
-  /** Forgets a user's sessions, and those in which they act for somebody; without a user everybody's. */
+  /** Forgets a user's sessions, and those in which they act as somebody; without a user all sessions. */
   forget(userId?: number): void
 }
 

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 const who = async (browser: Browser): Promise<string | null> =>
   (await browser.get('/api/current_user')).json().user?.email ?? null
-/** The outbox looks for events on its own, now and then. */
+/** The outbox also polls for events. */
 const lookups = () => app.database.counted().filter(statement => statement.includes('"sessions"'))
 const with_ = (token: string): Browser => {
   const browser = app.browser()
@@ -45,7 +45,7 @@ test('logout ends the session: its token answers 401, and the cookie is gone', a
   expect(await who(other)).toBe(ACCOUNTS.buyer)
 })
 
-/** The cookie that a login sets, without its token. */
+/** The session cookie of a login, without its token. */
 const cookieOf = (answer: { headers: object }) =>
   String((answer.headers as Record<string, unknown>)['set-cookie']).replace(/ff_session=[\w-]{43}/, 'ff_session=…')
 

@@ -6,11 +6,11 @@ import type { Db } from '../../platform/database.ts'
 import { sessions } from './tables.ts'
 import { hashOf, newToken } from './tokens.ts'
 
-/** Carries the id of a user whose sessions or rights changed; nothing: of anybody. */
+/** Carries the id of a user whose sessions or rights changed; empty: everybody. */
 export const SESSIONS_CHANNEL = 'sessions'
 
 export type StartedSession = {
-  /** For the cookie; the database keeps its hash. */
+  /** For the cookie; the database stores its hash. */
   readonly token: string
   readonly expiresAt: Date
 }
@@ -18,7 +18,7 @@ export type StartedSession = {
 type Begin = {
   user: { id: number; customerId: number | null }
   loggedInAt: Date
-  /** Whether a new password must be chosen in it before anything else. */
+  /** Whether a new password must be chosen before anything else. */
   mustChangePassword: boolean
 }
 
@@ -32,7 +32,7 @@ export async function startSession(tx: Db, { user, loggedInAt, mustChangePasswor
 }
 
 /**
- * The session of a token that is still its user's, held until the transaction ends.
+ * The session of a token, locked until the transaction ends, if it still belongs to the user.
  * @throws Refusal login_required
  */
 export async function ownSession(tx: Db, token: string, { userId }: { userId: number }) {
@@ -42,7 +42,7 @@ export async function ownSession(tx: Db, token: string, { userId }: { userId: nu
   return session
 }
 
-/** Ends one session, on every server as soon as the transaction commits. */
+/** Ends one session, on every server when the transaction commits. */
 export async function endSession(tx: Db, bus: Bus, token: string): Promise<void> {
   const [ended] = await tx
     .delete(sessions)
@@ -51,21 +51,21 @@ export async function endSession(tx: Db, bus: Bus, token: string): Promise<void>
   if (ended) await viewerChanged(tx, bus, ended.userId)
 }
 
-/** Ends every session of a user, also those in which they act for somebody or somebody for them. */
+/** Ends every session of a user, also those in which they act as somebody or somebody acts as them. */
 export async function endSessionsOf(tx: Db, bus: Bus, userId: number): Promise<void> {
   await tx.delete(sessions).where(or(eq(sessions.userId, userId), eq(sessions.agentId, userId)))
   await viewerChanged(tx, bus, userId)
 }
 
 /**
- * Lets every server read a user anew: their sessions, rights or company changed. To be called in the transaction of the
- * change, by whoever changes users or customers.
- * @param userId nothing: everybody
+ * Makes every server reload a user whose sessions, rights or company changed. Call in the transaction that changes
+ * users or customers.
+ * @param userId undefined: everybody
  */
 export const viewerChanged = (tx: Db, bus: Bus, userId?: number): Promise<void> =>
   bus.notify(tx, SESSIONS_CHANNEL, userId === undefined ? '' : String(userId))
 
-/** Turns a session into another user's, or back. @returns whether it was still the session of `from` */
+/** Switches a session to another user, or back. @returns whether it was still the session of `from` */
 export async function handOver(
   tx: Db,
   token: string,

@@ -28,7 +28,7 @@ export function serveSwitching(platform: Platform, cache: SessionCache, writeAud
     return { success: true } as const
   })
 
-  // The specification's GET lives on the landing page's path: it is answered before any page is looked for.
+  // The specified GET shares its path with the landing page, so a hook answers it before pages are looked up.
   server.served.push({ ...contract.exitSwitchByGet, ...shapes.exitSwitchByGet })
   server.addHook('onRequest', (request, reply, done) => {
     if (!asksForExit(request)) return done()
@@ -47,7 +47,7 @@ export function serveSwitching(platform: Platform, cache: SessionCache, writeAud
     await transaction(db, tx => exitSwitch(tx, writeAudit, { viewer, token, now: clock() }))
     logOf(request).info(askerOf(request), 'exit user')
     cache.forget(viewer.agent!.userId)
-    // What follows in this request is no longer done in the customer's name.
+    // From here on the request no longer acts as the customer.
     request.viewer = null
   }
 }
@@ -60,7 +60,7 @@ function asksForExit({ method, url }: FastifyRequest): boolean {
   )
 }
 
-/** A link leads back to the landing page, a call gets its answer. */
+/** Links are redirected to the landing page, calls get their answer. */
 const answerExit = (request: FastifyRequest, reply: FastifyReply) =>
   request.headers.accept?.includes('text/html')
     ? reply.header('cache-control', 'no-store').redirect('/', 303)

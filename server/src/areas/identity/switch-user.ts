@@ -5,7 +5,7 @@ import { accountOf, findAccount } from './accounts.ts'
 import { mayBeActedFor } from './policy.ts'
 import { handOver } from './sessions.ts'
 
-/** Writes down who did what in whose name; the back office keeps the book. */
+/** Writes an entry to the back office's audit log. */
 export type WriteAudit = (
   tx: Db,
   entry: {
@@ -19,9 +19,9 @@ export type WriteAudit = (
 ) => Promise<void>
 
 /**
- * Lets an agent act for the user of a customer, in the agent's own session.
+ * Lets an agent act as the user of a customer, in the agent's own session.
  * @returns the user's id
- * @throws Refusal unknown_user, not_switchable, login_required when the session ended meanwhile
+ * @throws Refusal unknown_user, not_switchable, login_required when the session has ended meanwhile
  */
 export async function switchUser(
   tx: Db,
@@ -44,7 +44,7 @@ export async function switchUser(
 }
 
 /**
- * Brings an agent back into the own session.
+ * Switches an agent back to their own account.
  * @throws Refusal not_switched
  */
 export async function exitSwitch(

@@ -152,7 +152,7 @@ test('an account is mailed five passwords in 15 minutes, from however many addre
   for (const answer of answers) expect([answer.statusCode, answer.json()]).toEqual([200, { success: true }])
   expect(await mailed()).toBe(5)
 
-  // Asking on meanwhile does not keep the owner from the next ones.
+  // Requests in between do not keep the owner from the next mails.
   app.setNow('2025-05-05T10:14:59Z')
   await ask(31)
   expect(await mailed()).toBe(5)

@@ -1,4 +1,4 @@
-/** Runs work with the same key one after the other, in the order of asking; work with other keys at the same time. */
+/** Keyed mutex: work with the same key runs one after the other, in order of arrival; other keys run concurrently. */
 export type Turns = <T>(key: string, work: () => Promise<T>) => Promise<T>
 
 export function makeTurns(): Turns {

@@ -10,18 +10,18 @@ import { invoiceNumbers, invoices } from './tables.ts'
 export type NewInvoice = {
   readonly shipmentId: number
   readonly order: InvoicedOrder & { readonly customerId: number }
-  /** What the shipment holds. */
+  /** Contents of the shipment. */
   readonly lines: readonly InvoiceLine[]
   readonly totals: OrderTotals
   readonly terms: Terms
-  /** The day of issue and of supply, where the seller stands. */
+  /** Day of issue and of supply, in the seller's time zone. */
   readonly today: Day
   readonly now: Date
 }
 
 /**
- * Gives a shipment its invoice with the year's next number. Number and invoice are one statement: another transaction that
- * needs one waits for this one's end, and a rollback gives the number back.
+ * Issues a shipment's invoice with the next number of the year. Number and invoice are one statement: another
+ * transaction that needs a number waits for the end of this one, and a rollback releases the number.
  */
 export async function issueInvoice(tx: Db, invoice: NewInvoice): Promise<void> {
   const { shipmentId, order, totals, terms, today } = invoice

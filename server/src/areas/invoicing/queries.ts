@@ -5,8 +5,8 @@ import { invoices } from './tables.ts'
 export type InvoiceRow = typeof invoices.$inferSelect
 
 /**
- * The newest invoice of a customer's order, or the one of a number; undefined where there is none, or it is another
- * customer's.
+ * A customer's invoice: the newest of an order, or the one with a number. Undefined where there is none, or it belongs
+ * to another customer.
  */
 export async function invoiceOf(
   db: Db,
@@ -29,7 +29,7 @@ export async function invoiceOf(
   return found
 }
 
-/** The number of the newest invoice of each of these orders. */
+/** The newest invoice number of each of these orders. */
 export async function invoiceNumbers(db: Db, orderIds: readonly number[]): Promise<Map<number, string>> {
   if (orderIds.length === 0) return new Map()
   const found = await db

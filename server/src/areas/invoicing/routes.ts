@@ -27,7 +27,7 @@ export function registerInvoicing(platform: Platform, { shop }: { shop: LiveShop
     if (!found) throw refuse('not_found')
     const { document, ...invoice } = found
     const signal = signalOf(shop.current())
-    // Loaded with the first invoice: what draws on paper is large.
+    // Loaded with the first invoice: the PDF library is large.
     const { invoicePdf } = await import('./document/pdf.ts')
     const pdf = await invoicePdf({ ...document, invoice }, { signal, onSignal: textOn(signal) })
     await reply

@@ -6,13 +6,13 @@ import { orders } from '../orders/tables.ts'
 import { shipments } from '../shipping/tables.ts'
 import type { InvoiceDocument } from './document/invoice.ts'
 
-/** The last number given in a year: taken and raised in the invoice's own transaction, so that a rollback leaves no gap. */
+/** The last invoice number of a year, incremented in the invoice's own transaction, so that a rollback leaves no gap. */
 export const invoiceNumbers = pgTable('invoice_numbers', {
   year: integer('year').primaryKey(),
   last: integer('last').notNull(),
 })
 
-/** One per shipment. The database completes one that names no shipment (see the migration that made this so). */
+/** One per shipment. A trigger fills in the shipment where the previous release names none (see the migration). */
 export const invoices = pgTable(
   'invoices',
   {
@@ -29,16 +29,16 @@ export const invoices = pgTable(
       .references(() => shipments.id),
     year: integer('year').notNull(),
     sequence: integer('sequence').notNull(),
-    /** What is printed, made of prefix, year and sequence. */
+    /** As printed: prefix, year and sequence. */
     number: text('number').notNull().unique(),
     issuedOn: date('issued_on').notNull(),
     suppliedOn: date('supplied_on').notNull(),
     dueOn: date('due_on').notNull(),
     paidAt: instant('paid_at'),
     gross: bigint('gross', { mode: 'number' }).notNull(),
-    /** The seller's data of that day: a move must not change old invoices. */
+    /** The seller's data of that day: later changes must not alter old invoices. */
     seller: jsonb('seller').$type<Seller>().notNull(),
-    /** Everything else that the invoice says; never changed. */
+    /** The rest of the invoice; never changed. */
     document: jsonb('document').$type<InvoiceDocument>().notNull(),
   },
   table => [

@@ -3,7 +3,7 @@ import { and, eq, isNull, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { invoices } from './tables.ts'
 
-/** What a customer still has to pay: the sum of the invoices that are not paid. */
+/** A customer's open balance: the sum of unpaid invoices. */
 export async function unpaidSum(db: Db, customerId: number): Promise<Cents> {
   const [found] = await db
     .select({ sum: sum(invoices.gross) })

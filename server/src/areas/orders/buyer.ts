@@ -4,7 +4,7 @@ import type { Destination } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
 import { type Buyer, buyerOf } from '../identity/index.ts'
 
-/** @throws Refusal unknown_address when it is none of the customer's own delivery addresses */
+/** @throws Refusal unknown_address when it is not one of the customer's own delivery addresses */
 export async function readBuyer(db: Db, customerId: number, shippingAddressId: number | null): Promise<Buyer> {
   const buyer = await buyerOf(db, customerId, shippingAddressId)
   if (!buyer) throw refuse('unknown_address')

@@ -8,7 +8,7 @@ const names = sql.join(
   sql`, `,
 )
 
-/** Writes an order's lines as one JSON parameter: less than half the time of a list of values, and any number of lines. */
+/** Inserts an order's lines as one JSON parameter: less than half the time of a list of values, for any number of lines. */
 export async function insertLines(tx: Db, lines: readonly (typeof orderLines.$inferInsert)[]): Promise<void> {
   const rows = lines.map(line =>
     Object.fromEntries(columns.map(([key, { name }]) => [name, line[key as keyof typeof line] ?? null])),

@@ -4,7 +4,7 @@ import { type BasisPoints, type Cents, cents, euros } from '@fairfloor/domain/mo
 import type { getOrder, listOrders } from '@fairfloor/domain/orders/contract'
 import type { OrderLine, ordersOf, StoredOrder } from './queries.ts'
 
-/** An order as the wire shows it (specification §3, order detail). */
+/** An order as sent on the wire. */
 export function orderAnswer({ order, lines }: StoredOrder, invoiceNumber: string | null): Answer<typeof getOrder> {
   const { goods, shipping, label, consumptionTax, deposit, documentFee, cardFee, cardPercent, gross } = order.totals
   return {
@@ -70,7 +70,7 @@ export const listAnswer = (
 
 const percent = (rate: BasisPoints): number => rate / 100
 
-/** The rate of a part, where it has just one. */
+/** The rate of a part, if it has only one. */
 const onlyRate = ({ byRate }: Part): number | null => {
   const rates = new Set(byRate.map(({ rate }) => rate))
   return rates.size === 1 ? percent(byRate[0]!.rate) : null

@@ -10,7 +10,7 @@ import { insertLines } from './insert-lines.ts'
 import { shipLines } from './ship-lines.ts'
 import { orders } from './tables.ts'
 
-/** A flavour with its quantity and its names as the order keeps them. */
+/** A flavour with its quantity and its names, as copied into the order. */
 export type NewLine = Item & {
   readonly flavourId: number
   readonly sku: string
@@ -25,14 +25,14 @@ export type NewOrder = {
   readonly kind: (typeof orders.$inferInsert)['kind']
   readonly customerId: number
   readonly placedBy: number
-  /** The agent who places it for the customer's user. */
+  /** The agent who places it as the customer's user. */
   readonly agentId: number | null
   readonly lines: readonly NewLine[]
-  /** Null: the customer's usual one. */
+  /** Null: the customer's default. */
   readonly shippingAddressId: number | null
   readonly externalReference: string | null
   readonly note?: string | null
-  /** Carrier, payment method and label service are the customer's usual ones unless named. */
+  /** Carrier, payment method and label service default to the customer's. */
   readonly carrier?: string
   readonly paymentMethod?: string
   readonly labelService?: boolean

@@ -1,7 +1,7 @@
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
 
-/** Orders are seen by the users of the customer who placed them. @throws Refusal not_found for who is nobody's customer */
+/** Orders are visible to the users of their customer. @throws Refusal not_found for users without a customer */
 export function ownCustomer({ customerId }: Viewer): number {
   if (customerId === null) throw refuse('not_found')
   return customerId

@@ -7,14 +7,14 @@ import { destinationOf, readBuyer } from './buyer.ts'
 
 export type Wanted<Line extends Item> = {
   readonly customerId: number
-  /** Null: the customer's usual one. */
+  /** Null: the customer's default. */
   readonly shippingAddressId: number | null
   readonly lines: readonly Line[]
   readonly now: Date
 }
 
 /**
- * What an order would cost, by the same rule as `placeOrder`; changes nothing. Two statements.
+ * Previews the price of an order by the same rules as `placeOrder`; changes nothing. Two statements.
  * @throws Refusal unknown_address, no_delivery, no_vat_rate, order_too_large, unavailable
  */
 export async function priceLines<Line extends Item>(db: Db, wanted: Wanted<Line>): Promise<PricedOrder<Line>> {

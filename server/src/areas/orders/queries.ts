@@ -4,10 +4,10 @@ import { orderLines, orders } from './tables.ts'
 
 export type OrderLine = typeof orderLines.$inferSelect
 
-/** An order as it is kept. */
+/** A stored order. */
 export type StoredOrder = { order: typeof orders.$inferSelect; lines: OrderLine[] }
 
-/** An order of one customer; undefined when there is none, or it is another customer's. */
+/** An order of one customer; undefined when there is none, or it belongs to another customer. */
 export async function orderOf(db: Db, customerId: number, orderId: number): Promise<StoredOrder | undefined> {
   const [order] = await db
     .select()

@@ -4,7 +4,7 @@ import { markPaid } from '../invoicing/index.ts'
 import { markShipped } from '../shipping/index.ts'
 import { orders } from './tables.ts'
 
-/** Marks an order as shipped and its invoices as paid; a second time changes nothing. */
+/** Marks an order as shipped and its invoices as paid. Idempotent. */
 export async function settleOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   if (!(await markPaid(tx, orderId, now))) return
   await markShipped(tx, orderId, now)

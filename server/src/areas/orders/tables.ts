@@ -9,7 +9,7 @@ import { customers, users } from '../identity/tables.ts'
 /** A sum of cents: a long order exceeds an integer. */
 const sumOfCents = (name: string) => bigint(name, { mode: 'number' })
 
-/** What a customer bought, as it stood when it was placed. The id is the number that the customer sees. */
+/** A customer's purchase, as placed. The id is the order number that the customer sees. */
 export const orders = pgTable(
   'orders',
   {
@@ -24,7 +24,7 @@ export const orders = pgTable(
     placedBy: integer('placed_by')
       .notNull()
       .references(() => users.id),
-    /** The agent who placed it for that user. */
+    /** The agent who placed it as that user. */
     agentId: integer('agent_id').references(() => users.id),
     placedAt: instant('placed_at').notNull(),
     shippedAt: instant('shipped_at'),
@@ -42,7 +42,7 @@ export const orders = pgTable(
   table => [index('orders_customer').on(table.customerId, table.id)],
 )
 
-/** One flavour of an order, with the names it had. Amounts without VAT. */
+/** One flavour of an order, with its names at that time. Amounts without VAT. */
 export const orderLines = pgTable(
   'order_lines',
   {
@@ -65,11 +65,11 @@ export const orderLines = pgTable(
     /** Basis points. */
     vatRate: integer('vat_rate').notNull(),
     deposit: sumOfCents('deposit').notNull(),
-    /** Null where the deposit is no part of the taxable amount. */
+    /** Null where the deposit is not part of the taxable amount. */
     depositVatRate: integer('deposit_vat_rate'),
     consumptionTax: sumOfCents('consumption_tax').notNull(),
     label: sumOfCents('label').notNull(),
-    /** What the taxes of a later shipment depend on; null in old lines, all of which left at once. */
+    /** What the taxes of a later shipment depend on; null in old lines, which were all shipped at once. */
     vatClass: text('vat_class'),
     depositClass: text('deposit_class'),
     readyMillilitres: integer('ready_millilitres'),

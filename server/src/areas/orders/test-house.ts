@@ -6,12 +6,12 @@ import { saveAddress, saveCustomer, savePriceGroup, saveUser } from '../identity
 import { setUpHouse } from '../seller/index.ts'
 import type { NewLine, NewOrder } from './place-order.ts'
 
-/** A house with its terms, a customer of it with one user, and flavours to order: what a test of orders starts from. */
+/** The starting point for tests of orders: a seller with its terms, a customer with one user, and flavours to order. */
 export type TestHouse = {
   readonly customerId: number
   readonly userId: number
   readonly addressId: number
-  /** A line of each of so many flavours: every third a drink with deposit, consumption tax and the standard rate. */
+  /** A line for each of this many flavours: every third is a drink with deposit, consumption tax and the standard rate. */
   lines(count: number): NewLine[]
   /** An order of the customer with some lines. */
   order(count: number, more?: Partial<NewOrder>): NewOrder

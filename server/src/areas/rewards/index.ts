@@ -13,7 +13,7 @@ import { rewardedThings } from './tables.ts'
 
 export { rewardRulesOf, saveRewardRules } from './rules.ts'
 
-/** Points for what visitors of the show do. They are earned over the outbox: within a second of the activity. */
+/** Points for activities of the show's visitors. Earned through the outbox: within a second of the activity. */
 export function registerRewards(platform: Platform, { shows }: { shows: Shows }): void {
   const { db, outbox, clock } = platform
 
@@ -26,7 +26,7 @@ export function registerRewards(platform: Platform, { shows }: { shows: Shows })
   })
 }
 
-/** How many things of each activity a user has done at an edition. */
+/** How many items of each activity a user has done at an edition. */
 async function doneBy(db: Db, editionId: number, userId: number): Promise<Map<Activity, number>> {
   const found = await db
     .select({ activity: rewardedThings.activity, things: count() })

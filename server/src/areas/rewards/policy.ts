@@ -1,3 +1,3 @@
-/** Customers' users compete, when they act themselves; staff and exhibitors do not, nor agents for others (decisions §3). */
+/** Customers' users collect points when they act themselves; staff, exhibitors and agents who act as users do not. */
 export const competes = ({ switched, ofCustomer }: { switched: boolean; ofCustomer: boolean }): boolean =>
   ofCustomer && !switched

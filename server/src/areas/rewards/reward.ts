@@ -4,7 +4,7 @@ import type { ActivityEvent } from '../trade-show/index.ts'
 import { competes } from './policy.ts'
 import { rewardedThings } from './tables.ts'
 
-/** Writes down what was done, each thing once: the event comes again for whatever is repeated. */
+/** Records an activity, each item once: the outbox may deliver an event again. */
 export async function reward(tx: Db, events: readonly ActivityEvent[], now: Date): Promise<void> {
   const ofCustomers = await usersOfCustomers(
     tx,

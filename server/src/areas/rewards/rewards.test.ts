@@ -9,7 +9,7 @@ import { ACCOUNTS } from '../show-orders/test-show.ts'
 import { publishActivity } from '../trade-show/index.ts'
 import { saveRewardRules } from './index.ts'
 
-/** Points for each thing (decisions §3). */
+/** Points per item. */
 const POINTS: Record<Activity, number> = {
   guided_tour: 50,
   exhibitor_visited: 5,
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await setRules(activities.map(activity => ({ activity, points: POINTS[activity], cap: 2 })))
   const { db, outbox } = awards.show.app.platform
   await outbox.drain()
-  // Only of this edition: what was done at the one before must not count here.
+  // Only of this edition: activities at the previous one must not count here.
   for (const table of ['rewarded_things', 'guided_tour_views', 'show_orders'])
     await db.execute(sql`delete from ${sql.identifier(table)} where edition_id = ${editionId}`)
   await db.execute(sql`delete from booth_visits where visited_at > '2031-01-01'`)

@@ -4,7 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { rewardRules } from './tables.ts'
 
-/** The rules of an edition, one for every activity; one that nobody has set earns nothing. */
+/** The rules of an edition, one for every activity; activities without a rule earn nothing. */
 export async function rewardRulesOf(db: Db, editionId: number): Promise<RewardRule[]> {
   const saved = await db.select().from(rewardRules).where(eq(rewardRules.editionId, editionId))
   const byActivity = new Map(saved.map(rule => [rule.activity, rule]))
@@ -14,7 +14,7 @@ export async function rewardRulesOf(db: Db, editionId: number): Promise<RewardRu
   })
 }
 
-/** Sets the rules of activities; the others stay. Of two for one activity the last counts. */
+/** Sets the rules of some activities; the others stay. Of two for one activity the last counts. */
 export async function saveRewardRules(tx: Db, editionId: number, rules: readonly RewardRule[]): Promise<void> {
   const byActivity = new Map(rules.map(rule => [rule.activity, rule]))
   if (byActivity.size === 0) return

@@ -5,7 +5,7 @@ import { instant } from '../../platform/columns.ts'
 import { users } from '../identity/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 
-/** What an activity earns at an edition, and for how many things at most. */
+/** What an activity earns at an edition, and for how many items at most. */
 export const rewardRules = pgTable(
   'reward_rules',
   {
@@ -22,7 +22,7 @@ export const rewardRules = pgTable(
   ],
 )
 
-/** What a user has done, one row per thing: whatever is repeated counts once. Points are reckoned from the rules. */
+/** What a user has done, one row per item, so that repetitions count once. Points are computed from the rules. */
 export const rewardedThings = pgTable(
   'rewarded_things',
   {

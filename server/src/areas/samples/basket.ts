@@ -6,7 +6,7 @@ import type { SampleBasket } from '../show-orders/index.ts'
 
 type Shipped = { quantity: number; flavourId: number; sku: string; productName: string; name: string }
 
-/** The samples as a show order sees them: in the basket, and on the order of its first release. */
+/** The samples of a show order: in the basket, and on the order of its first release. */
 export const sampleBasket = (catalogue: Catalogue): SampleBasket => ({
   positions: (editionId, customerId) => sql`
     select coalesce(jsonb_agg(jsonb_build_object(
@@ -59,7 +59,7 @@ export const sampleBasket = (catalogue: Catalogue): SampleBasket => ({
   },
 })
 
-/** What stands in the place of a size on the order. */
+/** Shown in place of the size on the order. */
 const SIZE_NAME = 'Free sample'
 
 const fromPositions = sql`

@@ -5,8 +5,8 @@ import { guardChanging, lockShowOrder } from '../show-orders/index.ts'
 import type { Edition } from '../trade-show/index.ts'
 
 /**
- * Takes samples of one flavour out of the customer's basket and gives them back to the exhibitor's stock, once.
- * Locks in the order in which taking them does.
+ * Removes samples of one flavour from the customer's basket and returns them to the exhibitor's stock, once. Locks in
+ * the same order as taking samples.
  * @throws Refusal ordering_closed, already_confirmed, not_found
  */
 export async function giveBackSamples(
@@ -38,6 +38,6 @@ export async function giveBackSamples(
       update sample_flavours f set stock = f.stock + gone.quantity from gone where f.id = ${flavour.id}::int
       returning f.id`,
   )
-  // Somebody else gave them back while this one waited for the flavour.
+  // A concurrent call returned them while this one waited for the flavour.
   if (given.length === 0) throw refuse('not_found')
 }

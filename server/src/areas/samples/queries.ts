@@ -9,7 +9,7 @@ export type SampleProduct = {
   readonly flavours: readonly (typeof sampleFlavours.$inferSelect)[]
 }
 
-/** The sample products of an exhibitor that have flavours, with what is left of each; one statement. */
+/** The sample products of an exhibitor with their flavours and remaining stock; one statement. */
 export async function samplesOf(db: Db, exhibitorId: number): Promise<SampleProduct[]> {
   const found = await db
     .select({ product: sampleProducts, flavour: sampleFlavours })
@@ -23,11 +23,11 @@ export async function samplesOf(db: Db, exhibitorId: number): Promise<SampleProd
   }))
 }
 
-/** What an exhibitor gives away, by name. */
+/** An exhibitor's sample products, by name. */
 export const sampleNames = async (db: Db, exhibitorId: number): Promise<{ id: number; name: string }[]> =>
   (await samplesOf(db, exhibitorId)).map(({ id, name }) => ({ id, name }))
 
-/** The exhibitors that give samples away, at whatever edition. */
+/** The exhibitors that give samples away, at any edition. */
 export async function exhibitorsWithSamples(db: Db): Promise<Set<number>> {
   const found = await db
     .selectDistinct({ id: sampleProducts.exhibitorId })
@@ -38,7 +38,7 @@ export async function exhibitorsWithSamples(db: Db): Promise<Set<number>> {
 
 type Taken = { exhibitorId: number; taken: number; most: number; takenInAll: number; mostInAll: number }
 
-/** What a user has taken, and may take, from each of these exhibitors and at the edition; one statement. */
+/** What a user has taken and may take, from each of these exhibitors and at the edition; one statement. */
 export async function allowancesOf(
   db: Db,
   editionId: number,

@@ -92,7 +92,7 @@ test('taking asks as many statements for three flavours as for one', async () =>
     expect((await take(buyer, lines)).statusCode).toBe(200)
     return show.app.database.counted().filter(text => !/(from|update) "outbox_events"/.test(text)).length
   }
-  // The first call of a session reads it.
+  // The first call of a session loads it.
   await count({ Vanilla: 1 })
   const forOne = await count({ Vanilla: 1 })
   expect(forOne).toBeGreaterThan(3)

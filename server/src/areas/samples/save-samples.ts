@@ -12,13 +12,13 @@ export type SampleInput = {
       readonly flavourId: number
       readonly sku: string
       readonly name: string
-      /** Pieces that nobody has reserved. */
+      /** Pieces that are not reserved. */
       readonly stock: number
     }[]
   }[]
 }
 
-/** Gives exhibitors of an edition their samples and limits, or changes them: by exhibitor, product's name and flavour. */
+/** Creates or updates exhibitors' samples and limits at an edition: by exhibitor, product name and flavour. */
 export async function saveSamples(
   tx: Db,
   { editionId, most, exhibitors }: { editionId: number; most: number; exhibitors: readonly SampleInput[] },

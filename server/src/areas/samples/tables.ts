@@ -5,7 +5,7 @@ import { flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
 import { editions, exhibitors } from '../trade-show/tables.ts'
 
-/** What an exhibitor gives away to try: a small pack of a product. */
+/** A sample product: a small pack of a product that an exhibitor gives away. */
 export const sampleProducts = pgTable(
   'sample_products',
   {
@@ -19,7 +19,7 @@ export const sampleProducts = pgTable(
   table => [unique('sample_products_name').on(table.exhibitorId, table.name)],
 )
 
-/** A flavour of a sample product. Its stock is what nobody has reserved yet; the row is the lock under which it is taken. */
+/** A flavour of a sample product. Its stock is what is not reserved yet; the row is the lock for taking samples. */
 export const sampleFlavours = pgTable(
   'sample_flavours',
   {
@@ -27,7 +27,7 @@ export const sampleFlavours = pgTable(
     sampleProductId: integer('sample_product_id')
       .notNull()
       .references(() => sampleProducts.id, { onDelete: 'cascade' }),
-    /** The flavour that it is a small pack of: its picture, brand and VAT class. */
+    /** The flavour of the range: source of picture, brand and VAT class. */
     flavourId: integer('flavour_id')
       .notNull()
       .references(() => flavours.id),
@@ -42,7 +42,7 @@ export const sampleFlavours = pgTable(
   ],
 )
 
-/** Samples that a user has taken for their customer. They count against the user's limits and lie in the customer's basket. */
+/** Samples that a user has taken for their customer. They count against the user's limits and are in the customer's basket. */
 export const samplePositions = pgTable(
   'sample_positions',
   {
@@ -58,7 +58,7 @@ export const samplePositions = pgTable(
       .references(() => users.id),
     quantity: integer('quantity').notNull(),
     takenAt: instant('taken_at').notNull(),
-    /** When they went out with the customer's first release. */
+    /** When they were shipped with the customer's first release. */
     shippedAt: instant('shipped_at'),
   },
   table => [
@@ -68,7 +68,7 @@ export const samplePositions = pgTable(
   ],
 )
 
-/** How many samples a user may take from an exhibitor; without a row the usual number. */
+/** How many samples a user may take from an exhibitor; without a row the default applies. */
 export const exhibitorSampleLimits = pgTable('exhibitor_sample_limits', {
   exhibitorId: integer('exhibitor_id')
     .primaryKey()
@@ -76,7 +76,7 @@ export const exhibitorSampleLimits = pgTable('exhibitor_sample_limits', {
   most: integer('most').notNull(),
 })
 
-/** How many samples a user may take at an edition; without a row the usual number. */
+/** How many samples a user may take at an edition; without a row the default applies. */
 export const editionSampleLimits = pgTable('edition_sample_limits', {
   editionId: integer('edition_id')
     .primaryKey()

@@ -9,14 +9,15 @@ import { allowancesOf } from './queries.ts'
 
 export type SampleWish = { sampleFlavourId: number; quantity: number }
 
-/** Any fixed number: beside the user's id it names the lock under which a user's samples are counted. */
+/** Any fixed number: with the user's id it is the key of the lock for counting a user's samples. */
 const TAKING_LOCK = 7_301_123
 
 /**
- * Takes samples and reserves them, all or none, with as many statements for many as for one (decisions 3, Samples).
- * Whoever locks more than one thing does it in this order: the customer's order, the user, the flavours by id, the positions.
- * @param wishes as they were sent; one flavour twice adds up
- * @throws Refusal ordering_closed, already_confirmed, unknown_sample, samples_left, samples_of_exhibitor, samples_in_all
+ * Reserves samples, all or none; the number of statements does not depend on the number of samples. Locks are always
+ * taken in this order: the customer's order, the user, the flavours by id, the positions.
+ * @param wishes as sent; repeated flavours add up
+ * @throws Refusal ordering_closed, already_confirmed, unknown_sample, samples_left, samples_of_exhibitor,
+ * samples_in_all
  */
 export async function takeSamples(
   tx: Db,
@@ -28,7 +29,7 @@ export async function takeSamples(
   guardOrdering(edition, now)
   const order = await lockShowOrder(tx, edition.id, viewer.customerId)
   if (order?.confirmedAt) throw refuse('already_confirmed')
-  // The user's own row must stay free for sessions, so this lock has none.
+  // An advisory lock, because the user's row must stay free for sessions.
   await tx.execute(sql`select pg_advisory_xact_lock(${TAKING_LOCK}::int, ${viewer.userId}::int)`)
   const wanted = await wantedSamples(tx, edition.id, wishes)
   const exhibitorIds = [...new Set([...wanted.values()].map(({ exhibitorId }) => exhibitorId))]
@@ -59,7 +60,7 @@ export async function takeSamples(
 type Locked = { id: number; name: string; left: number; exhibitorId: number }
 
 /**
- * Locks the wished flavours in the order of their ids and reads what is left of them then.
+ * Locks the requested flavours in id order and then reads their stock.
  * @throws Refusal unknown_sample, naming the lines; also for a sample of another edition
  */
 async function wantedSamples(

@@ -16,7 +16,7 @@ type Limits = { ofExhibitor?: number; inAll?: number; stock?: Record<string, num
 
 const STOCK = { Vanilla: 10, Cocoa: 3, Banana: 0, Peanut: 10 }
 
-/** A show where North gives away sachets in three flavours, one of them gone, and South a bar. */
+/** A show where North offers sachets in three flavours, one of them sold out, and South a bar. */
 export async function testSamples(at?: TestShow): Promise<SampleShow> {
   const show = at ?? (await testShow())
   await layOutSamples(show, {})
@@ -31,7 +31,7 @@ export async function testSamples(at?: TestShow): Promise<SampleShow> {
   return { ...show, north, south, sample }
 }
 
-/** Lays out the samples of a show, none of them taken, with these limits. */
+/** Sets up the samples of a show with these limits; none are taken. */
 export async function layOutSamples(show: TestShow, { ofExhibitor = 5, inAll = 7, stock = {} }: Limits): Promise<void> {
   const { edition, exhibitorByBooth } = show.app.shows.current()
   const north = exhibitorByBooth.get(1)!.id
@@ -44,7 +44,7 @@ export async function layOutSamples(show: TestShow, { ofExhibitor = 5, inAll = 7
     stock: pieces[name],
   })
   await transaction(show.app.platform.db, async tx => {
-    // What was taken at the edition before stays.
+    // What was taken at the previous edition stays.
     await tx.delete(samplePositions).where(gt(samplePositions.takenAt, edition.orderStart))
     await saveSamples(tx, {
       editionId: edition.id,
@@ -68,7 +68,7 @@ export async function layOutSamples(show: TestShow, { ofExhibitor = 5, inAll = 7
   })
 }
 
-/** `positionsJson` for so many of each, by the flavours' names or an id. */
+/** `positionsJson` with this many of each, by flavour name or id. */
 export const samplesJson = (sample: ReadonlyMap<string, number>, lines: Record<string, number>): string =>
   JSON.stringify(
     Object.entries(lines).map(([key, quantity]) => ({

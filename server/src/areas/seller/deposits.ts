@@ -6,11 +6,11 @@ import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { deposits, sellerSettings } from './tables.ts'
 
-/** The deposits as lists show them, in memory. */
+/** The deposits shown in lists, in memory. */
 export type Deposits = {
   /**
-   * Deposit of one unit by kind of packaging in the customer's own country; an order asks the country that it goes to.
-   * Staff, who have no country, see none.
+   * Deposit of one unit by kind of packaging in the customer's own country; an order uses its delivery country. Staff
+   * have no country and see none.
    */
   of(country: string | null, now: Date): Promise<ReadonlyMap<string, Cents>>
 }
@@ -25,14 +25,14 @@ export async function openDeposits({ db, bus }: Pick<Platform, 'db' | 'bus'>): P
     async of(country, now) {
       if (country === null) return NONE
       const rows = await cache.get('all', () => readDeposits(db))
-      // The oldest first: of each kind of packaging the newest that has begun stays.
+      // Oldest first, so that the latest valid row of each kind wins.
       const valid = rows.filter(row => row.country === country && row.begins <= now)
       return new Map(valid.map(row => [row.depositClass, cents(row.amount)]))
     },
   }
 }
 
-/** To be called in the transaction that changes a deposit: when it commits, every server reads them again. */
+/** Call in the transaction that changes a deposit: on commit, every server reloads them. */
 export const depositsChanged = (tx: Db): Promise<void> => noteChange(tx, TOPIC)
 
 async function readDeposits(db: Db) {

@@ -4,12 +4,12 @@ import { sendProblem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/parts.ts'
 import type { LiveShop } from './live-shop.ts'
 
-/** What has to answer before anybody has set the shop up. */
+/** Must answer before the shop is set up. */
 const ALWAYS = /^\/(health|live)$|^\/assets\//
 
 const RETRY_SECONDS = 30
 
-/** Until somebody has set the shop up, pages and calls say so with 503. To be registered before whatever reads the shop. */
+/** Until the shop is set up, pages and calls answer 503. Register before anything that reads the shop. */
 export function guardSetUp({ server }: Platform, shop: LiveShop): void {
   server.addHook('onRequest', (request, reply, done) => {
     if (shop.find() || ALWAYS.test(request.url.split('?', 1)[0]!)) return done()

@@ -24,7 +24,7 @@ afterAll(async () => {
   await mailbox.close()
 })
 
-/** The newest mail, after somebody asked for a password. */
+/** The newest mail after a request for a password. */
 async function mailTo(email: string) {
   const before = mailbox.received.length
   await app.browser().form('/lost-password', { _username: email })

@@ -7,7 +7,7 @@ import { layOutMail, type MailContent, type MailFrame } from '../../platform/mai
 import type { Platform } from '../../platform/parts.ts'
 import type { LiveShop } from './live-shop.ts'
 
-/** Somebody who is written to, in the language that they read. */
+/** A recipient, with the language they read. */
 export type MailReader = { readonly email: string; readonly name: string; readonly language: Language }
 
 type Letter = {
@@ -18,7 +18,7 @@ type Letter = {
   secretFor?: number
 }
 
-/** Mails of the shop: in the reader's language, with who the seller is at their head and foot. */
+/** Mails of the shop: in the reader's language, with the seller in header and footer. */
 export type Letters = { write(tx: Db, letter: Letter): Promise<void> }
 
 const texts = messages({
@@ -75,14 +75,14 @@ function footOf({ seller }: Shop, language: Language): string[] {
 
 const [MOST_WIDTH, HEIGHT] = [180, 40]
 
-/** As PNG: mail programs show nothing newer for sure. */
+/** PNG, as mail programs support nothing newer for sure. */
 function logoOf({ hash, width, height, ground, backdrop }: Logo, publicUrl: string) {
   const scale = Math.min(HEIGHT / height, MOST_WIDTH / width)
   return {
     url: `${publicUrl}/media/${hash}/320.png`,
     width: Math.round(width * scale),
     height: Math.round(height * scale),
-    // The sheet of a mail is white.
+    // Mails have a white background.
     backdrop: ground === 'dark' ? backdrop : null,
   }
 }

@@ -7,13 +7,13 @@ import type { Platform } from '../../platform/parts.ts'
 import { readLogo } from './logo.ts'
 import { sellerSettings } from './tables.ts'
 
-/** The seller's shop as this server has it in memory: every page and every mail names it. */
+/** The seller's shop in memory: every page and every mail names it. */
 export type LiveShop = {
-  /** Undefined until the shop has been set up. */
+  /** Undefined until the shop is set up. */
   find(): Shop | undefined
   /** @throws Refusal not_set_up */
   current(): Shop
-  /** Reads the database again now; for commands that go on with what they have just written. */
+  /** Reloads from the database now; for commands that need what they have just written. */
   reload(): Promise<unknown>
 }
 
@@ -32,7 +32,7 @@ export async function openShop(platform: Pick<Platform, 'db' | 'bus' | 'files' |
   }
 }
 
-/** To be called in the transaction that changes the seller: when it commits, every server reads it again. */
+/** Call in the transaction that changes the seller: on commit, every server reloads it. */
 export const shopChanged = (tx: Db): Promise<void> => noteChange(tx, TOPIC)
 
 async function readShop(db: Db, files: Files): Promise<Shop | undefined> {

@@ -3,7 +3,7 @@ import type { Shop } from '@fairfloor/domain/seller/shop'
 import type { FastifyRequest } from 'fastify'
 import Negotiator from 'negotiator'
 
-/** The language that a page is answered in. */
+/** The language a page is answered in. */
 export function languageOf(request: FastifyRequest, { languages }: Pick<Shop, 'languages'>): Language {
   const accepted = new Negotiator(request).language(languages)
   const chosen = request.cookies[LANGUAGE_COOKIE]

@@ -5,7 +5,7 @@ import { depositsChanged } from './deposits.ts'
 import { shopChanged } from './live-shop.ts'
 import { consumptionTaxes, countries, deposits, sellerSettings, shippingCosts, vatRates } from './tables.ts'
 
-/** Who sells, on which terms, and every rate that prices are made of. */
+/** The seller, its terms, and every rate that prices are made of. */
 export type House = {
   readonly settings: Omit<typeof sellerSettings.$inferInsert, 'id' | 'seller'> & { readonly seller: Seller }
   readonly countries: readonly (typeof countries.$inferInsert)[]
@@ -15,7 +15,7 @@ export type House = {
   readonly shippingCosts: readonly Omit<typeof shippingCosts.$inferInsert, 'id'>[]
 }
 
-/** Writes the house's terms. Rows that are there stay as they are: a new rate is a new row with its day. */
+/** Writes the terms. Existing rows stay: a new rate is a new row with its first day. */
 export async function setUpHouse(tx: Db, house: House): Promise<void> {
   const { settings } = house
   await tx.insert(sellerSettings).values(settings).onConflictDoUpdate({ target: sellerSettings.id, set: settings })
@@ -36,7 +36,7 @@ export async function setUpHouse(tx: Db, house: House): Promise<void> {
   }
 }
 
-/** The settings as they stand; undefined before the set-up. */
+/** The current settings; undefined before the set-up. */
 export async function houseSettings(db: Db): Promise<House['settings'] | undefined> {
   const [row] = await db.select().from(sellerSettings)
   return row

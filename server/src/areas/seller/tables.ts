@@ -5,21 +5,21 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, date, integer, jsonb, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
 
-/** The one row of the house: who sells, how the shop looks, and the fees that are not per country. */
+/** A single row: the seller, the look of the shop, and the fees that do not depend on the country. */
 export const sellerSettings = pgTable(
   'seller_settings',
   {
     id: integer('id').primaryKey().default(1),
     seller: jsonb('seller').$type<Seller>().notNull(),
-    /** What customers call the shop; null: the company's name. */
+    /** The shop's name for customers; null: the company's name. */
     name: text('name'),
     /** Hash of the logo's picture. */
     logo: text('logo'),
     colours: jsonb('colours').$type<Colours>(),
     languages: jsonb('languages').$type<Language[]>().notNull().default(['en', 'de']),
-    /** Set where the demo was loaded; a shop that was set up for real has none. */
+    /** Set by the demo; null in a real shop. */
     demoLoadedAt: instant('demo_loaded_at'),
-    /** Decides which day, and which year, an invoice belongs to. */
+    /** Decides the day and year of an invoice. */
     timeZone: text('time_zone').notNull(),
     invoicePrefix: text('invoice_prefix').notNull(),
     paymentDays: integer('payment_days').notNull(),
@@ -27,7 +27,7 @@ export const sellerSettings = pgTable(
     serviceVatClass: text('service_vat_class').notNull(),
     /** Per unit. */
     labelPrice: cents('label_price').notNull(),
-    /** For the papers of an export. */
+    /** Per order, for export papers. */
     documentFee: cents('document_fee').notNull(),
     /** Basis points of the amount to pay. */
     cardFee: integer('card_fee').notNull(),
@@ -38,11 +38,11 @@ export const sellerSettings = pgTable(
   ],
 )
 
-/** Countries that goods go to, and since when (until when) the VAT directive holds in them. */
+/** Delivery countries, and from when to when the VAT directive applies in them. */
 export const countries = pgTable('countries', {
   code: text('code').primaryKey(),
   name: text('name').notNull(),
-  /** First letters of its VAT ids; Greece's differ from its code. */
+  /** Country prefix of its VAT ids; Greece's differs from its code. */
   vatPrefix: text('vat_prefix').notNull(),
   euFrom: date('eu_from'),
   euUntil: date('eu_until'),
@@ -62,7 +62,7 @@ export const vatRates = pgTable(
   table => [primaryKey({ columns: [table.country, table.vatClass, table.validFrom] })],
 )
 
-/** Deposit per unit by kind of packaging and country of delivery. */
+/** Deposit per unit by kind of packaging and delivery country. */
 export const deposits = pgTable(
   'deposits',
   {
@@ -72,13 +72,13 @@ export const deposits = pgTable(
       .references(() => countries.code),
     validFrom: date('valid_from').notNull(),
     amount: cents('amount').notNull(),
-    /** Bears the VAT of the goods, as in Germany; else none, as in the Netherlands and Austria. */
+    /** Taxed like the goods, as in Germany; otherwise untaxed, as in the Netherlands and Austria. */
     taxed: boolean('taxed').notNull(),
   },
   table => [primaryKey({ columns: [table.depositClass, table.country, table.validFrom] })],
 )
 
-/** Tax on drinks by country of delivery, per hectolitre that is ready to drink. */
+/** Tax on drinks by delivery country, per hectolitre of prepared drink. */
 export const consumptionTaxes = pgTable(
   'consumption_taxes',
   {
@@ -91,7 +91,7 @@ export const consumptionTaxes = pgTable(
   table => [primaryKey({ columns: [table.country, table.validFrom] })],
 )
 
-/** Price of shipping from a net value of goods on. Without country or carrier: for all that have no row of their own. */
+/** Shipping price from a net goods value on. Without country or carrier it is the fallback for all. */
 export const shippingCosts = pgTable(
   'shipping_costs',
   {

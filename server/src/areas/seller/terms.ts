@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { consumptionTaxes, countries, deposits, sellerSettings, shippingCosts, vatRates } from './tables.ts'
 
-/** What the house sells under: its own data and every rate, read in one statement so that they belong together. */
+/** The seller's data and every rate, read in one statement for consistency. */
 export type Terms = {
   readonly seller: Seller
   readonly timeZone: string

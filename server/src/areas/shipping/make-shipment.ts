@@ -9,7 +9,7 @@ export type NewShipment = {
   readonly now: Date
 }
 
-/** Makes a shipment of lines of an order; one statement, however many lines. The caller has seen that so much is open. */
+/** Creates a shipment for lines of an order; one statement, however many lines. The caller has checked the open quantities. */
 export async function makeShipment(tx: Db, { orderId, carrier, lines, now }: NewShipment): Promise<number> {
   const parts = lines.map(({ line, quantity }) => ({ line, quantity }))
   const [made] = await rows<{ id: number }>(

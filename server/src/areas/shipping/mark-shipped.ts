@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { shipments } from './tables.ts'
 
-/** Marks all shipments of an order as taken by the carrier; one that was taken before keeps its time. */
+/** Marks all shipments of an order as handed to the carrier; earlier ones keep their time. */
 export async function markShipped(tx: Db, orderId: number, now: Date): Promise<void> {
   await tx
     .update(shipments)

@@ -2,7 +2,7 @@ import { eq, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { shipmentLines } from './tables.ts'
 
-/** How many pieces of each line of an order are in shipments. */
+/** Shipped pieces of each line of an order. */
 export async function shippedQuantities(db: Db, orderId: number): Promise<Map<number, number>> {
   const found = await db
     .select({ line: shipmentLines.line, quantity: sum(shipmentLines.quantity).mapWith(Number) })

@@ -3,7 +3,7 @@ import { check, foreignKey, index, integer, pgTable, primaryKey, text } from 'dr
 import { instant, rowId } from '../../platform/columns.ts'
 import { orderLines, orders } from '../orders/tables.ts'
 
-/** What leaves the warehouse at one time for one order. */
+/** Goods of one order that leave the warehouse together. */
 export const shipments = pgTable(
   'shipments',
   {
@@ -20,7 +20,7 @@ export const shipments = pgTable(
   table => [index('shipments_order').on(table.orderId)],
 )
 
-/** How much of an order's line is in a shipment. */
+/** The part of an order's line that is in a shipment. */
 export const shipmentLines = pgTable(
   'shipment_lines',
   {

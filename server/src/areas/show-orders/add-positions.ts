@@ -9,7 +9,7 @@ import type { SamplePosition } from './sample-basket.ts'
 import type { ShowPosition } from './show-order.ts'
 import { MOST_PIECES_CHECK } from './tables.ts'
 
-/** A flavour of an exhibitor to add; `price` in cents is the one at the show now. */
+/** A flavour of an exhibitor to add; `price` is its current show price in cents. */
 export type Addition = { flavourId: number; exhibitorId: number; quantity: number; price: number }
 
 type Row = {
@@ -22,7 +22,7 @@ type Row = {
   price: number
   added_at: string
   added_by: number
-  /** In the first row alone. */
+  /** Only set in the first row. */
   samples: SamplePosition[] | null
 }
 
@@ -30,8 +30,8 @@ const COLUMNS = sql.raw(`p.show_order_id, p.flavour_id, p.ordered_quantity, p.qu
   p.deleted_quantity, p.price, p.added_at, p.added_by`)
 
 /**
- * Adds flavours to the customer's show order with one statement: it makes or locks the order, adds to what is there at
- * the price of now, writes the event, and answers the whole basket.
+ * Adds flavours to the customer's show order in one statement: creates or locks the order, adds to existing quantities
+ * at the current price, writes the event, and answers the whole basket.
  * @param additions each flavour once
  * @param samples expression for the customer's samples
  * @throws Refusal already_confirmed, quantity_too_large

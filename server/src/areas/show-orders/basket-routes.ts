@@ -31,7 +31,7 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
     const show = shows.current()
     if (viewer.customerId === null) return basketView(show, catalogue.snapshot(), null, [], [])
     const basket = await readBasket(db, { catalogue, samples }, show, viewer.customerId)
-    // status=confirmation is what is ordered and still to be confirmed (decisions: O-39).
+    // status=confirmation: what is ordered and still to be confirmed.
     return query.status === 'confirmation' && basket.is_confirmed
       ? { ...basketView(show, catalogue.snapshot(), null, [], []), is_confirmed: true }
       : basket
@@ -83,7 +83,7 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
 type Asked = { product_attribute_id: number; quantity: number }
 
 /**
- * What is asked for, each flavour once, at the show's own price; a client's price is not looked at.
+ * The requested flavours, each once, at their show price; prices sent by clients are ignored.
  * @throws Refusal unknown_flavour, not_at_the_show, each naming the lines
  */
 function additionsOf(

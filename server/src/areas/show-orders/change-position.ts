@@ -8,8 +8,8 @@ import { lockShowOrder } from './show-order.ts'
 import { showPositions } from './tables.ts'
 
 /**
- * Sets the quantity of a flavour (specification §4). While ordering, 0 removes the position; while confirming, a quantity
- * only goes down and 0 stays as a line.
+ * Sets the quantity of a flavour. While ordering, 0 removes the position; while confirming, a quantity can only be
+ * lowered, and 0 stays as a line.
  * @throws Refusal ordering_closed, already_confirmed, not_found, above_ordered
  */
 export async function changePosition(

@@ -8,13 +8,13 @@ import type { Edition } from '../trade-show/index.ts'
 import { lockShowOrder, positionsOf, type ShowPosition } from './show-order.ts'
 import { showOrders } from './tables.ts'
 
-/** Payload of the event that an order was confirmed. */
+/** Payload of the event for a confirmed order. */
 export type ShowOrderConfirmed = { showOrderId: number; userId: number }
 
 export const SHOW_ORDER_CONFIRMED = 'show-orders.confirmed'
 
 /**
- * Confirms the customer's order, once (decisions 3): two tabs or two users at the same moment confirm it one time.
+ * Confirms the customer's order once, even with two tabs or two users at the same moment.
  * @throws Refusal confirmation_closed, nothing_to_confirm, already_confirmed
  */
 export async function confirm(tx: Db, edition: Edition, viewer: CustomerViewer, now: Date): Promise<ShowPosition[]> {

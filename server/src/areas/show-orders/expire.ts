@@ -4,9 +4,9 @@ import type { ShowPosition } from './show-order.ts'
 import { showOrders, showPositions } from './tables.ts'
 
 /**
- * Deletes what was confirmed but not released: once, kept as `deletedQuantity` in the history. The caller knows that the
- * release is over.
- * @returns the positions of which something was deleted; undefined where there was nothing to do
+ * Deletes what was confirmed but not released, once; the history keeps it as `deletedQuantity`. The caller has checked
+ * that the release is over.
+ * @returns the positions with deletions; undefined if there was nothing to do
  */
 export async function expire(tx: Db, showOrderId: number, now: Date): Promise<ShowPosition[] | undefined> {
   const [order] = await tx.select().from(showOrders).where(eq(showOrders.id, showOrderId)).for('update')

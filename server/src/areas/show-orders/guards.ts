@@ -7,7 +7,7 @@ export function guardOrdering(edition: Edition, now: Date): void {
   if (!canOrder(edition, now)) throw orderingClosed(edition)
 }
 
-/** What is there may be changed while ordering, and lowered or removed while confirming. @throws Refusal ordering_closed */
+/** Existing positions may be changed while ordering, and lowered or removed while confirming. @throws Refusal ordering_closed */
 export function guardChanging(edition: Edition, now: Date): void {
   if (!canOrder(edition, now) && !canConfirm(edition, now)) throw orderingClosed(edition)
 }

@@ -1,6 +1,6 @@
 import { messages } from '@fairfloor/domain/messages'
 
-/** `at` is a day with its time, `day` a day alone, both as the show's texts write them. */
+/** `at` is a day with its time, `day` a day without, both as the show's texts write them. */
 export const mailTexts = messages({
   en: {
     product: 'Product',

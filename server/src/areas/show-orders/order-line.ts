@@ -2,7 +2,7 @@ import { cents } from '@fairfloor/domain/money'
 import type { Flavour, Snapshot } from '../catalogue/index.ts'
 import type { NewLine } from '../orders/index.ts'
 
-/** A flavour as a line of an order, at the price that its position kept. @throws Error for a flavour that never was */
+/** A flavour as an order line, at its position's price. @throws Error for a flavour that never existed */
 export function lineOf(snapshot: Snapshot, wish: { flavourId: number; quantity: number }, price: number): NewLine {
   const flavour = flavourOf(snapshot, wish.flavourId)
   const { size } = flavour
@@ -23,7 +23,7 @@ export function lineOf(snapshot: Snapshot, wish: { flavourId: number; quantity: 
   }
 }
 
-/** Positions refer to flavours by a foreign key: one that is missing here is a snapshot older than the position. */
+/** A foreign key protects positions, so a missing flavour means that the snapshot is older than the position. */
 export function flavourOf(snapshot: Snapshot, flavourId: number): Flavour {
   const flavour = snapshot.flavours.get(flavourId)
   if (!flavour) throw new Error(`Flavour ${flavourId} is not in the catalogue`)

@@ -7,8 +7,8 @@ import { makeCustomer } from '../orders/test-house.ts'
 import { moveWindows } from '../trade-show/index.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from './test-show.ts'
 
-// One show from its ordering window to the end of its release: the buyer confirms and releases a part, the studio all, the
-// gym never confirms. The gym has ordered at the next show already, whose dates are all to come.
+// One show from its ordering window to the end of release: the buyer confirms and releases a part, the studio
+// everything, the gym never confirms. The gym has an order at the next show already, whose dates are all in the future.
 let show: TestShow
 let buyer: Browser
 let gym: Browser
@@ -53,7 +53,7 @@ const mails = () =>
   )
 const mailed = async () => (await mails()).map(({ kind, recipient }) => `${kind} ${recipient.split('@')[0]}`).sort()
 
-/** Asks what is due at an instant, twice, and waits until all of it is carried out. */
+/** Runs what is due at an instant, twice, and waits until all of it is done. */
 async function at(instant: string, expected: string[]) {
   show.app.setNow(instant)
   const before = await mailed()
@@ -161,6 +161,6 @@ test('after the end the rest is deleted, kept in the history and mailed, once', 
 
 test('who has nothing left is not mailed at all', async () => {
   const mailedAtTheEnd = (await mailed()).filter(line => /release|expired/.test(line) && /gym|studio$/.test(line))
-  // The gym's from the show before.
+  // The gym's, from the previous show.
   expect(mailedAtTheEnd).toEqual(['show-expired gym'])
 })

@@ -9,7 +9,7 @@ import { basketView } from './views.ts'
 
 export type BasketDeps = { readonly catalogue: Catalogue; readonly samples: SampleBasket }
 
-/** A customer's whole basket at an edition, samples too; two statements. */
+/** A customer's whole basket at an edition, including samples; two statements. */
 export async function readBasket(
   db: Db,
   { catalogue, samples }: BasketDeps,

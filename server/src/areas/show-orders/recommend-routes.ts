@@ -6,12 +6,12 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { recommend } from './recommend.ts'
 
-/** The samples of an exhibitor, which another area keeps. */
+/** An exhibitor's samples, provided by another area. */
 type SamplesOf = (exhibitorId: number) => Promise<{ id: number; name: string }[]>
 
 type Deps = { catalogue: Catalogue; shows: Shows; samplesOf: SamplesOf }
 
-/** The robot's recommendation; staff, who order nothing, get none. */
+/** The robot's recommendation; staff, who cannot order, get none. */
 export function serveRecommendation(platform: Platform, { catalogue, shows, samplesOf }: Deps): void {
   serve(platform, getRecommendedTopProduct, shapes.getRecommendedTopProduct, async ({ viewer, now }) => {
     const { customerId, priceGroupId } = viewer

@@ -13,7 +13,7 @@ import { showOrders, showPositions } from './tables.ts'
 
 type Recommendation = NonNullable<Answer<typeof getRecommendedTopProduct>>
 
-/** The robot's product for this user without its samples; undefined where there is nothing to recommend. */
+/** The robot's product for this user, without samples; undefined if there is nothing to recommend. */
 export async function recommend(
   db: Db,
   show: Show,
@@ -59,7 +59,7 @@ export async function recommend(
   }
 }
 
-/** What an exhibitor sells best, else its first of 'top'; nothing for the organiser, who takes no orders. */
+/** An exhibitor's best seller, otherwise its first of 'top'; none for the organiser, who takes no orders. */
 function topOf(
   exhibitor: Exhibitor,
   { brands }: Snapshot,

@@ -2,23 +2,23 @@ import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import type { NewLine } from '../orders/index.ts'
 
-/** Samples in a customer's basket, of one flavour. */
+/** Samples of one flavour in a customer's basket. */
 export type SamplePosition = {
   readonly id: number
   readonly quantity: number
-  /** The flavour of the catalogue that they are small packs of. */
+  /** The flavour of the catalogue that they are packs of. */
   readonly flavourId: number
   readonly exhibitorId: number
-  /** Of the sample product and of its flavour. */
+  /** Names of the sample product and of its flavour. */
   readonly productName: string
   readonly name: string
 }
 
-/** What a show order needs of the samples, which know orders and not the other way round. */
+/** What show orders need of the samples area, which depends on orders and not the other way round. */
 export type SampleBasket = {
-  /** An expression for the customer's samples at an edition as a JSON array of `SamplePosition`: asked within other statements. */
+  /** A SQL expression for the customer's samples at an edition as a JSON array of `SamplePosition`, for use in other statements. */
   readonly positions: (editionId: number, customerId: number) => SQL
-  /** Marks what was not shipped yet as shipped; one statement. @returns the free lines of the order that it goes with */
+  /** Marks unshipped samples as shipped; one statement. @returns the free lines for the order they ship with */
   readonly ship: (tx: Db, editionId: number, customerId: number, now: Date) => Promise<NewLine[]>
 }
 

@@ -5,10 +5,7 @@ import { releases, showOrders, showPositions } from './tables.ts'
 export type ShowOrder = typeof showOrders.$inferSelect
 export type ShowPosition = typeof showPositions.$inferSelect
 
-/**
- * Takes the customer's order at an edition for this transaction: every command but adding goes through this lock,
- * and adding locks the same row itself.
- */
+/** Locks the customer's order at an edition for this transaction. Every command takes this lock; only adding locks the same row itself. */
 export async function lockShowOrder(tx: Db, editionId: number, customerId: number): Promise<ShowOrder | undefined> {
   const [order] = await tx
     .select()
@@ -18,7 +15,7 @@ export async function lockShowOrder(tx: Db, editionId: number, customerId: numbe
   return order
 }
 
-/** The positions in the order in which they were first added. */
+/** The positions in the order of their creation. */
 export const positionsOf = (db: Db, showOrderId: number): Promise<ShowPosition[]> =>
   db
     .select()
@@ -26,7 +23,7 @@ export const positionsOf = (db: Db, showOrderId: number): Promise<ShowPosition[]
     .where(eq(showPositions.showOrderId, showOrderId))
     .orderBy(asc(showPositions.addedAt), asc(showPositions.flavourId))
 
-/** The order and its positions with one statement; undefined where the customer has none. */
+/** The order and its positions in one statement; undefined if the customer has none. */
 export async function readShowOrder(
   db: Db,
   editionId: number,
@@ -42,7 +39,7 @@ export async function readShowOrder(
   return order && { order, positions: found.flatMap(row => row.show_positions ?? []) }
 }
 
-/** The orders that the releases of a customer at an edition have become, newest first. */
+/** The orders created by a customer's releases at an edition, newest first. */
 export async function releasedOrders(db: Db, editionId: number, customerId: number): Promise<number[]> {
   const found = await db
     .select({ orderId: releases.orderId })
@@ -53,7 +50,7 @@ export async function releasedOrders(db: Db, editionId: number, customerId: numb
   return found.map(({ orderId }) => orderId)
 }
 
-/** How many orders of an edition something was added to after an instant. */
+/** How many orders of an edition had something added after an instant. */
 export async function ordersSince(db: Db, editionId: number, since: Date): Promise<number> {
   const [found] = await db
     .select({ orders: countDistinct(showOrders.id) })

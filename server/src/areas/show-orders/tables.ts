@@ -7,7 +7,7 @@ import { customers, users } from '../identity/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 
-/** A customer's order at one edition. Its row is the lock under which everything of it happens. */
+/** A customer's order at one edition. Its row is the lock for all changes to it. */
 export const showOrders = pgTable(
   'show_orders',
   {
@@ -20,7 +20,7 @@ export const showOrders = pgTable(
       .references(() => customers.id),
     confirmedAt: instant('confirmed_at'),
     confirmedBy: integer('confirmed_by').references(() => users.id),
-    /** When what was not released was deleted. */
+    /** When unreleased pieces were deleted. */
     expiredAt: instant('expired_at'),
   },
   table => [unique('show_orders_customer').on(table.editionId, table.customerId)],
@@ -28,7 +28,7 @@ export const showOrders = pgTable(
 
 export const MOST_PIECES_CHECK = 'show_positions_most_pieces'
 
-/** One flavour of a show order. What was ordered, is wanted now, was released, and was deleted at the end. */
+/** One flavour of a show order: quantities ordered, wanted now, released, and deleted at the end. */
 export const showPositions = pgTable(
   'show_positions',
   {
@@ -43,7 +43,7 @@ export const showPositions = pgTable(
     quantity: integer('quantity').notNull(),
     releasedQuantity: integer('released_quantity').notNull().default(0),
     deletedQuantity: integer('deleted_quantity').notNull().default(0),
-    /** The server's own price when it was added; it stays until the order ends. */
+    /** Set by the server when it was added; fixed until the order ends. */
     price: cents('price').notNull(),
     addedAt: instant('added_at').notNull(),
     addedBy: integer('added_by')
@@ -56,7 +56,7 @@ export const showPositions = pgTable(
   ],
 )
 
-/** Which shop order released which part of a show order. */
+/** Which order each release of a show order created. */
 export const releases = pgTable(
   'releases',
   {
@@ -74,7 +74,7 @@ export const releases = pgTable(
   table => [index('releases_show_order').on(table.showOrderId)],
 )
 
-/** Mails of the phases: one of each kind per show order, over restarts too. */
+/** Mails of the phases: one of each kind per show order, across restarts. */
 export const phaseMails = pgTable(
   'phase_mails',
   {

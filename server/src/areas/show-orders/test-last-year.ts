@@ -23,7 +23,7 @@ import { type Shows, saveEdition, saveExhibitors, savePlan } from '../trade-show
 import { boothVisits, guidedTourViews, scenes } from '../trade-show/tables.ts'
 import { phaseMails, releases, showOrders, showPositions } from './tables.ts'
 
-/** Every window of the edition before was a year earlier. */
+/** The previous edition took place a year earlier. */
 const WINDOWS = {
   orderStart: new Date('2030-05-06T00:00:00+02:00'),
   orderEnd: new Date('2030-05-09T23:59:59+02:00'),
@@ -39,8 +39,8 @@ const ENDED = new Date('2030-06-30T22:05:00Z')
 type Ids = Record<'brand' | 'product' | 'size' | 'flavour', ReadonlyMap<string, number>>
 
 /**
- * Lays the edition before beside this year's, with something of the buyer in every table that knows editions: a query that
- * forgets to say which edition it means answers wrongly in every test of the show.
+ * Adds last year's edition beside this year's, with data of the buyer in every table that has editions: a query without
+ * its edition filter then answers wrongly in every test of the show.
  * @returns its id
  */
 export async function layLastYear(tx: Db, shows: Shows, ids: Ids): Promise<number> {
@@ -97,7 +97,7 @@ export async function layLastYear(tx: Db, shows: Shows, ids: Ids): Promise<numbe
   await tx.insert(feedbacks).values({ exhibitorId: booths.north, userId, givenAt: ORDERED })
   await tx.insert(feedbackAnswers).values({ questionId: question!.id, userId, value: 1 })
 
-  // Samples: nearly everything was allowed, and the buyer took it.
+  // Samples: with generous limits, and some taken by the buyer.
   const sample = { flavourId: id('flavour', 'f1'), sku: 'OLD-S', name: 'Vanilla of 2030', stock: 100 }
   await saveSamples(tx, {
     editionId,

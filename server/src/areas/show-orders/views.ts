@@ -10,7 +10,7 @@ import { flavourOf } from './order-line.ts'
 import type { SamplePosition } from './sample-basket.ts'
 import type { ShowOrder, ShowPosition } from './show-order.ts'
 
-/** The basket as the wire shows it (specification §3). */
+/** The basket as sent on the wire. */
 export function basketView(
   show: Show,
   snapshot: Snapshot,
@@ -18,7 +18,7 @@ export function basketView(
   positions: readonly ShowPosition[],
   samples: readonly SamplePosition[],
 ): Answer<typeof getBasket> {
-  // Of what is deleted nothing stays but the history; a position that the buyer set to 0 is still there.
+  // Deleted pieces stay only in the history; a position that the buyer set to 0 is still listed.
   const kept = positions.filter(position => position.deletedQuantity === 0 || piecesInBasket(position) > 0)
   return {
     positions: kept.map(position => positionView(show, snapshot, position)),
@@ -74,7 +74,7 @@ function sampleView(show: Show, snapshot: Snapshot, sample: SamplePosition) {
   }
 }
 
-/** What the confirmation page's rule asks of an order. */
+/** The facts of an order that the confirmation page's rule needs. */
 export const summaryOf = (order: ShowOrder, positions: readonly ShowPosition[]): ShowOrderSummary => ({
   quantity: positions.reduce((total, { quantity }) => total + quantity, 0),
   releasedQuantity: positions.reduce((total, { releasedQuantity }) => total + releasedQuantity, 0),

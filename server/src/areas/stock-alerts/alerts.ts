@@ -4,8 +4,8 @@ import { readStock } from '../catalogue/index.ts'
 import { stockAlerts } from './tables.ts'
 
 /**
- * Asks to be told, or no longer; either way repeatable. What is not in stock is waited for until it is back, what is there until
- * the next delivery.
+ * Sets or removes a stock alert; idempotent. For a flavour out of stock it waits until there is some again, otherwise
+ * for the next delivery.
  */
 export async function setAlert(tx: Db, userId: number, flavourId: number, wanted: boolean, now: Date): Promise<void> {
   if (wanted) {

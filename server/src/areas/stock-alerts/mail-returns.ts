@@ -9,8 +9,8 @@ import { mailTexts } from './mail-texts.ts'
 import { stockAlerts } from './tables.ts'
 
 /**
- * Mails everyone whose flavour is back, or of which the delivery that they wait for has come, once, and ends the request: the row
- * goes in the transaction that writes the mail. Asked by the clock, so that no way of booking stock can forget it.
+ * Mails everyone whose flavour is back or has had the awaited delivery, once, and removes the alert in the same
+ * transaction. Polled by the clock, so that no way of booking stock can forget it.
  */
 export function mailReturns(
   { backgroundDb: db, due, config }: Platform,
@@ -48,7 +48,7 @@ export function mailReturns(
   }
 }
 
-/** The flavours of which somebody is to be told by now. */
+/** The flavours with alerts that are due. */
 async function flavoursThere(db: Db): Promise<Set<number>> {
   const { flavourId, afterDeliveries } = stockAlerts
   const waited = await db.selectDistinct({ flavourId, afterDeliveries }).from(stockAlerts)

@@ -3,7 +3,7 @@ import { instant } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { users } from '../identity/tables.ts'
 
-/** Who wants to be told of a flavour; the row ends with the mail. */
+/** Who wants to be notified about a flavour; the mail removes the row. */
 export const stockAlerts = pgTable(
   'stock_alerts',
   {
@@ -14,7 +14,7 @@ export const stockAlerts = pgTable(
       .notNull()
       .references(() => flavours.id, { onDelete: 'cascade' }),
     askedAt: instant('asked_at').notNull(),
-    /** Asked while it was in stock: how many deliveries there had been; waits for the next one. Null: waits until it is back. */
+    /** Number of deliveries when the alert was set for a flavour in stock: it waits for the next one. Null: waits until it is back. */
     afterDeliveries: integer('after_deliveries'),
   },
   table => [

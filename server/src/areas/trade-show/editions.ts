@@ -6,7 +6,7 @@ import { editions } from './tables.ts'
 /** Every edition, past ones too. */
 export const allEditions = (db: Db): Promise<Edition[]> => db.select().from(editions)
 
-/** @throws Error for an edition that does not exist: whoever asks has it from a foreign key */
+/** @throws Error for an unknown edition: callers have the id from a foreign key */
 export async function editionOf(db: Db, id: number): Promise<Edition> {
   const [edition] = await db.select().from(editions).where(eq(editions.id, id))
   if (!edition) throw new Error(`Edition ${id} is gone`)

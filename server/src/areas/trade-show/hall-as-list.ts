@@ -7,8 +7,8 @@ const nowhere = { polygon: [], at: AHEAD, booth_number: null, pano_nr: null, vit
 const information: Hotspot = { kind: 'info', label: 'Information', ...nowhere }
 
 /**
- * The scenes of a show that has no hall of its own: lobby and hall without pictures, which are walked as lists. Exhibitors
- * may have been given any scene; each of those is the hall.
+ * The scenes of a show without a hall: lobby and hall without pictures, shown as lists. Exhibitors may be in any scene;
+ * each of those is the hall.
  */
 export function hallAsList(exhibitors: readonly { readonly panoNumber: number }[]): ReadonlyMap<number, Scene> {
   const numbers = new Set([HALL, ...exhibitors.map(({ panoNumber }) => panoNumber)])

@@ -4,10 +4,10 @@ import { type Plan, plan, scene } from '@fairfloor/domain/trade-show/scene-shape
 import * as z from 'zod'
 import type { SceneInput } from './save-scene.ts'
 
-/** The folder holds no hall, or one that cannot be read; the message names the file and is for whoever made it. */
+/** The folder contains no readable hall; the message names the file, for the person who made it. */
 export class WrongHall extends Error {}
 
-/** A hall as it lies in a folder: one folder for each scene, and its floor plan where there is one. */
+/** A hall in a folder: one folder per scene, and its floor plan if there is one. */
 export type Hall = { scenes: SceneInput[]; plan: Plan | undefined }
 
 const angle = z.number()
@@ -23,7 +23,7 @@ const hotspotFile = z.object({
   pixels: z.tuple([z.number(), z.number(), z.number(), z.number()]).optional(),
 })
 
-/** A scene as it lies beside its pictures: names of files instead of addresses. */
+/** A scene beside its pictures: file names instead of addresses. */
 const sceneFile = z.object({
   panoNr: z.int().min(0),
   name: z.string().min(1),
@@ -37,7 +37,7 @@ const sceneFile = z.object({
     small: z.string(),
     tiles: z.string(),
   }),
-  /** Width in px of the photograph that `pixels` are counted in; its height is half of it. */
+  /** Width in px of the photograph that `pixels` refer to; its height is half of it. */
   photo_width: z.int().positive().optional(),
   hotspots: z.array(hotspotFile),
 })
@@ -50,7 +50,7 @@ const planFile = z.object({
   ways: plan.shape.ways,
 })
 
-/** Reads every scene that lies in a folder, and `plan.json`. @throws WrongHall */
+/** Reads every scene of a folder, and `plan.json`. @throws WrongHall */
 export async function readHall(folder: string): Promise<Hall> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(() => {
     throw new WrongHall(`There is no folder ${folder}.`)
@@ -97,7 +97,7 @@ function sceneOf({ pano, hotspots, photo_width, ...rest }: z.output<typeof scene
   }
 }
 
-/** A box of pixels as directions; undefined where there is none. The whole picture goes once around. */
+/** A box of pixels as directions; undefined without a box. The picture covers 360 degrees. */
 function boxOf(pixels: z.output<typeof hotspotFile>['pixels'], width: number | undefined) {
   if (!pixels || !width) return undefined
   const [left, top, right, bottom] = pixels

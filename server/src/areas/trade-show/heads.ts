@@ -22,12 +22,12 @@ import { headTexts } from './head-texts.ts'
 import { scenePicture } from './scene-picture.ts'
 import type { Show, Shows } from './show.ts'
 
-/** What the house has written on the teaser of the show. */
+/** The organiser's text on the teaser of the show. */
 export type TeaserOf = () => Promise<{ lead: string; changedAt: Date; picture: SharePicture | undefined } | undefined>
 
 type Deps = { shop: LiveShop; catalogue: Catalogue; shows: Shows; teaserOf: TeaserOf }
 
-/** Says what browsers, search engines and messengers are told of the pages of the fair. */
+/** Page heads of the fair, for browsers, search engines and messengers. */
 export function describeTradeShow({ pages, files }: Platform, { shop, catalogue, shows, teaserOf }: Deps): void {
   pages.describe(teaserPage, 'found', async ({ language }) => {
     const show = shows.find()
@@ -50,7 +50,7 @@ export function describeTradeShow({ pages, files }: Platform, { shop, catalogue,
     return { title, description, ...pictured(lobbyPicture(show, language)) }
   }
   pages.describe(lobbyPage, 'found', lobby, asked => panoramaOf(LOBBY_SCENE, asked))
-  // It leads on to the lobby.
+  // It redirects to the lobby.
   pages.describe(indexPage, 'shared', lobby)
 
   const exhibition = ({ language, params }: Asked): PageHead => {
@@ -86,22 +86,22 @@ export function describeTradeShow({ pages, files }: Platform, { shop, catalogue,
     title: titles[language].exhibitors,
   }))
 
-  /** The viewer and the picture that it shows first; nothing for somebody who reads the hall as lists. */
+  /** The viewer's code and the picture that it shows first; nothing for readers of the list view. */
   function panoramaOf(panoNr: number, { request, isOpen }: Opened): Ahead | undefined {
     if (request.cookies[LIST_COOKIE] === '1') return undefined
     const scene = isOpen ? shows.find()?.scenes.get(panoNr) : undefined
-    // The viewer waits for it only where sharper tiles follow.
+    // The viewer waits for this picture only where sharper tiles follow.
     const [narrowest] = scene?.tiles ? scene.pictures.toSorted((a, b) => a.width - b.width) : []
     return { modules: ['panorama/Viewer'], files: narrowest ? [narrowest.url] : [] }
   }
 
   function lobbyPicture({ scenes }: Show, language: Language): SharePicture | undefined {
     const scene = scenes.get(LOBBY_SCENE)
-    // A show without a hall of its own has a lobby to read.
+    // Without a hall the lobby is a text page.
     return scene?.pictures.length ? scenePicture(files, scene, headTexts[language].hall) : undefined
   }
 
-  /** Of a booth everybody may know whose it is, and the logo. */
+  /** A booth's exhibitor and logo are public. */
   function boothOf(show: Show | undefined, boothNr: string | undefined) {
     const exhibitor = show?.exhibitorByBooth.get(Number(boothNr))
     const brand = exhibitor && catalogue.snapshot().brands.get(exhibitor.brandId)

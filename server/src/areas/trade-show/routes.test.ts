@@ -14,7 +14,7 @@ const spot = { label: 'Way', polygon: [[0, 0]] as [number, number][], at: { yaw:
 const nowhere = { booth_number: null, pano_nr: null, vitrine_id: null }
 const picture = Buffer.from('RIFFxxxxWEBP')
 
-/** Those of the specification (§3, Exhibitor). */
+/** Field names of the specification. */
 const FIELDS = [
   ...['id', 'name', 'organiser', 'logo_image_url', 'video_public_link', 'description', 'complete_media_kit_url'],
   ...['website_url', 'youtube_url', 'twitter_url', 'instagram_url', 'facebook_url', 'panoNumberB2b', 'boothNumberB2b'],

@@ -7,7 +7,7 @@ import { editions } from './tables.ts'
 
 export type EditionInput = Windows & { name: string; timeZone: string; isCurrent: boolean }
 
-/** Adds or changes the edition of that name; a current one takes over from the one before. @returns its id */
+/** Creates or updates the edition of that name; a current one replaces the previous current one. @returns its id */
 export async function saveEdition(tx: Db, shows: Pick<Shows, 'changed'>, edition: EditionInput): Promise<number> {
   if (edition.isCurrent) await tx.update(editions).set({ isCurrent: false }).where(ne(editions.name, edition.name))
   const [saved] = await tx
@@ -19,7 +19,7 @@ export async function saveEdition(tx: Db, shows: Pick<Shows, 'changed'>, edition
   return saved!.id
 }
 
-/** Moves the windows of an edition. @returns false where there is no such edition */
+/** Changes the windows of an edition. @returns false if there is no such edition */
 export async function moveWindows(
   tx: Db,
   shows: Pick<Shows, 'changed'>,
@@ -31,7 +31,7 @@ export async function moveWindows(
   return moved.length > 0
 }
 
-/** Shows visitors of an edition the live counts, or does not. */
+/** Shows or hides the live counts of an edition. */
 export async function showLiveCounts(
   tx: Db,
   shows: Pick<Shows, 'changed'>,

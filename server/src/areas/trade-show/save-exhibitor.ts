@@ -6,8 +6,8 @@ import { exhibitors } from './tables.ts'
 export type ExhibitorInput = Omit<typeof exhibitors.$inferInsert, 'id'>
 
 /**
- * Gives brands their booths at an edition, or changes them: one row per edition and brand.
- * @returns the exhibitors' ids by their brands'
+ * Creates or updates the booths of brands at an edition: one row per edition and brand.
+ * @returns the exhibitors' ids by brand id
  */
 export async function saveExhibitors(
   tx: Db,

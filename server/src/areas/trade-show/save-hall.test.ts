@@ -16,7 +16,7 @@ const booth = (booth_number: number) => ({ kind: 'booth', label: 'Booth', booth_
 
 let app: TestApp
 let folder: string
-/** The edition before; it keeps its hall. */
+/** The previous edition, which keeps its hall. */
 let before: number
 beforeAll(async () => {
   app = await testApp({ now: NOW })
@@ -46,7 +46,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Writes scenes into a folder as `npm run panorama` makes them, and loads them. */
+/** Writes scenes into a folder as `npm run panorama` does, and loads them. */
 async function load(
   name: string,
   scenes: Record<number, { hotspots: unknown[]; pano?: object }>,

@@ -7,14 +7,14 @@ import { savePlan, saveScene } from './save-scene.ts'
 import type { Shows } from './show.ts'
 import { exhibitors, floorPlans, scenes } from './tables.ts'
 
-/** The lobby, where everyone comes in, and the scene that the exhibition's address means without a number. */
+/** The lobby, where everyone enters, and the scene of the exhibition's address without a number. */
 const NEEDED = [0, 1]
 
 /**
- * Makes a hall the whole hall of an edition: scenes that it does not have go, the floor plan too where it has none, and
- * exhibitors stand in the first scene that shows their booth.
- * @returns numbers of the booths that have an exhibitor and are seen nowhere
- * @throws WrongHall where one cannot walk it
+ * Replaces the hall of an edition: scenes not in it are removed, also the floor plan if it has none, and exhibitors go
+ * to the first scene that shows their booth.
+ * @returns numbers of the booths with an exhibitor that no scene shows
+ * @throws WrongHall if the tour cannot be walked
  */
 export async function saveHall(tx: Db, files: Files, shows: Shows, editionId: number, hall: Hall): Promise<number[]> {
   const documents = hall.scenes.map(({ document }) => document).sort((a, b) => a.panoNr - b.panoNr)

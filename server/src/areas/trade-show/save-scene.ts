@@ -8,12 +8,12 @@ import { floorPlans, scenes } from './tables.ts'
 /** A scene with its picture files: name and bytes. `url` in `document` names files of this list. */
 export type SceneInput = { document: Scene; pictures: ReadonlyMap<string, Uint8Array> }
 
-/** Where a scene's pictures are served; the hash of all of them together makes the address immutable. */
+/** Address of a scene's pictures; the hash of all of them makes it immutable. */
 export const SCENE_MEDIA = '/media/scenes/'
 
 /**
- * Keeps a scene's pictures in the file store and the scene in the edition.
- * The files go first: they lie under their content's hash, and a scene that is not saved leaves only spare files behind.
+ * Stores a scene's pictures in the file store and the scene in the edition. Files are written first: they are
+ * content-addressed, and a scene that fails to save leaves only unused files.
  */
 export async function saveScene(
   tx: Db,

@@ -7,7 +7,7 @@ const HASH = /^[0-9a-f]{20}$/
 const FILE = /^[a-z0-9_]{1,40}\.(webp|jpg|png)$/
 const TYPES = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' } as const
 
-/** Serves the pictures of scenes; their address carries the content's hash and never changes. */
+/** Serves the pictures of scenes; their address contains the content's hash and is immutable. */
 export function serveSceneMedia(server: FastifyInstance, files: Files): void {
   server.get<{ Params: { hash: string; file: string } }>(`${SCENE_MEDIA}:hash/:file`, async (request, reply) => {
     const { hash, file } = request.params

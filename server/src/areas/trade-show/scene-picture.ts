@@ -5,11 +5,11 @@ import type { Files } from '../../platform/files.ts'
 import { SHARE, type SharePicture, sharedDots } from '../../platform/share-pictures.ts'
 import { SCENE_MEDIA } from './save-scene.ts'
 
-/** As wide as one sees it on a screen. */
+/** The field of view on a screen. */
 const H_FOV = 1.45
 const RGB = 3
 
-/** What one sees first in a scene, for who is sent its address; without the bend of the panorama. */
+/** The first view of a scene as a flat picture, for link previews. */
 export function scenePicture(files: Files, scene: Scene, alt: string): SharePicture {
   return {
     key: `scene-${hashIn(scene)}`,
@@ -22,12 +22,12 @@ export function scenePicture(files: Files, scene: Scene, alt: string): SharePict
   }
 }
 
-/** The address carries the hash of all of the scene's pictures. */
+/** The address contains the hash of all of the scene's pictures. */
 const hashIn = ({ pictures }: Scene): string => pictures[0]?.url.slice(SCENE_MEDIA.length).split('/')[0] ?? 'none'
 
 const nameIn = (url: string): string => url.replace(SCENE_MEDIA, 'scenes/')
 
-/** The sharpest there is: put together from the tiles, else the widest picture. @returns undefined where files are gone */
+/** The sharpest version: assembled from the tiles, otherwise the widest picture. @returns undefined if files are missing */
 async function wholePicture(files: Files, { pictures, tiles }: Scene) {
   const source = tiles ? await fromTiles(files, tiles) : await files.get(nameIn(pictures.at(-1)?.url ?? 'none'))
   if (!source) return undefined

@@ -12,13 +12,13 @@ export type Edition = Windows & {
   readonly id: number
   readonly name: string
   readonly timeZone: string
-  /** Visitors are shown the live counts. */
+  /** Whether visitors see the live counts. */
   readonly liveCounts: boolean
 }
 
 export type Exhibitor = typeof exhibitors.$inferSelect
 
-/** The current edition with everything of it that seldom changes. */
+/** The current edition with its rarely changing data. */
 export type Show = {
   readonly edition: Edition
   /** By booth number. */
@@ -26,27 +26,27 @@ export type Show = {
   readonly exhibitorById: ReadonlyMap<number, Exhibitor>
   readonly exhibitorByBooth: ReadonlyMap<number, Exhibitor>
   readonly exhibitorByBrand: ReadonlyMap<number, Exhibitor>
-  /** There is a hall to look around in; without one the scenes have no pictures and are walked as lists. */
+  /** The edition has a hall with panoramas; otherwise scenes are shown as lists. */
   readonly hasHall: boolean
   readonly scenes: ReadonlyMap<number, Scene>
   readonly plan: Plan | undefined
 }
 
-/** The show as this server has it in memory. */
+/** The current show in memory. */
 export type Shows = {
-  /** Undefined where no edition is current. */
+  /** Undefined if no edition is current. */
   find(): Show | undefined
-  /** @throws Refusal no_show where no edition is current */
+  /** @throws Refusal no_show if no edition is current */
   current(): Show
-  /** Reads the database again now; for commands that go on with what they have just written. */
+  /** Reloads from the database now; for commands that need what they have just written. */
   reload(): Promise<unknown>
-  /** To be called in the transaction that changes anything of it: every server reads it again after the commit. */
+  /** Call in the transaction that changes any of it: every server reloads it after the commit. */
   changed(tx: Db): Promise<void>
 }
 
 const TOPIC = 'trade_show'
 
-/** Keeps the current edition in memory, so that no call needs a statement to know the windows. */
+/** Caches the current edition, so that calls need no statement to know the windows. */
 export async function openShows(platform: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Shows> {
   const live = await openLive(platform, TOPIC, { read: () => readShow(platform.db) })
   return {

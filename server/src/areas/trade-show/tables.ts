@@ -15,7 +15,7 @@ import { instant, rowId } from '../../platform/columns.ts'
 import { brands } from '../catalogue/tables.ts'
 import { users } from '../identity/tables.ts'
 
-/** One holding of the trade show with its windows; one edition is current. */
+/** One edition of the trade show with its windows; one edition is current. */
 export const editions = pgTable(
   'editions',
   {
@@ -28,7 +28,7 @@ export const editions = pgTable(
     confirmationEnd: instant('confirmation_end').notNull(),
     releaseEnd: instant('release_end').notNull(),
     isCurrent: boolean('is_current').notNull().default(false),
-    /** Visitors are told how many buyers are in the hall, and how much is ordered. */
+    /** Whether visitors see how many buyers are in the hall, and how much is ordered. */
     liveCounts: boolean('live_counts').notNull().default(true),
   },
   table => [
@@ -57,7 +57,7 @@ export const exhibitors = pgTable(
     boothNumber: integer('booth_number').notNull(),
     description: text('description').notNull().default(''),
     videoUrl: text('video_url'),
-    /** Hash of the still that stands for the video until it plays. */
+    /** Hash of the video's poster image. */
     videoPoster: text('video_poster'),
     websiteUrl: text('website_url'),
     youtubeUrl: text('youtube_url'),
@@ -72,7 +72,7 @@ export const exhibitors = pgTable(
   ],
 )
 
-/** A numbered panorama of an edition; `document` is the scene as it is served. 0 is the lobby. */
+/** A numbered panorama of an edition; `document` is the scene as served. 0 is the lobby. */
 export const scenes = pgTable(
   'scenes',
   {
@@ -85,7 +85,7 @@ export const scenes = pgTable(
   table => [primaryKey({ columns: [table.editionId, table.panoNumber] })],
 )
 
-/** The floor plan of an edition, as it is served. */
+/** The floor plan of an edition, as served. */
 export const floorPlans = pgTable('floor_plans', {
   editionId: integer('edition_id')
     .primaryKey()
@@ -93,7 +93,7 @@ export const floorPlans = pgTable('floor_plans', {
   document: text('document').notNull(),
 })
 
-/** Who looked at which booth, once each: the floor plan's visited marks and the rewards' first activity. */
+/** Who opened which booth, once each: for the floor plan's visited marks and for rewards. */
 export const boothVisits = pgTable(
   'booth_visits',
   {
@@ -108,7 +108,7 @@ export const boothVisits = pgTable(
   table => [primaryKey({ columns: [table.exhibitorId, table.userId] }), index('booth_visits_user').on(table.userId)],
 )
 
-/** Who ended the guided tour of which edition. */
+/** Who completed the guided tour of which edition. */
 export const guidedTourViews = pgTable(
   'guided_tour_views',
   {
@@ -123,7 +123,7 @@ export const guidedTourViews = pgTable(
   table => [primaryKey({ columns: [table.editionId, table.userId] })],
 )
 
-/** Who is in the hall now: a row for each open page, renewed while it is open. One that is not renewed has gone. */
+/** Who is in the hall now: a row for each open page, renewed while it is open. Rows that are not renewed expire. */
 export const hallPresences = pgTable(
   'hall_presences',
   {

@@ -6,7 +6,7 @@ import { by, publishActivity } from './activities.ts'
 import type { Show } from './show.ts'
 import { boothVisits, guidedTourViews } from './tables.ts'
 
-/** Records the first time a user opens a booth. @throws Refusal not_found for an exhibitor of no booth here */
+/** Records the first time a user opens a booth. @throws Refusal not_found for an exhibitor without a booth here */
 export async function visitExhibitor(
   tx: Db,
   show: Show,
@@ -31,7 +31,7 @@ export async function visitExhibitor(
 
 export const visitsOf = (db: Db, userId: number) => db.select().from(boothVisits).where(eq(boothVisits.userId, userId))
 
-/** Marks the guided tour as ended by this user; a second time changes nothing. */
+/** Marks the guided tour as completed by this user. Idempotent. */
 export async function viewGuidedTour(tx: Db, editionId: number, viewer: Viewer, now: Date): Promise<void> {
   const first = await tx
     .insert(guidedTourViews)

@@ -7,8 +7,8 @@ import type { Exhibitor } from './show.ts'
 const MOST = 12
 
 /**
- * Products that somebody means who types this, with their booths: those that begin with it first. A brand's name alone
- * means the brand and none of its products.
+ * Products that match a search, with their booths; those that begin with it come first. A search for a brand's name
+ * finds none: the brand itself is already listed.
  */
 export function productsSought(
   { brands }: Snapshot,
@@ -18,7 +18,7 @@ export function productsSought(
   const found = exhibitors.flatMap(({ brandId, boothNumber, panoNumber }) => {
     const brand = brands.get(brandId)
     if (!brand || isSought(brand.name, search)) return []
-    // A product stands for all its sizes; the first is the one that sells best.
+    // A product stands for all its sizes; the first is the best-selling one.
     const byProduct = new Map(brand.sizes.toReversed().map(size => [size.product, size]))
     return [...byProduct]
       .filter(([product]) => isSought(`${brand.name} ${product.name}`, search))

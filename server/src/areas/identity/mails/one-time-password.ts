@@ -23,7 +23,7 @@ const texts = messages({
   },
 })
 
-/** To who forgot the password; the password is filled in when it is sent. `shop` is the address of the shop. */
+/** For users who forgot their password; the password is inserted when the mail is sent. `shop` is the address of the shop. */
 export function oneTimePasswordMail(
   language: Language,
   { minutes, shop }: { minutes: number; shop: string },

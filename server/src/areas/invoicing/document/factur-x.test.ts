@@ -122,7 +122,7 @@ function one(element: Element, name: string): Element {
   return found[0]!
 }
 
-/** Reads strictly: anything that is not well-formed throws. */
+/** Parses strictly: XML that is not well-formed throws. */
 function parse(text: string): Element {
   const root: Element = { name: '', text: '', children: [] }
   const open = [root]

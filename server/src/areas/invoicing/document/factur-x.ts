@@ -46,7 +46,7 @@ export function facturX(invoice: Invoice): string {
 }
 
 function lineItem(line: InvoiceLine, { totals }: Invoice): Xml {
-  // A line bears the category of the goods of its rate; deposits outside the taxable amount are charges.
+  // A line has the VAT category of its goods; deposits outside the taxable amount are charges.
   const category = totals.goods.byRate.find(({ rate }) => rate === line.vatRate)?.category ?? 'S'
   return xml('ram:IncludedSupplyChainTradeLineItem', [
     xml('ram:AssociatedDocumentLineDocument', [xml('ram:LineID', String(line.line))]),

@@ -5,7 +5,7 @@ import { languageOf, wordsOf } from './texts.ts'
 
 const TOP = 770
 
-/** Draws every page's foot: the seller's details, the invoice and the page. Called last, when all pages are there. */
+/** Draws the footer of every page: seller, invoice and page number. Call last, when all pages exist. */
 export function drawFeet(paper: Paper, whole: Invoice): void {
   const { invoice } = whole
   const t = wordsOf(whole)

@@ -12,7 +12,7 @@ export type FontName = keyof typeof FILES
 
 let opened: Readonly<Record<FontName, Font>> | undefined
 
-/** The fonts of the invoice, read once. */
+/** The fonts of the invoice, loaded once. */
 export function fonts(): Readonly<Record<FontName, Font>> {
   opened ??= { regular: open(FILES.regular), bold: open(FILES.bold), heading: open(FILES.heading) }
   return opened
@@ -22,11 +22,11 @@ const { resolve } = createRequire(import.meta.url)
 
 const AMOUNT = /^[\d.,\s€%]+$/u
 
-/** Amounts in figures of one width, so that they line up. Contextual alternates would take most of the time of a page. */
+/** Tabular figures, so that amounts line up. Contextual alternates are off: they would take most of a page's time. */
 const featuresOf = (text: string) => ({ tnum: AMOUNT.test(text), calt: false })
 
 function open(file: string): Font {
-  // The packages hold single fonts, never collections.
+  // The packages contain single fonts, never collections.
   const font = create(readFileSync(resolve(file))) as Font
   const layout = font.layout.bind(font)
   font.layout = text => layout(text, featuresOf(text))
@@ -35,7 +35,7 @@ function open(file: string): Font {
 
 /**
  * A text as the font can print it, on one line. PDF/A forbids characters without a glyph (ISO 19005-3 §6.2.11.8): they
- * become a question mark; the data in the invoice keep them.
+ * become a question mark; the invoice data keep them.
  */
 export function printable(font: Font, text: string): string {
   const line = text.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '')

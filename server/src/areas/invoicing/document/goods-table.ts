@@ -20,9 +20,9 @@ const PADDING = 4.5
 const CARRY_HEIGHT = 20
 
 /**
- * Draws the positions over as many pages as they take: each page repeats the head and, where the table goes on, carries
- * the sum over. Between pages the server gets its turn.
- * @param below height of what follows on the page of the last position
+ * Draws the positions over as many pages as needed: each page repeats the header and, where the table continues,
+ * carries the sum forward. Yields between pages, so that the server stays responsive.
+ * @param below height of what follows on the last page of the table
  * @returns where the table ends on its last page
  */
 export async function drawGoods(

@@ -10,7 +10,7 @@ const BUYER = { x: PAGE.left, width: 166 } as const
 const RECEIVER = { x: PAGE.left + 176, width: 138 } as const
 const FACTS = { x: PAGE.left + 326, width: PAGE.right - PAGE.left - 326, name: 80 } as const
 
-/** The head of the first page: who sells, who buys, where the goods go, numbers and dates. @returns where it ends */
+/** The header of the first page: seller, buyer, delivery address, numbers and dates. @returns where it ends */
 export function drawHead(paper: Paper, invoice: Invoice): number {
   const { order, invoice: head } = invoice
   const { billTo, deliverTo } = wordsOf(invoice)

@@ -3,7 +3,7 @@ import type { OrderTotals, PartName, VatCategory } from '@fairfloor/domain/invoi
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import { type Words, wordsOf } from './texts.ts'
 
-/** A line as the invoice shows it; amounts in cents without VAT. */
+/** A line as shown on the invoice; amounts in cents without VAT. */
 export type InvoiceLine = {
   readonly line: number
   readonly sku: string
@@ -22,7 +22,7 @@ export type InvoiceLine = {
   readonly label: number
 }
 
-/** What an invoice says about the order. */
+/** The order as the invoice shows it. */
 export type InvoicedOrder = {
   readonly id: number
   readonly externalReference: string | null
@@ -34,7 +34,7 @@ export type InvoicedOrder = {
   readonly vatId: string | null
 }
 
-/** What an invoice says besides its number, its dates and the seller. */
+/** The invoice except its number, dates and seller. */
 export type InvoiceDocument = {
   /** The instant of issue, ISO 8601: the date of the file. */
   readonly issuedAt: string
@@ -43,7 +43,7 @@ export type InvoiceDocument = {
   readonly totals: OrderTotals
 }
 
-/** Everything that paper and data of an invoice are made of. */
+/** Everything that the PDF and the data of an invoice are made of. */
 export type Invoice = InvoiceDocument & {
   readonly invoice: {
     readonly number: string
@@ -54,7 +54,7 @@ export type Invoice = InvoiceDocument & {
   }
 }
 
-/** Parts of an order besides the goods, in the order of the rows of totals. */
+/** Parts of an order besides the goods, in the order of the totals. */
 const CHARGES: readonly Exclude<PartName, 'goods'>[] = [
   'shipping',
   'label',
@@ -64,7 +64,7 @@ const CHARGES: readonly Exclude<PartName, 'goods'>[] = [
   'cardFee',
 ]
 
-/** Charges that are above 0, as the invoice calls them. */
+/** Charges above 0, by their names on the invoice. */
 export function chargesOf(invoice: Invoice) {
   const { charges } = wordsOf(invoice)
   const { totals } = invoice
@@ -73,14 +73,14 @@ export function chargesOf(invoice: Invoice) {
 
 type Exemption = { readonly reason: keyof Words['exemptions']; readonly code?: string }
 
-/** Why a category bears no VAT: text and code of EN 16931 (BT-120, BT-121; code list VATEX). */
+/** Why a category has no VAT: text and code of EN 16931 (BT-120, BT-121; code list VATEX). */
 const EXEMPTIONS: Readonly<Partial<Record<VatCategory, Exemption>>> = {
   K: { reason: 'supply', code: 'VATEX-EU-IC' },
   G: { reason: 'export', code: 'VATEX-EU-G' },
   E: { reason: 'deposit' },
 }
 
-/** @returns nothing for a category that bears VAT */
+/** @returns undefined for a category with VAT */
 export function exemptionOf(invoice: Invoice, category: VatCategory): { reason: string; code?: string } | undefined {
   const found = EXEMPTIONS[category]
   return found && { ...found, reason: wordsOf(invoice).exemptions[found.reason] }
@@ -90,7 +90,7 @@ export const exemptionsOf = (invoice: Invoice): string[] => [
   ...new Set(invoice.totals.breakdown.flatMap(({ category }) => exemptionOf(invoice, category)?.reason ?? [])),
 ]
 
-/** What a party is called: its company, else the person. */
+/** Name of a party: its company, otherwise the person. */
 export const partyName = ({ company, first_name, last_name }: PostalAddress): string =>
   company.trim() || personName({ first_name, last_name }) || '-'
 

@@ -25,11 +25,11 @@ export type Style = {
   colour?: Colour
   width?: number
   align?: 'left' | 'right'
-  /** A longer text ends in dots. */
+  /** Longer texts are cut with an ellipsis. */
   lines?: number
 }
 
-/** Paper of the invoice: what draws on it says where, in points from the top left corner. */
+/** A canvas for the invoice, positioned in points from the top left corner. */
 export type Paper = {
   readonly doc: PDFKit.PDFDocument
   /** Writes a text and returns where it ends. */
@@ -40,7 +40,7 @@ export type Paper = {
 }
 
 const LEADING = 1.35
-/** More than fits on any line. What is longer is cut before it is laid out, which takes time by the square of a word. */
+/** More than fits on any line. Longer text is cut before layout, which takes quadratic time per word. */
 const LINE_LENGTH = 150
 
 const shown = (text: string, { font = 'regular', lines = 1 }: Style): string =>
@@ -58,9 +58,9 @@ export function makePaper({ title, author, language, at, ink }: Given): Paper {
     lang: language,
     displayTitle: true,
     bufferPages: true,
-    // Same order, same bytes: the date of the order instead of the clock's.
+    // The order's date instead of the clock: the same order gives the same bytes.
     info: { Title: title, Author: author, Creator: 'Fairfloor', Producer: 'Fairfloor', CreationDate: at },
-    // None of its own fonts: PDF/A wants every font in the file.
+    // No built-in font: PDF/A wants every font embedded.
     font: '',
   })
   for (const [name, font] of Object.entries(fonts())) doc.registerFont(name, font as never)

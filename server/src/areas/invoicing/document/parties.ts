@@ -34,7 +34,7 @@ export const buyerParty = (address: PostalAddress, vatId: string | null): Party 
   ]
 }
 
-/** Where the goods go. */
+/** The delivery address. */
 export const party = (address: PostalAddress): Party => [
   globalId(address.gln),
   xml('ram:Name', partyName(address)),

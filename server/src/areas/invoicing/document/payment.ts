@@ -14,7 +14,7 @@ const payments: Readonly<Record<string, Payment>> = {
   card: { code: '48', name: 'card' },
 }
 
-/** How an invoice is paid: code and words. An unknown method is paid by transfer. */
+/** How an invoice is paid: code and text. An unknown method counts as bank transfer. */
 export function paymentOf(invoice: Invoice) {
   const { order } = invoice
   const { code, name } = payments[order.paymentMethod] ?? payments.invoice!

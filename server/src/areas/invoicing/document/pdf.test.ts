@@ -28,10 +28,10 @@ const wordsIn = (words: object): string[] =>
 const billedIn = (country: string) => wordsIn(wordsOf({ order: { invoiceAddress: { country } } }))
 
 const isBoth = (word: string): boolean => billedIn('DE').includes(word)
-/** What the English invoice says and the German one does not. */
+/** Texts on the English invoice that the German one lacks. */
 const englishWords = billedIn('NL').filter(word => /^[A-Za-z ]+$/.test(word) && !isBoth(word))
 
-/** Everything in the data that machines read: codes, amounts, dates. */
+/** All machine-readable data: codes, amounts, dates. */
 const codesOf = (data: string): string[] =>
   [...data.matchAll(/<ram:(\w*(?:Code|Percent|Amount|TypeCode|CategoryCode))[^>]*>([^<]*)</g)].map(
     ([, name, value]) => `${name} ${value}`,

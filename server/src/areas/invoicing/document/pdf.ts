@@ -9,7 +9,7 @@ import { languageOf, wordsOf } from './texts.ts'
 import { facturXMetadata } from './xmp.ts'
 
 /**
- * The invoice on paper: PDF/A-3b with the Factur-X data attached. The same invoice gives the same bytes.
+ * The invoice as PDF/A-3b with the Factur-X data attached. The same invoice gives the same bytes.
  * @param ink colours of the shop
  * @returns the whole file
  */

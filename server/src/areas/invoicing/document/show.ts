@@ -1,6 +1,6 @@
 import type { Language } from '@fairfloor/domain/language'
 
-/** How the invoice writes amounts, rates, dates and countries: euros as everywhere in the shop, words as the language has them. */
+/** Formats amounts, rates, dates and countries for the invoice: euros as everywhere in the shop, names in the invoice's language. */
 
 const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 const rate = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })

@@ -11,12 +11,12 @@ const TOTAL_HEIGHT = 30
 const PAY_HEIGHT = 54
 const NOTE = 13
 const GAP = 14
-/** Room between the coloured band and what is written on it. */
+/** Padding of the coloured band. */
 const BAND = 10
 
 type Row = { name: string; amount: number; bold?: boolean }
 
-/** Draws sums, VAT by rate, exemptions and how to pay: one block that no page end tears. */
+/** Draws totals, VAT by rate, exemptions and payment details: one block that is never split over pages. */
 export function drawSums(paper: Paper, invoice: Invoice, y: number): void {
   const { totals } = invoice
   let at = y + GAP

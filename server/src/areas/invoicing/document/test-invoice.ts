@@ -8,7 +8,7 @@ import type { Invoice, InvoiceLine } from './invoice.ts'
 
 const { settings } = demoHouse
 
-/** The demo wholesaler's rates as the tables would give them. */
+/** The demo wholesaler's rates as stored in the tables. */
 const rates: Rates = {
   seller: {
     country: settings.seller.country,
@@ -95,7 +95,7 @@ export type Asked = {
   vatId?: string | null
   paymentMethod?: string
   labelService?: boolean
-  /** Stand in every text that people or importers type: the first in the head, one after the other in the lines. */
+  /** Inserted into every text that people or imports provide: the first in the head, the others in the lines. */
   texts?: readonly string[]
 }
 

@@ -2,7 +2,7 @@ import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import { type Language, languageOfCountry } from '@fairfloor/domain/language'
 import { messages } from '@fairfloor/domain/messages'
 
-/** Words of the invoice, on paper and in its data alike: both say the same (Factur-X 1.0). */
+/** Texts of the invoice, the same on paper and in its data (Factur-X 1.0). */
 const texts = messages({
   en: {
     invoice: 'Invoice',
@@ -136,7 +136,7 @@ export type Words = (typeof texts)['en']
 
 type Billed = { readonly order: { readonly invoiceAddress: Pick<PostalAddress, 'country'> } }
 
-/** The language of who is billed. An invoice is a document: it stays in it whoever reads it. */
+/** The buyer's language. An invoice is a document, so its language does not depend on its reader. */
 export const languageOf = ({ order }: Billed): Language => languageOfCountry(order.invoiceAddress.country) ?? 'en'
 
 export const wordsOf = (invoice: Billed): Words => texts[languageOf(invoice)]

@@ -1,11 +1,11 @@
 import { escapeMarkup } from '../../../platform/escape-markup.ts'
 
-/** Finished markup. Only `xml` makes it, so that every text in it is escaped. */
+/** Finished markup. Only `xml` creates it, so that every text in it is escaped. */
 export type Xml = { readonly markup: string }
 
 /**
- * An element. Children that are undefined are left out, so that optional fields stand inline.
- * @param content a text, or child elements in the order that the schema wants
+ * An element. Undefined children are left out, so that optional fields can be inline.
+ * @param content a text, or child elements in the schema's order
  */
 export function xml(
   name: string,
@@ -17,7 +17,7 @@ export function xml(
   return { markup: `<${name}${given.join('')}>${inner}</${name}>` }
 }
 
-/** An element for a text that may be missing or blank: data with empty elements are refused by strict readers. */
+/** An element for a text that may be missing or blank: strict readers refuse empty elements. */
 export const optional = (name: string, text: string | null, attributes?: Readonly<Record<string, string>>) =>
   text?.trim() ? xml(name, text, attributes) : undefined
 

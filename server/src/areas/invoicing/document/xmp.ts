@@ -11,7 +11,7 @@ const FIELDS: readonly (readonly [name: string, value: string, description: stri
 
 const resource = { 'rdf:parseType': 'Resource' }
 
-/** What says in the PDF's own metadata that it carries Factur-X data (Factur-X 1.0 §6.2), with the schema PDF/A asks for. */
+/** PDF metadata declaring the Factur-X attachment (Factur-X 1.0 §6.2), with the schema that PDF/A requires. */
 export const facturXMetadata: string = [
   xml(
     'rdf:Description',

@@ -8,14 +8,14 @@ import { iconKey, icons } from './icons.ts'
 
 export const MANIFEST = '/manifest.webmanifest'
 
-/** The address of an icon or of the manifest as pages name it: it changes with what is seen. */
+/** The address of an icon or of the manifest in pages: it changes with the content. */
 export const iconUrl = (path: keyof typeof icons | typeof MANIFEST, shop: Shop): string => `${path}?v=${iconKey(shop)}`
 
 const FOR_EVER = 'public, max-age=31536000, immutable'
-/** For who asks for the bare address, as browsers and search engines do by themselves. */
+/** For browsers and search engines, which request the bare address by themselves. */
 const AN_HOUR = 'public, max-age=3600'
 
-/** Serves what tabs, bookmarks and home screens show of the shop. */
+/** Serves the shop's icons for tabs, bookmarks and home screens. */
 export function serveIcons({ server, files }: Platform, live: LiveShop): void {
   const made = makeCache<string, Buffer>({ max: Object.keys(icons).length })
 

@@ -7,7 +7,7 @@ import { SIDE, signalOf, signOf } from './sign.ts'
 type Icon = { readonly type: string; make(shop: Shop, files: Files): Promise<Buffer> }
 
 const ROUNDED = { radius: 96, margin: 0 }
-/** Phones cut their own form out of it. */
+/** Phones crop it to their own shape. */
 const FULL = { radius: 0, margin: 0.05 }
 const MASKED = { radius: 0, margin: 0.13 }
 
@@ -20,7 +20,7 @@ const png = (side: number, look: Parameters<typeof signOf>[2]): Icon => ({
       .toBuffer(),
 })
 
-/** Pictures of the shop for tabs, bookmarks and home screens, by their address. */
+/** The shop's icons for tabs, bookmarks and home screens, by address. */
 export const icons: Readonly<Record<string, Icon>> = {
   '/favicon.svg': {
     type: 'image/svg+xml',
@@ -39,7 +39,7 @@ export const icons: Readonly<Record<string, Icon>> = {
   '/icon-maskable-512.png': png(SIDE, MASKED),
 }
 
-/** Changes with what the icons show. */
+/** Changes with the icons. */
 export const iconKey = (shop: Shop): string =>
   createHash('sha256')
     .update(JSON.stringify([shop.logo?.hash ?? null, shop.name, signalOf(shop)]))
@@ -50,7 +50,7 @@ const ICO_SIDES = [16, 32, 48]
 const HEAD_BYTES = 6
 const ENTRY_BYTES = 16
 
-/** Several PNG in one file: a head, an entry for each, then the pictures. */
+/** Several PNGs in one ICO file: a header, an entry for each, then the pictures. */
 function ico(pictures: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(HEAD_BYTES + ENTRY_BYTES * pictures.length)
   head.writeUInt16LE(1, 2)

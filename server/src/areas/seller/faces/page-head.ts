@@ -13,14 +13,14 @@ export type Told = {
   readonly language: Language
   readonly reach: Reach
   readonly head: PageHead | undefined
-  /** The page's whole address without its query. */
+  /** The page's absolute address without its query. */
   readonly address: string
-  /** Whole address of the picture that is sent along. */
+  /** Absolute address of the preview picture. */
   readonly pictureOf: (picture: SharePicture) => string
   readonly shopPicture: SharePicture
 }
 
-/** What stands in a page's HTML head besides its code: for browsers, search engines and messengers. */
+/** The HTML head of a page apart from its code: for browsers, search engines and messengers. */
 export function headHtml({ shop, language, reach, head, address, pictureOf, shopPicture }: Told): string {
   const title = [head?.title, shop.name].filter(Boolean).join(' · ')
   const isFound = reach === 'found'
@@ -70,7 +70,7 @@ const iconLinks = (shop: Shop): string[] => [
   link('manifest', iconUrl(MANIFEST, shop)),
 ]
 
-/** Colours of the seller in the place of the interface's own; said twice, so that they win over the style sheet. */
+/** The seller's colours in place of the defaults; the doubled selector overrides the style sheet. */
 function rootStyle(colours: Colours): string {
   const { signal, onSignal, signalDown, signalWash, signalMark, link: cobalt, linkWash, linkLine } = shadesOf(colours)
   const values = {

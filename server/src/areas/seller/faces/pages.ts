@@ -18,10 +18,7 @@ const FILE = /^[a-z0-9-]+\.jpg$/
 const FOR_EVER = 'public, max-age=31536000, immutable'
 const AN_HOUR = 'public, max-age=3600'
 
-/**
- * Says of every page in whose language it is answered and what its head holds, and serves the pictures that messengers show of
- * it.
- */
+/** Sets language and head of every page, and serves the preview pictures for messengers. */
 export function describePages(platform: Platform, live: LiveShop) {
   const { server, config, clock, pages, files, log } = platform
   const pictures = makeCache<string, Buffer>({ max: 20 })
@@ -41,7 +38,7 @@ export function describePages(platform: Platform, live: LiveShop) {
       reply
         .type('image/jpeg')
         .header('cache-control', file === `${picture.key}.jpg` ? FOR_EVER : AN_HOUR)
-        // Messengers that run in a browser show it on pages of their own.
+        // Browser-based messengers show it on their own pages.
         .header('cross-origin-resource-policy', 'cross-origin')
         .send(bytes)
     )
@@ -52,7 +49,7 @@ export function describePages(platform: Platform, live: LiveShop) {
     const language = languageOf(request, shop)
     const { reach, head: headOf } = pages.of(found?.page)
     const path = pathOf(request)
-    // A page whose head cannot be told, as without a database, is shown all the same.
+    // A page is served even if its head fails, for instance without a database.
     const asked = { params: found?.params ?? {}, language, now: clock() }
     const head = await Promise.try(headOf, asked).catch(error => void log.error({ err: error }, 'page head'))
     const pictureOf = ({ key }: SharePicture) => `${config.publicUrl}${SHARED}${key}.jpg?of=${encodeURIComponent(path)}`
@@ -73,7 +70,7 @@ export function describePages(platform: Platform, live: LiveShop) {
     }
   }
 
-  /** Made when first asked for, then kept. */
+  /** Rendered on first request, then stored. */
   function keptPicture(picture: SharePicture): Promise<Buffer | undefined> {
     const name = `share/${picture.key}.jpg`
     return pictures.get(name, async () => {

@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import type { Files } from '../../../platform/files.ts'
 import { sourceName } from '../../../platform/pictures.ts'
 
-/** What stands for the shop where pages are listed: a square of `SIDE`. */
+/** The shop's sign in lists of pages: a square of `SIDE`. */
 export const SIDE = 512
-/** Wider or higher logos cannot be read in a square. */
+/** Wider or higher logos are unreadable in a square. */
 const SQUARISH = 1.34
 
 export const signalOf = ({ colours }: Pick<Shop, 'colours'>): string => (colours ?? OWN_COLOURS).signal
@@ -14,13 +14,13 @@ export const signalOf = ({ colours }: Pick<Shop, 'colours'>): string => (colours
 const fitsSquare = ({ width, height }: Logo): boolean => Math.max(width / height, height / width) <= SQUARISH
 
 type Look = {
-  /** Corners that are cut off; 0 where the device cuts them itself. */
+  /** Corner radius; 0 where the device crops them itself. */
   radius: number
-  /** Share of the side that the device may cut off at the edges. */
+  /** Share of the side that the device may crop at the edges. */
   margin: number
 }
 
-/** The shop's sign as SVG: its logo where that fits a square, else the first letter of its name on the colour of the shop. */
+/** The shop's sign as SVG: its logo if that fits a square, otherwise the first letter of its name on the shop's colour. */
 export async function signOf(shop: Shop, files: Files, { radius, margin }: Look): Promise<string> {
   const side = SIDE * (1 - 2 * margin)
   const logo = shop.logo && fitsSquare(shop.logo) ? await logoPng(files, shop.logo, side) : undefined
@@ -50,7 +50,7 @@ async function letter(name: string, fill: string, side: number): Promise<string>
   const first = Array.from(name.trim().toLocaleUpperCase())[0] ?? ''
   const face = canOutline(first, 'strong') ? 'strong' : 'plain'
   const size = side * 0.9
-  // Capitals are seven tenths as high as their size.
+  // Cap height is seven tenths of the font size.
   return line(first, { x: SIDE / 2, y: SIDE / 2 + size * 0.35, size, face, align: 'centre', most: side * 0.9, fill })
 }
 

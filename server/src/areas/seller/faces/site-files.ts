@@ -10,7 +10,7 @@ const SECURITY_DAYS = 180
 const CALLS = ['/api/', '/orders/', '/csrf-token', '/lost-password']
 const AN_HOUR = 'public, max-age=3600'
 
-/** Serves what machines ask for by well-known names: what may be searched, who is told of a weakness. */
+/** Serves well-known files: robots.txt, and security.txt with the contact for vulnerabilities. */
 export function serveSiteFiles({ server, config, clock, pages }: Platform, live: LiveShop): void {
   const reachOf = (page: Page) => pages.of(page).reach
 
@@ -62,6 +62,6 @@ export function serveSiteFiles({ server, config, clock, pages }: Platform, live:
 const plain = (reply: FastifyReply): FastifyReply =>
   reply.type('text/plain; charset=utf-8').header('cache-control', AN_HOUR)
 
-/** A path covers whatever begins with it. */
+/** A path covers everything that begins with it. */
 const withoutThoseBelow = (paths: readonly string[]): string[] =>
   paths.filter(path => !paths.some(other => other !== path && path.startsWith(other)))

@@ -19,12 +19,12 @@ beforeAll(async () => {
   address = await show.app.platform.server.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => {
-  // The pages' browser keeps its connections for later.
+  // fetch keeps its connections alive, which would delay the close.
   show.app.platform.server.server.closeAllConnections()
   return show.app.close()
 })
 
-/** An open page: what its stream has told so far. */
+/** An open page, with what its stream has received so far. */
 const watch = async (email: string) => open(await cookieOf(email))
 
 async function cookieOf(email: string): Promise<string> {
@@ -84,7 +84,7 @@ test('who is on another server counts too, until that server says so no longer',
   await page.tells(0, 0)
   show.app.setNow(DURING.ordering)
   page.close()
-  // What the other server left behind is deleted at night.
+  // Rows left by the other server are deleted at night.
   await deleteAllOld(db, tradeShowRetained, new Date(later.getTime() + 24 * 3_600_000))
 })
 
@@ -149,7 +149,7 @@ test('ten pages of a user are live, the eleventh is 429; one that is closed make
   expect([live.length, pages.length - live.length]).toEqual([10, 3])
   expect(refused!.answer.headers.get('content-type')).toMatch('application/problem+json')
   expect(await refused!.answer.json()).toMatchObject({ status: 429, code: 'too_many_streams' })
-  // Another user has places of their own.
+  // Another user has their own limit.
   const buyer = await watch(ACCOUNTS.buyer)
   buyer.close()
   live[0]!.page.abort()
@@ -172,7 +172,7 @@ test('the operator switches them off: open pages are told and end, and none is o
   expect(page.isOff()).toBe(true)
   const buyer = await show.as(ACCOUNTS.buyer)
   expect((await buyer.get('/api/onlineshop/vts')).json().live_counts).toBe(false)
-  // Other editions keep theirs.
+  // Other editions are not affected.
   const others = sql`select live_counts from editions where not is_current`
   expect(await rows(show.app.platform.db, others)).toEqual([{ live_counts: true }])
   expect((await buyer.get(LIVE)).statusCode).toBe(204)

@@ -6,24 +6,24 @@ import type { Stream } from '../../../platform/streams.ts'
 import type { Shows } from '../show.ts'
 import { countPresent, leave, type Presence, renew } from './presence.ts'
 
-/** Heard by every server: somebody came or went, or the counts were switched. */
+/** Sent to every server when somebody came or left, or the counts were switched. */
 export const LIVE = 'live_counts'
 
 export type Counts = { buyers: number; orders: number }
-/** How many orders something was added to since an instant; another area's knowledge. */
+/** How many orders had something added since an instant; provided by another area. */
 export type OrdersSince = (editionId: number, since: Date) => Promise<number>
 
-/** Presences are renewed and counts looked at anew so often. */
+/** Interval for renewing presences and refreshing counts. */
 const EVERY_MS = 15_000
-/** Many who come at once are counted once. */
+/** Bursts of arrivals are counted once. */
 const GATHER_MS = 500
-/** A page asks again then, and so does who is no longer logged in. */
+/** Pages reconnect after this, which also notices ended sessions. */
 const LIFE_MS = 5 * 60_000
 const HOUR_MS = 3_600_000
 
 /**
- * Tells open pages how many buyers are in the hall and how much is ordered. What is counted lies in the database, so every
- * server says the same.
+ * Streams to open pages how many buyers are in the hall and how much is ordered. The data is in the database, so every
+ * server answers the same.
  */
 export async function openLive(platform: Platform, shows: Shows, ordersSince: OrdersSince) {
   const { backgroundDb: db, bus, clock, log, streams } = platform
@@ -55,7 +55,7 @@ export async function openLive(platform: Platform, shows: Shows, ordersSince: Or
     for (const stream of watchers.keys()) stream.send('counts', counts)
   }
 
-  /** Pages that are told so do not come back. */
+  /** Pages that receive this do not reconnect. */
   function switchOff() {
     for (const stream of watchers.keys()) {
       stream.send('off', {})
@@ -71,7 +71,7 @@ export async function openLive(platform: Platform, shows: Shows, ordersSince: Or
   }
 
   return {
-    /** Answers with a stream; staff and agents watch without being counted. @throws Refusal too_many_streams */
+    /** Answers with a stream; staff and agents can watch but are not counted. @throws Refusal too_many_streams */
     async watch(viewer: Viewer, reply: FastifyReply): Promise<void> {
       const { edition } = shows.current()
       const isBuyer = viewer.customerId !== null && viewer.agent === null
@@ -90,7 +90,7 @@ export async function openLive(platform: Platform, shows: Shows, ordersSince: Or
       }
       watchers.set(stream, presence)
       if (told) stream.send('counts', told)
-      // The stream is open: what fails now is made good by the next tick.
+      // The stream is open: the next tick makes up for a failure here.
       came = comeIn(presence).catch(error => log.error({ err: error }, 'live counts'))
       await came
     },
@@ -102,7 +102,7 @@ export async function openLive(platform: Platform, shows: Shows, ordersSince: Or
   }
 
   function gone({ id }: Presence) {
-    // While the server stops the database may be closed already; the row then runs out by itself.
+    // While the server stops the database may be closed already; the row then expires by itself.
     leave(db, id)
       .then(() => bus.notify(db, LIVE))
       .catch(() => {})

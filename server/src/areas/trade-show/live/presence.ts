@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 
-/** An open page of somebody who is in the hall. */
+/** An open page of a user in the hall. */
 export type Presence = { readonly id: string; readonly editionId: number; readonly userId: number }
 
-/** Who has not been renewed for so long has gone, with a server that was killed for instance. */
+/** Pages not renewed for this long are gone, for instance with a killed server. */
 const GONE_MS = 60_000
 
 const lastSeen = (now: Date) => new Date(now.getTime() - GONE_MS).toISOString()
 
-/** Says that these pages are open now; one statement for all of a server. */
+/** Renews the open pages of a server; one statement. */
 export async function renew(db: Db, presences: readonly Presence[], now: Date): Promise<void> {
   if (presences.length === 0) return
   await db.execute(sql`
@@ -21,7 +21,7 @@ export async function renew(db: Db, presences: readonly Presence[], now: Date): 
 
 export const leave = (db: Db, id: string) => db.execute(sql`delete from hall_presences where id = ${id}::uuid`)
 
-/** How many different people are in the hall, on whatever server. */
+/** How many distinct users are in the hall, over all servers. */
 export async function countPresent(db: Db, editionId: number, now: Date): Promise<number> {
   const [found] = await rows<{ people: number }>(
     db,

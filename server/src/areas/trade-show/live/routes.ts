@@ -5,7 +5,7 @@ import { serve } from '../../../platform/serve.ts'
 import type { Shows } from '../show.ts'
 import { type OrdersSince, openLive } from './live.ts'
 
-/** The live counts of the current edition; 204 where the organiser does not show them, so that pages do not ask again. */
+/** The live counts of the current edition; 204 where the organiser hides them, so that pages do not reconnect. */
 export async function serveLive(platform: Platform, shows: Shows, ordersSince: OrdersSince): Promise<void> {
   const live = await openLive(platform, shows, ordersSince)
   serve(platform, watchLive, shapes.watchLive, async ({ viewer, reply }) => {
