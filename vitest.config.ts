@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-/** A project takes none of these from above; without a number it would leave one of two cores idle. */
+/** Projects do not inherit this value; without it one of two cores would be idle. */
 const shared = {
   maxWorkers: 2,
-  // Timing in the browser's stand-in wavers on a loaded machine: there a test may prove itself a second time.
+  // Timing in the simulated browser varies on a build server's loaded machine, so tests may be retried there.
   retry: process.env.CI ? 2 : 0,
 }
 
-/** Tests that put something else in the place of a module; the others share what they import, which saves two minutes. */
+/** Tests that replace a module; the others share their imports, which saves two minutes. */
 const replacing = [
   'src/areas/trade-show/hall.test.tsx',
   'src/areas/trade-show/robot/robot.test.tsx',
@@ -21,7 +21,7 @@ const web = (name: string, files: { include: string[]; exclude?: string[]; isola
 })
 
 const tests = ['{src,demo}/**/*.test.ts']
-/** They take their time and ask no database: not run again on the other one. */
+/** Slow tests without a database: not repeated on the other one. */
 const withoutDatabase = [
   'src/areas/catalogue/files/*.test.ts',
   'src/areas/invoicing/document/*.test.ts',
@@ -42,7 +42,7 @@ const server = (name: string, files: { include: string[]; exclude?: string[] }) 
   },
 })
 
-// `TEST_DATABASE_URL` decides the database of the server's tests: unset, the embedded one.
+// `TEST_DATABASE_URL` selects the database of the server's tests; the embedded one by default.
 export default defineConfig({
   test: {
     projects: [

@@ -8,15 +8,15 @@ import { connectionOf, requireEmpty, run } from './postgres-programs.ts'
 type Place = Pick<Config, 'databaseUrl' | 'dataDir'>
 
 /**
- * Writes database and files into one `.tar.gz` that only its owner may read. A PostgreSQL server goes on serving meanwhile;
- * the embedded database has one process only, so the product has to be stopped.
- * @throws Error that says what stands in the way; an earlier file of this name is still there then
+ * Writes database and files into one `.tar.gz` readable only by its owner. A PostgreSQL server keeps serving; the
+ * embedded database supports a single process, so the product must be stopped.
+ * @throws Error with the reason; an earlier file of this name is kept then
  */
 export async function backup({ databaseUrl, dataDir }: Place, file: string): Promise<void> {
   if (databaseUrl) {
     await inTemporaryFolder(async folder => {
       const { url, env } = connectionOf(databaseUrl)
-      // The database first: a file that is added meanwhile is then kept without a row, never a row without its file.
+      // The database first: a file added meanwhile is then stored without a row, but no row lacks its file.
       run('pg_dump', ['--format=custom', '--no-owner', `--file=${join(folder, 'database.dump')}`, url], { env })
       const files = existsSync(join(dataDir, 'files')) ? ['-C', dataDir, 'files'] : []
       pack(file, ['-C', folder, 'database.dump', ...files])
@@ -31,8 +31,8 @@ export async function backup({ databaseUrl, dataDir }: Place, file: string): Pro
 }
 
 /**
- * Brings a backup back, into an empty PostgreSQL database or a data folder without one.
- * @throws Error that says what stands in the way; nothing has changed then
+ * Restores a backup into an empty PostgreSQL database, or a data folder without a database.
+ * @throws Error with the reason; nothing has changed then
  */
 export async function restore({ databaseUrl, dataDir }: Place, file: string): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`)
@@ -61,7 +61,7 @@ export async function restore({ databaseUrl, dataDir }: Place, file: string): Pr
 const PART = '.part'
 const OWNER_ONLY = 0o600
 
-/** Writes an archive beside the file and puts it in its place when it is whole. Nobody else can open it at any time. */
+/** Writes an archive beside the file and renames it when it is complete. Never readable by others. */
 function pack(file: string, options: readonly string[]): void {
   const part = `${resolve(file)}${PART}`
   rmSync(part, { force: true })

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { areas } from '../areas.ts'
 import { checkBoundaries } from './boundaries.ts'
 
-/** A house small enough to read, in which every boundary holds. */
+/** A small project in which every boundary holds. */
 const house = {
   'domain/package.json': '{"name":"@fairfloor/domain","type":"module","exports":{"./*":"./src/*.ts"}}',
   'domain/src/money.ts': 'export type Cents = number',
@@ -54,7 +54,7 @@ const write = (path: string, text: string) => {
   writeFileSync(join(root, path), text)
 }
 
-/** Adds an import to a file of the house. */
+/** Adds an import to a file of the project. */
 const plant = (path: keyof typeof house, from: string) => write(path, `import '${from}'\n${house[path]}`)
 
 describe('the boundary checker', () => {

@@ -7,17 +7,15 @@ const home = join(import.meta.dirname, '..')
 const packages = ['domain', 'server', 'web', 'hall']
 
 /**
- * Checks who imports whom in the packages below `root`, by `.dependency-cruiser.mjs`.
- * A checker that sees nothing finds nothing wrong, so every source file has to be among what it read,
- * and each package has to show imports.
- *
- * @returns the report for a person, the names of the broken rules, and how many modules it saw in each package
+ * Checks the imports between and within the packages below `root`, by `.dependency-cruiser.mjs`. A checker that sees
+ * nothing reports no faults, so every source file must be among what it read, and each package must show imports.
+ * @returns a readable report, the names of the broken rules, and how many modules it saw in each package
  */
 export async function checkBoundaries(root: string) {
   const options = await extractOptions(join(home, '.dependency-cruiser.mjs'))
   const { output } = await cruise(packages, { ...options, baseDir: root })
   const result = output as ICruiseResult
-  // It says that it misses a TypeScript compiler; swc reads the sources instead, and `blind` proves it.
+  // It warns about a missing TypeScript compiler; swc parses the sources instead, and `blind` proves it.
   if (result.summary.environment) result.summary.environment.issues = []
   const modules = result.modules.filter(({ source }) => packages.includes(source.split('/')[0] ?? ''))
   const seen = new Set(modules.map(({ source }) => source))

@@ -19,17 +19,17 @@ const sources = [
 ]
 const compressible = '**/*.{js,css,svg,json,txt,webmanifest}'
 
-/** Whether what stands in `web/dist` was made from the sources as they are. */
+/** Whether `web/dist` is up to date with its sources. */
 export const webIsBuilt = (): boolean => existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOf(sources)
 
-/** Builds the browser's side into `web/dist` unless what stands there was made from the same sources. */
+/** Builds the browser's part into `web/dist` unless it is up to date. */
 export async function buildWeb() {
   if (webIsBuilt()) return
   const stamp = stampOf(sources)
   console.log('Building the pages …')
-  // Loaded only here: a start without changes must not pay for it.
+  // Imported lazily: a start without changes must not pay for it.
   const { build } = await import('vite')
-  // Whatever runs this, React's development build is never what is served: Vitest says 'test' here.
+  // Never serve React's development build, whatever runs this: Vitest sets 'test' here.
   process.env.NODE_ENV = 'production'
   await build({
     root: join(root, 'web'),
@@ -52,7 +52,7 @@ function stampOf(patterns: string[]): string {
   return hash.digest('hex')
 }
 
-/** Writes a .br and a .gz beside each text file, so that no request waits for a compressor. */
+/** Writes .br and .gz beside each text file, so that no request waits for compression. */
 async function compress() {
   const brotli = promisify(brotliCompress)
   const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY }
@@ -60,7 +60,7 @@ async function compress() {
     globSync(compressible, { cwd: dist }).map(async name => {
       const file = join(dist, name)
       const plain = await readFile(file)
-      // Below a packet's size compressing saves nothing.
+      // Compressing less than a packet saves nothing.
       if (plain.length < 1024) return
       await writeFile(`${file}.br`, await brotli(plain, { params }))
       await writeFile(`${file}.gz`, await promisify(gzip)(plain, { level: 9 }))

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
 
-// The headless one first: it draws no window, which costs half the time of a story.
+// The headless shell first: it draws no window, which halves the time of a story.
 const names = ['chromium-headless-shell', 'chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 
 /** Path of a Chromium on this machine: the one named by `CHROMIUM_PATH`, an installed one, Playwright's own. */
@@ -18,8 +18,8 @@ export function findChromium(): string | undefined {
 const starts = (path: string) => spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0
 
 /**
- * Installs a Chromium where none is: Debian's package when root may, else Playwright's.
- * @throws Error that says what was tried
+ * Installs Chromium if there is none: Debian's package as root, otherwise Playwright's.
+ * @throws Error that lists what was tried
  */
 export function installChromium(): string {
   const tried: string[] = []

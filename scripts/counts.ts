@@ -4,14 +4,14 @@ export type Counts = {
   readonly passed: number
   readonly failed: number
   readonly skipped: number
-  /** What failed and why, a line or two each, as far as the report knows. */
+  /** What failed and why, a line or two each, if the report says so. */
   readonly failures?: readonly string[]
 }
 export type Part = Counts & { readonly name: string; readonly seconds: number }
 
 /**
- * Counts from the JSON report of Vitest. A run that ended badly without a failed test (a file that does not load,
- * a crash, no report) counts as one failure.
+ * Counts from the JSON report of Vitest. A run that failed without a failed test (a file that does not load, a crash,
+ * no report) counts as one failure.
  */
 export function vitestCounts(report: string | undefined, endedWell: boolean): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
@@ -40,7 +40,7 @@ function failuresOf({ name, status, message, assertionResults }: VitestFile): st
 
 const short = (text: string) => stripVTControlCharacters(text).replace(/\s+/g, ' ').slice(0, 600)
 
-/** Counts from the JSON report of Playwright, by the same rule. A test that passed only when repeated has failed. */
+/** Counts from the JSON report of Playwright, by the same rule. A test that passed only on retry counts as failed. */
 export function playwrightCounts(report: string | undefined, endedWell: boolean): Counts {
   if (!report) return { passed: 0, failed: 1, skipped: 0 }
   const { suites, stats } = JSON.parse(report)
@@ -74,7 +74,7 @@ function atLeastOneFailure(endedWell: boolean, counts: Counts): Counts {
   return endedWell || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
-/** What `npm test` ends with: what failed, that one need not scroll, then counts; the very last line is read by machines. */
+/** The last lines of `npm test`: failures first, so that nobody has to scroll, then counts; the very last line is for machines. */
 export function lastLines(parts: readonly Part[], databases: readonly string[]): string {
   const sum = (kind: 'passed' | 'failed' | 'skipped') => parts.reduce((all, part) => all + part[kind], 0)
   const time = (seconds: number) => `${Math.round(seconds)} s`

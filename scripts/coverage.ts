@@ -8,17 +8,20 @@ type State = (typeof states)[number]
 /** A coverage page: its file name without folder, and its text. */
 export type Page = { readonly file: string; readonly text: string }
 
-/** What the rows are held against. */
+/** What the rows are checked against. */
 export type Ground = {
-  /** Numbers of the decisions on record, '0001' … */
+  /** Numbers of the decision records, '0001' … */
   readonly decisions: readonly string[]
-  /** Text of a file of the project, undefined where there is none. */
+  /** Text of a project file, undefined if there is none. */
   readonly read: (path: string) => string | undefined
 }
 
 /**
- * Reads the coverage pages: one row per fact, `| id | what must hold | state | test |`.
- * @returns how many rows each page has in each state, and every row that does not hold, as `page:line: why`
+ * Parses the coverage pages: one row per fact, `| id
+ * what must hold
+ * state
+ * test |`.
+ * @returns how many rows each page has in each state, and every invalid row as `page:line: why`
  */
 export function checkCoverage(pages: readonly Page[], ground: Ground) {
   const problems: string[] = []
@@ -79,12 +82,12 @@ function faults({ state, decision, tests }: Row, { decisions, read }: Ground): s
   return [`is done by tests alone that may be skipped: ${tests.join(', ')}`]
 }
 
-/** What decides between the two databases; `npm test` runs the tests of both. */
+/** Selects one of the two databases; `npm test` runs the tests on both. */
 const EITHER_DATABASE = /isEmbedded|inject\('template|postgres/
-/** A test, or a group of tests, that runs or not. */
+/** A test or group of tests that runs conditionally. */
 const CONDITION = /\.(?:runIf|skipIf)\((.*?)\)(?:\.each)?\(/
 
-/** Whether a named test runs on every machine, and does not need a file or a program that may be missing. */
+/** Whether a test runs on every machine, without files or programs that may be missing. */
 function alwaysRuns(test: string, read: Ground['read']): boolean {
   const [file = '', ...titles] = test.split('›').map(part => part.trim().replaceAll('\\|', '|'))
   const lines = (read(file) ?? '').split('\n')
@@ -106,7 +109,7 @@ function conditionsOf(lines: readonly string[], at: number): string[] {
     const condition = CONDITION.exec(line)
     if (condition) found.push(condition[1]!)
   }
-  // A long title stands in the line below.
+  // A long title is on the next line.
   const begin = [at, at - 1].find(i => /\b(test|it)\b.*\(/.test(lines[i] ?? ''))
   if (begin === undefined) return found
   const indent = lines[begin]!.search(/\S/)
@@ -114,7 +117,7 @@ function conditionsOf(lines: readonly string[], at: number): string[] {
   return [...found, ...lines.slice(begin, end).filter(line => /\bskip\(/.test(line))]
 }
 
-/** Whether a test or a group of this title stands in the source and is not switched off. */
+/** Whether the source has a test or group of this title that is not skipped. */
 function hasTest(source: string, title: string): boolean {
   return ["'", '"', '`'].some(quote => {
     const at = source.indexOf(`${quote}${title.replaceAll(quote, `\\${quote}`)}${quote}`)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 
-// The server starts again when one of its files changes; the pages come from Vite, which asks the server for the rest.
+// The server restarts when one of its files changes; Vite serves the pages and proxies everything else to the server.
 const root = join(import.meta.dirname, '..')
 const port = process.env.PORT ?? '3000'
 

@@ -7,12 +7,12 @@ const root = join(import.meta.dirname, '..')
 const HOMES = ['domain/src/**/{pages,addresses}.ts']
 const TESTS = ['**/*.test.{ts,tsx}', '**/test-*', '**/testing/**']
 
-/** The start page's path is that of every address. */
+/** The start page's path is part of every address. */
 const paths = pages.map(({ path }) => path.replace(/\/:.*$/, '')).filter(path => path !== '/')
 const literal = new RegExp(`['"\`}](?:${paths.join('|')})(?=['"\`/?#$])`)
 const isComment = (line: string) => /^\s*(\/\/|\/?\*)/.test(line)
 
-/** Lines that write the path of a page out. */
+/** Lines that spell out a page's path. */
 const literalsIn = (source: string) => source.split('\n').filter(line => !isComment(line) && literal.test(line))
 
 test.each([

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import pg from 'pg'
 
-/** How PostgreSQL's own programs connect: everybody on the machine can read a command line, so the password is not in it. */
+/** Connection settings for PostgreSQL's programs. Command lines are visible to all users, so the password is not in them. */
 type Connection = { readonly url: string; readonly env: NodeJS.ProcessEnv }
 
 export function connectionOf(databaseUrl: string): Connection {
@@ -10,7 +10,7 @@ export function connectionOf(databaseUrl: string): Connection {
   url.password = ''
   if (url.searchParams.has('password')) {
     url.searchParams.delete('password')
-    // Written as a form it would have a plus for each blank, which libpq takes for a plus.
+    // Form encoding would write a plus for each blank, which libpq takes literally.
     url.search = url.search.replaceAll('+', '%20')
   }
   return { url: url.href, env: password ? { PGPASSWORD: password } : {} }
@@ -18,8 +18,8 @@ export function connectionOf(databaseUrl: string): Connection {
 
 /**
  * Runs a program to its end.
- * @param output a file's descriptor for what it prints
- * @throws Error with what it complained about
+ * @param output file descriptor for its output
+ * @throws Error with its messages
  */
 export function run(
   command: string,
@@ -35,7 +35,7 @@ export function run(
   if (status !== 0) throw new Error(`${command} failed: ${stderr.trim()}`)
 }
 
-/** Whatever somebody made in a database: tables, views, sequences, schemas; not what an extension brought. */
+/** User-created objects of a database: tables, views, sequences, schemas; not those of extensions. */
 const FOUND = `
   select n.nspname || '.' || c.relname as name
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -47,7 +47,7 @@ const FOUND = `
     and not exists (select from pg_depend d where d.classid = 'pg_namespace'::regclass and d.objid = n.oid and d.deptype = 'e')
   order by 1 limit 1`
 
-/** @throws Error when there is something in the database, or when it cannot be asked */
+/** @throws Error if the database is not empty, or cannot be queried */
 export async function requireEmpty(databaseUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: databaseUrl })
   client.on('error', () => {})

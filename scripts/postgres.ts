@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { freePort } from './free-port.ts'
 
-/** PostgreSQL's own number from which on the product runs (docs/operations.md). */
+/** The oldest supported PostgreSQL, in its own numbering (docs/operations.md). */
 const oldest = 15
 
 export type Postgres = {
@@ -12,14 +12,14 @@ export type Postgres = {
   readonly version: string
   /** Folder of its programs: psql, pg_dump … */
   readonly programs: string
-  /** Stops it and starts it again, as an operator does it or as after a crash; clients are not waited for. */
+  /** Restarts it, as an operator does or as after a crash; clients are not waited for. */
   restart(how: 'fast' | 'immediate'): Promise<void>
   stop(): Promise<void>
 }
 
 /**
- * Starts a PostgreSQL server of this machine in a temporary folder, without a word written to disk for safety.
- * @param given settings beside or in place of the usual ones
+ * Starts a PostgreSQL server of this machine in a temporary folder, with durability switched off.
+ * @param given settings that add to or replace the usual ones
  * @returns the server, or why there is none
  */
 export async function startPostgres(
@@ -59,7 +59,7 @@ export async function startPostgres(
   const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const launch = () => spawn(join(found.folder, 'postgres'), ['-D', data, ...options], { ...user, env, cwd: folder })
   let server = launch()
-  // Whatever ends this process ends the server with it.
+  // The server ends with this process.
   const atExit = () => {
     server.kill('SIGQUIT')
     remove()
@@ -88,13 +88,13 @@ export async function startPostgres(
   }
 }
 
-/** PostgreSQL's fast shutdown does not wait for clients, the immediate one for nothing: it recovers at the next start. */
+/** PostgreSQL's fast shutdown does not wait for clients; the immediate one waits for nothing and recovers at the next start. */
 async function end(server: ChildProcess, how: 'fast' | 'immediate'): Promise<void> {
   const ended = new Promise(resolve => server.once('exit', resolve))
   if (server.exitCode === null && server.kill(how === 'fast' ? 'SIGINT' : 'SIGQUIT')) await ended
 }
 
-/** The newest server in PATH or in the folders where distributions put it. */
+/** The newest server in PATH or in the usual folders of distributions. */
 function findBinaries(): { folder: string; version: string } | { missing: string } {
   const folders = [
     ...(process.env.PATH ?? '').split(delimiter),
@@ -115,7 +115,7 @@ function versionOf(postgres: string): string {
   return /[\d.]+/.exec(execFileSync(postgres, ['--version'], { encoding: 'utf8' }))?.[0] ?? '0'
 }
 
-/** Whom to run the server as: ourselves, or for root one of the users that every system has. */
+/** User to run the server as: ourselves, or as root one of the users of every system. */
 function unprivileged(): { uid?: number; gid?: number } | undefined {
   if (process.getuid?.() !== 0) return {}
   for (const name of ['postgres', 'nobody']) {
@@ -125,7 +125,7 @@ function unprivileged(): { uid?: number; gid?: number } | undefined {
   return undefined
 }
 
-/** @returns nothing once it takes connections, or what it printed when it ended before */
+/** @returns undefined once it accepts connections, or its output if it ended before */
 function readiness(server: ChildProcess): Promise<string | undefined> {
   return new Promise(resolve => {
     let log = ''

@@ -9,7 +9,7 @@ import { type Browser, makeBrowser } from '../server/src/platform/testing/app.ts
 import { logIn } from '../server/src/platform/testing/log-in.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
-// A PostgreSQL server that is restarted while the shop works. It has to be one of our own; what is answered must be written.
+// A PostgreSQL server that restarts while the shop is working. It must be our own, and must write durably.
 const postgres = await startPostgres({ synchronous_commit: 'on' })
 if ('missing' in postgres) console.log(`Restarts of PostgreSQL are not tested: ${postgres.missing}`)
 
@@ -51,7 +51,7 @@ describe.skipIf('missing' in postgres)('when PostgreSQL is restarted under load'
     const statuses = new Set<number>()
     let isOver = false
     let done = 0
-    /** Adds one piece after the other; what was not done is sent again with the same key. */
+    /** Adds single pieces; failed calls are repeated with the same key. */
     async function buy(buyer: number) {
       for (let n = 0; !isOver; n++) {
         let status: number

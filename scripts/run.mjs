@@ -1,5 +1,5 @@
-// node scripts/run.mjs [NODE OPTION …] SCRIPT [ARGUMENT …]: installs what is missing, then runs a script on the project's
-// own Node. Runs on the Node of whoever cloned the project, 20.19 or newer.
+// node scripts/run.mjs [NODE OPTION …] SCRIPT [ARGUMENT …]: installs what is missing, then runs a script on the
+// project's own Node. Runs on the Node of the person who cloned the project, 20.19 or newer.
 import { spawn } from 'node:child_process'
 import { existsSync, realpathSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -12,11 +12,11 @@ const options = given.slice(0, first)
 const [name, ...args] = given.slice(first)
 const script = new URL(name, root)
 
-/** The process that works for this one, and whether both are to end. */
+/** The child process, and whether both are to end. */
 let child
 let isStopped = false
 
-// In this very process where it can be: nothing that signals have to be passed to, and nothing to keep in memory.
+// In this very process if possible: no signals to pass on, and no second process in memory.
 if (options.length === 0 && isInstalled() && realpathSync(process.execPath) === realpathSync(ownNode)) {
   process.argv = [process.execPath, fileURLToPath(script), ...args]
   await import(script.href)
@@ -30,7 +30,7 @@ if (options.length === 0 && isInstalled() && realpathSync(process.execPath) === 
   process.exit(await run(ownNode, [...options, fileURLToPath(script), ...args], { stdio: 'inherit' }))
 }
 
-/** @returns the status, as a shell gives it where a signal ended the process */
+/** @returns the exit status, as a shell reports it if a signal ended the process */
 function run(command, options, settings) {
   return new Promise((resolve, reject) => {
     child = spawn(command, options, settings)

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-/** Without tests and the interface kit's own samples. */
+/** Without tests and the interface kit's samples. */
 const isProduct = (file: string) =>
   !/\.test\.tsx?$|\/testing[/.]|\/test-|\/app\/style\/|node_modules|\/dist\//.test(file)
 const sources = (pattern: string) =>

@@ -6,13 +6,13 @@ import { closeAtStop } from '../server/src/stopping.ts'
 import { webIsBuilt } from './build-web.ts'
 import '../server/src/platform/resolve-once.ts'
 
-// npm start: the pages where they are missing or old, then the server in this very process. What Node has compiled once it
-// finds again at the next start.
+// npm start: builds the pages if they are missing or outdated, then runs the server in this very process. Node's
+// compile cache speeds up the next start.
 const root = join(import.meta.dirname, '..')
 enableCompileCache(join(root, 'node_modules/.cache/node'))
 
 if (!webIsBuilt()) {
-  // In a process of its own: the bundler shall not stay in the server's memory.
+  // In its own process, so that the bundler does not stay in the server's memory.
   const builder = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], { stdio: 'inherit' })
   closeAtStop(async () => {
     builder.kill()

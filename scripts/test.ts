@@ -6,7 +6,7 @@ import { findChromium, installChromium } from './chromium.ts'
 import { type Counts, lastLines, type Part, playwrightCounts, vitestCounts } from './counts.ts'
 import { startPostgres } from './postgres.ts'
 
-/** Variables to add; undefined takes one away. */
+/** Variables to add; undefined removes one. */
 type Environment = Record<string, string | undefined>
 
 const root = join(import.meta.dirname, '..')
@@ -18,7 +18,7 @@ await part('check', async () => {
   return passed ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 })
 
-// Pages are answered from the build, in the server's tests too.
+// Pages are served from the build, in the server's tests too.
 await run('npm', ['run', '--silent', 'build'])
 
 await part('rules, server and pages on the embedded database', () => vitest([], { TEST_DATABASE_URL: undefined }))
@@ -39,8 +39,8 @@ console.log(`\n${lastLines(parts, databases)}`)
 process.exitCode = parts.some(({ failed }) => failed > 0) ? 1 : 0
 
 /**
- * A folder in memory where the machine has room for one. Each story's server works on a copy of the whole demo; where disks are
- * shared, those that write so much are made to wait for seconds.
+ * A folder in memory if the machine has room. Each story's server works on a copy of the whole demo; shared disks
+ * throttle heavy writers for seconds.
  */
 function inMemory(): string | undefined {
   try {
@@ -51,7 +51,7 @@ function inMemory(): string | undefined {
   }
 }
 
-/** The server's tests once more, on a real server. @returns on which one, or why not */
+/** Runs the server's tests again on a real server. @returns on which one, or why not */
 async function onPostgres(): Promise<string> {
   const name = 'server on PostgreSQL'
   const given = process.env.TEST_DATABASE_URL
@@ -90,7 +90,7 @@ async function part(name: string, work: () => Promise<Counts>): Promise<void> {
   parts.push({ name, seconds: (performance.now() - began) / 1000, ...counts })
 }
 
-/** Runs a command of the project in the foreground. @returns whether it ended well */
+/** Runs a command of the project in the foreground. @returns whether it succeeded */
 function run(command: string, options: string[], env: Environment = {}): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, options, {

@@ -145,7 +145,7 @@ describe('of the rows of each table', () => {
 describe('the nightly job', () => {
   test('deletes everything that is old, over as many batches and jobs as it takes, on two servers once', async () => {
     const { db, jobs, due } = app.platform
-    // More than the batches of one job hold.
+    // More than one job's batches hold.
     const many = keys(21 * BATCH, ago(2), 'old')
     for (let at = 0; at < many.length; at += 2000) await db.insert(idempotencyKeys).values(many.slice(at, at + 2000))
     await db.insert(idempotencyKeys).values(keys(3, ago(0), 'young'))

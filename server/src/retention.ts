@@ -4,7 +4,7 @@ import { tradeShowRetained } from './areas/trade-show/index.ts'
 import { platformRetained } from './platform/retained.ts'
 import type { Retained } from './platform/retention.ts'
 
-/** What is deleted when. Everything that stands nowhere here is kept. docs/operations.md shows the same table. */
+/** What is deleted when. Everything not listed is kept. docs/operations.md shows the same table. */
 export const retained: readonly Retained[] = [
   ...platformRetained,
   ...identityRetained,

@@ -6,7 +6,7 @@ import { type FieldName, sellerFields } from './setup/fields.ts'
 import { changeSeller, setUp } from './setup/set-up.ts'
 import { readTermsFile } from './setup/terms-file.ts'
 
-// npm run setup: the first login, the seller and the first trade show, by questions or flags.
+// npm run setup: creates the first login, the seller and the first trade show, by questions or flags.
 await runCommand(async () => {
   const typed = readFlags(process.argv.slice(2))
   if (!typed) return

@@ -6,7 +6,7 @@ import { type TestShow, testShow } from './areas/show-orders/test-show.ts'
 import type { Served } from './platform/serve.ts'
 
 type Json = z.core.JSONSchema.BaseSchema
-/** Names as the specification and the decisions write them; `[]` is each of a list, `?` begins a query's name. */
+/** Names as specified; `[]` is each of a list, `?` begins the name of a query parameter. */
 type Names = { sends?: string; answers?: string }
 
 const basket = `positions[].quantity positions[].singlePriceExclVat positions[].product_attribute.id
@@ -29,7 +29,7 @@ const scene = `panoNr name pictures[].width pictures[].url start_view.yaw start_
   hotspots[].polygon[] hotspots[].booth_number hotspots[].pano_nr hotspots[].vitrine_id`
 const each = (names: string, before: string) => names.replace(/\S+/g, name => before + name)
 
-/** The calls of the trade show (specification §7) with the fields of its entities (§3). */
+/** The calls of the trade show with the fields of its entities. */
 const calls: Readonly<Record<string, Names>> = {
   'GET /health': { answers: 'status' },
   'GET /csrf-token': { answers: 'token' },
@@ -170,7 +170,7 @@ describe('the specification', () => {
 
 const words = (names: string): string[] => names.split(/\s+/).filter(Boolean)
 
-/** Every name in a shape, whole paths: `positions[].product_attribute.id`. */
+/** Every name in a shape as a path: `positions[].product_attribute.id`. */
 function namesOf(shape: Shapes['answer'] | undefined, io: 'input' | 'output'): string[] {
   if (!shape) return []
   const found: string[] = []

@@ -11,14 +11,14 @@ import { type LastingDatabase, lastingDatabase } from './platform/testing/databa
 import { freePort, statusOf } from './platform/testing/server-process.ts'
 import { transaction } from './platform/transaction.ts'
 
-// `npm start` from outside: a clone in which everything is installed, without a registry. The database plays no part in it.
+// `npm start` from outside: a clone with everything installed, without a registry. The database does not matter here.
 
 const NOW = '2031-05-06T12:00:00Z'
 const LONG_MS = 60_000
 const STOP_MS = 10_000
 const project = join(import.meta.dirname, '../..')
 
-/** The Node and the npm of the caller, without what npm puts before them. */
+/** The caller's Node and npm, without what npm adds before them. */
 const path = process.env.PATH!.split(delimiter).filter(folder => !folder.endsWith('node_modules/.bin'))
 const callersNode = path.map(folder => join(folder, 'node')).find(existsSync)
 
@@ -49,7 +49,7 @@ describe.runIf(inject('templateFile') !== undefined)('npm start in a clone', () 
     const offline = {
       npm_config_registry: 'http://127.0.0.1:1',
       npm_config_cache: join(clone, 'no-cache'),
-      // What is installed belongs to the project: an npm that is called after all must not touch it.
+      // The installed packages belong to the project: an unexpected npm call must not change them.
       npm_config_dry_run: 'true',
     }
     env = { PATH: path.join(delimiter), TMPDIR, HOME, CLOCK: NOW, LOG_LEVEL: 'error', ...offline, ...lasting.env }
@@ -128,7 +128,7 @@ describe.runIf(inject('templateFile') !== undefined)('npm start in a clone', () 
   })
 })
 
-/** A copy of what the product runs from; what is installed stands in it by links. */
+/** A copy of the files that the product runs from, with links to the installed packages. */
 function cloned(): string {
   const clone = mkdtempSync(join(tmpdir(), 'fairfloor-clone-'))
   const isOurs = (file: string) => !/[\\/]node_modules$/.test(file)
@@ -139,7 +139,7 @@ function cloned(): string {
   for (const name of readdirSync(join(project, 'node_modules')))
     if (!/^\.(fairfloor-stamp|cache|vite.*)$/.test(name))
       symlinkSync(
-        // A workspace is linked by its way from here: to the clone's own.
+        // Workspaces are linked relatively: to the clone's own.
         name === '@fairfloor' ? join(clone, name) : join(project, 'node_modules', name),
         join(clone, 'node_modules', name),
       )

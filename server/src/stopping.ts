@@ -1,10 +1,10 @@
-/** Whatever hangs must not keep the process: the database is left as after a kill, which loses nothing answered. */
+/** Limit for a shutdown that hangs: the database is then left as after a kill, which loses nothing answered. */
 const STOP_MS = 10_000
 
 let close = async () => {}
 let isStopping = false
 
-// Installed before anything else is loaded: for process 1, a container's, a signal without a handler is no signal.
+// Installed before anything else is loaded: for process 1 of a container, a signal without a handler is ignored.
 for (const signal of ['SIGTERM', 'SIGINT'] as const)
   process.on(signal, async () => {
     if (isStopping) return
@@ -14,7 +14,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.exit(0)
   })
 
-/** Says what SIGTERM and SIGINT have to close before the process ends with 0; in place of what was said before. */
+/** Sets what SIGTERM and SIGINT close before the process ends with 0; replaces what was set before. */
 export function closeAtStop(work: () => Promise<void>): void {
   close = work
 }

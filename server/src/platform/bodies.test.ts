@@ -14,11 +14,11 @@ import { say } from './testing/socket.ts'
 
 const BODY_MS = 300
 const FILES_MS = 1500
-/** Whoever is still sending has had the answer for at least so long when the connection is closed. */
+/** A client that is still sending has the answer at least this long before the connection is closed. */
 const LINGERED_MS = 1000
 const FILE_MOST = 2 * 1024 * 1024
 
-/** What arrived in the field `text`, and of a file beside it. */
+/** What arrived in the field `text`, and in a file beside it. */
 const answer = z.object({ length: z.int(), filename: z.nullable(z.string()), content: z.nullable(z.string()) })
 const anyone = { method: 'POST', who: 'anyone', summary: 'For this test' } as const
 const text = z.union([z.string(), z.array(z.string())])
@@ -50,7 +50,7 @@ afterAll(() => server.close())
 const MULTIPART = 'multipart/form-data; boundary=b'
 const part = (value: string, name = 'text', more = '') =>
   `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
-/** Bodies of a kind whose field `text` has so many bytes. */
+/** Bodies of each type whose field `text` has this many bytes. */
 const kinds = {
   json: { path: '/json', type: 'application/json', body: (length: number) => `{"text":"${'x'.repeat(length)}"}` },
   urlencoded: {

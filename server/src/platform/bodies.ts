@@ -6,7 +6,7 @@ import { parseMultipart } from './multipart.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Files may stand in its form, and it has more time to arrive. */
+    /** The form may contain files, and has more time to arrive. */
     takesFiles?: boolean
   }
 }
@@ -15,8 +15,8 @@ type Done = (error: Error | null, body?: unknown) => void
 type Parse = (request: FastifyRequest, body: Buffer, done: Done) => void
 
 /**
- * Reads JSON and forms alike: each body as a whole, counted and timed while it arrives. Fastify's own reader has no limit of
- * time, and its plugin for multipart none for a whole body.
+ * Parses JSON and forms alike: each body is counted and timed as a whole while it arrives. Fastify's own parser has no
+ * time limit, and its multipart plugin no limit for a whole body.
  */
 export function readBodies(server: FastifyInstance, limits: Limits): void {
   const parseJson = server.getDefaultJsonParser('error', 'error') as (
@@ -62,7 +62,7 @@ function collect(
     stop()
     taken(Buffer.concat(chunks, size))
   }
-  // Whoever sent it hears no answer; for the log it is no fault of ours.
+  // The client is gone and hears no answer; for the log it is not our fault.
   function gone() {
     breakOff(refuse('malformed'))
   }

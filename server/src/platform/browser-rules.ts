@@ -6,12 +6,12 @@ import { hasBody } from './unread.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a call answers, where a route is one: JSON is read by scripts and shown to nobody; who keeps it is another matter. */
+    /** The kind of answer, if a route matched: JSON is for scripts and never displayed. Caching is set elsewhere. */
     answers?: 'json' | 'list' | 'media'
   }
 }
 
-/** What browsers may do with our answers: the same headers on each of a kind, so they are made once. */
+/** Security headers. All answers of a kind have the same ones, so they are built once. */
 export function protect(server: FastifyInstance, config: Config): void {
   const [page, json] = [headersOfPages(config), headersOfJson(config)]
   const headers = {
@@ -22,13 +22,13 @@ export function protect(server: FastifyInstance, config: Config): void {
   }
   server.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers[request.routeOptions.config?.answers ?? 'page'])
-    // A body where none belongs is read by nobody, and not waited for.
+    // Nothing reads an unexpected body, so it is not waited for.
     if (request.method === 'GET' && hasBody(request.headers)) reply.header('connection', 'close')
     done()
   })
 }
 
-/** For browsers that no longer exist; each header costs every answer a little. */
+/** Only for obsolete browsers; every header costs a little on each answer. */
 const GONE = {
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
@@ -65,7 +65,7 @@ function headersOfPages(config: Config) {
   )
 }
 
-/** Nothing is loaded by it, and nothing may frame it (OWASP REST Security Cheat Sheet); the rest is about windows and links. */
+/** It loads nothing, and nothing may frame it (OWASP REST Security Cheat Sheet); the other directives are about windows and links. */
 const headersOfJson = (config: Config) =>
   headersOf(
     helmet({
@@ -82,7 +82,10 @@ const headersOfJson = (config: Config) =>
 
 const isSecure = ({ publicUrl }: Config) => publicUrl.startsWith('https://')
 
-/** Hosts of what the operator has set up; without it the policy knows no other host. They are asked only after consent. */
+/**
+ * Hosts of the third parties that the operator has set up; without them the policy allows no other host. They are
+ * contacted only after consent.
+ */
 function thirdParties({ tagManagerId, helpWidgetUrl }: Config): string[] {
   return [
     ...(tagManagerId ? ['https://www.googletagmanager.com', 'https://*.google-analytics.com'] : []),
@@ -90,7 +93,7 @@ function thirdParties({ tagManagerId, helpWidgetUrl }: Config): string[] {
   ]
 }
 
-/** What a middleware sets that looks at no request. */
+/** The headers set by a middleware that ignores the request. */
 function headersOf(middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void) {
   const headers: Record<string, string> = {}
   const response = {

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** A bus with one listener that takes its time: it ends when it is told to. */
+/** A bus with a slow listener that finishes when the test says so. */
 async function slowListener() {
   const bus = openBus(database, database.url)
   const listening = { begun: 0, ended: 0, end: () => {} }
@@ -31,7 +31,7 @@ test('closing waits for what a listener has begun, and begins nothing more', asy
     closed = true
   })
   await bus.notify(database.db, 'slow')
-  // A statement there and back takes longer than closing would.
+  // A round trip takes longer than closing would.
   await bus.notify(database.db, 'other')
   expect([closed, listening.begun, listening.ended]).toEqual([false, 1, 0])
   listening.end()

@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import type { Database, Db } from './database.ts'
 
-/** Short messages to every server on the same database (LISTEN/NOTIFY); sent when the transaction commits. */
+/** Short messages to every server on the same database (LISTEN/NOTIFY), sent when the transaction commits. */
 export type Bus = {
   notify(db: Db, channel: string, payload?: string): Promise<void>
-  /** @param heard what it begins is waited for when the bus closes; its errors are its own */
+  /** @param heard closing the bus waits for its work; it handles its own errors */
   listen(channel: string, heard: Heard): Promise<void>
-  /** Called after the connection was lost and is back: whatever is cached may be stale. */
+  /** Called when a lost connection is back: anything cached may be stale. */
   onGap(stale: () => unknown): void
-  /** Nothing is heard any more, and what was begun has ended: the database may close. */
+  /** Stops listening and waits for running listeners, so that the database can be closed. */
   close(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export const notify = async (db: Db, channel: string, payload = '') => {
   await db.execute(sql`select pg_notify(${channel}, ${payload})`)
 }
 
-/** Runs what listeners do, until it is closed. */
+/** Runs listeners until it is closed. */
 function makeListeners() {
   const running = new Set<Promise<unknown>>()
   let closed = false
@@ -81,7 +81,7 @@ function serverBus(databaseUrl: string): Bus {
     for (const channel of heardOn.keys()) await next.query(`listen ${pg.escapeIdentifier(channel)}`)
   }
 
-  /** A connection that cannot be made fails and ends: only one of both may lead to the next try, or the tries double. */
+  /** A failed connection emits both an error and an end: only one may schedule a retry, or retries would double. */
   function reconnectLater() {
     if (closed || timer) return
     timer = setTimeout(async () => {

@@ -7,7 +7,7 @@ import { transaction } from './transaction.ts'
 
 type Thing = { readonly name: string; readonly about?: number }
 
-/** A read that ends when it is told to, and how often it was begun. */
+/** A read that finishes when the test says so, and counts its calls. */
 function slowRead() {
   const reads: PromiseWithResolvers<Thing | undefined>[] = []
   const read = () => {
@@ -109,7 +109,7 @@ describe('told by the database', () => {
   })
 
   const note = (topic: string, ids?: readonly number[]) => transaction(database.db, tx => noteChange(tx, topic, ids))
-  /** Notes come in the order of their commits. */
+  /** Notifications arrive in commit order. */
   async function allHeard() {
     const { promise, resolve } = Promise.withResolvers<void>()
     await bus.listen('after', () => resolve())

@@ -5,27 +5,27 @@ import type { Db } from './database.ts'
 import type { Log } from './log.ts'
 
 /**
- * Values by key, kept until they are dropped or pushed out by those used more recently. Callers at the same time share one
- * read. A read that began before something was dropped answers its callers and is not kept: it may be older than the change.
+ * Values by key, kept until they are dropped or evicted as least recently used. Concurrent callers share one read. A
+ * read that began before a drop answers its callers but is not kept: it may be older than the change.
  */
 export type Cache<Key, Value> = {
-  /** @returns what is kept, without reading */
+  /** @returns the cached value, without reading */
   peek(key: Key): Value | undefined
-  /** @returns what is kept, else what is read; `undefined` is not kept */
+  /** @returns the cached value, otherwise what is read; `undefined` is not cached */
   get<Found extends Value | undefined>(key: Key, read: () => Promise<Found>): Promise<Found>
   set(key: Key, value: Value): void
-  /** Drops what depends on these ids; without ids everything. After the commit, for who must see their own change. */
+  /** Drops what depends on these ids; without ids everything. Call after the commit, so that users see their own change. */
   drop(ids?: readonly number[]): void
 }
 
 type Options<Key, Value> = {
-  /** Entries at most. */
+  /** Most entries. */
   readonly max: number
-  /** Bytes at most, where the values are bytes. */
+  /** Most bytes, where the values are bytes. */
   readonly maxBytes?: number
-  /** Whether a value has not run out, for what ends by the clock. */
+  /** Whether a value is still fresh, for values that expire. */
   readonly holds?: (value: Value) => boolean
-  /** Whether a value depends on one of the ids. By default an id is the key of what depends on it. */
+  /** Whether a value depends on one of the ids. By default an id is the key. */
   readonly dependsOn?: (value: Value, ids: ReadonlySet<unknown>, key: Key) => boolean
 }
 
@@ -76,7 +76,7 @@ export function makeCache<Key extends string | number, Value extends object>({
   }
 }
 
-/** A cache that any server's changes reach: what a note on the topic names is dropped. */
+/** A cache that every server's changes invalidate: a notification on the topic drops what it names. */
 export async function openCache<Key extends string | number, Value extends object>(
   bus: Bus,
   topic: string,
@@ -87,17 +87,17 @@ export async function openCache<Key extends string | number, Value extends objec
   return cache
 }
 
-/** One value that is always there: read before it is first needed, and again whenever a server says that it changed. */
+/** One value that is always present: read before its first use, and again whenever a server announces a change. */
 export type Live<Value> = {
-  /** The newest that this server has; hold it for one answer only. */
+  /** The newest value on this server; keep it for one answer only. */
   current(): Value
-  /** Reads all of it again now, for commands that go on with what they have just written. */
+  /** Reads everything again now, for commands that need what they have just written. */
   reload(): Promise<Value>
 }
 
 type Reading<Value> = {
   readonly read: () => Promise<Value>
-  /** Reads only what has these ids; without it every change reads all. */
+  /** Reads only what has these ids; without it every change reads everything. */
   readonly patch?: (before: Value, ids: ReadonlySet<number>) => Promise<Value>
 }
 
@@ -112,7 +112,7 @@ export async function openLive<Value>(
 
   async function catchUp(): Promise<Value> {
     try {
-      // What changes during a read may be missing in it: another read follows.
+      // The read may have missed a change, so another one follows.
       while (changed) {
         const ids = changed
         changed = undefined
@@ -144,11 +144,11 @@ async function listen(bus: Bus, topic: string, changed: (ids?: readonly number[]
   bus.onGap(() => changed())
 }
 
-/** A note holds 8,000 bytes; a number and its comma are at most 11. */
+/** A notification holds 8,000 bytes; a number and its comma have at most 11. */
 const IDS_PER_NOTE = 700
 
 /**
- * Says in the transaction of a change what has changed: when it commits, every server drops or reads it again. One statement.
+ * Announces in a transaction what has changed: on commit every server drops it or reads it again. One statement.
  * @param ids the ids, or a select of them as `id`; without them everything
  */
 export async function noteChange(tx: Db, topic: string, ids?: readonly number[] | SQL): Promise<void> {
@@ -160,6 +160,6 @@ export async function noteChange(tx: Db, topic: string, ids?: readonly number[] 
     group by line / ${IDS_PER_NOTE}::int`)
 }
 
-/** Selects them as `id`. They are one parameter, however many. */
+/** Selects them as `id`. They are a single parameter, however many. */
 export const idsIn = (ids: readonly number[]): SQL =>
   sql`select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)::int as id`

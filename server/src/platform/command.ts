@@ -4,9 +4,9 @@ import { plainError } from './plain-error.ts'
 type ErrorKind = abstract new (...args: never[]) => Error
 
 /**
- * Runs a command of the terminal. What goes wrong is said in one sentence with exit code 1; a stack shows with
- * `LOG_LEVEL=debug` alone.
- * @param mendable errors whose messages are written for the user; anything else is a bug or the machine's fault
+ * Runs a terminal command. A failure prints one sentence and exits with code 1; the stack is shown only with
+ * `LOG_LEVEL=debug`.
+ * @param mendable errors whose messages are written for the user; all others are bugs or failures of the machine
  */
 export async function runCommand(work: () => Promise<void>, mendable: readonly ErrorKind[]): Promise<void> {
   const fail = (error: unknown) => {
@@ -14,7 +14,7 @@ export async function runCommand(work: () => Promise<void>, mendable: readonly E
     if (process.env.LOG_LEVEL === 'debug') console.error(plainError(error))
     process.exitCode = 1
   }
-  // What a library throws outside of any promise of ours would otherwise be printed by Node, with its stack.
+  // Node would print an error outside of our promises with its stack.
   process.once('uncaughtException', error => {
     fail(error)
     process.exit()
@@ -35,7 +35,7 @@ export function failureText(error: unknown, mendable: readonly ErrorKind[]): str
 const MOST_CAUSES = 10
 const LONGEST = 300
 
-/** An error and what led to it, the first last. */
+/** An error and its causes, the root last. */
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = []
   let next: unknown = error
@@ -47,17 +47,17 @@ function causesOf(error: unknown): unknown[] {
   return causes
 }
 
-/** ENOSPC as WASI numbers it: the embedded database throws it bare while it opens. */
+/** ENOSPC as WASI numbers it: the embedded database throws the bare number while opening. */
 const WASI_FULL = 51
 
-/** PostgreSQL says 53100, the embedded one and the file system ENOSPC or the words alone. */
+/** PostgreSQL reports 53100; the embedded database and the file system ENOSPC, or only the text. */
 function isFullDisk(error: unknown): boolean {
   const { code, message, name, errno } = error as Record<string, unknown>
   if (name === 'ErrnoError' && errno === WASI_FULL) return true
   return code === 'ENOSPC' || code === '53100' || /no space left on device/i.test(String(message ?? ''))
 }
 
-/** What lies deepest says most: what wraps it quotes the statement. One line, without the values of the statement. */
+/** The root cause is the most specific; wrappers quote the statement. One line, without the statement's values. */
 function lastMessage(causes: readonly unknown[]): string {
   const { message, type, code } = plainError(causes.at(-1))
   const line = (message || String(code ?? type)).split('\n', 1)[0]!.replace(/[.\s]+$/, '')

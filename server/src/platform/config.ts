@@ -8,7 +8,7 @@ const optional = z
   .optional()
   .transform(text => text || undefined)
 
-/** A number of something, from 1. */
+/** A count, from 1. */
 const count = (usual: number, most: number) =>
   optional.pipe(z.coerce.number<string | undefined>().int().min(1).max(most).default(usual))
 
@@ -41,10 +41,10 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 })
 
-/** The configuration, read once at start (decisions 1). */
+/** The configuration, read once at start. */
 export type Config = ReturnType<typeof readConfig>
 
-/** @throws Error that names every variable that does not fit */
+/** @throws Error that names every invalid variable */
 export function readConfig(env: Record<string, string | undefined>) {
   const read = environment.safeParse(env)
   if (!read.success)
@@ -64,14 +64,14 @@ export function readConfig(env: Record<string, string | undefined>) {
     mailFrom: e.MAIL_FROM,
     publicUrl: e.PUBLIC_URL ?? `http://${e.HOST}:${e.PORT}`,
     clockStart: e.CLOCK ? new Date(e.CLOCK) : undefined,
-    /** The demo is wanted: also on PostgreSQL, and at an address that anybody can reach. */
+    /** Load the demo, also on PostgreSQL and at a public address. */
     demo: e.DEMO === '1',
     demoEdition: e.DEMO_EDITION,
     sentryDsn: e.SENTRY_DSN,
     tagManagerId: e.TAG_MANAGER_ID,
     helpWidgetUrl: e.HELP_WIDGET_URL,
     stockPushAllowPrivate: e.STOCK_PUSH_ALLOW_PRIVATE === '1',
-    /** Which proxies are believed when they say, by X-Forwarded-*, who calls and by which scheme. */
+    /** Proxies whose X-Forwarded-* headers are trusted for the client's address and scheme. */
     trustProxy: e.TRUST_PROXY,
     logLevel: e.LOG_LEVEL,
     limits: LIMITS as Limits,

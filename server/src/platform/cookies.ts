@@ -5,13 +5,13 @@ type Site = Pick<Config, 'publicUrl'>
 
 export const SESSION_COOKIE = 'ff_session'
 
-/** Whether browsers reach this site by https: so its address says, or the proxy of this request. */
+/** Whether browsers reach this site over https, by its configured address or the proxy of this request. */
 export const isHttps = ({ publicUrl }: Site, request: FastifyRequest): boolean =>
   publicUrl.startsWith('https://') || request.protocol === 'https'
 
 /**
- * The name under which a cookie is set and read. Behind https it begins with `__Host-`: browsers take such a cookie from this
- * very host over https alone, so that neither a neighbouring host nor a plain connection can put another in its place.
+ * The name of a cookie. Behind https it starts with `__Host-`: browsers accept such a cookie only from this very host
+ * over https, so neither a sibling host nor a plain connection can overwrite it.
  */
 export const cookieName = (name: string, https: boolean): string => (https ? `__Host-${name}` : name)
 
@@ -19,9 +19,9 @@ export const readCookie = (site: Site, request: FastifyRequest, name: string): s
   request.cookies[cookieName(name, isHttps(site, request))]
 
 /**
- * Sets a cookie that no script can read and no other site's form can send. `Max-Age`, never `Expires`: the server's clock
- * may be a set one.
- * @param seconds 0 takes the cookie away
+ * Sets a cookie that scripts cannot read and other sites' forms do not send. Uses `Max-Age`, never `Expires`: the
+ * server's clock may be set.
+ * @param seconds 0 removes the cookie
  */
 export function setCookie(
   site: Site,

@@ -17,11 +17,11 @@ import { requireVersion } from './server-version.ts'
 /** The database or a transaction on it: every command and query takes one. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** An open database with what only one of the two kinds has. */
+/** An open database, with what only one of the two kinds has. */
 export type Database = {
-  /** For commands, and for what runs by itself: it takes the time that it takes. */
+  /** For commands and background work: no time limit. */
   readonly db: Db
-  /** For requests: who asks is not kept waiting for ever. On the embedded database the same. */
+  /** For requests: waiting is limited. On the embedded database the same as `db`. */
   readonly requests: Db
   /** The connections of `db`, and of `requests`. */
   readonly pools?: { readonly db: pg.Pool; readonly requests: pg.Pool }
@@ -30,12 +30,12 @@ export type Database = {
 }
 
 const MIGRATIONS = join(import.meta.dirname, '../../migrations')
-/** Jobs, reactions and rules are few at one time. */
+/** Jobs, reactions and rules: few at a time. */
 const WORK_CONNECTIONS = 4
-/** Any fixed number: servers that start together migrate one after the other. */
+/** Lock key, any fixed number: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_301_121
 
-/** Opens the database of the configuration, embedded or a server, and brings it to the newest migration. */
+/** Opens the configured database, embedded or a server, and migrates it. */
 export async function openDatabase(config: Config, logger?: Logger): Promise<Database> {
   const { databaseUrl, databaseConnections, limits } = config
   if (databaseUrl) return openServer(databaseUrl, { most: databaseConnections, patienceMs: limits.queryMs }, logger)
@@ -66,8 +66,8 @@ export async function openEmbedded(pglite: PGlite, logger?: Logger): Promise<Dat
 }
 
 /**
- * Opens a PostgreSQL server's database and migrates it.
- * @param bounds of what requests are given
+ * Opens a PostgreSQL database and migrates it.
+ * @param bounds limits for requests
  */
 export async function openServer(databaseUrl: string, bounds: Bounds, logger?: Logger): Promise<Database> {
   const pools = { db: openPool(databaseUrl, { most: WORK_CONNECTIONS }), requests: openPool(databaseUrl, bounds) }
@@ -91,8 +91,8 @@ export async function openServer(databaseUrl: string, bounds: Bounds, logger?: L
 }
 
 /**
- * Drizzle keeps a connection for ever on which not even BEGIN could be said: ten broken ones, and the pool would have none
- * left when the server is back. Here every transaction gives its connection back.
+ * Drizzle never releases a connection on which BEGIN itself failed: after ten broken ones the pool would be empty when
+ * the server is back. Here every transaction releases its connection.
  */
 function onPool(pool: pg.Pool, logger?: Logger): Db {
   const transaction: Db['transaction'] = async (work, config) => {
@@ -110,15 +110,15 @@ function onPool(pool: pg.Pool, logger?: Logger): Db {
   return Object.assign(drizzlePg(pool, { logger: logger ?? false }) as unknown as Db, { transaction })
 }
 
-/** Rows of a hand-written statement. Instants arrive as text, `count` and `sum` must be cast to int in the SQL. */
+/** Rows of a hand-written statement. Instants arrive as text; cast `count` and `sum` to int in the SQL. */
 export async function rows<Row extends Record<string, unknown>>(db: Db, statement: SQL): Promise<Row[]> {
   const result = (await db.execute(statement)) as unknown as { rows: Row[] }
   return result.rows
 }
 
 /**
- * Whether the database could not be asked at all: refused or broken connections, a server that starts or stops
- * (SQLSTATE 08, 57P), and one that takes no more connections (53300).
+ * Whether the database was unreachable: refused or broken connections, a server that is starting or stopping (SQLSTATE
+ * 08, 57P), or has too many connections (53300).
  */
 export const isGone = (error: unknown): boolean =>
   hasCause(
@@ -128,7 +128,7 @@ export const isGone = (error: unknown): boolean =>
       /^Connection terminated|^timeout exceeded when trying to connect|not queryable/.test(message),
   )
 
-/** Whether the database cannot answer now: it could not be asked, or it did not get ready in time (57014). */
+/** Whether the database cannot answer now: it was unreachable, or timed out (57014). */
 export const isUnavailable = (error: unknown): boolean => isGone(error) || hasCause(error, code => code === '57014')
 
 function hasCause(error: unknown, isIt: (code: string, message: string) => boolean): boolean {
@@ -140,5 +140,5 @@ function hasCause(error: unknown, isIt: (code: string, message: string) => boole
   return false
 }
 
-/** Asks the database for a sign of life. */
+/** Pings the database. */
 export const ping = (db: Db): Promise<unknown> => db.execute(sql`select 1`)

@@ -1,13 +1,13 @@
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 
-/** Finds what has fallen due at an instant and hands it to the job queue, or does it; must be repeatable. */
+/** Finds what is due at an instant and queues or does it; must be idempotent. */
 type Rule = (now: Date) => Promise<void>
 
-/** Work that falls due by the clock: each rule is asked at start and every 30 seconds. */
+/** Work that falls due by the clock: each rule runs at start and every 30 seconds. */
 export type Due = {
   add(name: string, rule: Rule): void
-  /** Asks every rule once, now. */
+  /** Runs every rule once, now. */
   ask(): Promise<void>
   start(): void
   close(): Promise<void>

@@ -35,7 +35,7 @@ const TITLES: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** Answers refusals with their status and text; everything unexpected is a bug, logged and answered with 500. */
+/** Answers refusals with their status and text. Anything unexpected is a bug, logged and answered with 500. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error)
@@ -49,36 +49,36 @@ export function answerErrors(server: FastifyInstance): void {
 /** A failed login is logged where the account is known. */
 const isForbidden = ({ status, code }: Refusal): boolean => (status === 401 || status === 403) && code !== 'wrong_login'
 
-/** By the route where there is one: an address may hold what somebody typed. */
+/** Logged by route if there is one: an address may contain typed text. */
 function logRefused(request: FastifyRequest, { status, code }: Refusal): void {
   const route = request.routeOptions.url ?? request.url.split('?', 1)[0]!.slice(0, 200)
   logOf(request).info({ ...askerOf(request), method: request.method, route, status, code }, 'refused')
 }
 
-/** @param refusal nothing: an unexpected error, of which the outside learns nothing */
+/** @param refusal undefined: an unexpected error, of which no details are disclosed */
 export function sendProblem(reply: FastifyReply, refusal: Refusal | undefined): FastifyReply {
   const problem = problemOf(refusal)
   const body = JSON.stringify(problem)
   const { raw } = reply.request
   reply.code(problem.status).type(TYPE)
   if (!isArriving(raw)) return reply.send(body)
-  // Who took too long already is not waited for.
+  // A client that has timed out is not waited for.
   if (problem.status === 408) return reply.header('connection', 'close').send(body)
   if (isLong(raw.headers)) reply.header('connection', 'close')
   return reply.header('content-length', Buffer.byteLength(body)).send(answerToUnread(body, raw))
 }
 
-/** For what Fastify refuses before it has a route: an address with broken percent codes or a part that is too long. */
+/** For what Fastify refuses before routing: an address with invalid percent-encoding or a part that is too long. */
 export const sendRefusalOf = (error: FastifyError, reply: FastifyReply): FastifyReply =>
   sendProblem(reply, error.code === 'FST_ERR_MAX_PARAM_LENGTH' ? refuse('not_found') : refusalOf(error))
 
-/** A socket with the answer that is being written to it: Node's own handler of such errors looks there too. */
+/** A socket and the answer being written to it; Node's own error handler checks it too. */
 type Answering = Socket & { _httpMessage?: ServerResponse | null }
 
-/** For what is no HTTP that one could read: there is only the socket to answer on. */
+/** For input that is not valid HTTP: only the socket is left to answer on. */
 export function answerClientError(error: Error & { code?: string }, socket: Answering): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
-  // Refused by its head, before the broken body was read: a second answer would stand behind the first.
+  // Refused by its headers before the broken body was read: a second answer would follow the first.
   if (socket._httpMessage?.headersSent) return void socket.destroySoon()
   const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'headers_too_large' : 'malformed'
   const problem = problemOf(error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? refuse('request_timeout') : refuse(code))
@@ -102,7 +102,7 @@ function problemOf(refusal: Refusal | undefined): Problem & Record<string, unkno
   }
 }
 
-/** What Fastify itself refuses before a handler runs, and what cannot be done without a database. */
+/** What Fastify itself refuses before a handler runs, and what fails without a database. */
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (isUnavailable(error)) return refuse('unavailable')
   const status = error.statusCode ?? 500

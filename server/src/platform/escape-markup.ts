@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Escapes a text for content and attributes of HTML and XML; characters that XML 1.0 cannot carry (§2.2) are left out. */
+/** Escapes a text for content and attributes of HTML and XML; removes characters that XML 1.0 does not allow (§2.2). */
 export function escapeMarkup(text: string): string {
   return text
     .toWellFormed()

@@ -1,4 +1,4 @@
-/** Fields of a form by their names; one that comes twice is a list. */
+/** Form fields by name; a repeated one is a list. */
 export function collectFields<Value extends string | object>(
   given: Iterable<readonly [name: string, value: Value]>,
 ): Record<string, Value | Value[]> {

@@ -5,16 +5,16 @@ import { Readable } from 'node:stream'
 import { AwsClient } from 'aws4fetch'
 import type { Config } from './config.ts'
 
-/** Where uploaded and made files lie: a folder of the data folder, or an S3-compatible bucket. */
+/** Storage for uploaded and generated files: a folder of the data folder, or an S3-compatible bucket. */
 export type Files = {
-  /** Keeps bytes under a name such as `media/4f3a….webp`; the same name is overwritten as a whole or not at all. */
+  /** Stores bytes under a name such as `media/4f3a….webp`; an existing file is replaced atomically. */
   put(name: string, bytes: Uint8Array, type: string): Promise<void>
-  /** @returns undefined where there is no such file */
+  /** @returns undefined if there is no such file */
   get(name: string): Promise<Buffer | undefined>
   stream(name: string): Promise<{ size: number; body: Readable } | undefined>
-  /** How many bytes a file has; undefined where there is none. */
+  /** A file's size in bytes; undefined if there is no such file. */
   size(name: string): Promise<number | undefined>
-  /** Some of a file's bytes, from the first to the last, both included; undefined where there is no such file. */
+  /** A byte range of a file, both ends inclusive; undefined if there is no such file. */
   part(name: string, first: number, last: number): Promise<Readable | undefined>
   remove(name: string): Promise<void>
 }
@@ -66,10 +66,10 @@ const missing = (error: NodeJS.ErrnoException): undefined => {
   throw error
 }
 
-/** Of answers that ask to come back later: the last try is about a second after the first. */
+/** For answers that ask to retry later: the last attempt is about a second after the first. */
 const RETRIES = 4
 
-/** @param url `https://key:secret@host/bucket?region=…`; http for a server of one's own */
+/** @param url `https://key:secret@host/bucket?region=…`; http for a self-hosted server */
 function bucketFiles(url: string): Files {
   const at = new URL(url)
   const client = new AwsClient({
@@ -83,7 +83,7 @@ function bucketFiles(url: string): Files {
   const answered = async (response: Response) => {
     if (response.ok) return response
     const text = await response.text()
-    // What else it says may repeat the signed request: the code alone is told.
+    // The rest of the answer may quote the signed request, so only the code is reported.
     const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1]
     if (response.status === 404 && code !== 'NoSuchBucket') return undefined
     throw new Error(`The file store at ${at.host} answered ${response.status}${code ? ` ${code}` : ''}`)

@@ -2,15 +2,15 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { getLive } from '@fairfloor/domain/health'
 import type { Config } from './config.ts'
 
-/** So often Node looks for connections whose time is up. */
+/** How often Node checks for timed-out connections. */
 const LOOK_MS = 1000
 
-/** The server that everybody connects to. It takes so many connections and closes further ones at once. */
+/** The listening server. It limits the number of connections and closes further ones at once. */
 export function makeFront({ limits, maxConnections }: Config, listener: RequestListener): Server {
   const front = createServer(
     {
       headersTimeout: limits.headersMs,
-      // A body is timed where it is read; this ends what nobody reads.
+      // Bodies are timed where they are read; this ends requests that nothing reads.
       requestTimeout: limits.headersMs + limits.filesMs,
       connectionsCheckingInterval: Math.min(LOOK_MS, limits.headersMs),
     },
@@ -20,7 +20,7 @@ export function makeFront({ limits, maxConnections }: Config, listener: RequestL
   return front
 }
 
-/** What is answered before the product can serve: that the process lives, and that it is too early for anything else. */
+/** Answers before the product can serve: liveness, and 503 for everything else. */
 export const answerWhileStarting: RequestListener = ({ url = '' }, response) => {
   const [status, headers, text] =
     url.split('?', 1)[0] === getLive.path

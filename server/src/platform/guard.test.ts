@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Endpoints of which the guard turns this request away; everything else comes later and is not asked here. */
+/** Endpoints whose guard refuses this request; later checks are not covered here. */
 async function refusing(endpoints: readonly Endpoint[], headers: Record<string, string>): Promise<string[]> {
   const refused: string[] = []
   for (const { method, path } of endpoints) {

@@ -2,8 +2,8 @@ import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Refuses what another site may have sent (decisions 2): a change needs the marker header `X-Requested-With` and, where
- * the browser names one, an `Origin` of the host that was asked.
+ * Refuses requests that another site may have sent: a change needs the marker header `X-Requested-With` and, if the
+ * browser sends one, an `Origin` with the requested host.
  * @throws Refusal cross_site
  */
 export function guardChange(request: FastifyRequest): void {
@@ -11,7 +11,7 @@ export function guardChange(request: FastifyRequest): void {
   guardOrigin(request)
 }
 
-/** The GETs that change state may also come from a link on our own pages. @throws Refusal cross_site */
+/** GETs that change state may also come from a link on our own pages. @throws Refusal cross_site */
 export function guardChangingGet(request: FastifyRequest): void {
   if (request.headers['sec-fetch-site'] !== 'same-origin' && request.headers['x-requested-with'] !== 'XMLHttpRequest')
     throw refuse('cross_site')
@@ -23,12 +23,12 @@ function guardOrigin({ headers, host }: FastifyRequest): void {
   if (!URL.canParse(headers.origin) || new URL(headers.origin).host !== host) throw refuse('cross_site')
 }
 
-/** Nothing that this product is sent lies deeper. */
+/** No legitimate input is nested deeper. */
 const DEEPEST = 16
 
 /**
- * Refuses what PostgreSQL cannot keep, NUL characters and broken surrogate pairs, and what is nested so deep that whoever
- * walks it runs out of stack.
+ * Refuses what PostgreSQL cannot store, NUL characters and broken surrogate pairs, and nesting so deep that a recursive
+ * function would overflow the stack.
  * @throws Refusal malformed, naming the field
  */
 export function guardText(value: unknown, name = ''): void {

@@ -5,7 +5,7 @@ import { type Db, ping } from './database.ts'
 
 const PING_MS = 2000
 
-/** `GET /health`: 200 once the product can serve, 503 while it starts or when the database is gone. `GET /live`: always 200. */
+/** `GET /health`: 200 when the product can serve, 503 while it starts or the database is unreachable. `GET /live`: always 200. */
 export function serveHealth(server: FastifyInstance, isReady: () => boolean, db: Db): void {
   server.served.push({ ...getHealth, ...shapes.getHealth }, { ...getLive, ...shapes.getLive })
   server.get(getLive.path, (_request, reply) => reply.header('cache-control', 'no-store').send({ status: 'ok' }))

@@ -131,7 +131,7 @@ test('the strict headers are on every kind of answer', async () => {
     '/': "script-src 'self';",
     '/api/none': "script-src 'self';",
     '/no/such/page': "script-src 'self';",
-    // Scripts read it; nothing is loaded from it.
+    // Only scripts read it; it loads nothing.
     '/api/current_user': "default-src 'none'",
     '/api/onlineshop/vts-basket': "default-src 'none'",
   }

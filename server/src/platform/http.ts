@@ -11,8 +11,8 @@ import type { Log } from './log.ts'
 import { noteMethods } from './unknown-address.ts'
 
 /**
- * The web server with what every route has: headers, cookies, errors. Knows no route.
- * @param serverFactory where a listening socket exists already (main.ts answers 503 on it while starting)
+ * The web server with what every route needs: headers, cookies, errors. Has no routes itself.
+ * @param serverFactory for a socket that is listening already (main.ts answers 503 on it while starting)
  */
 export async function makeServer(
   config: Config,
@@ -26,7 +26,7 @@ export async function makeServer(
     bodyLimit: BODY_LIMIT,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: (error, _request, reply) => sendRefusalOf(error, reply),
-    // A request's lines come from `logOf`.
+    // `logOf` writes the lines of a request.
     childLoggerFactory: logger => logger,
     clientErrorHandler: answerClientError,
     serverFactory,

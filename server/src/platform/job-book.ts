@@ -5,7 +5,7 @@ import type { Db } from './database.ts'
 import { JOBS_SCHEMA } from './jobs.ts'
 import { containing } from './like.ts'
 
-/** pg-boss's own table, read only; it migrates it itself. */
+/** pg-boss's own table, read only; pg-boss migrates it. */
 const jobs = pgSchema(JOBS_SCHEMA).table('job', {
   id: uuid('id').notNull(),
   queue: text('name').notNull(),
@@ -21,7 +21,7 @@ const jobs = pgSchema(JOBS_SCHEMA).table('job', {
 
 export type JobState = 'waiting' | 'active' | 'completed' | 'failed' | 'cancelled'
 
-/** pg-boss tells a first try from a later one; here both wait. */
+/** pg-boss distinguishes first attempts from retries; here both are waiting. */
 const STATES: Record<JobState, readonly string[]> = {
   waiting: ['created', 'retry'],
   active: ['active'],
@@ -35,7 +35,7 @@ const stateOf = (state: string): JobState =>
 
 export type JobFilter = { state?: JobState | undefined; search: string }
 
-/** Jobs that fit, newest first, with what the last try of each left behind. */
+/** Matching jobs, newest first, with the output of each one's last attempt. */
 export async function listJobs(db: Db, filter: JobFilter, { limit, offset }: { limit: number; offset: number }) {
   const found = await db
     .select()
@@ -57,7 +57,7 @@ export async function countJobs(db: Db, filter: JobFilter): Promise<number> {
   return found?.total ?? 0
 }
 
-/** How many jobs each queue holds in each state. */
+/** How many jobs each queue has in each state. */
 export async function jobsPerQueue(db: Db): Promise<ReadonlyMap<string, Record<JobState, number>>> {
   const found = await db
     .select({ queue: jobs.queue, state: sql<string>`${jobs.state}::text`, total: count() })
@@ -75,14 +75,14 @@ export async function jobsPerQueue(db: Db): Promise<ReadonlyMap<string, Record<J
 
 const fits = ({ state, search }: JobFilter) =>
   and(
-    // The column is an enum of pg-boss: compared as text, an unknown word is no error.
+    // The column is an enum of pg-boss: compared as text, an unknown value is not an error.
     state && inArray(sql`${jobs.state}::text`, [...STATES[state]]),
     search === ''
       ? undefined
       : or(ilike(jobs.queue, containing(search)), ilike(sql`${jobs.data}::text`, containing(search))),
   )
 
-/** What pg-boss keeps of a thrown error. */
+/** What pg-boss stores of a thrown error. */
 function errorOf(output: unknown): string | null {
   if (typeof output !== 'object' || output === null) return null
   const { message, value } = output as { message?: unknown; value?: { message?: unknown } }

@@ -4,24 +4,24 @@ import { type Database, type Db, rows } from './database.ts'
 import type { Log } from './log.ts'
 import { errorText } from './plain-error.ts'
 
-/** Work that may fail and is tried again: mails, phase mails, expiry. Carried by pg-boss in the same database. */
+/** Work that may fail and is retried: mails, phase mails, expiry. Run by pg-boss in the same database. */
 export type Jobs = {
-  /** Declares a queue and who works on it; before `start`. */
+  /** Declares a queue and its worker; call before `start`. */
   work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): void
-  /** Puts a job into the queue in the given transaction: it is there when that commits, and only then. */
+  /** Queues a job in the given transaction: it exists once that commits, and only then. */
   send(tx: Db, queue: string, data: object): Promise<void>
-  /** Lets a failed job be tried once more. @returns false where no such job of a known queue has failed */
+  /** Retries a failed job once. @returns false if there is no such failed job in a known queue */
   retry(tx: Db, queue: string, id: string): Promise<boolean>
   start(): Promise<void>
   close(): Promise<void>
 }
 
 export const JOBS_SCHEMA = 'pgboss'
-/** Tried again after 5 s, 10 s, 20 s … for some six hours: a mail server may be down that long. */
+/** Retries after 5 s, 10 s, 20 s … for some six hours: a mail server may be down that long. */
 const QUEUE = { retryLimit: 12, retryDelay: 5, retryBackoff: true, expireInSeconds: 60, notify: true } as const
 /**
- * Several are fetched at once, because one NOTIFY may stand for many jobs, and again while the last fetch was full. NOTIFY
- * wakes for new jobs only: one that is tried again is found by asking, which pg-boss would do every 30 s alone.
+ * Jobs are fetched in batches, because one NOTIFY may stand for many, and again while the last batch was full. NOTIFY
+ * announces only new jobs: retries are found by polling, which pg-boss by itself does every 30 s.
  */
 const WORK = {
   batchSize: 5,
@@ -48,7 +48,7 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
   return {
     work: (queue, handler) => void queues.set(queue, handler),
     async send(tx, queue, data) {
-      // It would ask for the queue on a connection of its own, which the embedded database does not have beside `tx`.
+      // pg-boss would ask for the queue on another connection, which the embedded database does not have beside `tx`.
       if (!started) throw new Error(`Job for ${queue} before the queues were started`)
       await boss.send(queue, data, { db: fromDrizzle(tx as never, sql) })
     },
@@ -59,7 +59,7 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
       if ((await rows(tx, failed)).length === 0) return false
       const inside = { db: fromDrizzle(tx as never, sql) }
       await boss.retry(queue, id, inside)
-      // Only this wakes the workers: a retried job alone would wait for their next round.
+      // Wakes the workers, which would otherwise find a retried job only at the next poll.
       await boss.update(queue, undefined, { id, startAfter: 0, ...inside })
       return true
     },
@@ -79,7 +79,7 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
   }
 }
 
-/** One job of a batch: the others are none the wiser when it fails. What it leaves behind is read in the back office. */
+/** One job of a batch; its failure does not affect the others. The back office shows its output. */
 const carryOut = (id: string, work: () => Promise<void>): Promise<JobResult> =>
   work().then(
     () => ({ id, status: 'completed' }),

@@ -1,2 +1,2 @@
-/** The pattern for `like` that finds a text anywhere, each of its characters for itself. */
+/** A `like` pattern that finds a text anywhere, with wildcards escaped. */
 export const containing = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}%`

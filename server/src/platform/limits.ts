@@ -1,4 +1,4 @@
-/** How much and how long a request may take. These are no settings: only tests set others. */
+/** Limits on the size and duration of requests. Not configurable; only tests change them. */
 export const LIMITS = {
   /** Until the headers have arrived. */
   headersMs: 10_000,
@@ -6,9 +6,9 @@ export const LIMITS = {
   bodyMs: 30_000,
   /** Until the body of a call that takes files has arrived. */
   filesMs: 5 * 60_000,
-  /** For a connection to a PostgreSQL server and what a request asks it. */
+  /** For connections to a PostgreSQL server and statements of requests. */
   queryMs: 15_000,
-  /** Open event streams of one user, on each server. */
+  /** Open event streams per user, on each server. */
   streamsOfUser: 10,
 }
 

@@ -2,9 +2,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Takes the data folder for this process: the embedded database serves one process only and locks nothing itself.
- * A lock whose process is gone (kill -9) is taken over.
- * @returns a function that gives the folder back
+ * Locks the data folder for this process: the embedded database supports a single process but does not lock. A lock
+ * left by a dead process (kill -9) is taken over.
+ * @returns a function that releases the folder
  * @throws Error that names the process holding the folder
  */
 export function lockFolder(folder: string): () => void {
@@ -32,12 +32,12 @@ function isAlive(pid: number, start: string | undefined): boolean {
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
-  // After a reboot or in a container another process may carry the old number: its start time tells them apart.
+  // After a reboot or in a container the pid may be reused: the start time tells the processes apart.
   const now = startOf(pid)
   return !start || !now || now === start
 }
 
-/** Start time of a process in clock ticks since boot, where the system tells it (Linux). */
+/** Start time of a process in clock ticks since boot, if the system reports it (Linux). */
 function startOf(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')

@@ -9,7 +9,7 @@ import { openOutbox, publish } from './outbox.ts'
 import { idempotencyKeys } from './tables.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
 
-// One-time passwords, token hashes and addresses are values of statements: none of them may be found in a log.
+// One-time passwords, token hashes and addresses are statement values: none may appear in a log.
 
 const SECRET = 'correct-horse-battery-staple'
 let database: TestDatabase
@@ -17,7 +17,7 @@ let lines: string[] = []
 const log = makeLog('debug', { write: line => void lines.push(line) })
 
 const key = { userId: 1, key: SECRET, request: SECRET, answer: { password: SECRET }, createdAt: new Date(0) }
-/** The second one breaks the primary key, of which PostgreSQL tells the values. */
+/** The second one violates the primary key, and PostgreSQL quotes the values. */
 const writeTwice = (db: TestDatabase['db']) => db.insert(idempotencyKeys).values([key, key])
 const broken = () => writeTwice(database.db).then(undefined, (error: Error) => error)
 

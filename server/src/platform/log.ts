@@ -4,10 +4,10 @@ import { plainError, withoutValues } from './plain-error.ts'
 
 export type Log = Logger
 
-/** The log of a request: its lines carry its id. Made when there is something to say, Fastify would make one for each. */
+/** The logger of a request, which adds its id. Created on first use; Fastify would create one for each request. */
 export const logOf = (request: FastifyRequest) => request.server.log.child({ reqId: request.id })
 
-/** Who asks, as the log names them: a user's id, the agent's behind a switched session, or a visitor, and from where. */
+/** Who makes the request, as logged: a user's id, the id of the agent behind a switched session, or a visitor; and the address. */
 export const askerOf = ({ viewer, ip }: FastifyRequest) => ({
   user: viewer?.userId ?? 'visitor',
   ...(viewer?.agent ? { agent: viewer.agent.userId } : {}),
@@ -15,15 +15,15 @@ export const askerOf = ({ viewer, ip }: FastifyRequest) => ({
 })
 
 /**
- * An account as somebody typed it. What has not the form of an address is not written down: people type passwords into the
- * wrong field. Control characters have no place in an address; JSON escapes the rest.
+ * An account as typed. Anything that is not shaped like an e-mail address is not logged: people type passwords into the
+ * wrong field. Addresses contain no control characters; JSON escapes the rest.
  */
 export const typedAccount = (account: string): string =>
   /^[^\s@\p{C}]+@[^\s@\p{C}]+$/u.test(account) ? account : 'not an address'
 
 /**
- * Structured log lines; request headers that hold secrets are never written, nor are the values of a failed statement.
- * @param destination standard output unless a test listens
+ * A structured logger; headers with secrets and the values of failed statements are never logged.
+ * @param destination standard output unless a test reads it
  */
 export const makeLog = (level: string, destination?: DestinationStream): Log =>
   pino(
@@ -37,7 +37,7 @@ export const makeLog = (level: string, destination?: DestinationStream): Log =>
       ],
       serializers: { err: plainError },
       hooks: {
-        // Without a text of its own pino takes the error's, and that one is not cleaned by a serializer.
+        // Without a message pino uses the error's, which no serializer cleans.
         logMethod([first, ...rest], method) {
           const err = first instanceof Error ? first : (first as { err?: unknown } | null)?.err
           const given: unknown[] = first instanceof Error ? [{ err: first }, ...rest] : [first, ...rest]

@@ -1,11 +1,11 @@
 import type { Language } from '@fairfloor/domain/language'
 import { createElement as h, type ReactNode } from 'react'
 
-/** One part of a mail, from top to bottom. */
+/** One block of a mail, from top to bottom. */
 export type Block =
   | { text: string }
   | { heading: string }
-  /** Something to type or copy, large and alone. */
+  /** Something to type or copy, set large. */
   | { code: string }
   | { button: string; href: string }
   | { facts: readonly (readonly [name: string, value: string])[] }
@@ -18,27 +18,27 @@ type Table = {
   foot?: readonly (readonly string[])[]
 }
 
-/** What an area says in a mail. `preview` is the line beside the subject. */
+/** An area's part of a mail. `preview` is the line beside the subject. */
 export type MailContent = { subject: string; preview: string; blocks: readonly Block[] }
 
-/** What stands around it: whose mail it is, and how its reader is addressed. */
+/** The frame: the sender, and how the reader is addressed. */
 export type MailFrame = {
   language: Language
   greeting: string
   closing: string
-  /** Who writes: by a picture, else by name. */
+  /** The sender, by logo or name. */
   sender: { name: string; logo: MailLogo | null }
-  /** Who that is, by law: company, address, numbers; line by line. */
+  /** Legal notice: company, address, numbers; line by line. */
   foot: readonly string[]
   colours: { signal: string; onSignal: string }
 }
 
-/** `url` is the picture's whole address, the size the one it is shown in; `backdrop` what it needs behind it. */
+/** `url` is the picture's absolute address, the size the displayed one; `backdrop` is the background it needs. */
 type MailLogo = { url: string; width: number; height: number; backdrop: string | null }
 
-/** Lays out a mail: one column, readable without pictures, with a plain text twin. */
+/** Renders a mail: one column, readable without pictures, with a plain text version. */
 export async function layOutMail({ subject, preview, blocks }: MailContent, frame: MailFrame) {
-  // Loaded with the first mail: the library is large, and most servers' starts send none.
+  // Loaded with the first mail: the library is large, and most servers send none right after the start.
   const { Body, Button, Container, Head, Heading, Html, Img, Preview, Section, Text, render } = await import(
     '@react-email/components'
   )
@@ -88,7 +88,7 @@ export async function layOutMail({ subject, preview, blocks }: MailContent, fram
 
 function plainText(subject: string, blocks: readonly Block[], { greeting, closing, sender, foot }: MailFrame): string {
   const parts = [subject, greeting, ...blocks.map(plainBlock), `${closing}\n${sender.name}`]
-  // Two dashes and a space: mail programs take what follows for the signature.
+  // Two dashes and a space: mail programs treat what follows as the signature.
   return `${[...parts, ['-- ', ...foot].join('\n')].join('\n\n')}\n`
 }
 
@@ -102,7 +102,7 @@ function plainBlock(block: Block): string {
   const line = (cells: readonly string[], titles: readonly (string | undefined)[]) =>
     cells.flatMap((cell, i) => (cell === '' ? [] : [titles[i] ? `${titles[i]}: ${cell}` : cell])).join(', ')
   const titles = columns.map(({ title }) => title)
-  // The first cell of a total says of what it is one.
+  // The first cell of a total is its label.
   const total = ([name, ...values]: readonly string[]) => `${name}: ${values.filter(Boolean).join(', ')}`
   return [...rows.map(row => line(row, titles)), ...foot.map(total)].join('\n')
 }

@@ -1,24 +1,24 @@
 import type { Clock } from './clock.ts'
 import type { Db } from './database.ts'
 
-/** Stands in a mail's HTML and text where its secret goes while it is handed to the mail server. */
+/** Placeholder in a mail's HTML and text, replaced with the secret when the mail is handed to the mail server. */
 export const SECRET = '{secret}'
 
-/** What is read in its place. */
+/** Shown in its place. */
 const NOT_KEPT = '•••• (not kept)'
 
-/** Letters, digits and what a link takes as it is: it needs no escaping in HTML, plain text or an address. */
+/** Only letters, digits and URL-safe characters, so that it needs no escaping in HTML, plain text or an address. */
 const FORM = /^[\w.~-]+$/
 
 /**
- * Makes a secret and keeps its hash in the given transaction, in the place of the one before: it is asked for at each try to
- * send the mail, as the secret itself is kept nowhere.
+ * Generates a secret and stores its hash in the given transaction, replacing the previous one. Called at each attempt
+ * to send the mail, as the secret itself is stored nowhere.
  * @param secretFor what the mail was written for: the id of a user, of a key …
- * @returns nothing where nobody may have such a secret any more
+ * @returns undefined if the secret is no longer allowed
  */
 export type SecretMaker = (tx: Db, secretFor: number, now: Date) => Promise<string | undefined>
 
-/** Who makes the secrets of which kind of mail. */
+/** Generators of secrets by kind of mail. */
 export function secretMakers(clock: Clock) {
   const makers = new Map<string, SecretMaker>()
   return {
@@ -40,7 +40,7 @@ export const filledWith = ({ html, text }: Parts, secret: string): Parts => ({
   text: text.replaceAll(SECRET, secret),
 })
 
-/** A mail as the back office shows it. `secret` says whether there was one to show; null: it has none. */
+/** A mail as the back office shows it. `secret` says whether it still contains the secret; null: it has none. */
 export function readable({
   html,
   text,

@@ -12,7 +12,7 @@ import { transaction } from './transaction.ts'
 const FROM = '"The fair" <fair@house.test>'
 let mailbox: Mailbox
 let app: TestApp
-/** What was made for whom, the newest last. */
+/** Generated secrets and their recipients, newest last. */
 const made: { secretFor: number; secret: string }[] = []
 
 beforeAll(async () => {
@@ -103,7 +103,7 @@ test('each try to send it makes another secret, and nothing is kept of the one t
   expect(second).not.toBe(first)
   expect(mail.text).toContain(second)
   expect(await tablesHolding(db, second)).toEqual([])
-  // Who took the first one after all must not drop this one as the same mail.
+  // A mail server that accepted the first mail after all must not drop this one as a duplicate.
   expect(mail.messageId).not.toBe(refused.messageId)
 })
 

@@ -17,16 +17,16 @@ export type Mail = {
   subject: string
   html: string
   text: string
-  /** For a mail with a secret, in whose place stands `SECRET`: what the maker of this kind makes it for. */
+  /** For a mail that contains `SECRET`: the kind of secret, and what it is generated for. */
   secretFor?: number
 }
 
-/** Outgoing mail: written with the transaction that causes it, sent by a job, kept in the outbox without SMTP. */
+/** Outgoing mail: written in the causing transaction, sent by a job, kept in the database without SMTP. */
 export type Mails = {
   send(tx: Db, mail: Mail): Promise<void>
-  /** Says who makes the secrets of a kind of mail; before `start`. */
+  /** Registers the generator of secrets for a kind of mail; call before `start`. */
   makeSecrets(kind: string, make: SecretMaker): void
-  /** Says in whose name mails go out, and where answers go. A name in `MAIL_FROM` goes before. */
+  /** Sets sender name and reply address. A name in `MAIL_FROM` takes precedence. */
   signAs(sender: () => Sender): void
   start(): Promise<void>
   close(): void
@@ -39,16 +39,16 @@ type Given = {
   db: Db
   jobs: Jobs
   clock: Clock
-  /** Whether a mail that is not sent keeps its secret, to be read in the back office. */
+  /** Whether an unsent mail keeps its secret, so that it can be read in the back office. */
   keepsSecrets(db: Db): Promise<boolean>
 }
 
 const QUEUE = 'send-mail'
 
-/** Nobody's holiday notice shall answer a machine (RFC 3834; the second is for Exchange). */
+/** Prevents automatic replies (RFC 3834; the second header is for Exchange). */
 const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
 
-/** Shorter than a job may take: a server that never answers must not be asked twice at the same time. */
+/** Shorter than a job may take, so that an unresponsive server is never contacted twice at once. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mails {
@@ -63,9 +63,9 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mai
     const [mail] = await db.select().from(table).where(eq(table.id, id))
     if (!mail || mail.sentAt || !transport) return
     const { kind, secretFor } = mail
-    // Of several at once, or after an outage, the newest is enough: its secret takes the place of the others'.
+    // Of several at once, or after an outage, only the newest is sent: its secret replaces the others'.
     if (await hasNewer(mail)) return note(id, { error: 'Not sent: a newer mail replaced it.' })
-    // Committed before the mail goes out: were this server to die in between, the next try makes another secret.
+    // Committed before the mail is sent: if this server dies in between, the next attempt generates another secret.
     const secret = secretFor === null ? null : await transaction(db, tx => secrets.make(tx, kind, secretFor))
     if (secret === undefined) return note(id, { error: 'Not sent: nobody may have its secret any more.' })
     try {
@@ -77,12 +77,12 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mai
         subject: mail.subject,
         ...(secret === null ? { html: mail.html, text: mail.text } : filledWith(mail, secret)),
         headers: HEADERS,
-        // The same id on every try lets the receiving side drop a repeated delivery. With another secret in it, the
-        // later mail is the one that counts.
+        // The same id on every attempt lets the receiver drop duplicates. A mail with another secret gets another id,
+        // as the later one counts.
         messageId: `<mail-${mail.id}-${secret === null ? mail.createdAt.getTime() : randomUUID()}@${address.split('@').at(-1)}>`,
       })
     } catch (error) {
-      // A mail server may quote what it was sent.
+      // A mail server may quote the mail.
       const told = secret === null ? errorText(error) : errorText(error).replaceAll(secret, SECRET)
       await note(id, { error: told })
       throw secret === null ? error : new Error(told)
@@ -117,7 +117,7 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mai
       senderOf = sender
     },
     async start() {
-      // The demo may have been given a mail server since. On a PostgreSQL server no secret was ever kept.
+      // The demo may have been given a mail server since. On a PostgreSQL server no secret is ever stored.
       if (!databaseUrl && (transport || !(await keepsSecrets(db))))
         await db.update(table).set({ secret: null }).where(isNotNull(table.secret))
     },

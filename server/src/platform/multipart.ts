@@ -6,12 +6,13 @@ import type { FastifyRequest } from 'fastify'
 import { collectFields } from './fields.ts'
 
 const MOST_PARTS = 200
-/** A part is bounded by the limit of the whole body. The parser's own limits would cut it without a word. */
+/** The limit of the whole body also bounds parts. The parser's own limits would truncate silently. */
 const UNCUT = { fieldSize: Infinity, headerSize: Infinity, headerPairs: Infinity }
 
 /**
- * Reads a multipart form. A file is an `UploadedFile` where the call takes files, and held in memory like everything else.
- * @throws Refusal malformed, too_large for too many parts, unsupported_media_type for a file where none is taken
+ * Parses a multipart form. Files are `UploadedFile` where the call takes files, and kept in memory like everything
+ * else.
+ * @throws Refusal malformed, too_large for too many parts, unsupported_media_type for a file where none is accepted
  */
 export async function parseMultipart(
   { headers, routeOptions }: FastifyRequest,
@@ -19,7 +20,7 @@ export async function parseMultipart(
 ): Promise<Record<string, unknown>> {
   const found: [name: string, value: string | UploadedFile][] = []
   let refusal: Error | undefined
-  // Nothing was sent: a form without fields.
+  // An empty body: a form without fields.
   if (body.length === 0) return collectFields(found)
   try {
     const parser = new Busboy({ headers: headers as BusboyHeaders, limits: { ...UNCUT, parts: MOST_PARTS } })
@@ -29,7 +30,7 @@ export async function parseMultipart(
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => void chunks.push(chunk))
       stream.on('end', () => void found.push([name, { filename, type, content: Buffer.concat(chunks) }]))
-      // Told by the parser, too.
+      // The parser reports it, too.
       stream.on('error', () => {})
     })
     parser.on('partsLimit', () => {

@@ -5,21 +5,21 @@ import { type Db, isUnavailable } from './database.ts'
 import { idempotencyKeys } from './tables.ts'
 import { transaction } from './transaction.ts'
 
-/** For so long a key stands for its first call. */
+/** How long a key stands for its first call. */
 export const KEY_DAYS = 1
 const KEY_LIFE_MS = KEY_DAYS * 24 * 60 * 60 * 1000
 
 export type Key = { userId: number; key: string; request: string; now: Date }
 
-/** Fingerprint of a request, so that a key used with another body is noticed. */
+/** Hash of a request, to notice a key that is reused with another body. */
 export const fingerprint = (method: string, url: string, body: unknown): string =>
   createHash('sha256')
     .update(`${method} ${url}\n${JSON.stringify(body) ?? ''}`)
     .digest('base64url')
 
 /**
- * Runs the work so that one key has one effect. The work runs first and the key is written last in the
- * same transaction: that costs one statement, and whoever comes second is rolled back and given the first's answer.
+ * Runs the work so that one key has one effect. The work runs first and the key is inserted last in the same
+ * transaction, which costs one statement; a concurrent second call is rolled back and gets the first one's answer.
  * @throws Refusal key_reused when the key was used with another request
  */
 export async function once<T>(db: Db, key: Key, work: (tx: Db) => Promise<T>): Promise<T> {
@@ -30,7 +30,7 @@ export async function once<T>(db: Db, key: Key, work: (tx: Db) => Promise<T>): P
       return answer
     })
   } catch (error) {
-    // It would only be waited for a second time.
+    // The database is unavailable: looking up the first answer would only wait again.
     if (isUnavailable(error)) throw error
     const earlier = await answerOf<T>(db, key)
     if (earlier) return earlier.answer

@@ -16,15 +16,15 @@ const texts = messages({
 })
 
 type Deps = {
-  /** Where people read it. */
+  /** The page for readers. */
   page: Page
   /** Says whose API it is. */
   titleOf: () => string
 }
 
-/** The API's description as JSON and as a page to read; both for anyone, they hold no data. */
+/** The API's description as JSON and as a page; both are public, as they contain no data. */
 export function serveOpenApi({ server, config, pages }: Platform, { page, titleOf }: Deps): void {
-  /** By the title and the name of the session's cookie, which is another one behind https. */
+  /** Cached by title and name of the session cookie, which differs behind https. */
   const documents = new Map<string, string>()
   server.get('/api/openapi.json', async (request, reply) => {
     const [title, cookie] = [titleOf(), cookieName(SESSION_COOKIE, isHttps(config, request))]

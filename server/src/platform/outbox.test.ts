@@ -25,7 +25,7 @@ test('what is open together is given together; what cannot be handled is kept ba
       sql`select payload, attempts, error from outbox_events where topic = 'counted' and handled_at is null`,
     ),
   ).toEqual([{ payload: { n: 2 }, attempts: 1, error: 'Error: two is too many' }])
-  // What was begun with a failed one is undone with it.
+  // A failed reaction's changes are rolled back.
   expect(await rows(db, sql`select payload from outbox_events where topic = 'seen' order by id`)).toEqual([
     { payload: { n: 1 } },
     { payload: { n: 3 } },

@@ -9,27 +9,27 @@ type OutboxEvent = typeof outboxEvents.$inferSelect
 
 type Handler = (tx: Db, payloads: never[]) => Promise<void>
 
-/** Reactions to what happened, over the transaction's end and over restarts: at least once, so handlers are idempotent. */
+/** Reactions to events, across transactions and restarts: delivered at least once, so handlers must be idempotent. */
 export type Outbox = {
   on<Payload>(topic: string, handler: (tx: Db, payload: Payload) => Promise<void>): void
-  /** For what happens often: the events that are open together are given together. */
+  /** For frequent events: all open events are passed in one batch. */
   onMany<Payload>(topic: string, handler: (tx: Db, payloads: readonly Payload[]) => Promise<void>): void
-  /** Looks for new events soon; called after each commit. */
+  /** Schedules a look for new events; called after each commit. */
   nudge(): void
-  /** Delivers everything that is open now; for tests and for the stop. */
+  /** Delivers everything that is open now; for tests and the shutdown. */
   drain(): Promise<void>
   close(): Promise<void>
 }
 
-/** Writes an event in the transaction that causes it. */
+/** Writes an event in the causing transaction. */
 export async function publish(tx: Db, topic: string, payload: unknown): Promise<void> {
   await tx.insert(outboxEvents).values({ topic, payload })
 }
 
 const GATHER_MS = 40
-/** Few at once: on the embedded database nobody else gets a word in until the batch commits. */
+/** A small batch: it blocks all other work on the embedded database until it commits. */
 const BATCH = 25
-/** With the pauses of `nextTry` the last one is about half an hour after the first. */
+/** With the delays of `nextTry` the last attempt is about half an hour after the first. */
 const MAX_ATTEMPTS = 10
 
 export function openOutbox(db: Db, log: Log): Outbox {
@@ -82,7 +82,7 @@ export function openOutbox(db: Db, log: Log): Outbox {
   }
 }
 
-/** @returns how many events were taken */
+/** @returns how many events were handled */
 const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log): Promise<number> =>
   transaction(db, async tx => {
     const events = await tx
@@ -106,10 +106,10 @@ const deliverBatch = (db: Db, handlers: Map<string, Handler[]>, log: Log): Promi
     return events.length
   })
 
-/** @returns ids of those of the events, all of one topic, to which all handlers have reacted */
+/** @returns ids of those events, all of one topic, to which all handlers have reacted */
 async function react(tx: Db, handling: readonly Handler[], events: OutboxEvent[], log: Log): Promise<number[]> {
   const ids = events.map(({ id }) => id)
-  // Most events nobody reacts to: a savepoint for them would cost more than all the rest.
+  // Most events have no handler: a savepoint for them would cost more than everything else.
   if (handling.length === 0) return ids
   try {
     const payloads = events.map(({ payload }) => payload as never)
@@ -122,7 +122,7 @@ async function react(tx: Db, handling: readonly Handler[], events: OutboxEvent[]
       await postpone(tx, events[0]!, error, log)
       return []
     }
-    // Which of them it was shows when each stands alone.
+    // Retried one by one, to find the one that failed.
     const done: number[] = []
     for (const event of events) done.push(...(await react(tx, handling, [event], log)))
     return done
@@ -137,5 +137,5 @@ async function postpone(tx: Db, { id, topic, attempts }: OutboxEvent, error: unk
     .where(eq(outboxEvents.id, id))
 }
 
-/** 2 s after the first failure, then twice as long each time. */
+/** 2 s after the first failure, then doubling. */
 const nextTry = (attempts: number) => sql`clock_timestamp() + interval '1 second' * ${2 ** (attempts + 1)}::int`

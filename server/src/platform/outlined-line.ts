@@ -11,20 +11,20 @@ const files = {
 export type Face = keyof typeof files
 
 export type Line = {
-  /** Where the line begins, has its middle or ends, as `align` says; y is its foot. */
+  /** The line's start, middle or end, as `align` says; y is its baseline. */
   x: number
   y: number
   size: number
   face?: Face
   align?: 'left' | 'centre' | 'right'
-  /** Longer words are set smaller. */
+  /** Longer text is set smaller. */
   most: number
   fill?: string
 }
 
 const opened = new Map<Face, Font>()
 
-/** A line of text as outlines: fonts differ from machine to machine, and a picture is kept by its content. */
+/** A line of text as outlines: fonts differ between machines, and pictures are stored by their content. */
 export function line(words: string, { x, y, size, face = 'plain', align = 'left', most, fill = '#14171a' }: Line) {
   const font = fontOf(face)
   const { glyphs, positions } = font.layout(words)
@@ -39,12 +39,12 @@ export function line(words: string, { x, y, size, face = 'plain', align = 'left'
   return `<path fill="${fill}" d="${paths.join('')}"/>`
 }
 
-/** Whether the letters have a form in that face. */
+/** Whether the font has glyphs for all letters. */
 export const canOutline = (words: string, face: Face): boolean =>
   Array.from(words).every(sign => fontOf(face).hasGlyphForCodePoint(sign.codePointAt(0)!))
 
 function fontOf(face: Face): Font {
-  // The packages hold single fonts, never collections.
+  // The packages contain single fonts, never collections.
   const font = opened.get(face) ?? (create(readFileSync(resolve(files[face]))) as Font)
   opened.set(face, font)
   return font

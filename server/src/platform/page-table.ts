@@ -3,10 +3,7 @@ import { findPage, type Page, type Visited } from '@fairfloor/domain/page'
 import type { FastifyRequest } from 'fastify'
 import type { SharePicture } from './share-pictures.ts'
 
-/**
- * Who learns of a page: `found` by search engines, `shared` with whom somebody sends its address, `private` to who has logged
- * in.
- */
+/** Visibility of a page: `found` by search engines, `shared` with link previews, `private` for logged-in users. */
 export type Reach = 'found' | 'shared' | 'private'
 
 export type Asked = {
@@ -15,21 +12,21 @@ export type Asked = {
   readonly now: Date
 }
 
-/** What a page says of itself to browsers, search engines and messengers. */
+/** A page's metadata for browsers, search engines and messengers. */
 export type PageHead = {
-  /** What the page is, without the shop. */
+  /** Title of the page, without the shop. */
   readonly title: string
-  /** A sentence or two, for who finds the page or is sent it. */
+  /** A sentence or two for search results and link previews. */
   readonly description?: string
-  /** Left out: the shop's own picture. */
+  /** Default: the shop's own picture. */
   readonly picture?: SharePicture
-  /** When the page last came to say something else. */
+  /** When the page's content last changed. */
   readonly changedAt?: Date
 }
 
-/** What a page loads as soon as it runs. Named in its head, it is on its way before. */
+/** What a page loads as soon as it runs; named in its head, so that it is preloaded. */
 export type Ahead = {
-  /** Modules below `web/src`, without ending. */
+  /** Modules below `web/src`, without extension. */
   readonly modules: readonly string[]
   /** Addresses that the page fetches. */
   readonly files: readonly string[]
@@ -38,7 +35,7 @@ export type Ahead = {
 export type Opened = {
   readonly params: Readonly<Record<string, string>>
   readonly request: FastifyRequest
-  /** Who asks may see the page; else it shows a login or a refusal. */
+  /** Whether the viewer may see the page; otherwise it shows a login or a refusal. */
   readonly isOpen: boolean
 }
 
@@ -53,8 +50,8 @@ export type PageTable = {
   /** The page of a path without query. */
   find(pathname: string): Visited | undefined
   /**
-   * Says what the head of a page holds, or that of an address without a page (`missing`). A page that nobody describes has the
-   * shop's name alone, and is private.
+   * Describes the head of a page, or that of an address without a page (`missing`). A page without a description has
+   * only the shop's name as title, and is private.
    */
   describe(page: Page | 'missing', reach: Reach, head: Described['head'], ahead?: Described['ahead']): void
   of(page: Page | undefined): Described

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-/** The text of the answers in a page's HTML. */
+/** The answers embedded in a page's HTML, as text. */
 async function embedded(url: string, browser = operator): Promise<string> {
   const { body } = await browser.call({ method: 'GET', url, headers: { accept: 'text/html' } })
   return /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(body)![1]!

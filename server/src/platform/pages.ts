@@ -18,15 +18,15 @@ type Chunk = { file: string; css?: string[]; imports?: string[]; isEntry?: boole
 type Manifest = Record<string, Chunk>
 
 type Deps = {
-  /** In which language a page is answered, and what its head says of it. */
+  /** Language and head of a page. */
   headOf: (request: FastifyRequest, found: Visited | undefined) => Promise<{ language: string; html: string }>
-  /** What every page asks for first. */
+  /** The queries that every page makes first. */
   always: readonly Ask[]
 }
 
 /**
- * Serves the browser's side: built files with immutable names, and for each page the shell with the page's chunks for preloading
- * and its first data as inert JSON, so that one round trip fills the screen.
+ * Serves the browser's part: built files with immutable names, and for each page the HTML shell with preloads for its
+ * chunks and its first data as inert JSON, so that one round trip fills the screen.
  */
 export async function servePages({ server, log, pages }: Platform, { headOf, always }: Deps): Promise<void> {
   if (!existsSync(join(DIST, 'index.html'))) {
@@ -37,7 +37,7 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
   const shell = readFileSync(join(DIST, 'index.html'), 'utf8')
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
   await server.register(async assets => {
-    // What is no file has no other fault.
+    // A missing file is the only expected error.
     assets.setErrorHandler<FastifyError>((error, _request, reply) => {
       if ((error.statusCode ?? 500) >= 500) throw error
       return sendProblem(reply, refuse('not_found'))
@@ -74,7 +74,7 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
           .replace(SHELL_MARK, () => head + inertJson(data)),
       )
 
-    /** The answers by their addresses, as one JSON object. They are text already: nothing is parsed. */
+    /** The answers by address, as one JSON object. They are text already and not parsed. */
     async function answersTo(asks: readonly Ask[]): Promise<string> {
       const caller = callerOf(request)
       const answers = await Promise.all(
@@ -88,7 +88,7 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     }
 
     function links({ page, params }: Visited, isOpen: boolean): string {
-      // Who saves data pays for what is loaded.
+      // Readers who save data pay for preloads.
       const isSaving = request.headers['save-data'] === 'on'
       const ahead = isSaving ? undefined : pages.of(page).ahead?.({ params, request, isOpen })
       const fetched = ahead?.files ?? []
@@ -100,11 +100,11 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
   })
 }
 
-/** Others see the login, or that they may not: of its data they would be refused most, and each refusal is logged. */
+/** Others see a login or a refusal; most of the page's data would be refused, and each refusal logged. */
 const isFor = ({ who }: Page, viewer: Viewer | null): boolean =>
   who === undefined || (viewer !== null && !viewer.mustChangePassword && (who === 'users' || viewer.isOperator))
 
-/** A page's data is asked for by the one who asks for the page, through the same proxies. */
+/** A page's data is requested with the identity of the page's request, through the same proxies. */
 function callerOf({ headers, host, socket: { remoteAddress } }: FastifyRequest): InjectOptions {
   const passed = ['cookie', 'x-forwarded-for', 'x-forwarded-proto'].flatMap(name => {
     const value = headers[name]
@@ -133,7 +133,7 @@ function chunkLinks(manifest: Manifest, modules: readonly string[]): string {
   ].join('')
 }
 
-/** JSON that no parser takes for markup, nor for the end of a line. */
+/** JSON that cannot close the script element or break a line. */
 const inertJson = (json: string): string =>
   `<script type="application/json" id="first-data">${json.replace(
     /[<\u2028\u2029]/g,

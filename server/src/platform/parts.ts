@@ -12,14 +12,14 @@ import type { Outbox } from './outbox.ts'
 import type { PageTable } from './page-table.ts'
 import type { Streams } from './streams.ts'
 
-/** What every area is given: the machinery, without a word of the trade. */
+/** The infrastructure given to every area; knows nothing about the business. */
 export type Platform = {
   readonly server: FastifyInstance
   readonly config: Config
   readonly clock: Clock
-  /** For what requests ask: a statement that takes too long is ended. */
+  /** For requests: slow statements are cancelled. */
   readonly db: Db
-  /** For what nobody waits for: jobs, reactions, rules of the clock, what is read ahead. */
+  /** For background work: jobs, reactions, due rules, read-ahead. */
   readonly backgroundDb: Db
   readonly bus: Bus
   readonly outbox: Outbox

@@ -2,24 +2,24 @@ import sharp from 'sharp'
 import type { Files } from './files.ts'
 import { OPTIONS, sourceName } from './pictures.ts'
 
-/** What one has to know of a picture before it is shown on a ground. */
+/** What is needed to place a picture on a background. */
 export type PictureFacts = {
   readonly width: number
   readonly height: number
-  /** Ground that it can be seen on; `any`: nothing shines through, it brings its own. */
+  /** Background on which it is visible; `any`: it is opaque and has its own. */
   readonly ground: 'any' | 'light' | 'dark'
-  /** Colour to lay around it where it stands alone, as `#rrggbb`. */
+  /** Padding colour where it is shown by itself, as `#rrggbb`. */
   readonly backdrop: string
 }
 
 const SAMPLE = 64
-/** An edge that is drawn smoothly is no hole. */
+/** An anti-aliased edge does not count as transparent. */
 const OPAQUE = 250
-/** What is brighter than this, from 0 for black to 1 for white, cannot be seen on white. */
+/** Luminance, from 0 for black to 1 for white, above which it is invisible on white. */
 const LIGHT = 0.6
 const [INK, PAPER] = ['#14171a', '#ffffff']
 
-/** @returns undefined where the hash is nobody's */
+/** @returns undefined if there is no such picture */
 export async function pictureFacts(files: Files, hash: string): Promise<PictureFacts | undefined> {
   const source = await files.get(sourceName(hash))
   if (!source) return undefined

@@ -105,7 +105,7 @@ describe('no picture', () => {
 
   test('is a small file that claims to be a huge picture', async () => {
     const bomb = Buffer.from(photo)
-    // Height and width stand behind the marker, the length and the precision of the frame.
+    // Height and width follow the marker, the length and the precision of the frame.
     const frame = bomb.indexOf(Buffer.from([0xff, 0xc0]))
     for (const at of [5, 7]) bomb.writeUInt16BE(60_000, frame + at)
     expect(await sharp(bomb, { limitInputPixels: false }).metadata()).toMatchObject({ width: 60_000, height: 60_000 })

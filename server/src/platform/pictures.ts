@@ -5,7 +5,7 @@ import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { makeCache } from './cache.ts'
 import type { Files } from './files.ts'
 
-/** Media types of what is taken, by sharp's name of the format; AVIF comes as heif. */
+/** Media types of accepted formats, by sharp's name; AVIF is reported as heif. */
 const TYPES: Partial<Record<NonNullable<Metadata['format']>, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -18,11 +18,11 @@ const MOST_PIXELS = 40_000_000
 const SVG_DPI = 72
 export const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS, failOn: 'error' }
 
-/** PNG for mail programs, which show nothing newer for sure. */
+/** PNG for mail programs, which support nothing newer for sure. */
 export type PictureFormat = 'webp' | 'avif' | 'png'
 
 /**
- * Keeps a picture under the hash of its content; what it is, is told by its bytes. Saving it again changes nothing.
+ * Stores a picture under the hash of its content; the format is detected from its bytes. Idempotent.
  * @returns the hash, to be stored in the catalogue
  * @throws Refusal not_a_picture for other files, broken ones, too many pixels, and SVGs with entities
  */
@@ -36,7 +36,7 @@ export async function savePicture(files: Files, bytes: Uint8Array): Promise<stri
   return hash
 }
 
-/** Keeps an SVG that our own code has drawn: nobody else's bytes, so they need no looking into. @returns the hash */
+/** Stores an SVG drawn by our own code, which needs no validation. @returns the hash */
 export async function saveDrawing(files: Files, svg: string): Promise<string> {
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 32)
   await files.put(sourceName(hash), Buffer.from(svg), TYPES.svg!)
@@ -58,14 +58,14 @@ async function typeOf(bytes: Uint8Array): Promise<string | undefined> {
 }
 
 /**
- * Passwords are checked and files read in the same four threads of Node: pictures, which a page asks for by the dozen, take two
- * of them, or a login would wait behind them all.
+ * Password hashing and file reads share Node's four threads: pictures, which a page requests by the dozen, may use two
+ * of them, so that a login does not wait behind them all.
  */
 const AT_ONCE = 2
 
 const MEMORY = { max: 1000, maxBytes: 20_000_000 }
 
-/** Pictures in the widths that are served: made when first asked for, then kept as files, those asked for most in memory. */
+/** Pictures in the served widths: rendered on first request, stored as files, the most requested ones cached in memory. */
 export function openPictures(files: Files) {
   const cache = makeCache<string, Buffer>(MEMORY)
   const inTurn = atMost(AT_ONCE)
@@ -81,12 +81,12 @@ export function openPictures(files: Files) {
     return picture
   }
 
-  /** @returns the picture's bytes, undefined where the hash is nobody's */
+  /** @returns the picture's bytes, undefined if there is no such picture */
   return (hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | undefined> =>
     cache.get(`${hash}/${width}.${format}`, () => make(hash, width, format))
 }
 
-/** Work in the order it comes, so many at once. */
+/** Runs work in order of arrival, limited to this concurrency. */
 function atMost(most: number) {
   let free = most
   const waiting: Array<() => void> = []

@@ -1,4 +1,4 @@
-/** An error as it may be written down: what broke and where, without the values it broke on. */
+/** An error that is safe to log: what broke and where, without the values involved. */
 export type PlainError = {
   type: string
   message: string
@@ -7,7 +7,7 @@ export type PlainError = {
   errors?: PlainError[]
 } & Partial<Record<(typeof KEPT)[number], unknown>>
 
-/** What libraries hang on an error and what never holds a value. `detail`, `where`, `query` and `params` do. */
+/** Properties that libraries add to errors and that never contain a value. `detail`, `where`, `query` and `params` may. */
 const KEPT = [
   'code',
   'statusCode',
@@ -28,8 +28,9 @@ const KEPT = [
 const DEEPEST = 5
 
 /**
- * An error without the values of its statement: a password, a token or an address could be among them (OWASP ASVS
- * 16.2.5). Of a failed query stays the SQL with its placeholders, of the database's answer its code, constraint and message.
+ * Removes the values of the statement from an error: a password, a token or an address could be among them (OWASP ASVS
+ * 16.2.5). Of a failed query the SQL with its placeholders stays, of the database's answer its code, constraint and
+ * message.
  * @param error anything thrown; a library may have copied an error into a plain object
  */
 export function plainError(error: unknown, depth = 0): PlainError {
@@ -64,7 +65,7 @@ export const withoutValues = (text: string): string => text.replace(/(Failed que
 function messageOf(error: object): string {
   const { message, code } = error as { message?: unknown; code?: unknown }
   const text = withoutValues(String(message ?? ''))
-  // SQLSTATE 22 is a value that does not fit, and PostgreSQL quotes it.
+  // SQLSTATE 22 is an invalid value, which PostgreSQL quotes.
   return typeof code === 'string' && /^22...$/.test(code) ? text.replace(/"[\s\S]*"/, '"…"') : text
 }
 

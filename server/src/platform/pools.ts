@@ -2,26 +2,26 @@ import pg from 'pg'
 import { preparing } from './prepared.ts'
 
 export type Bounds = {
-  /** Connections at one time. */
+  /** Most concurrent connections. */
   readonly most: number
-  /** How long who asks waits for a connection and for the end of what is said on it; for ever where nothing is said. */
+  /** How long to wait for a connection and for the end of its statements; unlimited by default. */
   readonly patienceMs?: number
 }
 
-/** The server ends a statement at the limit; what it has not ended so much later it can no longer end. */
+/** The server cancels a statement at the limit; after this much longer it is considered dead. */
 const GRACE_MS = 500
 
-/** Connections to a PostgreSQL server, made as they are needed. */
+/** Connections to a PostgreSQL server, opened on demand. */
 export function openPool(databaseUrl: string, { most, patienceMs }: Bounds): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: most,
     application_name: 'fairfloor',
-    // Said once, when a connection is made: no statement costs more for it.
+    // Set once per connection, so that no statement costs more.
     ...(patienceMs ? { statement_timeout: patienceMs, connectionTimeoutMillis: patienceMs } : {}),
   })
-  // A connection that breaks is replaced by the pool; without listeners it would end the process, the pool's own while
-  // idle and the connection's between two statements of a transaction.
+  // The pool replaces broken connections. Without these listeners an error would end the process: the pool's while
+  // idle, the connection's own between two statements of a transaction.
   pool.on('error', () => {})
   const prepare = preparing()
   pool.on('connect', connection => {
@@ -34,10 +34,7 @@ export function openPool(databaseUrl: string, { most, patienceMs }: Bounds): pg.
 
 type Done = (error: Error | undefined, client: pg.PoolClient | undefined, release: () => void) => void
 
-/**
- * Closes a connection that is not given back in time, counted from when somebody asked for it: a server that hangs cannot
- * keep to its own limit, and says nothing.
- */
+/** Closes a connection that is not returned in time, counted from its checkout: a server that hangs does not enforce its own limit. */
 function cutAfter(pool: pg.Pool, ms: number): void {
   const cuts = new WeakMap<pg.PoolClient, NodeJS.Timeout>()
   const connect = pool.connect.bind(pool)

@@ -1,18 +1,18 @@
 import type pg from 'pg'
 
-/** Who comes so often is worth a name. */
+/** How often a statement must occur before it is prepared. */
 const OFTEN = 3
-/** Each connection keeps the plans of so many at most. */
+/** Most plans kept by each connection. */
 const MOST_NAMED = 200
-/** Lists of values of any length make ever new texts. */
+/** Lists of values of any length would create ever new texts. */
 const MOST_SEEN = 2000
 
 type Query = pg.ClientBase['query']
 
 /**
- * Statements that come again are prepared: each connection of a server parses and plans them once (decision 0052). What is
- * given to `query` stays as it is but for a name.
- * @returns what a connection is to be given to once
+ * Prepares repeated statements, so that each connection of a server parses and plans them once (docs/decisions/0052).
+ * Arguments of `query` only get a name added.
+ * @returns a function to apply once to each connection
  */
 export function preparing(): (connection: pg.ClientBase) => void {
   const named = new Map<string, string>()

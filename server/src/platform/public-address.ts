@@ -10,10 +10,10 @@ near.addAddress('::1', 'ipv6')
 near.addSubnet('fc00::', 7, 'ipv6')
 near.addSubnet('fe80::', 10, 'ipv6')
 
-/** Names that never lead out of a machine or a test (RFC 6761). */
+/** Names that never resolve to a public address (RFC 6761). */
 const NEAR_NAME = /(^|\.)(localhost|test)$/
 
-/** Whether people elsewhere may reach this address: anything but loopback, private addresses, `localhost` and `.test`. */
+/** Whether an address is public: anything but loopback, private addresses, `localhost` and `.test`. */
 export function isPublicAddress(url: string): boolean {
   const host = new URL(url).hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '')
   const version = isIP(host)

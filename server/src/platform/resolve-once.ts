@@ -1,8 +1,8 @@
 import { type ResolveFnOutput, registerHooks } from 'node:module'
 
-// Drizzle's package.json names 130 kB of exports, and Node reads them anew for each file of it and each import of it: a
-// second of every start. Here a name is looked up once, and its files find each other by their paths. To be loaded before
-// everything else: `node --import`. See docs/decisions/0082.
+// Drizzle's package.json has 130 kB of exports, and Node parses them again for each of its files and imports: a second
+// of every start. This hook resolves a name once and its files by path. Load it before everything else: `node
+// --import`. See docs/decisions/0082.
 const found = new Map<string, ResolveFnOutput>()
 
 registerHooks({

@@ -3,7 +3,7 @@ import { KEY_DAYS } from './once.ts'
 import type { Retained } from './retention.ts'
 import { idempotencyKeys, mails, outboxEvents } from './tables.ts'
 
-/** How long the platform keeps its own rows. An event that no handler could take stays until somebody has looked. */
+/** Retention periods of the platform's own rows. An event that no handler could process stays until somebody has looked at it. */
 export const platformRetained: readonly Retained[] = [
   { what: 'Idempotency keys with their answers', days: KEY_DAYS, after: 'the call', since: idempotencyKeys.createdAt },
   { what: 'Handled events of the outbox', days: 7, after: 'their handling', since: outboxEvents.handledAt },

@@ -6,31 +6,31 @@ import type { Platform } from './parts.ts'
 import { nightlyRuns } from './tables.ts'
 import { transaction } from './transaction.ts'
 
-/** Rows that are deleted some days after an instant of theirs. Each area hands in those of its own tables. */
+/** Rows to be deleted some days after an instant. Each area lists those of its own tables. */
 export type Retained = {
-  /** As docs/operations.md names them. */
+  /** Name in docs/operations.md. */
   readonly what: string
-  /** How many days of 24 hours they are kept, from `since` on. */
+  /** Days of 24 hours that they are kept, counted from `since`. */
   readonly days: number
-  /** The instant that the days count from, in words. */
+  /** The instant from which days are counted, in words. */
   readonly after: string
   readonly since: PgColumn
-  /** Which rows of the table are meant; without it all whose instant is set. */
+  /** Which rows of the table are meant; by default all whose instant is set. */
   readonly only?: SQL
 }
 
 const QUEUE = 'retention'
-/** Few rows at once: a statement locks them for a moment only, and the embedded database does nothing else meanwhile. */
+/** Small batches: a statement locks its rows only briefly, and blocks the embedded database meanwhile. */
 export const BATCH = 500
-/** A job that takes longer than the queue allows would be started a second time; the rest is a job of its own. */
+/** A job that runs longer than the queue allows would be started again; the rest is left to another job. */
 const BATCHES_OF_JOB = 20
-/** The hour of the shop's day at which a night begins: few people order then. */
+/** Hour of the shop's day at which the nightly work begins: few people order then. */
 const NIGHT_HOUR = 3
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
 /**
- * Deletes what is older than its period, once a night, whatever the number of servers.
+ * Deletes expired rows once a night, however many servers there are.
  * @param timeZone the shop's
  */
 export function deleteNightly(
@@ -48,7 +48,7 @@ export function deleteNightly(
   )
 
   jobs.work<{ what: string }>(QUEUE, async ({ what }) => {
-    // A server of another version may have queued what this one does not know.
+    // A server of another release may have queued something unknown here.
     const entry = retained.find(one => one.what === what)
     if (!entry) return
     for (let batch = 0; batch < BATCHES_OF_JOB; batch++) if ((await deleteOld(db, entry, clock())) < BATCH) return
@@ -56,10 +56,10 @@ export function deleteNightly(
   })
 }
 
-/** The day whose night has begun: before three o'clock still the day before. */
+/** The day whose night has begun: before three o'clock still the previous day. */
 export const nightOf = (now: Date, timeZone: string) => dayIn(new Date(now.getTime() - NIGHT_HOUR * HOUR_MS), timeZone)
 
-/** @returns whether nobody has begun this night's run yet; the caller has it then */
+/** @returns whether this call has claimed this night's run */
 async function beginNight(tx: Db, name: string, night: string): Promise<boolean> {
   const begun = await tx
     .insert(nightlyRuns)
@@ -73,7 +73,7 @@ async function beginNight(tx: Db, name: string, night: string): Promise<boolean>
   return begun.length > 0
 }
 
-/** Deletes one batch; a row that somebody works on is left for another night. @returns how many rows were deleted */
+/** Deletes one batch; locked rows are left for another night. @returns how many rows were deleted */
 export async function deleteOld(db: Db, { since, days, only }: Retained, now: Date): Promise<number> {
   const { table } = since
   const isOld = and(lte(since, new Date(now.getTime() - days * DAY_MS)), only)

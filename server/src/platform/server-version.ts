@@ -1,12 +1,12 @@
-/** The oldest PostgreSQL that knows all of our SQL (decision 0006). */
+/** The oldest PostgreSQL that supports all of our SQL (docs/decisions/0006). */
 const OLDEST = 15
 
-/** What is asked of a connection. */
+/** The part of a connection used here. */
 type Asked = { query(statement: string): Promise<{ rows: { number: string; name: string }[] }> }
 
 /**
- * Asks a server for its version before anything is written to it: an older one would fail in the middle of a migration,
- * with a text about syntax.
+ * Checks a server's version before writing to it: an older one would fail in the middle of a migration with a syntax
+ * error.
  * @throws Error that names the version found and the one needed
  */
 export async function requireVersion(connection: Asked): Promise<void> {

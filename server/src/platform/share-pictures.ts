@@ -3,21 +3,21 @@ import type { Files } from './files.ts'
 import { pictureFacts } from './picture-facts.ts'
 import { sourceName } from './pictures.ts'
 
-/** What messengers show of a page that somebody sends: JPEG of this size. */
+/** Preview pictures for links in messengers: JPEG of this size. */
 export const SHARE = { width: 1200, height: 630 } as const
 
 export type SharePicture = {
-  /** Letters and digits that change with what is seen. */
+  /** Letters and digits that change with the content. */
   readonly key: string
-  /** What is seen, in words. */
+  /** Alternative text. */
   readonly alt: string
-  /** @returns JPEG; undefined where what it is made of is gone */
+  /** @returns JPEG; undefined if its source is missing */
   make(): Promise<Buffer | undefined>
 }
 
 const jpeg = (picture: Sharp): Promise<Buffer> => picture.jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 
-/** A photograph that fills the whole. */
+/** A photograph that fills the picture. */
 export const sharedPhoto = (photo: Buffer): Promise<Buffer> =>
   jpeg(
     sharp(photo)
@@ -26,16 +26,16 @@ export const sharedPhoto = (photo: Buffer): Promise<Buffer> =>
       .flatten({ background: '#ffffff' }),
   )
 
-/** Dots of three bytes, already of the size of `SHARE`. */
+/** RGB pixels, already of the size of `SHARE`. */
 export const sharedDots = (dots: Uint8Array): Promise<Buffer> => jpeg(sharp(dots, { raw: { ...SHARE, channels: 3 } }))
 
-/** A logo of the picture store in the middle. @param stripe colour of the shop */
+/** A stored logo in the middle. @param stripe colour of the shop */
 export async function sharedLogo(files: Files, hash: string, stripe: string): Promise<Buffer | undefined> {
   const [source, facts] = await Promise.all([files.get(sourceName(hash)), pictureFacts(files, hash)])
   return source && facts && sharedSign(source, { ground: facts.backdrop, stripe })
 }
 
-/** A sign in the middle of a plain ground, with a stripe of the shop's colour below. */
+/** A sign in the middle of a plain background, with a stripe of the shop's colour below. */
 export async function sharedSign(
   sign: Buffer,
   { ground, stripe }: { ground: string; stripe: string },

@@ -1,27 +1,27 @@
 import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply } from 'fastify'
 
-/** An answer that stays open: server-sent events for one page. */
+/** Server-sent events to one page. */
 export type Stream = {
   send(event: string, data: unknown): void
   end(): void
 }
 
-/** The answers that stay open. They would never finish by themselves, so whoever stops the server ends them first. */
+/** Open streams. They never finish by themselves, so a shutdown ends them first. */
 export type Streams = {
   /**
    * @param userId whose page it is
    * @param ended called once: the page was closed, or the stream was ended here
-   * @throws Refusal too_many_streams for one more than a user may have open on this server
+   * @throws Refusal too_many_streams beyond the limit per user on this server
    */
   open(reply: FastifyReply, userId: number, ended: () => void): Stream
   endAll(): void
 }
 
-/** Pages come back after this; soon enough to notice nothing of a restart. */
+/** Delay before pages reconnect; short enough that a restart is not noticed. */
 const RETRY_MS = 3000
 
-/** @param most open at one time for each user */
+/** @param most open streams per user */
 export function openStreams(most: number): Streams {
   const all = new Set<Stream>()
   const openOf = new Map<number, number>()
@@ -41,7 +41,7 @@ export function openStreams(most: number): Streams {
       raw.writeHead(200, {
         ...(reply.getHeaders() as Record<string, string>),
         'content-type': 'text/event-stream; charset=utf-8',
-        // Proxies that collect answers would keep the events to themselves.
+        // Buffering proxies would hold the events back.
         'x-accel-buffering': 'no',
       })
       raw.write(`retry: ${RETRY_MS}\n\n`)

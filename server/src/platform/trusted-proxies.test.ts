@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { trustedProxies } from './trusted-proxies.ts'
 
-/** Who calls, as the server sees it: address and scheme. */
+/** The client's address and scheme as the server sees them. */
 async function seen(trustProxy: string, remoteAddress: string, headers: Record<string, string> = {}) {
   const server = Fastify({ trustProxy: trustedProxies(trustProxy) })
   server.get('/', ({ ip, protocol }) => ({ ip, protocol }))
@@ -21,7 +21,7 @@ describe('the address of who calls', () => {
     ['1', '203.0.113.77'],
     ['2', '198.51.100.7'],
     ['3', '198.51.100.9'],
-    // There are fewer entries than proxies: who is farthest.
+    // Fewer entries than proxies: the farthest counts.
     ['9', '198.51.100.9'],
   ])('stands as many entries from the right as there are proxies: %s', async (proxies, address) => {
     expect(await ip(proxies, '192.0.2.1', '198.51.100.9, 198.51.100.7, 203.0.113.77')).toBe(address)
@@ -37,7 +37,7 @@ describe('the address of who calls', () => {
     expect(await ip(proxies, '10.0.0.5', '198.51.100.9, 203.0.113.77')).toBe('203.0.113.77')
     expect(await ip(proxies, '10.0.0.5', '198.51.100.9, 203.0.113.77, 192.0.2.200')).toBe('203.0.113.77')
     expect(await ip(proxies, '2001:db8::7', '203.0.113.77')).toBe('203.0.113.77')
-    // A socket that takes both families shows IPv4 like this.
+    // A dual-stack socket shows IPv4 like this.
     expect(await ip(proxies, '::ffff:10.0.0.5', '203.0.113.77')).toBe('203.0.113.77')
     expect(await ip(proxies, '10.0.0.6', '203.0.113.77')).toBe('10.0.0.6')
     expect(await ip(proxies, '10.0.0.5', '203.0.113.77, x')).toBe('x')

@@ -1,15 +1,15 @@
 import { BlockList, isIP, isIPv6 } from 'node:net'
 
 /**
- * Whether to believe what an address says about the one before it. Hop 0 is who connected to us, hop 1 the last entry of
- * X-Forwarded-For, and so on towards its left end, where callers can write what they like.
+ * Whether to trust what an address says about the one before it. Hop 0 is the connecting address, hop 1 the last entry
+ * of X-Forwarded-For, and so on towards its left end, which clients can fake.
  */
 export type TrustProxy = (address: string, hop: number) => boolean
 
 /**
  * @param text the number of proxies in front, or their addresses and networks, separated by commas
- * @returns false where no header is to be believed
- * @throws Error that says what may be written
+ * @returns false if no header is trusted
+ * @throws Error that states the allowed forms
  */
 export function trustedProxies(text: string): TrustProxy | false {
   const list = text.trim()
@@ -25,7 +25,7 @@ export function trustedProxies(text: string): TrustProxy | false {
 function add(trusted: BlockList, entry: string): void {
   const [address = '', prefix, ...rest] = entry.split('/')
   const isNetwork = prefix !== undefined
-  // A network of all addresses would believe everybody.
+  // A network of all addresses would trust everybody.
   const isRange = isNetwork && /^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (isIPv6(address) ? 128 : 32)
   if (!isIP(address) || rest.length > 0 || (isNetwork && !isRange)) throw new Error(`"${entry}": ${EXPECTED}`)
   if (isNetwork) trusted.addSubnet(address, Number(prefix), familyOf(address))

@@ -3,16 +3,16 @@ import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import { BODY_LIMIT } from '@fairfloor/domain/endpoint'
 
-/** How long what still arrives of a refused request is read and thrown away. */
+/** How long the rest of a refused request is read and discarded. */
 const LINGER_MS = 2000
 
-/** Whether a request has a body that is not all there. */
+/** Whether a request's body has not arrived completely. */
 export const isArriving = ({ headers, complete, readableEnded }: IncomingMessage): boolean =>
   !complete && !readableEnded && hasBody(headers)
 
 export const hasBody = (headers: Headers): boolean => lengthOf(headers) > 0
 
-/** Whether the rest is not worth waiting for, only to use the connection again. */
+/** Whether the rest is too long to read just to reuse the connection. */
 export const isLong = (headers: Headers): boolean => lengthOf(headers) > BODY_LIMIT
 
 type Headers = IncomingMessage['headers']
@@ -21,8 +21,8 @@ const lengthOf = (headers: Headers): number =>
   headers['transfer-encoding'] === undefined ? Number(headers['content-length'] ?? 0) : Number.POSITIVE_INFINITY
 
 /**
- * An answer that is sent at once and ends a moment later, when the rest of the request has come or time is up. A connection
- * that is closed on bytes nobody has read is reset, and the answer may be lost with it (RFC 9112 §9.6).
+ * Sends an answer at once but ends it a moment later, when the rest of the request has arrived or time is up. Closing a
+ * connection with unread bytes resets it, and the answer may be lost (RFC 9112 §9.6).
  */
 export const answerToUnread = (answer: string, request: IncomingMessage): Readable =>
   Readable.from(
@@ -32,7 +32,7 @@ export const answerToUnread = (answer: string, request: IncomingMessage): Readab
       await finished(request, { writable: false, cleanup: true, signal: AbortSignal.timeout(LINGER_MS) }).catch(
         () => {},
       )
-      // Who sends so slowly has got an answer and is waited for no longer.
+      // A slow sender has its answer and is not waited for any longer.
       if (isArriving(request)) request.socket.destroySoon()
     })(),
   )

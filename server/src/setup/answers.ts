@@ -14,13 +14,13 @@ const USAGE = [
 ].join('\n')
 
 export type Typed = {
-  /** What the flags say, not read yet. */
+  /** The flags, unparsed. */
   readonly flags: Readonly<Partial<Record<FieldName, string>>>
   readonly change: boolean
   readonly terms: string | undefined
 }
 
-/** @returns undefined where only help was asked for, which is printed. @throws CannotDo for an unknown flag */
+/** @returns undefined if only help was requested, which is printed. @throws CannotDo for an unknown flag */
 export function readFlags(args: string[]): Typed | undefined {
   const options = Object.fromEntries(names.map(name => [name, { type: 'string' as const }]))
   try {
@@ -40,7 +40,7 @@ export function readFlags(args: string[]): Typed | undefined {
   }
 }
 
-/** Reads the flags that were given. @throws CannotDo that names each flag with a wrong value */
+/** Parses the given flags. @throws CannotDo that names each flag with an invalid value */
 export function readGiven(flags: Typed['flags']): Partial<Answers> {
   const faults: string[] = []
   const answers: Record<string, unknown> = {}
@@ -54,8 +54,8 @@ export function readGiven(flags: Typed['flags']): Partial<Answers> {
 }
 
 /**
- * Completes what the flags say: by questions at a terminal, else by what is usual.
- * @throws CannotDo that names every missing flag where nobody can be asked
+ * Completes the flags: by questions at a terminal, otherwise by defaults.
+ * @throws CannotDo that names every missing flag without a terminal
  */
 export async function complete(given: Partial<Answers>): Promise<Answers> {
   const answers: Partial<Record<FieldName, unknown>> = { ...given }
@@ -86,7 +86,7 @@ function usual(name: FieldName): unknown {
   return 'usual' in field ? field.shape.parse(field.usual) : undefined
 }
 
-/** Asks until what is typed can be read. */
+/** Asks until the input is valid. */
 async function ask(terminal: ReturnType<typeof createInterface>, name: FieldName): Promise<unknown> {
   const field = fields[name]
   const hint = 'usual' in field ? ` [${field.usual}]` : 'optional' in field ? ' (may stay empty)' : ''

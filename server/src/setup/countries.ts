@@ -33,10 +33,10 @@ const members: [code: string, name: string, euFrom: string, vatPrefix?: string][
   ['SK', 'Slovakia', '2004-05-01'],
 ]
 
-/** Countries of Europe that a shop may deliver to, and since when each belongs to the European Union. */
+/** European countries that a shop may deliver to, and since when each has been in the European Union. */
 export const europe: House['countries'] = [
   ...members.map(([code, name, euFrom, vatPrefix = code]) => ({ code, name, vatPrefix, euFrom })),
-  // The VAT directive held in the United Kingdom to the end of the transition period.
+  // The VAT directive applied in the United Kingdom until the end of the transition period.
   { code: 'GB', name: 'United Kingdom', vatPrefix: 'GB', euFrom: '1973-01-01', euUntil: '2020-12-31' },
   { code: 'CH', name: 'Switzerland', vatPrefix: 'CHE' },
   { code: 'NO', name: 'Norway', vatPrefix: 'NO' },

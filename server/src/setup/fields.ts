@@ -3,12 +3,12 @@ import { isValidBIC, isValidIBAN } from 'ibantools'
 import * as z from 'zod'
 import { europe } from './countries.ts'
 
-/** One thing that the set-up has to know: a flag of the command and a question at the terminal. */
+/** One input of the set-up: a flag of the command and a question at the terminal. */
 type Field = {
   readonly question: string
-  /** Reads what was typed. */
+  /** Parses the input. */
   readonly shape: z.ZodType<unknown, string>
-  /** Taken where nothing is typed; an optional field without one stays empty. */
+  /** Used for empty input; an optional field without one stays empty. */
   readonly usual?: string
   readonly optional?: true
 }
@@ -62,13 +62,13 @@ const plainNumber = (shape: (text: string) => boolean, message: string) =>
     .transform(typed => typed.replace(/\s/g, '').toUpperCase())
     .refine(shape, message)
 
-/** Who logs in first. */
+/** The first user. */
 const operatorFields = {
   'operator-name': { question: 'Name of the first operator', shape: text },
   'operator-email': { question: 'Their e-mail address', shape: z.email('An e-mail address, please.') },
 } as const satisfies Record<string, Field>
 
-/** Who sells, as invoices and mails name them. */
+/** The seller on invoices and mails. */
 export const sellerFields = {
   company: { question: 'Company, with its legal form', shape: text },
   'shop-name': { question: 'What customers call the shop', shape: text, optional: true },
@@ -124,7 +124,7 @@ export const sellerFields = {
   },
 } as const satisfies Record<string, Field>
 
-/** What it sells under from the day of the set-up on. */
+/** Its terms from the day of the set-up on. */
 const termFields = {
   'vat-standard': { question: 'Standard rate of VAT in its country, per cent', shape: percent },
   'vat-reduced': { question: 'Rate of VAT of food there, per cent', shape: percent },
@@ -137,7 +137,7 @@ const termFields = {
   'free-shipping-from': { question: 'Goods from which shipping is free, euros', shape: euros, optional: true },
 } as const satisfies Record<string, Field>
 
-/** The first trade show; times as its visitors' clocks show them. */
+/** The first trade show; times in its time zone. */
 const editionFields = {
   'edition-name': { question: 'Name of the first trade show', shape: text },
   'order-start': { question: 'Ordering starts', shape: moment },
@@ -151,7 +151,7 @@ export const fields = { ...operatorFields, ...sellerFields, ...termFields, ...ed
 
 export type FieldName = keyof typeof fields
 
-/** What each field holds once it is read; undefined where it is optional and nothing was typed. */
+/** The parsed fields; undefined where optional and empty. */
 export type Answers<Names extends FieldName = FieldName> = {
   [Name in Names]:
     | z.output<(typeof fields)[Name]['shape']>

@@ -18,13 +18,13 @@ import type { TermsFile } from './terms-file.ts'
 type SellerName = keyof typeof sellerFields & FieldName
 type Settings = House['settings']
 
-/** Colours that stay where only the other one is given; the interface's own. */
+/** The interface's colours, where only one is given. */
 const OWN_COLOURS = { signal: '#c8f031', link: '#1f3fe0' }
 
 /**
- * Makes the seller with its terms, the first operator and the first trade show, all or nothing.
- * @returns the operator's one-time password, which is kept nowhere
- * @throws CannotDo for dates out of order, colours that cannot be read and a logo that is no picture
+ * Creates the seller with its terms, the first operator and the first trade show, all or nothing.
+ * @returns the operator's one-time password, which is stored nowhere
+ * @throws CannotDo for dates out of order, unreadable colours and a logo that is not a picture
  */
 export async function setUp(tools: Tools, answers: Answers, terms: TermsFile): Promise<string> {
   const { db, bus, log, now } = tools
@@ -49,7 +49,7 @@ export async function setUp(tools: Tools, answers: Answers, terms: TermsFile): P
   })
 }
 
-/** Changes what is given of a seller that is set up already. @throws CannotDo as above */
+/** Updates the given fields of an existing seller. @throws CannotDo as above */
 export async function changeSeller(tools: Tools, known: Settings, given: Partial<Answers<SellerName>>): Promise<void> {
   const logo = given.logo === undefined ? known.logo : await logoOf(tools, given.logo)
   const settings = settingsOf(known, given, logo ?? null)
@@ -112,7 +112,7 @@ function houseOf(answers: Answers, terms: TermsFile, today: Day, logo: string | 
   }
 }
 
-/** The settings with what was answered in place of what stands there. @throws CannotDo */
+/** The current settings with the answers applied. @throws CannotDo */
 function settingsOf(known: Settings, given: Partial<Answers<SellerName>>, logo: string | null): Settings {
   const { seller } = known
   return {
@@ -165,7 +165,7 @@ async function logoOf({ config }: Tools, file: string | undefined): Promise<stri
   })
 }
 
-/** @throws CannotDo that names each date that does not follow the one before */
+/** @throws CannotDo that names each date that is out of order */
 function windowsOf(answers: Answers): Windows {
   const at = (typed: string) => {
     const [on = '', time = ''] = typed.split('T')

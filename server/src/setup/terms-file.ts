@@ -37,9 +37,9 @@ const terms = z.strictObject({
   deposits: z.array(deposit).default([]),
   consumption_taxes: z.array(consumptionTax).default([]),
   shipping_costs: z.array(shippingCost).default([]),
-  /** Per unit with a label of the house. */
+  /** Per unit with the seller's label. */
   label_price: euros.default(0),
-  /** For the papers of an export. */
+  /** Per order, for export papers. */
   document_fee: euros.default(0),
   /** Per cent of the amount to pay. */
   card_fee: z.number().min(0).max(20).default(0),
@@ -51,7 +51,7 @@ export type TermsFile = Pick<House, 'vatRates' | 'deposits' | 'consumptionTaxes'
   cardFee: number
 }
 
-/** Reads deposits, taxes and further rates from a JSON file; without one there are none. @throws CannotDo */
+/** Reads deposits, taxes and further rates from a JSON file; without a file there are none. @throws CannotDo */
 export async function readTermsFile(file: string | undefined): Promise<TermsFile> {
   const read = terms.safeParse(file === undefined ? {} : await json(file))
   if (!read.success)

@@ -32,7 +32,7 @@ const yes = z
   )
   .optional()
 
-/** A customer with a user and addresses, as flags or a row of a sheet say it; all are texts. */
+/** A customer with a user and addresses, from flags or a row of a sheet; all are texts. */
 export const customerRow = z
   .object({
     number: text,
@@ -79,17 +79,17 @@ export const customerRow = z
 
 export type CustomerRow = z.output<typeof customerRow>
 
-/** Columns of a sheet of customers, which are flags of the command too. */
+/** Columns of a sheet of customers, also flags of the command. */
 export const customerColumns = Object.keys(customerRow.shape) as (keyof CustomerRow & string)[]
 
-/** Carrier and payment method of a new customer for whom none is named. */
+/** Default carrier and payment method of a new customer. */
 const USUAL = { carrier: 'DHL', paymentMethod: 'invoice' }
 
 /**
- * Keeps a customer, known by the number, with an invoice address, a delivery address and a user, known by the e-mail
- * address. What the row does not say stays as it is. A new user has no password yet and asks for one at the login.
+ * Saves a customer, identified by number, with an invoice address, a delivery address and a user, identified by e-mail
+ * address. Missing fields stay as they are. A new user has no password yet and requests one at the login.
  * @returns the user's id and the customer's
- * @throws CannotDo where the address belongs to somebody else
+ * @throws CannotDo if the address belongs to somebody else
  */
 export async function saveCustomerRow(
   tx: Db,

@@ -12,9 +12,9 @@ import { checkAnswers } from './described.ts'
 
 export type TestApp = App & {
   readonly database: TestDatabase
-  /** Moves the one clock; it stands still in between. */
+  /** Sets the clock, which otherwise stands still. */
   setNow(instant: string): void
-  /** A browser of its own: keeps cookies, sends the marker header. */
+  /** A client with its own cookies that sends the marker header. */
   browser(): Browser
   close(): Promise<void>
 }
@@ -33,13 +33,13 @@ export type Browser = {
 type Given = {
   now: string
   env?: Record<string, string>
-  /** false: nobody has set the shop up yet. */
+  /** false: the shop is not set up yet. */
   isSetUp?: boolean
-  /** Gets the lines of the log; its level is the environment's. */
+  /** Receives the lines of the log; its level is the environment's. */
   onLog?: (line: string) => void
 }
 
-/** The whole app on a database copy of its own, called by `inject`. Jobs and due work run only when a test starts them. */
+/** The whole app on its own copy of the database, called by `inject`. Jobs and due work run only when a test starts them. */
 export async function testApp({ now, env = {}, isSetUp = true, onLog }: Given): Promise<TestApp> {
   const database = await testDatabase()
   if (isSetUp) await database.db.insert(sellerSettings).values(demoHouse.settings)
@@ -68,7 +68,7 @@ export async function testApp({ now, env = {}, isSetUp = true, onLog }: Given): 
   }
 }
 
-/** @param cookies of a browser that has logged in already, at this server or at another one of the same database */
+/** @param cookies of a logged-in browser, of this server or another one on the same database */
 export function makeBrowser({ server }: Platform, cookies = new Map<string, string>()): Browser {
   async function call(options: InjectOptions) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

@@ -10,31 +10,31 @@ import { EMPTY } from './emptied.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** File with a migrated embedded database, or undefined where a PostgreSQL server is used. */
+    /** File with a migrated embedded database, or undefined on a PostgreSQL server. */
     templateFile: string | undefined
     /** Name of a migrated database on the PostgreSQL server. */
     templateName: string | undefined
   }
 }
 
-/** A machine that is busy with other tests is no server that hangs. */
+/** A machine busy with other tests must not look like a server that hangs. */
 const PATIENT = { most: 10, patienceMs: 120_000 }
 
 export type TestDatabase = Database & {
-  /** Address of the copy where it lies on a PostgreSQL server. */
+  /** Address of the copy on a PostgreSQL server. */
   readonly url: string | undefined
   /** Statements since the last `counted` call, without BEGIN and COMMIT. */
   counted(): string[]
 }
 
 let copies = 0
-/** What earlier tests of this worker gave back. */
+/** Databases returned by earlier tests of this worker. */
 const freeEmbedded: PGlite[] = []
 const freeOnServer: string[] = []
 
-/** A migrated database that lies outside this process, so that processes can be started on it and killed. */
+/** A migrated database outside this process, so that processes can be started on it and killed. */
 export type LastingDatabase = {
-  /** What a server process needs to open it. */
+  /** The settings with which a server process opens it. */
   readonly env: Record<string, string>
   remove(): Promise<void>
 }
@@ -58,7 +58,7 @@ export async function lastingDatabase(): Promise<LastingDatabase> {
   }
 }
 
-/** A copy of the template on the server of `TEST_DATABASE_URL`; it goes with the template when the run ends. */
+/** A copy of the template on the server of `TEST_DATABASE_URL`; removed with the template when the run ends. */
 async function serverCopy(): Promise<{ url: string; drop(): Promise<void> }> {
   const template = inject('templateName')
   const name = `${template}_${process.pid}_${++copies}`
@@ -70,7 +70,7 @@ async function serverCopy(): Promise<{ url: string; drop(): Promise<void> }> {
   }
 }
 
-/** A migrated and empty database, on the one that this run is about (`TEST_DATABASE_URL` or embedded). */
+/** An empty migrated database of this run's kind (`TEST_DATABASE_URL` or embedded). */
 export async function testDatabase(): Promise<TestDatabase> {
   let statements: string[] = []
   const logger: Logger = {
@@ -110,7 +110,7 @@ export async function testDatabase(): Promise<TestDatabase> {
   }
 }
 
-/** Runs one statement on a server, beside whatever else is connected. */
+/** Runs one statement on a server, beside its other connections. */
 async function asAdmin(url: string, statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: url })
   await admin.connect()

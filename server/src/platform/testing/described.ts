@@ -11,8 +11,8 @@ type Document = {
 }
 
 /**
- * Holds each answer of an app against `/api/openapi.json`, as a customer's tools would: whatever a test asks, it fails where
- * the answer is another one than the app itself describes, with a field less or one more.
+ * Validates each answer of an app against `/api/openapi.json`, as a client's tools would: any test fails whose answer
+ * has a field more or less than described.
  */
 export function checkAnswers(server: FastifyInstance): void {
   const inject = server.inject.bind(server) as (options: string | InjectOptions) => Promise<LightMyRequestResponse>
@@ -55,7 +55,7 @@ function schemaOf({ paths, components }: Document, answer: LightMyRequestRespons
   if (String(answer.headers['content-type']).startsWith('application/problem'))
     return components.responses.Problem.content['application/problem+json']!.schema
   if (answer.statusCode !== 200) return undefined
-  // Where two fit, as /a/{id} and /a/b, it is the one that names more.
+  // Of two matches, as /a/{id} and /a/b, the more specific wins.
   const [found] = Object.keys(paths)
     .filter(described => patternOf(described).test(path) && paths[described]![method.toLowerCase()])
     .sort((a, b) => parametersIn(a) - parametersIn(b))
@@ -67,7 +67,7 @@ const patternOf = (path: string) =>
 
 const parametersIn = (path: string) => path.split('{').length
 
-/** Strict as it comes, but for several types at one place, which it only takes for bad style. */
+/** Strict defaults, except for union types, which ajv only considers bad style. */
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
 formats.default(ajv)
 

@@ -1,6 +1,6 @@
 /**
- * Takes every row out of a migrated database and begins its numbers anew, so that the next test finds it as the first one
- * did: some milliseconds, where a new copy costs most of a second. What migrations and the job queue note of themselves stays.
+ * Empties a migrated database and resets its sequences for the next test: some milliseconds, where a new copy costs
+ * most of a second. The bookkeeping of migrations and the job queue stays.
  */
 export const EMPTY = `
 do $$

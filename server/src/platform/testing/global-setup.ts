@@ -8,7 +8,7 @@ import { openEmbedded, openServer } from '../database.ts'
 import { openJobs } from '../jobs.ts'
 import { makeLog } from '../log.ts'
 
-/** Migrates one template database for the whole run; each test file works on a copy of it. */
+/** Migrates one template database for the whole run; each test file works on a copy. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const url = process.env.TEST_DATABASE_URL
   return url ? serverTemplate(project, url) : embeddedTemplate(project)

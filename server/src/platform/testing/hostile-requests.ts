@@ -4,15 +4,15 @@ import * as z from 'zod'
 import type { Served } from '../serve.ts'
 import { fewHostileTexts, hostileBodies, hostileJson, hugeJson } from './hostile-values.ts'
 
-/** One request with one thing wrong in it, and what that is. */
+/** One request with one fault, and what that is. */
 export type Attack = { what: string; options: InjectOptions }
 
-/** Values that fit, by field name, so that only the attacked field is wrong; a form's objects are sent as JSON text. */
+/** Valid values by field name, so that only the attacked field is wrong; objects in forms are sent as JSON text. */
 export type Known = Readonly<Record<string, unknown>>
 
 /**
- * Every field and parameter of an endpoint in turn with each of the texts and with wrong types; where `broken`, headers and
- * bodies as well that are wrong for every call.
+ * Attacks every field and parameter of an endpoint in turn with each of the texts and with wrong types; with `broken`,
+ * also sends headers and bodies that are wrong for every call.
  */
 export function* attacksOn(
   endpoint: Served,
@@ -68,7 +68,7 @@ export function* attacksOn(
         what: `form ${name} ${what}`,
         options: request({ payload: urlencoded({ ...fitting.form, [name]: text }) }),
       }
-    // Once read, a field is a field.
+    // Parsing is the same for every field, so one is enough.
     for (const text of fewHostileTexts)
       yield { what: `multipart ${name}`, options: request({ payload: multipart({ ...fitting.form, [name]: text }) }) }
   }
@@ -94,10 +94,10 @@ const multipart = (form: Record<string, unknown>): Payload => ({
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value))
 
-/** Half a surrogate pair has no percent code, and an empty parameter is another address. */
+/** Half a surrogate pair has no percent-encoding, and an empty parameter is another address. */
 const canBeInAddress = (text: string) => text !== '' && text.isWellFormed()
 
-/** The value as JSON, again and again, each time with one part of it replaced: what was replaced, and the JSON. */
+/** The value as JSON repeatedly, each time with one part replaced: what was replaced, and the JSON. */
 function* jsonWith(value: unknown, texts: readonly string[]): Generator<readonly [string, string]> {
   for (const path of pathsIn(value))
     for (const raw of [
@@ -129,7 +129,7 @@ const fields = (shape: Shapes['params'], known: Known): Record<string, unknown> 
 
 type Schema = z.core.JSONSchema.BaseSchema
 
-/** A value that fits a shape as far as its JSON Schema tells. */
+/** A value that matches a shape, as far as its JSON Schema tells. */
 const sampleOf = (shape: z.core.$ZodType, known: Known): unknown =>
   sample(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }), known)
 

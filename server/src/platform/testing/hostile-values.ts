@@ -39,7 +39,7 @@ const OWN = [
   'x'.repeat(9000),
 ]
 
-/** Texts that broke other software. @returns some of our own, and each `every`th of the Big List of Naughty Strings where it is at hand */
+/** Texts that broke other software. @returns some of our own, and each `every`th of the Big List of Naughty Strings if it is installed */
 export function hostileTexts(every: number): string[] {
   if (!existsSync(LIST)) {
     console.log(`Hostile texts: only the short list, ${LIST} is not there.`)
@@ -49,12 +49,12 @@ export function hostileTexts(every: number): string[] {
   return [...new Set([...OWN, ...list.filter((_, i) => i % every === 0)])]
 }
 
-/** Enough of them for a caller who is turned away at the door. */
+/** Enough for callers who are refused early. */
 export const fewHostileTexts = OWN.slice(0, 12)
 
 const nested = (depth: number) => `${'['.repeat(depth)}1${']'.repeat(depth)}`
 
-/** What may stand in the place of a value in JSON: wrong types, wrong numbers, structures that are too much. */
+/** Replacements for a JSON value: wrong types, wrong numbers, oversized structures. */
 export const hostileJson = [
   'null',
   'true',
@@ -95,7 +95,7 @@ export const hostileJson = [
   `${'{"a":'.repeat(1000)}1${'}'.repeat(1000)}`,
 ]
 
-/** Structures that are too much as a whole; what would be too much inside of another is the same. */
+/** Oversized structures as a whole body; oversized nested ones are the same. */
 export const hugeJson = [
   nested(100_000),
   `[${Array(10_000).fill('1').join()}]`,
@@ -103,7 +103,7 @@ export const hugeJson = [
   `{${Array.from({ length: 10_000 }, (_, i) => `"k${i}":${i}`).join()}}`,
 ]
 
-/** Whole bodies that are not what their content type says, or are too much. */
+/** Whole bodies that contradict their content type, or are oversized. */
 export const hostileBodies: ReadonlyArray<{ type: string; body: string | Buffer }> = [
   ...['', '{', '}', '[]', 'null', '1', '"text"', 'true', '\ufeff{}', '{}{}', '{"a":1,}', '{"a":1} x', '[1,2'].map(
     body => ({ type: 'application/json', body }),

@@ -1,7 +1,7 @@
 import type { LightMyRequestResponse } from 'fastify'
 import type { Browser, TestApp } from './app.ts'
 
-/** Logs a browser in as its login form does: token first, then the form. */
+/** Logs a client in as the login form does: token first, then the form. */
 export async function logIn(
   browser: Browser,
   email: string,
@@ -12,7 +12,7 @@ export async function logIn(
   return browser.form('/api/login', { _csrf_token: token, _username: email, _password: password }, headers)
 }
 
-/** A browser in which somebody has logged in. */
+/** A client with a logged-in user. */
 export async function browserOf(app: TestApp, email: string, password?: string): Promise<Browser> {
   const browser = app.browser()
   const answer = await logIn(browser, email, password)

@@ -2,12 +2,12 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-/** A mail server that keeps what it is sent. */
+/** A mail server that stores what it receives. */
 export type Mailbox = {
   /** For `SMTP_URL`. */
   readonly url: string
   readonly received: readonly ParsedMail[]
-  /** What it refuses next, and how it says so; the mail is kept among `refused`. */
+  /** What it refuses next, and with which answer; the mail is stored in `refused`. */
   refuseNext(answer: (mail: ParsedMail) => string): void
   readonly refused: readonly ParsedMail[]
   close(): Promise<void>

@@ -1,15 +1,15 @@
 import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 
-/** A line to a server that can be cut and mended. */
+/** A connection to a server that can be cut and restored. */
 export type Line = {
-  /** The address of the server with the proxy's place in it. */
+  /** The server's address with the proxy in its place. */
   readonly url: string
-  /** How many connections were made or tried. */
+  /** How many connections were opened or attempted. */
   tries(): number
-  /** Breaks every connection; new ones are taken and broken at once. */
+  /** Breaks every connection; new ones are accepted and broken at once. */
   cut(): void
-  /** Holds every byte back: the line is there, and nobody answers. */
+  /** Holds every byte back, like a server that hangs. */
   stall(): void
   mend(): void
   close(): Promise<void>

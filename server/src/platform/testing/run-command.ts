@@ -6,7 +6,7 @@ const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/node
 
 export type Ended = { code: number; output: string; errors: string }
 
-/** Runs a command of the terminal (`setup`, `user`, `import` …) in a process of its own. */
+/** Runs a terminal command (`setup`, `user`, `import` …) in its own process. */
 export const runCommandOf = (name: string, env: Record<string, string>, ...options: string[]): Promise<Ended> =>
   new Promise(resolve => {
     const { PATH, TMPDIR } = process.env

@@ -8,23 +8,23 @@ const MAIN = join(import.meta.dirname, '../../main.ts')
 const RESOLVE_ONCE = join(import.meta.dirname, '../resolve-once.ts')
 const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/node')
 
-/** The product as a process of its own, as `npm start` runs it. */
+/** The product in its own process, as `npm start` runs it. */
 export type ServerProcess = {
   readonly url: string
   readonly pid: number | undefined
-  /** The status with which it ends, or the signal that ended it. */
+  /** Its exit status, or the signal that ended it. */
   readonly ended: Promise<number | NodeJS.Signals>
   /** Everything it has printed. */
   printed(): string
-  /** Ends it, where it still runs. @returns as `ended` */
+  /** Kills it if it still runs. @returns as `ended` */
   end(signal: NodeJS.Signals): Promise<number | NodeJS.Signals>
-  /** Status of `/health`; undefined where nobody answers. */
+  /** Status of `/health`; undefined if nothing answers. */
   health(): Promise<number | undefined>
-  /** Status of `/live`; undefined where nobody answers. */
+  /** Status of `/live`; undefined if nothing answers. */
   live(): Promise<number | undefined>
 }
 
-/** Starts a server process on a free port and waits until it is open. @throws Error with what it printed if it ends before */
+/** Starts a server process on a free port and waits until it listens. @throws Error with its output if it ends before */
 export async function startServer(env: Record<string, string>): Promise<ServerProcess> {
   const server = await launchServer(env)
   let ended: number | string | undefined
@@ -38,7 +38,7 @@ export async function startServer(env: Record<string, string>): Promise<ServerPr
   return server
 }
 
-/** Starts a server process and waits for nothing. */
+/** Starts a server process without waiting. */
 export async function launchServer(env: Record<string, string>): Promise<ServerProcess> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -80,7 +80,7 @@ export async function launchServer(env: Record<string, string>): Promise<ServerP
   }
 }
 
-/** Status of an answer; undefined where nobody answers. */
+/** Status of an answer; undefined if nothing answers. */
 export const statusOf = (address: string): Promise<number | undefined> =>
   fetch(address, { signal: AbortSignal.timeout(5000) }).then(
     ({ status }) => status,
@@ -99,14 +99,14 @@ export function freePort(): Promise<number> {
 
 export type Reply = { status: number; body: unknown }
 
-/** A browser that talks to a server process; its cookies outlive it. */
+/** A client of a server process; its cookies survive restarts. */
 export type Caller = {
-  /** @returns undefined where the connection broke before the answer was there */
+  /** @returns undefined if the connection broke before the answer */
   call(url: string, method: string, path: string, body?: object, key?: string): Promise<Reply | undefined>
-  /** The body of a GET's 200. @throws Error with any other answer */
+  /** The body of a GET with 200. @throws Error for any other answer */
   read<Body>(url: string, path: string): Promise<Body>
   logIn(url: string, email: string, password?: string): Promise<void>
-  /** The bytes of a GET's 200. @throws Error with any other answer */
+  /** The bytes of a GET with 200. @throws Error for any other answer */
   file(url: string, path: string): Promise<Buffer>
 }
 

@@ -6,13 +6,13 @@ export type Heard = {
   headers: string
   type: string
   body: string
-  /** How long the server left the connection open after its answer. */
+  /** How long the server kept the connection open after its answer. */
   lingeredMs: number
 }
 
 /**
- * Sends bytes as they are and reads until the server closes.
- * @param more called with the open socket once the bytes are sent, to go on writing
+ * Sends raw bytes and reads until the server closes.
+ * @param more called with the open socket after the bytes, to continue writing
  */
 export function say(
   port: number,

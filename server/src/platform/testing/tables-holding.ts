@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../database.ts'
 
-/** Names of the tables, those of the jobs too, of which some row holds a text: a dump would tell it. */
+/** Names of the tables, including the jobs', with a row that contains a text; a dump would reveal it. */
 export async function tablesHolding(db: Db, text: string): Promise<string[]> {
   const tables = await rows<{ name: string }>(
     db,
