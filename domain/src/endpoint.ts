@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { Right } from './identity/viewer.ts'
 
 /** Who may call: `customer` is a user of a customer (staff get 403), the others are single roles. */
 export type Who = 'anyone' | 'user' | 'customer' | 'exhibitor' | 'agent' | 'operator'
@@ -19,6 +20,8 @@ export type Definition = {
   readonly path: string
   readonly summary: string
   readonly who: Who
+  /** What a customer's user must have been given by their company; without it the call is 403. */
+  readonly needs?: Right
   /**
    * How a body goes that is not JSON: as a form (multipart/form-data or application/x-www-form-urlencoded), or as a form with
    * files, which comes as multipart/form-data alone and has five minutes instead of 30 seconds.

@@ -69,6 +69,9 @@ export const money = z
   .check(z.refine(isMoney, 'An amount of euros has two decimals at most.'))
   .register(z.globalRegistry, { title: 'amount', description: 'Euros with two decimals at most.' })
 
+/** What something costs: null where it has no price, and for who may not see prices. The server sees to the latter. */
+export const price = z.nullable(money)
+
 /** An instant on the wire: ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true })
 

@@ -10,6 +10,7 @@ npm run user -- add EMAIL --name NAME --operator | --agent | --brand NUMBER [--o
 npm run user -- password EMAIL          a new one-time password
 npm run user -- block EMAIL             out on every server at once
 npm run user -- unblock EMAIL
+npm run user -- rights EMAIL RIGHTS      what a customer's user may do: of order, prices, invoices, manage, with commas between
 npm run user -- customer FLAGS          makes a customer with a user, or changes them
 npm run user -- customers FILE [--dry-run]   the same for each row of a CSV or XLSX file
 
@@ -29,10 +30,11 @@ const options = {
 // npm run user: people who log in, and customers, from the terminal.
 await runCommand(async () => {
   const { values, positionals } = readArguments(process.argv.slice(2))
-  const [command, subject, ...others] = positionals
+  const [command, subject, given, ...others] = positionals
   if (values.help || command === 'help') return console.log(USAGE)
   if (
     others.length > 0 ||
+    (given !== undefined) !== (command === 'rights') ||
     (subject === undefined && ['add', 'password', 'block', 'unblock', 'customers'].includes(command ?? ''))
   )
     throw new CannotDo(USAGE)
@@ -63,6 +65,9 @@ await runCommand(async () => {
     case 'unblock':
       await withTools(tools => commands.unblock(tools, email))
       return console.log(`${email} may log in again.`)
+    case 'rights':
+      await withTools(tools => commands.setRights(tools, email, given ?? ''))
+      return console.log(`${email} has the rights ${given}.`)
     case 'customer': {
       const row = commands.readCustomer(customerOf(values))
       await withTools(tools => commands.saveOne(tools, row))

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idField, idParam, money, shapes, success } from '../shapes.ts'
+import { id, idField, idParam, price, shapes, success } from '../shapes.ts'
 
 const params = z.object({ id: idParam })
 
@@ -56,7 +56,7 @@ const newProduct = z.object({
   image_background_public_url: z.nullable(z.string()),
   product_size: z.object({ id, name: z.string(), product: z.object({ name: z.string() }) }),
   product_attribute: z.object({ id, name: z.string() }),
-  current_price: z.nullable(money),
+  current_price: price,
 })
 
 export const getNewProducts = shapes({

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini'
-import { date, id, idParam, money, shapes } from '../shapes.ts'
+import { date, id, idParam, price, shapes } from '../shapes.ts'
 
 const link = z.nullable(z.string())
-
-const price = z.nullable(money)
 
 /** A flavour of a product size. Besides the specification's fields it says whether it can be had now, and when again. */
 export const productAttribute = z.object({

@@ -2,6 +2,10 @@
 export const sizeSorts = ['top', 'name', 'price_low_first', 'price_high_first', 'new'] as const
 export type SizeSort = (typeof sizeSorts)[number]
 
+/** The order that shows nobody what is cheaper: by price it becomes top. */
+export const withoutPriceOrder = (sort: SizeSort): SizeSort =>
+  sort === 'price_low_first' || sort === 'price_high_first' ? 'top' : sort
+
 /** What sorting looks at; `rank` orders top, lower first, `price` is what this viewer pays. */
 export type Sortable = { id: number; name: string; rank: number; isNew: boolean; price: number | null }
 

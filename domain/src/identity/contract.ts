@@ -93,3 +93,20 @@ export const exitSwitch = endpoint<typeof shapes.exitSwitch>()({
   who: 'user',
   refusals: ['not_switched'],
 })
+
+export const getCompanyUsers = endpoint<typeof shapes.getCompanyUsers>()({
+  method: 'GET',
+  path: '/api/company/users',
+  summary: 'The users of the own company and what each may do',
+  who: 'customer',
+  needs: 'manage',
+})
+
+export const changeRights = endpoint<typeof shapes.changeRights>()({
+  method: 'PATCH',
+  path: '/api/company/users/:id',
+  summary: 'Gives a user of the own company these rights and takes the others; holds at once',
+  who: 'customer',
+  needs: 'manage',
+  refusals: ['last_manager'],
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '../language.ts'
-import { id, money, shapes, success } from '../shapes.ts'
+import { id, idParam, money, shapes, success } from '../shapes.ts'
+import { rights } from './viewer.ts'
 
 /** A form field that may be missing or empty: the server's failure is shown then, not the browser's. */
 const typed = z._default(z.string(), '')
@@ -27,6 +28,8 @@ export const changePassword = shapes({
   answer: success,
 })
 
+const right = z.enum(rights)
+
 /** The logged-in user. */
 const user = z.object({
   id,
@@ -38,11 +41,13 @@ const user = z.object({
   /** An object where the customer has a bonus agreement. */
   bonus: z.nullable(z.object({})),
   favourites_count: z.int(),
-  /** Sum of the customer's unpaid invoices, in euros. */
-  erp_unpaid_sums: money,
+  /** Sum of the customer's unpaid invoices, in euros; null for who may not see invoices. */
+  erp_unpaid_sums: z.nullable(money),
   ROLE_ALLOWED_TO_SWITCH: z.boolean(),
   ROLE_PREVIOUS_ADMIN: z.boolean(),
   roles: z.array(z.string()),
+  /** What the company lets this user do; staff see prices. */
+  rights: z.array(right),
   company: z.nullable(z.object({ name: z.string() })),
   /** Name of the agent who acts for this user. */
   switched_from: z.nullable(z.string()),
@@ -51,7 +56,7 @@ const user = z.object({
 export const currentUser = shapes({
   answer: z.object({
     user: z.nullable(user),
-    basket_info: z.object({ basket_total_quantity: z.int(), basket_total_price: money }),
+    basket_info: z.object({ basket_total_quantity: z.int(), basket_total_price: z.nullable(money) }),
   }),
 })
 
@@ -71,3 +76,13 @@ export const exitSwitchByGet = shapes({
 })
 
 export const exitSwitch = shapes({ answer: success })
+
+const companyUser = z.object({ id, name: z.string(), email: z.string(), rights: z.array(right) })
+
+export const getCompanyUsers = shapes({ answer: z.array(companyUser) })
+
+export const changeRights = shapes({
+  params: z.object({ id: idParam }),
+  body: z.object({ rights: z.array(right).check(z.maxLength(rights.length)) }),
+  answer: z.array(companyUser),
+})

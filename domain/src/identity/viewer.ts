@@ -1,5 +1,12 @@
 import type { Language } from '../language.ts'
 
+/** What a company lets one of its users do; who has `manage` gives and takes these rights. */
+export const rights = ['order', 'prices', 'invoices', 'manage'] as const
+
+export type Right = (typeof rights)[number]
+
+export const isRight = (text: string): text is Right => (rights as readonly string[]).includes(text)
+
 /** Who asks: a logged-in user with what the rules need to know of them. A visitor is `null`. */
 export type Viewer = {
   readonly userId: number
@@ -23,10 +30,16 @@ export type Viewer = {
   readonly vtsOrdersVisible: boolean
   readonly hasApiAccess: boolean
   readonly hasBonus: boolean
+  /** What the company of a customer's user lets them do; staff have none and need none. */
+  readonly rights: readonly Right[]
 }
 
 /** A viewer who buys: somebody's customer. */
 export type CustomerViewer = Viewer & { readonly customerId: number; readonly priceGroupId: number }
+
+/** Whether somebody may: staff are bound by no company's rights, a visitor has none. */
+export const hasRight = (viewer: Viewer | null, right: Right): boolean =>
+  viewer !== null && (viewer.customerId === null || viewer.rights.includes(right))
 
 export const isExhibitor = (viewer: Viewer): boolean => viewer.brandErpId !== null
 

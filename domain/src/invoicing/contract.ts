@@ -7,6 +7,7 @@ export const getInvoicePdf = endpoint<typeof shapes.getInvoicePdf>()({
   path: '/orders/invoicePdf/:order_id',
   summary: "The newest invoice of an order of the customer's own, as PDF/A-3 with Factur-X data",
   who: 'user',
+  needs: 'invoices',
   media: 'application/pdf',
 })
 
@@ -16,5 +17,6 @@ export const getInvoicePdfByNumber = endpoint<typeof shapes.getInvoicePdfByNumbe
   path: '/orders/invoicePdf/:order_id/:invoice_number',
   summary: "An invoice of an order of the customer's own by its number, as PDF/A-3 with Factur-X data",
   who: 'user',
+  needs: 'invoices',
   media: 'application/pdf',
 })

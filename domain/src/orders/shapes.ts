@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, money, shapes } from '../shapes.ts'
+import { id, idParam, instant, price, shapes } from '../shapes.ts'
 
 const orderStatus = z.enum(['placed', 'in picking', 'shipped', 'invoiced', 'paid', 'cancelled'])
 
@@ -25,16 +25,16 @@ const orderPosition = z.object({
   product_name: z.string(),
   product_size_name: z.string(),
   product_attribute_name: z.string(),
-  single_price_exclusive_tax: money,
+  single_price_exclusive_tax: price,
   quantity: z.int(),
-  total_price_exclusive_tax: money,
+  total_price_exclusive_tax: price,
 })
 
 /** VAT of one rate: per cent, the net amount that it is taken from, the VAT. */
-const vatInfo = z.object({ vatPercent: z.number(), vatFrom: money, vatPrice: money })
+const vatInfo = z.object({ vatPercent: z.number(), vatFrom: price, vatPrice: price })
 
 /** Euros by rate: `{ "9": 120.5, "21": 33 }`. */
-const byRate = z.record(z.string(), money)
+const byRate = z.record(z.string(), price)
 
 /** A rate in per cent; null where more than one applies. */
 const rate = z.nullable(z.number())
@@ -54,26 +54,26 @@ export const order = z.object({
   invoice_address: orderAddress,
   shipping_address: orderAddress,
   order_positions: z.array(orderPosition),
-  shipping_cost: money,
-  shipping_costs_tax_price: money,
+  shipping_cost: price,
+  shipping_costs_tax_price: price,
   shipping_costs_tax_rate: rate,
-  label_price: money,
+  label_price: price,
   label_tax_rate: rate,
-  label_tax_price: money,
-  total_lemonade_fee_price_exc: money,
-  total_lemonade_fee_tax_price: money,
+  label_tax_price: price,
+  total_lemonade_fee_price_exc: price,
+  total_lemonade_fee_tax_price: price,
   lemonade_fee_vat: rate,
-  total_deposit_price_exclusive_tax: money,
+  total_deposit_price_exclusive_tax: price,
   total_deposit_vat_info_per_vat_rate: z.array(vatInfo),
-  document_fee: money,
-  credit_card_fee_price: money,
+  document_fee: price,
+  credit_card_fee_price: price,
   credit_card_percent: z.number(),
-  credit_card_vat_price: money,
+  credit_card_vat_price: price,
   /** Of the positions. */
-  total_price_exclusive_tax: money,
+  total_price_exclusive_tax: price,
   total_position_price_per_tax_rate: byRate,
   total_position_tax_price_per_tax_rate: byRate,
-  total_price_inclusive_tax: money,
+  total_price_inclusive_tax: price,
 })
 
 export const getOrder = shapes({
@@ -89,7 +89,7 @@ export const listOrders = shapes({
       external_reference: z.nullable(z.string()),
       status: orderStatus,
       invoice_number: z.nullable(z.string()),
-      total_price_inclusive_tax: money,
+      total_price_inclusive_tax: price,
     }),
   ),
 })

@@ -20,6 +20,7 @@ export const addSamples = endpoint<typeof shapes.addSamples>()({
   path: '/api/onlineshop/vts-basket-add-sample-position',
   summary: 'Takes samples, all or none, and reserves them; quantities add up',
   who: 'customer',
+  needs: 'order',
   sends: 'form',
   idempotent: true,
   refusals: [
@@ -37,5 +38,6 @@ export const removeSample = endpoint<typeof shapes.removeSample>()({
   path: '/api/onlineshop/vts-basket-sample-positions/:id',
   summary: 'Gives samples back, while ordering and while confirming; others can take them at once',
   who: 'customer',
+  needs: 'order',
   refusals: ['ordering_closed', 'already_confirmed'],
 })

@@ -19,6 +19,7 @@ const confirmation = {
   path: '/api/onlineshop/vts-basket',
   summary: "Confirms the customer's order; once per edition",
   who: 'customer',
+  needs: 'order',
   idempotent: true,
   refusals: ['confirmation_closed', 'already_confirmed', 'nothing_to_confirm', 'confirm_missing'],
 } as const
@@ -33,6 +34,7 @@ export const changePosition = endpoint<typeof shapes.changePosition>()({
   path: '/api/onlineshop/vts-basket-product-attributes/:id',
   summary: 'Sets the quantity of a flavour; 0 removes it while ordering and keeps the line at 0 while confirming',
   who: 'customer',
+  needs: 'order',
   refusals: ['ordering_closed', 'already_confirmed', 'above_ordered'],
 })
 
@@ -41,6 +43,7 @@ export const removePosition = endpoint<typeof shapes.removePosition>()({
   path: '/api/onlineshop/vts-basket-product-attributes/:id',
   summary: 'Removes a flavour; while confirming its quantity becomes 0',
   who: 'customer',
+  needs: 'order',
   refusals: ['ordering_closed', 'already_confirmed'],
 })
 
@@ -49,6 +52,7 @@ export const addPositions = endpoint<typeof shapes.addPositions>()({
   path: '/api/onlineshop/vts-basket-add-position',
   summary: "Adds flavours to the customer's order, all or none; quantities add up, a sent price is ignored",
   who: 'customer',
+  needs: 'order',
   sends: 'form',
   idempotent: true,
   refusals: ['ordering_closed', 'unknown_flavour', 'quantity_too_large'],
@@ -66,6 +70,7 @@ export const release = endpoint<typeof shapes.release>()({
   path: '/api/onlineshop/vts-release',
   summary: 'Releases confirmed positions: one order with an invoice; first come, first served',
   who: 'customer',
+  needs: 'order',
   idempotent: true,
   refusals: ['not_confirmed', 'release_closed', 'above_remaining', 'out_of_stock', 'stock_unknown', 'unknown_address'],
 })
@@ -75,4 +80,5 @@ export const previewRelease = endpoint<typeof shapes.previewRelease>()({
   path: '/api/onlineshop/vts-release/preview',
   summary: 'What a release would cost, with VAT, deposit and consumption tax; changes nothing',
   who: 'customer',
+  needs: 'prices',
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, money, shapes } from '../shapes.ts'
+import { id, price, shapes } from '../shapes.ts'
 
 const size = { id, name: z.string() }
 
@@ -18,8 +18,8 @@ export const getRecommendedTopProduct = shapes({
         unit_value: z.nullable(z.number()),
         unit_name: z.string(),
         units_per_case: z.int(),
-        regular_price: money,
-        current_price: money,
+        regular_price: price,
+        current_price: price,
       }),
       /** What can be taken home of the exhibitor as a free sample. */
       sample_product_sizes: z.array(z.object(size)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, id, idParam, instant, jsonField, money, quantity, shapes } from '../shapes.ts'
+import { date, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
 
 /** Where the customer stands on the confirmation page. */
 const basketStatus = z.object({
@@ -16,7 +16,7 @@ const basketPosition = z.object({
   quantity: z.int(),
   /** What was ordered: the upper limit in the confirmation window. */
   ordered_quantity: z.int(),
-  singlePriceExclVat: money,
+  singlePriceExclVat: price,
   product_attribute: z.object({
     id,
     name: z.string(),
@@ -46,7 +46,7 @@ const basket = z.object({
   ),
   is_confirmed: z.boolean(),
   total_positions_quantity: z.int(),
-  total_positions_price_excl_vat: money,
+  total_positions_price_excl_vat: price,
   total_sample_positions_quantity: z.int(),
 })
 
@@ -118,11 +118,11 @@ const releasePosition = z.object({
   /** Null: nobody has counted, so that it cannot be released yet. */
   stock_available: z.nullable(z.int()),
   eta: z.nullable(date),
-  single_price_excl_vat: money,
-  single_deposit_price_excl_vat: money,
+  single_price_excl_vat: price,
+  single_deposit_price_excl_vat: price,
   is_deposit: z.boolean(),
-  deposit_price: z.nullable(money),
-  single_lemonade_fee_price_excl_vat: money,
+  deposit_price: price,
+  single_lemonade_fee_price_excl_vat: price,
   vat_rate: z.number(),
 })
 

@@ -69,6 +69,7 @@ function operation(endpoint: Served) {
     summary: endpoint.summary,
     description: endpoint.refusals?.length ? `Refusals: ${endpoint.refusals.join('; ')}` : undefined,
     'x-who': endpoint.who,
+    'x-needs': endpoint.needs,
     'x-refusals': endpoint.refusals,
     security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
     parameters,

@@ -1,11 +1,12 @@
 import type { Answer, Definition, Endpoint, Parsed, Shapes, ShapesOf, Who } from '@fairfloor/domain/endpoint'
-import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
+import { type CustomerViewer, hasRight, type Right, type Viewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from './database.ts'
 import { etagOf, isKnown } from './etag.ts'
 import { guardChange, guardChangingGet, guardText } from './guard.ts'
+import { priceHider } from './hide-prices.ts'
 import { fingerprint, once } from './once.ts'
 import type { Platform } from './parts.ts'
 import { statement, transaction } from './transaction.ts'
@@ -43,7 +44,7 @@ declare module 'fastify' {
 }
 
 /**
- * Serves an endpoint: cross-site guard (403), login (401), role (403), path (404), query and body (400), then the handler.
+ * Serves an endpoint: cross-site guard (403), login (401), role and right (403), path (404), query and body (400), then the handler.
  * A handler returns the answer, or `undefined` where it has sent ready-made bytes itself.
  */
 export function serve<E extends Endpoint>(
@@ -54,6 +55,7 @@ export function serve<E extends Endpoint>(
 ): void {
   server.served.push({ ...endpoint, ...shapes })
   const changes = endpoint.method !== 'GET'
+  const withoutPrices = priceHider(shapes.answer)
   server.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -86,7 +88,7 @@ export function serve<E extends Endpoint>(
       const answer = await handle({ ...parsed, viewer, now, request, reply, ...run } as Call<E>)
       if (changes || endpoint.changesState) outbox.nudge()
       if (answer === undefined || reply.sent) return reply
-      const json = JSON.stringify(answer)
+      const json = JSON.stringify(hasRight(viewer, 'prices') ? answer : withoutPrices(answer))
       if (endpoint.cache && isKnown(request, reply, etagOf(json))) return reply
       return reply.type('application/json; charset=utf-8').send(json)
     },
@@ -103,14 +105,22 @@ export function requireLogin(viewer: Viewer | null): asserts viewer is Viewer {
 const viewerFor = ({ beforePasswordChange }: Definition, viewer: Viewer | null): Viewer | null =>
   viewer?.mustChangePassword && !beforePasswordChange ? null : viewer
 
-/** @throws Refusal login_required, password_change_required, forbidden, staff_cannot_order */
-function admit({ who, beforePasswordChange }: Definition, viewer: Viewer | null): void {
+const LACKING = {
+  order: 'may_not_order',
+  prices: 'may_not_see_prices',
+  invoices: 'may_not_see_invoices',
+  manage: 'may_not_manage',
+} as const satisfies Record<Right, string>
+
+/** @throws Refusal login_required, password_change_required, forbidden, staff_cannot_order, may_not_… */
+function admit({ who, needs, beforePasswordChange }: Definition, viewer: Viewer | null): void {
   if (who === 'anyone') return
   if (!(viewer && beforePasswordChange)) requireLogin(viewer)
   if (who === 'customer' && viewer.customerId === null) throw refuse('staff_cannot_order')
   if (who === 'operator' && !viewer.isOperator) throw refuse('forbidden')
   if (who === 'agent' && !viewer.isAgent) throw refuse('forbidden')
   if (who === 'exhibitor' && viewer.brandErpId === null) throw refuse('forbidden')
+  if (needs && !hasRight(viewer, needs)) throw refuse(LACKING[needs])
 }
 
 /** @throws Refusal malformed */

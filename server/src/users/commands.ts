@@ -1,3 +1,5 @@
+import { isRight } from '@fairfloor/domain/identity/viewer'
+import { Refusal } from '@fairfloor/domain/refusal'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { writeAudit } from '../areas/back-office/index.ts'
@@ -6,6 +8,7 @@ import {
   accountOf,
   allUsers,
   blockUser,
+  changeRights,
   findAccount,
   giveOneTimePassword,
   saveUser,
@@ -89,6 +92,23 @@ export const unblock = (tools: Tools, email: string): Promise<void> =>
     if (!(await unblockUser(tx, user.id))) throw new CannotDo(`${user.email} is not blocked.`)
     await audit(tx, tools, 'unblock user', user.email)
   })
+
+/**
+ * Says what a customer's user may do: rights with commas between, or 'none'.
+ * @throws CannotDo for an unknown user or right, for staff, and where nobody would be left to manage the customer's users
+ */
+export async function setRights(tools: Tools, email: string, text: string): Promise<void> {
+  const rights = text === 'none' ? [] : text.split(',').map(one => one.trim())
+  if (!rights.every(isRight)) throw new CannotDo(`${text}: rights are order, prices, invoices and manage, or none.`)
+  await transaction(tools.db, async tx => {
+    const user = await known(tx, email)
+    if (user.customerId === null) throw new CannotDo(`${user.email} is no user of a customer.`)
+    await changeRights(tx, tools.bus, { customerId: user.customerId, userId: user.id, rights }).catch(error => {
+      throw error instanceof Refusal ? new CannotDo(error.message) : error
+    })
+    await audit(tx, tools, `change rights to ${rights.join(', ') || 'none'}`, user.email)
+  })
+}
 
 /** A new one-time password for a user. @throws CannotDo for an unknown or a blocked one */
 export const newPassword = (tools: Tools, email: string): Promise<string> =>

@@ -5,7 +5,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressesOf, customerByNumber, findAccount, saveUser } from '../areas/identity/index.ts'
 import type { Tools } from '../command.ts'
 import { type TestApp, testApp } from '../platform/testing/app.ts'
-import { addStaff, block, listUsers, newPassword, readCustomer, saveOne, saveSheet, unblock } from './commands.ts'
+import {
+  addStaff,
+  block,
+  listUsers,
+  newPassword,
+  readCustomer,
+  saveOne,
+  saveSheet,
+  setRights,
+  unblock,
+} from './commands.ts'
 
 const NOW = new Date('2031-05-06T12:00:00Z')
 const HEAD = 'number;company;price_group;street;house_number;zip;city;country;email;first_name;bonus;delivery_city'
@@ -131,5 +141,24 @@ describe('people', () => {
     })
     await saveOne(tools, row)
     expect(await findAccount(tools.db, 'eva@fit.example')).toMatchObject({ company: 'Fit GmbH' })
+  })
+})
+
+describe('rights of a customer’s user', () => {
+  test('are said one by one; the last who manages keeps that right, and staff have none', async () => {
+    await saveSheet(tools, sheet('30001;Right GmbH;Gym;Weg;1;10115;Berlin;DE;rita@right.example;;;'), false)
+    const rightsOf = async () => (await findAccount(tools.db, 'rita@right.example'))!.rights
+    expect(await rightsOf()).toEqual(['order', 'prices', 'invoices', 'manage'])
+    await setRights(tools, 'rita@right.example', 'manage, order')
+    expect(await rightsOf()).toEqual(['order', 'manage'])
+    await expect(setRights(tools, 'rita@right.example', 'none')).rejects.toThrow('Somebody has to manage')
+    await expect(setRights(tools, 'rita@right.example', 'order,dance')).rejects.toThrow('rights are order, prices')
+    await addStaff(tools, 'olga@fairfloor.example', 'Olga', {
+      operator: true,
+      agent: false,
+      brand: undefined,
+      organiser: false,
+    })
+    await expect(setRights(tools, 'olga@fairfloor.example', 'order')).rejects.toThrow('is no user of a customer')
   })
 })

@@ -7,8 +7,8 @@ const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 const thousandths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 })
 const tenths = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** A number of euros, as the wire carries it, in the de-DE format of all prices: '1.234,50 €'. */
-export const money = (amount: number): string => euro.format(amount)
+/** A number of euros, as the wire carries it, in the de-DE format of all prices: '1.234,50 €'; nothing for a price that is hidden. */
+export const money = (amount: number | null): string => (amount === null ? '' : euro.format(amount))
 
 /** The same from whole cents. */
 export const moneyOfCents = (amount: Cents): string => money(euros(amount))

@@ -1,5 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { currentUser } from '@fairfloor/domain/identity/contract'
+import type { Right } from '@fairfloor/domain/identity/viewer'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from './query.ts'
 
@@ -12,8 +13,11 @@ export function useUser(): User | null | undefined {
   return useQuery(userQuery).data?.user
 }
 
+/** Whether the reader may, as far as their company has a say in it. The server decides; pages leave out what it would refuse. */
+export const useMay = (right: Right): boolean => useUser()?.rights.includes(right) ?? false
+
 export const isOperator = (user: User | null | undefined): boolean => user?.roles.includes('ROLE_ADMIN') ?? false
 
-/** Logged in with a one-time password: a new one comes before everything else (decisions 2). */
+/** Logged in with a one-time password: a new one comes before everything else. */
 export const mustChangePassword = (user: User | null | undefined): boolean =>
   user?.roles.includes('ROLE_MUST_CHANGE_PASSWORD') ?? false

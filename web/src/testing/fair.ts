@@ -71,6 +71,7 @@ export const buyer = (part: Partial<User> = {}): Who => ({
     ROLE_ALLOWED_TO_SWITCH: false,
     ROLE_PREVIOUS_ADMIN: false,
     roles: ['ROLE_USER'],
+    rights: ['order', 'prices', 'invoices', 'manage'],
     company: { name: 'Gym Shop' },
     switched_from: null,
     ...part,
@@ -79,7 +80,8 @@ export const buyer = (part: Partial<User> = {}): Who => ({
 })
 
 /** A brand's staff: no customer stands behind them. */
-export const exhibitorStaff = (): Who => buyer({ is_exhibitor: true, company: null, vts_orders_visible: false })
+export const exhibitorStaff = (): Who =>
+  buyer({ is_exhibitor: true, company: null, vts_orders_visible: false, rights: ['prices'] })
 
 export const visitor: Who = { user: null, basket_info: { basket_total_quantity: 0, basket_total_price: 0 } }
 

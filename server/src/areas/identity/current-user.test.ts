@@ -38,6 +38,7 @@ test('a buyer has the fields of the specification, no more and no fewer', async 
     ROLE_ALLOWED_TO_SWITCH: false,
     ROLE_PREVIOUS_ADMIN: false,
     roles: ['ROLE_USER'],
+    rights: ['order', 'prices', 'invoices', 'manage'],
     company: { name: 'Sporthuis De Merwede' },
     switched_from: null,
   })
@@ -55,7 +56,7 @@ test('the branch of a chain buys, but does not see the orders of the fair', asyn
 })
 
 test.each([
-  [ACCOUNTS.exhibitor, { is_exhibitor: true, roles: ['ROLE_USER'], company: null }],
+  [ACCOUNTS.exhibitor, { is_exhibitor: true, roles: ['ROLE_USER'], rights: ['prices'], company: null }],
   [ACCOUNTS.organiser, { is_exhibitor: true, roles: ['ROLE_USER'], company: null }],
   [ACCOUNTS.agent, { is_exhibitor: false, roles: ['ROLE_USER', 'ROLE_ALLOWED_TO_SWITCH'], vts_orders_visible: false }],
   [ACCOUNTS.operator, { is_exhibitor: false, roles: ['ROLE_USER', 'ROLE_ADMIN'], has_api_access: false }],
@@ -64,7 +65,14 @@ test.each([
 })
 
 test('other areas tell what is in the basket, unpaid and liked, for this customer and user', async () => {
-  const viewer = { ...staff, userId: 7, customerId: 3, priceGroupId: 1, company: 'A' }
+  const viewer = {
+    ...staff,
+    userId: 7,
+    customerId: 3,
+    priceGroupId: 1,
+    company: 'A',
+    rights: ['prices', 'invoices'] as const,
+  }
   const asked: number[] = []
   const figures = {
     basketInfo: async (_: unknown, customerId: number) => {
@@ -108,6 +116,7 @@ const staff = {
   vtsOrdersVisible: false,
   hasApiAccess: false,
   hasBonus: false,
+  rights: [],
 }
 
 test('a customer has its own addresses, the usual one first, also when the demo is loaded twice', async () => {
@@ -121,7 +130,7 @@ test('a customer has its own addresses, the usual one first, also when the demo 
   ])
   expect((await addressesOf(db, customerId)).map(({ purpose }) => purpose)).toEqual(['invoice', 'shipping', 'shipping'])
   expect(await readersOfCustomer(db, ['en', 'de'], customerId)).toEqual([
-    { email: ACCOUNTS.buyer, name: 'Bo Verhoeven', language: 'en' },
+    { email: ACCOUNTS.buyer, name: 'Bo Verhoeven', language: 'en', seesPrices: true },
   ])
   expect(await customerOf(db, 2_147_483_647)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { currentUser } from '@fairfloor/domain/identity/contract'
-import { isExhibitor, rolesOf, type Viewer } from '@fairfloor/domain/identity/viewer'
+import { hasRight, isExhibitor, rolesOf, type Viewer } from '@fairfloor/domain/identity/viewer'
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 
@@ -13,7 +13,7 @@ export type UserFigures = {
 
 const EMPTY = { quantity: 0, price: cents(0) }
 
-/** The logged-in user as the browser knows them, with the figures of their customer (specifications §3, User). */
+/** The logged-in user as the browser knows them, with the figures of their customer . */
 export async function describeUser(
   db: Db,
   viewer: Viewer | null,
@@ -37,14 +37,15 @@ export async function describeUser(
       has_api_access: viewer.hasApiAccess,
       bonus: viewer.hasBonus ? {} : null,
       favourites_count: favourites,
-      erp_unpaid_sums: euros(unpaid),
+      erp_unpaid_sums: hasRight(viewer, 'invoices') ? euros(unpaid) : null,
       ROLE_ALLOWED_TO_SWITCH: roles.includes('ROLE_ALLOWED_TO_SWITCH'),
       ROLE_PREVIOUS_ADMIN: roles.includes('ROLE_PREVIOUS_ADMIN'),
       roles,
+      rights: viewer.customerId === null ? ['prices'] : [...viewer.rights],
       company: viewer.company === null ? null : { name: viewer.company },
       switched_from: viewer.agent?.name ?? null,
     },
-    basket_info: basketOf(basket),
+    basket_info: hasRight(viewer, 'prices') ? basketOf(basket) : { ...basketOf(basket), basket_total_price: null },
   }
 }
 

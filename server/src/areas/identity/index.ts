@@ -3,6 +3,7 @@ import { titles } from '@fairfloor/domain/identity/titles'
 import type { Platform } from '../../platform/parts.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { auditSwitchedSessions } from './audit-switched.ts'
+import { serveCompany } from './company-routes.ts'
 import type { UserFigures } from './current-user.ts'
 import { mailOneTimePasswords } from './one-time-password.ts'
 import { recogniseViewers } from './recognise.ts'
@@ -14,6 +15,7 @@ import type { WriteAudit } from './switch-user.ts'
 export { accountOf, findAccount } from './accounts.ts'
 export { blockUser, unblockUser } from './block-user.ts'
 export { type Address, type Buyer, buyerOf } from './buyers.ts'
+export { changeRights } from './change-rights.ts'
 export type { UserFigures } from './current-user.ts'
 export {
   addressesOf,
@@ -59,6 +61,7 @@ export async function registerIdentity(
   auditSwitchedSessions(platform, writeAudit)
   serveLogin(platform, { cache, figures, shop })
   serveSwitching(platform, cache, writeAudit)
+  serveCompany(platform, writeAudit)
   mailOneTimePasswords(platform, { shop, letters })
   describePages(platform)
 }

@@ -4,26 +4,38 @@ import type { Db } from '../../platform/database.ts'
 import type { MailReader } from '../seller/index.ts'
 import { customers, users } from './tables.ts'
 
+/** A user of a customer as a mail about orders needs them: it leaves out prices that its reader may not see. */
+type OrderReader = MailReader & { readonly seesPrices: boolean }
+
 /**
  * Who is written to when something happens to a customer's orders: its users who may log in.
  * @param offered languages of the shop
  */
-export const readersOfCustomer = (db: Db, offered: readonly Language[], customerId: number): Promise<MailReader[]> =>
+export const readersOfCustomer = (db: Db, offered: readonly Language[], customerId: number): Promise<OrderReader[]> =>
   readers(db, offered, eq(users.customerId, customerId))
 
 /** Users by id as they are written to; without those who may no longer log in. */
-export const readersById = async (
-  db: Db,
-  offered: readonly Language[],
-  ids: readonly number[],
-): Promise<MailReader[]> => (ids.length === 0 ? [] : readers(db, offered, inArray(users.id, [...ids])))
+export async function readersById(db: Db, offered: readonly Language[], ids: readonly number[]): Promise<MailReader[]> {
+  return ids.length === 0 ? [] : readers(db, offered, inArray(users.id, [...ids]))
+}
 
-async function readers(db: Db, offered: readonly Language[], which: SQL): Promise<MailReader[]> {
+async function readers(db: Db, offered: readonly Language[], which: SQL): Promise<OrderReader[]> {
   const found = await db
-    .select({ email: users.email, name: users.name, stored: users.language, country: customers.country })
+    .select({
+      email: users.email,
+      name: users.name,
+      stored: users.language,
+      country: customers.country,
+      rights: users.rights,
+    })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(and(which, isNull(users.blockedAt)))
     .orderBy(asc(users.id))
-  return found.map(({ email, name, ...known }) => ({ email, name, language: mailLanguage(known, offered) }))
+  return found.map(({ email, name, rights, ...known }) => ({
+    email,
+    name,
+    language: mailLanguage(known, offered),
+    seesPrices: rights.includes('prices'),
+  }))
 }

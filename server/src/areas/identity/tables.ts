@@ -1,6 +1,7 @@
+import { type Right, rights } from '@fairfloor/domain/identity/viewer'
 import { languages } from '@fairfloor/domain/language'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 
 /** Customers of one group see the same prices. */
@@ -69,6 +70,11 @@ export const users = pgTable(
     blockedAt: instant('blocked_at'),
     /** Chosen for pages and mails; null: nothing was chosen yet. */
     language: text('language', { enum: languages }),
+    /** What the company lets its user do; without a company it says nothing. */
+    rights: jsonb('rights')
+      .$type<Right[]>()
+      .notNull()
+      .default([...rights]),
   },
   table => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),

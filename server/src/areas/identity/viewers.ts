@@ -47,6 +47,7 @@ export async function viewerOf(
     vtsOrdersVisible: customer?.vtsOrdersVisible ?? false,
     hasApiAccess: customer?.hasApiAccess ?? false,
     hasBonus: customer?.hasBonus ?? false,
+    rights: customer ? user.rights : [],
   }
   return { viewer, expiresAt }
 }

@@ -1,3 +1,4 @@
+import { hasRight } from '@fairfloor/domain/identity/viewer'
 import { getOrder, listOrders } from '@fairfloor/domain/orders/contract'
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
 import { orderPage, ordersPage } from '@fairfloor/domain/orders/pages'
@@ -24,17 +25,14 @@ export function registerOrders(platform: Platform): void {
   serve(platform, listOrders, shapes.listOrders, async ({ viewer }) => {
     if (viewer.customerId === null) return []
     const found = await ordersOf(db, viewer.customerId)
-    const numbers = await invoiceNumbers(
-      db,
-      found.map(({ id }) => id),
-    )
-    return listAnswer(found, numbers)
+    const ids = hasRight(viewer, 'invoices') ? found.map(({ id }) => id) : []
+    return listAnswer(found, await invoiceNumbers(db, ids))
   })
 
   serve(platform, getOrder, shapes.getOrder, async ({ params, viewer }) => {
     const found = await orderOf(db, ownCustomer(viewer), params.order_id)
     if (!found) throw refuse('not_found')
-    const numbers = await invoiceNumbers(db, [found.order.id])
+    const numbers = await invoiceNumbers(db, hasRight(viewer, 'invoices') ? [found.order.id] : [])
     return orderAnswer(found, numbers.get(found.order.id) ?? null)
   })
 }

@@ -68,7 +68,11 @@ export function reactToShowOrders(platform: Platform, { shop, letters, catalogue
       ...(given.orderId ? { orderId: given.orderId } : {}),
     }
     for (const to of await readersOfCustomer(tx, shop.current().languages, order.customerId))
-      await letters.write(tx, { kind: `show-${kind}`, to, content: showMail(kind, to.language, about) })
+      await letters.write(tx, {
+        kind: `show-${kind}`,
+        to,
+        content: showMail(kind, to.language, { ...about, seesPrices: to.seesPrices }),
+      })
   }
 }
 

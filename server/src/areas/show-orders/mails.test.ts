@@ -30,13 +30,14 @@ const kinds: readonly ShowMail[] = [
   'expired',
 ] satisfies readonly (PhaseMail | 'confirmed' | 'released')[]
 
-const mail = (kind: ShowMail, language: 'en' | 'de', part: Partial<ShowPosition> = {}) =>
+const mail = (kind: ShowMail, language: 'en' | 'de', part: Partial<ShowPosition> = {}, seesPrices = true) =>
   showMail(kind, language, {
     edition,
     positions: [{ ...position, ...part }],
     snapshot,
     shop: 'https://shop.test',
     orderId: 4,
+    seesPrices,
   })
 
 /** What is read of a mail, without what is the same in every language. */
@@ -81,4 +82,10 @@ test('what is released is being packed, and what remains is named until its last
   const all = wordsOf(mail('released', 'en', { releasedQuantity: 1196 }))
   expect(all.join()).toContain('You released what remained of your order')
   expect(all.join()).not.toContain('to be released until')
+})
+
+test.each(kinds)('%s shows no amount to who may not see prices', kind => {
+  const amounts = (seesPrices: boolean) => JSON.stringify(mail(kind, 'en', {}, seesPrices)).match(/€|Price|Total/g)
+  expect(amounts(false)).toBeNull()
+  if (kind !== 'released') expect(amounts(true)).not.toBeNull()
 })

@@ -20,13 +20,15 @@ type Given = {
   snapshot: Snapshot
   shop: string
   orderId?: number
+  /** Whether the reader may see prices. */
+  seesPrices: boolean
 }
 
 /** The mails of a show order: each says what stands and what to do until when. */
 export function showMail(
   kind: ShowMail,
   language: Language,
-  { edition, positions, snapshot, shop, orderId = 0 }: Given,
+  { edition, positions, snapshot, shop, orderId = 0, seesPrices }: Given,
 ): MailContent {
   const t = mailTexts[language]
   const { name, timeZone } = edition
@@ -37,13 +39,17 @@ export function showMail(
     const total = sum(shown.map(position => times(cents(position.price), quantityOf(position))))
     return {
       table: {
-        columns: [{ title: t.product }, { title: t.pieces, isNumber: true }, { title: t.price, isNumber: true }],
+        columns: [
+          { title: t.product },
+          { title: t.pieces, isNumber: true },
+          ...(seesPrices ? [{ title: t.price, isNumber: true }] : []),
+        ],
         rows: shown.map(position => [
           nameOf(snapshot, position.flavourId),
           whole.format(quantityOf(position)),
-          euro(position.price),
+          ...(seesPrices ? [euro(position.price)] : []),
         ]),
-        foot: [[t.total, '', euro(total)]],
+        ...(seesPrices && { foot: [[t.total, '', euro(total)]] }),
       },
     }
   }

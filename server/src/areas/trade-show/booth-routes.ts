@@ -1,3 +1,5 @@
+import { withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
+import { hasRight } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
 import { getBoothSizes } from '@fairfloor/domain/trade-show/booth-contract'
 import * as shapes from '@fairfloor/domain/trade-show/booth-shapes'
@@ -21,16 +23,17 @@ export function serveBooth(platform: Platform, { catalogue, shows, deposits }: D
     const snapshot = catalogue.snapshot()
     const sizes = snapshot.brands.get(exhibitor.brandId)?.sizes ?? []
     const { priceGroupId } = viewer
+    const look = {
+      priceGroupId,
+      editionId: edition.id,
+      now,
+      depositOf: (depositClass: string) => amounts.get(depositClass) ?? null,
+    }
     const sort = query.sort ?? 'top'
+    // Kept bytes have prices in them. Whose company hides these gets a list of their own, which is rare.
+    if (!hasRight(viewer, 'prices')) return listSizes(snapshot, sizes, withoutPriceOrder(sort), look)
     const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${[...amounts]}`
-    lists.send({ request, reply, now }, key, sizes, () =>
-      listSizes(snapshot, sizes, sort, {
-        priceGroupId,
-        editionId: edition.id,
-        now,
-        depositOf: depositClass => amounts.get(depositClass) ?? null,
-      }),
-    )
+    lists.send({ request, reply, now }, key, sizes, () => listSizes(snapshot, sizes, sort, look))
     return undefined
   })
 }

@@ -20,7 +20,7 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
         {size.product.name} {size.name}
       </b>
       <span className={styles.flavour}>{flavour.name}</span>
-      <Price current={product.current_price} size="l" />
+      {product.current_price !== null && <Price current={product.current_price} size="l" />}
     </Link>
   )
 }

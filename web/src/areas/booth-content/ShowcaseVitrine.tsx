@@ -2,7 +2,7 @@ import type { ShowcaseProduct } from '@fairfloor/domain/booth-content/showcase-c
 import { useState } from 'react'
 import { usePending } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { useUser } from '../../lib/user.ts'
+import { useMay } from '../../lib/user.ts'
 import { Price } from '../../ui/Price.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
@@ -42,7 +42,9 @@ export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProdu
         <p className={styles.brand}>{product.brand_name}</p>
         <h3>{name}</h3>
         {product.promotion_text && <Tag>{product.promotion_text}</Tag>}
-        <Price current={product.current_price} regular={product.regular_price} size="xl" />
+        {product.current_price !== null && (
+          <Price current={product.current_price} regular={product.regular_price} size="xl" />
+        )}
         <p className={styles.brand}>{t.perCase(product.units_per_case)}</p>
         <Flavours product={product} />
       </section>
@@ -62,7 +64,7 @@ export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProdu
 
 function Flavours({ product }: { product: ShowcaseProduct }) {
   const t = useTexts(boothContentTexts).showcase
-  const user = useUser()
+  const canOrder = useMay('order')
   const { quantities, set } = usePending(SHOWCASE)
   return (
     <ul className={styles.flavours}>
@@ -80,7 +82,7 @@ function Flavours({ product }: { product: ShowcaseProduct }) {
               variant="boxed"
               value={quantities[flavour.id] ?? null}
               onChange={value => set(flavour.id, value)}
-              disabled={!user?.company}
+              disabled={!canOrder}
             />
           </li>
         )

@@ -24,6 +24,7 @@ const buyer: User = {
   ROLE_ALLOWED_TO_SWITCH: false,
   ROLE_PREVIOUS_ADMIN: false,
   roles: ['ROLE_USER'],
+  rights: ['order', 'prices', 'invoices', 'manage'],
   company: { name: 'Sporthuis De Merwede' },
   switched_from: null,
 }

@@ -2,6 +2,7 @@ import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useMay } from '../../lib/user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -46,6 +47,7 @@ export function UnknownOrder() {
 
 function Shown({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
+  const priced = useMay('prices')
   const pieces = order.order_positions.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
     <article className={styles.order}>
@@ -68,7 +70,7 @@ function Shown({ order }: { order: Order }) {
         <section className={styles.positions}>
           <h2>
             {t.positions}
-            <span>{t.prices}</span>
+            {priced && <span>{t.prices}</span>}
           </h2>
           <Positions order={order} />
         </section>

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { useUser } from '../../lib/user.ts'
+import { useMay, useUser } from '../../lib/user.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -57,7 +57,8 @@ function Orders({ enabled }: { enabled: boolean }) {
 function useColumns(): Column<OrderHead>[] {
   const t = useTexts(ordersTexts)
   const dayOf = useDay()
-  return [
+  const hidden = [useMay('invoices') || 'invoice', useMay('prices') || 'total']
+  const columns: Column<OrderHead>[] = [
     {
       id: 'number',
       head: t.number,
@@ -80,6 +81,7 @@ function useColumns(): Column<OrderHead>[] {
       cell: order => <span className={words.strong}>{money(order.total_price_inclusive_tax)}</span>,
     },
   ]
+  return columns.filter(({ id }) => !hidden.includes(id))
 }
 
 const ROWS = [1, 2, 3, 4, 5]

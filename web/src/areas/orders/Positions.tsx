@@ -1,5 +1,6 @@
 import { count, money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useMay } from '../../lib/user.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
 import type { Order } from './orders.ts'
 import styles from './Positions.module.css'
@@ -10,6 +11,7 @@ type Position = Order['order_positions'][number]
 /** What was ordered, line by line. */
 export function Positions({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
+  const priced = useMay('prices')
   const columns: Column<Position>[] = [
     {
       id: 'product',
@@ -43,7 +45,7 @@ export function Positions({ order }: { order: Order }) {
   return (
     <Table
       caption={t.positionsOf(order.order_id)}
-      columns={columns}
+      columns={priced ? columns : columns.filter(({ id }) => id !== 'price' && id !== 'sum')}
       rows={order.order_positions}
       rowKey={position => position.product_attribute_id}
     />

@@ -28,11 +28,13 @@ export type PriceRow = {
 }
 
 type Order = Answer<typeof getOrder>
+/** Amounts are null for who may not see prices. */
+type Row = Omit<PriceRow, 'amount'> & { readonly amount: number | null }
 
-/** The rows of an order's price in the specification's order, each only when above 0 (§9). They add up to the total. */
+/** The rows of an order's price in the specification's order, each only when above 0. They add up to the total; none for who may not see prices. */
 export function breakdownOf(order: Order): PriceRow[] {
   const bases = order.total_position_price_per_tax_rate
-  const rows: PriceRow[] = [
+  const rows: Row[] = [
     { part: 'subtotal', amount: order.total_price_exclusive_tax },
     ...vatRows(order.total_position_tax_price_per_tax_rate, bases),
     { part: 'shipping', amount: order.shipping_cost },
@@ -43,11 +45,11 @@ export function breakdownOf(order: Order): PriceRow[] {
     { part: 'consumptionTaxVat', amount: order.total_lemonade_fee_tax_price, rate: order.lemonade_fee_vat },
     { part: 'deposit', amount: order.total_deposit_price_exclusive_tax },
     ...order.total_deposit_vat_info_per_vat_rate.map(
-      ({ vatPercent, vatFrom, vatPrice }): PriceRow => ({
+      ({ vatPercent, vatFrom, vatPrice }): Row => ({
         part: 'depositVat',
         amount: vatPrice,
         rate: vatPercent,
-        base: vatFrom,
+        base: vatFrom ?? 0,
       }),
     ),
     { part: 'documentFee', amount: order.document_fee },
@@ -55,11 +57,11 @@ export function breakdownOf(order: Order): PriceRow[] {
     { part: 'cardFeeVat', amount: order.credit_card_vat_price },
     { part: 'total', amount: order.total_price_inclusive_tax },
   ]
-  return rows.filter(row => row.amount > 0)
+  return rows.filter((row): row is PriceRow => row.amount !== null && row.amount > 0)
 }
 
 /** Keys are rates; as object keys '21' would come before '5.5'. */
-const vatRows = (vat: Record<string, number>, bases: Record<string, number>): PriceRow[] =>
+const vatRows = (vat: Record<string, number | null>, bases: Record<string, number | null>): Row[] =>
   Object.entries(vat)
-    .map(([rate, amount]): PriceRow => ({ part: 'vat', amount, rate: Number(rate), base: bases[rate] ?? 0 }))
+    .map(([rate, amount]): Row => ({ part: 'vat', amount, rate: Number(rate), base: bases[rate] ?? 0 }))
     .sort((a, b) => (a.rate ?? 0) - (b.rate ?? 0))

@@ -1,3 +1,4 @@
+import type { Right } from '@fairfloor/domain/identity/viewer'
 import type { OrderAddress, OrderStatus } from '@fairfloor/domain/orders/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -6,6 +7,7 @@ import { buyer, vts } from '../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import { OrderPage } from './OrderPage.tsx'
+import { OrdersPage } from './OrdersPage.tsx'
 import type { Order } from './orders.ts'
 
 const ADDRESS: OrderAddress = {
@@ -129,4 +131,48 @@ test('an order in short folds and unfolds', async () => {
   expect(screen.getByRole('link', { name: /invoice/i }).getAttribute('href')).toBe('/orders/invoicePdf/501')
   await userEvent.click(head)
   expect(head.getAttribute('aria-expanded')).toBe('false')
+})
+
+test('without the right to see prices or invoices an order is its pieces', async () => {
+  const hidden = Object.fromEntries(
+    Object.entries(order()).map(([name, value]) => [
+      name,
+      typeof value === 'number' && name !== 'order_id' ? null : value,
+    ]),
+  )
+  open({
+    'GET /api/current_user': buyer({ rights: ['order'] }),
+    'GET /api/onlineshop/orders/501': {
+      ...hidden,
+      invoice_number: null,
+      order_positions: order().order_positions.map(position => ({
+        ...position,
+        single_price_exclusive_tax: null,
+        total_price_exclusive_tax: null,
+      })),
+      total_position_price_per_tax_rate: { '9': null },
+      total_position_tax_price_per_tax_rate: { '9': null },
+    },
+  })
+  const table = within(await screen.findByRole('table'))
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Product', 'Quantity'])
+  expect(document.body.textContent).not.toMatch(/€|VAT/)
+  expect(screen.queryByRole('link', { name: /invoice/i })).toBeNull()
+})
+
+test('the list of orders leaves out what its reader may not see', async () => {
+  const heads = async (rights: Right[]) => {
+    openPage({ '/my-orders': OrdersPage }, '/my-orders', {
+      ...answers,
+      'GET /api/current_user': buyer({ rights }),
+      'GET /api/onlineshop/orders': [order()],
+    })
+    const found = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
+    closePage()
+    return found
+  }
+  const all = await heads(['prices', 'invoices'])
+  expect(all).toHaveLength(6)
+  expect(await heads(['prices'])).toEqual(all.filter(head => head !== 'Invoice'))
+  expect(await heads(['invoices'])).toEqual(all.filter(head => head !== 'Total incl. VAT'))
 })

@@ -5,11 +5,12 @@ import { count } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { userQuery, useUser } from '../../lib/user.ts'
+import { useMay, userQuery, useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Foot, FootFigure, FootNote } from '../../ui/Foot.tsx'
+import { rightsTexts } from '../identity/rights-texts.ts'
 import styles from './SamplesFoot.module.css'
 import { limitsQuery, samplesQuery, useSampleChoice } from './samples.ts'
 import { samplesTexts } from './texts.ts'
@@ -18,6 +19,8 @@ import { samplesTexts } from './texts.ts'
 export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }) {
   const t = useTexts(samplesTexts)
   const user = useUser()
+  const mayOrder = useMay('order')
+  const { mayNotOrder } = useTexts(rightsTexts)
   const { vts } = useVts()
   const { wanted, pieces, here, inAll, clear } = useSampleChoice(exhibitor.id)
   const table = [samplesQuery(exhibitor.id), limitsQuery(exhibitor.id)]
@@ -34,6 +37,7 @@ export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }
   })
 
   if (user && !user.company) return <FootNote>{t.staff}</FootNote>
+  if (user && !mayOrder) return <FootNote>{mayNotOrder}</FootNote>
   return (
     <Foot>
       <Figure allowance={here} words={t.hereWord} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { useUser } from '../../lib/user.ts'
+import { useMay } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -14,7 +14,7 @@ import { samplesTexts } from './texts.ts'
 /** What an exhibitor gives away to try, to be filled in by Tab and digits. */
 export default function SamplesTab({ exhibitor }: { exhibitor: { id: number } }) {
   const t = useTexts(samplesTexts)
-  const user = useUser()
+  const canTake = useMay('order')
   const choice = useSampleChoice(exhibitor.id)
   const { data: products, error, refetch } = useQuery(samplesQuery(exhibitor.id))
   return (
@@ -28,7 +28,7 @@ export default function SamplesTab({ exhibitor }: { exhibitor: { id: number } })
         </EmptyState>
       )}
       {products?.map(product => (
-        <Product key={product.id} product={product} choice={choice} canTake={Boolean(user?.company)} />
+        <Product key={product.id} product={product} choice={choice} canTake={canTake} />
       ))}
     </>
   )

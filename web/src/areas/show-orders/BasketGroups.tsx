@@ -4,6 +4,7 @@ import { useMemo, useRef, useState } from 'react'
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useMay } from '../../lib/user.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './BasketGroups.module.css'
@@ -30,6 +31,7 @@ export function BasketGroups({ lines, mode, changes, open = false }: BasketGroup
   const heading = useRef<HTMLHeadingElement>(null)
   const groups = useMemo(() => groupsOf(lines), [lines])
   const logoOf = useLogos()
+  const priced = useMay('prices')
   const [opened, setOpened] = useState(() => {
     const shown = open || lines.length <= MOST_OPEN_LINES ? groups : groups.slice(0, 1)
     return shown.map(idOf)
@@ -45,7 +47,7 @@ export function BasketGroups({ lines, mode, changes, open = false }: BasketGroup
     <section className={styles.overview}>
       <h2 ref={heading} tabIndex={-1}>
         {t.productOverview}
-        <span>{t.pricesExclVat}</span>
+        {priced && <span>{t.pricesExclVat}</span>}
       </h2>
       <Accordion
         look="cards"
@@ -55,7 +57,7 @@ export function BasketGroups({ lines, mode, changes, open = false }: BasketGroup
         items={groups.map(group => ({
           id: idOf(group),
           head: <Head group={group} logo={logoOf(group)} />,
-          end: moneyOfCents(totalOf(group.lines).net),
+          end: priced && moneyOfCents(totalOf(group.lines).net),
           content: (
             <ul>
               {group.lines.map(line => (

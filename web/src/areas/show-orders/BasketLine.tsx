@@ -56,7 +56,7 @@ export function BasketLine({ line, mode, changes, onLeave }: BasketLineProps) {
         </span>
       )}
       <span className={styles.sum}>
-        <b>{moneyOfCents(sumOf(line))}</b>
+        {singlePriceExclVat !== null && <b>{moneyOfCents(sumOf(line))}</b>}
         <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
       </span>
       {mode !== 'closed' && (

@@ -1,5 +1,6 @@
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useMay } from '../../lib/user.ts'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './BasketTotal.module.css'
 import { type Line, totalOf } from './lines.ts'
@@ -9,15 +10,18 @@ import { showOrdersTexts } from './texts.ts'
 export function BasketTotal({ lines }: { lines: readonly Line[] | undefined }) {
   const t = useTexts(showOrdersTexts)
   const total = lines && totalOf(lines)
+  const priced = useMay('prices')
   return (
     <div className={styles.frame}>
       <p className={styles.total}>
         <span>
           <b>{total ? count(total.pieces) : <Skeleton width={56} />}</b> {t.piecesWord(total?.pieces ?? 0)}
         </span>
-        <span>
-          {t.totalExclVat} <b>{total ? moneyOfCents(total.net) : <Skeleton width={120} />}</b>
-        </span>
+        {priced && (
+          <span>
+            {t.totalExclVat} <b>{total ? moneyOfCents(total.net) : <Skeleton width={120} />}</b>
+          </span>
+        )}
       </p>
     </div>
   )

@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { dayText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useMay } from '../../lib/user.ts'
 import { type Vts, vtsQuery } from '../../lib/vts.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { ErrorState } from '../../ui/EmptyState.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
+import { rightsTexts } from '../identity/rights-texts.ts'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import styles from './ConfirmOrder.module.css'
@@ -25,6 +28,9 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   const t = useTexts(showOrdersTexts)
   const client = useQueryClient()
   const { basket, lines, changes, error, retry } = useBasket(QUERY)
+  const mayOrder = useMay('order')
+  const { mayNotOrder } = useTexts(rightsTexts)
+  const mode = mayOrder ? modeOf(vts) : 'closed'
   // The status then says confirmed, and the page leads on to the release.
   const confirmation = useConfirm(QUERY, changes, () => location.reload())
   const end = () => {
@@ -49,23 +55,27 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
         <div className={styles.lines}>
           {error && !lines && <ErrorState title={t.basketError(error.message)} onRetry={retry} />}
           {!error && !lines && <BasketSkeleton />}
-          {lines && <BasketGroups lines={lines} mode={modeOf(vts)} changes={changes} open />}
-          <Samples basket={basket} mode={modeOf(vts)} />
+          {lines && <BasketGroups lines={lines} mode={mode} changes={changes} open />}
+          <Samples basket={basket} mode={mode} />
         </div>
         <div className={styles.total}>
           <MutationError of={confirmation} />
           <BasketTotal lines={lines} />
-          <Button
-            variant="signal"
-            size="l"
-            wide
-            loading={confirmation.loading}
-            done={confirmation.done}
-            disabled={!lines?.some(line => line.quantity > 0)}
-            onClick={confirmation.confirm}
-          >
-            {t.confirm}
-          </Button>
+          {mayOrder ? (
+            <Button
+              variant="signal"
+              size="l"
+              wide
+              loading={confirmation.loading}
+              done={confirmation.done}
+              disabled={!lines?.some(line => line.quantity > 0)}
+              onClick={confirmation.confirm}
+            >
+              {t.confirm}
+            </Button>
+          ) : (
+            <Alert>{mayNotOrder}</Alert>
+          )}
         </div>
       </div>
     </div>

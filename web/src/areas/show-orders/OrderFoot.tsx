@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useUser } from '../../lib/user.ts'
+import { useMay, useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Foot, FootFigure, FootNote } from '../../ui/Foot.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
+import { rightsTexts } from '../identity/rights-texts.ts'
 import styles from './OrderFoot.module.css'
 import { orderFootTexts } from './order-foot-texts.ts'
 import type { Offered } from './typed.ts'
@@ -37,8 +38,12 @@ export function OrderFoot({ list, sizes }: OrderFootProps) {
   const user = useUser()
   const { vts } = useVts()
   const { typed, add, submit } = useAddToOrder(list, sizes)
+  const mayOrder = useMay('order')
+  const priced = useMay('prices')
+  const { mayNotOrder } = useTexts(rightsTexts)
 
   if (user && !user.company) return <FootNote>{t.staff}</FootNote>
+  if (user && !mayOrder) return <FootNote>{mayNotOrder}</FootNote>
   return (
     <Foot>
       {add.error && (
@@ -47,7 +52,7 @@ export function OrderFoot({ list, sizes }: OrderFootProps) {
         </div>
       )}
       <FootFigure value={count(typed.pieces)} words={t.inFlavours(typed.flavours)} />
-      <FootFigure labelled value={moneyOfCents(typed.net)} words={t.sumExclVat} />
+      {priced && <FootFigure labelled value={moneyOfCents(typed.net)} words={t.sumExclVat} />}
       <Button
         type="submit"
         form={list}

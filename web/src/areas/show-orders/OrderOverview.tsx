@@ -1,7 +1,7 @@
 import { releasePage } from '@fairfloor/domain/show-orders/pages'
 import { EXHIBITION } from '@fairfloor/domain/trade-show/addresses'
 import { useTexts } from '../../lib/texts.tsx'
-import { useUser } from '../../lib/user.ts'
+import { useMay, useUser } from '../../lib/user.ts'
 import { useVts, type Vts } from '../../lib/vts.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +9,7 @@ import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
+import { rightsTexts } from '../identity/rights-texts.ts'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import styles from './OrderOverview.module.css'
@@ -47,13 +48,14 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
   const order = useBasket()
   const confirmation = useConfirm({}, order.changes)
   const confirmed = order.basket?.is_confirmed ?? false
+  const mayOrder = useMay('order')
   const empty = order.lines?.length === 0
   const foot =
     confirmed || empty || (order.error && !order.basket) ? null : (
       <div className={styles.foot}>
         <MutationError of={confirmation} />
         <BasketTotal lines={order.lines} />
-        {vts?.is_confirmation && (
+        {vts?.is_confirmation && mayOrder && (
           <Button
             variant="signal"
             size="l"
@@ -90,7 +92,9 @@ interface ContentProps {
 }
 
 function Content({ order: { basket, lines, changes, error, retry }, vts, onClose }: ContentProps) {
-  const t = useTexts(showOrdersTexts)
+  const t = { ...useTexts(showOrdersTexts), ...useTexts(rightsTexts) }
+  const mayOrder = useMay('order')
+  const mode = mayOrder && vts ? modeOf(vts) : 'closed'
   if (error && !basket) return <ErrorState title={t.basketError(error.message)} onRetry={retry} />
   if (!basket || !lines || !vts) return <BasketSkeleton />
   if (basket.is_confirmed)
@@ -123,9 +127,9 @@ function Content({ order: { basket, lines, changes, error, retry }, vts, onClose
     )
   return (
     <>
-      <PhaseNote vts={vts} />
-      {lines.length > 0 && <BasketGroups lines={lines} mode={modeOf(vts)} changes={changes} />}
-      <Samples basket={basket} mode={modeOf(vts)} />
+      {mayOrder ? <PhaseNote vts={vts} /> : <Alert>{t.mayNotOrder}</Alert>}
+      {lines.length > 0 && <BasketGroups lines={lines} mode={mode} changes={changes} />}
+      <Samples basket={basket} mode={mode} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import type { MutationState } from '../../lib/use-api-mutation.ts'
+import { useMay } from '../../lib/user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import styles from './ReleaseBar.module.css'
@@ -17,15 +18,18 @@ interface ReleaseBarProps {
 /** Stays in sight: what is typed, and the one button that releases it. */
 export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, onRelease }: ReleaseBarProps) {
   const t = useTexts(showOrdersTexts).release
+  const priced = useMay('prices')
   return (
     <div className={styles.bar}>
       <MutationError of={state} className={styles.error} />
       <p>
         <b>{count(pieces)}</b> {t.inFlavours(pieces, flavours)}
       </p>
-      <p className={styles.sum}>
-        <span>{t.sumExclVat}</span> <b>{moneyOfCents(net)}</b>
-      </p>
+      {priced && (
+        <p className={styles.sum}>
+          <span>{t.sumExclVat}</span> <b>{moneyOfCents(net)}</b>
+        </p>
+      )}
       <Button
         variant="signal"
         size="l"

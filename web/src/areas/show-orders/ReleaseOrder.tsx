@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
+import { useMay } from '../../lib/user.ts'
 import { type Vts, vtsQuery } from '../../lib/vts.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
+import { rightsTexts } from '../identity/rights-texts.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { EarlierReleases, MadeOrder } from './MadeOrders.tsx'
 import { releaseQuery } from './order-queries.ts'
@@ -41,12 +43,16 @@ export function ReleaseOrder({
   const total = wishTotal(positions, quantities)
   const isOpen = vts.phase === 'confirmation' || vts.phase === 'release'
   const nothingRemains = positions.every(position => position.remaining_quantity === 0)
-  const canTake = isOpen && !nothingRemains
+  const mayOrder = useMay('order')
+  const priced = useMay('prices')
+  const { mayNotOrder } = useTexts(rightsTexts)
+  const canTake = isOpen && !nothingRemains && mayOrder
 
   return (
     <div className={styles.release}>
       <Until vts={vts} offset={offset} isOpen={isOpen} />
       {nothingRemains && isOpen && <Alert tone="success">{t.allDone}</Alert>}
+      {!mayOrder && <Alert>{mayNotOrder}</Alert>}
       {made && <MadeOrder released={made} />}
       {canTake && positions.every(position => position.released_quantity === 0) && <SamplesNote />}
       <div className={canTake ? styles.columns : undefined}>
@@ -77,7 +83,7 @@ export function ReleaseOrder({
         {canTake && (
           <div className={styles.side}>
             <DeliveryAddress addresses={shipping_addresses} value={addressId} onChange={setChosen} />
-            <ReleasePrice wishes={wishesOf(positions, quantities)} addressId={addressId} />
+            {priced && <ReleasePrice wishes={wishesOf(positions, quantities)} addressId={addressId} />}
           </div>
         )}
       </div>

@@ -97,7 +97,8 @@ function Fees({ position }: { position: Position }) {
   const { single_deposit_price_excl_vat: deposit, single_lemonade_fee_price_excl_vat: tax } = position
   return (
     <span className={styles.fees}>
-      {deposit > 0 && <span>{t.deposit(money(deposit))}</span>} {tax > 0 && <span>{t.consumptionTax(money(tax))}</span>}
+      {Boolean(deposit) && <span>{t.deposit(money(deposit))}</span>}{' '}
+      {Boolean(tax) && <span>{t.consumptionTax(money(tax))}</span>}
     </span>
   )
 }
@@ -120,7 +121,7 @@ function Stock({ position }: { position: Position }) {
 const Sum = ({ position, quantity }: { position: Position; quantity: number | null }) =>
   quantity === null ? null : (
     <span className={styles.sums}>
-      <b>{moneyOfCents(wishSum(position, quantity))}</b>
+      {position.single_price_excl_vat !== null && <b>{moneyOfCents(wishSum(position, quantity))}</b>}
       <CaseHint quantity={quantity} unitsPerCase={position.units_per_case} />
     </span>
   )

@@ -1,4 +1,5 @@
 import { useTexts } from '../../lib/texts.tsx'
+import { useMay } from '../../lib/user.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { ReleaseRow } from './ReleaseRow.tsx'
 import styles from './ReleaseTable.module.css'
@@ -17,6 +18,7 @@ interface ReleaseTableProps {
 /** The confirmed positions by brand, with one column to fill in by Tab or Enter and digits. */
 export function ReleaseTable({ positions, quantities, messageOf, onChange }: ReleaseTableProps) {
   const t = useTexts(showOrdersTexts).release
+  const priced = useMay('prices')
   const groups = byBrand(positions)
   const shown = groups.flatMap(([, ofBrand]) => ofBrand)
   const next = ({ product_attribute_id }: Position) => {
@@ -47,7 +49,7 @@ export function ReleaseTable({ positions, quantities, messageOf, onChange }: Rel
             </th>
           )}
           <th scope="col" className={styles.narrow}>
-            {t.price}
+            {priced && t.price}
           </th>
           {onChange && (
             <>
@@ -55,7 +57,7 @@ export function ReleaseTable({ positions, quantities, messageOf, onChange }: Rel
                 {t.quantity}
               </th>
               <th scope="col" className={styles.narrow}>
-                {t.sum}
+                {priced && t.sum}
               </th>
             </>
           )}

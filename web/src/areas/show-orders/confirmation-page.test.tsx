@@ -126,3 +126,24 @@ describe('the confirmation screen', () => {
     expect(calls()).toMatchObject([{ path: `${BASKET}?status=confirmation`, body: { confirm: true } }])
   })
 })
+
+test('without the right to order one reads the order, and neither changes nor confirms it', async () => {
+  open({ ...status({ has_first_basket: true }), 'GET /api/current_user': buyer({ rights: ['prices'] }) })
+  expect(await screen.findByText('Lime')).toBeTruthy()
+  expect(screen.getByText('You are not allowed to order for your company.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull()
+  expect(screen.queryByRole('button', { name: /Remove/ })).toBeNull()
+  expect(screen.queryByRole('spinbutton') ?? screen.queryByRole('textbox')).toBeNull()
+})
+
+test('without the right to see prices the order has none', async () => {
+  const hidden = { ...line(1, 'Lime', 3, 10, 0), singlePriceExclVat: null }
+  open({
+    ...status({ has_first_basket: true }),
+    'GET /api/current_user': buyer({ rights: ['order'] }),
+    [`GET ${BASKET}`]: basket([hidden], { total_positions_price_excl_vat: null }),
+  })
+  expect(await screen.findByText('Lime')).toBeTruthy()
+  expect(document.querySelector('main, body')!.textContent).not.toMatch(/€|[Pp]rice|excl\. VAT/)
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Confirm' }).disabled).toBe(false)
+})

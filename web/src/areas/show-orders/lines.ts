@@ -41,9 +41,9 @@ export function groupsOf(lines: readonly Line[]): Group[] {
 
 const boothOrder = ({ exhibitor }: Group) => exhibitor.boothNumberB2b || Number.POSITIVE_INFINITY
 
-/** Net sum of a line, in cents. */
+/** Net sum of a line, in cents; to be shown only to who may see prices. */
 export const sumOf = ({ quantity, singlePriceExclVat }: Pick<Line, 'quantity' | 'singlePriceExclVat'>): Cents =>
-  times(fromEuros(singlePriceExclVat), quantity)
+  times(fromEuros(singlePriceExclVat ?? 0), quantity)
 
 /** Pieces and net sum of lines. */
 export const totalOf = (lines: readonly Line[]): { pieces: number; net: Cents } => ({

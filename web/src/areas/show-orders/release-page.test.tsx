@@ -166,3 +166,28 @@ test('of the customer’s orders those stand below that this edition’s release
   expect(screen.getByText(/4711/)).toBeTruthy()
   expect(screen.queryByText(/4712/)).toBeNull()
 })
+
+test('without the right to order the confirmed positions are there to be read', async () => {
+  open({ 'GET /api/current_user': buyer({ rights: ['prices'] }) })
+  expect(await screen.findByText('You are not allowed to order for your company.')).toBeTruthy()
+  expect((await row('Lime')).queryByRole('textbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Release' })).toBeNull()
+})
+
+test('without the right to see prices one releases, and no price is asked for', async () => {
+  const hidden = positions.map(position => ({
+    ...position,
+    single_price_excl_vat: null,
+    single_deposit_price_excl_vat: null,
+    single_lemonade_fee_price_excl_vat: null,
+  }))
+  const page = open({
+    'GET /api/current_user': buyer({ rights: ['order'] }),
+    [`GET ${RELEASE}`]: released(hidden),
+    [`POST ${RELEASE}`]: { order_id: 9 },
+  })
+  await userEvent.type(await inputOf('Lime'), '4')
+  await release()
+  await waitFor(() => expect(page.calls(`POST ${RELEASE}`)).toHaveLength(1))
+  expect(document.body.textContent).not.toMatch(/€|Sum excl/)
+})

@@ -38,9 +38,9 @@ export function wishTotal(positions: readonly Position[], quantities: Quantities
   return { pieces: typed.reduce((pieces, { quantity }) => pieces + quantity, 0), flavours: typed.length, net }
 }
 
-/** Net sum of some pieces of a position, in cents. */
+/** Net sum of some pieces of a position, in cents; to be shown only to who may see prices. */
 export const wishSum = ({ single_price_excl_vat }: Position, quantity: number): Cents =>
-  times(fromEuros(single_price_excl_vat), quantity)
+  times(fromEuros(single_price_excl_vat ?? 0), quantity)
 
 /** Positions by brand, in the order in which brands first appear. */
 export const byBrand = (positions: readonly Position[]): [brand: string, positions: Position[]][] => [

@@ -29,7 +29,7 @@ const GROUPS = [
   ['show', /\/(virtual-trade-show|vts|has-vts)/],
   ['orders', /\/orders\b/],
   ['catalogue', /\/(product|flavour|brand|categor|search)/],
-  ['account', /^\/$|\/(csrf-token|login|logout|lost-password|change-password|current_user|switch-user)\b/],
+  ['account', /^\/$|\/(csrf-token|login|logout|lost-password|change-password|current_user|switch-user|company)\b/],
 ] as const satisfies readonly (readonly [string, RegExp])[]
 
 export type Group = (typeof GROUPS)[number][0] | 'shop'

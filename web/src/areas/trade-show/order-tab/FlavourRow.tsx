@@ -24,7 +24,6 @@ export function FlavourRow({ exhibitorId, size, flavour, canOrder }: FlavourRowP
   const t = useTexts(orderTabTexts)
   const { quantities, set } = usePending(pendingList(exhibitorId))
   const quantity = quantities[flavour.id] ?? null
-  const price = fromEuros(size.current_price ?? 0)
   return (
     <tr className={styles.row} data-filled={quantity ? '' : undefined}>
       <td className={styles.name}>
@@ -63,7 +62,7 @@ export function FlavourRow({ exhibitorId, size, flavour, canOrder }: FlavourRowP
         {!flavour.stock_available && !quantity ? (
           <StockAlert flavour={flavour} />
         ) : (
-          quantity && moneyOfCents(times(price, quantity))
+          quantity && size.current_price !== null && moneyOfCents(times(fromEuros(size.current_price), quantity))
         )}
       </td>
     </tr>

@@ -1,9 +1,9 @@
-import type { SizeSort } from '@fairfloor/domain/catalogue/sort'
+import { type SizeSort, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import { productAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
-import { useUser } from '../../../lib/user.ts'
+import { useMay, useUser } from '../../../lib/user.ts'
 import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -22,6 +22,8 @@ const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_hig
 export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'exhibitor' | 'productSizeId'>) {
   const t = useTexts(orderTabTexts)
   const user = useUser()
+  const canOrder = useMay('order')
+  const priced = useMay('prices')
   const [sort, setSort] = useState<SizeSort>('top')
   const { data: sizes, error, refetch } = useQuery(sizesQuery(exhibitor.id, sort))
   const asked = useRef<HTMLElement>(null)
@@ -46,7 +48,10 @@ export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'ex
             label={t.sort}
             value={sort}
             onChange={value => setSort(value as SizeSort)}
-            options={SORTS.map(value => ({ value, label: t.sorts[value] }))}
+            options={SORTS.filter(value => priced || value === withoutPriceOrder(value)).map(value => ({
+              value,
+              label: t.sorts[value],
+            }))}
           />
         </div>
       </div>
@@ -65,7 +70,7 @@ export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'ex
               booth_number: exhibitor.boothNumberB2b,
               product_size_id: size.id,
             })}
-            canOrder={Boolean(user?.company)}
+            canOrder={canOrder}
           />
         ))}
       </OrderForm>

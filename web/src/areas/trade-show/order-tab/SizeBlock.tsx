@@ -57,7 +57,7 @@ export function SizeBlock({ ref, exhibitorId, size, canOrder, address }: SizeBlo
           <CopyLink address={address} of={`${size.product.name} ${size.name}`} />
         </p>
         <div className={styles.price}>
-          <Price current={size.current_price} regular={size.regular_price} size="xl" />
+          {size.current_price !== null && <Price current={size.current_price} regular={size.regular_price} size="xl" />}
         </div>
       </div>
       <table className={styles.flavours}>

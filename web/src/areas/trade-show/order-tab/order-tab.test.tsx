@@ -194,3 +194,24 @@ describe('adding', () => {
     expect((await input('Vanilla')).value).toBe('12')
   })
 })
+
+describe('what the company does not let its user do', () => {
+  test('without the right to order nothing can be typed or added, and it says why', async () => {
+    open({ 'GET /api/current_user': buyer({ rights: ['prices', 'invoices'] }) })
+    expect((await input('Vanilla')).disabled).toBe(true)
+    expect(await screen.findByText('You are not allowed to order for your company.')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: 'Add to order' })).toBeNull()
+    expect((await block('Whey Tub')).getByText(/17,50/)).toBeTruthy()
+  })
+
+  test('without the right to see prices there is no amount and no order by price, and one may order', async () => {
+    const hidden = [whey, bar].map(size => ({ ...size, current_price: null, regular_price: null }))
+    open({ 'GET /api/current_user': buyer({ rights: ['order'] }), [`GET ${SIZES}`]: hidden })
+    await userEvent.type(await input('Vanilla'), '12')
+    expect(screen.getByText('pieces in 1 flavour')).toBeTruthy()
+    expect(document.body.textContent).not.toMatch(/€|Log in for prices|Sum excl/)
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to order' }).disabled).toBe(false)
+    await userEvent.click(screen.getByRole('combobox'))
+    expect((await screen.findAllByRole('option')).map(option => option.textContent)).toHaveLength(3)
+  })
+})

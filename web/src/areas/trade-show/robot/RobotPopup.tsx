@@ -42,11 +42,15 @@ export function RobotPopup({ product, onClose }: { product: Recommendation; onCl
         <p className={styles.size}>
           {[size.name, unitOf(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
         </p>
-        <p className={styles.price}>
-          {size.current_price < size.regular_price && <s>{money(size.regular_price)}</s>}
-          <b>{money(size.current_price)}</b>
-          <span>{t.exclVat}</span>
-        </p>
+        {size.current_price !== null && (
+          <p className={styles.price}>
+            {size.regular_price !== null && size.current_price < size.regular_price && (
+              <s>{money(size.regular_price)}</s>
+            )}
+            <b>{money(size.current_price)}</b>
+            <span>{t.exclVat}</span>
+          </p>
+        )}
         {samples.length > 0 && (
           <div className={styles.samples}>
             <h4>{t.samples}</h4>

@@ -1,0 +1,1 @@
+ALTER TABLE "users" ADD COLUMN "rights" jsonb DEFAULT '["order","prices","invoices","manage"]'::jsonb NOT NULL;

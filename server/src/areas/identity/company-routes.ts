@@ -1,0 +1,25 @@
+import * as contract from '@fairfloor/domain/identity/contract'
+import * as shapes from '@fairfloor/domain/identity/shapes'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import { changeRights, usersOf } from './change-rights.ts'
+import type { WriteAudit } from './switch-user.ts'
+
+/** What a company decides about its own users. */
+export function serveCompany(platform: Platform, writeAudit: WriteAudit): void {
+  const { db, bus } = platform
+
+  serve(platform, contract.getCompanyUsers, shapes.getCompanyUsers, ({ viewer }) => usersOf(db, viewer.customerId))
+
+  serve(platform, contract.changeRights, shapes.changeRights, ({ viewer, params, body, now, transaction }) =>
+    transaction(async tx => {
+      const { customerId, userId, agent } = viewer
+      const { email, ...details } = await changeRights(tx, bus, { customerId, userId: params.id, rights: body.rights })
+      await writeAudit(tx, {
+        ...{ at: now, userId, agentId: agent?.userId ?? null },
+        ...{ action: 'change rights', subject: email, details },
+      })
+      return usersOf(tx, customerId)
+    }),
+  )
+}

@@ -1,0 +1,40 @@
+import { price } from '@fairfloor/domain/shapes'
+import * as z from 'zod/mini'
+
+type Hide = (answer: unknown) => unknown
+
+const same: Hide = answer => answer
+
+/**
+ * How an answer of this shape looks to somebody who may not see prices: each `price` in it is null. It follows from the
+ * shape, so that no handler has to remember it.
+ */
+export const priceHider = (shape: z.ZodMiniType): Hide => hiderOf(shape) ?? same
+
+/** @returns undefined where there is no price in it */
+function hiderOf(shape: z.core.$ZodType): Hide | undefined {
+  if (shape === price) return () => null
+  if (shape instanceof z.ZodMiniObject) return fieldsOf(shape)
+  if (shape instanceof z.ZodMiniArray) {
+    const hide = hiderOf(shape._zod.def.element)
+    return hide && (answer => (answer as unknown[]).map(hide))
+  }
+  if (shape instanceof z.ZodMiniRecord) {
+    const hide = hiderOf(shape._zod.def.valueType)
+    return hide && (answer => mapFields(answer, (_, value) => hide(value)))
+  }
+  if (shape instanceof z.ZodMiniNullable || shape instanceof z.ZodMiniOptional) {
+    const hide = hiderOf(shape._zod.def.innerType)
+    return hide && (answer => (answer === null || answer === undefined ? answer : hide(answer)))
+  }
+  return undefined
+}
+
+function fieldsOf(shape: z.ZodMiniObject): Hide | undefined {
+  const hiders = new Map(Object.entries(shape._zod.def.shape).map(([name, field]) => [name, hiderOf(field)]))
+  if ([...hiders.values()].every(hide => !hide)) return undefined
+  return answer => mapFields(answer, (name, value) => (hiders.get(name) ?? same)(value))
+}
+
+const mapFields = (answer: unknown, change: (name: string, value: unknown) => unknown) =>
+  Object.fromEntries(Object.entries(answer as object).map(([name, value]) => [name, change(name, value)]))

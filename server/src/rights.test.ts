@@ -1,0 +1,257 @@
+import { type Right, rights } from '@fairfloor/domain/identity/viewer'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { buildApp } from './app.ts'
+import { hashPassword, saveUser, viewerChanged } from './areas/identity/index.ts'
+import { ACCOUNTS, DURING, type TestShow, testShow } from './areas/show-orders/test-show.ts'
+import { DEMO_PASSWORD } from './demo-accounts.ts'
+import { rows } from './platform/database.ts'
+import { type Browser, makeBrowser } from './platform/testing/app.ts'
+
+const COLLEAGUE = 'colleague@fairfloor.test'
+const CODES = {
+  order: 'may_not_order',
+  prices: 'may_not_see_prices',
+  invoices: 'may_not_see_invoices',
+  manage: 'may_not_manage',
+} as const
+
+let show: TestShow
+let buyer: Browser
+let colleague: Browser
+let colleagueId: number
+let boothId: number
+
+beforeAll(async () => {
+  show = await testShow()
+  const { db } = show.app.platform
+  const [{ customerId } = { customerId: 0 }] = await rows<{ customerId: number }>(
+    db,
+    sql`select customer_id as "customerId" from users where email = ${ACCOUNTS.buyer}`,
+  )
+  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  colleagueId = await saveUser(db, { email: COLLEAGUE, name: 'Colleague', customerId, passwordHash })
+  buyer = await show.as(ACCOUNTS.buyer)
+  colleague = await show.as(COLLEAGUE)
+  boothId = show.app.shows.current().exhibitors.find(({ organiser }) => !organiser)!.id
+  // Something that costs money, confirmed and released in part.
+  await show.add(buyer, { f1: 8, f2: 2 })
+  show.app.setNow(DURING.confirmation)
+  await buyer.patch('/api/onlineshop/vts-basket', { confirm: true })
+  expect((await show.release(buyer, { f1: 3 })).statusCode).toBe(200)
+})
+afterAll(() => show.app.close())
+beforeEach(() => give([...rights]))
+
+async function give(to: readonly Right[]) {
+  const answer = await buyer.patch(`/api/company/users/${colleagueId}`, { rights: to })
+  expect(answer.statusCode).toBe(200)
+}
+const without = (right: Right) => give(rights.filter(one => one !== right))
+
+/** What must be asked for where: a call that is left out here, or has lost its right, is noticed. */
+const GUARDED: Record<Right, readonly string[]> = {
+  order: [
+    'DELETE /api/onlineshop/vts-basket-product-attributes/:id',
+    'DELETE /api/onlineshop/vts-basket-sample-positions/:id',
+    'PATCH /api/onlineshop/vts-basket',
+    'PATCH /api/onlineshop/vts-basket-product-attributes/:id',
+    'POST /api/onlineshop/vts-basket',
+    'POST /api/onlineshop/vts-basket-add-position',
+    'POST /api/onlineshop/vts-basket-add-sample-position',
+    'POST /api/onlineshop/vts-release',
+  ],
+  prices: ['POST /api/onlineshop/vts-release/preview'],
+  invoices: ['GET /orders/invoicePdf/:order_id', 'GET /orders/invoicePdf/:order_id/:invoice_number'],
+  manage: ['GET /api/company/users', 'PATCH /api/company/users/:id'],
+}
+const calls = rights.flatMap(right => GUARDED[right].map(call => [right, call] as const))
+
+const ask = (browser: Browser, call: string) => {
+  const [method, path = ''] = call.split(' ') as ['GET' | 'POST' | 'PATCH' | 'DELETE', string]
+  const asJson = method === 'POST' || method === 'PATCH'
+  return browser.call({ method, url: path.replace(/:\w+/g, '1'), ...(asJson && { payload: {} }) })
+}
+
+describe('a right of a customer’s user', () => {
+  test('is asked for by these calls, and named in the description of the API', async () => {
+    const { paths } = (await buyer.get('/api/openapi.json')).json()
+    const described = Object.entries<Record<string, { 'x-needs'?: Right }>>(paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { 'x-needs': needs }]) =>
+        needs ? [`${needs} ${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`] : [],
+      ),
+    )
+    expect(described.toSorted()).toEqual(calls.map(([right, call]) => `${right} ${call}`).toSorted())
+  })
+
+  test.each(calls)('%s taken away: %s is 403, for this user alone', async (right, call) => {
+    await without(right)
+    const refused = await ask(colleague, call)
+    expect([refused.statusCode, refused.json().code]).toEqual([403, CODES[right]])
+    expect((await ask(buyer, call)).statusCode).not.toBe(403)
+    // Every other call of the same user stays.
+    for (const [other, one] of calls.filter(([needed]) => needed !== right))
+      expect((await ask(colleague, one)).statusCode, `${other} ${one}`).not.toBe(403)
+  })
+
+  test('is none of an agent’s own who acts for that user', async () => {
+    await without('order')
+    const agent = await show.as(ACCOUNTS.agent)
+    expect((await agent.form('/', { _switch_user: COLLEAGUE })).statusCode).toBe(200)
+    expect((await ask(agent, GUARDED.order[0]!)).json().code).toBe('may_not_order')
+  })
+
+  test('is told to the browser; staff have prices and no more', async () => {
+    await give(['order', 'invoices'])
+    expect((await colleague.get('/api/current_user')).json().user.rights).toEqual(['order', 'invoices'])
+    const exhibitor = await show.as(ACCOUNTS.exhibitor)
+    expect((await exhibitor.get('/api/current_user')).json().user.rights).toEqual(['prices'])
+  })
+})
+
+/** Every amount of money in an answer, by the names of the API's description. */
+const PRICE = /price|cost|_fee$|vatFrom|tax_rate$/i
+function amountsIn(value: unknown, name = ''): unknown[] {
+  if (Array.isArray(value)) return value.flatMap(one => amountsIn(one, name))
+  if (value !== null && typeof value === 'object')
+    return Object.entries(value).flatMap(([key, one]) =>
+      amountsIn(one, PRICE.test(key) ? key : PRICE.test(name) ? name : ''),
+    )
+  return PRICE.test(name) && typeof value === 'number' ? [`${name}: ${value}`] : []
+}
+
+describe('without the right to see prices', () => {
+  const seen = async (browser: Browser) => {
+    const orders = (await browser.get('/api/onlineshop/orders')).json()
+    return {
+      booth: (await browser.get(`/api/onlineshop/vts-exhibitors/${boothId}/product-sizes`)).json(),
+      fresh: (await browser.get(`/api/virtual-trade-show/exhibitors/${boothId}/new-products`)).json(),
+      basket: (await browser.get('/api/onlineshop/vts-basket')).json(),
+      release: (await browser.get('/api/onlineshop/vts-release')).json(),
+      orders,
+      order: (await browser.get(`/api/onlineshop/orders/${orders[0].order_id}`)).json(),
+      user: (await browser.get('/api/current_user')).json(),
+    }
+  }
+  // Rates are in every price list of the state.
+  const isAmount = (found: unknown) => !/_rate|_percent/.test(String(found))
+
+  test('amounts are null in every answer, and everything else is there', async () => {
+    await without('prices')
+    const [all, some] = [await seen(buyer), await seen(colleague)]
+    for (const name of ['booth', 'basket', 'release', 'orders', 'order', 'user'] as const)
+      expect(amountsIn(all[name]).filter(isAmount), name).not.toEqual([])
+    expect(amountsIn(some).filter(isAmount)).toEqual([])
+    expect(some.basket.positions.length).toBe(all.basket.positions.length)
+    expect(some.release.positions[0].remaining_quantity).toBe(all.release.positions[0].remaining_quantity)
+    expect(some.user.basket_info).toEqual({ ...all.user.basket_info, basket_total_price: null })
+    expect(some.user.user.erp_unpaid_sums).toBe(all.user.user.erp_unpaid_sums)
+  })
+
+  test('a list is not in the order of its prices', async () => {
+    await without('prices')
+    const names = async (browser: Browser, sort: string) =>
+      (await browser.get(`/api/onlineshop/vts-exhibitors/${boothId}/product-sizes?sort=${sort}`))
+        .json()
+        .map(({ id }: { id: number }) => id)
+    const top = await names(colleague, 'top')
+    expect(await names(colleague, 'price_low_first')).toEqual(top)
+    expect(await names(colleague, 'price_high_first')).toEqual(top)
+    expect(await names(buyer, 'price_high_first')).not.toEqual(await names(buyer, 'price_low_first'))
+  })
+
+  test('one may still order and release', async () => {
+    await give(['order'])
+    expect((await show.release(colleague, { f1: 1 })).statusCode).toBe(200)
+  })
+
+  test('every amount in an answer can be hidden, but what only needs the right itself', async () => {
+    const { paths } = (await buyer.get('/api/openapi.json')).json()
+    const bare = Object.entries<Record<string, { 'x-needs'?: Right; responses: object }>>(paths).flatMap(
+      ([path, methods]) =>
+        Object.entries(methods)
+          .filter(([, { 'x-needs': needs, responses }]) => needs !== 'prices' && hasBareAmount(responses))
+          .map(([method]) => `${method} ${path}`),
+    )
+    expect(bare).toEqual([])
+  })
+})
+
+/** An amount that cannot be null: what prints `price` gives it null beside. */
+function hasBareAmount(schema: unknown): boolean {
+  if (schema === null || typeof schema !== 'object') return false
+  if ((schema as { title?: string }).title === 'amount') return true
+  const { anyOf, ...rest } = schema as { anyOf?: { type?: string }[] }
+  const isNullable = anyOf?.some(({ type }) => type === 'null')
+  const inner = isNullable ? anyOf!.filter(one => (one as { title?: string }).title !== 'amount') : (anyOf ?? [])
+  return [...inner, ...Object.values(rest)].some(hasBareAmount)
+}
+
+describe('without the right to see invoices', () => {
+  test('orders have no invoice number, and what is unpaid is not told', async () => {
+    await without('invoices')
+    const { orders, user } = {
+      orders: (await colleague.get('/api/onlineshop/orders')).json(),
+      user: (await colleague.get('/api/current_user')).json().user,
+    }
+    expect(orders[0]).toMatchObject({ invoice_number: null, total_price_inclusive_tax: expect.any(Number) })
+    expect((await colleague.get(`/api/onlineshop/orders/${orders[0].order_id}`)).json().invoice_number).toBeNull()
+    expect(user.erp_unpaid_sums).toBeNull()
+    expect((await buyer.get('/api/onlineshop/orders')).json()[0].invoice_number).toEqual(expect.any(String))
+  })
+})
+
+describe('who manages the users of a company', () => {
+  test('sees who may what, changes it, and it stands in the audit log', async () => {
+    const answer = await buyer.patch(`/api/company/users/${colleagueId}`, { rights: ['invoices', 'order', 'order'] })
+    expect(answer.json()).toEqual([
+      { id: expect.any(Number), name: 'Bo Verhoeven', email: ACCOUNTS.buyer, rights: [...rights] },
+      { id: colleagueId, name: 'Colleague', email: COLLEAGUE, rights: ['order', 'invoices'] },
+    ])
+    const operator = await show.as(ACCOUNTS.operator)
+    const { entries } = (await operator.get('/api/admin/audit?search=change+rights')).json()
+    expect(entries[0]).toMatchObject({
+      action: 'change rights',
+      subject: COLLEAGUE,
+      details: { before: [...rights], after: ['order', 'invoices'] },
+    })
+  })
+
+  test('finds the users of the own company alone', async () => {
+    const gym = await show.as(ACCOUNTS.gym)
+    expect((await gym.patch(`/api/company/users/${colleagueId}`, { rights: [] })).statusCode).toBe(404)
+    expect((await gym.get('/api/company/users')).json()).toHaveLength(1)
+    expect((await colleague.get('/api/current_user')).json().user.rights).toEqual([...rights])
+  })
+
+  test('stays when the last one, also when two take it from each other at once', async () => {
+    const me = (await buyer.get('/api/current_user')).json().user.id
+    const answers = await Promise.all([
+      buyer.patch(`/api/company/users/${colleagueId}`, { rights: [] }),
+      colleague.patch(`/api/company/users/${me}`, { rights: [] }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).filter(status => status === 200)).toHaveLength(1)
+    const kept = await rows<{ email: string }>(
+      show.app.platform.db,
+      sql`select email from users where id in (${me}, ${colleagueId}) and rights ? 'manage'`,
+    )
+    expect(kept).toHaveLength(1)
+    await show.app.platform.db.execute(
+      sql`update users set rights = ${JSON.stringify(rights)}::jsonb where id in (${me}, ${colleagueId})`,
+    )
+    await viewerChanged(show.app.platform.db, show.app.platform.bus)
+  })
+})
+
+test.skipIf(inject('templateFile') !== undefined)(
+  'a change of rights holds on every server within a second',
+  async () => {
+    const second = await buildApp(show.app.platform.config, show.app.database, { clock: show.app.platform.clock })
+    const there = makeBrowser(second.platform, colleague.cookies)
+    const call = GUARDED.manage[0]!
+    expect((await ask(there, call)).statusCode).toBe(200)
+    await without('manage')
+    await expect.poll(async () => (await ask(there, call)).statusCode, { timeout: 1000, interval: 20 }).toBe(403)
+    await second.close()
+  },
+)
