@@ -1,73 +1,43 @@
 import { getAwardYear } from '../awards/desk-contract.ts'
 import { getDeskPages } from '../content/desk-contract.ts'
-import { ask, page } from '../page.ts'
+import { ask, type Page, page } from '../page.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getAuditLog, getEditions, getFailedEvents, getJobs, getMail, getMails } from './contract.ts'
 import { auditAt, jobsAt, mailsAt, openMailAt } from './lists.ts'
 import { getRewardRules } from './rewards-contract.ts'
 
-const who = 'operator'
-/** Instants are written in its time zone. */
+/** In its time zone instants are written. */
 const theShow = ask(getVts, {})
 
-export const adminPage = page('/admin', {
-  module: 'areas/back-office/AdminPage',
-  who,
-  data: () => [
-    ask(getMails, { query: {} }),
-    ask(getMails, { query: { state: 'failed' } }),
-    ask(getJobs, { query: {} }),
-    ask(getFailedEvents, {}),
-    ask(getAuditLog, { query: {} }),
-    ask(getEditions, {}),
-  ],
+const deskPage = <const Path extends string>(path: Path, name: string, data: Page<Path>['data']) =>
+  page(path, { module: `areas/back-office/${name}`, who: 'operator', data })
+
+export const adminPage = deskPage('/admin', 'AdminPage', () => [
+  ask(getMails, { query: {} }),
+  ask(getMails, { query: { state: 'failed' } }),
+  ask(getJobs, { query: {} }),
+  ask(getFailedEvents, {}),
+  ask(getAuditLog, { query: {} }),
+  ask(getEditions, {}),
+])
+
+export const mailsPage = deskPage('/admin/mails', 'MailsPage', ({ query }) => {
+  const id = openMailAt(query)
+  return [theShow, ask(getMails, { query: mailsAt(query) }), ...(id === null ? [] : [ask(getMail, { params: { id } })])]
 })
 
-export const mailsPage = page('/admin/mails', {
-  module: 'areas/back-office/MailsPage',
-  who,
-  data: ({ query }) => {
-    const id = openMailAt(query)
-    return [
-      theShow,
-      ask(getMails, { query: mailsAt(query) }),
-      ...(id === null ? [] : [ask(getMail, { params: { id } })]),
-    ]
-  },
-})
+export const jobsPage = deskPage('/admin/jobs', 'JobsPage', ({ query }) => [
+  theShow,
+  ask(getFailedEvents, {}),
+  ask(getJobs, { query: jobsAt(query) }),
+])
 
-export const jobsPage = page('/admin/jobs', {
-  module: 'areas/back-office/JobsPage',
-  who,
-  data: ({ query }) => [theShow, ask(getFailedEvents, {}), ask(getJobs, { query: jobsAt(query) })],
-})
+export const auditPage = deskPage('/admin/audit', 'AuditPage', ({ query }) => [
+  theShow,
+  ask(getAuditLog, { query: auditAt(query) }),
+])
 
-export const auditPage = page('/admin/audit', {
-  module: 'areas/back-office/AuditPage',
-  who,
-  data: ({ query }) => [theShow, ask(getAuditLog, { query: auditAt(query) })],
-})
-
-export const editionsPage = page('/admin/editions', {
-  module: 'areas/back-office/EditionsPage',
-  who,
-  data: () => [ask(getEditions, {})],
-})
-
-export const adminAwardsPage = page('/admin/awards', {
-  module: 'areas/back-office/AdminAwardsPage',
-  who,
-  data: () => [ask(getAwardYear, {})],
-})
-
-export const contentDeskPage = page('/admin/pages', {
-  module: 'areas/back-office/PagesPage',
-  who,
-  data: () => [ask(getDeskPages, {})],
-})
-
-export const rewardRulesPage = page('/admin/rewards', {
-  module: 'areas/back-office/RewardsPage',
-  who,
-  data: () => [ask(getRewardRules, {})],
-})
+export const editionsPage = deskPage('/admin/editions', 'EditionsPage', () => [ask(getEditions, {})])
+export const adminAwardsPage = deskPage('/admin/awards', 'AdminAwardsPage', () => [ask(getAwardYear, {})])
+export const contentDeskPage = deskPage('/admin/pages', 'PagesPage', () => [ask(getDeskPages, {})])
+export const rewardRulesPage = deskPage('/admin/rewards', 'RewardsPage', () => [ask(getRewardRules, {})])
