@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { getVts } from '@fairfloor/domain/trade-show/contract'
-import { useQuery } from '@tanstack/react-query'
+import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { serverOffset } from '../ui/countdown.ts'
 import type { CallError } from './call.ts'
@@ -14,10 +14,10 @@ export const vtsQuery = queryOf(getVts, {})
 export function useVts(): {
   vts: Vts | undefined
   offset: number
-  error: CallError | null
-  refetch: () => Promise<unknown>
+  query: UseQueryResult<Vts, CallError>
 } {
-  const { data, dataUpdatedAt, error, refetch } = useQuery(vtsQuery)
+  const query = useQuery(vtsQuery)
+  const { data, dataUpdatedAt } = query
   const offset = useMemo(() => (data ? serverOffset(data.server_time, dataUpdatedAt) : 0), [data, dataUpdatedAt])
-  return { vts: data, offset, error, refetch }
+  return { vts: data, offset, query }
 }

@@ -5,7 +5,7 @@ import styles from './EmptyState.module.css'
 import { Icon, type IconName } from './Icon.tsx'
 import { uiTexts } from './texts.ts'
 
-interface EmptyStateProps {
+export interface EmptyStateProps {
   icon?: IconName
   title: string
   /** Where it is all that a page says. */

@@ -12,11 +12,24 @@ export const Skeleton = ({ width = '100%', height = '1em', radius = 'tag' }: Ske
   <span className={styles.skeleton} data-radius={radius} style={{ width, height }} aria-hidden="true" />
 )
 
+interface SkeletonRowsProps extends SkeletonProps {
+  rows: number
+  className?: string | undefined
+}
+
+/** Rows of a list that is on its way. */
+export const SkeletonRows = ({ rows, className, ...row }: SkeletonRowsProps) => (
+  <div className={className} aria-busy="true">
+    {[...Array(rows).keys()].map(key => (
+      <Skeleton key={key} {...row} />
+    ))}
+  </div>
+)
+
 /** Lines of a text that is on its way; the last is shorter. */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <span className={styles.lines} aria-hidden="true">
-    {Array.from({ length: lines }, (_, line) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: lines are alike and never move
+    {[...Array(lines).keys()].map(line => (
       <Skeleton key={line} width={line === lines - 1 && lines > 1 ? '62%' : '100%'} />
     ))}
   </span>

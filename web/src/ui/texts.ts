@@ -45,6 +45,12 @@ export const uiTexts = messages({
       previous: 'Previous page',
       next: 'Next page',
     },
+    list: {
+      search: 'Search',
+      none: 'Nothing fits this search.',
+      clear: 'Show everything',
+      total: (total: string) => `${total} in all`,
+    },
     breadcrumb: 'Breadcrumb',
     notifications: 'Notifications',
     time: {
@@ -97,6 +103,12 @@ export const uiTexts = messages({
       of: (n, all) => `Seite ${n} von ${all}`,
       previous: 'Vorige Seite',
       next: 'Nächste Seite',
+    },
+    list: {
+      search: 'Suchen',
+      none: 'Nichts passt zu dieser Suche.',
+      clear: 'Alles zeigen',
+      total: total => `${total} insgesamt`,
     },
     breadcrumb: 'Pfad',
     notifications: 'Mitteilungen',

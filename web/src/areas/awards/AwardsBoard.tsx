@@ -4,9 +4,9 @@ import { loginPage } from '@fairfloor/domain/identity/pages'
 import { calendarDay, dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import styles from './AwardsBoard.module.css'
 import { type Awards, choiceIn, useAwards } from './awards.ts'
 import { CategoryBoard } from './CategoryBoard.tsx'
@@ -15,16 +15,19 @@ import { awardsTexts } from './texts.ts'
 /** The awards as the organiser's booth and /awards show them: to vote in, and with their winners on their days. */
 export function AwardsBoard({ heading }: { heading: 'h2' | 'h3' }) {
   const t = useTexts(awardsTexts)
-  const { data: awards, error, refetch, isFetching } = useAwards()
-  if (!awards && error)
-    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!awards) return <Waiting />
-  if (awards.awardYearCategories.length === 0)
-    return (
-      <EmptyState icon="award" title={t.none}>
-        {t.noneText}
-      </EmptyState>
-    )
+  return (
+    <Loaded
+      query={useAwards()}
+      waiting={<SkeletonRows rows={3} height={260} radius="card" className={styles.board} />}
+      empty={{ icon: 'award', title: t.none, children: t.noneText }}
+      isEmpty={awards => awards.awardYearCategories.length === 0}
+    >
+      {awards => <Board awards={awards} heading={heading} />}
+    </Loaded>
+  )
+}
+
+function Board({ awards, heading }: { awards: Awards; heading: 'h2' | 'h3' }) {
   return (
     <div className={styles.board}>
       <Lead awards={awards} />
@@ -82,11 +85,3 @@ function useStage({ stage, voting_start, voting_end, winnerStart, visibleEnd, ti
     over: t.over,
   }[stage]
 }
-
-const Waiting = () => (
-  <div className={styles.board}>
-    {[0, 1, 2].map(row => (
-      <Skeleton key={row} height={260} radius="card" />
-    ))}
-  </div>
-)

@@ -4,7 +4,6 @@ import { messages } from '../../lib/texts.tsx'
 export const awardsTexts = messages({
   en: {
     title: titles.en.awards,
-    failed: 'The awards could not be loaded.',
     none: 'There are no awards at the moment',
     noneText: 'The categories and nominees of the next trade show stand here once they are named.',
     before: (from: string) => `Voting opens on ${from}.`,
@@ -24,7 +23,6 @@ export const awardsTexts = messages({
   },
   de: {
     title: titles.de.awards,
-    failed: 'Die Awards konnten nicht geladen werden.',
     none: 'Zurzeit gibt es keine Awards',
     noneText: 'Hier stehen die Kategorien und Nominierten der nächsten Messe, sobald sie benannt sind.',
     before: (from: string) => `Abgestimmt wird ab ${from}.`,

@@ -5,10 +5,9 @@ import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { isOperator, useUser } from '../../lib/user.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import styles from './AdminAwardsPage.module.css'
 import { AdminFrame } from './AdminFrame.tsx'
@@ -32,21 +31,19 @@ export function AdminAwardsPage() {
 
 function Year() {
   const t = useTexts(awardPageTexts)
-  const { data: year, error, refetch, isFetching } = useQuery(awardYearQuery)
-  if (error?.status === 404)
-    return (
-      <EmptyState icon="award" title={t.none}>
-        {t.noneText}
-      </EmptyState>
-    )
-  if (!year && error)
-    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!year) return <Skeleton height={640} />
   return (
-    <>
-      <AwardDatesForm year={year} />
-      <Winners year={year} />
-    </>
+    <Loaded
+      query={useQuery(awardYearQuery)}
+      waiting={640}
+      missing={{ icon: 'award', title: t.none, children: t.noneText }}
+    >
+      {year => (
+        <>
+          <AwardDatesForm year={year} />
+          <Winners year={year} />
+        </>
+      )}
+    </Loaded>
   )
 }
 

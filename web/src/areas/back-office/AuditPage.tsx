@@ -4,14 +4,13 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { useListAddress } from '../../ui/list-address.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './AuditPage.module.css'
 import { useInstantText } from './instants.ts'
-import { ListFilter } from './ListFilter.tsx'
-import { LongList } from './LongList.tsx'
-import { useListAddress } from './list-address.ts'
 import { auditQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
 
@@ -45,11 +44,7 @@ function Entries() {
       <LongList
         list={list}
         query={entries}
-        empty={
-          <EmptyState icon="document" title={t.book.empty}>
-            {t.book.emptyText}
-          </EmptyState>
-        }
+        empty={{ icon: 'document', title: t.book.empty, children: t.book.emptyText }}
       >
         {answer => <Table caption={t.audit} columns={columns} rows={answer.entries} rowKey={entry => entry.id} />}
       </LongList>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import { EditionCard } from './EditionCard.tsx'
 import { editionTexts } from './edition-texts.ts'
@@ -19,18 +18,18 @@ export function EditionsPage() {
 }
 
 function Editions() {
-  const t = useTexts(backOfficeTexts)
-  const empty = useTexts(editionTexts)
-  const { data, error, refetch, isFetching } = useQuery(editionsQuery)
-  if (error && !data)
-    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-  // As high as a card: the page's foot stays out of sight.
-  if (!data) return <Skeleton height={1000} />
-  if (data.editions.length === 0)
-    return (
-      <EmptyState icon="calendar" title={empty.empty}>
-        {empty.emptyText}
-      </EmptyState>
-    )
-  return data.editions.map(edition => <EditionCard key={edition.id} edition={edition} serverTime={data.server_time} />)
+  const t = useTexts(editionTexts)
+  return (
+    // The skeleton is as high as a card: the page's foot stays out of sight.
+    <Loaded
+      query={useQuery(editionsQuery)}
+      waiting={1000}
+      empty={{ icon: 'calendar', title: t.empty, children: t.emptyText }}
+      isEmpty={({ editions }) => editions.length === 0}
+    >
+      {({ editions, server_time }) =>
+        editions.map(edition => <EditionCard key={edition.id} edition={edition} serverTime={server_time} />)
+      }
+    </Loaded>
+  )
 }

@@ -3,8 +3,7 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { ErrorState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import words from '../../ui/words.module.css'
 import { Failure } from './Failure.tsx'
@@ -21,18 +20,19 @@ type Event = Answer<typeof getFailedEvents>[number]
 
 /** Events of the outbox whose reaction failed, each with the way to try it again. */
 export function FailedEvents() {
-  const t = useTexts(backOfficeTexts)
+  const t = useTexts(backOfficeTexts).job
   const columns = useColumns()
-  const { data, error, refetch } = useQuery(failedEventsQuery)
-  if (error && !data) return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
-  if (!data) return <Skeleton height={ALERT} />
-  if (data.length === 0) return <Alert tone="success">{t.job.eventsFine}</Alert>
+  const fine = <Alert tone="success">{t.eventsFine}</Alert>
   return (
-    <section className={styles.section} aria-labelledby="events">
-      <h2 id="events">{t.job.events}</h2>
-      <p className={words.soft}>{t.job.eventsText}</p>
-      <Table caption={t.job.events} columns={columns} rows={data} rowKey={event => event.id} />
-    </section>
+    <Loaded query={useQuery(failedEventsQuery)} waiting={ALERT} empty={fine}>
+      {events => (
+        <section className={styles.section} aria-labelledby="events">
+          <h2 id="events">{t.events}</h2>
+          <p className={words.soft}>{t.eventsText}</p>
+          <Table caption={t.events} columns={columns} rows={events} rowKey={event => event.id} />
+        </section>
+      )}
+    </Loaded>
   )
 }
 

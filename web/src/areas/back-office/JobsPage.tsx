@@ -6,7 +6,9 @@ import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { useListAddress } from '../../ui/list-address.ts'
 import { Select } from '../../ui/Select.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -16,9 +18,6 @@ import { FailedEvents } from './FailedEvents.tsx'
 import { Failure } from './Failure.tsx'
 import { useInstantText } from './instants.ts'
 import styles from './JobsPage.module.css'
-import { ListFilter } from './ListFilter.tsx'
-import { LongList } from './LongList.tsx'
-import { useListAddress } from './list-address.ts'
 import { jobsQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { backOfficeTexts } from './texts.ts'
@@ -60,15 +59,7 @@ function Jobs() {
           onChange={value => list.filter({ state: value === 'all' ? '' : value })}
         />
       </ListFilter>
-      <LongList
-        list={list}
-        query={jobs}
-        empty={
-          <EmptyState icon="refresh" title={t.job.empty}>
-            {t.job.emptyText}
-          </EmptyState>
-        }
-      >
+      <LongList list={list} query={jobs} empty={{ icon: 'refresh', title: t.job.empty, children: t.job.emptyText }}>
         {answer => <Table caption={t.job.list} columns={columns} rows={answer.jobs} rowKey={job => job.id} />}
       </LongList>
       {jobs.data && jobs.data.queues.length > 0 && <Queues queues={jobs.data.queues} />}

@@ -7,10 +7,10 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useInstantText } from './instants.ts'
 import styles from './MailSheet.module.css'
@@ -25,7 +25,8 @@ export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string 
   // While the sheet moves out it still shows the mail that it closes.
   const [last, setLast] = useState(id)
   if (id !== null && id !== last) setLast(id)
-  const { data: mail, error, refetch } = useQuery({ ...mailQuery(last ?? 0), enabled: last !== null })
+  const query = useQuery({ ...mailQuery(last ?? 0), enabled: last !== null })
+  const mail = query.data
   const tabs = [
     { value: 'html', label: t.mail.html },
     { value: 'text', label: t.mail.text },
@@ -41,29 +42,25 @@ export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string 
         flush
         scrim
       >
-        {error && <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />}
-        {!mail && !error && (
-          <div className={styles.text}>
-            <Skeleton height={320} />
-          </div>
-        )}
-        {mail && <Facts mail={mail} />}
-        {mail && (
-          <>
-            <TabPanel value="html">
-              {/* No scripts, no origin: a mail may quote what strangers typed. Its links open beside the shop. */}
-              <iframe
-                className={styles.html}
-                title={mail.subject}
-                sandbox="allow-popups allow-popups-to-escape-sandbox"
-                srcDoc={`<base target="_blank">${mail.html}`}
-              />
-            </TabPanel>
-            <TabPanel value="text">
-              <pre className={styles.text}>{mail.text}</pre>
-            </TabPanel>
-          </>
-        )}
+        <Loaded query={query} waiting={<SkeletonRows rows={1} height={320} className={styles.text} />}>
+          {mail => (
+            <>
+              <Facts mail={mail} />
+              <TabPanel value="html">
+                {/* No scripts, no origin: a mail may quote what strangers typed. Its links open beside the shop. */}
+                <iframe
+                  className={styles.html}
+                  title={mail.subject}
+                  sandbox="allow-popups allow-popups-to-escape-sandbox"
+                  srcDoc={`<base target="_blank">${mail.html}`}
+                />
+              </TabPanel>
+              <TabPanel value="text">
+                <pre className={styles.text}>{mail.text}</pre>
+              </TabPanel>
+            </>
+          )}
+        </Loaded>
       </Sheet>
     </Tabs>
   )

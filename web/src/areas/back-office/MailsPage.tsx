@@ -5,16 +5,15 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { Select } from '../../ui/Select.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import words from '../../ui/words.module.css'
 import { AdminFrame } from './AdminFrame.tsx'
 import { useInstantText } from './instants.ts'
-import { ListFilter } from './ListFilter.tsx'
-import { LongList } from './LongList.tsx'
-import { type ListAddress, useListAddress } from './list-address.ts'
 import { MailSheet } from './MailSheet.tsx'
 import { mailsQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
@@ -53,15 +52,7 @@ function Mails() {
           onChange={value => list.filter({ state: value === 'all' ? '' : value })}
         />
       </ListFilter>
-      <LongList
-        list={list}
-        query={mails}
-        empty={
-          <EmptyState icon="mail" title={t.mail.empty}>
-            {t.mail.emptyText}
-          </EmptyState>
-        }
-      >
+      <LongList list={list} query={mails} empty={{ icon: 'mail', title: t.mail.empty, children: t.mail.emptyText }}>
         {answer => <Table caption={t.mails} columns={columns} rows={answer.mails} rowKey={mail => mail.id} />}
       </LongList>
       <MailSheet id={openMailAt(list.query)} closeTo={list.address({ mail: '' })} />

@@ -13,7 +13,7 @@ import styles from './PagesPage.module.css'
 import { pageTexts } from './page-texts.ts'
 import { deskPagesQuery } from './queries.ts'
 
-type DeskPage = Answer<typeof getDeskPages>[number]
+export type DeskPage = Answer<typeof getDeskPages>[number]
 
 /** A page's words: title, introduction, parts. Nothing is sent while something is empty that must not be. */
 export function PageForm({ page }: { page: DeskPage }) {

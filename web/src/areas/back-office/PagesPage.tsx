@@ -2,11 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { isOperator, useUser } from '../../lib/user.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Select } from '../../ui/Select.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
-import { PageForm } from './PageForm.tsx'
+import { type DeskPage, PageForm } from './PageForm.tsx'
 import styles from './PagesPage.module.css'
 import { pageTexts } from './page-texts.ts'
 import { deskPagesQuery } from './queries.ts'
@@ -23,18 +22,21 @@ export function PagesPage() {
 
 function Pages() {
   const t = useTexts(pageTexts)
-  const { data: pages, error, refetch, isFetching } = useQuery({ ...deskPagesQuery, enabled: isOperator(useUser()) })
+  return (
+    <Loaded
+      query={useQuery({ ...deskPagesQuery, enabled: isOperator(useUser()) })}
+      waiting={640}
+      empty={{ icon: 'document', title: t.none, children: t.noneText }}
+    >
+      {pages => <Chosen pages={pages} />}
+    </Loaded>
+  )
+}
+
+function Chosen({ pages }: { pages: readonly DeskPage[] }) {
+  const t = useTexts(pageTexts)
   const [slug, setSlug] = useState<string>()
-  if (!pages && error)
-    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!pages) return <Skeleton height={640} />
-  const page = pages.find(one => one.slug === slug) ?? pages[0]
-  if (!page)
-    return (
-      <EmptyState icon="document" title={t.none}>
-        {t.noneText}
-      </EmptyState>
-    )
+  const page = pages.find(one => one.slug === slug) ?? pages[0]!
   return (
     <div className={styles.pages}>
       <Select

@@ -7,9 +7,8 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { rewardsTexts } from '../rewards/texts.ts'
@@ -35,17 +34,15 @@ export function RewardsPage() {
 
 function Programme() {
   const t = useTexts(rewardPageTexts)
-  const { data, error, refetch, isFetching } = useQuery(rulesQuery)
-  if (error?.status === 404)
-    return (
-      <EmptyState icon="award" title={t.noShow}>
-        {t.noShowText}
-      </EmptyState>
-    )
-  if (!data && error)
-    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) return <Skeleton height={560} />
-  return <RulesForm edition={data.edition} rules={data.rules} />
+  return (
+    <Loaded
+      query={useQuery(rulesQuery)}
+      waiting={560}
+      missing={{ icon: 'award', title: t.noShow, children: t.noShowText }}
+    >
+      {({ edition, rules }) => <RulesForm edition={edition} rules={rules} />}
+    </Loaded>
+  )
 }
 
 function RulesForm({ edition, rules }: { edition: string; rules: Rules }) {

@@ -8,7 +8,6 @@ export const awardPageTexts = messages({
       `When one votes, on which days winners are shown, and who they are. Times are those of ${zone}.`,
     none: 'This show has no awards',
     noneText: 'Categories and nominees come with the data of the show.',
-    failed: 'The awards could not be loaded.',
     dates: 'Dates',
     dateNames: {
       voting_start: 'Voting starts',
@@ -35,7 +34,6 @@ export const awardPageTexts = messages({
       `Wann abgestimmt wird, an welchen Tagen Gewinner gezeigt werden, und wer sie sind. Die Zeiten sind die von ${zone}.`,
     none: 'Zu dieser Messe gibt es keine Awards',
     noneText: 'Kategorien und Nominierte kommen mit den Daten der Messe.',
-    failed: 'Die Awards konnten nicht geladen werden.',
     dates: 'Termine',
     dateNames: {
       voting_start: 'Abstimmung beginnt',

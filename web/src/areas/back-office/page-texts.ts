@@ -5,7 +5,6 @@ export const pageTexts = messages({
   en: {
     title: titles.en.pages,
     lead: 'What the house says itself: imprint, privacy policy, terms, and the teaser of the show.',
-    failed: 'The pages could not be loaded.',
     none: 'No page is written yet',
     noneText: 'Pages come with the demo, or with an import.',
     page: 'Page',
@@ -29,7 +28,6 @@ export const pageTexts = messages({
   de: {
     title: titles.de.pages,
     lead: 'Was das Haus selbst sagt: Impressum, Datenschutz, Geschäftsbedingungen und die Ankündigung der Messe.',
-    failed: 'Die Seiten konnten nicht geladen werden.',
     none: 'Noch keine Seite geschrieben',
     noneText: 'Seiten kommen mit der Demo oder durch einen Import.',
     page: 'Seite',

@@ -1,8 +1,9 @@
 import { getHighlights } from '@fairfloor/domain/booth-content/contract'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import styles from './HighlightTab.module.css'
@@ -11,25 +12,37 @@ import { useViewHighlight } from './use-view-highlight.ts'
 
 /** What an exhibitor is proud of, on cards that turn. */
 export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } }) {
-  const t = useTexts(boothContentTexts)
-  const { data: highlights, error, refetch } = useQuery(queryOf(getHighlights, { params: { id: exhibitor.id } }))
+  const t = useTexts(boothContentTexts).highlights
   const view = useViewHighlight(exhibitor.id)
-  if (error && !highlights) return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
-  if (highlights?.length === 0) return <EmptyState icon="sparkle" title={t.highlights.none} />
+  return (
+    <Loaded
+      query={useQuery(queryOf(getHighlights, { params: { id: exhibitor.id } }))}
+      waiting={<Cards>{WAITING}</Cards>}
+      empty={{ icon: 'sparkle', title: t.none }}
+    >
+      {highlights => (
+        <Cards>
+          {highlights.map(highlight => (
+            <FlipCard key={highlight.id} highlight={highlight} onInteract={() => view(highlight)} />
+          ))}
+        </Cards>
+      )}
+    </Loaded>
+  )
+}
+
+function Cards({ children }: { children: ReactNode }) {
+  const t = useTexts(boothContentTexts).highlights
   return (
     <div className={styles.tab}>
-      <p className={styles.hint}>{t.highlights.hint}</p>
-      <div className={styles.cards}>
-        {highlights
-          ? highlights.map(highlight => (
-              <FlipCard key={highlight.id} highlight={highlight} onInteract={() => view(highlight)} />
-            ))
-          : [0, 1, 2].map(card => (
-              <div key={card} className={styles.waiting}>
-                <Skeleton height="100%" radius="card" />
-              </div>
-            ))}
-      </div>
+      <p className={styles.hint}>{t.hint}</p>
+      <div className={styles.cards}>{children}</div>
     </div>
   )
 }
+
+const WAITING = [0, 1, 2].map(card => (
+  <div key={card} className={styles.waiting}>
+    <Skeleton height="100%" radius="card" />
+  </div>
+))

@@ -5,8 +5,9 @@ import { useState } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { MediaKit } from './MediaKit.tsx'
 import { MediaPreview } from './MediaPreview.tsx'
 import { MediaRow } from './MediaRow.tsx'
@@ -14,16 +15,29 @@ import styles from './MediaTab.module.css'
 import { boothContentTexts } from './texts.ts'
 
 /** The files that an exhibitor gives away: by category, one by one, or all at once. */
-export default function MediaTab({ exhibitor: { id, complete_media_kit_url } }: { exhibitor: Exhibitor }) {
+export default function MediaTab({ exhibitor }: { exhibitor: Exhibitor }) {
   const t = useTexts(boothContentTexts)
-  const { data: files, error, refetch } = useQuery(queryOf(getMedia, { params: { id } }))
+  return (
+    <Loaded
+      query={useQuery(queryOf(getMedia, { params: { id: exhibitor.id } }))}
+      waiting={<SkeletonRows rows={4} height={72} radius="card" className={styles.tab} />}
+      empty={{ icon: 'document', title: t.media.none }}
+    >
+      {files => <Files exhibitor={exhibitor} files={files} />}
+    </Loaded>
+  )
+}
+
+interface FilesProps {
+  exhibitor: Exhibitor
+  files: readonly MediaFile[]
+}
+
+function Files({ exhibitor: { id, complete_media_kit_url }, files }: FilesProps) {
+  const t = useTexts(boothContentTexts)
   const { data: categories = [] } = useQuery(queryOf(getMediaCategories, {}))
   const [unchecked, setUnchecked] = useState<ReadonlySet<number>>(new Set())
   const [shown, setShown] = useState<MediaFile | null>(null)
-  if (error && !files) return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
-  if (!files) return <Loading />
-  if (files.length === 0) return <EmptyState icon="document" title={t.media.none} />
-
   const check = (category: number, isChecked: boolean) => {
     const next = new Set(unchecked)
     if (isChecked) next.delete(category)
@@ -66,11 +80,3 @@ export default function MediaTab({ exhibitor: { id, complete_media_kit_url } }: 
     </div>
   )
 }
-
-const Loading = () => (
-  <div className={styles.tab}>
-    {[0, 1, 2, 3].map(row => (
-      <Skeleton key={row} height="72px" radius="card" />
-    ))}
-  </div>
-)

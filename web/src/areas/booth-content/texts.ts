@@ -2,7 +2,6 @@ import { messages } from '../../lib/texts.tsx'
 
 export const boothContentTexts = messages({
   en: {
-    failed: 'This could not be loaded.',
     highlights: {
       hint: 'Turn a card: point at it for a moment, tap it, or press Enter.',
       viewed: 'viewed',
@@ -47,7 +46,6 @@ export const boothContentTexts = messages({
     },
   },
   de: {
-    failed: 'Das konnte nicht geladen werden.',
     highlights: {
       hint: 'Karte umdrehen: kurz darauf zeigen, antippen oder Enter drücken.',
       viewed: 'angesehen',

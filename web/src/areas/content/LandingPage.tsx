@@ -2,10 +2,9 @@ import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { useVts, type Vts } from '../../lib/vts.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './LandingPage.module.css'
 import { OwnWays } from './OwnWays.tsx'
@@ -15,26 +14,19 @@ import { contentTexts } from './texts.ts'
 /** /: where the show stands, the way into it, and the login or what belongs to the account. */
 export function LandingPage() {
   const t = useTexts(contentTexts)
-  const { vts, offset, error, refetch } = useVts()
+  const { vts, offset, query } = useVts()
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <section className={styles.show}>
-        {vts && <Show vts={vts} />}
-        {!vts && !error && <Skeleton height={280} />}
-        {error?.status === 404 && (
-          <EmptyState icon="calendar" title={t.noShow}>
-            {t.noShowText}
-          </EmptyState>
-        )}
-        {error && error.status !== 404 && !vts && (
-          <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
-        )}
+        <Loaded query={query} waiting={280} missing={{ icon: 'calendar', title: t.noShow, children: t.noShowText }}>
+          {show => <Show vts={show} />}
+        </Loaded>
       </section>
       <Aside />
       {vts && (
         <div className={styles.dates}>
-          <ShowTime vts={vts} offset={offset} onEnd={() => void refetch()} />
+          <ShowTime vts={vts} offset={offset} onEnd={() => void query.refetch()} />
           <ShowDates vts={vts} />
         </div>
       )}

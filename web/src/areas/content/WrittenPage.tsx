@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { dayText } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { contentTexts } from './texts.ts'
@@ -13,17 +13,14 @@ import styles from './WrittenPage.module.css'
 /** A page that the house has written itself, to be read from top to bottom. */
 export function WrittenPage({ slug, name }: { slug: string; name: string }) {
   const t = useTexts(contentTexts).written
-  const { data: page, error, refetch, isFetching } = useQuery(queryOf(getContentPage, { params: { slug } }))
+  const page = useQuery(queryOf(getContentPage, { params: { slug } }))
   return (
     <article className={styles.page}>
       <PageTitle>{name}</PageTitle>
-      <h1>{page?.title ?? name}</h1>
-      {page && <Sections page={page} />}
-      {!page && !error && <SkeletonText lines={12} />}
-      {error?.status === 404 && <EmptyState icon="document" title={t.unwritten} />}
-      {error && error.status !== 404 && !page && (
-        <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
+      <h1>{page.data?.title ?? name}</h1>
+      <Loaded query={page} waiting={<SkeletonText lines={12} />} missing={{ icon: 'document', title: t.unwritten }}>
+        {written => <Sections page={written} />}
+      </Loaded>
     </article>
   )
 }

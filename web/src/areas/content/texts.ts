@@ -7,7 +7,6 @@ export const contentTexts = messages({
     lead: 'Walk through the hall, order at the booths, confirm afterwards, and release in parts when you need the goods.',
     noShow: 'No trade show is planned at the moment',
     noShowText: 'Your orders and invoices are here as always.',
-    failed: 'The show could not be loaded.',
     enter: 'Enter the trade show',
     logIn: 'Log in',
     welcome: (name: string) => `Welcome, ${name}`,
@@ -30,7 +29,6 @@ export const contentTexts = messages({
       privacy: titles.en.privacy,
       changed: (day: string) => `Last changed on ${day}`,
       unwritten: 'This page has not been written yet',
-      failed: 'The page could not be loaded.',
     },
     account: {
       title: titles.en.account,
@@ -70,7 +68,6 @@ export const contentTexts = messages({
     lead: 'Gehen Sie durch die Halle, bestellen Sie an den Ständen, bestätigen Sie danach, und rufen Sie in Teilen ab, wenn Sie die Ware brauchen.',
     noShow: 'Zurzeit ist keine Messe geplant',
     noShowText: 'Ihre Bestellungen und Rechnungen sind wie immer hier.',
-    failed: 'Die Messe konnte nicht geladen werden.',
     enter: 'Zur Messe',
     logIn: 'Anmelden',
     welcome: (name: string) => `Willkommen, ${name}`,
@@ -93,7 +90,6 @@ export const contentTexts = messages({
       privacy: titles.de.privacy,
       changed: (day: string) => `Zuletzt geändert am ${day}`,
       unwritten: 'Diese Seite ist noch nicht geschrieben',
-      failed: 'Die Seite konnte nicht geladen werden.',
     },
     account: {
       title: titles.de.account,

@@ -5,12 +5,12 @@ import { type CallError, read } from '../../lib/call.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import words from '../../ui/words.module.css'
@@ -25,7 +25,7 @@ const ADDRESS = '/api/openapi.json'
 export function DocsPage() {
   const t = useTexts(docsTexts)
   const shop = useSettings()?.shop_name ?? ''
-  const { data, error, refetch, isFetching } = useQuery<ApiDocument, CallError>({
+  const query = useQuery<ApiDocument, CallError>({
     queryKey: [ADDRESS],
     queryFn: ({ signal }) => read(ADDRESS, signal) as Promise<ApiDocument>,
     staleTime: Number.POSITIVE_INFINITY,
@@ -39,18 +39,20 @@ export function DocsPage() {
           <Logo />
         </Link>
         <h1>{t.title}</h1>
-        <p>{data?.info.description}</p>
+        <p>{query.data?.info.description}</p>
         <LinkButton to={ADDRESS} icon="download" reloadDocument>
           {t.document}
         </LinkButton>
         <LanguageSwitch short />
       </header>
-      {error && !data && (
-        <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-      )}
-      {!data && !error && <Skeleton height={640} />}
-      {data && <Calls document={data} />}
-      {data && <footer className={styles.foot}>{t.runsOn}</footer>}
+      <Loaded query={query} waiting={640}>
+        {document => (
+          <>
+            <Calls document={document} />
+            <footer className={styles.foot}>{t.runsOn}</footer>
+          </>
+        )}
+      </Loaded>
     </div>
   )
 }

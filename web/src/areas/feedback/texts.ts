@@ -16,7 +16,6 @@ export const feedbackTexts = messages({
     noAnswer: 'no answer',
     nothing: 'No questions here',
     nothingText: (exhibitor: string) => `${exhibitor} asks nothing at this show.`,
-    failed: 'The questions could not be loaded.',
   },
   de: {
     lead: (exhibitor: string) => `Was halten Sie von ${exhibitor}? Ihre Antworten machen die nächste Messe besser.`,
@@ -33,6 +32,5 @@ export const feedbackTexts = messages({
     noAnswer: 'keine Antwort',
     nothing: 'Keine Fragen',
     nothingText: (exhibitor: string) => `${exhibitor} fragt auf dieser Messe nichts.`,
-    failed: 'Die Fragen konnten nicht geladen werden.',
   },
 })

@@ -7,6 +7,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { userQuery } from '../../lib/user.ts'
 import { ErrorState } from '../../ui/EmptyState.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './Page.module.css'
@@ -16,15 +17,13 @@ import { identityTexts } from './texts.ts'
 /** /logout: ends the session and leads to the start page; a session that had ended already is no failure. */
 export function LogoutPage() {
   const t = useTexts(identityTexts).logout
-  const { data, error, isFetching, refetch } = useQuery(userQuery)
+  const query = useQuery(userQuery)
   return (
     <div className={styles.page}>
       <PageTitle>{t.running}</PageTitle>
-      {data?.user && <EndSession userId={data.user.id} />}
-      {data?.user === null && <Navigate to="/" replace />}
-      {error && !data && (
-        <ErrorState title={t.failed} detail={error.message} retrying={isFetching} onRetry={() => void refetch()} />
-      )}
+      <Loaded query={query} waiting={<Spinner size={40} label={t.running} />}>
+        {({ user }) => (user ? <EndSession userId={user.id} /> : <Navigate to="/" replace />)}
+      </Loaded>
     </div>
   )
 }

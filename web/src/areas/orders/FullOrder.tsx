@@ -4,8 +4,9 @@ import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useMay } from '../../lib/user.ts'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
 import styles from './FullOrder.module.css'
@@ -20,20 +21,19 @@ import { ordersTexts } from './texts.ts'
 /** The whole order; one that is not the customer's own does not exist. */
 export function FullOrder({ orderId }: { orderId: number }) {
   const t = useTexts(ordersTexts)
-  const { data: order, error, refetch, isFetching } = useQuery(orderQuery(orderId))
-  if (order) return <Shown order={order} />
-  if (error)
-    return (
-      <div className={styles.unknown}>
-        <h1>{t.order(orderId)}</h1>
-        {error.status === 404 ? (
-          <UnknownOrder />
-        ) : (
-          <ErrorState title={t.failedOne} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-        )}
-      </div>
-    )
-  return <FullOrderSkeleton orderId={orderId} />
+  const query = useQuery(orderQuery(orderId))
+  const loaded = (
+    <Loaded query={query} waiting={<FullOrderSkeleton orderId={orderId} />} missing={<UnknownOrder />}>
+      {order => <Shown order={order} />}
+    </Loaded>
+  )
+  if (query.data || !query.error) return loaded
+  return (
+    <div className={styles.unknown}>
+      <h1>{t.order(orderId)}</h1>
+      {loaded}
+    </div>
+  )
 }
 
 export function UnknownOrder() {

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { count, money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx'
 import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
@@ -26,8 +26,8 @@ export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrde
   const t = useTexts(ordersTexts)
   const dayOf = useDay()
   const [open, setOpen] = useState(defaultOpen)
-  const { data, error, refetch } = useQuery({ ...orderQuery(orderId), enabled: open || head === undefined })
-  const known = data ?? head
+  const query = useQuery({ ...orderQuery(orderId), enabled: open || head === undefined })
+  const known = query.data ?? head
   return (
     <Accordion
       look="cards"
@@ -46,9 +46,9 @@ export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrde
           end: known ? money(known.total_price_inclusive_tax) : <Skeleton width={72} />,
           content: (
             <div className={styles.content}>
-              {data && <Content order={data} />}
-              {error && <ErrorState title={t.failedOne} detail={error.message} onRetry={() => void refetch()} />}
-              {!data && !error && <SkeletonText lines={6} />}
+              <Loaded query={query} waiting={<SkeletonText lines={6} />}>
+                {order => <Content order={order} />}
+              </Loaded>
             </div>
           ),
         },

@@ -5,10 +5,10 @@ import { money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { useMay, useUser } from '../../lib/user.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import words from '../../ui/words.module.css'
 import { InvoiceLink } from './InvoiceLink.tsx'
@@ -34,24 +34,20 @@ export function OrdersPage() {
 function Orders({ enabled }: { enabled: boolean }) {
   const t = useTexts(ordersTexts)
   const columns = useColumns()
-  const { data: orders, error, refetch, isFetching } = useQuery({ ...ordersQuery, enabled })
-  if (error && !orders)
-    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!orders) return <Loading />
-  if (orders.length === 0)
-    return (
-      <EmptyState
-        title={t.none}
-        action={
-          <LinkButton to={LOBBY} variant="ink">
-            {t.toShow}
-          </LinkButton>
-        }
-      >
-        {t.noneText}
-      </EmptyState>
-    )
-  return <Table caption={t.myOrders} columns={columns} rows={orders} rowKey={order => order.order_id} />
+  const toShow = (
+    <LinkButton to={LOBBY} variant="ink">
+      {t.toShow}
+    </LinkButton>
+  )
+  return (
+    <Loaded
+      query={useQuery({ ...ordersQuery, enabled })}
+      waiting={<SkeletonRows rows={5} height={32} className={styles.loading} />}
+      empty={{ title: t.none, children: t.noneText, action: toShow }}
+    >
+      {orders => <Table caption={t.myOrders} columns={columns} rows={orders} rowKey={order => order.order_id} />}
+    </Loaded>
+  )
 }
 
 function useColumns(): Column<OrderHead>[] {
@@ -83,13 +79,3 @@ function useColumns(): Column<OrderHead>[] {
   ]
   return columns.filter(({ id }) => !hidden.includes(id))
 }
-
-const ROWS = [1, 2, 3, 4, 5]
-
-const Loading = () => (
-  <div className={styles.loading} aria-busy="true">
-    {ROWS.map(row => (
-      <Skeleton key={row} height={32} />
-    ))}
-  </div>
-)

@@ -1,8 +1,7 @@
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
-import { ErrorState } from '../../ui/EmptyState.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import styles from './MyPoints.module.css'
 import { activityOf, type RewardRow, useRewards } from './points.ts'
@@ -22,20 +21,21 @@ export function MyPoints() {
 
 function Points() {
   const t = useTexts(rewardsTexts)
-  const { data, error, refetch, isFetching } = useRewards()
-  const columns = useColumns(data?.at(-1))
-  if (!data && error)
-    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) return <Skeleton height={480} />
+  const rewards = useRewards()
+  const columns = useColumns(rewards.data?.at(-1))
   return (
-    <Table
-      caption={t.title}
-      className={styles.table}
-      columns={columns}
-      rows={data.slice(0, -1)}
-      rowKey={row => row.description}
-      rowClassName={row => (row.user_points > 0 ? undefined : styles.nothing)}
-    />
+    <Loaded query={rewards} waiting={480}>
+      {rows => (
+        <Table
+          caption={t.title}
+          className={styles.table}
+          columns={columns}
+          rows={rows.slice(0, -1)}
+          rowKey={row => row.description}
+          rowClassName={row => (row.user_points > 0 ? undefined : styles.nothing)}
+        />
+      )}
+    </Loaded>
   )
 }
 

@@ -8,7 +8,6 @@ export const rewardsTexts = messages({
     count: 'Activity count',
     earned: 'Earned points',
     total: 'Total',
-    failed: 'Your points could not be loaded.',
     staff: 'Staff and exhibitors do not compete.',
     gained: (points: number) => `+${points} points`,
     activities: {
@@ -30,7 +29,6 @@ export const rewardsTexts = messages({
     count: 'Anzahl',
     earned: 'Verdient',
     total: 'Summe',
-    failed: 'Ihre Punkte konnten nicht geladen werden.',
     staff: 'Mitarbeiter und Aussteller nehmen nicht teil.',
     gained: (points: number) => `+${points} Punkte`,
     activities: {

@@ -3,8 +3,8 @@ import { dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useMay } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { SampleRow } from './SampleRow.tsx'
 import styles from './SamplesTab.module.css'
@@ -16,20 +16,18 @@ export default function SamplesTab({ exhibitor }: { exhibitor: { id: number } })
   const t = useTexts(samplesTexts)
   const canTake = useMay('order')
   const choice = useSampleChoice(exhibitor.id)
-  const { data: products, error, refetch } = useQuery(samplesQuery(exhibitor.id))
   return (
     <>
       <Hint />
-      {error && <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />}
-      {!products && !error && <Loading />}
-      {products?.length === 0 && (
-        <EmptyState icon="box" title={t.nothing}>
-          {t.nothingText}
-        </EmptyState>
-      )}
-      {products?.map(product => (
-        <Product key={product.id} product={product} choice={choice} canTake={canTake} />
-      ))}
+      <Loaded
+        query={useQuery(samplesQuery(exhibitor.id))}
+        waiting={<Loading />}
+        empty={{ icon: 'box', title: t.nothing, children: t.nothingText }}
+      >
+        {products =>
+          products.map(product => <Product key={product.id} product={product} choice={choice} canTake={canTake} />)
+        }
+      </Loaded>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useMay } from '../../lib/user.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import styles from './BasketGroups.module.css'
 import { BasketLine } from './BasketLine.tsx'
 import type { Changes } from './changes.ts'
@@ -110,11 +110,7 @@ export function BasketSkeleton() {
         {t.productOverview}
         <span>{t.pricesExclVat}</span>
       </h2>
-      <div className={styles.skeletons}>
-        {[0, 1, 2, 3].map(row => (
-          <Skeleton key={row} height={62} radius="card" />
-        ))}
-      </div>
+      <SkeletonRows rows={4} height={62} radius="card" className={styles.skeletons} />
     </section>
   )
 }

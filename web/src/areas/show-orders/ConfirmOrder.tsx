@@ -6,7 +6,7 @@ import { type Vts, vtsQuery } from '../../lib/vts.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
-import { ErrorState } from '../../ui/EmptyState.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
@@ -27,7 +27,7 @@ const QUERY = { status: 'confirmation' } as const
 export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   const t = useTexts(showOrdersTexts)
   const client = useQueryClient()
-  const { basket, lines, changes, error, retry } = useBasket(QUERY)
+  const { basket, lines, changes, query } = useBasket(QUERY)
   const mayOrder = useMay('order')
   const { mayNotOrder } = useTexts(rightsTexts)
   const mode = mayOrder ? modeOf(vts) : 'closed'
@@ -53,9 +53,9 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
       <div className={styles.columns}>
         <Explanation vts={vts} />
         <div className={styles.lines}>
-          {error && !lines && <ErrorState title={t.basketError(error.message)} onRetry={retry} />}
-          {!error && !lines && <BasketSkeleton />}
-          {lines && <BasketGroups lines={lines} mode={mode} changes={changes} open />}
+          <Loaded query={query} waiting={<BasketSkeleton />} failed={t.basketError}>
+            {() => lines && <BasketGroups lines={lines} mode={mode} changes={changes} open />}
+          </Loaded>
           <Samples basket={basket} mode={mode} />
         </div>
         <div className={styles.total}>

@@ -1,3 +1,5 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getBasketStatus } from '@fairfloor/domain/show-orders/contract'
 import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
 import { confirmationScreen } from '@fairfloor/domain/show-orders/status'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
@@ -5,9 +7,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Navigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
-import { useVts } from '../../lib/vts.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { useVts, type Vts } from '../../lib/vts.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { bothLoaded, Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
@@ -43,24 +46,24 @@ const Waiting = () => (
 )
 
 function Screen() {
+  const { offset, query: show } = useVts()
+  const query = bothLoaded(show, useQuery(statusQuery))
+  return (
+    <Loaded query={query} waiting={<Waiting />} missing={{ icon: 'calendar', title: query.error?.message ?? '' }}>
+      {([vts, status]) => <ScreenOf vts={vts} status={status} offset={offset} />}
+    </Loaded>
+  )
+}
+
+interface ScreenOfProps {
+  vts: Vts
+  status: Answer<typeof getBasketStatus>
+  offset: number
+}
+
+function ScreenOf({ vts, status, offset }: ScreenOfProps) {
   const t = useTexts(showOrdersTexts).confirmation
-  const { vts, offset, error: noShow, refetch } = useVts()
-  const status = useQuery(statusQuery)
-  const error = noShow ?? status.error
-  if (error && !(vts && status.data))
-    return error.status === 404 ? (
-      <EmptyState icon="calendar" title={error.message} />
-    ) : (
-      <ErrorState
-        detail={error.message}
-        onRetry={() => {
-          void refetch()
-          void status.refetch()
-        }}
-      />
-    )
-  if (!vts || !status.data) return <Waiting />
-  const screen = confirmationScreen(status.data)
+  const screen = confirmationScreen(status)
   return (
     <>
       {screen === 'not-yet' && <NotYet key={vts.confirmation_start} vts={vts} offset={offset} />}

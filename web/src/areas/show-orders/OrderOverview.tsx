@@ -5,13 +5,15 @@ import { useMay, useUser } from '../../lib/user.ts'
 import { useVts, type Vts } from '../../lib/vts.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
+import type { Basket } from './lines.ts'
 import styles from './OrderOverview.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { Samples } from './Samples.tsx'
@@ -51,7 +53,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
   const mayOrder = useMay('order')
   const empty = order.lines?.length === 0
   const foot =
-    confirmed || empty || (order.error && !order.basket) ? null : (
+    confirmed || empty || (order.query.error && !order.basket) ? null : (
       <div className={styles.foot}>
         <MutationError of={confirmation} />
         <BasketTotal lines={order.lines} />
@@ -91,12 +93,24 @@ interface ContentProps {
   onClose: () => void
 }
 
-function Content({ order: { basket, lines, changes, error, retry }, vts, onClose }: ContentProps) {
+function Content({ order, vts, onClose }: ContentProps) {
+  const t = useTexts(showOrdersTexts)
+  return (
+    <Loaded query={order.query} waiting={<BasketSkeleton />} failed={t.basketError}>
+      {basket => (vts ? <Order basket={basket} order={order} vts={vts} onClose={onClose} /> : <BasketSkeleton />)}
+    </Loaded>
+  )
+}
+
+interface OrderProps extends ContentProps {
+  basket: Basket
+  vts: Vts
+}
+
+function Order({ basket, order: { lines = [], changes }, vts, onClose }: OrderProps) {
   const t = { ...useTexts(showOrdersTexts), ...useTexts(rightsTexts) }
   const mayOrder = useMay('order')
-  const mode = mayOrder && vts ? modeOf(vts) : 'closed'
-  if (error && !basket) return <ErrorState title={t.basketError(error.message)} onRetry={retry} />
-  if (!basket || !lines || !vts) return <BasketSkeleton />
+  const mode = mayOrder ? modeOf(vts) : 'closed'
   if (basket.is_confirmed)
     return (
       <EmptyState

@@ -4,9 +4,10 @@ import { Navigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { useVts } from '../../lib/vts.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { bothLoaded, Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { releaseQuery } from './order-queries.ts'
 import { ReleaseOrder } from './ReleaseOrder.tsx'
@@ -41,37 +42,26 @@ export function ReleasePage() {
 }
 
 function Screen() {
-  const t = useTexts(showOrdersTexts).release
-  const { vts, offset, error: noShow } = useVts()
+  const { offset, query: show } = useVts()
   const release = useQuery({ ...releaseQuery, refetchInterval: STOCK_EVERY_MS })
-  const error = noShow ?? release.error
-  if (error && !(vts && release.data))
-    return error.status === 404 ? (
-      <EmptyState icon="calendar" title={error.message} />
-    ) : (
-      <ErrorState
-        title={t.failed}
-        detail={error.message}
-        onRetry={() => void release.refetch()}
-        retrying={release.isFetching}
-      />
-    )
-  if (!vts || !release.data) return <ReleaseSkeleton />
-  // Only what is confirmed is listed; an answer that is being fetched anew may be from before.
-  if (release.data.positions.length === 0)
-    return release.isFetching ? <ReleaseSkeleton /> : <Navigate to={confirmationPage.path} replace />
-  return <ReleaseOrder release={release.data} vts={vts} offset={offset} />
+  const query = bothLoaded(show, release)
+  return (
+    <Loaded
+      query={query}
+      waiting={<ReleaseSkeleton />}
+      missing={{ icon: 'calendar', title: query.error?.message ?? '' }}
+      // Only what is confirmed is listed; while it is being read again, the answer may be from before.
+      isEmpty={([, { positions }]) => positions.length === 0}
+      empty={release.isFetching ? <ReleaseSkeleton /> : <Navigate to={confirmationPage.path} replace />}
+    >
+      {([vts, confirmed]) => <ReleaseOrder release={confirmed} vts={vts} offset={offset} />}
+    </Loaded>
+  )
 }
-
-const ROWS = [0, 1, 2, 3, 4, 5]
 
 const ReleaseSkeleton = () => (
   <div className={styles.skeleton} aria-busy="true">
-    <div>
-      {ROWS.map(row => (
-        <Skeleton key={row} height={44} />
-      ))}
-    </div>
+    <SkeletonRows rows={6} height={44} />
     <Skeleton height={260} radius="card" />
   </div>
 )

@@ -1,6 +1,6 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { CallError } from '../../lib/call.ts'
+import type { LoadedQuery } from '../../ui/Loaded.tsx'
 import { type Changes, useChanges } from './changes.ts'
 import { type Basket, type Line, linesOf } from './lines.ts'
 import { type BasketQuery, basketQuery, baskets, orderMutation } from './order-queries.ts'
@@ -10,16 +10,16 @@ export type BasketLines = {
   /** Undefined while the basket loads. */
   lines: Line[] | undefined
   changes: Changes
-  error: CallError | null
-  retry: () => void
+  query: LoadedQuery<Basket>
 }
 
 /** The order at the show with what is being changed in it. What still waits is sent when its screen closes. */
 export function useBasket(query: BasketQuery = {}): BasketLines {
-  const { data: basket, error, refetch } = useQuery(basketQuery(query))
+  const loaded = useQuery(basketQuery(query))
+  const basket = loaded.data
   const { drafts, changes } = useChanges(orderMutation)
   const lines = useMemo(() => basket && linesOf(basket.positions, drafts), [basket, drafts])
-  return { basket, lines, changes, error, retry: () => void refetch() }
+  return { basket, lines, changes, query: loaded }
 }
 
 /** Puts the samples of an answer into the baskets that the screens read; its lines may be older than what was changed meanwhile. */

@@ -7,10 +7,10 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { isOperator, useUser } from '../../lib/user.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import words from '../../ui/words.module.css'
 import { LoginForm } from '../identity/LoginForm.tsx'
@@ -48,17 +48,15 @@ export function AdminExhibitorsPage() {
 function Exhibitors() {
   const t = useTexts(adminExhibitorsTexts)
   const columns = useColumns()
-  const { data, error, refetch, isFetching } = useQuery(queryOf(getExhibitorPlaces, {}))
-  if (error && !data)
-    return <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} retrying={isFetching} />
-  if (!data) return <Skeleton height={480} />
-  if (data.length === 0)
-    return (
-      <EmptyState icon="store" title={t.empty}>
-        {t.emptyText}
-      </EmptyState>
-    )
-  return <Table caption={t.title} columns={columns} rows={data} rowKey={exhibitor => exhibitor.id} />
+  return (
+    <Loaded
+      query={useQuery(queryOf(getExhibitorPlaces, {}))}
+      waiting={480}
+      empty={{ icon: 'store', title: t.empty, children: t.emptyText }}
+    >
+      {places => <Table caption={t.title} columns={columns} rows={places} rowKey={exhibitor => exhibitor.id} />}
+    </Loaded>
+  )
 }
 
 type Place = Answer<typeof getExhibitorPlaces>[number]

@@ -13,7 +13,7 @@ import { tradeShowTexts } from './texts.ts'
 export function Board({ onPaper }: { onPaper?: boolean }) {
   const t = useTexts(tradeShowTexts).board
   const { language } = useLanguage()
-  const { vts, offset, refetch } = useVts()
+  const { vts, offset, query } = useVts()
   if (!vts) return null
   const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
   const day = (instant: string) => calendarDay(dayIn(instant, vts.time_zone), language)
@@ -44,7 +44,7 @@ export function Board({ onPaper }: { onPaper?: boolean }) {
             target={next}
             offset={offset}
             label={title}
-            onEnd={() => void refetch()}
+            onEnd={() => void query.refetch()}
             className={styles.left}
           />
         )}

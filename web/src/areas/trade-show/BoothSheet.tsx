@@ -5,7 +5,7 @@ import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../ui/Loaded.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
@@ -26,10 +26,11 @@ interface BoothSheetProps {
 /** A booth's popup: head with logo, description and links, then what the exhibitor offers. Opening it is a visit. */
 export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothSheetProps) {
   const t = useTexts(tradeShowTexts).booth
-  const [query, setQuery] = useSearchParams()
+  const [search, setSearch] = useSearchParams()
   const visit = useVisit()
-  const { data: exhibitor, error, refetch } = useQuery(queryOf(getBoothExhibitor, { params: { boothNumber: boothNr } }))
+  const query = useQuery(queryOf(getBoothExhibitor, { params: { boothNumber: boothNr } }))
 
+  const exhibitor = query.data
   useEffect(() => {
     if (exhibitor) visit(exhibitor.id)
   }, [exhibitor, visit])
@@ -37,25 +38,18 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
   if (!exhibitor)
     return (
       <Sheet open onClose={onClose} title={t.label} lead={boothNr} modal={false}>
-        {!error && <SkeletonText lines={6} />}
-        {error?.status === 404 && (
-          <EmptyState icon="store" title={t.empty}>
-            {t.emptyText}
-          </EmptyState>
-        )}
-        {error && error.status !== 404 && (
-          <ErrorState title={t.failed} detail={error.message} onRetry={() => void refetch()} />
-        )}
+        {!query.error && <SkeletonText lines={6} />}
+        <LoadFailure query={query} missing={{ icon: 'store', title: t.empty, children: t.emptyText }} />
       </Sheet>
     )
 
   const offered = offeredTabs(exhibitor)
   const { name: tab, Foot } = shownTab(popup, offered)
   const choose = (name: TabName) => {
-    const next = new URLSearchParams(query)
+    const next = new URLSearchParams(search)
     next.set('popup', name)
     next.delete('productSize_id')
-    setQuery(next, { replace: true })
+    setSearch(next, { replace: true })
   }
   const tabs = offered.map(({ name }) => ({ value: name, label: t.tabs[name] }))
 

@@ -22,8 +22,8 @@ import { hasPicture } from '../../panorama/pictures.ts'
 import { SceneList } from '../../panorama/SceneList.tsx'
 import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { useAllVitrines } from '../booth-content/use-all-vitrines.ts'
 import { BoothSheet } from './BoothSheet.tsx'
@@ -122,12 +122,14 @@ function Exhibition() {
     >
       <PageTitle>{`${title} · ${t.fair}`}</PageTitle>
       <h1 className={showsList ? styles.title : styles.heading}>{title}</h1>
-      {scene.isError && scene.error.status === 404 && (
-        <EmptyState icon="hall" title={t.noScene} action={<LinkButton to={sceneAddress(1)}>{t.toScene1}</LinkButton>} />
-      )}
-      {scene.isError && scene.error.status !== 404 && (
-        <ErrorState title={scene.error.message} onRetry={() => void scene.refetch()} />
-      )}
+      <LoadFailure
+        query={scene}
+        missing={{
+          icon: 'hall',
+          title: t.noScene,
+          action: <LinkButton to={sceneAddress(1)}>{t.toScene1}</LinkButton>,
+        }}
+      />
       {listed && showsList && (
         <div className={styles.list}>
           <SceneList scene={listed} describe={describe} onHotspot={onHotspot} notice={failure}>

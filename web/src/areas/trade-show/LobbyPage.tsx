@@ -10,7 +10,7 @@ import { hasPicture } from '../../panorama/pictures.ts'
 import { SceneList } from '../../panorama/SceneList.tsx'
 import { readView, useViewInAddress } from '../../panorama/view-address.ts'
 import { useViewSource } from '../../panorama/view-source.ts'
-import { ErrorState } from '../../ui/EmptyState.tsx'
+import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Board } from './Board.tsx'
 import { useListView } from './list-view.ts'
@@ -38,7 +38,8 @@ export function LobbyPage() {
   const [asList, setAsList] = useListView()
   const view = useViewSource()
   useViewInAddress(view, useLocation().key)
-  const { data: scene, error, refetch } = useQuery(sceneQuery(LOBBY_SCENE))
+  const loaded = useQuery(sceneQuery(LOBBY_SCENE))
+  const { data: scene, error } = loaded
 
   const onHotspot = (hotspot: Hotspot) => {
     if (hotspot.kind === 'info') navigate(INFORMATION)
@@ -64,7 +65,7 @@ export function LobbyPage() {
     >
       <PageTitle>{`${t.lobby} · ${t.fair}`}</PageTitle>
       <h1 className={showsList ? styles.title : styles.heading}>{t.lobby}</h1>
-      {error && <ErrorState title={error.message} onRetry={() => void refetch()} />}
+      <LoadFailure query={loaded} />
       {scene && showsList && (
         <div className={styles.list}>
           <SceneList scene={scene} describe={describe} onHotspot={onHotspot} notice={failure} />

@@ -5,8 +5,8 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useUser } from '../../lib/user.ts'
 import { useVts, type Vts } from '../../lib/vts.ts'
-import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ShowDates, ShowTime } from '../content/ShowNow.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
@@ -16,16 +16,10 @@ import { teaserTexts } from './teaser-texts.ts'
 /** /vts: the show for everyone who has heard of it: name, dates, countdown, what to expect, login or register. */
 export function TeaserPage() {
   const t = useTexts(teaserTexts)
-  const { vts, offset, error, refetch } = useVts()
+  const { vts, offset, query } = useVts()
   const page = useQuery(queryOf(getContentPage, { params: { slug: 'vts' } })).data
-  if (error && !vts)
-    return error.status === 404 ? (
-      <EmptyState icon="calendar" title={t.noShow}>
-        {t.noShowText}
-      </EmptyState>
-    ) : (
-      <ErrorState title={error.message} onRetry={() => void refetch()} />
-    )
+  if (query.error && !vts)
+    return <LoadFailure query={query} missing={{ icon: 'calendar', title: t.noShow, children: t.noShowText }} />
   return (
     <div className={styles.page}>
       <PageTitle>{vts?.name ?? t.fair}</PageTitle>
@@ -43,7 +37,7 @@ export function TeaserPage() {
       </section>
       {vts && (
         <section className={styles.dates}>
-          <ShowTime vts={vts} offset={offset} onEnd={() => void refetch()} />
+          <ShowTime vts={vts} offset={offset} onEnd={() => void query.refetch()} />
           <ShowDates vts={vts} />
         </section>
       )}

@@ -73,7 +73,6 @@ export const tradeShowTexts = messages({
       organiser: 'Organiser of the show',
       empty: 'This booth is not taken.',
       emptyText: 'Have a look at the exhibitors.',
-      failed: 'The booth could not be loaded.',
       toOrder: 'See the products',
     },
     info: {
@@ -157,7 +156,6 @@ export const tradeShowTexts = messages({
       organiser: 'Veranstalter der Messe',
       empty: 'Dieser Stand ist nicht vergeben.',
       emptyText: 'Sehen Sie sich die Aussteller an.',
-      failed: 'Der Stand konnte nicht geladen werden.',
       toOrder: 'Zu den Produkten',
     },
     info: {

@@ -9,7 +9,6 @@ export const docsTexts = messages({
     groups: 'Groups',
     count: (n: number) => (n === 1 ? '1 call' : `${n} calls`),
     none: 'No call fits this search.',
-    failed: 'The description could not be loaded.',
     groupNames: {
       account: 'Account',
       show: 'Trade show',
@@ -47,7 +46,6 @@ export const docsTexts = messages({
     groups: 'Gruppen',
     count: (n: number) => (n === 1 ? '1 Aufruf' : `${n} Aufrufe`),
     none: 'Kein Aufruf passt zu dieser Suche.',
-    failed: 'Die Beschreibung konnte nicht geladen werden.',
     groupNames: {
       account: 'Konto',
       show: 'Messe',

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useMay, useUser } from '../../../lib/user.ts'
-import { EmptyState, ErrorState } from '../../../ui/EmptyState.tsx'
 import { Icon } from '../../../ui/Icon.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { OrderForm } from '../../show-orders/OrderFoot.tsx'
@@ -25,9 +25,9 @@ export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'ex
   const canOrder = useMay('order')
   const priced = useMay('prices')
   const [sort, setSort] = useState<SizeSort>('top')
-  const { data: sizes, error, refetch } = useQuery(sizesQuery(exhibitor.id, sort))
+  const query = useQuery(sizesQuery(exhibitor.id, sort))
   const asked = useRef<HTMLElement>(null)
-  const isLoaded = sizes !== undefined
+  const isLoaded = query.data !== undefined
 
   useEffect(() => {
     if (isLoaded) asked.current?.scrollIntoView({ block: 'start' })
@@ -55,25 +55,26 @@ export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'ex
           />
         </div>
       </div>
-      {error && <ErrorState title={error.message} onRetry={() => void refetch()} />}
-      {!sizes && !error && <Loading />}
-      {sizes?.length === 0 && <EmptyState icon="box" title={t.nothing} />}
-      <OrderForm list={pendingList(exhibitor.id)}>
-        {sizes?.map(size => (
-          <SizeBlock
-            key={size.id}
-            ref={size.id === productSizeId ? asked : undefined}
-            exhibitorId={exhibitor.id}
-            size={size}
-            address={productAddress({
-              pano_nr: exhibitor.panoNumberB2b,
-              booth_number: exhibitor.boothNumberB2b,
-              product_size_id: size.id,
-            })}
-            canOrder={canOrder}
-          />
-        ))}
-      </OrderForm>
+      <Loaded query={query} waiting={<Loading />} empty={{ icon: 'box', title: t.nothing }}>
+        {sizes => (
+          <OrderForm list={pendingList(exhibitor.id)}>
+            {sizes.map(size => (
+              <SizeBlock
+                key={size.id}
+                ref={size.id === productSizeId ? asked : undefined}
+                exhibitorId={exhibitor.id}
+                size={size}
+                address={productAddress({
+                  pano_nr: exhibitor.panoNumberB2b,
+                  booth_number: exhibitor.boothNumberB2b,
+                  product_size_id: size.id,
+                })}
+                canOrder={canOrder}
+              />
+            ))}
+          </OrderForm>
+        )}
+      </Loaded>
     </>
   )
 }

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { count } from '../lib/format.ts'
+import { useTexts } from '../lib/texts.tsx'
+import { Button } from './Button.tsx'
+import { Loaded, type LoadedQuery, type Nothing } from './Loaded.tsx'
+import styles from './LongList.module.css'
+import type { ListAddress } from './list-address.ts'
+import { Pagination } from './Pagination.tsx'
+import { SkeletonRows } from './Skeleton.tsx'
+import { uiTexts } from './texts.ts'
+
+interface LongListProps<Answer> {
+  list: ListAddress
+  query: LoadedQuery<Answer>
+  /** What stands there when nothing was searched and there is nothing. */
+  empty: Nothing
+  children: (answer: Answer) => ReactNode
+}
+
+/** The states of a paged list: loading, failed, empty, nothing found, and a page of it. */
+export function LongList<Answer extends { page: number; pages: number; total: number }>(props: LongListProps<Answer>) {
+  const { list, query, empty, children } = props
+  const t = useTexts(uiTexts).list
+  const isSearched = list.address({ page: '' }) !== '?'
+  const none = { icon: 'search', title: t.none, action: <Button onClick={list.clear}>{t.clear}</Button> } as const
+  return (
+    <Loaded
+      query={query}
+      waiting={<SkeletonRows rows={8} height={40} className={styles.loading} />}
+      isEmpty={({ total, page, pages }) => total === 0 || page > pages}
+      empty={query.data?.total === 0 && !isSearched ? empty : none}
+    >
+      {answer => (
+        <div className={styles.list}>
+          {children(answer)}
+          <div className={styles.foot}>
+            <span>{t.total(count(answer.total))}</span>
+            <Pagination page={answer.page} pages={answer.pages} hrefFor={list.hrefFor} />
+          </div>
+        </div>
+      )}
+    </Loaded>
+  )
+}
