@@ -10,8 +10,9 @@ const period = (start: Date, end: Date, timeZone: string) =>
 type Period = { start: Date; end: Date; timeZone: string }
 
 /**
- * Every refusal of the product: its HTTP status and the text for the user (decisions 2).
- * 400 does not fit the declared shape, 409 against the state, 422 fits but breaks a rule, 403 not allowed.
+ * Every refusal of the product: HTTP status and text for the user.
+ * 400 does not match the declared shape, 409 conflicts with the state, 422 matches but breaks a rule, 403 is not
+ * allowed.
  */
 export const refusals = {
   malformed: plain(400, 'The request does not have the expected form.'),

@@ -3,8 +3,8 @@ import { isFile, type Shapes, type UploadedFile } from './endpoint.ts'
 import { isMoney } from './money.ts'
 
 /**
- * The shapes of one endpoint. A parameter that does not fit its shape is an unknown address (404), a query or body that does
- * not fit is 400. Browsers know the types alone.
+ * The shapes of one endpoint. A path parameter that does not match is an unknown address (404); a query or body that
+ * does not match is 400. Browsers import only the types.
  */
 export const shapes = <const S extends Shapes>(own: S): S => own
 
@@ -20,7 +20,7 @@ export const idParam = z.pipe(
   z.transform(Number),
 )
 
-/** A row id in a body; whether such a row exists is asked later. */
+/** A row id in a body; its existence is checked later. */
 export const id = z.int().check(z.positive(), z.maximum(MOST))
 
 const digits = z.pipe(z.union([z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.number()]), z.transform(Number))
@@ -28,7 +28,7 @@ const digits = z.pipe(z.union([z.string().check(z.regex(/^[1-9]\d{0,15}$/)), z.n
 /** A row id in a form field or a query: a number or its digits. */
 export const idField = z.pipe(digits, id)
 
-/** A page of a list in a query, counted from 1; what lies beyond the last one is empty. */
+/** Page of a list in a query, from 1; pages beyond the last are empty. */
 export const pageField = z._default(z.pipe(digits, z.int().check(z.positive())), 1)
 
 /** Ordered quantity: a whole number 1..99,999. */
@@ -37,10 +37,10 @@ export const quantity = z.int().check(z.minimum(1), z.maximum(99_999))
 /** A file in a form, where the endpoint takes files. */
 export const file = z.custom<UploadedFile>(isFile, 'A file is expected.')
 
-/** What a form field's JSON holds, by the field's own shape: for those who print the API. */
+/** The shape of a form field's JSON, for the API's description. */
 export const jsonFields = new WeakMap<object, z.ZodMiniType>()
 
-/** JSON in a form field, as `positionsJson` and `answersJson`. */
+/** JSON in a form field, such as `positionsJson` and `answersJson`. */
 export const jsonField = <T extends z.ZodMiniType>(shape: T) => {
   const field = z.pipe(
     z.pipe(
@@ -61,8 +61,8 @@ export const jsonField = <T extends z.ZodMiniType>(shape: T) => {
 }
 
 /**
- * An amount of euros on the wire: at most two decimals, exactly. JSON Schema cannot say so: `multipleOf` divides floating
- * point numbers, and standard validators refuse 17.1 for it. So it is a plain number there, with a title.
+ * An amount of euros on the wire: at most two decimals, exactly. JSON Schema cannot express that: `multipleOf` divides
+ * floating point numbers, and standard validators refuse 17.1 for it. So the schema says a plain number with a title.
  */
 export const money = z
   .number()

@@ -1,7 +1,7 @@
-/** The demo's edition that stories and measurements run in: its dates are the same every time. */
+/** The edition for stories and measurements: its dates are always the same. */
 export const EDITION = '2025'
 
-/** Instants in its phases; the sessions of one phase have run out by the release. */
+/** Instants in its phases; sessions of one phase have expired by the release. */
 export const DURING = {
   before: '2025-05-01T10:00:00+02:00',
   ordering: '2025-05-06T12:00:00+02:00',

@@ -2,19 +2,19 @@ import { LIST_COOKIE } from '@fairfloor/domain/trade-show/list-view'
 import { expect, type Locator, type Page, request, test } from '@playwright/test'
 import { login } from './test.ts'
 
-/** Panorama, sheet and first data on a machine that does other work as well. */
+/** Time for panorama, sheet and first data on a busy machine. */
 export const LONG = 30_000
 
 /**
- * As the project's people do it: with a finger on a phone, with a mouse elsewhere, and once the button acts again. Waiting
- * for that Playwright's own click scrolls the page up and down, and presses in one place what it lets go in another.
+ * Presses a button like a user: with a tap on phones, a click elsewhere, and only when it is enabled again. While
+ * waiting, Playwright's own click would scroll the page, and press and release in different places.
  */
 export async function press(target: Locator): Promise<void> {
   await expect(target).toBeEnabled()
   await (test.info().project.use.hasTouch ? target.tap() : target.click())
 }
 
-/** Fills the login form that stands open and sends it. */
+/** Fills in the open login form and submits it. */
 export async function fillLogin(within: Page | Locator, email: string, password = 'demo-2025'): Promise<void> {
   await within.getByLabel('Username').fill(email)
   await within.getByLabel('Password', { exact: true }).fill(password)
@@ -22,8 +22,8 @@ export async function fillLogin(within: Page | Locator, email: string, password 
 }
 
 /**
- * Nothing opens by itself over lobby and hall for who is logged in: the guided tour is over, the robot stays away. They
- * have tests of their own.
+ * Nothing opens by itself over lobby and hall for this user: the guided tour is completed and the robot is off. Both
+ * have their own tests.
  */
 export async function walkAlone(page: Page): Promise<void> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
@@ -32,29 +32,29 @@ export async function walkAlone(page: Page): Promise<void> {
   await page.route('**/api/recommended-top-product', route => route.fulfill({ json: null }))
 }
 
-/** The hall as lists from the first page on, in stories that are not about its panoramas. */
+/** Shows the hall as lists from the first page on, for stories that are not about panoramas. */
 export const asList = (page: Page): Promise<void> =>
   page.context().addCookies([{ name: LIST_COOKIE, value: '1', domain: '127.0.0.1', path: '/' }])
 
-/** The address is `path`, with whatever view the hall has written behind it. */
+/** The address is `path`, with any view parameter. */
 export const expectPlace = (page: Page, path: string): Promise<void> =>
   expect(page).toHaveURL(url => url.pathname === path)
 
-/** A hotspot's button, turned to and in sight. */
+/** A hotspot's button, turned to and in view. */
 export async function faceHotspot(page: Page, key: string): Promise<Locator> {
   const spot = page.locator(`button[data-hotspot="${key}"]`)
   await spot.focus({ timeout: LONG })
   return spot
 }
 
-/** The quantity inputs of the open booth whose flavours are in stock. */
+/** The quantity inputs of the open booth for flavours in stock. */
 export const piecesInStock = (page: Page): Locator =>
   page
     .getByRole('dialog')
     .locator('tr', { hasText: 'in stock' })
     .getByRole('textbox', { name: /^Pieces of/ })
 
-/** Subjects of the house's mails that contain `search`, newest first; read by the operator past the pages. */
+/** Subjects of the mails that contain `search`, newest first, fetched as operator without a page. */
 export async function subjectsOfMails(baseURL: string, search: string): Promise<string[]> {
   const operator = await request.newContext({ baseURL })
   await login(operator, 'operator@fairfloor.test')

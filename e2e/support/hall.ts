@@ -4,7 +4,7 @@ import { LONG } from './fair.ts'
 type Spot = { kind: string; pano_nr: number | null; booth_number: number | null }
 type Scene = { panoNr: number; name: string; hotspots: Spot[] }
 
-/** Every scene with its hotspots, as the server answers them. */
+/** Every scene with its hotspots, as answered by the server. */
 export async function allScenes(page: Page): Promise<Map<number, Scene>> {
   const list = (await (await page.request.get('/api/virtual-trade-show/scenes')).json()) as Scene[]
   const scenes = new Map<number, Scene>()
@@ -15,7 +15,7 @@ export async function allScenes(page: Page): Promise<Map<number, Scene>> {
 
 export const waysOf = (scene: Scene | undefined): number[] => scene?.hotspots.flatMap(spot => spot.pano_nr ?? []) ?? []
 
-/** Waits until the view has come to rest, and tells it: yaw, pitch and height in degrees. */
+/** Waits until the view has come to rest. @returns yaw, pitch and height in degrees */
 export async function restingView(page: Page): Promise<number[]> {
   await expect(page.locator('button[data-hotspot]').first()).toBeAttached({ timeout: LONG })
   let before: string | null = null
@@ -26,7 +26,7 @@ export async function restingView(page: Page): Promise<number[]> {
         const now = new URL(page.url()).searchParams.get('view')
         looks = now !== null && now === before ? looks + 1 : 0
         before = now
-        // Once the same may be two looks between two frames of a slow machine.
+        // A single equal reading may be two reads within one frame of a slow machine.
         return looks
       },
       { timeout: LONG, intervals: [700] },
@@ -35,7 +35,7 @@ export async function restingView(page: Page): Promise<number[]> {
   return before!.split(',').map(Number)
 }
 
-/** Holds an arrow key until the view has turned, however rarely this machine draws; its address follows when it rests. */
+/** Holds an arrow key until the view has turned, at any frame rate; the address follows when it rests. */
 export async function turnBy(page: Page, key: string): Promise<void> {
   const address = page.url()
   const needle = page.getByRole('button', { name: /^Face north/ }).locator('g')

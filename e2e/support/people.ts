@@ -9,7 +9,7 @@ export async function tryLogin(page: Page, email: string, password: string): Pro
   await fillLogin(page, email, password)
 }
 
-/** Logs in by the form, on the way to a page. */
+/** Logs in through the form, on the way to a page. */
 export async function enter(page: Page, email: string, to: string, password?: string): Promise<void> {
   await page.goto(`/login?target=${encodeURIComponent(to)}`)
   await fillLogin(page, email, password)
@@ -22,11 +22,11 @@ export async function logOut(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
 }
 
-/** Another browser, of the same kind, at the same shop. */
+/** Another browser of the same kind. */
 export const another = (browser: Browser, baseURL: string): Promise<BrowserContext> =>
   browser.newContext({ ...test.info().project.use, baseURL })
 
-/** What the operator reads in the newest mail to somebody, at /admin/mails. */
+/** Opens the newest mail to a recipient in /admin/mails, as operator. */
 export async function readMail(browser: Browser, baseURL: string, recipient: string, subject: string): Promise<string> {
   const context = await another(browser, baseURL)
   const page = await context.newPage()
@@ -35,7 +35,7 @@ export async function readMail(browser: Browser, baseURL: string, recipient: str
   const sheet = page.getByRole('dialog', { name: subject })
   await expect(sheet.getByText(`to ${recipient}`)).toBeVisible()
   await expect(sheet.frameLocator('iframe').getByRole('heading', { name: subject })).toBeVisible()
-  // Not before this: no script runs in the frame, axe's neither.
+  // Only now: no script runs in the frame, axe's included.
   await sheet.getByRole('tab', { name: 'Plain text' }).click()
   await expect(sheet.locator('iframe')).toHaveCount(0)
   await axe(page)

@@ -1,30 +1,30 @@
 import type { Page } from '@playwright/test'
 
 export interface Watch {
-  /** What went wrong since `forget`: errors in the console, calls that failed. */
+  /** What went wrong since `forget`: console errors and failed calls. */
   wrong: () => string[]
   forget: () => void
-  /** The page shows what it has to show: nothing loads any more, as far as one can see. */
+  /** Waits until the page is complete: nothing visible is loading any more. */
   settled: () => Promise<void>
-  /** How much moved by itself while the page loaded (CLS), and what. */
+  /** Layout shift while the page loaded (CLS), with its sources. */
   shift: () => Promise<{ sum: number; moved: string[] }>
 }
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null }[] }
 
-/** Looks at everything that a page does, from before its first line of code. */
+/** Records everything that a page does, from before its first line of code. */
 export async function watch(page: Page): Promise<Watch> {
   let wrong: string[] = []
   page.on('pageerror', error => wrong.push(String(error)))
   page.on('requestfailed', request => {
-    // Leaving a page ends what it was still fetching.
+    // Leaving a page aborts its pending requests.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED') wrong.push(`no answer from ${request.url()}`)
   })
   page.on('response', answer => {
     if (answer.status() >= 400) wrong.push(`${answer.status()} ${new URL(answer.url()).pathname}`)
   })
   page.on('console', message => {
-    // The answer behind it is noted with its address.
+    // The failed response is recorded with its address.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) wrong.push(message.text())
   })
   await page.addInitScript(() => {

@@ -27,7 +27,7 @@ const options = {
   help: { type: 'boolean', default: false },
 } as const
 
-// npm run user: people who log in, and customers, from the terminal.
+// npm run user: manages users and customers from the terminal.
 await runCommand(async () => {
   const { values, positionals } = readArguments(process.argv.slice(2))
   const [command, subject, given, ...others] = positionals

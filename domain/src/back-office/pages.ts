@@ -6,7 +6,7 @@ import { getAuditLog, getEditions, getFailedEvents, getJobs, getMail, getMails }
 import { auditAt, jobsAt, mailsAt, openMailAt } from './lists.ts'
 import { getRewardRules } from './rewards-contract.ts'
 
-/** In its time zone instants are written. */
+/** Instants are written in its time zone. */
 const theShow = ask(getVts, {})
 
 const deskPage = <const Path extends string>(path: Path, name: string, data: Page<Path>['data']) =>

@@ -3,13 +3,13 @@ import { id, idField, idParam, price, shapes, success } from '../shapes.ts'
 
 const params = z.object({ id: idParam })
 
-/** A flip card of a booth: its front and what stands on its back. */
+/** A flip card of a booth: its front and back. */
 const highlight = z.object({
   id,
   imageInitialLink: z.string(),
   imageFlippedLink: z.string(),
   isViewedByUser: z.boolean(),
-  /** What the pictures say, for those who cannot see them. */
+  /** Alternative texts of the pictures. */
   title: z.string(),
   text: z.string(),
 })
@@ -28,7 +28,7 @@ const mediaCategory = z.object({ id, name: z.string() })
 
 export const getMediaCategories = shapes({ answer: z.array(mediaCategory) })
 
-/** A file of a booth's media center; size in bytes, `link` asks for a login. */
+/** A file in a booth's media center; size in bytes. `link` needs a login. */
 const mediaFile = z.object({
   id,
   name: z.string(),
@@ -50,7 +50,7 @@ export const downloadMediaKit = shapes({
   answer: success,
 })
 
-/** A flavour of a new product, at the price of the show. */
+/** A flavour of a new product, at its show price. */
 const newProduct = z.object({
   id,
   image_background_public_url: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { date, id, idParam, price, shapes } from '../shapes.ts'
 
 const link = z.nullable(z.string())
 
-/** A flavour of a product size. Besides the specification's fields it says whether it can be had now, and when again. */
+/** A flavour of a product size, with its availability now and the date of the next delivery. */
 export const productAttribute = z.object({
   id,
   erp_id: z.nullable(z.string()),
@@ -12,7 +12,7 @@ export const productAttribute = z.object({
   name: z.string(),
   front_image_url: link,
   has_nutrition_facts: z.boolean(),
-  /** Null: nobody has counted, and it is to be had on request. */
+  /** Null: the stock was never counted; available on request. */
   stock_available: z.nullable(z.int()),
   eta: z.nullable(date),
 })

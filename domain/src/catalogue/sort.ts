@@ -1,4 +1,4 @@
-/** Sort choices of a list of product sizes (specification §9); top is the default. */
+/** Sort orders for a list of product sizes; top is the default. */
 export const sizeSorts = ['top', 'name', 'price_low_first', 'price_high_first', 'new'] as const
 export type SizeSort = (typeof sizeSorts)[number]
 
@@ -6,7 +6,7 @@ export type SizeSort = (typeof sizeSorts)[number]
 export const withoutPriceOrder = (sort: SizeSort): SizeSort =>
   sort === 'price_low_first' || sort === 'price_high_first' ? 'top' : sort
 
-/** What sorting looks at; `rank` orders top, lower first, `price` is what this viewer pays. */
+/** The fields that sorting compares. `rank` orders top, lower first; `price` is the viewer's. */
 export type Sortable = { id: number; name: string; rank: number; isNew: boolean; price: number | null }
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
@@ -19,7 +19,7 @@ const orders: Record<SizeSort, (a: Sortable, b: Sortable) => number> = {
   new: (a, b) => Number(b.isNew) - Number(a.isNew) || (a.isNew ? b.id - a.id : a.rank - b.rank),
 }
 
-/** Sorts product sizes; what is equal goes by name and then by id, what has no price comes last. */
+/** Sorts product sizes. Ties are broken by name, then id; sizes without a price come last. */
 export const sortSizes = <T extends Sortable>(sizes: readonly T[], sort: SizeSort): T[] =>
   sizes.toSorted((a, b) => orders[sort](a, b) || names.compare(a.name, b.name) || a.id - b.id)
 

@@ -75,7 +75,7 @@ export const switchUser = endpoint<typeof shapes.switchUser>()({
   refusals: ['unknown_user', 'not_switchable'],
 })
 
-/** A GET of the specification that changes state; served as a hook before the page of the same path. */
+/** The specified GET that changes state; a hook handles it before the page on the same path. */
 export const exitSwitchByGet = endpoint<typeof shapes.exitSwitchByGet>()({
   method: 'GET',
   path: '/',
@@ -85,7 +85,7 @@ export const exitSwitchByGet = endpoint<typeof shapes.exitSwitchByGet>()({
   refusals: ['not_switched'],
 })
 
-/** The safe twin, which our own pages use. */
+/** The safe twin that our own pages use. */
 export const exitSwitch = endpoint<typeof shapes.exitSwitch>()({
   method: 'POST',
   path: '/api/switch-user/exit',

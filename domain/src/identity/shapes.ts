@@ -3,7 +3,7 @@ import { languages } from '../language.ts'
 import { id, idParam, money, shapes, success } from '../shapes.ts'
 import { rights } from './viewer.ts'
 
-/** A form field that may be missing or empty: the server's failure is shown then, not the browser's. */
+/** A form field that may be missing or empty, so that the server's error is shown instead of the browser's. */
 const typed = z._default(z.string(), '')
 
 export const getCsrfToken = shapes({ answer: z.object({ token: z.string() }) })
@@ -49,7 +49,7 @@ const user = z.object({
   /** What the company lets this user do; staff see prices. */
   rights: z.array(right),
   company: z.nullable(z.object({ name: z.string() })),
-  /** Name of the agent who acts for this user. */
+  /** Name of the agent who acts as this user. */
   switched_from: z.nullable(z.string()),
 })
 

@@ -7,17 +7,17 @@ export type Right = (typeof rights)[number]
 
 export const isRight = (text: string): text is Right => (rights as readonly string[]).includes(text)
 
-/** Who asks: a logged-in user with what the rules need to know of them. A visitor is `null`. */
+/** A logged-in user with the facts that rules need. A visitor is `null`. */
 export type Viewer = {
   readonly userId: number
   readonly name: string
   readonly email: string
   readonly customerId: number | null
   readonly company: string | null
-  /** Country of the company, as deposits in lists depend on it. */
+  /** Country of the company; deposits in lists depend on it. */
   readonly country: string | null
   readonly priceGroupId: number | null
-  /** Brand whose booth this user staffs; the organiser's staff has the organiser's brand. */
+  /** Brand whose booth this user staffs; for the organiser's staff the organiser's brand. */
   readonly brandErpId: string | null
   readonly isOrganiser: boolean
   readonly isAgent: boolean
@@ -25,7 +25,7 @@ export type Viewer = {
   readonly mustChangePassword: boolean
   /** The agent behind a switched session. */
   readonly agent: { readonly userId: number; readonly name: string } | null
-  /** What who reads has chosen, which is the agent in a switched session; null: nothing yet. */
+  /** Language chosen by the reader (in a switched session the agent); null: none yet. */
   readonly language: Language | null
   readonly vtsOrdersVisible: boolean
   readonly hasApiAccess: boolean
@@ -34,7 +34,7 @@ export type Viewer = {
   readonly rights: readonly Right[]
 }
 
-/** A viewer who buys: somebody's customer. */
+/** A viewer who buys for a customer. */
 export type CustomerViewer = Viewer & { readonly customerId: number; readonly priceGroupId: number }
 
 /** Whether somebody may: staff are bound by no company's rights, a visitor has none. */
@@ -43,7 +43,7 @@ export const hasRight = (viewer: Viewer | null, right: Right): boolean =>
 
 export const isExhibitor = (viewer: Viewer): boolean => viewer.brandErpId !== null
 
-/** Roles as the wire names them (specification, roles and permissions); the last is ours: a new password comes first. */
+/** Roles by their names on the wire. The last one is our own: the user must choose a new password first. */
 export function rolesOf(viewer: Viewer): string[] {
   return [
     'ROLE_USER',

@@ -1,7 +1,7 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
-/** Answers the PDF itself. */
+/** Answers the PDF. */
 export const getInvoicePdf = endpoint<typeof shapes.getInvoicePdf>()({
   method: 'GET',
   path: '/orders/invoicePdf/:order_id',
@@ -11,7 +11,7 @@ export const getInvoicePdf = endpoint<typeof shapes.getInvoicePdf>()({
   media: 'application/pdf',
 })
 
-/** Answers the PDF itself. An order that leaves in several shipments has an invoice for each. */
+/** Answers the PDF. An order shipped in parts has one invoice per shipment. */
 export const getInvoicePdfByNumber = endpoint<typeof shapes.getInvoicePdfByNumber>()({
   method: 'GET',
   path: '/orders/invoicePdf/:order_id/:invoice_number',

@@ -30,7 +30,7 @@ const orderPosition = z.object({
   total_price_exclusive_tax: price,
 })
 
-/** VAT of one rate: per cent, the net amount that it is taken from, the VAT. */
+/** VAT of one rate: per cent, the taxable net amount, the VAT. */
 const vatInfo = z.object({ vatPercent: z.number(), vatFrom: price, vatPrice: price })
 
 /** Euros by rate: `{ "9": 120.5, "21": 33 }`. */
@@ -40,8 +40,8 @@ const byRate = z.record(z.string(), price)
 const rate = z.nullable(z.number())
 
 /**
- * An order in detail. Every amount is shown by itself: the net of goods, shipping, label service,
- * consumption tax, deposit and fees, and the VAT of each, add up to `total_price_inclusive_tax`.
+ * An order in detail. The net amounts of goods, shipping, label service, consumption tax, deposit and fees, and the VAT
+ * of each, add up to `total_price_inclusive_tax`.
  */
 export const order = z.object({
   order_id: id,

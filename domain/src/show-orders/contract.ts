@@ -26,7 +26,7 @@ const confirmation = {
 
 export const confirmBasket = endpoint<typeof shapes.confirmBasket>()({ method: 'PATCH', ...confirmation })
 
-/** The specification names POST as well; it does the same. */
+/** The specification also names POST; it does the same. */
 export const confirmBasketByPost = endpoint<typeof shapes.confirmBasketByPost>()({ method: 'POST', ...confirmation })
 
 export const changePosition = endpoint<typeof shapes.changePosition>()({

@@ -8,7 +8,7 @@ export const getRecommendedTopProduct = shapes({
     z.object({
       brand_name: z.string(),
       product_name: z.string(),
-      /** Pieces that all customers have ordered of it at this edition. */
+      /** Pieces of it that all customers have ordered at this edition. */
       quantity: z.int(),
       exhibitor_panoNr: z.int(),
       exhibitor_boothNr: z.int(),
@@ -21,7 +21,7 @@ export const getRecommendedTopProduct = shapes({
         regular_price: price,
         current_price: price,
       }),
-      /** What can be taken home of the exhibitor as a free sample. */
+      /** The exhibitor's free samples. */
       sample_product_sizes: z.array(z.object(size)),
     }),
   ),

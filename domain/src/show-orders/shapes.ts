@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { date, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
 
-/** Where the customer stands on the confirmation page. */
+/** The customer's state on the confirmation page. */
 const basketStatus = z.object({
   show_baskets: z.boolean(),
   has_remaining_or_release_basket: z.boolean(),
@@ -14,7 +14,7 @@ const named = z.object({ name: z.string() })
 
 const basketPosition = z.object({
   quantity: z.int(),
-  /** What was ordered: the upper limit in the confirmation window. */
+  /** The ordered quantity: the upper limit in the confirmation window. */
   ordered_quantity: z.int(),
   singlePriceExclVat: price,
   product_attribute: z.object({
@@ -115,7 +115,7 @@ const releasePosition = z.object({
   ordered_quantity: z.int(),
   released_quantity: z.int(),
   remaining_quantity: z.int(),
-  /** Null: nobody has counted, so that it cannot be released yet. */
+  /** Null: the stock was never counted, so nothing can be released yet. */
   stock_available: z.nullable(z.int()),
   eta: z.nullable(date),
   single_price_excl_vat: price,
@@ -131,7 +131,7 @@ export const getRelease = shapes({
     positions: z.array(releasePosition),
     shipping_addresses: z.array(shippingAddress),
     release_end: instant,
-    /** The orders that earlier releases of this edition have become, newest first. */
+    /** The orders created by earlier releases of this edition, newest first. */
     order_ids: z.array(id),
   }),
 })

@@ -5,10 +5,10 @@ import type { Served } from './serve.ts'
 
 const problem = { $ref: '#/components/responses/Problem' }
 
-/** Whose API it is, where it is called, and the name of the cookie that a login sets. */
+/** Whose API it is, its address, and the name of the session cookie. */
 type Site = { title: string; url: string; cookie: string }
 
-/** The whole API as an OpenAPI 3.1 document, printed from the endpoints that are served. */
+/** The whole API as an OpenAPI 3.1 document, generated from the registered endpoints. */
 export function openApi(served: readonly Served[], { title, url, cookie }: Site) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const endpoint of served) {

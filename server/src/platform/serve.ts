@@ -13,32 +13,32 @@ import { statement, transaction } from './transaction.ts'
 
 type ViewerOf<W extends Who> = W extends 'anyone' ? Viewer | null : W extends 'customer' ? CustomerViewer : Viewer
 
-/** What a handler is given. */
+/** Arguments of a handler. */
 export type Call<E extends Endpoint> = Parsed<E> & {
   viewer: ViewerOf<E['who']>
   now: Date
   request: FastifyRequest
   reply: FastifyReply
-  /** Runs a command in one transaction; with an `Idempotency-Key` once only. */
+  /** Runs a command in one transaction; with an `Idempotency-Key` only once. */
   transaction<T>(work: (tx: Db) => Promise<T>): Promise<T>
   /** The same for a command of a single statement. */
   statement<T>(work: (db: Db) => Promise<T>): Promise<T>
 }
 
-/** An endpoint that is served, with its shapes. */
+/** A registered endpoint with its shapes. */
 export type Served = Definition & Shapes
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** In the order of registration: what OpenAPI is printed from. */
+    /** In order of registration, for the OpenAPI document. */
     served: Served[]
   }
   interface FastifyContextConfig {
-    /** Changes what is kept: whoever acts for somebody is written down. */
+    /** Changes data: audited when an agent acts as somebody. */
     changes?: boolean
   }
   interface FastifyRequest {
-    /** Who asks; filled from the session before any handler. */
+    /** Set from the session before any handler. */
     viewer: Viewer | null
   }
 }
@@ -95,13 +95,13 @@ export function serve<E extends Endpoint>(
   })
 }
 
-/** @throws Refusal login_required, password_change_required: with a one-time password alone nothing behind a login is open */
+/** @throws Refusal login_required, password_change_required: a one-time password gives access to nothing behind a login */
 export function requireLogin(viewer: Viewer | null): asserts viewer is Viewer {
   if (!viewer) throw refuse('login_required')
   if (viewer.mustChangePassword) throw refuse('password_change_required')
 }
 
-/** Whom a call that is open to anyone answers: who has yet to choose a password is no more than a visitor there. */
+/** The viewer of a public call: until a new password is chosen, the user counts as a visitor. */
 const viewerFor = ({ beforePasswordChange }: Definition, viewer: Viewer | null): Viewer | null =>
   viewer?.mustChangePassword && !beforePasswordChange ? null : viewer
 
@@ -147,12 +147,12 @@ function parse<E extends Endpoint>({ sends }: E, shapes: Shapes, request: Fastif
   guardText(request.query)
   guardText(request.body)
   const body = shapes.body && checked(shapes.body, request.body ?? {})
-  // JSON in a form field was one text until now.
+  // Until now JSON in a form field was a plain text.
   if (sends) guardText(body)
   return { params: params?.data, query: shapes.query && checked(shapes.query, request.query), body } as Parsed<E>
 }
 
-/** @throws Refusal malformed with the path and reason of each wrong field */
+/** @throws Refusal malformed with the path and reason of each invalid field */
 function checked(shape: z.ZodMiniType, value: unknown): unknown {
   const read = shape.safeParse(value)
   if (read.success) return read.data

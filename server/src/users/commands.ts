@@ -21,12 +21,12 @@ import { type Db, rows } from '../platform/database.ts'
 import { transaction } from '../platform/transaction.ts'
 import { type CustomerRow, customerColumns, customerRow, saveCustomerRow } from './customer-row.ts'
 
-/** What staff may be; customers' users come with their customer. */
+/** Roles for staff; customers' users are created with their customer. */
 export type StaffRole = { operator: boolean; agent: boolean; brand: string | undefined; organiser: boolean }
 
 type Account = NonNullable<Awaited<ReturnType<typeof findAccount>>>
 
-/** One line per user, as the terminal shows it. */
+/** One line per user, as printed. */
 export async function listUsers({ db }: Tools, text: string | undefined): Promise<string[]> {
   const found = await allUsers(db, text)
   return found.map(({ user, company, number }) =>
@@ -51,7 +51,7 @@ function whatIs(user: Omit<Account, 'approvedAt' | 'company'>, company: string |
 }
 
 /**
- * Makes a member of the staff or of an exhibitor.
+ * Creates a staff or exhibitor user.
  * @returns the one-time password
  * @throws CannotDo for a known address and an unknown brand
  */
@@ -77,7 +77,7 @@ export async function addStaff(tools: Tools, typed: string, name: string, role: 
   })
 }
 
-/** Keeps a user out; their sessions end on every server. @throws CannotDo for an unknown or a blocked one */
+/** Blocks a user and ends their sessions on every server. @throws CannotDo for an unknown or blocked one */
 export const block = (tools: Tools, email: string): Promise<void> =>
   transaction(tools.db, async tx => {
     const user = await known(tx, email)
@@ -85,7 +85,7 @@ export const block = (tools: Tools, email: string): Promise<void> =>
     await audit(tx, tools, 'block user', user.email)
   })
 
-/** Lets a user in again. @throws CannotDo for an unknown one and one who is not blocked */
+/** Unblocks a user. @throws CannotDo for an unknown one and one who is not blocked */
 export const unblock = (tools: Tools, email: string): Promise<void> =>
   transaction(tools.db, async tx => {
     const user = await known(tx, email)
@@ -110,7 +110,7 @@ export async function setRights(tools: Tools, email: string, text: string): Prom
   })
 }
 
-/** A new one-time password for a user. @throws CannotDo for an unknown or a blocked one */
+/** A new one-time password for a user. @throws CannotDo for an unknown or blocked one */
 export const newPassword = (tools: Tools, email: string): Promise<string> =>
   transaction(tools.db, async tx => {
     const user = await known(tx, email)
@@ -118,7 +118,7 @@ export const newPassword = (tools: Tools, email: string): Promise<string> =>
     return passwordOf(tx, user, tools.now)
   })
 
-/** Reads what was said of a customer by flags. @throws CannotDo that names each fault */
+/** Parses a customer's flags. @throws CannotDo that names each fault */
 export function readCustomer(given: Record<string, unknown>): CustomerRow {
   const read = customerRow.safeParse(given)
   if (read.success) return read.data
@@ -129,7 +129,7 @@ export function readCustomer(given: Record<string, unknown>): CustomerRow {
   )
 }
 
-/** Makes a customer with a user, or changes them. @throws CannotDo */
+/** Creates or updates a customer with a user. @throws CannotDo */
 export const saveOne = (tools: Tools, row: CustomerRow): Promise<void> =>
   transaction(tools.db, async tx => {
     const { userId } = await saveCustomerRow(tx, row, tools.now)
@@ -140,8 +140,8 @@ export const saveOne = (tools: Tools, row: CustomerRow): Promise<void> =>
 export type SheetReport = { taken: number; refused: readonly string[] }
 
 /**
- * Makes or changes the customers of a sheet, each row by itself: a wrong one stops no other.
- * @throws CannotDo for a file without the columns that every customer needs
+ * Creates or updates the customers of a sheet, each row by itself: an invalid one does not stop the others.
+ * @throws CannotDo for a file without the required columns
  */
 export async function saveSheet(tools: Tools, file: string, dryRun: boolean): Promise<SheetReport> {
   const source = await openSource(file).catch(error => {
@@ -180,7 +180,7 @@ function guardColumns(file: string, columns: readonly string[] | undefined): voi
     throw new CannotDo(`${file} has no column ${missing.join(', ')}. Its columns are: ${columns!.join(', ')}.`)
 }
 
-/** The number under which the ERP knows a brand, by that number or by the brand's name. @throws CannotDo */
+/** The ERP number of a brand, by that number or the brand's name. @throws CannotDo */
 async function brandNumber(tx: Db, brand: string): Promise<string> {
   const [found] = await rows<{ erp_id: string | null }>(
     tx,

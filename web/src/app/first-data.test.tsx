@@ -40,7 +40,7 @@ const order = {
   total_position_tax_price_per_tax_rate: {},
 }
 
-/** An answer to every call that some page asks for first, by the path of the call. */
+/** An answer to every call that some page makes first, by the call's path. */
 const answers: Record<string, unknown> = {
   '/api/settings': fair.shop(),
   '/api/onlineshop/vts': fair.vts('confirmation'),
@@ -68,13 +68,13 @@ const answers: Record<string, unknown> = {
   '/api/admin/rewards': { edition: 'Show', rules: activities.map(activity => ({ activity, points: 1, cap: 1 })) },
 }
 
-/** Points are always asked for afresh; the description of the API is large, and the same for everybody. */
+/** Points are always fetched fresh; the API's description is large and the same for everybody. */
 const ASKED_LATER = ['/api/virtual-trade-show/user-rewards', '/api/openapi.json']
 
 const operator = fair.buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
 const viewers = { users: [fair.buyer()], operator: [operator], everyone: [fair.visitor, fair.buyer()] }
 
-/** Addresses of pages that say more than their paths. */
+/** Addresses of pages that contain more than their paths. */
 const addresses: Record<string, string> = {
   '/virtual-trade-show/exhibition/:panoNr?/:boothNr?': '/virtual-trade-show/exhibition/1/7?popup=VIDEO',
   '/my-orders/:orderId': '/my-orders/501',
@@ -89,7 +89,7 @@ beforeEach(() => {
 })
 afterEach(closePage)
 
-// The kit shows parts of every area with answers of its own.
+// The kit shows parts of every area with its own answers.
 const shown = pages.filter(({ path }) => path !== '/style' && path !== '/logout')
 
 test.each(

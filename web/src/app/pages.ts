@@ -6,7 +6,7 @@ import { queryOf } from '../lib/query.ts'
 
 const modules = import.meta.glob<Record<string, ComponentType>>(['../areas/*/*Page.tsx', './*/*Page.tsx'])
 
-/** Loads a page: the export that is named like its file. @throws Error for a page of the table that has none */
+/** Loads a page: the export with the name of its file. @throws Error for a page of the table without one */
 export async function loadPage(module: string): Promise<ComponentType> {
   const path = module.startsWith('app/') ? `./${module.slice('app/'.length)}.tsx` : `../${module}.tsx`
   const page = (await modules[path]?.())?.[module.slice(module.lastIndexOf('/') + 1)]
@@ -14,7 +14,7 @@ export async function loadPage(module: string): Promise<ComponentType> {
   return page
 }
 
-/** Fetches code and first data of the page behind an address, before it is asked for. */
+/** Prefetches code and first data of the page at an address. */
 export function preloadPage(client: QueryClient, { pathname, searchParams }: URL): void {
   const found = findPage(pages, pathname)
   if (!found) return

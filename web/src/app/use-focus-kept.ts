@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Who came to a page by a link that is not on it goes on at its content, not again at the top of the document. */
+/** After a navigation from a link that is gone, moves the focus to the page's content instead of the top of the document. */
 export function useFocusKept() {
   const { pathname } = useLocation()
   const before = useRef(pathname)

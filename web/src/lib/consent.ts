@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from 'react'
 
-/** What was answered to the question whether other companies' scripts may be loaded; null while it was not. */
+/** The answer about third-party scripts; null before it was given. */
 export type Consent = 'allowed' | 'declined' | null
 
 const KEY = 'fairfloor.consent'
 const listeners = new Set<() => void>()
 let current: Consent | undefined
 
-// Storage throws in private windows and where it is forbidden; the answer then holds for the visit.
+// Storage throws in private windows and where it is forbidden; the answer then lasts for the visit.
 function read(): Consent {
   try {
     const stored = localStorage.getItem(KEY)
@@ -17,7 +17,7 @@ function read(): Consent {
   }
 }
 
-/** Remembers the answer; null asks anew. What was loaded can only be got rid of by loading the page again. */
+/** Stores the answer; null asks again. Scripts that are loaded can only be removed by a reload. */
 export function answerConsent(answer: Consent): void {
   const before = current
   current = answer

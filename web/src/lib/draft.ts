@@ -5,10 +5,10 @@ import { storedKeys } from './stored-keys.ts'
 const prefix = 'fairfloor.draft.'
 
 /**
- * What somebody has begun to fill in. It lives in the browser's storage, so it survives a reload, a closed popup, an
- * expired session and a failed call; another person at the same browser never finds it.
- * @param read makes a value of what was stored, whatever that is
- * @returns the value, how to change it, and how to forget it
+ * Input that is not submitted yet. Stored in the browser, it survives a reload, a closed popup, an expired session and
+ * a failed call; other users of the same browser never see it.
+ * @param read converts the stored value, whatever its form
+ * @returns the value, a setter, and a function to forget it
  */
 export function useDraft<T>(
   name: string,
@@ -28,7 +28,7 @@ export function useDraft<T>(
   return [value, change, forget]
 }
 
-/** Forgets all that a person has begun to fill in. */
+/** Forgets all drafts of a user. */
 export function forgetDrafts(user: string | number): void {
   for (const key of storedKeys(`${prefix}${user}.`)) store(key, null)
 }
@@ -41,7 +41,7 @@ function stored(key: string): unknown {
   }
 }
 
-// Storage may be forbidden or full: then it lives as long as what shows it.
+// Storage may be forbidden or full: the draft then lives as long as its component.
 function store(key: string, text: string | null) {
   try {
     if (text === null) localStorage.removeItem(key)

@@ -14,7 +14,7 @@ function Page() {
   return <p>The page</p>
 }
 
-/** Opens a page of a shop that is set up with this service. @returns what reaches the service */
+/** Opens a page of a shop that uses this service. @returns what reaches the service */
 function open(dsn: string | null) {
   const { calls } = openPage({ '/': Page }, '/', {
     'GET /api/settings': { tag_manager_id: null, help_widget_url: null, sentry_dsn: dsn },

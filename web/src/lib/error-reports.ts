@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useSettings } from './settings.ts'
 
-/** Of ten errors one is reported (specification of the shop, §9). */
+/** Share of errors that are reported: one in ten. */
 const SAMPLE_RATE = 0.1
 
-/** Reports what breaks in this browser to the service that the operator has set up; without one nothing is loaded. */
+/** Reports errors to the service that the operator has set up; without one nothing is loaded. */
 export function useErrorReports(): void {
   const dsn = useSettings()?.sentry_dsn
   useEffect(() => {
@@ -14,7 +14,7 @@ export function useErrorReports(): void {
 
 let isStarted = false
 
-/** Only what broke and where: no clicks, no calls, no session, nobody's name. */
+/** Only what broke and where: no clicks, calls, sessions or names. */
 async function startReports(dsn: string): Promise<void> {
   if (isStarted) return
   isStarted = true

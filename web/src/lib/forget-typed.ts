@@ -2,8 +2,8 @@ import { forgetDrafts } from './draft.ts'
 import { forgetPending } from './pending.tsx'
 
 /**
- * Forgets what somebody has typed and not sent: who logs out may leave the computer to others. What belongs to the browser
- * stays, as the language and the answer about other companies' scripts.
+ * Forgets unsubmitted input at logout, as the computer may be shared. Settings of the browser stay, such as the
+ * language and the consent.
  */
 export function forgetTyped(user: string | number): void {
   forgetPending(user)

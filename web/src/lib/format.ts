@@ -13,26 +13,26 @@ export const money = (amount: number | null): string => (amount === null ? '' : 
 /** The same from whole cents. */
 export const moneyOfCents = (amount: Cents): string => money(euros(amount))
 
-/** A whole number with points between the thousands: '1.234'. */
+/** A whole number with thousands separators: '1.234'. */
 export const count = (amount: number): string => whole.format(amount)
 
-/** Grams as a label writes them: '908 g'; above 999 g in kilograms with at most three decimals: '2,27 kg'. */
+/** Grams as on a label: '908 g'; above 999 g in kilograms with at most three decimals: '2,27 kg'. */
 export const weight = (grams: number): string =>
   grams > 999 ? `${thousandths.format(grams / 1000)} kg` : `${thousandths.format(grams)} g`
 
-/** Bytes in megabytes of 1,000,000 bytes with one decimal: '1,5 MB' (spec §9). No file is '0,0 MB': what is there has a size. */
+/** Bytes in megabytes of 1,000,000 bytes with one decimal: '1,5 MB'. Never '0,0 MB', as every file has a size. */
 export const fileSize = (bytes: number): string =>
   `${tenths.format(bytes > 0 ? Math.max(bytes / 1_000_000, 0.1) : 0)} MB`
 
-/** An instant's day in the show's zone: '8 May', German '8. Mai'. */
+/** The day of an instant in the show's zone: '8 May', German '8. Mai'. */
 export const dayText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>
   dates(language, { day: 'numeric', month: 'long', timeZone }).format(new Date(instant))
 
-/** An instant's time in the show's zone: '23:59'. */
+/** The time of an instant in the show's zone: '23:59'. */
 export const timeText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>
   dates(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
 
-/** An instant's day and time in the show's zone: '8 May, 23:59'. */
+/** Day and time of an instant in the show's zone: '8 May, 23:59'. */
 export const dayTimeText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>
   `${dayText(instant, timeZone, language)}, ${timeText(instant, timeZone, language)}`
 
@@ -45,7 +45,7 @@ export const calendarDay = (day: Day | string, language: Language = 'en', { year
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
 const made = new Map<string, Intl.DateTimeFormat>()
 
-// A formatter takes a hundred times as long to make as to use, and lists use one per row.
+// Creating a formatter takes a hundred times as long as using it, and lists format every row.
 function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([language, options])
   const format = made.get(key) ?? new Intl.DateTimeFormat(locales[language], options)

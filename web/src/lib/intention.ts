@@ -6,8 +6,8 @@ const prefix = 'fairfloor.intention.'
 const unstored = new Map<string, Intention>()
 
 /**
- * The idempotency key of what somebody wants done. A try that failed on its way, repeated with the same body, has the same
- * key, also after a reload; a changed body is another intention.
+ * The idempotency key of a user's intention. A retry with the same body has the same key, also after a reload; a
+ * changed body is another intention.
  */
 export function keyFor(name: string, body: unknown): string {
   const known = read(name)
@@ -18,7 +18,7 @@ export function keyFor(name: string, body: unknown): string {
   return intention.key
 }
 
-/** It is done: the same body again is a new intention. */
+/** Done: the same body is now a new intention. */
 export function fulfilled(name: string): void {
   unstored.delete(name)
   try {

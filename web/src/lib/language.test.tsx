@@ -20,7 +20,7 @@ const Page = () => <p>{useTexts(texts).hello}</p>
 const visitor = { user: null, basket_info: { basket_total_quantity: 0, basket_total_price: 0 } }
 const sent = vi.fn()
 
-/** A page as the server has answered it in a language. */
+/** A page as answered by the server in a language. */
 function open({
   answered = 'en',
   languages = ['en', 'de'] as Language[],

@@ -9,8 +9,8 @@ import { useApiMutation } from './use-api-mutation.ts'
 import { userQuery, useUser } from './user.ts'
 
 /**
- * Gives the reader's language to everything inside, and tells it to the page (`<html lang>`). It begins with the language that
- * the server has answered in; a choice is kept in this browser and, for who is logged in, with the user.
+ * Provides the reader's language and sets it on the page (`<html lang>`). Starts with the language of the server's
+ * answer; a choice is stored in this browser and, when logged in, with the user.
  */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const client = useQueryClient()
@@ -24,7 +24,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     document.documentElement.lang = language
   }, [language])
 
-  // A login brings what the user has chosen elsewhere, another tab what was chosen there.
+  // Applies the language chosen on another device after a login, or in another tab.
   useEffect(() => {
     const follow = () => setState(before => chosen() ?? before)
     if (userId !== lastUser.current) follow()
@@ -37,7 +37,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     const setLanguage = (wanted: Language) => {
       setState(wanted)
       keepCookie(LANGUAGE_COOKIE, wanted)
-      // Pages are read in it all the same where it cannot be stored.
+      // Applies to this visit even if it cannot be stored.
       if (client.getQueryData(userQuery.queryKey)?.user) keepWithUser({ body: { language: wanted } })
     }
     return { language, setLanguage }
@@ -58,10 +58,10 @@ function firstLanguage(offered: readonly Language[]): Language {
   return language
 }
 
-/** Where a choice was kept before it was in a cookie. */
+/** Where choices were stored before the cookie. */
 const OLD_KEY = 'fairfloor.language'
 
-/** A choice from then, once. Storage throws in private windows and where it is forbidden. */
+/** Migrates such a choice once. Storage throws in private windows and where it is forbidden. */
 function takenOver(offered: readonly Language[]): Language | undefined {
   try {
     const old = localStorage.getItem(OLD_KEY)

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 const key = 'fairfloor.pending.7.booth-3'
 
-// Each test is a page just loaded: modules without memory, the storage as the last page left it.
+// Each test is a fresh page: modules without state, storage as the last page left it.
 const load = async () => {
   vi.resetModules()
   const { PendingProvider, usePending } = await import('./pending.tsx')

@@ -6,22 +6,22 @@ export type Quantities = Readonly<Record<string, number>>
 
 export interface Pending {
   quantities: Quantities
-  /** Keeps a quantity; null or 0 forgets it. */
+  /** Stores a quantity; null or 0 removes it. */
   set: (id: string | number, quantity: number | null) => void
-  /** Forgets the given ids, or the whole list: to be called when the server has taken them. */
+  /** Removes the given ids, or the whole list: call when the server has accepted them. */
   clear: (ids?: readonly (string | number)[]) => void
   /** Sum of all quantities of the list. */
   total: number
 }
 
-/** Whose quantities are kept: another person at the same browser never finds them. */
+/** The owner of the quantities: other users of the same browser never see them. */
 export function PendingProvider({ user, children }: { user: string | number | null; children: ReactNode }) {
   return <PendingUser value={user === null ? 'visitor' : String(user)}>{children}</PendingUser>
 }
 
 /**
- * The quantities typed into one list (a booth, a product list, the release). They live in the browser's storage, so
- * they survive a reload, a closed popup, an expired session and a failed call, and two tabs show the same.
+ * The quantities typed into one list (a booth, a product list, the release). Stored in the browser, they survive a
+ * reload, a closed popup, an expired session and a failed call, and tabs stay in sync.
  */
 export function usePending(list: string): Pending {
   const key = `${prefix}${useContext(PendingUser)}.${list}`
@@ -42,10 +42,10 @@ export function usePending(list: string): Pending {
 
 const PendingUser = createContext('visitor')
 
-/** Whose typed things a browser keeps. */
+/** The owner of the stored input. */
 export const usePendingUser = (): string => useContext(PendingUser)
 
-/** Forgets all lists of a person, on the screen too. */
+/** Clears all lists of a user, on the screen too. */
 export function forgetPending(user: string | number): void {
   const own = `${prefix}${user}.`
   const keys = new Set([...known.keys(), ...storedKeys(own)])
@@ -55,14 +55,14 @@ export function forgetPending(user: string | number): void {
 const prefix = 'fairfloor.pending.'
 const nothing: Quantities = {}
 
-// What was read last: equal reads give the same object, and it is all there is where storage is forbidden or full.
+// Last read, so that equal reads return the same object; also the only copy where storage is forbidden or full.
 const known = new Map<string, Quantities>()
 const listeners = new Map<string, Set<() => void>>()
 let hearsOtherTabs = false
 let storable = true
 
 function subscribe(key: string, listener: () => void) {
-  // Never taken off again: what is known stays true also while no list is on the screen.
+  // Never unsubscribed: the cache stays right while no list is shown.
   if (!hearsOtherTabs) window.addEventListener('storage', onStorage)
   hearsOtherTabs = true
   const ofKey = listeners.get(key) ?? new Set()
@@ -83,7 +83,7 @@ function read(key: string): Quantities {
   return quantities
 }
 
-// A writer adds to what is stored now, which another tab may have changed a moment ago.
+// Updates what is stored now, as another tab may have changed it.
 function readFresh(key: string): Quantities {
   if (!storable) return known.get(key) ?? nothing
   try {

@@ -2,14 +2,14 @@ import { type Answer, addressOf, type CallInput, type Endpoint } from '@fairfloo
 import { QueryClient as Client, type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query'
 import { CallError, call } from './call.ts'
 
-/** A GET call as a query; its address is its key, so that first data and prefetched data meet it. */
+/** A GET call as a query; its address is the key, so that first data and prefetched data match it. */
 export const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
   queryOptions<Answer<E>, CallError>({
     queryKey: [addressOf(endpoint, input as { params?: Record<string, unknown>; query?: Record<string, unknown> })],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
   })
 
-/** Every query of an endpoint, whatever its params and query are. */
+/** All queries of an endpoint, whatever their params. */
 export function everyQueryOf({ path }: Endpoint): QueryFilters {
   const address = new RegExp(`^${path.replace(/:\w+/g, '[^/?]+')}(\\?|$)`)
   return { predicate: ({ queryKey }) => address.test(String(queryKey[0])) }
@@ -26,13 +26,13 @@ export function makeQueryClient(): QueryClient {
         retry: (failures, error) =>
           failures < 2 && error instanceof CallError && (error.status === 0 || error.status >= 502),
       },
-      // A browser that takes itself for offline still tries: what is released must not be sent by itself minutes later.
+      // Tries even if the browser thinks it is offline: a release must not be sent by itself minutes later.
       mutations: { retry: false, networkMode: 'always' },
     },
   })
 }
 
-/** Puts the answers that came with the HTML into the cache. */
+/** Puts the answers embedded in the HTML into the cache. */
 export function takeFirstData(client: QueryClient): void {
   const element = document.getElementById('first-data')
   if (!element?.textContent) return

@@ -5,8 +5,8 @@ import { queryOf } from './query.ts'
 
 export type Settings = Answer<typeof getSettings>
 
-/** Whose shop this is; it comes with the page, and a visit does not ask again. */
+/** The seller's settings; they are embedded in the page and never refetched. */
 export const settingsQuery = { ...queryOf(getSettings, {}), staleTime: Number.POSITIVE_INFINITY }
 
-/** Undefined only where a page came without its first data. */
+/** Undefined only if a page came without its first data. */
 export const useSettings = (): Settings | undefined => useQuery(settingsQuery).data

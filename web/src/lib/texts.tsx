@@ -14,5 +14,5 @@ export const LanguageContext = createContext<LanguageChoice>({ language: 'en', s
 /** The area's messages in the reader's language. */
 export const useTexts = <T,>(texts: Texts<T>): T => texts[useLanguage().language]
 
-/** The reader's language and the way to choose another; English outside a `LanguageProvider`. */
+/** The reader's language and a function to change it; English outside a `LanguageProvider`. */
 export const useLanguage = (): LanguageChoice => useContext(LanguageContext)

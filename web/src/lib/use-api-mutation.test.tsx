@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeQueryClient, queryOf } from './query.ts'
 import { loadingLingerMs, tickMs, useApiMutation } from './use-api-mutation.ts'
 
-/** Calls that the test ends itself. */
+/** Calls that the test completes. */
 let calls: { key: string | null; answer: (body: unknown, status?: number) => void; lose: () => void }[]
 let client: ReturnType<typeof makeQueryClient>
 
@@ -98,7 +98,7 @@ describe('the button', () => {
     await pass(0)
     expect(calls).toHaveLength(2)
     expect(result.current).toMatchObject({ loading: true, done: false })
-    // The first call's tick would end now; it must not touch the second's state.
+    // The first call's tick would end now; it must not affect the second's state.
     calls[1]!.answer({ success: true })
     await pass(1000)
     expect(result.current.done).toBe(true)

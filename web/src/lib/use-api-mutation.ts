@@ -11,37 +11,37 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { CallError, call } from './call.ts'
 import { fulfilled, keyFor } from './intention.ts'
 
-/** How long the tick of a success stands, and how long the loading state outlives the call. */
+/** How long the tick is shown, and how long the loading state outlives the call. */
 export const tickMs = 2000
 export const loadingLingerMs = 1000
 
 interface Options<E extends Endpoint, Data> {
-  /** Which intention the idempotency key stands for, where several lists make the same call. The address, if not given. */
+  /** Name of the idempotency key, where several lists make the same call. Default: the address. */
   intention?: string
   /** Calls of one scope run one after the other. */
   scope?: string
-  /** The queries that read what the call answers: the answer is written to them. */
+  /** Queries to which the answer is written. */
   updates?: readonly { queryKey: QueryKey }[]
-  /** Shows the change before the answer, and takes it back when the call fails. */
+  /** Shows the change before the answer, and reverts it if the call fails. */
   optimistic?: { query: { queryKey: QueryKey }; update: (data: Data, input: CallInput<E>) => Data }
-  /** Queries to read again after a success. */
+  /** Queries to refetch after a success. */
   invalidates?: readonly QueryFilters[]
-  /** Queries to read again after a refusal: the screen showed something old. */
+  /** Queries to refetch after a refusal: the screen was out of date. */
   invalidatesOnRefusal?: readonly QueryFilters[]
-  /** Errors that say that it is done already, e.g. by a call whose answer was lost. They count as a success. */
+  /** Errors that mean it is done already, e.g. by a call whose answer was lost. They count as a success. */
   isAlreadyDone?: (error: CallError) => boolean
-  /** Runs with the answer, before the success shows. */
+  /** Runs with the answer, before the success is shown. */
   onSuccess?: (answer: Answer<E>, input: CallInput<E>) => unknown
-  /** Runs before the success shows, also where it was done already. */
+  /** Runs before the success is shown, also if it was done already. */
   onDone?: () => unknown
-  /** May return an error to show in place of the one that came. */
+  /** May return another error to show. */
   onError?: (error: Error, input: CallInput<E>) => unknown
 }
 
-/** The options of a call whose caller stands in another area. */
+/** Options that callers in other areas may set. */
 export type ApiMutationOptions<E extends Endpoint> = Options<E, never>
 
-/** What a button and the error beside it show of a call. */
+/** The state of a call for its button and error. */
 export interface MutationState {
   /** From the press until a second after the answer. */
   loading: boolean
@@ -55,16 +55,16 @@ type Wanted<E extends Endpoint> = CallInput<E> | (() => Promise<CallInput<E>>)
 
 interface ApiMutation<E extends Endpoint> extends MutationState {
   /**
-   * For buttons and forms: ignored while a call is loading. What has to happen first is a function that makes the input;
-   * what it throws is the error. Resolves to the answer, or undefined when the call failed.
+   * For buttons and forms: ignored while a call is loading. A function can prepare the input; what it throws is the
+   * error. Resolves to the answer, or undefined if the call failed.
    */
   run: (wanted: Wanted<E>) => Promise<Answer<E> | undefined>
-  /** Makes each call, also while another one runs. */
+  /** Makes each call, even while another one is running. */
   mutate: (input: CallInput<E>) => void
   /** As `mutate`. @throws what the call throws */
   mutateAsync: (input: CallInput<E>) => Promise<Answer<E> | undefined>
   isPending: boolean
-  /** What a refusal says of single fields. */
+  /** Errors of single fields in a refusal. */
   fieldErrors: CallError['errors']
 }
 
@@ -102,7 +102,7 @@ export function useApiMutation<E extends Endpoint, Data = never>(
       if (optimistic && before !== undefined) client.setQueryData(optimistic.query.queryKey, before)
     },
     onSettled: async () => {
-      // An answer between two optimistic changes would show the state before the last one.
+      // A refetch between two optimistic changes would show the state before the last one.
       if (optimistic && client.isMutating({ mutationKey }) === 1) await client.invalidateQueries(optimistic.query)
     },
   })
@@ -148,7 +148,7 @@ export function useApiMutation<E extends Endpoint, Data = never>(
   }
 }
 
-/** What is being asked of an endpoint at this moment, on the whole page. */
+/** Pending calls of an endpoint on the whole page. */
 export const usePendingInputs = <E extends Endpoint>(endpoint: E): CallInput<E>[] =>
   useMutationState({
     filters: { mutationKey: keyOf(endpoint), status: 'pending' },
@@ -198,7 +198,7 @@ async function send<E extends Endpoint, Data>(
 
 async function write(client: QueryClient, queries: readonly { queryKey: QueryKey }[] = [], answer: unknown) {
   for (const { queryKey } of queries) {
-    // An older answer that is still on its way must not replace this one.
+    // An older answer still under way must not overwrite this one.
     await client.cancelQueries({ queryKey })
     client.setQueryData(queryKey, answer)
   }
@@ -208,5 +208,5 @@ function invalidate(client: QueryClient, queries: readonly QueryFilters[] = []):
   for (const query of queries) void client.invalidateQueries(query)
 }
 
-/** The server answered. A lost call says nothing about what the screen shows, and a lost session asks for the login itself. */
+/** The server refused. A lost call says nothing about the data, and an ended session opens the login itself. */
 const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status !== 0 && error.status !== 401

@@ -8,7 +8,7 @@ export type User = NonNullable<Answer<typeof currentUser>['user']>
 
 export const userQuery = queryOf(currentUser, {})
 
-/** Who is logged in: null for a visitor, undefined while that is not known. */
+/** The logged-in user: null for a visitor, undefined while unknown. */
 export function useUser(): User | null | undefined {
   return useQuery(userQuery).data?.user
 }

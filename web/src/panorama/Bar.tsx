@@ -6,11 +6,11 @@ import surface from '../ui/surface.module.css'
 import styles from './Bar.module.css'
 import { panoramaTexts } from './texts.ts'
 
-/** Buttons of the view: zoom, full screen where the browser has it, and what the page adds. */
+/** Buttons of the view: zoom, full screen if supported, and those of the page. */
 export function Bar({ zoomBy, children }: { zoomBy: (steps: number) => void; children?: ReactNode }) {
   const t = useTexts(panoramaTexts)
   const isFull = useSyncExternalStore(onFullScreen, () => document.fullscreenElement !== null)
-  // The whole page goes full screen, not the picture alone: popups must be seen there too.
+  // Full screen for the whole page, so that popups stay visible.
   const toggle = () => (isFull ? document.exitFullscreen() : document.documentElement.requestFullscreen())
   return (
     <div className={classes(surface.glass, styles.bar)}>

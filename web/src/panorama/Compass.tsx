@@ -7,12 +7,12 @@ import type { ViewSource } from './view-source.ts'
 
 interface CompassProps {
   view: ViewSource
-  /** The yaw at which the plan's top is seen. */
+  /** The yaw of the plan's top. */
   north: number
   onNorth: () => void
 }
 
-/** A needle that points to the plan's top whichever way one looks; pressed, it turns one there. */
+/** A needle that points to the plan's top; pressing it turns the view there. */
 export function Compass({ view, north, onNorth }: CompassProps) {
   const t = useTexts(panoramaTexts)
   const needle = useRef<SVGGElement>(null)

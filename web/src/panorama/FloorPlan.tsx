@@ -15,22 +15,22 @@ import type { ViewSource } from './view-source.ts'
 interface FloorPlanProps {
   plan: Plan
   scene: Scene
-  /** Names of the places to stand. */
+  /** Names of the stops. */
   stops: readonly SceneSummary[]
-  /** Numbers of the booths visited. */
+  /** Numbers of the visited booths. */
   visited: ReadonlySet<number>
-  /** How many booths can be visited: the plan also has some without an exhibitor. */
+  /** How many booths can be visited: some on the plan have no exhibitor. */
   total: number
   view: ViewSource
   /** Beside the count of booths: '+45 points'. */
   note?: string
-  /** What a booth is called: 'Booth 3, Oat Rebel'. */
+  /** A booth's label: 'Booth 3, Oat Rebel'. */
   boothName: (boothNumber: number) => string
   onStop: (panoNr: number) => void
   onBooth: (boothNumber: number) => void
 }
 
-/** The hall from above: where one stands and looks, which booths one has seen; goes where one clicks. */
+/** The hall from above: position and view direction, visited booths; a click goes there. */
 export function FloorPlan({
   plan,
   scene,
@@ -48,7 +48,7 @@ export function FloorPlan({
   const [seen, setSeen] = useState<readonly number[]>([])
   const [isLarge, setIsLarge] = useState(false)
 
-  // The cone turns with every frame; React hears only when a booth comes into view or leaves it.
+  // The cone turns with every frame; React rerenders only when a booth enters or leaves the view.
   useEffect(
     () =>
       view.listen(now => {

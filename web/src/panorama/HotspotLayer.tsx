@@ -12,7 +12,7 @@ import type { Stage } from './stage.ts'
 import { panoramaTexts } from './texts.ts'
 
 export interface HotspotLayerHandle {
-  /** Puts everything where it is seen through this camera; called every frame, renders nothing anew. */
+  /** Positions everything for this camera; called every frame, without rendering. */
   place: (camera: Camera) => void
   focus: (key: string) => void
 }
@@ -23,15 +23,15 @@ interface HotspotLayerProps {
   describe?: Describe
   open: string | null
   stage: Pick<Stage, 'camera' | 'bringIntoView'>
-  /** A hotspot is pointed at or has the focus: what it leads to will be wanted. */
+  /** A hotspot is hovered or focused: prefetch what it leads to. */
   onPointed?: (hotspot: Hotspot) => void
-  /** The scene goes, and the focus was on one of its hotspots. */
+  /** The scene changes while one of its hotspots has the focus. */
   onLeave: () => void
 }
 
 /**
- * The hotspots of a scene over its picture: buttons in the order from left to right, the outlines of booths as larger
- * targets for mice and fingers. A button out of view stays in the tab order; the view turns to it when it gets the focus.
+ * The hotspots of a scene over its picture: buttons in order from left to right, and the outlines of booths as larger
+ * targets for mice and fingers. Buttons out of view stay in the tab order; the view turns to them on focus.
  */
 export function HotspotLayer({ ref, scene, describe, open, stage, onPointed, onLeave }: HotspotLayerProps) {
   const list = useRef<HTMLUListElement>(null)
@@ -120,7 +120,7 @@ function placeItem(item: Element, hotspot: Hotspot, standsAt: Direction, camera:
   if (!button) return
   const point = project(standsAt, camera)
   const seen = point && isInside(point, camera, -halfMark) ? point : null
-  // What is out of view waits in the middle: a browser scrolls to what gets the focus.
+  // Hotspots out of view are placed in the middle, as browsers scroll to the focused element.
   const { x, y } = seen ?? { x: camera.width / 2, y: camera.height / 2 }
   button.toggleAttribute('data-away', !seen)
   button.toggleAttribute('data-flip', x > camera.width / 2 && x > camera.width - labelWidth)
@@ -131,14 +131,14 @@ function placeItem(item: Element, hotspot: Hotspot, standsAt: Direction, camera:
   item.querySelector('path[data-hotspot]')?.setAttribute('d', outline(hotspot.polygon, camera))
 }
 
-/** Where an arrow on the floor lies: not under what floats at the window's foot. */
+/** The lowest position of an arrow on the floor: above the elements floating at the bottom. */
 const ahead = ({ at }: Hotspot, camera: Camera): Direction =>
   aheadOnFloor(at, camera, camera.height - (camera.height < lowWindow ? 100 : 130))
 
-/** A phone held sideways, whose chrome is lower. */
+/** A phone in landscape, whose chrome is lower. */
 const lowWindow = 480
 
-/** How far a mark with its label sticks out of the view, to the right positive; the label of one at the edge is cut. */
+/** How far a mark with its label extends beyond the view, positive to the right; the label is cut at the edge. */
 function cutOff(button: HTMLElement, width: number): number {
   const start = button.offsetParent?.getBoundingClientRect().left ?? 0
   const boxes = [button, button.lastElementChild].flatMap(one => one?.getBoundingClientRect() ?? [])

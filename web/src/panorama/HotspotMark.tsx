@@ -14,7 +14,7 @@ import way from './Way.module.css'
 interface HotspotMarkProps {
   hotspot: Hotspot
   details: SpotDetails | null
-  /** How large the hotspot looks, in radians: what is near has a larger mark. */
+  /** Apparent size of the hotspot, in radians: near ones have a larger mark. */
   extent: number
   isOpen: boolean
   onFocus: () => void
@@ -89,7 +89,7 @@ const Disc = () => (
   </svg>
 )
 
-/** How far a disc on the floor leans away, in degrees: nearly flat far off, upright under one's feet. */
+/** Tilt of a disc on the floor, in degrees: nearly flat far away, upright close by. */
 const tiltOf = ({ at }: Hotspot): number => {
   const down = (Math.max(0, -at.pitch) * 180) / Math.PI
   return Math.round(Math.min(64, Math.max(50, 90 - down)))

@@ -8,13 +8,13 @@ import type { StartView, ViewSource } from './view-source.ts'
 import { Waiting } from './Waiting.tsx'
 
 /**
- * Why there is no panorama: the show has none, its picture does not load, the browser has no WebGL 2, the viewer's code does
- * not load.
+ * Why there is no panorama: the show has none, its picture does not load, the browser lacks WebGL 2, or the viewer's
+ * code does not load.
  */
 export type PanoramaFailure = 'none' | 'picture' | 'webgl' | 'code'
 
 export interface PanoramaHandle {
-  /** Gives the focus to a hotspot's button, e.g. after its popup; a hotspot of another scene is passed over. */
+  /** Focuses a hotspot's button, e.g. after its popup; ignored for hotspots of other scenes. */
   focusHotspot: (key: string) => void
   /** Turns the view to a hotspot of the scene. */
   turnTo: (key: string) => void
@@ -22,31 +22,31 @@ export interface PanoramaHandle {
 
 export interface PanoramaProps {
   ref?: Ref<PanoramaHandle>
-  /** Another scene is walked to: faded over, the direction kept. */
+  /** Moves to another scene: cross-fades and keeps the direction. */
   scene: Scene
-  /** Where one may go next; their first pictures are fetched ahead. */
+  /** Neighbouring scenes; their first pictures are prefetched. */
   next?: readonly Scene[]
   describe?: Describe
-  /** The hotspot whose popup is open (`hotspotKey`): its mark shows it and the view is turned to it. */
+  /** The hotspot with the open popup (`hotspotKey`): its mark shows it, and the view turns to it. */
   open?: string | null
-  /** Where to look when the scene is come to, instead of its start view or the way one looked before. */
+  /** Initial direction, in place of the start view or the previous direction. */
   start?: StartView | null
-  /** What a sheet covers, in px: the panorama keeps to the free strip. */
+  /** Area covered by a sheet, in px: the panorama uses the rest. */
   inset?: { top?: number; right?: number; bottom?: number; left?: number }
-  /** Told where one looks, with every frame. */
+  /** Called with the view at every frame. */
   view: ViewSource
   /** More buttons at the end of the bar. */
   controls?: ReactNode
-  /** A hotspot was clicked, tapped or entered. */
+  /** A hotspot was clicked, tapped or activated by keyboard. */
   onHotspot: (hotspot: Hotspot) => void
-  /** There will be no panorama of this scene: its list takes over. */
+  /** The scene cannot be shown as a panorama: its list takes over. */
   onFailed: (failure: PanoramaFailure) => void
 }
 
-// The viewer is four fifths of the fair's code: it comes when a panorama is shown.
+// The viewer is four fifths of the fair's code, so it is loaded with the first panorama.
 const Viewer = lazy<ComponentType<PanoramaProps>>(() => import('./Viewer.tsx').catch(() => ({ default: NoViewer })))
 
-/** A scene as a panorama that one can look around and walk in; fills its nearest positioned ancestor. */
+/** A scene as a panorama to look around and walk in; fills its nearest positioned ancestor. */
 export function Panorama(props: PanoramaProps) {
   preloadPicture(props.scene)
   return (
@@ -56,7 +56,7 @@ export function Panorama(props: PanoramaProps) {
   )
 }
 
-/** The first picture is on its way while the viewer's code still is; asked for as the viewer will ask. */
+/** Preloads the first picture while the viewer's code loads, with the same request mode as the viewer. */
 function preloadPicture(scene: Scene) {
   if (!scene.tiles || savesData()) return
   const { url } = firstPicture(scene, { little: false, maxWidth: 4096 })

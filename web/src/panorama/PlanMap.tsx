@@ -12,7 +12,7 @@ interface PlanMapProps {
   label: string
 }
 
-/** The drawing of the floor plan, in metres; what can be pressed lies over it. */
+/** The drawing of the floor plan, in metres; controls are laid over it. */
 export function PlanMap({ plan, here, visited, seen, cone, label }: PlanMapProps) {
   const stop = (panoNr: number) => plan.stops.find(each => each.panoNr === panoNr)
   const me = stop(here)
@@ -20,7 +20,7 @@ export function PlanMap({ plan, here, visited, seen, cone, label }: PlanMapProps
     const [from, to] = [stop(a), stop(b)]
     return from && to ? [`M${from.x} ${from.y}L${to.x} ${to.y}`] : []
   })
-  // A unit of the 296 px plan's drawing, so that letters and marks keep their size whatever the hall's.
+  // A pixel of the 296 px plan in metres, so that letters and marks keep their size for every hall.
   const unit = plan.width / 264
   const tipAside = me && me.x > plan.width / 2
   return (

@@ -8,15 +8,15 @@ interface PlanStopsProps {
   here: number
   stops: readonly SceneSummary[]
   label: string
-  /** What a booth is called: 'Booth 3, Oat Rebel'. */
+  /** A booth's label: 'Booth 3, Oat Rebel'. */
   boothName: (boothNumber: number) => string
   onStop: (panoNr: number) => void
   onBooth: (boothNumber: number) => void
 }
 
 /**
- * The places to stand, over the map. A click goes to the booth under it, else to the nearest place; the keyboard has one Tab stop and walks from
- * place to place with the arrows.
+ * The stops over the map. A click goes to the booth under it, otherwise to the nearest stop; for the keyboard there is
+ * one tab stop, and arrow keys move between stops.
  */
 export function PlanStops({ plan, here, stops, label, boothName, onStop, onBooth }: PlanStopsProps) {
   const layer = useRef<HTMLFieldSetElement>(null)
@@ -85,7 +85,7 @@ export function PlanStops({ plan, here, stops, label, boothName, onStop, onBooth
   )
 }
 
-/** What is under the mouse or finger. */
+/** The target under the mouse or finger. */
 function placeUnder(plan: Plan, { currentTarget, clientX, clientY }: MouseEvent<Element>): PlanPlace | undefined {
   const box = currentTarget.getBoundingClientRect()
   const x = ((clientX - box.left) / box.width) * plan.width

@@ -14,13 +14,13 @@ interface SceneListProps {
   scene: Scene
   describe?: Describe
   onHotspot: (hotspot: Hotspot) => void
-  /** Why the list stands in for the panorama; null when the reader chose it. */
+  /** Why the list replaces the panorama; null if the reader chose it. */
   notice?: PanoramaFailure | null
-  /** Stands above the scene's own lists. */
+  /** Shown above the scene's own lists. */
   children?: ReactNode
 }
 
-/** The panorama's twin: everything that can be opened in a scene, and the ways on, as lists. */
+/** The panorama's equivalent: the scene's hotspots and ways as lists. */
 export function SceneList({ scene, describe, onHotspot, notice = null, children }: SceneListProps) {
   const t = useTexts(panoramaTexts)
   const hotspots = fromLeftToRight(scene.hotspots, scene.start_view)

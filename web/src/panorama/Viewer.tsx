@@ -14,7 +14,7 @@ import { panoramaTexts } from './texts.ts'
 import styles from './Viewer.module.css'
 import { Waiting } from './Waiting.tsx'
 
-/** The panorama itself, with hotspots and bar; see `Panorama`, which loads it. */
+/** The panorama itself, with hotspots and bar; loaded by `Panorama`. */
 export default function Viewer(props: PanoramaProps) {
   const { ref, scene, next, describe, open = null, start, inset, view, controls, onHotspot, onFailed } = props
   const t = useTexts(panoramaTexts)
@@ -145,10 +145,10 @@ export default function Viewer(props: PanoramaProps) {
 
 const north = ({ north_offset }: Scene): Direction => ({ yaw: north_offset, pitch: 0 })
 
-/** The same scene with other pictures is another place; the same pictures with other words are not. */
+/** The same scene with other pictures is another place; the same pictures with other texts are not. */
 const placeOf = ({ panoNr, pictures }: Scene): string => `${panoNr} ${pictures[0]?.url}`
 
-/** Where one looks after walking: the way one looked before (null: by not turning at all); at first the start view. */
+/** The direction after walking: the previous one (null: do not turn); at first the start view. */
 function kept(before: Scene | null, scene: Scene, { yaw, pitch }: Camera): Direction | null {
   if (!before) return scene.start_view
   if (before.north_offset === scene.north_offset) return null

@@ -3,7 +3,7 @@ import { Spinner } from '../ui/Spinner.tsx'
 import { panoramaTexts } from './texts.ts'
 import styles from './Viewer.module.css'
 
-/** The dark ground of a panorama that is on its way; says so when it takes longer. */
+/** The dark background of a loading panorama; shows a text if it takes longer. */
 export const Waiting = () => (
   <div className={styles.waiting}>
     <Spinner size={40} label={useTexts(panoramaTexts).loading} />

@@ -2,7 +2,7 @@ import { SYSTEM } from '@photo-sphere-viewer/core'
 import type { Capacity } from './pictures.ts'
 import { savesData } from './reader.ts'
 
-/** What this device takes; throws where there is no WebGL 2. */
+/** The capabilities of this device; throws without WebGL 2. */
 export function capacity(): Capacity {
   SYSTEM.load()
   const maxWidth = SYSTEM.maxTextureWidth

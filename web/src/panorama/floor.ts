@@ -4,13 +4,13 @@ import type { View } from './view-source.ts'
 
 type Stop = Plan['stops'][number]
 
-/** A booth or a place to stand, by its number. */
+/** A booth or a stop, by number. */
 export interface PlanPlace {
   kind: 'booth' | 'stop'
   number: number
 }
 
-/** Numbers of the booths that one has before one, in order. */
+/** Numbers of the booths in view, in order. */
 export const boothsInView = ({ hotspots }: Scene, { yaw, hFov }: View): number[] =>
   hotspots
     .flatMap(({ booth_number, at }) =>
@@ -18,17 +18,17 @@ export const boothsInView = ({ hotspots }: Scene, { yaw, hFov }: View): number[]
     )
     .sort((a, b) => a - b)
 
-/** The stop that is nearest to a point of the plan (metres); undefined where there is none. */
+/** The stop nearest to a point of the plan (metres); undefined if there is none. */
 export const nearestStop = (stops: readonly Stop[], x: number, y: number): Stop | undefined =>
   stops.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0]
 
-/** The place to stand that is nearest to a booth. */
+/** The stop nearest to a booth. */
 export function stopBefore({ booths, stops }: Plan, boothNumber: number): Stop | undefined {
   const booth = booths.find(each => each.booth_number === boothNumber)
   return booth && nearestStop(stops, booth.x + booth.width / 2, booth.y + booth.height / 2)
 }
 
-/** What a point of the plan (metres) means: the booth under it, else the nearest place to stand. */
+/** The target at a point of the plan (metres): the booth under it, otherwise the nearest stop. */
 export function placeAt({ booths, stops }: Plan, x: number, y: number): PlanPlace | undefined {
   const booth = booths.find(each => x >= each.x && x <= each.x + each.width && y >= each.y && y <= each.y + each.height)
   if (booth) return { kind: 'booth', number: booth.booth_number }
@@ -37,8 +37,8 @@ export function placeAt({ booths, stops }: Plan, x: number, y: number): PlanPlac
 }
 
 /**
- * The stop that an arrow key leads to from another: the nearest that lies that way more than sideways;
- * undefined where none does, or for another key.
+ * The stop that an arrow key leads to: the nearest one that lies more in that direction than sideways; undefined if
+ * there is none, or for another key.
  */
 export function stopBeside(stops: readonly Stop[], from: Stop, key: string): Stop | undefined {
   const way = ways[key]

@@ -7,7 +7,7 @@ export interface Edges {
   right: Hotspot | null
 }
 
-/** Of the hotspots out of view the one that the shortest turn brings in, for each side. */
+/** For each side, the hotspot out of view that needs the shortest turn. */
 export function nearestOutside(hotspots: readonly Hotspot[], camera: Camera): Edges {
   const outside = hotspots
     .filter(({ at }) => {

@@ -3,15 +3,15 @@ import { turnBetween } from './angles.ts'
 
 type Picture = Scene['pictures'][number]
 
-/** What a device takes: `maxWidth` px is the widest picture that its graphics hold, `little` says that tiles are too much. */
+/** Limits of a device: `maxWidth` px is the widest texture that it supports, `little` means that tiles are too much. */
 export interface Capacity {
   little: boolean
   maxWidth: number
 }
 
 /**
- * The whole picture that is shown first: the narrowest where tiles follow, else the best up to 2,048 px that fits.
- * Throws on a scene without pictures.
+ * The picture shown first: the narrowest if tiles follow, otherwise the widest up to 2,048 px that the device supports.
+ * Throws for a scene without pictures.
  */
 export function firstPicture(scene: Scene, { little, maxWidth }: Capacity): Picture {
   const pictures = scene.pictures.toSorted((a, b) => a.width - b.width)
@@ -21,10 +21,10 @@ export function firstPicture(scene: Scene, { little, maxWidth }: Capacity): Pict
   return picture
 }
 
-/** The tiles that make the picture sharp; null where there are none or where they are too much. */
+/** The tiles that sharpen the picture; null if there are none or they are too much for the device. */
 export const tilesOf = ({ tiles }: Scene, little: boolean): Scene['tiles'] => (little ? null : tiles)
 
-/** Addresses of the tiles that are seen in this direction through a window of `vFov` × `hFov` radians. */
+/** Addresses of the tiles visible in this direction with a field of view of `vFov` × `hFov` radians. */
 export function tilesInView(
   tiles: NonNullable<Scene['tiles']>,
   { yaw, pitch }: Direction,
@@ -40,5 +40,5 @@ export function tilesInView(
 
 const range = (count: number): number[] => Array.from({ length: count }, (_, index) => index)
 
-/** Whether a scene can be shown as a panorama at all; in a show without a hall none can. */
+/** Whether a scene can be shown as a panorama; in a show without a hall none can. */
 export const hasPicture = ({ pictures }: Pick<Scene, 'pictures'>): boolean => pictures.length > 0

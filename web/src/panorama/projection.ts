@@ -1,7 +1,7 @@
 import type { Direction } from '@fairfloor/domain/trade-show/scenes'
 import { turnBetween } from './angles.ts'
 
-/** Where one looks and through which window: angles in radians, `vFov` the height of the view, sizes in px. */
+/** The camera: angles in radians, `vFov` the vertical field of view, sizes in px. */
 export interface Camera extends Direction {
   vFov: number
   width: number
@@ -13,21 +13,21 @@ export interface Point {
   y: number
 }
 
-/** Where a direction is seen in the window, in px from its top left; null when it is not in front of one. */
+/** Projects a direction to px from the window's top left; null if it is behind the camera. */
 export function project(direction: Direction, camera: Camera): Point | null {
   const seen = toCamera(direction, camera)
   return seen.ahead < nearest ? null : toWindow(seen, camera)
 }
 
-/** Where to turn to see a direction: right ahead, and as level as keeps it in the middle half of the view. */
+/** Where to turn to see a direction: yaw straight ahead, pitch as level as keeps it in the middle half of the view. */
 export function levelled({ yaw, pitch }: Direction, { vFov }: Pick<Camera, 'vFov'>): Direction {
   const slack = vFov / 4
   return { yaw, pitch: pitch - Math.min(slack, Math.max(-slack, pitch)) }
 }
 
 /**
- * A direction along the floor, as far ahead as shows it above the line at `lowest` px: what stands in one's way at the
- * window's foot is nearer than one can point at. A direction that is level or up stays.
+ * A direction on the floor, moved ahead until it is above the line at `lowest` px: anything at the bottom of the window
+ * is too close to point at. Level or upward directions stay.
  */
 export function aheadOnFloor(direction: Direction, camera: Camera, lowest: number): Direction {
   for (let { pitch } = direction; pitch < farthest; pitch += step) {
@@ -37,33 +37,33 @@ export function aheadOnFloor(direction: Direction, camera: Camera, lowest: numbe
   return direction
 }
 
-/** True when the point lies in the window and `margin` px from its edges. */
+/** True if the point is inside the window, at least `margin` px from its edges. */
 export const isInside = ({ x, y }: Point, { width, height }: Camera, margin = 0): boolean =>
   x >= margin && x <= width - margin && y >= margin && y <= height - margin
 
-/** How wide the view is, in radians. */
+/** Horizontal field of view, in radians. */
 export const hFovOf = ({ vFov, width, height }: Camera): number =>
   height === 0 ? 0 : 2 * Math.atan(Math.tan(vFov / 2) * (width / height))
 
-/** An SVG path around the part of a polygon that is in front of one; '' when nothing is. */
+/** An SVG path around the visible part of a polygon; '' if there is none. */
 export function outline(polygon: readonly (readonly [yaw: number, pitch: number])[], camera: Camera): string {
   const corners = polygon.map(([yaw, pitch]) => toCamera({ yaw, pitch }, camera))
   const points = inFront(corners).map(corner => toWindow(corner, camera))
   return points.length < 3 ? '' : `M${points.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`
 }
 
-/** A direction in the camera's own axes, of length 1. */
+/** A direction as unit vector in camera space. */
 interface Seen {
   right: number
   up: number
   ahead: number
 }
 
-/** Radians below the horizon: some ten metres ahead of who stands. */
+/** Radians below the horizon: some ten metres ahead of the camera. */
 const farthest = -0.16
 const step = 0.01
 
-// What lies at right angles to the view is infinitely far out in a flat window.
+// A direction at right angles to the view would be infinitely far out in a flat projection.
 const nearest = 0.01
 
 function toCamera({ yaw, pitch }: Direction, camera: Camera): Seen {
@@ -78,7 +78,7 @@ function toWindow({ right, up, ahead }: Seen, { vFov, width, height }: Camera): 
   return { x: width / 2 + (focal * right) / ahead, y: height / 2 - (focal * up) / ahead }
 }
 
-/** The polygon cut off at what is in front (Sutherland and Hodgman, one plane). */
+/** The polygon clipped to the part in front (Sutherland and Hodgman, one plane). */
 const inFront = (corners: Seen[]): Seen[] =>
   corners.flatMap((corner, index) => {
     const before = corners.at(index - 1)!

@@ -1,6 +1,6 @@
-/** True when the reader asked for less motion. */
+/** True if the reader prefers reduced motion. */
 export const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** True when the reader asked to load little. Chromium alone tells; TypeScript's DOM does not know it. */
+/** True if the reader prefers reduced data. Only Chromium reports it; TypeScript's DOM types lack it. */
 export const savesData = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true

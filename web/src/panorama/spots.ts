@@ -2,33 +2,33 @@ import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
 import type { IconName } from '../ui/Icon.tsx'
 import type { PanoramaTexts } from './texts.ts'
 
-/** What the page knows about a hotspot and the picture does not. */
+/** What the page adds to a hotspot of the scene. */
 export interface SpotDetails {
-  /** Shown and read out instead of the scene's own label. */
+  /** Replaces the scene's own label. */
   name?: string
   /** One line under the name. */
   claim?: string
   facts?: readonly { icon: IconName; text: string }[]
   visited?: boolean
-  /** A way that is shown as a door in the wall, not as an arrow on the floor. */
+  /** A way shown as a door in the wall instead of an arrow on the floor. */
   door?: boolean
 }
 
 export type Describe = (hotspot: Hotspot) => SpotDetails | null
 
-/** Ways are arrows on the floor, but for doors. */
+/** Ways are arrows on the floor, except doors. */
 export const liesOnFloor = (hotspot: Hotspot, details: SpotDetails | null | undefined): boolean =>
   hotspot.kind === 'scene' && !details?.door
 
-/** What is written beside a hotspot's mark. */
+/** The text beside a hotspot's mark. */
 export const nameOf = (hotspot: Hotspot, details: SpotDetails | null): string => details?.name ?? hotspot.label
 
-/** What more there is to say about a hotspot, in one line; undefined where the page knows nothing. */
+/** One more line about a hotspot; undefined if the page adds nothing. */
 export const descriptionOf = (details: SpotDetails | null): string | undefined =>
   [details?.claim?.replace(/\.$/, ''), ...(details?.facts ?? []).map(fact => fact.text)].filter(Boolean).join(', ') ||
   undefined
 
-/** A hotspot's name in full, as a screen reader says it: 'Booth 3, Oat Rebel, visited', 'Go to Aisle A, stop 5'. */
+/** A hotspot's full name for screen readers: 'Booth 3, Oat Rebel, visited', 'Go to Aisle A, stop 5'. */
 export function fullNameOf(hotspot: Hotspot, details: SpotDetails | null, t: PanoramaTexts): string {
   const name = nameOf(hotspot, details)
   const full =

@@ -10,37 +10,37 @@ import { type Capacity, firstPicture, tilesInView, tilesOf } from './pictures.ts
 import { type Camera, hFovOf, levelled } from './projection.ts'
 import { prefersStill, savesData } from './reader.ts'
 
-/** The panorama itself: pictures on a sphere, turned by mouse, finger and keys. Knows no React and no hotspots. */
+/** The panorama itself: pictures on a sphere, turned by mouse, finger and keys. Independent of React and hotspots. */
 export interface Stage {
-  /** Lies over the picture; what is pressed in it can also be dragged to turn the view. */
+  /** Overlay over the picture; dragging on its elements also turns the view. */
   readonly overlay: HTMLElement
   camera: () => Camera
   /**
-   * Shows a scene, `soft` over the one before; null leaves the view as it is, `vFov` says how near. True when it stands there, false when
-   * another was wanted meanwhile; throws when its picture does not load.
+   * Shows a scene, cross-fading if `soft`; a null view keeps the current one, with `vFov` as zoom. Resolves to true
+   * when it is shown, to false if another scene was requested meanwhile; rejects if its picture does not load.
    */
   show: (scene: Scene, direction: (Direction & { vFov?: number }) | null, soft: boolean) => Promise<boolean>
-  /** Fetches a scene's first picture, so that it is there when one walks on. */
+  /** Prefetches a scene's first picture. */
   prepare: (scene: Scene) => void
-  /** Fetches what makes a scene sharp in the direction in which it will be seen first; null: as one looks now. */
+  /** Prefetches the tiles that are visible first in a direction; null: the current one. */
   prepareTiles: (scene: Scene, direction: Direction | null) => void
   /** Turns until a direction is well in view. */
   bringIntoView: (direction: Direction) => void
-  /** Turns to a direction, not zoomed. */
+  /** Turns to a direction and resets the zoom. */
   goHome: (direction: Direction) => void
   zoomBy: (steps: number) => void
   close: () => void
 }
 
 export interface StageEvents {
-  /** After each frame in which something moved. */
+  /** After each frame with motion. */
   onFrame: (camera: Camera) => void
-  /** Something in the overlay was clicked, tapped or entered, and the view not turned by it. */
+  /** An element of the overlay was clicked, tapped or activated by keyboard, without dragging. */
   onPress: (target: Element) => void
   onHome: () => void
 }
 
-/** Opens a stage in an element, which has the keyboard while the focus is in it. Throws without WebGL 2. */
+/** Opens a stage in an element, which handles keys while it has the focus. Throws without WebGL 2. */
 export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: StageEvents): Stage {
   const device = capacity()
   const still = prefersStill()
@@ -101,10 +101,10 @@ const fadeMs = 180
 const turnSpeed = '20rpm'
 const zoomStep = 15
 
-/** An upright phone sees too little of a hall through the window that suits a desk. */
+/** The field of view for desktops shows too little of a hall on a phone in portrait. */
 const startZoom = (aspect: number): number => zoomOf(aspect < 1 ? 86 : 74)
 
-/** The viewer's zoom at a height of the view in degrees; its own function rounds, and an address would not come back. */
+/** The viewer's zoom for a field of view in degrees; its own function rounds, so that an address would not round-trip. */
 const zoomOf = (height: number): number => (100 * (maxFov - height)) / (maxFov - minFov)
 
 const keyboardActions = (onHome: () => void) => ({
@@ -123,7 +123,7 @@ function fetchAhead(urls: string[]) {
   for (const url of urls) fetch(url, { priority: 'low' }).catch(() => {})
 }
 
-/** A small whole picture first, then sharp tiles; the viewer takes a picture without tiles as one with none to load. */
+/** A small whole picture first, then sharp tiles; the viewer treats a picture without tiles as having none to load. */
 function panoramaOf(scene: Scene, device: Capacity): EquirectangularTilesPanorama {
   const { url, width } = firstPicture(scene, device)
   const tiles = tilesOf(scene, device.little)
@@ -132,7 +132,7 @@ function panoramaOf(scene: Scene, device: Capacity): EquirectangularTilesPanoram
   return { baseUrl: url, width: tiles.width, cols, rows, tileUrl: (column, row) => tileUrl(tiles, column, row) }
 }
 
-/** Presses, focus and keys. The viewer swallows the clicks of fingers and the focus of mice; both are given back here. */
+/** Clicks, focus and keys. The viewer swallows taps and focus by mouse; both are restored here. */
 function listen(
   container: HTMLElement,
   overlay: HTMLElement,

@@ -1,25 +1,25 @@
 import type { Direction } from '@fairfloor/domain/trade-show/scenes'
 import { useState } from 'react'
 
-/** Where one looks and how near: radians, `vFov` the height of the view. */
+/** Direction and zoom: radians, `vFov` the vertical field of view. */
 export interface StartView extends Direction {
   vFov: number
 }
 
-/** Where one looks, and how much is seen from left to right; radians. */
+/** Direction, and horizontal field of view; radians. */
 export interface View extends StartView {
   hFov: number
 }
 
-/** The view as it moves: read by parts that follow every frame without being rendered anew. */
+/** The current view, for parts that follow every frame without rendering. */
 export interface ViewSource {
   current: () => View | null
   set: (view: View) => void
-  /** Calls at once with the current view, then with every new one; returns how to stop. */
+  /** Calls back at once with the current view, then with every new one; returns how to unsubscribe. */
   listen: (follow: (view: View) => void) => () => void
 }
 
-/** A view for one page: the panorama sets it, the floor plan follows it. */
+/** The view of one page: the panorama sets it, the floor plan follows it. */
 export const useViewSource = (): ViewSource => useState(viewSource)[0]
 
 export function viewSource(): ViewSource {

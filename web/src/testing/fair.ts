@@ -23,7 +23,7 @@ const AT: Record<Vts['phase'], string> = {
   over: '2031-07-02T12:00:00Z',
 }
 
-/** The edition in a phase. Its days of the week are those of the specification's dates. */
+/** The edition in a phase, with the specification's days of the week. */
 export const vts = (phase: Vts['phase'], part: Partial<Vts> = {}): Vts => ({
   name: 'Virtual Trade Show 2031',
   order_start: '2031-05-04T22:00:00Z',
@@ -40,7 +40,7 @@ export const vts = (phase: Vts['phase'], part: Partial<Vts> = {}): Vts => ({
   ...part,
 })
 
-/** A shop without a logo and colours of its own. */
+/** A shop without its own logo and colours. */
 export const shop = (part: Partial<Settings> = {}): Settings => ({
   shop_name: 'Lift & Co',
   company: 'Lift & Company B.V.',
@@ -56,7 +56,7 @@ export const shop = (part: Partial<Settings> = {}): Settings => ({
   ...part,
 })
 
-/** A retailer who is logged in. */
+/** A logged-in retailer. */
 export const buyer = (part: Partial<User> = {}): Who => ({
   user: {
     id: 1,
@@ -79,7 +79,7 @@ export const buyer = (part: Partial<User> = {}): Who => ({
   basket_info: { basket_total_quantity: 0, basket_total_price: 0 },
 })
 
-/** A brand's staff: no customer stands behind them. */
+/** A brand's staff, without a customer. */
 export const exhibitorStaff = (): Who =>
   buyer({ is_exhibitor: true, company: null, vts_orders_visible: false, rights: ['prices'] })
 
@@ -176,7 +176,7 @@ export const basket = (positions: Basket['positions'], part: Partial<Basket> = {
   ...part,
 })
 
-/** A confirmed position of which some is released. */
+/** A confirmed position, partly released. */
 export const confirmedPosition = (id: number, name: string, part: Partial<Release['positions'][number]> = {}) => ({
   product_attribute_id: id,
   brand_name: 'North',
@@ -220,7 +220,7 @@ const spot = {
   vitrine_id: null,
 }
 
-/** A scene with one booth, one way on and, as the lobby, entrance and information. */
+/** A scene with one booth, one way and, like the lobby, entrance and information. */
 export const scene = (panoNr: number): Scene => ({
   panoNr,
   name: panoNr === 0 ? 'Lobby' : `Aisle ${panoNr}`,

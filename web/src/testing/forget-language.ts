@@ -1,6 +1,6 @@
 import { LANGUAGE_COOKIE } from '@fairfloor/domain/language'
 
-/** A browser in which no language was chosen, and pages that the server has answered in English. */
+/** A browser without a chosen language, and pages answered in English. */
 export function forgetLanguage(): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the product keeps it
   document.cookie = `${LANGUAGE_COOKIE}=; path=/; max-age=0`

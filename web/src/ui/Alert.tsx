@@ -14,12 +14,12 @@ interface AlertProps {
   children?: ReactNode
   /** A button or link at its end. */
   action?: ReactNode
-  /** With it the alert can be dismissed. */
+  /** Makes the alert dismissible. */
   onDismiss?: () => void
   className?: string
 }
 
-/** What happened, beside its cause. An error is announced at once, the rest when the reader is ready. */
+/** A message near its cause. Errors are announced at once, the rest when the screen reader is idle. */
 export function Alert({ tone = 'info', title, children, action, onDismiss, className }: AlertProps) {
   const t = useTexts(uiTexts)
   return (

@@ -4,7 +4,7 @@ import styles from './Breadcrumb.module.css'
 import { Icon } from './Icon.tsx'
 import { uiTexts } from './texts.ts'
 
-/** The way here; the last item is the page itself and has no link. */
+/** The path to the page; the last item is the page itself and not a link. */
 export function Breadcrumb({ items }: { items: readonly { label: string; to?: To }[] }) {
   const t = useTexts(uiTexts)
   return (

@@ -7,23 +7,23 @@ import { Icon, type IconName } from './Icon.tsx'
 import { Spinner } from './Spinner.tsx'
 import { uiTexts } from './texts.ts'
 
-/** signal: the one primary action of a screen; ink: the second; outline: the rest; ghost and glass: quiet ones. */
+/** signal: the primary action of a screen; ink: the second; outline: the rest; ghost and glass: quiet ones. */
 export type ButtonVariant = 'signal' | 'ink' | 'outline' | 'ghost' | 'glass'
 
 export interface ButtonLook {
   variant?: ButtonVariant
   size?: 'm' | 'l'
   icon?: IconName
-  /** Icon behind the words. */
+  /** Icon after the label. */
   iconEnd?: IconName
-  /** As wide as the place it stands in. */
+  /** As wide as its container. */
   wide?: boolean
 }
 
 export interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
-  /** A call runs: the button keeps its size and the focus, and does not act. */
+  /** A call is running: the button keeps its size and focus, and ignores presses. */
   loading?: boolean
-  /** The call went well: a tick stands in the place of the words. */
+  /** The call succeeded: a tick replaces the label. */
   done?: boolean
 }
 
@@ -36,7 +36,7 @@ export function Button(props: ButtonProps) {
     if (state) announce(state)
   }, [state])
 
-  // Not `disabled`: a button that loses the focus throws keyboard users back to the top of the page.
+  // Not `disabled`: losing the focus would send keyboard users back to the top of the page.
   const act = (event: MouseEvent<HTMLButtonElement>) => (loading ? event.preventDefault() : onClick?.(event))
   return (
     <button

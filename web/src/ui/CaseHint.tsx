@@ -7,12 +7,12 @@ import { uiTexts } from './texts.ts'
 interface CaseHintProps {
   quantity: number | null
   unitsPerCase: number
-  /** Pieces that can go at once, where stock limits the delivery; more than that turns the hint amber. */
+  /** Pieces available at once, where stock limits the delivery; a larger quantity turns the hint amber. */
   stock?: number
   className?: string
 }
 
-/** Beside a quantity: '2 cases + 3', or with short stock '4 now, 6 later'. Keeps its room while empty. */
+/** Beside a quantity: '2 cases + 3', or with short stock '4 now, 6 later'. Keeps its space while empty. */
 export function CaseHint({ quantity, unitsPerCase, stock, className }: CaseHintProps) {
   const { cases } = useTexts(uiTexts)
   const hint = casesOf(quantity ?? 0, unitsPerCase, stock)

@@ -9,7 +9,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'id' | 'c
   onChange: (checked: boolean) => void
   hint?: ReactNode
   error?: string | null
-  /** A number at the row's end, as filters show it. */
+  /** A number at the row's end, as in filters. */
   count?: string | number
 }
 

@@ -7,18 +7,18 @@ import { useRemaining } from './useRemaining.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface CountdownProps {
-  /** The instant it runs to, ISO 8601. */
+  /** The target instant, ISO 8601. */
   target: string
   /** Server's clock less the browser's, in ms: `serverOffset(answer.server_time)`. */
   offset: number
   onEnd?: () => void
-  /** What ends or begins then, read out before the time: 'Until the confirmation'. */
+  /** What happens then, read out before the time: 'Until the confirmation'. */
   label: string
 }
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** Big numerals on ink; with `from`, the instant it began, a signal bar shows the time gone. */
+/** Large digits on ink; with `from`, the start instant, a signal bar shows the elapsed share. */
 export function Countdown({ target, offset, onEnd, label, from }: CountdownProps & { from?: string }) {
   const { time } = useTexts(uiTexts)
   const ms = useRemaining(target, offset, onEnd)
@@ -63,7 +63,7 @@ export function CountdownInline({ target, offset, onEnd, label, className }: Cou
   )
 }
 
-// Read out once a minute, not each second: the text has no seconds, so it changes only with the minute.
+// Read out once a minute: the text has no seconds, so it only changes with the minute.
 function Spoken({ label, left }: { label: string; left: Remaining }) {
   const { time } = useTexts(uiTexts)
   const words = units

@@ -8,11 +8,11 @@ import { uiTexts } from './texts.ts'
 export interface EmptyStateProps {
   icon?: IconName
   title: string
-  /** Where it is all that a page says. */
+  /** Set if it is the page's only content. */
   isPage?: boolean
-  /** What belongs here. */
+  /** What will be listed here. */
   children?: ReactNode
-  /** The way there: a LinkButton or Button. */
+  /** The next step: a LinkButton or Button. */
   action?: ReactNode
 }
 
@@ -29,13 +29,13 @@ export const EmptyState = ({ icon = 'box', title, isPage, children, action }: Em
 
 interface ErrorStateProps {
   title?: string
-  /** What the server said. */
+  /** The server's error text. */
   detail?: string | null
   onRetry?: () => void
   retrying?: boolean
 }
 
-/** In the place of a list or page that could not be loaded. */
+/** In place of a list or page that failed to load. */
 export function ErrorState({ title, detail, onRetry, retrying }: ErrorStateProps) {
   const t = useTexts(uiTexts)
   return (

@@ -7,19 +7,19 @@ import { Icon } from './Icon.tsx'
 import { uiTexts } from './texts.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** What every input of a form carries. */
+/** Props of every form input. */
 export interface FieldProps {
   label: string
-  /** The label is read out but not shown, where the place says it already. */
+  /** The label is read out but hidden, where the context shows it already. */
   hideLabel?: boolean
   hint?: ReactNode
-  /** What is wrong, in words; null or empty when nothing is. */
+  /** The error text; null or empty if there is none. */
   error?: string | null
-  /** Says 'Optional' beside the label. */
+  /** Shows 'Optional' beside the label. */
   optional?: boolean
 }
 
-/** What the input inside must take over. */
+/** Props for the input inside. */
 export interface FieldParts {
   id: string
   'aria-describedby': string | undefined
@@ -53,11 +53,11 @@ export function Field({
   )
 }
 
-/** The ids of the notes that there are, for `aria-describedby`. */
+/** The ids of existing notes, for `aria-describedby`. */
 export const describedBy = (id: string, hint: ReactNode, error?: string | null): string | undefined =>
   classes(Boolean(hint) && `${id}-hint`, error && `${id}-error`) || undefined
 
-/** Hint and error under an input; the error is announced when it comes. */
+/** Hint and error under an input; errors are announced. */
 export function Notes({ id, hint, error }: { id: string; hint?: ReactNode; error?: string | null }) {
   useEffect(() => {
     if (error) announce(error)

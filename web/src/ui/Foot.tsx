@@ -5,16 +5,16 @@ interface FootProps {
   children: ReactNode
 }
 
-/** What stands below a list where something is taken: figures, what went wrong, and the one button, which comes last. */
+/** Footer of an order list: figures, errors, and the button, which comes last. */
 export const Foot = ({ children }: FootProps) => <div className={styles.foot}>{children}</div>
 
 interface FootFigureProps {
   /** Shown large. */
   value: string
   words: string
-  /** The words come before the value, as a label. */
+  /** The label comes before the value. */
   labelled?: boolean
-  /** No more is possible. */
+  /** The limit is reached. */
   full?: boolean
 }
 
@@ -26,5 +26,5 @@ export const FootFigure = ({ value, words, labelled = false, full = false }: Foo
   </p>
 )
 
-/** For who sees the list and may take nothing. */
+/** For readers who may not order. */
 export const FootNote = ({ children }: FootProps) => <p className={styles.note}>{children}</p>

@@ -4,7 +4,7 @@ import { icons } from './icons.ts'
 
 export type IconName = keyof typeof icons
 
-/** A stroke icon in the colour of the text. It says nothing to a screen reader: the words stand beside it. */
+/** A stroke icon in the colour of the text, hidden from screen readers: a label is next to it. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: 16 | 20 | 24 | 32; className?: string }) {
   return (
     <svg

@@ -5,7 +5,7 @@ import styles from './IconButton.module.css'
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   icon: IconName
-  /** What it does, in words: read out and shown on hover. */
+  /** Its label: read out, and shown on hover. */
   label: string
   /** 44 px instead of 40, e.g. the close button of a panel. */
   large?: boolean

@@ -4,14 +4,14 @@ import { useLanguage } from '../lib/texts.tsx'
 import styles from './LanguageSwitch.module.css'
 
 interface LanguageSwitchProps {
-  /** Two letters, where a bar has little room. */
+  /** Two letters, for narrow bars. */
   short?: boolean
 }
 
-/** As who looks for it reads it. */
+/** In the language itself. */
 const NAMES: Readonly<Record<Language, string>> = { en: 'English', de: 'Deutsch' }
 
-/** The other languages of the shop, each under its own name; nothing where there is only one. */
+/** The other languages of the shop, each under its own name; nothing if there is only one. */
 export function LanguageSwitch({ short = false }: LanguageSwitchProps) {
   const { language, setLanguage } = useLanguage()
   const others = useSettings()?.languages.filter(one => one !== language) ?? []

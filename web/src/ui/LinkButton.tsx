@@ -4,7 +4,7 @@ import { type ButtonLook, buttonClass } from './Button.tsx'
 import { classes } from './classes.ts'
 import { Icon } from './Icon.tsx'
 
-/** A way to another page that looks like a button. `reloadDocument` for addresses that the server answers itself. */
+/** A link that looks like a button. `reloadDocument` is for addresses that the server answers itself. */
 export function LinkButton({
   variant,
   size,

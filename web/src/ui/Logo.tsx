@@ -7,7 +7,7 @@ interface LogoProps {
   className?: string
 }
 
-/** The shop's own logo, else its name. A picture that cannot be seen on the ground that it lies on brings a tile along. */
+/** The shop's logo, or its name. A logo that is invisible on the background gets a tile. */
 export function Logo({ className }: LogoProps) {
   const shop = useSettings()
   return (

@@ -23,7 +23,7 @@ export default function ModalPopup(props: ModalProps) {
     keepOpen,
   } = props
   const t = useTexts(uiTexts)
-  // The panel itself: its title is read first, and no phone opens its keyboard unasked.
+  // Focuses the panel: its title is read first, and phones do not open the keyboard.
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root

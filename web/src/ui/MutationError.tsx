@@ -1,12 +1,12 @@
 import { Alert } from './Alert.tsx'
 
 interface MutationErrorProps {
-  /** What `useApiMutation` returns. */
+  /** The result of `useApiMutation`. */
   of: { error: Error | null; clearError: () => void }
   className?: string | undefined
 }
 
-/** Why a call failed, until it is dismissed or made again. */
+/** The error of a failed call, until it is dismissed or retried. */
 export function MutationError({ of: { error, clearError }, className }: MutationErrorProps) {
   if (!error) return null
   return (

@@ -4,13 +4,13 @@ import styles from './NotifyToggle.module.css'
 import { uiTexts } from './texts.ts'
 
 interface NotifyToggleProps {
-  /** What one is told about, for screen readers: 'Blueberry Vanilla'. */
+  /** Subject of the notification, for screen readers: 'Blueberry Vanilla'. */
   of: string
-  /** As the server has it; it flips when the call has answered, not before. */
+  /** The server's state; it changes when the call has answered, not before. */
   pressed: boolean
   onChange: (pressed: boolean) => void
   busy?: boolean
-  /** A bell alone, for narrow rows. On phones always. */
+  /** Only a bell, for narrow rows. Always on phones. */
   compact?: boolean
 }
 

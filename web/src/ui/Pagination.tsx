@@ -9,7 +9,7 @@ interface PaginationProps {
   /** Counted from 1. */
   page: number
   pages: number
-  /** Where a page lives: pages are links, so they open in tabs and survive a reload. */
+  /** The address of a page: pages are links, so they open in tabs and survive a reload. */
   hrefFor: (page: number) => To
   label?: string
 }

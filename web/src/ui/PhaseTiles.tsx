@@ -6,7 +6,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface Phase {
   title: string
-  /** When, or what to do. */
+  /** Dates or instructions. */
   text: string
   state: 'done' | 'current' | 'later'
 }
@@ -14,11 +14,11 @@ export interface Phase {
 interface PhaseTilesProps {
   label: string
   phases: readonly Phase[]
-  /** Small tiles side by side on a phone: where the steps stand above something else. */
+  /** Small tiles side by side on a phone, for places above other content. */
   compact?: boolean
 }
 
-/** The way of an order in numbered tiles: 1 Order, 2 Confirm, 3 Release. */
+/** The steps of an order in numbered tiles: 1 Order, 2 Confirm, 3 Release. */
 export function PhaseTiles({ label, phases, compact }: PhaseTilesProps) {
   const t = useTexts(uiTexts)
   return (

@@ -18,21 +18,21 @@ interface TriggerProps {
 }
 
 export interface PopoverProps {
-  /** What opens it: a Button or IconButton. */
+  /** The trigger: a Button or IconButton. */
   trigger: ReactElement<TriggerProps>
   /** Name of the popup for screen readers. */
   label: string
   side?: 'top' | 'bottom'
   align?: 'start' | 'center' | 'end'
-  /** Its button stays in its place while the page scrolls: so does the popup. */
+  /** The trigger is fixed while the page scrolls, so the popup is too. */
   sticky?: boolean
-  /** Content, or a function that gets the way to close. */
+  /** Content, or a function that receives the close function. */
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
 const PopoverPopup = lazy(() => import('./PopoverPopup.tsx'))
 
-/** A small popup at its button. Its code is fetched at the first opening. */
+/** A small popup at its trigger. Its code is loaded when it first opens. */
 export function Popover({ trigger, ...rest }: PopoverProps) {
   const [open, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)

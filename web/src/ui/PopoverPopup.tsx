@@ -25,7 +25,7 @@ export default function PopoverPopup({
     <Popover.Root
       open={open}
       onOpenChange={(next, details) => {
-        // A press on the button is the button's own: it would close here and open again there.
+        // Presses on the trigger are left to the trigger: otherwise the popup would close here and open again there.
         if (details.reason === 'outside-press' && anchor.current?.contains(details.event.target as Node)) return
         setOpen(next)
       }}

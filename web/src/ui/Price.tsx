@@ -6,11 +6,11 @@ import { uiTexts } from './texts.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface PriceProps {
-  /** Euros; null for visitors, who read 'Log in for prices'. */
+  /** Euros; null for visitors, who see 'Log in for prices'. */
   current: number | null
-  /** Struck through beside the current price when that is lower. */
+  /** Struck through beside the current price if that is lower. */
   regular?: number | null
-  /** s and m stand in rows, l is a card's figure, xl a total. */
+  /** s and m for rows, l for a card's figure, xl for a total. */
   size?: 's' | 'm' | 'l' | 'xl'
   className?: string
 }

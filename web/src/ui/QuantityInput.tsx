@@ -4,21 +4,21 @@ import { isForeignKey, isForeignPaste, quantityOf } from './digits.ts'
 import styles from './QuantityInput.module.css'
 
 export interface QuantityInputProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'max'> {
-  /** What is counted, for screen readers: 'Quantity of Vanilla 908 g'. */
+  /** Label for screen readers: 'Quantity of Vanilla 908 g'. */
   label: string
   /** null is an empty cell, shown as a grey 0. */
   value: number | null
   onChange: (quantity: number | null) => void
-  /** A larger number becomes this one: stock at the release, a sample's limit. */
+  /** Larger numbers are reduced to this one: stock at the release, a sample's limit. */
   max?: number
-  /** rail: cells of a column that touch; boxed: one by itself. */
+  /** rail: adjacent cells of a column; boxed: on its own. */
   variant?: 'rail' | 'boxed'
-  /** What Enter does; without it, what it does in a form. */
+  /** Handler for Enter; by default the form's. */
   onEnter?: () => void
   invalid?: boolean
 }
 
-/** Takes digits only: other keys and pastes are blocked, the rest is stripped (shop spec §5). */
+/** Accepts only digits: other keys and pastes are blocked, the rest is stripped. */
 export function QuantityInput(props: QuantityInputProps) {
   const { label, value, onChange, max, variant = 'boxed', onEnter, invalid, className, onKeyDown, ...rest } = props
 

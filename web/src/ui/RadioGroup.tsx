@@ -7,7 +7,7 @@ interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
   hint?: ReactNode
-  /** Stands at the row's end: a price. */
+  /** At the row's end: a price. */
   end?: ReactNode
   disabled?: boolean
 }

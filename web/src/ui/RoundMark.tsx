@@ -1,7 +1,7 @@
 import { Icon, type IconName } from './Icon.tsx'
 import styles from './RoundMark.module.css'
 
-/** A sign on a picture, in signal: seen already, can be played. A screen reader has it from the picture's own name. */
+/** A badge on a picture, in signal: viewed, playable. Hidden from screen readers: the picture's name says it. */
 export const RoundMark = ({ icon }: { icon: IconName }) => (
   <span className={styles.mark}>
     <Icon name={icon} size={16} />

@@ -17,16 +17,13 @@ export interface SelectProps<Value extends string>
   options: readonly Option<Value>[]
   value: Value | ''
   onChange: (value: Value) => void
-  /** Stands there until something is chosen. */
+  /** Shown until something is chosen. */
   placeholder?: string
-  /** The label stands inside, before the choice: 'Sort Top'. */
+  /** The label is inside, before the value: 'Sort Top'. */
   inline?: boolean
 }
 
-/**
- * One of several. The browser's own select: every keyboard, screen reader and phone knows how to work it; where the
- * browser lets it, the list opens in our look.
- */
+/** A native select: every keyboard, screen reader and phone supports it. The list has our look where browsers allow it. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, hideLabel, hint, error, optional, className, options, onChange, placeholder, inline, ...rest } = props
   return (

@@ -7,21 +7,21 @@ export interface SheetProps {
   title: ReactNode
   /** Muted, before the title: a booth's number. */
   lead?: ReactNode
-  /** At most two lines under the title; not on a phone. */
+  /** At most two lines under the title; not on phones. */
   description?: ReactNode
-  /** A logo, in a square of 76 px (52 on a phone). */
+  /** A logo, in a square of 76 px (52 on phones). */
   media?: ReactNode
-  /** Links in the head, before the close button. */
+  /** Links in the header, before the close button. */
   actions?: ReactNode
-  /** A TabList, at the head's foot. Wrap the whole Sheet in Tabs then. */
+  /** A TabList at the header's bottom. Then wrap the whole Sheet in Tabs. */
   tabs?: ReactNode
   foot?: ReactNode
   children?: ReactNode
   flush?: boolean
   initialFocus?: RefObject<HTMLElement | null>
-  /** false: what lies beside stays alive, and only the close button and Escape close. */
+  /** false: the page beside it stays interactive, and only the close button and Escape close it. */
   modal?: boolean
-  /** Darkens what lies beside. */
+  /** Darkens the page beside it. */
   scrim?: boolean
   /** Narrower: 480 px, for a filter or a basket. */
   narrow?: boolean
@@ -29,7 +29,7 @@ export interface SheetProps {
 
 const SheetPopup = lazy(() => import('./SheetPopup.tsx'))
 
-/** A panel from the right, min(960px, 92vw), on a phone from below: the picture beside it stays in sight. */
+/** A panel from the right, min(960px, 92vw), on phones from the bottom: the picture beside it stays in view. */
 export function Sheet(props: SheetProps) {
   const once = useOnceOpen(props.open)
   return once ? (

@@ -10,7 +10,7 @@ import { uiTexts } from './texts.ts'
 
 export default function SheetPopup(props: SheetProps) {
   const { open, onClose, modal = true, scrim, narrow, foot, children, flush, initialFocus } = props
-  // The panel itself: its title is read first, and no phone opens its keyboard unasked.
+  // Focuses the panel: its title is read first, and phones do not open the keyboard.
   const popup = useRef<HTMLDivElement>(null)
   return (
     <Dialog.Root open={open} onOpenChange={next => next || onClose()} modal={modal} disablePointerDismissal={!modal}>

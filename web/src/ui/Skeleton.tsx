@@ -1,13 +1,13 @@
 import styles from './Skeleton.module.css'
 
 interface SkeletonProps {
-  /** As CSS takes it; numbers are px. */
+  /** A CSS length; numbers are px. */
   width?: number | string
   height?: number | string
   radius?: 'tag' | 'input' | 'card' | 'full'
 }
 
-/** Stands where something will be, in its real size: nothing jumps when it comes. */
+/** A placeholder in the real size, so that nothing jumps when the content arrives. */
 export const Skeleton = ({ width = '100%', height = '1em', radius = 'tag' }: SkeletonProps) => (
   <span className={styles.skeleton} data-radius={radius} style={{ width, height }} aria-hidden="true" />
 )
@@ -26,7 +26,7 @@ export const SkeletonRows = ({ rows, className, ...row }: SkeletonRowsProps) => 
   </div>
 )
 
-/** Lines of a text that is on its way; the last is shorter. */
+/** Lines of a text that is loading; the last is shorter. */
 export const SkeletonText = ({ lines = 3 }: { lines?: number }) => (
   <span className={styles.lines} aria-hidden="true">
     {[...Array(lines).keys()].map(line => (

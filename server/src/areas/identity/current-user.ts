@@ -4,7 +4,7 @@ import { hasRight, isExhibitor, rolesOf, type Viewer } from '@fairfloor/domain/i
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 
-/** What other areas know of a user and a customer; an area that is not there contributes nothing. */
+/** Figures that other areas contribute about a user and customer; missing areas contribute nothing. */
 export type UserFigures = {
   basketInfo?(db: Db, customerId: number): Promise<{ quantity: number; price: Cents }>
   unpaidSum?(db: Db, customerId: number): Promise<Cents>

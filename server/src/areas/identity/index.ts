@@ -37,11 +37,11 @@ export { saveUser, type UserInput } from './save-user.ts'
 export { endSessionsOf, viewerChanged } from './sessions.ts'
 
 /**
- * Who is there: login, sessions, passwords, switching. To be registered before every other area, whose requests it fills
- * with their viewer.
- * @param figures what other areas know of a user: basket, unpaid invoices, favourites
- * @param shop whose names make a password too easy to guess
- * @param writeAudit the back office's book of who did what in whose name
+ * Authentication: login, sessions, passwords, switching. Register before every other area, as it sets the viewer of
+ * their requests.
+ * @param figures what other areas know about a user: basket, unpaid invoices, favourites
+ * @param shop names that make a password too easy to guess
+ * @param writeAudit writes an entry to the audit log
  */
 export async function registerIdentity(
   platform: Platform,
@@ -70,6 +70,6 @@ function describePages({ server, pages }: Platform): void {
   pages.describe(loginPage, 'private', ({ language }) => ({ title: titles[language].login }))
   pages.describe(logoutPage, 'private', ({ language }) => ({ title: titles[language].logout }))
   pages.describe(changePasswordPage, 'private', ({ language }) => ({ title: titles[language].changePassword }))
-  // Password managers go there (W3C, A Well-Known URL for Changing Passwords).
+  // Password managers look there (W3C, A Well-Known URL for Changing Passwords).
   server.get('/.well-known/change-password', (_request, reply) => reply.redirect(changePasswordPage.path, 302))
 }

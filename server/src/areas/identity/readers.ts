@@ -8,13 +8,13 @@ import { customers, users } from './tables.ts'
 type OrderReader = MailReader & { readonly seesPrices: boolean }
 
 /**
- * Who is written to when something happens to a customer's orders: its users who may log in.
+ * Recipients of mails about a customer's orders: its users who may log in.
  * @param offered languages of the shop
  */
 export const readersOfCustomer = (db: Db, offered: readonly Language[], customerId: number): Promise<OrderReader[]> =>
   readers(db, offered, eq(users.customerId, customerId))
 
-/** Users by id as they are written to; without those who may no longer log in. */
+/** Users by id as mail recipients; those who may no longer log in are left out. */
 export async function readersById(db: Db, offered: readonly Language[], ids: readonly number[]): Promise<MailReader[]> {
   return ids.length === 0 ? [] : readers(db, offered, inArray(users.id, [...ids]))
 }

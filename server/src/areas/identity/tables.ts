@@ -51,7 +51,7 @@ export const addresses = pgTable(
   table => [index('addresses_customer').on(table.customerId)],
 )
 
-/** A person who logs in: of a customer, of an exhibitor, or of the house's own staff. */
+/** A person who logs in: a user of a customer, of an exhibitor, or staff. */
 export const users = pgTable(
   'users',
   {
@@ -65,10 +65,10 @@ export const users = pgTable(
     isOrganiser: boolean('is_organiser').notNull().default(false),
     isAgent: boolean('is_agent').notNull().default(false),
     isOperator: boolean('is_operator').notNull().default(false),
-    /** Decides nothing any more: the session does. Servers of the version before read it. */
+    /** Unused: the session decides. The previous release still reads it. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     blockedAt: instant('blocked_at'),
-    /** Chosen for pages and mails; null: nothing was chosen yet. */
+    /** Language for pages and mails; null: none chosen yet. */
     language: text('language', { enum: languages }),
     /** What the company lets its user do; without a company it says nothing. */
     rights: jsonb('rights')
@@ -93,10 +93,10 @@ export const sessions = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /** The agent behind a switched session. */
     agentId: integer('agent_id').references(() => users.id, { onDelete: 'cascade' }),
-    /** When its user logged in. */
+    /** Time of the login. */
     createdAt: instant('created_at').notNull(),
     expiresAt: instant('expires_at').notNull(),
-    /** Begun with a one-time password: a new one is chosen in it before anything else. */
+    /** Started with a one-time password: a new one must be chosen before anything else. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
   },
   table => [
@@ -106,7 +106,7 @@ export const sessions = pgTable(
   ],
 )
 
-/** One-time passwords, valid beside the user's own one. */
+/** One-time passwords, valid alongside the user's own. */
 export const oneTimePasswords = pgTable('one_time_passwords', {
   userId: integer('user_id')
     .primaryKey()
@@ -115,10 +115,7 @@ export const oneTimePasswords = pgTable('one_time_passwords', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/**
- * Failed logins, asked-for passwords and the mails that follow from these, for throttling; `account` is the typed address in
- * lower case.
- */
+/** Failed logins, requests for passwords and the mails that follow, for throttling; `account` is the typed address in lower case. */
 export const loginAttempts = pgTable(
   'login_attempts',
   {

@@ -8,7 +8,7 @@ import { customers, sessions, users } from './tables.ts'
 
 const agents = alias(users, 'agents')
 
-/** Whose session it is, read in one statement; undefined when it has ended or its user or agent may no longer log in. */
+/** The viewer of a session, read in one statement; undefined when it has ended or its user or agent may no longer log in. */
 export async function viewerOf(
   db: Db,
   tokenHash: string,
@@ -25,7 +25,7 @@ export async function viewerOf(
   const { session, user, customer, agent } = row
   if (!mayLogIn({ ...user, approvedAt: customer?.approvedAt ?? null })) return undefined
   if (session.agentId !== null && !agent) return undefined
-  // Servers of the version before let a session that is used live on.
+  // Servers of the previous release extend a session each time it is used.
   const end = sessionEnd(session.createdAt, agent !== null || user.customerId === null)
   const expiresAt = new Date(Math.min(session.expiresAt.getTime(), end.getTime()))
   if (expiresAt <= now) return undefined

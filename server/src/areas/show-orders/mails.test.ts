@@ -40,7 +40,7 @@ const mail = (kind: ShowMail, language: 'en' | 'de', part: Partial<ShowPosition>
     seesPrices,
   })
 
-/** What is read of a mail, without what is the same in every language. */
+/** The texts of a mail, without those equal in every language. */
 function wordsOf({ subject, preview, blocks }: MailContent): string[] {
   const inBlocks = blocks.flatMap(block => {
     if ('text' in block) return block.text

@@ -11,8 +11,8 @@ import { type TestDatabase, testDatabase } from '../../platform/testing/database
 import { logIn } from '../../platform/testing/log-in.ts'
 import { ACCOUNTS, DURING, fillShow } from './test-show.ts'
 
-// `CLOCK` sets the clock at each start: forwards, back, and to years in which there is no show. What the show's dates bring
-// is done once all the same, on either database.
+// `CLOCK` sets the clock at each start: forwards, back, and to years without a show. Work due by the show's dates is
+// still done exactly once, on either database.
 const isEmbedded = inject('templateFile') !== undefined
 
 let database: TestDatabase
@@ -36,7 +36,7 @@ afterAll(async () => {
   rmSync(config.dataDir, { recursive: true, force: true })
 })
 
-/** A life of the server, from its start to its stop. */
+/** One run of the server, from start to stop. */
 async function during(now: string, work: (app: App) => Promise<unknown>) {
   const app = await buildApp(config, database, { clock: () => new Date(now) })
   await app.start()

@@ -11,7 +11,7 @@ import type { Shows } from './show.ts'
 
 type Deps = { catalogue: Catalogue; shows: Shows; deposits: Deposits }
 
-/** What a booth offers to order, at the prices of the show; from memory, without a statement. */
+/** Products of a booth at show prices; answered from memory without a statement. */
 export function serveBooth(platform: Platform, { catalogue, shows, deposits }: Deps): void {
   const lists = makeReadyLists(platform, catalogue)
 

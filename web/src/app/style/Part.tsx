@@ -23,7 +23,7 @@ export const Section = ({
   </section>
 )
 
-/** One part with its name; on `glass` and `ink` it shows what it does on dark grounds. */
+/** One part with its name; `glass` and `ink` show it on dark backgrounds. */
 export const Part = ({
   name,
   on,

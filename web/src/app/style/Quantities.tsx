@@ -71,7 +71,7 @@ export function Quantities() {
   )
 }
 
-/** The heart of the shop in small: all flavours of a size, filled by Tab and digits. */
+/** The core of the shop in small: all flavours of a size, filled in with Tab and digits. */
 function Rail() {
   const { quantities, set, clear, total } = usePending('style')
   return (

@@ -26,7 +26,7 @@ const parts = {
 type PartId = keyof typeof parts
 const ids = Object.keys(parts) as PartId[]
 
-/** The whole interface kit on one page: for those who build with it, and for the tests that look at it. */
+/** The whole interface kit on one page, for developers and for visual tests. */
 export function StylePage() {
   return (
     <div className={styles.page}>

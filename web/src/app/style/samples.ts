@@ -1,4 +1,4 @@
-/** Words and numbers that fill the interface kit's page. They are samples, not the product's texts. */
+/** Sample texts and numbers for the interface kit's page; not texts of the product. */
 export const samples = {
   title: 'Interface kit',
   lead: 'Every part in every state, on the ground it lies on. What is missing here is missing everywhere.',

@@ -7,7 +7,7 @@ import styles from './AwardsPage.module.css'
 import { useAwards } from './awards.ts'
 import { awardsTexts } from './texts.ts'
 
-/** /awards: the same awards outside the show (decisions §3), for visitors too. */
+/** /awards: the awards outside the show, for visitors too. */
 export function AwardsPage() {
   const t = useTexts(awardsTexts)
   const { data } = useAwards()

@@ -1,7 +1,7 @@
 import { AwardsBoard } from './AwardsBoard.tsx'
 import styles from './AwardsTab.module.css'
 
-/** The awards at the organiser's booth (specification §2, Exhibitor popup). */
+/** The awards at the organiser's booth. */
 const AwardsTab = () => (
   <div className={styles.tab}>
     <AwardsBoard heading="h3" />

@@ -8,15 +8,15 @@ import { awardsTexts } from './texts.ts'
 
 interface NomineeCardProps {
   nominee: Nominee
-  /** `other`: somebody else has won. */
+  /** `other`: another nominee has won. */
   state: 'plain' | 'chosen' | 'winner' | 'other'
   /** The user voted for this nominee. */
   isChoice: boolean
-  /** Makes the card a button that votes. */
+  /** Turns the card into a vote button. */
   onVote?: () => void
 }
 
-/** A nominee with picture and name: to vote for, chosen, winner, or greyed beside the winner. */
+/** A nominee with picture and name: open for votes, chosen, winner, or greyed beside the winner. */
 export function NomineeCard({ nominee, state, isChoice, onVote }: NomineeCardProps) {
   const t = useTexts(awardsTexts)
   const { name, brand } = nominee

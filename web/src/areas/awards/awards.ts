@@ -7,7 +7,7 @@ import { useApiMutation } from '../../lib/use-api-mutation.ts'
 export type Awards = Answer<typeof getAwards>
 export type Category = Awards['awardYearCategories'][number]
 
-/** A nominee of either kind; `brand` only where a product stands for election. */
+/** A nominee of either kind; `brand` is set only for products. */
 export type Nominee = Category['award_brands'][number] & { readonly brand?: { readonly name: string } }
 
 type Vote = Awards['user_votes'][number]
@@ -21,21 +21,21 @@ export const nomineesOf = ({ award_brands, award_products }: Category): readonly
   ...award_products,
 ]
 
-/** Whom the user has chosen in a category: by the list of votes, or by the nominee's own mark (specification §4). */
+/** The user's choice in a category: from the list of votes, or from the nominee's own mark. */
 export const choiceIn = ({ user_votes }: Awards, category: Category): number | undefined =>
   user_votes.find(({ category_id }) => category_id === category.award_category.id)?.participant_id ??
   nomineesOf(category).find(({ user_voted }) => user_voted)?.id
 
-/** The awards as they are once a vote counts. */
+/** The awards with a vote applied. */
 const withVote = (awards: Awards, vote: Vote): Awards => ({
   ...awards,
   user_votes: [...awards.user_votes.filter(({ category_id }) => category_id !== vote.category_id), vote],
 })
 
-/** Votes in one category: the choice shows at once, and goes back when the server refuses it. */
+/** Votes in one category, optimistically: the choice is reverted if the server refuses it. */
 export function useVote(categoryId: number): { vote: (participantId: number) => void; error: Error | null } {
   const { mutate, error } = useApiMutation<typeof voteInAwards, Awards>(voteInAwards, {
-    // One after the other: the last choice is the one that stays.
+    // One after the other, so that the last choice wins.
     scope: `award-vote-${categoryId}`,
     optimistic: { query: awardsQuery, update: (awards, { body }) => withVote(awards, body) },
   })

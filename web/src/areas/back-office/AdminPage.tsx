@@ -12,7 +12,7 @@ import { editionTexts } from './edition-texts.ts'
 import { auditQuery, editionsQuery, failedEventsQuery, jobsQuery, mailsQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
 
-/** /admin: what there is and what of it needs a look. */
+/** /admin: overview, with what needs attention. */
 export function AdminPage() {
   const t = useTexts(backOfficeTexts)
   return (

@@ -19,11 +19,11 @@ interface DatesFormProps {
   edition: Edition
   typed: TypedDates
   onType: (name: DateName, text: string) => void
-  /** Puts an edition's own dates into the inputs. */
+  /** Resets the inputs to the edition's saved dates. */
   onReset: (edition: Edition) => void
 }
 
-/** The five dates of an edition; whether they follow each other is the server's word, said beside each input. */
+/** The five dates of an edition; the server checks their order, and its errors are shown at each input. */
 export function DatesForm({ edition, typed, onType, onReset }: DatesFormProps) {
   const t = useTexts(editionTexts)
   const [asked, setAsked] = useState(false)

@@ -11,7 +11,7 @@ import { ShowAsAt } from './ShowAsAt.tsx'
 import { type Edition, typedOf } from './typed-dates.ts'
 import { instantOf } from './wall-clock.ts'
 
-/** One edition: its dates to change, and beneath what the show says with them. */
+/** One edition: a form for its dates, and a preview of the show with them. */
 export function EditionCard({ edition, serverTime }: { edition: Edition; serverTime: string }) {
   const t = useTexts(editionTexts)
   const [typed, setTyped] = useState(() => typedOf(edition))

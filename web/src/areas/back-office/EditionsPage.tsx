@@ -7,7 +7,7 @@ import { editionTexts } from './edition-texts.ts'
 import { editionsQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
 
-/** /admin/editions: the dates of each edition, and what the show says at any instant. */
+/** /admin/editions: the dates of each edition, and a preview of the show at any instant. */
 export function EditionsPage() {
   const t = useTexts(backOfficeTexts)
   return (

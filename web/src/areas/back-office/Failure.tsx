@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import styles from './Failure.module.css'
 import { backOfficeTexts } from './texts.ts'
 
-/** The last error of a job or an event, and what it was about behind a press. */
+/** The last error of a job or an event, with its payload behind a button. */
 export function Failure({ error, data }: { error: string | null; data: string }) {
   const t = useTexts(backOfficeTexts).job
   return (

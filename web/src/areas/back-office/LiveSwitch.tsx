@@ -7,7 +7,7 @@ import { editionTexts } from './edition-texts.ts'
 import { editionsQuery } from './queries.ts'
 import type { Edition } from './typed-dates.ts'
 
-/** Whether visitors see how many buyers are in the hall and how much is ordered; open pages follow at once. */
+/** Shows or hides the live counts of buyers in the hall and of orders; open pages follow at once. */
 export function LiveSwitch({ edition }: { edition: Edition }) {
   const t = useTexts(editionTexts)
   const change = useApiMutation(switchLiveCounts, { invalidates: [editionsQuery] })

@@ -17,12 +17,12 @@ import styles from './MailSheet.module.css'
 import { mailQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
 
-/** One mail as it was written: laid out and as plain text. */
+/** One mail as written: as HTML and as plain text. */
 export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string }) {
   const t = useTexts(backOfficeTexts)
   const navigate = useNavigate()
   const [shown, setShown] = useState('html')
-  // While the sheet moves out it still shows the mail that it closes.
+  // During the closing animation it still shows the mail.
   const [last, setLast] = useState(id)
   if (id !== null && id !== last) setLast(id)
   const query = useQuery({ ...mailQuery(last ?? 0), enabled: last !== null })
@@ -47,7 +47,7 @@ export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string 
             <>
               <Facts mail={mail} />
               <TabPanel value="html">
-                {/* No scripts, no origin: a mail may quote what strangers typed. Its links open beside the shop. */}
+                {/* No scripts, no origin: a mail may quote strangers. Its links open in a new tab. */}
                 <iframe
                   className={styles.html}
                   title={mail.subject}

@@ -15,7 +15,7 @@ import { deskPagesQuery } from './queries.ts'
 
 export type DeskPage = Answer<typeof getDeskPages>[number]
 
-/** A page's words: title, introduction, parts. Nothing is sent while something is empty that must not be. */
+/** The texts of a page: title, introduction, parts. Required fields are checked before sending. */
 export function PageForm({ page }: { page: DeskPage }) {
   const t = useTexts(pageTexts)
   const { language } = useLanguage()
@@ -97,7 +97,7 @@ const MOST_PARTS = 40
 
 const isFilled = (text: string): boolean => text.trim() !== ''
 
-/** Each part keeps its key while it moves, so that focus and typing stay with it. */
+/** Each part keeps its key when moved, so that focus and input stay with it. */
 const partsOf = ({ sections }: DeskPage): Part[] => sections.map((section, key) => ({ ...section, key }))
 
 const emptyPart = (parts: readonly Part[]): Part => ({

@@ -4,16 +4,16 @@ import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import styles from './PagesPage.module.css'
 import { pageTexts } from './page-texts.ts'
 
-/** A part of a page while it is written. */
+/** A part of a page in the form. */
 export type Part = { key: number; head: string; text: string; image_url: string | null }
 
 interface PagePartProps {
   part: Part
   number: number
-  /** Whether what is missing may be said. */
+  /** Whether missing input may be reported. */
   asked: boolean
   onChange: (words: Partial<Part>) => void
-  /** Not for the first. */
+  /** Not on the first part. */
   onUp: (() => void) | undefined
   onRemove: () => void
 }

@@ -10,11 +10,11 @@ interface RetryButtonProps<E extends Endpoint> {
   what: string
   endpoint: E
   input: CallInput<E>
-  /** The queries that list it. */
+  /** Queries that list it. */
   invalidates: readonly QueryFilters[]
 }
 
-/** Tries a failed job or event again. */
+/** Retries a failed job or event. */
 export function RetryButton<E extends Endpoint>({ what, endpoint, input, invalidates }: RetryButtonProps<E>) {
   const t = useTexts(backOfficeTexts).job
   const retry = useApiMutation(endpoint, { invalidates })

@@ -22,7 +22,7 @@ type Typed = Record<Rule['activity'], { points: string; cap: string }>
 
 const rulesQuery = queryOf(getRewardRules, {})
 
-/** /admin/rewards: what each activity at the show earns, and for how many things at most. */
+/** /admin/rewards: points and caps of each activity at the show. */
 export function RewardsPage() {
   const t = useTexts(rewardPageTexts)
   return (
@@ -112,5 +112,5 @@ const typedOf = (rules: Rules): Typed =>
 
 const numbersOf = ({ points, cap }: Typed[Rule['activity']]) => ({ points: Number(points), cap: Number(cap) })
 
-/** A whole number up to 100,000, as the call takes it. */
+/** A whole number up to 100,000, like the endpoint. */
 const isNumber = (text: string): boolean => /^\d{1,6}$/.test(text) && Number(text) <= 100_000

@@ -17,12 +17,12 @@ import { instantOf, wallClock } from './wall-clock.ts'
 
 interface ShowAsAtProps {
   edition: Edition
-  /** The dates as they stand in the form, saved or not. */
+  /** The dates in the form, saved or not. */
   dates: Readonly<Record<DateName, Date>>
   serverTime: string
 }
 
-/** 'Show as at …' (decisions 7): what the show says at a chosen instant, worked out here and seen by nobody else. */
+/** 'Show as at …': previews the show at a chosen instant. Computed in the browser, seen by nobody else. */
 export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
   const t = useTexts(editionTexts)
   const { time_zone: timeZone, name } = edition

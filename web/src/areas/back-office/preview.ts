@@ -9,12 +9,12 @@ import {
   type Windows,
 } from '@fairfloor/domain/trade-show/phases'
 
-/** What the show says at an instant, by the very rules that the server asks. */
+/** The show at an instant, by the same rules as on the server. */
 export type Preview = {
   readonly phase: Phase
-  /** What the server would refuse, with its text; null is possible. */
+  /** The texts of the server's refusals; null where a call would succeed. */
   readonly refusals: Readonly<Record<'order' | 'confirm' | 'release', string | null>>
-  /** Which screen /vts-order shows to customers who ordered nothing, only ordered, and confirmed. */
+  /** Which screen /vts-order shows to customers without an order, with an unconfirmed and with a confirmed one. */
   readonly screens: Readonly<Record<'nobody' | 'ordered' | 'confirmed', ConfirmationScreen>>
 }
 

@@ -5,7 +5,7 @@ import type { CallInput } from '@fairfloor/domain/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 
-/** Mails, jobs and entries come by themselves: an open page looks again. */
+/** Mails, jobs and entries appear by themselves, so an open page polls. */
 const live = { refetchInterval: 10_000, placeholderData: keepPreviousData }
 
 export const mailsQuery = (query: CallInput<typeof contract.getMails>['query']) => ({

@@ -5,10 +5,10 @@ import { wallClock } from './wall-clock.ts'
 
 export type Edition = Answer<typeof getEditions>['editions'][number]
 
-/** What stands in the inputs: wall-clock times of the show's zone by the dates' names. */
+/** The input values: wall-clock times in the show's zone, by the dates' names. */
 export type TypedDates = Readonly<Record<DateName, string>>
 
-/** An edition's own dates as the inputs show them. */
+/** An edition's saved dates as input values. */
 export const typedOf = (edition: Edition): TypedDates => ({
   order_start: wallClock(edition.order_start, edition.time_zone),
   order_end: wallClock(edition.order_end, edition.time_zone),

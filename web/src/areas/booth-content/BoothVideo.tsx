@@ -11,18 +11,18 @@ interface BoothVideoProps {
   name: string
   src: string
   poster: string | null
-  /** Playing it for 30 s is told to the server: the organiser's. */
+  /** Report 30 s of playing to the server: only for the organiser's video. */
   counted?: boolean
 }
 
-/** An exhibitor's clip, played in its place. */
+/** An exhibitor's video, played inline. */
 export function BoothVideo({ name, src, poster, counted = false }: BoothVideoProps) {
   const t = useTexts(boothContentTexts)
   const watched = useRef(unwatched)
   const isCounted = useRef(false)
   const { mutate: count } = useApiMutation(viewOrganiserVideo, {
     onError: () => {
-      // It does not count yet: the next second of playing tries again.
+      // The report failed: the next second of playing tries again.
       isCounted.current = false
     },
   })

@@ -9,13 +9,13 @@ import { NewProductSlide } from './NewProductSlide.tsx'
 import { boothContentTexts } from './texts.ts'
 import 'swiper/css'
 
-/** Specification §9: five slides from 992 px on, else three; the next after 5 s. */
+/** Five slides from 992 px on, otherwise three; advances every 5 s. */
 const WIDE = { 992: { slidesPerView: 5, spaceBetween: 12 } }
 const MOVE_ON_MS = 5000
 
 const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Slides that move on by themselves, unless one points at them, stands on one, has stopped them or wants no motion. */
+/** Slides that advance by themselves, except while hovered, focused or stopped, or with reduced motion. */
 export function Carousel({ products }: { products: readonly NewProduct[] }) {
   const t = useTexts(boothContentTexts).fresh
   const [swiper, setSwiper] = useState<SwiperClass>()

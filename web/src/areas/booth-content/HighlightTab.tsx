@@ -10,7 +10,7 @@ import styles from './HighlightTab.module.css'
 import { boothContentTexts } from './texts.ts'
 import { useViewHighlight } from './use-view-highlight.ts'
 
-/** What an exhibitor is proud of, on cards that turn. */
+/** An exhibitor's highlights as flip cards. */
 export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } }) {
   const t = useTexts(boothContentTexts).highlights
   const view = useViewHighlight(exhibitor.id)

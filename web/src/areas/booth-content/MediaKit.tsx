@@ -14,7 +14,7 @@ interface MediaKitProps {
   files: readonly MediaFile[]
 }
 
-/** Everything at once: the browser takes the ZIP while the server counts the download. */
+/** All files at once: the browser downloads the ZIP while the server counts the download. */
 export function MediaKit({ exhibitorId, link, files }: MediaKitProps) {
   const t = useTexts(boothContentTexts).media
   const toast = useToast()

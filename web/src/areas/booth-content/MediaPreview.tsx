@@ -4,9 +4,9 @@ import { Modal } from '../../ui/Modal.tsx'
 import { Clip } from './Clip.tsx'
 import styles from './MediaPreview.module.css'
 
-/** A picture or a clip, large. */
+/** A picture or a video, large. */
 export function MediaPreview({ file, onClose }: { file: MediaFile | null; onClose: () => void }) {
-  // While it closes it still shows what it showed.
+  // Keeps its content during the closing animation.
   const last = useRef(file)
   if (file) last.current = file
   const shown = last.current

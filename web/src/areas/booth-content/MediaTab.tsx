@@ -14,7 +14,7 @@ import { MediaRow } from './MediaRow.tsx'
 import styles from './MediaTab.module.css'
 import { boothContentTexts } from './texts.ts'
 
-/** The files that an exhibitor gives away: by category, one by one, or all at once. */
+/** An exhibitor's media files: by category, one by one, or all at once. */
 export default function MediaTab({ exhibitor }: { exhibitor: Exhibitor }) {
   const t = useTexts(boothContentTexts)
   return (

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { Price } from '../../ui/Price.tsx'
 import styles from './NewProductSlide.module.css'
 
-/** A new flavour before its picture; it leads to its size in the order tab. */
+/** A new flavour with its picture; leads to its size in the order tab. */
 export function NewProductSlide({ product }: { product: NewProduct }) {
   const [query] = useSearchParams()
   const { product_size: size, product_attribute: flavour, image_background_public_url: picture } = product

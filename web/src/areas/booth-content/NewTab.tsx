@@ -8,7 +8,7 @@ import { Carousel } from './Carousel.tsx'
 import styles from './NewTab.module.css'
 import { boothContentTexts } from './texts.ts'
 
-/** What is new at a booth: every flavour a slide, each with the way to order it. */
+/** New products of a booth: a slide for each flavour, with a link to order it. */
 export default function NewTab({ exhibitor: { id } }: { exhibitor: { id: number } }) {
   const t = useTexts(boothContentTexts)
   return (

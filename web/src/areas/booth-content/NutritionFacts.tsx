@@ -9,7 +9,7 @@ import { Select } from '../../ui/Select.tsx'
 import styles from './NutritionFacts.module.css'
 import { boothContentTexts } from './texts.ts'
 
-/** The nutrition facts of a flavour, asked for when somebody looks: in the browser's language where they are in it. */
+/** The nutrition facts of a flavour, loaded when opened; in the reader's language if available. */
 export function NutritionFacts({ flavourId, name }: { flavourId: number; name: string }) {
   const t = useTexts(boothContentTexts).facts
   const [isOpen, setOpen] = useState(false)

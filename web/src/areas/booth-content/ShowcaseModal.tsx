@@ -12,13 +12,13 @@ import { ShowcaseVitrine } from './ShowcaseVitrine.tsx'
 import { SHOWCASE } from './showcase.ts'
 import { boothContentTexts } from './texts.ts'
 
-/** Specification §9: the selection goes this long after the modal has closed. */
+/** The selection is reset this long after the modal has closed. */
 const CLOSE_MS = 300
-/** Said in German whatever the reader's language (specification §8). */
+/** Always in German, whatever the reader's language, as specified. */
 const LOADING = 'Laden...'
 const FAILED = 'Fehler beim Laden der Daten. Bitte versuchen Sie es später erneut.'
 
-/** A vitrine of the showcase, named by the address (`?vitrine=2`). */
+/** A vitrine of the showcase, selected by the address (`?vitrine=2`). */
 export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
   const t = useTexts(boothContentTexts).showcase
   const [, setQuery] = useSearchParams()

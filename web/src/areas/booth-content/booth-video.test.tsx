@@ -9,7 +9,7 @@ const open = (counted: boolean, answers: Answers = { [VIEW]: { success: true } }
   openPage({ '/': <BoothVideo name="North" src="/film.webm" poster={null} counted={counted} /> }, '/', answers)
 const film = () => screen.getByLabelText<HTMLVideoElement>('Video of North')
 
-/** Plays, telling where it is four times a second as players do. */
+/** Plays, reporting the position four times a second like a player. */
 function play(from: number, to: number) {
   for (let at = from; at <= to; at += 0.25) {
     Object.defineProperty(film(), 'currentTime', { configurable: true, value: at })

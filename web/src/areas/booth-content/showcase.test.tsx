@@ -48,7 +48,7 @@ const open = (vitrineId = 1, answers: Answers = {}) =>
 const dialog = async () => within(await screen.findByRole('dialog', { name: 'Showcase' }))
 const shown = async (name: string) => within(await screen.findByRole('region', { name }))
 const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled
-/** Types into the input of a flavour, as soon as it is known who types. */
+/** Types into the input of a flavour, once the user is known. */
 const order = async (name: string, pieces: string) => {
   const input = await screen.findByRole<HTMLInputElement>('textbox', { name: `Pieces of ${name}` })
   await waitFor(() => expect(input.disabled).toBe(false))

@@ -1,2 +1,2 @@
-/** The name under which the quantities typed at the showcase are kept. */
+/** Storage name of the quantities typed at the showcase. */
 export const SHOWCASE = 'showcase'

@@ -5,7 +5,7 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { boothContentTexts } from './texts.ts'
 
-/** The hall has room for some vitrines as glass cases; a list of the same scene names all that can be looked into. */
+/** The hall shows only some vitrines as glass cases; the list view of the same scene names all. */
 export function useAllVitrines(scene: Scene | undefined, isListed: boolean): Scene | undefined {
   const t = useTexts(boothContentTexts).showcase
   const cases = scene?.hotspots.filter(hotspot => hotspot.kind === 'vitrine') ?? []

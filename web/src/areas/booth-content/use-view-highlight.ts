@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 
-/** Tells the server of the first interaction with a highlight that is not viewed yet; of later ones nothing. */
+/** Reports the first interaction with an unviewed highlight; later ones are not sent. */
 export function useViewHighlight(exhibitorId: number): (highlight: Highlight) => void {
   const client = useQueryClient()
   const sent = useRef(new Set<number>())
@@ -13,7 +13,7 @@ export function useViewHighlight(exhibitorId: number): (highlight: Highlight) =>
       client.setQueryData(queryOf(getHighlights, { params: { id: exhibitorId } }).queryKey, all =>
         all?.map(one => (one.id === body.highlight_id ? { ...one, isViewedByUser: true } : one)),
       ),
-    // It does not count yet, so the next interaction is the first again.
+    // The call failed, so the next interaction counts as the first.
     onError: (_error, { body }) => void sent.current.delete(body.highlight_id),
   })
   return ({ id, isViewedByUser }) => {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './Consent.module.css'
 import { contentTexts } from './texts.ts'
 
-/** Other companies' scripts that the house is set up with; nothing is loaded of them but after consent. */
+/** Third-party scripts that the operator has set up; none is loaded before consent. */
 function useThirdParties() {
   const settings = useSettings()
   const widget = settings?.help_widget_url ?? null
@@ -18,7 +18,7 @@ function useThirdParties() {
   return { widget, tagManager, asks: widget !== null || tagManager !== null }
 }
 
-/** The question, and what the answer allows: the tag manager everywhere, the help window on the pages of the show. */
+/** The consent banner, and the scripts that it allows: the tag manager everywhere, the help window on the pages of the show. */
 export function Consent() {
   const t = useTexts(contentTexts).consent
   const { widget, tagManager, asks } = useThirdParties()
@@ -40,7 +40,7 @@ export function Consent() {
   )
 }
 
-/** The way to change one's mind; nothing where nothing is asked. */
+/** Reopens the question; nothing where no consent is needed. */
 export function ConsentChoice() {
   const t = useTexts(contentTexts).consent
   const { asks } = useThirdParties()
@@ -55,7 +55,7 @@ export function ConsentChoice() {
 
 const tagManagerAddress = (id: string) => `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`
 
-/** Loads a script once; it stays until the page is left, as a script cannot be taken back. */
+/** Loads a script once; it stays until the page is left, as scripts cannot be unloaded. */
 function useScript(address: string | null) {
   useEffect(() => {
     if (!address || [...document.scripts].some(script => script.src === address)) return

@@ -9,7 +9,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import styles from './OwnWays.module.css'
 import { contentTexts } from './texts.ts'
 
-/** The ways that are open to this account. */
+/** The pages available to this account. */
 export function OwnWays({ user }: { user: User }) {
   const t = useTexts(contentTexts)
   const isCustomer = user.company !== null

@@ -10,7 +10,7 @@ import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { contentTexts } from './texts.ts'
 import styles from './WrittenPage.module.css'
 
-/** A page that the house has written itself, to be read from top to bottom. */
+/** A page written by the organiser. */
 export function WrittenPage({ slug, name }: { slug: string; name: string }) {
   const t = useTexts(contentTexts).written
   const page = useQuery(queryOf(getContentPage, { params: { slug } }))

@@ -15,11 +15,11 @@ interface FeedbackFormProps {
   questions: readonly Question[]
   /** This user cannot give feedback here, or not now. */
   closed: boolean
-  /** Reads the questions anew: sent, or sent before. */
+  /** Reloads the questions, when feedback was sent now or before. */
   onSent: () => Promise<unknown>
 }
 
-/** The questions to be answered. The button wakes up with the last answer; pressed before, it says what is missing. */
+/** The questions to answer. The button is enabled with the last answer; pressed before, it says what is missing. */
 export function FeedbackForm({ exhibitorId, questions, closed, onSent }: FeedbackFormProps) {
   const t = useTexts(feedbackTexts)
   const [answers, keep, forget] = useDraft(`feedback-${exhibitorId}`, readAnswers)
@@ -75,7 +75,7 @@ export function FeedbackForm({ exhibitorId, questions, closed, onSent }: Feedbac
   )
 }
 
-/** What was typed before, however the storage came to it. */
+/** Stored input may have any form, so it is checked. */
 function readAnswers(stored: unknown): Given {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(

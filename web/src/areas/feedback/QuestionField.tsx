@@ -11,13 +11,13 @@ import { feedbackTexts } from './texts.ts'
 interface QuestionFieldProps {
   question: Question
   value: AnswerValue | null
-  /** It was tried to send without this answer. */
+  /** A submit was attempted without this answer. */
   missing: boolean
   disabled: boolean
   onChange: (value: AnswerValue) => void
 }
 
-/** A question with its stars, text or yes and no. */
+/** A question with stars, a text, or yes and no. */
 export function QuestionField({ question, value, missing, disabled, onChange }: QuestionFieldProps) {
   const t = useTexts(feedbackTexts)
   return (

@@ -4,7 +4,7 @@ import { Modal } from '../../ui/Modal.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { identityTexts } from './texts.ts'
 
-/** The login over a page whose session has ended. */
+/** A login over a page whose session has ended. */
 export default function LoginDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(identityTexts).guard
   const input = useRef<HTMLInputElement>(null)

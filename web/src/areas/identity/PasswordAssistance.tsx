@@ -13,11 +13,11 @@ import { identityTexts } from './texts.ts'
 interface PasswordAssistanceProps {
   open: boolean
   onClose: () => void
-  /** What stands in the login's username already. */
+  /** Username typed into the login. */
   email: string
 }
 
-/** Mails a one-time password. The text is the same for every address: nobody learns which ones exist (decisions 2). */
+/** Mails a one-time password. The text is the same for every address, so that it does not reveal which ones exist. */
 export function PasswordAssistance({ open, onClose, email }: PasswordAssistanceProps) {
   const t = useTexts(identityTexts).assistance
   const input = useRef<HTMLInputElement>(null)
@@ -38,7 +38,7 @@ function AssistanceForm({ email, ref }: { email: string; ref: RefObject<HTMLInpu
     setSent(false)
     if (await send.run({ body: { _username: address } })) setSent(true)
   }
-  // The specification's second between the answer and the text is the one that every button's loading outlives its call.
+  // The specified second before the text is the one that every button adds to its loading state.
   const isAnswered = sent && !send.loading
   return (
     <form className={styles.form} onSubmit={submit}>

@@ -8,7 +8,7 @@ import { EmailInput } from '../../ui/TextInput.tsx'
 import styles from './SwitchUserForm.module.css'
 import { identityTexts } from './texts.ts'
 
-/** For agents: act for the user of a customer. The page reloads on success, as everything on it is another's. */
+/** Lets agents act as the user of a customer. Reloads the page on success, as all of its data belongs to somebody else. */
 export function SwitchUserForm() {
   const t = useTexts(identityTexts).switchUser
   const [email, setEmail] = useState('')

@@ -4,7 +4,7 @@ import styles from './Address.module.css'
 import { countryName } from './country.ts'
 import { ordersTexts } from './texts.ts'
 
-/** An address as it is written on a letter, with the company's location number below. */
+/** An address as on a letter, with the company's location number below. */
 export function Address({ title, address }: { title: string; address: OrderAddress }) {
   const t = useTexts(ordersTexts)
   const { language } = useLanguage()

@@ -3,7 +3,7 @@ import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx'
 import styles from './FullOrder.module.css'
 import { ordersTexts } from './texts.ts'
 
-/** The order's page while it is on its way. */
+/** Skeleton of the order's page. */
 export function FullOrderSkeleton({ orderId }: { orderId: number }) {
   const t = useTexts(ordersTexts)
   return (

@@ -1,7 +1,7 @@
 import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './LoginFirst.module.css'
 
-/** In the place of a page that needs a login; leads back to it. */
+/** Shown in place of a page that needs a login; the login leads back to it. */
 export const LoginFirst = ({ target }: { target: string }) => (
   <div className={styles.login}>
     <LoginForm target={target} />

@@ -21,7 +21,7 @@ interface MinimalOrderProps {
   head?: OrderHead | undefined
 }
 
-/** An order as a card: number, date, status and total; opened its lines, price and links. */
+/** An order as a card: number, date, status and total; expanded, its lines, price and links. */
 export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrderProps) {
   const t = useTexts(ordersTexts)
   const dayOf = useDay()

@@ -3,7 +3,7 @@ import styles from './OrderFacts.module.css'
 import { type Order, useDay } from './orders.ts'
 import { ordersTexts } from './texts.ts'
 
-/** Date, number, reference, carrier and whether it is shipped. */
+/** Date, number, reference, carrier and shipping status. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const dayOf = useDay()

@@ -6,7 +6,7 @@ import { ordersTexts } from './texts.ts'
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 2 })
 
-/** Rows of a price with their rates; each VAT of the goods names what it is taken from, the total is set large. */
+/** Rows of a price with their rates. Each VAT row names its taxable amount; the total is set large. */
 export function PriceBreakdown({ rows }: { rows: readonly PriceRow[] }) {
   const t = useTexts(ordersTexts).price
   const nameOf = (part: PricePart, rate: number | null = null): string => {

@@ -23,7 +23,7 @@ export type PriceRow = {
   readonly amount: number
   /** Per cent; null where more than one rate applies. */
   readonly rate?: number | null
-  /** The net amount that VAT is taken from. */
+  /** The taxable net amount. */
   readonly base?: number
 }
 
@@ -60,7 +60,7 @@ export function breakdownOf(order: Order): PriceRow[] {
   return rows.filter((row): row is PriceRow => row.amount !== null && row.amount > 0)
 }
 
-/** Keys are rates; as object keys '21' would come before '5.5'. */
+/** Rates are keys, and integer-like object keys ('21') would be sorted before '5.5'. */
 const vatRows = (vat: Record<string, number | null>, bases: Record<string, number | null>): Row[] =>
   Object.entries(vat)
     .map(([rate, amount]): Row => ({ part: 'vat', amount, rate: Number(rate), base: bases[rate] ?? 0 }))

@@ -76,7 +76,7 @@ describe('an order in full', () => {
     open()
     expect((await screen.findByRole('heading', { level: 1 })).textContent).toContain('501')
     expect(await screen.findByText('Invoiced')).toBeTruthy()
-    // Half past midnight of the next day, where the show is.
+    // Half past midnight of the next day in the show's time zone.
     expect(await screen.findByText('13 May 2031')).toBeTruthy()
     expect(screen.getByText('PO 77')).toBeTruthy()
     expect(screen.getByText('Parcel Post')).toBeTruthy()

@@ -15,12 +15,12 @@ export type OrderHead = Answer<typeof contract.listOrders>[number]
 export const ordersQuery = queryOf(contract.listOrders, {})
 export const orderQuery = (orderId: number) => queryOf(contract.getOrder, { params: { order_id: orderId } })
 
-/** Address of the invoice's PDF; the server answers it itself. */
+/** Address of the invoice's PDF on the server. */
 export const invoiceAddressOf = (orderId: number): string => `/orders/invoicePdf/${orderId}`
 
 export const orderAddressOf = (orderId: number): string => addressOf(orderPage, { params: { orderId } })
 
-/** Writes the day of an instant, '12 May 2025', in the show's time zone; in the browser's where no show is planned. */
+/** Formats the day of an instant, '12 May 2025', in the show's time zone; without a show in the browser's. */
 export function useDay(): (instant: string) => string {
   const { language } = useLanguage()
   const { data } = useQuery(queryOf(getVts, {}))

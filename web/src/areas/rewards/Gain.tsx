@@ -3,7 +3,7 @@ import styles from './Gain.module.css'
 import { useFreshRewards, useGain } from './points.ts'
 import { rewardsTexts } from './texts.ts'
 
-/** '+5 points' for a moment after something was earned; over an open booth too, and read out. */
+/** '+5 points' for a moment after something was earned; also over an open booth, and announced to screen readers. */
 export function Gain() {
   const t = useTexts(rewardsTexts)
   useFreshRewards()

@@ -10,27 +10,27 @@ export type SampleFlavour = SampleProduct['sample_product_attributes'][number]
 
 export const samplesQuery = (exhibitorId: number) => queryOf(getSamples, { params: { id: exhibitorId } })
 export const limitsQuery = (exhibitorId: number) => queryOf(getSampleLimits, { params: { id: exhibitorId } })
-/** The samples and limits of every exhibitor: when some are given back, all of them may have changed. */
+/** Samples and limits of every exhibitor: returning some may change all of them. */
 export const allSampleQueries = [everyQueryOf(getSamples), everyQueryOf(getSampleLimits)]
 
 type Wanted = { sample_product_attribute_id: number; quantity: number }
 
 export type SampleChoice = {
-  /** What is typed of a flavour; null: nothing. */
+  /** The typed quantity of a flavour; null for none. */
   of: (flavour: SampleFlavour) => number | null
   set: (flavour: SampleFlavour, quantity: number | null) => void
-  /** The largest number that can be typed for a flavour: what is left, and what both limits leave beside the rest. */
+  /** The largest quantity for a flavour: limited by its stock, and by what both limits leave beside the other rows. */
   mostOf: (flavour: SampleFlavour) => number
-  /** What can be asked for; flavours that are gone meanwhile do not count. */
+  /** The valid wishes; flavours that are gone do not count. */
   wanted: Wanted[]
   pieces: number
-  /** Taken and typed; undefined while the limits load. */
+  /** Taken plus typed; undefined while the limits load. */
   here: Allowance | undefined
   inAll: Allowance | undefined
   clear: () => void
 }
 
-/** The samples typed at an exhibitor's booth, kept in the browser until they are taken, and what the limits leave. */
+/** The samples typed at an exhibitor's booth, stored in the browser until they are taken, and the remaining limits. */
 export function useSampleChoice(exhibitorId: number): SampleChoice {
   const { quantities, set, clear } = usePending(`samples-${exhibitorId}`)
   const { data: products = [] } = useQuery(samplesQuery(exhibitorId))

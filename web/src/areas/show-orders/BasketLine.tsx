@@ -15,11 +15,11 @@ interface BasketLineProps {
   line: Line
   mode: BasketMode
   changes: Changes
-  /** Called before the line goes away, with its element: the focus must go somewhere. */
+  /** Called with the line's element before it is removed, to move the focus. */
   onLeave: (line: Element) => void
 }
 
-/** A flavour of the order with its quantity; what the server says against a change stands under it. */
+/** A flavour of the order with its quantity; a refused change is explained below it. */
 export function BasketLine({ line, mode, changes, onLeave }: BasketLineProps) {
   const t = useTexts(showOrdersTexts)
   const { quantity, ordered_quantity, singlePriceExclVat, product_attribute: flavour, error } = line

@@ -11,7 +11,7 @@ interface DeliveryAddressProps {
   onChange: (addressId: number) => void
 }
 
-/** Where the release goes. */
+/** Choice of the delivery address. */
 export function DeliveryAddress({ addresses, value, onChange }: DeliveryAddressProps) {
   const t = useTexts(showOrdersTexts).release
   const { language } = useLanguage()

@@ -8,7 +8,7 @@ import styles from './MadeOrders.module.css'
 import { showOrdersTexts } from './texts.ts'
 import type { Released } from './use-release.ts'
 
-/** The order that a release has just become: open, and with the focus. */
+/** The order that the last release created: expanded and focused. */
 export function MadeOrder({ released: { orderId, pieces } }: { released: Released }) {
   const t = useTexts(showOrdersTexts).release
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,11 +29,11 @@ export function MadeOrder({ released: { orderId, pieces } }: { released: Release
 
 interface EarlierReleasesProps {
   orderIds: readonly number[]
-  /** The order that stands above already. */
+  /** The order that is shown above already. */
   except: number | undefined
 }
 
-/** The orders that earlier releases have become, each to be opened. */
+/** The orders of earlier releases, each collapsible. */
 export function EarlierReleases({ orderIds, except }: EarlierReleasesProps) {
   const t = useTexts(showOrdersTexts).release
   const { data: orders = [] } = useQuery(ordersQuery)

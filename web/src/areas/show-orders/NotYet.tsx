@@ -11,13 +11,13 @@ import { showOrdersTexts } from './texts.ts'
 
 const ASK_AGAIN_MS = 1000
 
-/** Before the confirmation window: when it is, and how long until then. At its end the page goes on by itself. */
+/** Before the confirmation window: its dates and a countdown. At its end the page continues by itself. */
 export function NotYet({ vts, offset }: { vts: Vts; offset: number }) {
   const t = useTexts(showOrdersTexts).confirmation
   const client = useQueryClient()
   const { dayTime } = useShowDates(vts.time_zone)
   const [ended, setEnded] = useState(false)
-  // The server has the say: it is asked until it agrees that the window is open.
+  // The server decides: it is polled until the window is open.
   useQuery({ ...statusQuery, refetchInterval: ended ? ASK_AGAIN_MS : false })
 
   const goOn = () => {

@@ -6,7 +6,7 @@ import { previewRows, type Wish } from './release.ts'
 import { showOrdersTexts } from './texts.ts'
 import { usePreview } from './use-preview.ts'
 
-/** What the typed quantities cost, with VAT, deposit, consumption tax and shipping, before they are released. */
+/** Preview of the price of the typed quantities, with VAT, deposit, consumption tax and shipping. */
 export function ReleasePrice({ wishes, addressId }: { wishes: readonly Wish[]; addressId: number | null }) {
   const t = useTexts(showOrdersTexts)
   const { preview, isOld, error } = usePreview(wishes, addressId)

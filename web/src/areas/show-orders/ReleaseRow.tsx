@@ -12,13 +12,13 @@ import { inputIdOf } from './use-release.ts'
 interface ReleaseRowProps {
   position: Position
   quantity: number | null
-  /** Undefined when nothing can be released any more: the row is there to be read. */
+  /** Undefined when nothing can be released any more: the row is read only. */
   onChange?: ((quantity: number | null) => void) | undefined
   onEnter?: () => void
   message: string | null
 }
 
-/** A confirmed flavour: what is open of it, what there is now, and the cell for what is to be released. */
+/** A confirmed flavour: remaining quantity, stock, and the input for the quantity to release. */
 export function ReleaseRow({ position, quantity, onChange, onEnter, message }: ReleaseRowProps) {
   const t = useTexts(showOrdersTexts).release
   const { product_attribute_id: id, product_name, product_size_name, product_attribute_name } = position
@@ -103,7 +103,7 @@ function Fees({ position }: { position: Position }) {
   )
 }
 
-/** The light; with the count where there is less than is still wanted. */
+/** The stock indicator; with the count if less is available than still wanted. */
 function Stock({ position }: { position: Position }) {
   const t = useTexts(showOrdersTexts).release
   const { stock_available: stock, remaining_quantity: remaining, eta } = position

@@ -5,7 +5,7 @@ import { shownOfTheOrder } from './order-queries.ts'
 import type { BasketMode } from './steps.ts'
 import { keepSamples } from './use-basket.ts'
 
-/** The customer's free samples, where there are some; they can be given back as long as lines can be changed. */
+/** The customer's free samples, if any; they can be removed as long as lines can be changed. */
 export function Samples({ basket, mode }: { basket: Basket | undefined; mode: BasketMode }) {
   const client = useQueryClient()
   if (!basket || basket.sample_positions.length === 0) return null

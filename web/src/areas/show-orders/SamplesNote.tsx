@@ -6,7 +6,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { showOrdersTexts } from './texts.ts'
 
-/** Before the first release: that the free samples come with it. */
+/** Before the first release: says that the free samples are shipped with it. */
 export function SamplesNote() {
   const t = useTexts(showOrdersTexts).release
   const { data } = useQuery(queryOf(getBasket, { query: {} }))

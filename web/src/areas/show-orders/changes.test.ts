@@ -10,7 +10,7 @@ const POSITION = '/api/onlineshop/vts-basket-product-attributes'
 
 type Failure = { status: number; detail: string }
 
-/** A server that answers each call when told to; status 0 is a call that gets lost. */
+/** A server that answers each call when the test says so; status 0 is a lost call. */
 function server() {
   const calls: { method: string; id: number; quantity: number; answer: () => void; fail: (why: Failure) => void }[] = []
   vi.stubGlobal(

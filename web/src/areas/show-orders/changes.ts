@@ -4,16 +4,16 @@ import { CallError } from '../../lib/call.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import type { orderMutation } from './order-queries.ts'
 
-/** How long a change of a quantity rests before it is sent. */
+/** Debounce of a quantity change. */
 export const PAUSE_MS = 300
 
-/** What was done to a line and is not yet taken by the server, or what it refused. */
+/** A change to a line that the server has not accepted yet, or has refused. */
 export type Draft = {
-  /** Shown in place of the server's quantity; null when it was refused: the server's stands. */
+  /** Replaces the server's quantity on screen; null after a refusal, so that the server's is shown. */
   readonly quantity: number | null
-  /** Taken off: the line hides at once. */
+  /** Removed: the line is hidden at once. */
   readonly removed: boolean
-  /** Why the last try failed. */
+  /** Why the last attempt failed. */
   readonly error: string | null
 }
 
@@ -21,16 +21,16 @@ export type Draft = {
 export type Drafts = ReadonlyMap<number, Draft>
 
 export type Changes = {
-  /** Quick changes of one line are one call with the last quantity. */
+  /** Rapid changes of one line become one call with the last quantity. */
   change(id: number, quantity: number): void
   remove(id: number): void
-  /** Sends at once what still waits, also what failed; resolves to whether the server has taken all of it. */
+  /** Sends pending and failed changes at once; resolves to whether the server has accepted all. */
   flush(): Promise<boolean>
 }
 
-/** The changes of the order's lines. What still waits is sent when the screen closes. */
+/** Pending changes of the order's lines. They are sent when the screen closes. */
 export function useChanges(options: typeof orderMutation): { drafts: Drafts; changes: Changes } {
-  // One after the other: each answer is the whole order, and an older one must not come last.
+  // One after the other: each answer is the whole order, so an older one must not arrive last.
   const { mutateAsync: change } = useApiMutation(changePosition, { ...options, scope: 'order-lines' })
   const { mutateAsync: remove } = useApiMutation(removePosition, { ...options, scope: 'order-lines' })
   const [drafts, setDrafts] = useState<Drafts>(new Map())
@@ -62,7 +62,7 @@ function debouncedChanges(
     clearTimeout(waiting.get(id))
     const draft = drafts.get(id)
     if (!draft || isMessage(draft) || sending.has(draft)) return
-    // Typed again meanwhile: the draft is a newer one.
+    // Typed again in the meantime: the draft is newer.
     const settle = (next: Draft | null) => drafts.get(id) === draft && put(id, next)
     const tried = call(id, draft).then(
       () => void settle(null),
@@ -99,14 +99,14 @@ function debouncedChanges(
 
 const isMessage = ({ quantity, removed }: Draft) => quantity === null && !removed
 
-/** A refused quantity gives way to the server's; one that only did not get through stays, to be sent again. */
+/** A refused quantity is reset to the server's; a lost one stays, to be sent again. */
 const failed = ({ quantity, removed }: Draft, error: Error): Draft => ({
   quantity: removed || isLinesFault(error) ? null : quantity,
   removed: false,
   error: error.message,
 })
 
-/** Session ended, too slow, too many calls: the same change may be taken the next time. */
+/** Session ended, timeout, too many calls: the same change may succeed later. */
 const MAY_BE_SENT_AGAIN = [401, 408, 429]
 
 const isLinesFault = (error: Error): boolean =>

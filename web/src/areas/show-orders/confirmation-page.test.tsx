@@ -26,7 +26,7 @@ const open = (answers: Answers) =>
   })
 
 beforeEach(() => {
-  // The browser's own clock is years off: nothing may follow it.
+  // The browser's clock is years off: nothing may depend on it.
   vi.useFakeTimers({ now: new Date('2020-01-01T00:00:00Z'), shouldAdvanceTime: true })
 })
 afterEach(() => {
@@ -56,7 +56,7 @@ describe('before the window', () => {
         'Confirmation period begins on Friday 9th of May at 10am and finishes on Friday 16th of May at 11.59pm.',
       ),
     ).toBeTruthy()
-    // 06:00 to 08:00 UTC, less what the test itself has taken.
+    // 06:00 to 08:00 UTC, less the duration of the test.
     expect(screen.getByRole('timer').textContent).toMatch(/begins: (2 hours|1 hour, 59 minutes)/)
   })
 

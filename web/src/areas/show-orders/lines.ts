@@ -6,10 +6,10 @@ import type { Drafts } from './changes.ts'
 export type Basket = Answer<typeof getBasket>
 export type Position = Basket['positions'][number]
 
-/** A position as it is shown: with what was typed and not yet taken. */
+/** A position as shown: with pending changes applied. */
 export type Line = Position & {
   readonly error: string | null
-  /** The shown quantity did not get through to the server. */
+  /** The shown quantity did not reach the server. */
   readonly unsent: boolean
 }
 
@@ -18,7 +18,7 @@ export type Group = {
   readonly lines: readonly Line[]
 }
 
-/** The positions with what was typed; removed ones are left out. */
+/** The positions with pending changes applied, without removed ones. */
 export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] =>
   positions.flatMap(position => {
     const draft = drafts.get(position.product_attribute.id)
@@ -31,7 +31,7 @@ export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] 
     }
   })
 
-/** Lines by exhibitor in the order of their booths; who has none at this edition comes last. */
+/** Lines by exhibitor in booth order; exhibitors without a booth at this edition come last. */
 export function groupsOf(lines: readonly Line[]): Group[] {
   const groups = Map.groupBy(lines, line => line.product_attribute.product_size.vts_exhibitor.id)
   return [...groups.values()]

@@ -53,7 +53,7 @@ describe('the order overview', () => {
   test('quick presses are one call with the last quantity', async () => {
     const { calls } = open({ [`PATCH ${POSITION}/2`]: basket([lines[0]!, line(2, 'Cola', 9, 6, 1.99), lines[2]!]) })
     const more = (await row('Cola')).getByRole('button', { name: 'One more' })
-    // At one moment, however slow the machine is: the pause is counted in real time.
+    // Synchronously, because the debounce runs in real time.
     fireEvent.click(more)
     fireEvent.click(more)
     expect(quantityIn(await row('Cola'))).toBe('6')

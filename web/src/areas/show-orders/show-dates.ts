@@ -3,8 +3,8 @@ import { calendarDay, dayTimeText } from '../../lib/format.ts'
 import { useLanguage } from '../../lib/texts.tsx'
 
 /**
- * Writes the show's dates in the reader's language: 'Friday 9th of May at 10am' and '30th of June 2025' as the
- * specification has them, in German '9. Mai, 10:00' and '30. Juni 2025'.
+ * Formats the show's dates in the reader's language: 'Friday 9th of May at 10am' and '30th of June 2025', in German '9.
+ * Mai, 10:00' and '30. Juni 2025'.
  */
 export function useShowDates(timeZone: string): {
   dayTime: (instant: string) => string

@@ -7,8 +7,8 @@ export type Offered = Pick<ProductSize, 'current_price'> & {
 }
 
 /**
- * What is typed for the sizes that are offered: pieces, flavours, their net price in cents, and the positions to add. What is
- * no longer offered does not count; a flavour that stands in two places counts once.
+ * Totals of the typed quantities for the sizes on offer: pieces, flavours, net price in cents, and the positions to
+ * add. Flavours no longer on offer do not count; one that is listed twice counts once.
  */
 export function typedOf(sizes: readonly Offered[], quantities: Quantities) {
   const prices = new Map(sizes.flatMap(size => size.product_attributes.map(({ id }) => [id, size.current_price])))

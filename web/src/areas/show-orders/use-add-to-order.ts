@@ -8,8 +8,8 @@ import { orderMutation } from './order-queries.ts'
 import { type Offered, typedOf } from './typed.ts'
 
 /**
- * What is typed in a list of sizes, and the one call that adds all of it to the order. What the server has taken leaves the
- * list; what it refuses stays typed.
+ * The typed quantities of a list of sizes, and the call that adds all of them to the order. Accepted quantities are
+ * removed from the list; refused ones stay.
  */
 export function useAddToOrder(list: string, sizes: readonly Offered[]) {
   const t = useTexts(orderFootTexts)

@@ -13,7 +13,7 @@ export type BasketLines = {
   query: LoadedQuery<Basket>
 }
 
-/** The order at the show with what is being changed in it. What still waits is sent when its screen closes. */
+/** The order at the show with its pending changes. They are sent when the screen closes. */
 export function useBasket(query: BasketQuery = {}): BasketLines {
   const loaded = useQuery(basketQuery(query))
   const basket = loaded.data
@@ -22,7 +22,7 @@ export function useBasket(query: BasketQuery = {}): BasketLines {
   return { basket, lines, changes, query: loaded }
 }
 
-/** Puts the samples of an answer into the baskets that the screens read; its lines may be older than what was changed meanwhile. */
+/** Updates the samples of all cached baskets from an answer; its lines may be older than pending changes. */
 export function keepSamples(client: QueryClient, { sample_positions, total_sample_positions_quantity }: Basket): void {
   for (const { queryKey } of baskets)
     client.setQueryData(queryKey, old => old && { ...old, sample_positions, total_sample_positions_quantity })

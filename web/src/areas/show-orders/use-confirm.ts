@@ -6,7 +6,7 @@ import type { Changes } from './changes.ts'
 import { type BasketQuery, orderMutation, releaseQuery, statusQuery } from './order-queries.ts'
 import { showOrdersTexts } from './texts.ts'
 
-/** Confirms the order, after what was changed in it has been taken; the query of the page is passed through. */
+/** Confirms the order after pending changes are saved; passes the page's query on. */
 export function useConfirm(
   query: BasketQuery,
   changes: Changes,

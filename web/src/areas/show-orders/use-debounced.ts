@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** A value once it has rested; equal values, compared as JSON, keep their identity. */
+/** A debounced value; equal values, compared as JSON, keep their identity. */
 export function useDebounced<T>(value: T, restMs: number): T {
   const [rested, setRested] = useState(value)
   const text = JSON.stringify(value)

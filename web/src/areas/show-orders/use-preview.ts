@@ -5,10 +5,7 @@ import { PAUSE_MS } from './changes.ts'
 import type { Wish } from './release.ts'
 import { useDebounced } from './use-debounced.ts'
 
-/**
- * What a release would cost, asked for when the typing rests. What is typed is the key of the answer: one that comes late
- * is never shown for something else.
- */
+/** Previews a release's price when typing pauses. The typed quantities are the cache key, so a late answer is never shown for others. */
 export function usePreview(wishes: readonly Wish[], addressId: number | null) {
   const asked = useDebounced({ wishes, addressId }, PAUSE_MS)
   const { data, error, isPlaceholderData } = useQuery({

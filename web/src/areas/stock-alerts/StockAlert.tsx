@@ -9,7 +9,7 @@ interface StockAlertProps {
   flavour: { id: number; name: string }
 }
 
-/** Asks to be told when a flavour is back; flips when the call has answered. */
+/** Toggles a stock alert for a flavour; changes when the call has answered. */
 export function StockAlert({ flavour }: StockAlertProps) {
   const toast = useToast()
   const { data: alerts, isPending } = useQuery(queryOf(getAlerts, {}))

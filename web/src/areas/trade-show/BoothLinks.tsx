@@ -5,7 +5,7 @@ import styles from './BoothLinks.module.css'
 import type { Exhibitor } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 
-/** The exhibitor's five links, each where there is one; they open beside the fair. `wideOnly`: not on a phone. */
+/** The exhibitor's links, up to five; they open in a new tab. `wideOnly`: hidden on phones. */
 export function BoothLinks({ exhibitor, wideOnly }: { exhibitor: Exhibitor; wideOnly?: boolean }) {
   const t = useTexts(tradeShowTexts).booth.links
   const links = [

@@ -2,7 +2,7 @@ import { classes } from '../../ui/classes.ts'
 import styles from './BoothLogo.module.css'
 import type { Exhibitor } from './show.ts'
 
-/** An exhibitor's logo in its tile; without one the first letter of the name. Decorative: the name stands beside it. */
+/** An exhibitor's logo in its tile, or the first letter of the name. Decorative: the name is next to it. */
 export function BoothLogo({
   exhibitor,
   small,

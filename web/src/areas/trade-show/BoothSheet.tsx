@@ -23,7 +23,7 @@ interface BoothSheetProps {
   onClose: () => void
 }
 
-/** A booth's popup: head with logo, description and links, then what the exhibitor offers. Opening it is a visit. */
+/** A booth's popup: header with logo, description and links, then the exhibitor's tabs. Opening it counts as a visit. */
 export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothSheetProps) {
   const t = useTexts(tradeShowTexts).booth
   const [search, setSearch] = useSearchParams()

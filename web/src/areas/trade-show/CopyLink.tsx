@@ -6,7 +6,7 @@ import { tradeShowTexts } from './texts.ts'
 
 const SHOWN_MS = 2000
 
-/** Copies the whole address of a part of the show, to be sent to somebody. Where the browser forbids it, it is shown to copy. */
+/** Copies the absolute address of a part of the show. If the browser forbids it, the address is shown. */
 export function CopyLink({ address, of }: { address: string; of: string }) {
   const t = useTexts(tradeShowTexts).copyLink
   const [isCopied, setCopied] = useState(false)

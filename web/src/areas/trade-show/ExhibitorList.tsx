@@ -8,12 +8,12 @@ import { tradeShowTexts } from './texts.ts'
 
 interface ExhibitorListProps {
   exhibitors: readonly Exhibitor[]
-  /** Name of the scene that a booth is seen from. */
+  /** Name of the scene that shows a booth. */
   placeOf?: (panoNr: number) => string | undefined
   onChoose: (exhibitor: Exhibitor) => void
 }
 
-/** Booths by number, each with what there is to see and whether one has been there. */
+/** Booths by number, each with its content and whether the user has visited it. */
 export function ExhibitorList({ exhibitors, placeOf, onChoose }: ExhibitorListProps) {
   const t = useTexts(tradeShowTexts).exhibitorList
   const visited = useVisited()

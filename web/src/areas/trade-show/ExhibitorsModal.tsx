@@ -15,10 +15,10 @@ import { FoundProducts } from './FoundProducts.tsx'
 import { type Exhibitor, scenesQuery, useExhibitors } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 
-/** Shorter words are asked of the browser alone: half the range begins with them. */
+/** Shorter searches stay in the browser: half the range would match. */
 const LEAST_LETTERS = 2
 
-/** Where is …? All booths by number, found by brand, number or product; one leads to its place in the hall. */
+/** 'Where is …?' All booths by number, searchable by brand, number or product; each links to its place in the hall. */
 export default function ExhibitorsModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(tradeShowTexts).exhibitorList
   const [wanted, setWanted] = useState('')
@@ -41,7 +41,7 @@ export default function ExhibitorsModal({ open, onClose }: { open: boolean; onCl
   }
   const go = ({ panoNumberB2b, boothNumberB2b }: Exhibitor) => leaveFor(boothAddress(panoNumberB2b, boothNumberB2b))
   const goToFirst = (event: KeyboardEvent) => {
-    // The focus goes back to the button that opened this: the same Enter would press it.
+    // The focus returns to the button that opened this, and the same Enter would press it.
     event.preventDefault()
     if (found[0]) go(found[0])
     else if (products[0] && !isFetching) leaveFor(productAddress(products[0]))
@@ -53,7 +53,7 @@ export default function ExhibitorsModal({ open, onClose }: { open: boolean; onCl
       title={t.title}
       description={t.count(exhibitors.length)}
       size="l"
-      // With a finger the keyboard would hide half the list that one came to look at.
+      // On touch devices the keyboard would hide half of the list.
       initialFocus={matchMedia('(hover: hover)').matches ? input : undefined}
     >
       <div className={styles.search}>

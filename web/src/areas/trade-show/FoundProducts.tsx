@@ -9,12 +9,12 @@ export type FoundProduct = Answer<typeof whereIs>[number]
 
 interface FoundProductsProps {
   products: readonly FoundProduct[]
-  /** Name of the scene that a booth is seen from. */
+  /** Name of the scene that shows a booth. */
   placeOf: (panoNr: number) => string | undefined
   onChoose: (product: FoundProduct) => void
 }
 
-/** Products that were sought, each with the brand and the place where it stands. */
+/** Search results: products with brand and place. */
 export function FoundProducts({ products, placeOf, onChoose }: FoundProductsProps) {
   const t = useTexts(tradeShowTexts).exhibitorList
   return (

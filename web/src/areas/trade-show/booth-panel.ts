@@ -1,10 +1,10 @@
 import type { TabName } from '@fairfloor/domain/trade-show/addresses'
 import type { Exhibitor } from './show.ts'
 
-/** What each panel of a booth's popup is given. */
+/** Props of each panel of a booth's popup. */
 export interface BoothPanelProps {
   exhibitor: Exhibitor
-  /** The product size that the address asks for. */
+  /** The product size in the address. */
   productSizeId: number | undefined
   /** Opens another tab of the booth. */
   onChoose: (tab: TabName) => void

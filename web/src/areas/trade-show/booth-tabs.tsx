@@ -18,15 +18,15 @@ interface BoothTab {
   readonly name: TabName
   readonly isOffered: (exhibitor: Exhibitor) => boolean
   readonly Panel: ComponentType<BoothPanelProps>
-  /** Stands below the panel, always in sight. */
+  /** Shown below the panel, always in view. */
   readonly Foot?: ComponentType<{ exhibitor: Exhibitor }>
 }
 
-/** The organiser's booth offers feedback and awards only, whatever stands there. */
+/** The organiser's booth offers only feedback and awards, whatever its content. */
 const ofBrands = (has: (exhibitor: Exhibitor) => boolean) => (exhibitor: Exhibitor) =>
   !exhibitor.organiser && has(exhibitor)
 
-/** What a booth's popup can show, in the order of its tabs (specification §2, Exhibitor popup tabs). */
+/** The tabs of a booth's popup, in order. */
 export const boothTabs: readonly BoothTab[] = [
   { name: 'VIDEO', isOffered: () => true, Panel: Welcome },
   { name: 'HIGHLIGHT', isOffered: ofBrands(({ has_highlights }) => has_highlights), Panel: HighlightTab },
@@ -40,6 +40,6 @@ export const boothTabs: readonly BoothTab[] = [
 
 export const offeredTabs = (exhibitor: Exhibitor): BoothTab[] => boothTabs.filter(tab => tab.isOffered(exhibitor))
 
-/** The tab that was asked for, else the welcome view: also for a name that this booth does not offer. */
+/** The requested tab; the welcome view by default, and for tabs that this booth lacks. */
 export const shownTab = (popup: TabName, offered: readonly BoothTab[]): BoothTab =>
   offered.find(({ name }) => name === popup) ?? offered[0]!

@@ -3,7 +3,7 @@ import type { SpotDetails } from '../../panorama/spots.ts'
 import type { Exhibitor } from './show.ts'
 import type { tradeShowTexts } from './texts.ts'
 
-/** What the hall's marks say of a booth: the exhibitor's name and what there is to see. */
+/** Labels of the hall's hotspots for booths: the exhibitor's name and content. */
 export function describeSpot(
   hotspot: Hotspot,
   byBooth: ReadonlyMap<number, Exhibitor>,

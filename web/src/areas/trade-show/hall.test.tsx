@@ -9,7 +9,7 @@ import { LobbyPage } from './LobbyPage.tsx'
 
 const focused = vi.hoisted(() => vi.fn())
 
-// No browser of the tests draws: in place of the viewer stand its scene's name and its hotspots.
+// The test browser cannot draw, so the viewer is replaced by its scene's name and hotspots.
 vi.mock('../../panorama/Panorama.tsx', async () => {
   const { useImperativeHandle } = await import('react')
   return {

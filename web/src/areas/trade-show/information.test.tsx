@@ -133,7 +133,7 @@ describe('the table of exhibitors', () => {
       ...['Exhibitor Name', 'B2B popup', 'Pano No.', 'Booth No.'],
     ])
     const rows = table.getAllByRole('row').slice(1)
-    // On a phone each cell says its column before its value.
+    // On a phone each cell shows its column name before its value.
     expect(rows.map(row => Array.from(row.children, cell => cell.textContent))).toEqual([
       ['North', 'B2B popupB2B popup', 'Pano No.4', 'Booth No.7'],
       ['South', 'B2B popupB2B popup', 'Pano No.4', 'Booth No.9'],

@@ -1,12 +1,12 @@
 import { useMemo, useSyncExternalStore } from 'react'
 
-/** The sheet's own measures (ui/Sheet). */
+/** The sheet's dimensions (ui/Sheet). */
 const SHEET_WIDTH = 960
 const SHEET_SHARE = 0.92
-/** In less room than this a panorama shows nothing but a mark. */
+/** In less space a panorama is useless. */
 const LEAST_STRIP = 240
 
-/** What an open sheet covers of the panorama, in px; undefined while it is closed or leaves too little to look at. */
+/** How much of the panorama an open sheet covers, in px; undefined while closed or if too little would remain. */
 export function useSheetInset(open: boolean): { right: number } | undefined {
   const width = useSyncExternalStore(onResize, () => window.innerWidth)
   return useMemo(() => {

@@ -6,7 +6,7 @@ import styles from './OperationDetail.module.css'
 import { type Schema, shapeOf } from './shape-of.ts'
 import { docsTexts } from './texts.ts'
 
-/** One call: who may make it, what goes in, what comes out, and how it refuses. */
+/** One call: who may make it, its input, its output, and its refusals. */
 export function OperationDetail({ operation }: { operation: Operation }) {
   const t = useTexts(docsTexts)
   const { parameters = [], requestBody, responses } = operation

@@ -15,7 +15,7 @@ type Described = {
   responses: Record<string, { content?: Content }>
 }
 
-/** The parts of the OpenAPI document that this page reads; the server prints it, so its form is known. */
+/** The parts of the OpenAPI document used here; our own server generates it, so its form is known. */
 export type ApiDocument = {
   info: { title: string; version: string; description: string }
   paths: Record<string, Record<string, Described>>
@@ -45,7 +45,7 @@ export const operationsOf = ({ paths }: ApiDocument): Operation[] =>
     })),
   )
 
-/** The calls that hold every word of a search, by group; the groups stand in the order of their first call. */
+/** The calls that contain every word of a search, by group; groups are ordered by their first call. */
 export function grouped(operations: readonly Operation[], search: string): [Group, Operation[]][] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean)
   const groups = new Map<Group, Operation[]>()

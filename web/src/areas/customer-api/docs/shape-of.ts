@@ -1,4 +1,4 @@
-/** What zod prints of JSON Schema. */
+/** The subset of JSON Schema that zod generates. */
 export type Schema = {
   type?: string | string[]
   properties?: Record<string, Schema>
@@ -23,7 +23,10 @@ export type Schema = {
   default?: unknown
 }
 
-/** A schema as people read it: `{ id: integer 1…, name: string, eta?: date | null }`, one field a line. */
+/**
+ * A schema in readable form: `{ id: integer 1…, name: string, eta?: date
+ * null }`, one field per line.
+ */
 export function shapeOf(schema: Schema, indent = ''): string {
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return choices.map(choice => shapeOf(choice, indent)).join(' | ')
@@ -62,7 +65,7 @@ function plainOf(type: string, schema: Schema): string {
 const wordOf = ({ format, pattern }: Schema): string =>
   format ?? (pattern && /^\^\[1-9\]/.test(pattern) ? 'digits' : 'string')
 
-/** The bounds that somebody set; those of JavaScript's integers are none. */
+/** Explicit bounds; JavaScript's integer limits do not count. */
 function range(least: number | undefined, most: number | undefined, before: string): string {
   const from = least === undefined || least <= Number.MIN_SAFE_INTEGER ? '' : String(least)
   const to = most === undefined || most >= Number.MAX_SAFE_INTEGER ? '' : String(most)

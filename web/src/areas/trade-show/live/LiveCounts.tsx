@@ -5,7 +5,7 @@ import { tradeShowTexts } from '../texts.ts'
 import styles from './LiveCounts.module.css'
 import { useLive } from './use-live.ts'
 
-/** How lively the hall is; nothing while nobody is there. Not announced: it changes all the time and asks for nothing. */
+/** Counts of buyers and orders; hidden while nobody is there. Not announced, because it changes all the time. */
 export function LiveCounts({ className }: { className?: string | undefined }) {
   const t = useTexts(tradeShowTexts).live
   const live = useLive()

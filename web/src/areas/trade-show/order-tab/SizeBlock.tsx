@@ -17,11 +17,11 @@ interface SizeBlockProps {
   exhibitorId: number
   size: ProductSize
   canOrder: boolean
-  /** Where this size is found, to be sent to somebody. */
+  /** Link to this size, to be shared. */
   address: string
 }
 
-/** One product size: what it is and costs, and all its flavours together, to be filled in by Tab and digits. */
+/** One product size: description, price, and all its flavours, filled in with Tab and digits. */
 export function SizeBlock({ ref, exhibitorId, size, canOrder, address }: SizeBlockProps) {
   const t = useTexts(orderTabTexts)
   const percent = percentOff(size.regular_price, size.current_price)
@@ -86,7 +86,7 @@ export function SizeBlock({ ref, exhibitorId, size, canOrder, address }: SizeBlo
   )
 }
 
-/** '908 g', '2,5 kg', '90 capsules': weights as the specification writes them. */
+/** '908 g', '2,5 kg', '90 capsules': weights as specified. */
 function unitText({ unit_value, unit_name }: ProductSize): string {
   if (unit_value === null) return ''
   return unit_name === 'g' ? weight(unit_value) : `${unit_value} ${unit_name}`

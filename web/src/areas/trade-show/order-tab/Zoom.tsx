@@ -1,12 +1,12 @@
 import { type PointerEvent, type ReactNode, useState } from 'react'
 import styles from './Zoom.module.css'
 
-/** Product zoom (specification §9): a window of 225×225 px that shows the picture 2.6 times as large, above md only. */
+/** Product zoom: a window of 225×225 px that magnifies the picture 2.6 times, only above md. */
 const WINDOW_PX = 225
 const SCALE = 2.6
 const ABOVE_MD = '(width >= 768px)'
 
-/** A picture that shows its details beside it where the mouse points. */
+/** A picture that shows its details beside it while hovered. */
 export function Zoom({ src, children }: { src: string; children: ReactNode }) {
   const [at, setAt] = useState<{ x: number; y: number } | null>(null)
   const follow = (event: PointerEvent<HTMLDivElement>) => {

@@ -1,4 +1,4 @@
-/** The fair's guide: round, awake and friendly. Decoration beside what it says. */
+/** Drawing of the fair's guide. Decorative, beside its text. */
 export function Robot({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 120 150" aria-hidden="true">

@@ -9,7 +9,7 @@ import styles from './RobotPopup.module.css'
 import { robotTexts } from './texts.ts'
 import type { Recommendation } from './use-robot.ts'
 
-/** The robot with a top product of an exhibitor from which one has not ordered yet (specification §2, Exhibition). */
+/** The robot with a top product of an exhibitor that the customer has not ordered from. */
 export function RobotPopup({ product, onClose }: { product: Recommendation; onClose: () => void }) {
   const t = useTexts(robotTexts)
   const { brand_name, product_name, quantity, product_size: size, sample_product_sizes: samples } = product
@@ -68,7 +68,7 @@ export function RobotPopup({ product, onClose }: { product: Recommendation; onCl
   )
 }
 
-/** The unit where the size's name does not say it already. */
+/** The unit, unless the size's name contains it. */
 function unitOf({ name, unit_value: value, unit_name: unit }: Recommendation['product_size']): string {
   if (value === null) return ''
   const words = unit === 'g' ? weight(value) : `${value} ${unit}`

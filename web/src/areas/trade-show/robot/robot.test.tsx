@@ -51,7 +51,7 @@ const product: Recommendation = {
   sample_product_sizes: [{ id: 1, name: 'Sachet' }],
 }
 
-/** The hall with one way on from a scene. */
+/** The hall with one way from a scene. */
 const open = (from: number, to: number, answer: Recommendation | null = product) => {
   const [here] = scene(from).hotspots.filter(({ kind }) => kind === 'scene')
   return openPage({ [`${HALL}/:panoNr?/:boothNr?`]: ExhibitionPage }, `${HALL}/${from}`, {
@@ -74,7 +74,7 @@ const open = (from: number, to: number, answer: Recommendation | null = product)
 }
 const walk = async (to: number) => {
   await userEvent.click(await screen.findByRole('button', { name: 'Walk on' }))
-  // Behind the robot the hall is hidden from who reads.
+  // The hall behind the robot is hidden from the accessibility tree.
   await screen.findByRole('region', { name: `Panorama ${to}`, hidden: true })
 }
 const robot = () => screen.findByRole('dialog', { name: 'Have you seen this?' })

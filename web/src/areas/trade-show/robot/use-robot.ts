@@ -9,7 +9,7 @@ import { queryOf } from '../../../lib/query.ts'
 export type Recommendation = NonNullable<Answer<typeof getRecommendedTopProduct>>
 
 /**
- * The robot's product, when one has just walked one of its ways; an address that is typed or gone back to is no walk, and
+ * The robot's product after the user has walked one of its ways. Typed addresses and the back button do not count, and
  * nothing opens over a booth.
  */
 export function useRobot(panoNr: number, isBoothOpen: boolean) {
@@ -20,7 +20,7 @@ export function useRobot(panoNr: number, isBoothOpen: boolean) {
     setFrom(panoNr)
     setMet(arrival === 'PUSH' && !isBoothOpen && meetsRobot(from, panoNr))
   }
-  // Asked anew at each meeting: in between something may have been ordered.
+  // Fetched at each meeting, as orders may have changed in between.
   const { data } = useQuery({ ...queryOf(getRecommendedTopProduct, {}), enabled: isMet, gcTime: 0 })
   return { product: isMet ? (data ?? null) : null, close: () => setMet(false) }
 }

@@ -18,14 +18,14 @@ const STEPS = [
 const LAST = STEPS.length - 1
 
 interface GuidedTourProps {
-  /** The show has a hall to look around in, else it is walked as lists. */
+  /** The show has a hall with panoramas; otherwise it is walked as lists. */
   hasHall: boolean
   onClose: (how: { isEnded: boolean }) => void
 }
 
 /**
- * Four steps through the fair (specification §2, Guided tour). It is ended by 'End', and by Escape or a press beside it
- * on the last step; the X hides it on every step, ended or not.
+ * Four steps through the fair. 'End' completes it, as do Escape and a press outside on the last step; the X only hides
+ * it, on every step.
  */
 export default function GuidedTour({ hasHall, onClose }: GuidedTourProps) {
   const t = useTexts(tourTexts)

@@ -1,6 +1,6 @@
 const SIGN = 'var(--sign)'
 
-/** A drawing of the hall: two rows of booths, numbers that can be pressed, the floor plan in the corner. */
+/** Drawing of the hall: two rows of booths, numbered hotspots, the floor plan in the corner. */
 export function HallPicture({ label }: { label: string }) {
   const booths = [
     { x: 0, y: 40, w: 150, h: 190, fill: '#2c4a8a', number: 1 },
@@ -78,7 +78,7 @@ export function HallPicture({ label }: { label: string }) {
   )
 }
 
-/** A drawing of an open booth: rows of a product with pieces to fill in, the sum and the button. */
+/** Drawing of an open booth: rows of a product with quantities, the sum and the button. */
 export function OrderPicture({ label }: { label: string }) {
   const rows = [
     { fill: '#b5503c', pieces: '24', sum: '420,00 €' },

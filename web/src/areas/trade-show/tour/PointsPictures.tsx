@@ -2,7 +2,7 @@ import { icons } from '../../../ui/icons.ts'
 
 const SIGN = 'var(--sign)'
 
-/** A drawing of what earns points, around the laptop that one can win. */
+/** Drawing of what earns points, around the laptop to be won. */
 export function PointsPicture({ label }: { label: string }) {
   const cards = [
     { icon: 'gift', points: 5, x: 44, y: 34 },
@@ -46,7 +46,7 @@ export function PointsPicture({ label }: { label: string }) {
   )
 }
 
-/** A drawing of the three steps of a fair order: ordered, confirmed, released in parts. */
+/** Drawing of the three steps of a fair order: ordered, confirmed, released in parts. */
 export function DatesPicture({ label }: { label: string }) {
   const steps = [
     { icon: 'basket', x: 36, fill: '#c8f031' },

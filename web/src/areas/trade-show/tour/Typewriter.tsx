@@ -3,12 +3,12 @@ import { prefersStill } from '../../../panorama/reader.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './Typewriter.module.css'
 
-/** Milliseconds per character (specification §9). */
+/** Milliseconds per character. */
 const PACE_MS = 10
 
 /**
- * A text that appears as if it were typed; at once for who wants no motion. Screen readers get it whole. What is still to
- * come keeps its room, so that no line moves. Give it the text as `key` where the text changes.
+ * A text that appears as if typed; at once with reduced motion. Screen readers get it whole. The remaining text keeps
+ * its space, so that no line moves. Pass the text as `key` if it changes.
  */
 export function Typewriter({ text }: { text: string }) {
   const typed = useTyped(text.length)
@@ -29,7 +29,7 @@ function useTyped(length: number): number {
   useEffect(() => {
     if (isDone) return
     const begun = performance.now()
-    // By the time that is gone: a busy browser leaves ticks out.
+    // By elapsed time, as a busy browser skips ticks.
     const timer = setInterval(() => setTyped(Math.floor((performance.now() - begun) / PACE_MS)), PACE_MS)
     return () => clearInterval(timer)
   }, [isDone])
