@@ -9,13 +9,13 @@ export type Point = [x: number, y: number, z: number]
 
 const rounded = (value: number) => Math.round(value * 10000) / 10000
 
-/** Where a point is seen from the camera. */
+/** The direction of a point as seen from the camera. */
 export function directionTo(from: Point, to: Point): Direction {
   const [x, y, z] = [to[0] - from[0], to[1] - from[1], to[2] - from[2]]
   return { yaw: rounded(Math.atan2(x, -z)), pitch: rounded(Math.atan2(y, Math.hypot(x, z))) }
 }
 
-/** The share of the whole view that a quadrilateral takes, in steradians (van Oosterom and Strackee, two triangles). */
+/** The solid angle of a quadrilateral, in steradians (van Oosterom and Strackee, two triangles). */
 export function solidAngle(from: Point, [a, b, c, d]: [Point, Point, Point, Point]): number {
   return triangle(from, a, b, c) + triangle(from, a, c, d)
 }

@@ -10,7 +10,7 @@ import { aisleWall, clock, extinguisher, washrooms } from './wall-signs.ts'
 const quarter = Math.PI / 2
 const middle = hall.depth / 2
 
-/** The walls where the aisles end. Both are built as seen from inside: x runs to the right of who faces them. */
+/** The walls at the ends of the aisles. Both are built as seen from inside: x runs to the right of somebody facing them. */
 export function endWalls(parts: Assembly, looks: Look[]) {
   parts.at({ z: middle, turn: quarter }, () => west(parts, looks))
   parts.at({ x: hall.width, z: middle, turn: -quarter }, () => east(parts, looks))
@@ -108,7 +108,7 @@ function brandBanners(parts: Assembly, x: number, looks: Look[], numbers: number
   })
 }
 
-/** The fair's name, large, on a wall without doors there. */
+/** The fair's name in large letters on a wall without doors. */
 function fairName(parts: Assembly, x: number, width: number) {
   const height = width * 0.375
   parts.add(box(width + 0.1, height + 0.1, 0.04), finish.white(), { x, y: 4.6, z: 0.02 })

@@ -2,19 +2,19 @@ import { booths, organiserBooth, showcaseBooth } from './floorplan.ts'
 import type { RangeBrand } from './range/brand.ts'
 import { brandAt } from './range/brands.ts'
 
-/** What an exhibitor has booked; the width of its booth says it. */
+/** An exhibitor's booking, given by the width of its booth. */
 export type BoothPackage = 'small' | 'medium' | 'large'
 
 export interface Exhibitor {
   boothNumber: number
-  /** The scene that the booth is seen from best. */
+  /** The scene with the best view of the booth. */
   panoNumber: number
   organiser: boolean
   package: BoothPackage
   brand: RangeBrand
 }
 
-/** Who stands where: 30 brands and the organiser. The showcase area (booth 32) belongs to nobody. */
+/** Exhibitors by booth: 30 brands and the organiser. The showcase area (booth 32) has none. */
 export const exhibitors: Exhibitor[] = booths
   .filter(booth => booth.number !== showcaseBooth)
   .map(booth => ({

@@ -11,7 +11,7 @@ import { makeRange } from './range/make-range.ts'
 import type { Range } from './range/types.ts'
 import { ink, paper } from './signs.ts'
 
-/** How each pack stands in the hall: its outline when seen from above, and its height in metres. */
+/** Dimensions of each pack in the hall: its outline from above, and its height in metres. */
 const stature: Record<Shape, ['round' | 'soft' | 'flat', height: number]> = {
   bag: ['soft', 0.3],
   bar: ['flat', 0.14],
@@ -32,10 +32,10 @@ const stature: Record<Shape, ['round' | 'soft' | 'flat', height: number]> = {
   tub: ['round', 0.25],
   tube: ['round', 0.15],
 }
-/** Shapes as wide at the top as at the foot: they get a body behind their picture. */
+/** Shapes as wide at the top as at the bottom: they get a body behind their picture. */
 const straight: Shape[] = ['tub', 'jar', 'can', 'tube']
 
-/** The drawing cut to what is drawn, soft shadows left out. */
+/** The drawing cropped to its visible part, without soft shadows. */
 async function trimmed(svg: string): Promise<string> {
   const { width } = sizeOf(svg)
   const { data, info } = await sharp(Buffer.from(svg))
@@ -76,7 +76,7 @@ async function packsOf(range: Range, brand: RangeBrand): Promise<BrandArt['packs
 async function artOf({ boothNumber, brand }: Exhibitor, range: Range): Promise<BrandArt> {
   const { ground, ink: letters } = brand.colours
   const logo = (mono?: string) => trimmed(drawLogo(brand, { layout: 'wide', ground: false, mono }))
-  // Where the brand's own letters would not be read, the logo is set in one colour.
+  // Where the brand's own letters are unreadable, the logo is set in one colour.
   const onPaper = contrast(letters, paper) > 3 ? undefined : contrast(ground, paper) > 3 ? ground : ink
   const onInk = contrast(letters, ink) > 3 ? undefined : contrast(ground, ink) > 3 ? ground : paper
   return {
@@ -88,7 +88,7 @@ async function artOf({ boothNumber, brand }: Exhibitor, range: Range): Promise<B
   }
 }
 
-/** Booths 1 to 31 with their drawings: who stands there comes from the exhibitor table, what stands on the shelves from the range. */
+/** Booths 1 to 31 with their drawings: exhibitors from the exhibitor table, products from the range. */
 export async function exhibits(): Promise<BrandArt[]> {
   const range = makeRange()
   const sorted = [...exhibitors].sort((a, b) => a.boothNumber - b.boothNumber)

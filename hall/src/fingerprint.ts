@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { type DataTexture, InstancedMesh, Mesh, type MeshStandardMaterial, type Object3D } from 'three'
 import { artOf } from './kit/materials.ts'
 
-/** Changes when the way scenes are rendered changes what they look like: then all of them are rendered anew. */
+/** Increase when a change in rendering changes the pictures: all scenes are then rendered again. */
 const method = 2
 
-/** What a scene's pictures depend on, as a short word: shapes, surfaces, drawings, and whatever `rest` holds. */
+/** A hash of everything that a scene's pictures depend on: shapes, surfaces, drawings, and `rest`. */
 export function fingerprint(root: Object3D, rest: unknown): string {
   const hash = createHash('sha256').update(JSON.stringify([method, rest]))
   const bytes = (array: ArrayLike<number> & ArrayBufferView) =>

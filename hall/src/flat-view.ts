@@ -13,7 +13,7 @@ const HEIGHT = ROWS * TILE
 export type FlatView = { panoNr: number; yaw: number; pitch?: number; hFov?: number }
 
 /**
- * A picture as a camera in the hall would take it: a part of a scene's panorama without its bend.
+ * A flat view into a scene's panorama, as a camera in the hall would take it.
  * @param view angles in radians
  * @returns WebP
  */

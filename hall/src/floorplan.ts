@@ -20,7 +20,7 @@ export const hall = { width: 49.6, depth: 41.2, height: 9.4 }
 export const lobby = { x: -16.6, y: -0.3, width: 14.6, depth: 14.6 }
 /** Centre lines of the aisles that run east-west. */
 export const aisles = { A: 7, B: 20.6, C: 34.2 }
-/** Booths along each aisle, as its signs say. */
+/** The booths of each aisle, as on its signs. */
 export const aisleBooths: Record<keyof typeof aisles, string> = { A: '1–12', B: '13–20 · 31', C: '21–30 · 32' }
 /** Door between lobby and hall, in the hall's west wall. */
 export const door = { x: 0, y: aisles.A, width: 4.4, height: 3 }
@@ -29,7 +29,7 @@ export const organiserBooth = 31
 export const showcaseBooth = 32
 export const vitrineCount = 5
 
-/** Rows of booths: front line, facing, then [number, from x, to x, scene it is best seen from]. */
+/** Rows of booths: front line, facing, then [number, from x, to x, best scene]. */
 const rows: { front: number; facing: 'north' | 'south'; booths: [number, number, number, number][] }[] = [
   {
     front: 4.3,
@@ -131,5 +131,5 @@ const showcase: Booth = {
   panoNr: 13,
 }
 
-/** All 32 booths by number. 1 to 30 are brands, then the organiser and the showcase area (trade-show specification §2). */
+/** All 32 booths by number: 30 brands, the organiser and the showcase area. */
 export const booths: Booth[] = [...rows.flatMap(boothsOf), showcase].sort((a, b) => a.number - b.number)

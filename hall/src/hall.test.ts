@@ -26,10 +26,10 @@ const brand = (number: number): BrandArt => ({
 
 const built = boothsOf(Array.from({ length: organiserBooth }, (_, i) => lookOf(brand(i + 1)))).children
 
-/** Metres from the middle of a pot to its rim, for a plant that is not scaled. */
+/** Metres from the middle of a pot to its rim, for an unscaled plant. */
 const potRadius = 0.235
 
-/** Where a booth's pots stand, with their size. */
+/** Positions and sizes of a booth's pots. */
 function potsOf(booth: Object3D): { middle: Vector3; radius: number }[] {
   const found = new Map<string, { middle: Vector3; radius: number }>()
   booth.traverse(object => {
@@ -45,7 +45,7 @@ function potsOf(booth: Object3D): { middle: Vector3; radius: number }[] {
   return [...found.values()]
 }
 
-/** Everything but plants, to be met from either side. */
+/** Everything but plants, visible from either side. */
 function solidsOf(booth: Object3D): Mesh[] {
   const solids: Mesh[] = []
   booth.traverse(object => {
@@ -70,7 +70,7 @@ describe('the booths', () => {
   it.each(booths.map(booth => booth.number))('booth %i stands on its own pitch', number => {
     const { x, y, width, depth } = booths[number - 1]!
     const box = new Box3().setFromObject(built[number - 1]!, true)
-    // The number's cube hangs over the aisle, leaves overhang, the organiser's greenery stands beside its pitch.
+    // Exceptions: the number's cube hangs over the aisle, leaves overhang, the organiser's plants are beside its booth.
     const margin = 0.9
     expect(box.min.x).toBeGreaterThan(x - margin)
     expect(box.max.x).toBeLessThan(x + width + margin)

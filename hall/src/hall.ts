@@ -15,7 +15,7 @@ import { organiser, organiserTop } from './organiser.ts'
 import { showcase, showcaseTop } from './showcase.ts'
 import { placesIn } from './showcase-plan.ts'
 
-/** What each brand builds: it suits the brand, and neighbours differ. */
+/** The design of each brand's booth: it suits the brand, and neighbours differ. */
 const builds: [BoothType, number[]][] = [
   [portal, [1, 16, 29]],
   [pergola, [4, 7, 21, 25]],
@@ -27,11 +27,11 @@ const builds: [BoothType, number[]][] = [
   [arches, [10, 17, 18, 24]],
 ]
 
-/** The way the brand of this booth builds; undefined for the organiser and the showcase area. */
+/** The booth design of this booth; undefined for the organiser and the showcase area. */
 export const boothType = (number: number): BoothType | undefined =>
   builds.find(([, numbers]) => numbers.includes(number))?.[0]
 
-/** The frame of a booth: origin on the floor in the middle of its front, z towards the aisle. */
+/** The frame of a booth: origin on the floor at the middle of its front, z towards the aisle. */
 export function frameOf({ x, y, width, depth, facing }: Booth) {
   if (facing === 'south') return { x: x + width / 2, z: y + depth, turn: 0, width, depth }
   if (facing === 'north') return { x: x + width / 2, z: y, turn: Math.PI, width, depth }
@@ -50,7 +50,7 @@ function build(stand: Stand, looks: Look[]) {
   if (type) type.build(stand)
   else if (number === organiserBooth) organiser(stand)
   else if (number === showcaseBooth) {
-    // Each vitrine shows leading products of other brands.
+    // Each vitrine shows leading products of several brands.
     showcase(stand, vitrine => placesIn(vitrine).map(place => largest(looks[place]!)))
   }
 }

@@ -1,7 +1,7 @@
 import { type Box3, Ray, Vector3 } from 'three'
 import { type Direction, directionTo, type Point, solidAngle } from './angles.ts'
 
-/** A hotspot as the viewer takes it; angles in radians. */
+/** A hotspot in the viewer's format; angles in radians. */
 export type Hotspot = { label: string; polygon: [yaw: number, pitch: number][]; at: Direction } & Target
 export type Target =
   | { kind: 'booth'; booth_number: number }
@@ -9,7 +9,7 @@ export type Target =
   | { kind: 'info' }
   | { kind: 'vitrine'; vitrine_id: number }
 
-/** An upright rectangle that can be clicked: its foot from left to right as seen from the front, and its height. */
+/** An upright clickable rectangle: its base from left to right as seen from the front, and its height. */
 export interface Face {
   left: [x: number, z: number]
   right: [x: number, z: number]
@@ -20,7 +20,7 @@ export interface Face {
 const columns = 16
 const levels = [0.25, 0.5, 0.75]
 
-/** True where nothing opaque stands between the camera and the point. */
+/** True if nothing opaque is between the camera and the point. */
 export function seen(camera: Point, point: Point, walls: Box3[]): boolean {
   const from = new Vector3(...camera)
   const way = new Vector3(...point).sub(from)
@@ -35,13 +35,13 @@ const pointOf = ({ left, right, bottom, top }: Face, u: number, v: number): Poin
   left[1] + (right[1] - left[1]) * u,
 ]
 
-/** The camera stands on the side from which the face runs left to right. */
+/** Whether the camera is on the side from which the face runs left to right. */
 function faces(camera: Point, { left, right }: Face): boolean {
   const [width, depth] = [right[0] - left[0], right[1] - left[1]]
   return -depth * (camera[0] - left[0]) + width * (camera[2] - left[1]) > 0.1
 }
 
-/** What of a face the camera sees: its longest run of columns that no wall hides; null when nothing. */
+/** The visible part of a face: its longest run of columns not hidden by a wall; null if none. */
 export function visiblePart(camera: Point, face: Face, walls: Box3[]): Face | null {
   if (!faces(camera, face)) return null
   const free = Array.from(
@@ -66,12 +66,12 @@ const corners = (face: Face): [Point, Point, Point, Point] => [
   pointOf(face, 0, 1),
 ]
 
-/** Steradians that a face takes of the view. */
+/** Solid angle of a face in the view. */
 export const sizeOf = (camera: Point, face: Face) => solidAngle(camera, corners(face))
 
 const meets = (a: [x: number, z: number], b: [x: number, z: number]) => Math.hypot(a[0] - b[0], a[1] - b[1]) < 0.01
 
-/** Around a face and the one beside it, where the two meet in a corner of the same height. */
+/** The outline of a face and its neighbour, where the two meet in a corner of the same height. */
 function around(face: Face, beside?: Face): Point[] {
   const [left, right] = beside && meets(beside.right, face.left) ? [beside, face] : [face, beside]
   const [a, b, c, d] = corners(left ?? face)
@@ -80,7 +80,7 @@ function around(face: Face, beside?: Face): Point[] {
   return [a, b, e, f, c, d]
 }
 
-/** The hotspot of a face, and of the one beside it that it meets in a corner; `eye` is the height at which its mark stands, on the first. */
+/** The hotspot of a face and its neighbour at a corner; `eye` is the height of its mark, on the first. */
 export function faceHotspot(
   camera: Point,
   face: Face,
@@ -101,7 +101,7 @@ export function faceHotspot(
   }
 }
 
-/** A disc on the floor where the way to the next stop leads: radius in metres, at most `reach` metres ahead. */
+/** A disc on the floor towards the next stop: radius in metres, at most `reach` metres ahead. */
 export function wayHotspot(
   camera: Point,
   to: [x: number, z: number],

@@ -2,7 +2,7 @@ import type { Point } from './angles.ts'
 import { aisles, booths, hall, lobby } from './floorplan.ts'
 import { frameOf } from './hall.ts'
 
-/** A shining rectangle: `facing` is where its light goes, `watts` all that it gives; it is not seen itself. */
+/** A light-emitting rectangle: `facing` is its direction, `watts` its total power; invisible itself. */
 export interface Lamp {
   at: Point
   facing: Point
@@ -14,7 +14,7 @@ export interface Lamp {
 
 const down: Point = [0, -1, 0]
 const [daylight, neutral, warm] = ['#e8f1ff', '#fff7ec', '#ffedd6']
-/** Metres beyond which a booth's own light is not told from the hall's. */
+/** Metres beyond which a booth's own light is indistinguishable from the hall's. */
 const near = 17
 
 /** One long lamp over every aisle, below girders and ducts. */
@@ -28,7 +28,7 @@ const aisleLamps = (): Lamp[] =>
     colour: neutral,
   }))
 
-/** Every booth is brighter than the aisle: a lamp under its top, leaning to the back wall. */
+/** Booths are brighter than the aisle: each has a lamp under its top, tilted to the back wall. */
 const boothLamps = (camera: Point): Lamp[] =>
   booths
     .filter(({ x, y, width, depth }) => Math.hypot(x + width / 2 - camera[0], y + depth / 2 - camera[2]) < near)
@@ -49,7 +49,7 @@ const lobbyLamps = (): Lamp[] => {
   const [x, z] = [lobby.x + lobby.width / 2, lobby.y + lobby.depth / 2]
   return [
     { at: [x, 4.9, z], facing: down, width: lobby.width - 3, depth: lobby.depth - 5, watts: 600, colour: neutral },
-    // The window front is on the right of who enters, the south.
+    // The windows are to the right of people entering, in the south.
     {
       at: [x, 2.7, lobby.y + lobby.depth - 0.1],
       facing: [0, -0.1, -1],
@@ -61,7 +61,7 @@ const lobbyLamps = (): Lamp[] => {
   ]
 }
 
-/** What lights a scene seen from `camera`. */
+/** The lamps of a scene seen from `camera`. */
 export const lampsOf = (camera: Point): Lamp[] => [
   ...aisleLamps(),
   ...(camera[0] < 16 ? lobbyLamps() : []),

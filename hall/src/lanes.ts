@@ -15,7 +15,7 @@ const quarter = Math.PI / 2
 type Rows = [text: string, degrees: number][]
 const [ahead, left, right] = [-90, 180, 0]
 
-/** A pillar with arrows: what one reads heading north, and on its other face heading south. */
+/** A pillar with arrows: one face for people walking north, the other for those walking south. */
 function fingerPost(parts: Assembly, x: number, z: number, northwards: Rows, southwards: Rows) {
   parts.at({ x, z }, () => {
     parts.add(rounded(0.76, 2.3, 0.14, 0.02, 2), finish.ink(), { y: 1.15 })
@@ -55,7 +55,7 @@ function seating(parts: Assembly) {
   parts.copy(sofa(1.7, sand), { x: 32.2, z: 29.3, turn: quarter })
   parts.copy(coffeeTable(finish.oak()), { x: 33.1, z: 29.5 })
   parts.copy(plant('palm'), { x: 32.1, z: 27.45, scale: 1.5 })
-  // Corners of the hall that no booth fills.
+  // Corners of the hall without booths.
   for (const [x, z, turn] of [
     [1.9, 1.2, 0],
     [47.7, 1.2, 0],
@@ -77,7 +77,7 @@ function seating(parts: Assembly) {
   parts.copy(leaflets(finish.white()), { x: 0.7, z: 3.2, turn: quarter })
 }
 
-/** The plan of the hall with a bench under it, where a passage meets the outer wall. */
+/** The plan of the hall above a bench, where a passage meets the outer wall. */
 function planCorner(parts: Assembly, x: number, z: number, turn: number) {
   const art = planBoard(planData())
   const width = 2.8
@@ -151,7 +151,7 @@ function wayfinding(parts: Assembly) {
   for (const post of posts) fingerPost(parts, ...post)
 }
 
-/** What stands and lies between the booths. The scene's own stop is marked on the carpet. */
+/** Furniture between the booths. The scene's own stop is marked on the carpet. */
 export function lanes(panoNr: number): Group {
   const parts = new Assembly()
   seating(parts)

@@ -7,7 +7,7 @@ import { cobalt, infoCube, lettered, planBoard } from './signs.ts'
 
 const quarter = Math.PI / 2
 
-/** Where the information desk stands in the lobby's frame. */
+/** Position of the information desk in the lobby's frame. */
 export const deskPlace = { x: 4.5, z: -3.1, turn: -0.95 }
 export const deskRadius = 1.2
 
@@ -96,7 +96,7 @@ export function planTotem(parts: Assembly) {
   })
 }
 
-/** Gates where badges are read. */
+/** Gates where badges are scanned. */
 export function turnstiles(parts: Assembly) {
   for (const x of [-1.8, -0.6, 0.6, 1.8])
     parts.at({ x, z: -5.4 }, () => {

@@ -9,7 +9,7 @@ import { aisleBanner, floorArrow, lettered, nadirMark, signal } from './signs.ts
 
 const quarter = Math.PI / 2
 
-/** The exhibitors' logos on both sides of the doors to the outside, 15 a side. */
+/** The exhibitors' logos on both sides of the entrance doors, 15 per side. */
 export function logoWall(parts: Assembly, looks: Look[]) {
   parts.at({ z: halfDepth, turn: Math.PI }, () => {
     for (const side of [-1, 1])
@@ -30,7 +30,7 @@ export function logoWall(parts: Assembly, looks: Look[]) {
   })
 }
 
-/** Leading products larger than life, on plinths along the way to the hall. */
+/** Oversized leading products on plinths along the way to the hall. */
 export function plinths(parts: Assembly, looks: Look[]) {
   const places = [
     [-2.35, -4.7, 0.95],
@@ -49,7 +49,7 @@ export function plinths(parts: Assembly, looks: Look[]) {
   })
 }
 
-/** What hangs and lies on the way into the hall: a banner for every aisle, arrows on the carpet, a mark where one stands. */
+/** Signs on the way into the hall: a banner for every aisle, arrows on the carpet, a mark where the camera stands. */
 export function guidance(parts: Assembly, ranges: Record<'A' | 'B' | 'C', string>) {
   const letters = ['A', 'B', 'C'] as const
   letters.forEach((letter, i) => {
@@ -64,7 +64,7 @@ export function guidance(parts: Assembly, ranges: Record<'A' | 'B' | 'C', string
   for (const z of [-1.7, -3.9]) parts.add(sheet(1.5, 1.5), arrow, { y: 0.014, z, tilt: -quarter })
 }
 
-/** The fair's name on the floor under the camera, upright for who looks to the hall. */
+/** The fair's name on the floor under the camera, upright for people looking to the hall. */
 export function floorMark(parts: Assembly, z: number) {
   parts.add(sheet(1.2, 1.2), printed(nadirMark(), { roughness: 0.9, film: true }), { y: 0.018, z, tilt: -quarter })
 }

@@ -15,8 +15,8 @@ import { stopOf } from './stops.ts'
 
 const quarter = Math.PI / 2
 /**
- * The lobby's own frame: its middle on the floor, the way into the hall at -z. It is laid so that one walks out of it
- * heading east, as one then walks on in the hall.
+ * The lobby's own frame: its centre on the floor, the way into the hall at -z. Placed so that one leaves it heading
+ * east, the same direction as in the hall.
  */
 export const lobbyPlace = { x: lobby.x + lobby.width / 2, z: lobby.y + lobby.depth / 2, turn: -quarter }
 
@@ -84,7 +84,7 @@ function banners(parts: Assembly, looks: Look[]) {
   })
 }
 
-/** The lobby; `looks` are the exhibitors, three of which show what is new. */
+/** The lobby; `looks` are the exhibitors, three of which show new products. */
 export function lobbyRoom(looks: Look[]): Group {
   const [room, things] = [new Assembly(), new Assembly()]
   for (const build of [floor, ceiling, front, windows, back]) room.at(lobbyPlace, () => build(room))

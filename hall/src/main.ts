@@ -17,7 +17,7 @@ import { stops } from './stops.ts'
 const folder = fileURLToPath(new URL('../pictures/', import.meta.url))
 const cache = fileURLToPath(new URL('../../.cache/hall/', import.meta.url))
 
-/** Renderings that are added up: every one smooths edges, and softens the shadows of the preview. */
+/** Passes that are accumulated: each smooths edges, and softens the shadows of the preview. */
 const passes = { cycles: 3, quick: 3 }
 type Way = keyof typeof passes
 
@@ -40,7 +40,7 @@ function scenesOf(args: string[]): number[] {
 
 type Made = { by: Way; from: string }
 
-/** How a scene's pictures were made and from what; undefined where there are none. */
+/** How a scene's pictures were made and from what; undefined if there are none. */
 async function madeOf(number: number): Promise<Made | undefined> {
   try {
     return JSON.parse(await readFile(`${folder}${number}/scene.json`, 'utf8')).made
@@ -52,7 +52,7 @@ async function madeOf(number: number): Promise<Made | undefined> {
 const describe = (number: number, made: Made) =>
   writeFile(`${folder}${number}/scene.json`, `${JSON.stringify({ ...sceneData(number), made })}\n`)
 
-/** Rendering takes every core it gets: others come first, also those of other terminals (Linux counts those apart). */
+/** Rendering uses every core, so it gives way to everything else, also in other terminals (Linux counts those separately). */
 async function yieldToOthers() {
   setPriority(constants.priority.PRIORITY_LOW)
   await writeFile('/proc/self/autogroup', '19').catch(() => {})
@@ -67,7 +67,7 @@ async function bake(numbers: number[], by: Way, blender: string | undefined, for
       const { from, light } = await inputsOf(number, by, brands)
       const made = await madeOf(number)
       if (!force && made?.from === from && (made.by === by || made.by === 'cycles')) {
-        // Where one looks first and what can be pressed are not in the picture: they may have changed all the same.
+        // Start view and hotspots are not in the picture, so they may have changed all the same.
         await describe(number, made)
         console.log(`Scene ${number} is up to date.`)
         continue
@@ -85,7 +85,7 @@ async function bake(numbers: number[], by: Way, blender: string | undefined, for
   }
 }
 
-/** What a scene is made from, and how to compute its light. */
+/** The inputs of a scene, and how to compute its light. */
 async function inputsOf(number: number, by: Way, brands: BrandArt[]) {
   const { root, camera } = sceneOf(number, brands)
   const lamps = lampsOf(camera)
@@ -99,7 +99,7 @@ async function main(args: string[]) {
   if (args.includes('--help')) return console.log(usage)
   const numbers = scenesOf(args)
   if (args.includes('--polygons')) return drawPolygons(folder, `${cache}polygons/`, numbers)
-  // The browser's launcher would close the browser and leave the rest running.
+  // The browser's launcher would close the browser but leave the rest running.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   await yieldToOthers()
   await mkdir(folder, { recursive: true })

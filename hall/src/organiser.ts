@@ -9,7 +9,7 @@ import { sofa, stool } from './kit/seats.ts'
 import { box, ring, rod, rounded, sheet, turned } from './kit/shapes.ts'
 import { lettered, signal } from './signs.ts'
 
-/** Height of the organiser's name over the front. */
+/** Height of the organiser's name above the front. */
 export const organiserTop = 3.9
 
 function trophy({ parts }: Stand, x: number, z: number, height: number) {
@@ -159,7 +159,7 @@ export function organiser(stand: Stand) {
       turn: side,
       scale: 1.05,
     })
-  // The pitch leaves a metre free on either side: green, so that one walks around.
+  // A strip of a metre on either side stays free, with plants, so that people walk around.
   for (const side of [-1, 1])
     for (const z of [-0.6, -2]) parts.copy(planter(1.1), { x: side * (width / 2 + 0.42), z, turn: Math.PI / 2 })
   parts.add(rod(0.02, 5.4, 8), finish.steel(), { x: -width / 2 + 0.3, y: 6.3, z: -0.2 })

@@ -1,7 +1,7 @@
 import { booths, hall, lobby } from './floorplan.ts'
 import { stops, ways } from './stops.ts'
 
-/** The plan as the browser draws it: one coordinate system with the lobby inside, metres, origin in the north-west. */
+/** The plan for the browser: one coordinate system including the lobby, metres, origin in the north-west. */
 export function planData() {
   const [dx, dy] = [-lobby.x, -Math.min(0, lobby.y)]
   const round = (value: number) => Math.round(value * 100) / 100

@@ -5,7 +5,7 @@ import type { Hotspot } from './hotspots.ts'
 const [width, height] = [2048, 1024]
 const colours = { booth: '#ff2d55', scene: '#34c759', info: '#0a84ff', vitrine: '#ffd60a' }
 
-/** Points along an edge, straight in the room and so bent in the picture, as pixels. */
+/** Points along an edge in pixels: straight in space, curved in the picture. */
 function edge([yaw, pitch]: [number, number], [nextYaw, nextPitch]: [number, number]): [number, number][] {
   const way = (a: number, b: number) => [Math.sin(a) * Math.cos(b), Math.sin(b), -Math.cos(a) * Math.cos(b)]
   const [from, to] = [way(yaw, pitch), way(nextYaw, nextPitch)]
@@ -18,7 +18,7 @@ function edge([yaw, pitch]: [number, number], [nextYaw, nextPitch]: [number, num
 
 function outline({ kind, polygon, at, label }: Hotspot): string {
   const points = polygon.flatMap((corner, i) => edge(corner, polygon[(i + 1) % polygon.length]!))
-  // Lines over the seam of the picture would run through all of it: a new one starts there.
+  // Lines across the seam would span the whole picture: a new one starts there.
   const line = [...points, points[0]!].map(([x, y], i, all) => {
     const jumps = i === 0 || Math.abs(x - all[i - 1]![0]) > width / 2
     return `${jumps ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`
@@ -27,7 +27,7 @@ function outline({ kind, polygon, at, label }: Hotspot): string {
   return `<path d="${line.join('')}" fill="none" stroke="${colours[kind]}" stroke-width="3"/><circle cx="${x}" cy="${y}" r="7" fill="${colours[kind]}"/><text x="${x + 10}" y="${y + 5}" font-size="17" font-family="sans-serif" fill="#fff" stroke="#000" stroke-width="4" paint-order="stroke">${label}</text>`
 }
 
-/** A picture of each scene with its hotspots drawn over it, to look at. */
+/** Each scene's picture with its hotspots drawn over it, for inspection. */
 export async function drawPolygons(pictures: string, target: string, numbers: number[]) {
   await mkdir(target, { recursive: true })
   for (const number of numbers) {

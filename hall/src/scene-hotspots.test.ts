@@ -36,7 +36,7 @@ describe('hotspots', () => {
   })
 
   it('hides a booth behind its neighbours', () => {
-    // From aisle A one does not see the booths of aisle C.
+    // The booths of aisle C are not visible from aisle A.
     expect(numbers(hotspotsOf(4), 'booth').filter(number => number > 12)).toEqual([])
   })
 

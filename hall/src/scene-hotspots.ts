@@ -9,7 +9,7 @@ import { eyeHeight } from './scene.ts'
 import { vitrine, vitrinePlaces } from './showcase.ts'
 import { neighbours, stopOf } from './stops.ts'
 
-/** Steradians below which a booth is too small to be clicked; a booth best seen from here is offered at any size. */
+/** Solid angle in steradians below which a booth is too small to click; booths best seen from here are exempt. */
 const smallest = 0.12
 
 const labels: Record<number, string> = {
@@ -24,13 +24,13 @@ interface Frame {
   turn: number
 }
 
-/** A point of a frame on the floor, in the hall. */
+/** Converts a point of a frame on the floor to hall coordinates. */
 const placed = ({ x, z, turn }: Frame, dx: number, dz: number): [x: number, z: number] => [
   x + dx * Math.cos(turn) + dz * Math.sin(turn),
   z - dx * Math.sin(turn) + dz * Math.cos(turn),
 ]
 
-/** A booth hides what is behind it, open as it may be: one would click it and not what shines through. */
+/** Even an open booth hides what is behind it: a click would hit the booth. */
 const volumes = new Map(
   booths.map(({ number, x, y, width, depth }) => [
     number,
@@ -62,7 +62,7 @@ function boothHotspot(camera: Point, booth: Booth, own: boolean): Hotspot[] {
     .sort((a, b) => sizeOf(camera, b) - sizeOf(camera, a))
   const [largest, beside] = parts
   if (!largest || (!own && sizeOf(camera, largest) < smallest)) return []
-  // In front of the vitrines the area itself answers to its sign above them.
+  // In front of the vitrines the area is clickable only by the sign above them.
   const face = own && booth.number === showcaseBooth ? { ...largest, bottom: 2.7 } : largest
   const target = { kind: 'booth', booth_number: booth.number } as const
   const eye = Math.max(1.4, face.bottom + 0.5)
@@ -110,7 +110,7 @@ function wayHotspots(camera: Point, panoNr: number): Hotspot[] {
   })
 }
 
-/** Everything that can be clicked in a scene, from left to right. */
+/** All hotspots of a scene, from left to right. */
 export function hotspotsOf(panoNr: number): Hotspot[] {
   const stop = stopOf(panoNr)
   const camera: Point = [stop.x, eyeHeight, stop.y]
@@ -125,7 +125,7 @@ export function hotspotsOf(panoNr: number): Hotspot[] {
   return found.sort((a, b) => a.at.yaw - b.at.yaw)
 }
 
-/** The description that stands beside a scene's pictures. */
+/** The description stored beside a scene's pictures. */
 export function sceneData(panoNr: number) {
   const stop = stopOf(panoNr)
   const yaw = Math.round(Math.atan2(Math.sin(stop.yaw), Math.cos(stop.yaw)) * 10000) / 10000

@@ -11,7 +11,7 @@ import { stopOf } from './stops.ts'
 /** Height of the camera in metres. */
 export const eyeHeight = 1.65
 
-/** A scene ready for any renderer: plain three objects, the camera, and the area that the ceiling's light covers. */
+/** A scene for any renderer: plain three objects, the camera, and the area covered by the ceiling's light. */
 export interface HallScene {
   root: Group
   camera: Point
@@ -21,13 +21,13 @@ export interface HallScene {
 const hallLight = { width: hall.width, depth: hall.depth, fill: 1.15, key: 3.2, exposure: 1.36 }
 const lobbyLight = { width: lobby.width + 6, depth: lobby.depth + 4, fill: 1.15, key: 2.9, exposure: 1.15 }
 
-/** The scene of this number, 0 being the lobby; `exhibits` are booths 1 to 31 in their order. */
+/** The scene of this number, 0 being the lobby; `exhibits` are booths 1 to 31 in order. */
 export function sceneOf(panoNr: number, exhibits: BrandArt[]): HallScene {
   const stop = stopOf(panoNr)
   const looks = exhibits.map(lookOf)
   const root = new Group()
   root.name = stop.name
-  // The doors between lobby and hall are of glass: one sees either from the other.
+  // The doors between lobby and hall are of glass, so each is visible from the other.
   root.add(shellOf(looks), boothsOf(looks), lanes(panoNr), lobbyRoom(looks))
   const camera: Point = [stop.x, eyeHeight, stop.y]
   if (panoNr > 0) return { root, camera, light: { centre: [hall.width / 2, 0, hall.depth / 2], ...hallLight } }

@@ -50,7 +50,7 @@ function floor(parts: Assembly) {
     })
 }
 
-/** Strokes on the carpets, between the stops: letters would stand on their heads for those who walk back. */
+/** Strokes on the carpets between the stops: letters would be upside down for people walking back. */
 function marks(parts: Assembly) {
   lines.forEach((z, i) => {
     const print = printed(strokes(i + 1), { roughness: 0.9, film: true })
@@ -82,7 +82,7 @@ function walls(parts: Assembly, looks: Look[]) {
   endWalls(parts, looks)
 }
 
-/** Roof, girders, ducts and lamps: nothing of it throws a shadow on the light that comes from it. */
+/** Roof, girders, ducts and lamps: none of them casts a shadow from the ceiling light. */
 function roof(parts: Assembly) {
   parts.add(sheet(hall.width, hall.depth), finish.ceiling(), { ...middle, y: hall.height, tilt: quarter })
   for (let x = 1; x < hall.width; x += 1.6)
@@ -124,7 +124,7 @@ function rigging(parts: Assembly) {
   }
 }
 
-/** The empty hall: floor and walls, and apart from them what hangs above and throws no shadow. */
+/** The empty hall: floor and walls, and separately the ceiling parts, which cast no shadow. */
 export function shellOf(looks: Look[]): Group {
   const result = new Group()
   const [below, above] = [new Assembly(), new Assembly()]

@@ -11,7 +11,7 @@ import { boothNumber, lettered, signal } from './signs.ts'
 export const showcaseTop = 4.3
 export const vitrine = { width: 1.25, depth: 0.75, plinth: 0.78, height: 2.25 }
 
-/** Where the vitrines stand in the area's frame: on an arc, each turned to the camera stop in front of the area. */
+/** Positions of the vitrines in the area's frame: on an arc, each facing the camera stop in front of the area. */
 export const vitrinePlaces = Array.from({ length: vitrineCount }, (_, i) => {
   const angle = ((i - (vitrineCount - 1) / 2) / (vitrineCount - 1)) * 1.2
   const [radius, centre] = [6.0, 4]
@@ -62,12 +62,12 @@ function glassCase({ parts }: Stand, packs: Pack[], number: number) {
     if (lift > 0) parts.add(rod(0.14, lift, 32), finish.white(), { x, y: middle + lift / 2, z })
     const scale = Math.min(2.6, 0.44 / pack.height, 0.4 / pack.width)
     const y = middle + lift
-    // One walks around the glass: the goods show their face on either side.
+    // The vitrine is seen from all sides, so the products face both ways.
     for (const turn of [0, Math.PI]) parts.copy(packModel(pack), { x, y, z, scale, turn: turn - x * 0.4 })
   })
 }
 
-/** The showcase area: five glass vitrines before a lit bow. `packsOf` gives the products of vitrine 1 to 5. */
+/** The showcase area: five glass vitrines in front of a lit arch. `packsOf` gives the products of vitrine 1 to 5. */
 export function showcase(stand: Stand, packsOf: (vitrine: number) => Pack[]) {
   const { parts, width, depth } = stand
   platform(stand, finish.ash(), repeat.planks)

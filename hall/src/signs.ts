@@ -33,7 +33,7 @@ const line = (text: string, { x, y, size, colour = paper, anchor = 'middle' }: L
 export const ground = (width: number, height: number, colour: string) =>
   `<rect width="${width}" height="${height}" fill="${colour}"/>`
 
-/** An arrow in a box of 100 × 100 that points right, turned by `degrees` clockwise. */
+/** An arrow in a box of 100 × 100 that points right, turned clockwise by `degrees`. */
 const arrow = (x: number, y: number, size: number, colour: string, degrees = 0) =>
   `<g transform="translate(${x} ${y}) scale(${size / 100}) rotate(${degrees} 50 50)"><path d="M8 50h76M54 18l32 32-32 32" fill="none" stroke="${colour}" stroke-width="13"/></g>`
 
@@ -60,7 +60,7 @@ export const aisleBanner = (letter: string, booths: string) =>
     `${ground(640, 1280, cobalt)}<path d="M0 1040 640 860v420H0z" fill="${signal}"/>${headline('AISLE', { x: 320, y: 190, size: 120, spacing: 14 })}${headline(letter, { x: 320, y: 760, size: 640 })}${headline(booths, { x: 320, y: 1200, size: 130, colour: ink })}`,
   )
 
-/** The way to somewhere, over a door or a passage. */
+/** A direction sign over a door or a passage. */
 export const gate = (text: string, note: string, ground_ = ink) =>
   art(
     2048,
@@ -68,7 +68,7 @@ export const gate = (text: string, note: string, ground_ = ink) =>
     `${ground(2048, 512, ground_)}<rect y="480" width="2048" height="32" fill="${signal}"/>${arrow(110, 120, 240, signal, -90)}${headline(text.toUpperCase(), { x: 430, y: 260, size: 250, anchor: 'start', spacing: 4 })}${line(note, { x: 436, y: 390, size: 92, anchor: 'start', colour: '#d8dbd2' })}`,
   )
 
-/** A finger post: up to four destinations with their direction in degrees, 0 = right. */
+/** A signpost: up to four destinations with their direction in degrees, 0 = right. */
 export const directions = (rows: [text: string, degrees: number][]) =>
   art(
     640,

@@ -1,6 +1,6 @@
 import { aisles } from './floorplan.ts'
 
-/** A camera stop. `yaw` is where one looks first: radians, 0 = north, clockwise. */
+/** A camera stop. `yaw` is the initial direction: radians, 0 = north, clockwise. */
 export interface Stop {
   panoNr: number
   name: string
@@ -44,7 +44,7 @@ export const stops: Stop[] = [
   aisleStop('C', 21, 39.6, south),
 ]
 
-/** Ways one can walk, each in both directions and straight: nothing stands between the two stops. */
+/** Ways between stops, each straight, unobstructed and in both directions. */
 export const ways: [number, number][] = [
   [0, 1],
   [1, 2],
@@ -82,6 +82,6 @@ export function stopOf(panoNr: number): Stop {
   return stop
 }
 
-/** Numbers of the scenes that one can walk to from here. */
+/** Numbers of the scenes that a scene has ways to. */
 export const neighbours = (panoNr: number): number[] =>
   ways.flatMap(([a, b]) => (a === panoNr ? [b] : b === panoNr ? [a] : []))

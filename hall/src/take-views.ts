@@ -4,7 +4,7 @@ import { type FlatView, flatView } from './flat-view.ts'
 
 const FOLDER = join(import.meta.dirname, '../views')
 
-/** Flat pictures of the hall, for pages that show it before one is in it: `npm run hall:views` after the hall was drawn. */
+/** Flat pictures of the hall for pages outside it: run `npm run hall:views` after rendering the hall. */
 const views: Record<string, FlatView & { width: number; height: number }> = {
   aisle: { panoNr: 1, yaw: 1.57, pitch: 0.04, hFov: 1.5, width: 1600, height: 900 },
   walk: { panoNr: 11, yaw: 1.6, hFov: 1.4, width: 800, height: 500 },

@@ -2,7 +2,7 @@ import type { Art } from './kit/materials.ts'
 import { seeded } from './kit/random.ts'
 import { art } from './signs.ts'
 
-/** Houses on the other side of the square, paler the further away. */
+/** Houses on the other side of the square, paler with distance. */
 function skyline(width: number, ground: number, height: number, colour: string, random: () => number): string {
   let body = ''
   for (let x = -20; x < width; ) {
@@ -25,7 +25,7 @@ function tree(x: number, ground: number, size: number, random: () => number): st
   return body
 }
 
-/** The square before the fair on a bright morning, `metres` wide and `high`, its ground at a fifth of the height. */
+/** The square in front of the fair on a bright morning, `metres` wide and `high`, the ground at a fifth of the height. */
 export function square(metres: number, high: number, seed: number): Art {
   const [width, height] = [metres * 100, high * 100]
   const [random, ground] = [seeded(seed), height * 0.72]
@@ -39,7 +39,7 @@ export function square(metres: number, high: number, seed: number): Art {
   )
 }
 
-/** The sign over a way out: a running figure, a door, an arrow (after ISO 7010 E001). */
+/** The exit sign: a running figure, a door, an arrow (after ISO 7010 E001). */
 export const exitSign = () =>
   art(
     640,

@@ -1,7 +1,7 @@
 import type { Art } from './kit/materials.ts'
 import { art, cobalt, ground, headline, ink, paper, signal } from './signs.ts'
 
-/** The end of an aisle, painted on the wall: its letter as high as the wall, each aisle in colours of its own. */
+/** The end of an aisle, painted on the wall: a wall-high letter, each aisle in its own colours. */
 export function aisleWall(letter: string): Art {
   const [field, type, stripe] =
     { A: [cobalt, paper, signal], B: [signal, ink, cobalt], C: [ink, signal, cobalt] }[letter] ?? []
@@ -21,7 +21,7 @@ export function strokes(count: number): Art {
   return art(1024, 1024, bars)
 }
 
-/** The face of a clock that stands still shortly before nine. */
+/** The face of a clock that shows a time shortly before nine. */
 export function clock(): Art {
   const marks = Array.from(
     { length: 12 },

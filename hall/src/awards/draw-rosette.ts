@@ -1,7 +1,7 @@
 import { circle, n, path } from '../logos/drawing.ts'
 import { fit, outline } from '../logos/letters.ts'
 
-/** The house's look: signal with ink on it. */
+/** The house colours: ink on signal. */
 const SIGNAL = '#c8f031'
 const INK = '#14171a'
 
@@ -11,7 +11,7 @@ const Y = 288
 const R = 86
 const TEETH = 22
 
-/** What lies over a winner's picture: a rosette in the lower right corner, all around it is transparent. 400 by 400. */
+/** Badge over a winner's picture: a rosette in the lower right corner, transparent elsewhere. 400 by 400. */
 export function drawRosette(word: string, year: string): string {
   const tail = (lean: number) =>
     path(

@@ -7,7 +7,7 @@ import { type CeilingLight, lightUp, surround } from './light.ts'
 import { lightBy } from './lit.ts'
 
 const width = 4096
-/** Pixels of a cube face's edge at which its middle is as fine as the panorama. */
+/** Edge of a cube face in pixels at which its centre is as fine as the panorama. */
 const fine = 1312
 
 function shiftBySubpixel(camera: CubeCamera, face: number, i: number) {
@@ -15,15 +15,15 @@ function shiftBySubpixel(camera: CubeCamera, face: number, i: number) {
   for (const child of camera.children) (child as PerspectiveCamera).setViewOffset(face, face, x, y, face, face)
 }
 
-/** The software renderer mangles large triangles that come closer to the camera's plane, in metres. */
+/** Closest distance in metres: the software renderer mangles large triangles nearer to the camera's plane. */
 const nearest = 0.3
 
-/** One for all scenes, so that programs and textures are made once. */
+/** One renderer for all scenes, so that programs and textures are created once. */
 const renderer = new WebGLRenderer({ antialias: false, powerPreference: 'high-performance' })
 
 /**
- * Renders a scene's panorama and posts it as raw RGB, 4096 × 2048, to the server of this page. The light comes from there
- * where it has been computed (`lit`), else from a lamp that moves with every pass.
+ * Renders a scene's panorama and posts it as raw RGB, 4096 × 2048, to the server of this page. Light is the computed
+ * one if there is any (`lit`), otherwise a lamp that moves with every pass.
  */
 export async function bake(panoNr: number, passes: number, lit: boolean) {
   const face = passes > 2 ? fine : fine / 2

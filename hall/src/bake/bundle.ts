@@ -3,7 +3,7 @@ import { build } from 'vite'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** The browser's part of the bake as one script. */
+/** The bake's browser code as one script. */
 export async function bundle(): Promise<string> {
   const result = await build({
     root,

@@ -19,7 +19,7 @@ export function findChromium(): string {
   return found
 }
 
-/** Gives way to everything else on the machine: Chromium raises its own priority and starts its own scheduling group. */
+/** Lowers the priority: Chromium raises its own and starts its own scheduling group. */
 async function yieldToOthers(pid: number) {
   if (process.platform !== 'linux') return
   await writeFile(`/proc/${pid}/autogroup`, '19').catch(() => {})
@@ -38,7 +38,7 @@ async function yieldToOthers(pid: number) {
   }
 }
 
-/** Headless Chromium with WebGL in software, so that every machine renders the same picture. */
+/** Headless Chromium with software WebGL, so that every machine renders the same picture. */
 export async function openChromium() {
   const server = await chromium.launchServer({
     executablePath: findChromium(),

@@ -11,7 +11,7 @@ import {
 import { type Art, artOf } from '../kit/materials.ts'
 import { withFonts } from './fonts.ts'
 
-/** Metres up to which a drawing is needed at its full size: the panorama has 652 points a metre at one metre's distance. */
+/** Distance in metres up to which a drawing is needed at full size: at one metre the panorama has 652 pixels per metre. */
 const near = 2.2
 
 const drawn = new Map<string, { texture: CanvasTexture; scale: number }>()
@@ -31,7 +31,7 @@ async function rasterise(art: Art, scale: number): Promise<CanvasTexture> {
   return texture
 }
 
-/** The drawing as a texture of this scale or a larger one: drawing is slow, so that scenes share what one of them needed. */
+/** The drawing as a texture of at least this scale. Rasterising is slow, so scenes share the textures. */
 async function textureOf(art: Art, scale: number): Promise<CanvasTexture> {
   const known = drawn.get(art.svg)
   if (known && known.scale >= scale) return known.texture
@@ -41,7 +41,7 @@ async function textureOf(art: Art, scale: number): Promise<CanvasTexture> {
   return texture
 }
 
-/** Nearest distance of any printed mesh to the eye, per material. Also has near things drawn first: what they hide costs nothing. */
+/** Nearest distance of any printed mesh to the eye, per material. Also sorts near objects first, as hidden pixels cost nothing. */
 function arrange(root: Object3D, eye: Vector3): Map<MeshStandardMaterial, number> {
   const result = new Map<MeshStandardMaterial, number>()
   root.updateMatrixWorld(true)
@@ -49,7 +49,7 @@ function arrange(root: Object3D, eye: Vector3): Map<MeshStandardMaterial, number
     if (!(object instanceof Mesh)) return
     const material = object.material as MeshStandardMaterial
     const distance = new Box3().setFromObject(object, object instanceof InstancedMesh).distanceToPoint(eye)
-    // Houses enclose the eye: they are behind everything.
+    // Buildings enclose the eye, so they are behind everything.
     const order = object.parent?.userData.noShadow ? 1000 : distance
     object.renderOrder = material.transparent ? -distance : order
     if (artOf(material)) result.set(material, Math.min(result.get(material) ?? Number.POSITIVE_INFINITY, distance))
@@ -57,7 +57,7 @@ function arrange(root: Object3D, eye: Vector3): Map<MeshStandardMaterial, number
   return result
 }
 
-/** Triangles from which a thing that stands in many places is drawn place by place: only those in view are drawn at all. */
+/** Number of triangles from which instances are drawn one by one, so that those out of view are skipped. */
 const heavy = 200
 
 function scatter(root: Object3D) {
@@ -76,7 +76,7 @@ function scatter(root: Object3D) {
   }
 }
 
-/** Prints the drawings onto their materials, smaller where they are far from the eye, and sets who casts a shadow. */
+/** Applies the drawings to their materials, smaller where they are far away, and sets the shadow casters. */
 export async function dress(root: Object3D, eye: Vector3) {
   scatter(root)
   for (const [material, distance] of arrange(root, eye)) {

@@ -31,7 +31,8 @@ const vertexShader = /* glsl */ `
   void main() { at = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }
 `
 
-// Tone mapping: the shoulder of Khronos PBR Neutral, which keeps the brands' colours; per pass, so that bright edges are smooth as well.
+// Tone mapping: the shoulder of Khronos PBR Neutral, which preserves the brands' colours; per pass, so that bright
+// edges are anti-aliased too.
 const fragmentShader = /* glsl */ `
   uniform samplerCube cube;
   uniform float weight;
@@ -54,7 +55,7 @@ const fragmentShader = /* glsl */ `
   }
 `
 
-/** Unrolls cube pictures into one of 2:1 whose centre looks north, and adds them up. */
+/** Projects cube maps to a 2:1 panorama whose centre looks north, and accumulates them. */
 export class Equirectangular {
   private target: WebGLRenderTarget
   private scene = new Scene()
@@ -103,12 +104,12 @@ export class Equirectangular {
     this.material.dispose()
   }
 
-  /** Waits until all that was added is drawn: reading a pixel is what the renderer cannot put off. */
+  /** Waits until all passes are drawn, by reading a pixel, which the renderer cannot defer. */
   settle() {
     this.renderer.readRenderTargetPixels(this.target, 0, 0, 1, 1, new Float32Array(4))
   }
 
-  /** 8-bit sRGB, three bytes a pixel, top row first. */
+  /** 8-bit sRGB, three bytes per pixel, top row first. */
   pixels(): Uint8Array<ArrayBuffer> {
     const { width, height } = this.target
     const result = new Uint8Array(width * height * 3)
@@ -121,7 +122,7 @@ export class Equirectangular {
           for (let c = 0; c < 3; c++) {
             const value = linear[(row * width + x) * 4 + c]!
             const coded = value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055
-            // A grain of noise keeps wide soft gradients from banding.
+            // Dithering keeps wide soft gradients from banding.
             result[((height - 1 - y - row) * width + x) * 3 + c] = Math.max(
               0,
               Math.min(255, coded * 255 + Math.random()),

@@ -6,6 +6,6 @@ const faces = [
   `@font-face{font-family:'Inter';font-weight:100 900;src:url(${inter})}`,
 ].join('')
 
-/** The drawing with the fonts of its texts inside: a picture in a page sees none of the page's fonts. */
+/** Embeds the fonts of its texts into a drawing: an SVG image cannot use the page's fonts. */
 export const withFonts = (svg: string) =>
   svg.includes('<text') ? svg.replace(/<svg[^>]*>/, open => `${open}<style>${faces}</style>`) : svg

@@ -11,13 +11,13 @@ import {
 } from 'three'
 import { cubeTarget } from './equirectangular.ts'
 
-/** A light from the ceiling that stands elsewhere in every pass: many hard shadows add up to soft ones. */
+/** A ceiling light at another place in every pass: many hard shadows add up to soft ones. */
 export interface CeilingLight {
-  /** Turns to the direction of pass `i` of `count`, evenly spread over the upper half, more of them steep. */
+  /** Direction of pass `i` of `count`, evenly spread over the upper hemisphere, more of them steep. */
   move(i: number, count: number): void
 }
 
-/** Fill light and the moving ceiling light over an area of `width` × `depth` metres around `centre`. */
+/** Ambient light and the moving ceiling light over an area of `width` × `depth` metres around `centre`. */
 export function lightUp(
   scene: Scene,
   centre: Vector3,
@@ -49,7 +49,7 @@ export function lightUp(
   }
 }
 
-/** Lets metal and glass mirror the hall as it looks from the eye, roughly. */
+/** Approximate reflections of the hall for metal and glass, as seen from the eye. */
 export function surround(renderer: WebGLRenderer, scene: Scene, eye: Vector3) {
   const target = cubeTarget(256)
   const camera = new CubeCamera(0.1, 120, target)

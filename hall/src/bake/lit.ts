@@ -31,7 +31,7 @@ const vertexShader = /* glsl */ `
   }
 `
 
-// The light's picture is coarser than ours: of the points around, those on the same surface count (joint bilateral).
+// The light map is coarser than the panorama: averages the surrounding texels on the same surface (joint bilateral).
 const fragmentShader = /* glsl */ `
   uniform sampler2D lights;
   uniform sampler2D places;
@@ -71,7 +71,8 @@ const fragmentShader = /* glsl */ `
     gloss += texelFetch(glosses, texel, 0).rgb * weight;
     weights += weight;
   }
-  // What is finer than the light's picture is on none of the nearest points: things close by that face about the same way are lit alike.
+  // Details finer than the light map are on none of the nearest texels: close objects facing a similar way are lit
+  // alike.
   void search(ivec2 texel, vec3 n, float far) {
     ivec2 size = textureSize(lights, 0);
     texel = ivec2((texel.x + size.x) % size.x, clamp(texel.y, 0, size.y - 1));
@@ -121,8 +122,8 @@ const image = (data: Float32Array<ArrayBuffer>, width: number) => {
 }
 
 /**
- * Has every opaque surface and every film lit by a picture of the light as seen from the eye: what is sent back and what is
- * mirrored, and where each point lies with the way it faces (as `cycles/light.ts` packs it).
+ * Lights every opaque surface and every film by a light map seen from the eye: reflected and mirrored light, with the
+ * position and normal of each texel (as packed by `cycles/light.ts`).
  */
 export async function lightBy(root: Object3D, eye: Vector3) {
   const load = async (name: string) => new Float32Array(await (await fetch(`/light/${name}`)).arrayBuffer())
@@ -171,7 +172,7 @@ function litMaterial(of: MeshStandardMaterial): ShaderMaterial {
       shine: { value: of.emissive.clone().multiplyScalar(of.emissiveIntensity) },
       cut: { value: of.alphaTest },
       matt: { value: 1 - of.metalness },
-      // A pane is a faint veil: what it mirrors is not known.
+      // Glass is a faint veil: what it reflects is unknown.
       opacity: { value: of.opacity < 1 ? of.opacity / 2 : 1 },
     },
   })

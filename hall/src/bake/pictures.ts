@@ -5,7 +5,7 @@ import sharp from 'sharp'
 export const width = 4096
 export const grid = { cols: 8, rows: 4 }
 const tile = width / grid.cols
-/** Bytes: the first frame must come at once, and the whole hall must stay small enough to keep in the repository. */
+/** Bytes: the first frame must appear at once, and the whole hall must stay small enough for the repository. */
 const limits = { base: 100_000, scene: 1_300_000 }
 
 async function webp(raw: Buffer, toWidth: number, quality: number): Promise<Buffer> {
@@ -22,7 +22,7 @@ async function tiles(raw: Buffer, quality: number): Promise<{ name: string; data
     for (let col = 0; col < grid.cols; col++) {
       const image = sharp(raw, { raw: { width, height: width / 2, channels: 3 } })
       const part = image.extract({ left: col * tile, top: row * tile, width: tile, height: tile })
-      // The poles are seen seldom and stretched: they may be coarser.
+      // The poles are stretched and rarely seen, so they may be coarser.
       const data = await part
         .webp({ quality: row === 0 || row === grid.rows - 1 ? quality - 14 : quality, effort: 4 })
         .toBuffer()
@@ -32,8 +32,9 @@ async function tiles(raw: Buffer, quality: number): Promise<{ name: string; data
 }
 
 /**
- * Writes a scene's pictures from raw RGB of 4096 × 2048: base, a smaller whole, and tiles. Lowers the quality until base
- * and scene are within their limits; answers the bytes written.
+ * Writes a scene's pictures from raw RGB of 4096 × 2048: base, a smaller whole, and tiles. Lowers the quality until
+ * base and scene are within their limits.
+ * @returns the bytes written
  */
 export async function writePictures(folder: string, raw: Buffer): Promise<number> {
   await mkdir(folder, { recursive: true })

@@ -4,18 +4,18 @@ import type { BrandArt } from '../booths/look.ts'
 import { bundle } from './bundle.ts'
 import { openChromium } from './chromium.ts'
 
-/** What lit a scene, as the page reads it: four 32-bit floats a point. */
+/** The light map of a scene as the page reads it: four 32-bit floats per texel. */
 export type Light = Record<'light' | 'place' | 'gloss', Uint8Array>
 
 export interface Renderer {
-  /** The panorama of a scene as raw RGB, `width` × `width / 2`; without a light, a lamp of the page's own. */
+  /** The panorama of a scene as raw RGB, `width` × `width / 2`; without a light map, lit by a lamp of the page. */
   render(panoNr: number, passes: number, light: Light | null, log: (line: string) => void): Promise<Buffer>
   close(): Promise<void>
 }
 
 const shellPage = '<!doctype html><script type="module" src="/page.js"></script>'
 
-/** Longest that one scene may take before it is given up: a slow machine under load. */
+/** Longest time for one scene, on a slow machine under load. */
 const patience = 20 * 60_000
 
 /** Chromium with the hall loaded, served from this process; one page for all scenes, which share most drawings. */

@@ -1,13 +1,13 @@
 import type { Art } from '../kit/materials.ts'
 
-/** Pixels a metre of print gets where the camera stands near it. */
+/** Pixels per metre of print near the camera. */
 const density = 380
 
 let inlays = 0
 
-/** A drawing for a surface of `width` × `height` metres; the body is drawn in units of a centimetre. */
+/** A drawing for a surface of `width` × `height` metres, in units of a centimetre. */
 export function drawing(width: number, height: number, body: (w: number, h: number) => string): Art {
-  // Ids are apart within a drawing, and the same drawing is the same text every time.
+  // Ids are unique within a drawing, and the same drawing always has the same text.
   inlays = 0
   const [w, h] = [width * 100, height * 100]
   return {
@@ -17,7 +17,7 @@ export function drawing(width: number, height: number, body: (w: number, h: numb
   }
 }
 
-/** Another drawing inside a box, centred, with its ids made its own. */
+/** Another drawing inside a box, centred, with its ids renamed. */
 export function inlay(svg: string, x: number, y: number, width: number, height: number, align = 'xMidYMid'): string {
   const prefix = `i${inlays++}-`
   const own = svg
@@ -44,7 +44,7 @@ export function sizeOf(svg: string): { width: number; height: number } {
 
 const channels = (colour: string) => [1, 3, 5].map(i => Number.parseInt(colour.slice(i, i + 2), 16))
 
-/** Between two colours; `share` 0 is the first. Colours as #rrggbb. */
+/** Mixes two colours; `share` 0 is the first. Colours as #rrggbb. */
 export function mixed(a: string, b: string, share: number): string {
   const [from, to] = [channels(a), channels(b)]
   return `#${from

@@ -9,7 +9,7 @@ import { nameOn, warm } from './walls.ts'
 
 const quarter = Math.PI / 2
 
-/** Packs of different products: a look lists up to three flavours of each. */
+/** Packs of different products, as a look lists up to three flavours of each. */
 export const samples = ({ packs }: Look, count: number) =>
   Array.from({ length: count }, (_, i) => packs[(i * 3) % packs.length]!)
 
@@ -98,7 +98,7 @@ export function display({ parts, look }: Stand, x: number, z: number, width: num
   })
 }
 
-/** The brand's leading product, larger than life, on a lit plinth. */
+/** The brand's leading product, oversized, on a lit plinth. */
 export function hero({ parts, look }: Stand, x: number, z: number, height = 0.95) {
   const pack = largest(look)
   parts.at({ x, y: deck, z }, () => {

@@ -53,7 +53,7 @@ export const halo: BoothType = {
     parts.copy(sofa(1.7, brand), { x: -width / 2 + 0.55, y: deck, z: sofaZ, turn: Math.PI / 2 })
     parts.copy(coffeeTable(finish.white()), { x: -width / 2 + 1.55, y: deck, z: sofaZ })
     parts.add(rounded(0.5, 0.5, 0.5, 0.06, 2), finish.white(), { x: -width / 2 + 0.5, y: deck + 0.25, z: -0.5 })
-    // Before the ends of the wall, which bow to the front.
+    // In front of the ends of the curved wall.
     const plantX = width / 2 - 0.42
     const plantZ = -depth + 0.16 + bowAhead(radius, plantX) + 0.34
     for (const side of [-1, 1])

@@ -3,7 +3,7 @@ import { contrast, drawing, inlay, luminance, mixed, sizeOf } from './drawing.ts
 import { pattern } from './patterns.ts'
 import type { Look, Pack } from './stand.ts'
 
-/** An exhibitor as the hall needs it: plain data, so that it can be handed to whatever renders. */
+/** An exhibitor's data for the hall; plain, so that it can be passed to any renderer. */
 export interface BrandArt {
   number: number
   claim: string
@@ -16,7 +16,7 @@ export interface BrandArt {
 const line = (text: string, x: number, y: number, size: number, colour: string, anchor = 'middle') =>
   `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="Inter" font-weight="600" font-size="${size}" fill="${colour}">${text.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</text>`
 
-/** Words in lines of at most `most` letters. */
+/** Wraps words into lines of at most `most` letters. */
 function wrapped(text: string, most: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
@@ -27,7 +27,7 @@ function wrapped(text: string, most: number): string[] {
   return lines
 }
 
-/** The brand's colour that stands out on white; white walls are not enough to tell a booth by. */
+/** The brand's colour that stands out on white, as white walls do not distinguish booths. */
 function strongOf({ ground, ink, accent, lid }: BrandArt['colours']): string {
   const candidates = [ground, lid, ink, accent].filter(colour => contrast(colour, paper) > 2.6)
   return candidates[0] ?? ink

@@ -5,7 +5,7 @@ import { seeded } from '../kit/random.ts'
 import { box, rod } from '../kit/shapes.ts'
 import type { Pack } from './stand.ts'
 
-/** A card of the pack's outline that bulges like the pack: half a cylinder, a cushion or nearly flat. Foot at y = 0. */
+/** A surface with the pack's outline and curvature: half a cylinder, a cushion or nearly flat. Bottom at y = 0. */
 function front({ width, height, depth, shape }: Pack): BufferGeometry {
   const [columns, rows] = shape === 'flat' ? [1, 1] : shape === 'round' ? [14, 1] : [8, 6]
   const geometry = new PlaneGeometry(width, height, columns, rows)
@@ -22,7 +22,7 @@ function front({ width, height, depth, shape }: Pack): BufferGeometry {
   return geometry
 }
 
-/** A product for the shelf, its foot at the origin, facing +z. */
+/** A product for the shelf, standing at the origin, facing +z. */
 export const packModel = (pack: Pack): Model =>
   modelOf(`pack ${pack.art.svg.length} ${pack.art.svg}`, parts => {
     parts.add(front(pack), printed(pack.art, { cutout: true, light: 0.08, roughness: 0.4 }))
@@ -34,7 +34,7 @@ export const packModel = (pack: Pack): Model =>
 
 const step = (pack: Pack) => pack.width * (pack.shape === 'soft' ? 1.02 : 1.08)
 
-/** A row of products along x, `width` metres wide and two deep, centred at y of the shelf; faces are never quite straight. */
+/** A row of products along x, `width` metres wide and two deep, centred at y of the shelf; slightly rotated at random. */
 export function packRow(parts: Assembly, packs: Pack[], width: number, seed: number) {
   const random = seeded(seed)
   let x = -width / 2
@@ -56,10 +56,10 @@ export function packRow(parts: Assembly, packs: Pack[], width: number, seed: num
   }
 }
 
-/** Highest pack of a row, for shelves that must take it. */
+/** Height of the tallest pack of a row, for the shelf above. */
 export const tallest = (packs: Pack[]) => Math.max(...packs.map(pack => pack.height))
 
-/** A pyramid of the same product, `base` pieces wide at its foot. */
+/** A pyramid of one product, `base` pieces wide at the bottom. */
 export function pyramid(parts: Assembly, pack: Pack, base: number) {
   for (let level = 0; level < base; level++) {
     const count = base - level

@@ -1,26 +1,26 @@
 import type { Assembly } from '../kit/assembly.ts'
 import type { Art } from '../kit/materials.ts'
 
-/** One product as it stands on a shelf: its front picture and its measures in metres. */
+/** A product on a shelf: its front picture and its size in metres. */
 export interface Pack {
   art: Art
   shape: 'round' | 'soft' | 'flat'
   width: number
   height: number
   depth: number
-  /** Colour of what the picture does not show, where the pack is as wide at the top as at the foot. */
+  /** Colour of the sides, where the pack is as wide at the top as at the bottom. */
   body: string | null
 }
 
-/** What an exhibitor brings: colours, drawings for surfaces of any size (metres), products. */
+/** An exhibitor's colours, drawings for surfaces of any size (metres), and products. */
 export interface Look {
   main: string
   accent: string
-  /** A colour that is seen well on white: main, or accent where main is light. */
+  /** A colour that is visible on white: main, or accent where main is light. */
   strong: string
   wall(width: number, height: number): Art
   fascia(width: number, height: number, on: 'main' | 'paper' | 'ink'): Art
-  /** The bare logo for the brand's own ground. */
+  /** The logo without background, for the brand's own background. */
   letters(width: number, height: number): Art
   column(width: number, height: number): Art
   rollUp(): Art
@@ -29,8 +29,8 @@ export interface Look {
 }
 
 /**
- * A rented pitch and who stands on it. The frame of `parts` has its origin on the floor in the middle of the front, x to the
- * right as seen from the aisle, z towards the aisle: the booth fills x ±width/2 and z -depth..0.
+ * A rented booth and its exhibitor. The frame of `parts` has its origin on the floor at the middle of the front, x to
+ * the right as seen from the aisle, z towards the aisle: the booth fills x ±width/2 and z -depth..0.
  */
 export interface Stand {
   parts: Assembly
@@ -41,7 +41,7 @@ export interface Stand {
   look: Look
 }
 
-/** A way to build a booth. `top` is the height of its front for the hotspot, in metres. */
+/** A booth design. `top` is the height of its front for the hotspot, in metres. */
 export interface BoothType {
   name: string
   top: number

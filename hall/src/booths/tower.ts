@@ -5,7 +5,7 @@ import { counter, display, hero, meeting, rollUp, shelves } from './fittings.ts'
 import { type BoothType, deck, type Stand } from './stand.ts'
 import { backWall, numberCube, platform, sideWalls, warm } from './walls.ts'
 
-/** A five-metre tower on the open corner that is seen from the far end of the aisle. */
+/** A five-metre tower on the open corner, visible from the far end of the aisle. */
 export const tower: BoothType = {
   name: 'tower',
   top: 3.7,
@@ -16,7 +16,7 @@ export const tower: BoothType = {
     backWall(stand, 3.6)
     sideWalls(stand, 3.6, finish.ink(), 0)
     const brand = paint(look.strong, 0.4)
-    // In the back corner, so that it hides nothing of the booth from the aisle.
+    // In the back corner, so that it does not hide the booth from the aisle.
     const corner = { x: side * (width / 2 - 0.6), z: -depth + 0.6 }
     parts.add(rounded(1.16, 4.9, 1.16, 0.02, 2), brand, { ...corner, y: 2.5 })
     const face = printed(look.column(1.1, 4.4), { light: 0.28 })

@@ -28,7 +28,7 @@ export function backWall({ parts, width, depth, look }: Stand, height: number, l
   parts.add(sheet(w, h), printed(look.wall(w, h), { light }), { y: deck + h / 2 + 0.02, z: -depth + wall + 0.006 })
 }
 
-/** Walls with a poster where a neighbour stands, a short return where the side is open. */
+/** Walls with a poster next to neighbours, a short return on open sides. */
 export function sideWalls({ parts, width, depth, open, look }: Stand, height: number, cover: Material, returns = 0.3) {
   for (const [side, free] of [
     [-1, open.left],
@@ -53,14 +53,14 @@ export function sideWalls({ parts, width, depth, open, look }: Stand, height: nu
   }
 }
 
-/** The name for a body of this colour: bare letters where it is the brand's own, else on a plate of the brand's ground. */
+/** The brand's name on a body of this colour: bare letters on the brand's own colour, otherwise on a plate. */
 export function nameOn(look: Look, body: Material, width: number, height: number) {
   const own = body instanceof MeshStandardMaterial && !body.map && body.color.equals(new Color(look.main))
   if (own) return printed(look.letters(width, height), { light: 0.2, film: true })
   return printed(look.fascia(width, height, 'main'), { light: 0.12 })
 }
 
-/** A flat screen on the back wall that plays the brand's film. */
+/** A flat screen on the back wall with the brand's film. */
 export function wallScreen({ parts, look, depth }: Stand, x: number, y: number, width = 1.2, off = wall + 0.01) {
   parts.at({ x, y, z: -depth + off }, () =>
     screen(parts, width, printed(look.screen(), { light: 0.85, roughness: 0.2 })),

@@ -8,7 +8,7 @@ const linear = Float32Array.from({ length: 256 }, (_, i) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
 })
 
-/** Mean of RGBA pixels in linear light, what is see-through left out. */
+/** Mean of RGBA pixels in linear light, ignoring transparent ones. */
 function mean(pixels: Uint8Array, step: number, decode: (value: number) => number): Rgb {
   const sum = [0, 0, 0, 0]
   for (let i = 0; i < pixels.length; i += 4 * step) {
@@ -30,14 +30,14 @@ async function drawn(svg: string): Promise<Rgb> {
   return mean(data, 1, value => linear[value]!)
 }
 
-/** The colour that a drawing has from far away. */
+/** The average colour of a drawing. */
 export function averageOf(svg: string): Promise<Rgb> {
   const result = known.get(svg) ?? drawn(svg)
   known.set(svg, result)
   return result
 }
 
-/** The same of a pattern. */
+/** The average colour of a pattern. */
 export function averageOfTexture({ image, colorSpace }: DataTexture): Rgb {
   const decode = colorSpace === SRGBColorSpace ? (value: number) => linear[value]! : (value: number) => value / 255
   return mean(image.data as Uint8Array, 37, decode)

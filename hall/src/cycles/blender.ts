@@ -11,23 +11,23 @@ import { modelOf } from './model.ts'
 import { readPasses } from './passes.ts'
 
 const script = fileURLToPath(new URL('render_light.py', import.meta.url))
-/** Points around the horizon, rays through each, and how often light bounces. The light needs no more: docs/decisions/0020. */
+/** Texels around the horizon, rays per texel, and number of bounces. More is not needed: docs/decisions/0020. */
 const fineness = { width: 768, samples: 8, bounces: 2 }
 
-/** Blender of this machine: the one named by `BLENDER_PATH`, else that of the path; undefined where neither starts or its version does not do. */
+/** Blender of this machine: `BLENDER_PATH`, otherwise from PATH; undefined if neither starts or its version is unsupported. */
 export function findBlender(): string | undefined {
   const path = process.env.BLENDER_PATH ?? 'blender'
   const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' })
   return status === 0 && understands(stdout) ? path : undefined
 }
 
-/** Whether a Blender that answers `version` knows the names that our script calls things by: 4.0 renamed many. */
+/** Whether our script supports a Blender of this version: 4.0 renamed many inputs. */
 export function understands(version: string): boolean {
   const [, major, minor] = /^Blender (\d+)\.(\d+)/m.exec(version) ?? []
   return major === '3' && Number(minor) >= 4
 }
 
-/** Has Blender's Cycles compute the light of a scene as seen from the camera; `folder` takes what the two exchange. */
+/** Computes the light of a scene as seen from the camera with Blender's Cycles; `folder` is for exchanged files. */
 export async function lightOf(
   blender: string,
   folder: string,
@@ -44,7 +44,7 @@ export async function lightOf(
   return finished(await readPasses(folder), camera)
 }
 
-/** Runs a program to its end; refuses with its last lines when it fails. */
+/** Runs a program to its end; rejects with its last lines of output when it fails. */
 function run(program: string, args: string[]) {
   return new Promise<void>((resolve, reject) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -5,7 +5,7 @@ import type { Passes } from './passes.ts'
 
 const [width, height] = [128, 64]
 
-/** The inside of a cube of 4 m: every side is lit evenly, the sides differently, and the rays were few. */
+/** The inside of a cube of 4 m: every side is lit evenly but differently, with few rays. */
 function cube(noise: number) {
   const random = seeded(3)
   const passes: Passes = {

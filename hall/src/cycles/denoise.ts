@@ -4,7 +4,7 @@ const kernel = [1 / 16, 1 / 4, 3 / 8, 1 / 4, 1 / 16]
 const brightness = (colour: Float32Array, i: number) =>
   0.3 * colour[i * 3]! + 0.6 * colour[i * 3 + 1]! + 0.1 * colour[i * 3 + 2]!
 
-/** Takes single bright specks, which no filter averages away, down to what their neighbours have. */
+/** Clamps single bright outliers, which filters do not remove, to their neighbours. */
 export function despeckle(colour: Float32Array, width: number, height: number) {
   const shine = Float32Array.from({ length: width * height }, (_, i) => brightness(colour, i))
   for (let y = 1; y < height - 1; y++)
@@ -25,7 +25,7 @@ export function despeckle(colour: Float32Array, width: number, height: number) {
     }
 }
 
-/** How much the brightness around each point varies. */
+/** The variance of the brightness around each texel. */
 function variances(colour: Float32Array, width: number, height: number): Float32Array {
   const result = new Float32Array(width * height)
   for (let y = 0; y < height; y++)
@@ -43,7 +43,7 @@ function variances(colour: Float32Array, width: number, height: number): Float32
   return result
 }
 
-/** Points of the scene as seen from the camera, so that neighbours on one plane are told from those behind an edge. */
+/** Positions of the texels as seen from the camera, to distinguish neighbours on one plane from those behind an edge. */
 export function pointsOf({ width, height, depth }: Passes): Float32Array {
   const result = new Float32Array(width * height * 3)
   for (let y = 0; y < height; y++) {
@@ -59,8 +59,8 @@ export function pointsOf({ width, height, depth }: Passes): Float32Array {
 }
 
 /**
- * Evens out what few samples left uneven (à-trous wavelets guided by normals, planes and the light's own edges, after
- * Dammertz 2010 and SVGF). `strict` is how much of a difference in brightness counts as an edge: more of it blurs more.
+ * Removes noise from low sample counts (à-trous wavelets guided by normals, planes and the light's own edges, after
+ * Dammertz 2010 and SVGF). `strict` is the difference in brightness that counts as an edge: higher values blur more.
  */
 export function denoise(passes: Passes, colour: Float32Array, rounds: number, strict: number): Float32Array {
   const { width, height, normal, depth } = passes
@@ -92,7 +92,7 @@ export function denoise(passes: Passes, colour: Float32Array, rounds: number, st
             const j = row * width + ((((x + dx * stepX) % width) + width) % width)
             let weight = nx * normal[j * 3]! + ny * normal[j * 3 + 1]! + nz * normal[j * 3 + 2]!
             if (weight < 0.6) continue
-            // To the sixteenth power: a bend of 30 degrees already tells two surfaces apart.
+            // To the sixteenth power: an angle of 30 degrees already separates two surfaces.
             weight *= weight
             weight *= weight
             weight *= weight

@@ -6,7 +6,7 @@ import type { Passes } from './passes.ts'
 const [width, height] = [128, 64]
 const middle = width / 2
 
-/** A wall 4 m north, and before it a rod a single point wide that stands upright 2 m away; the rod's rays were few. */
+/** A wall 4 m to the north, and 2 m away in front of it an upright rod one texel wide, rendered with few rays. */
 function rodBeforeWall() {
   const random = seeded(5)
   const [count, dots] = [width * height, width * height * 3]

@@ -1,14 +1,14 @@
 import { pointsOf } from './denoise.ts'
 import type { Passes } from './passes.ts'
 
-/** Points alike among the 25 around, from which evening out within the surface has had enough to work with. */
+/** Minimum of similar texels among the 25 around for smoothing within a surface. */
 const enough = 9
-/** Points to either side among which things nearby are looked for. */
+/** Search radius for nearby objects, in texels. */
 const reach = 6
 
 /**
- * Evens out what is finer than the light's picture: rods, slats, leaves. They lie on no surface that others share, so each
- * kept the noise of its few rays; they take what things nearby that face about the same way receive.
+ * Denoises what is finer than the light map: rods, slats, leaves. They share no surface with neighbours and would keep
+ * their noise, so they take the light of nearby objects that face a similar way.
  */
 export function gentle(passes: Passes, colour: Float32Array): Float32Array {
   const { width, height, normal, depth } = passes
@@ -48,7 +48,7 @@ export function gentle(passes: Passes, colour: Float32Array): Float32Array {
 const facing = (normal: Float32Array, i: number, j: number) =>
   normal[i]! * normal[j]! + normal[i + 1]! * normal[j + 1]! + normal[i + 2]! * normal[j + 2]!
 
-/** How many of the 25 points around lie on the same plane, the point itself among them. */
+/** How many of the 25 texels around, including itself, are on the same plane. */
 function likes({ width, height, normal, depth }: Passes, points: Float32Array, x: number, y: number): number {
   const i = (y * width + x) * 3
   const flat = 0.004 * depth[i / 3]! + 0.004

@@ -4,10 +4,10 @@ import { denoise, despeckle, pointsOf } from './denoise.ts'
 import { gentle } from './gentle.ts'
 import type { Passes } from './passes.ts'
 
-/** Light that many more bounces would add, alike everywhere. */
+/** Ambient light that stands in for further bounces. */
 const fill = 0.05
 
-/** A direction as a whole number of 24 bits: an octahedron unfolded, 12 bits a side. */
+/** A direction as a whole number of 24 bits: an unfolded octahedron, 12 bits per side. */
 function packed(x: number, y: number, z: number): number {
   const sum = Math.max(1e-6, Math.abs(x) + Math.abs(y) + Math.abs(z))
   let [u, v] = [x / sum, y / sum]
@@ -16,7 +16,7 @@ function packed(x: number, y: number, z: number): number {
   return whole(u) * 4096 + whole(v)
 }
 
-/** Four numbers a point: three of the given and a last one. */
+/** Packs four numbers per texel: three of the given and a last one. */
 function fours(threes: Float32Array, last: (i: number) => number): Uint8Array {
   const result = new Float32Array((threes.length / 3) * 4)
   for (let i = 0; i < threes.length / 3; i++) {
@@ -26,7 +26,7 @@ function fours(threes: Float32Array, last: (i: number) => number): Uint8Array {
   return new Uint8Array(result.buffer)
 }
 
-/** The evened light as the page reads it; points are seen from `camera`. */
+/** The denoised light map as the page reads it; positions are relative to `camera`. */
 export function finished(passes: Passes, camera: Point): Light {
   const { width, height, normal } = passes
   for (const part of [passes.light, passes.gloss]) despeckle(part, width, height)

@@ -10,12 +10,12 @@ import {
 import { artOf } from '../kit/materials.ts'
 import { averageOf, averageOfTexture, type Rgb } from './average.ts'
 
-/** What Blender needs of a surface to light a room: no drawing, its average colour (linear). */
+/** Properties of a surface for lighting: its average colour (linear) instead of a drawing. */
 interface Surface {
   colour: Rgb
   roughness: number
   metalness: number
-  /** Small lamps are seen and mirrored, but light nothing: finding them by chance is noise. */
+  /** Small lamps are visible and reflected but emit no light: sampling them would be noise. */
   emission: Rgb
 }
 
@@ -53,7 +53,7 @@ async function surfaceOf(material: MeshStandardMaterial): Promise<Surface> {
   }
 }
 
-/** The scene as Blender reads it. Glass and films are left out: what one sees through them is lit. */
+/** The scene in Blender's input format. Glass and films are left out, so that light passes through. */
 export async function modelOf(root: Object3D): Promise<Model> {
   const surfaces: Surface[] = []
   const shapes: Shape[] = []

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { FloatType } from 'three'
 import { EXRLoader } from 'three/examples/jsm/loaders/EXRLoader.js'
 
-/** Light without colours for every direction from the camera: rows from the top, columns from the back over north. */
+/** Light without colours for every direction from the camera: rows from the top, columns clockwise from the back. */
 export interface Passes {
   width: number
   height: number
-  /** What a white matt surface would send back, linear RGB. */
+  /** Reflected light of a white matt surface, linear RGB. */
   light: Float32Array
-  /** What the surface mirrors, linear RGB. */
+  /** Mirrored light of the surface, linear RGB. */
   gloss: Float32Array
   /** x east, y up, z south. */
   normal: Float32Array
@@ -25,7 +25,7 @@ async function readExr(path: string, channels: number) {
   const { width, height, data } = image as { width: number; height: number; data: Float32Array }
   const stored = data.length / (width * height)
   const result = new Float32Array(width * height * channels)
-  // The loader's rows run from the bottom.
+  // The loader's rows run from bottom to top.
   for (let y = 0; y < height; y++)
     for (let x = 0; x < width; x++)
       for (let c = 0; c < channels; c++)
@@ -33,7 +33,7 @@ async function readExr(path: string, channels: number) {
   return { width, height, data: result }
 }
 
-/** Reads what Blender wrote into the folder. */
+/** Reads Blender's output from the folder. */
 export async function readPasses(folder: string): Promise<Passes> {
   const [light, gloss, normal, depth] = await Promise.all([
     readExr(join(folder, 'light0001.exr'), 3),

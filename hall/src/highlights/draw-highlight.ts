@@ -15,7 +15,7 @@ const card = (ground: string, drawing: string) =>
 
 const inside = { x: margin, w: width - 2 * margin }
 
-/** The front of a flip card, 600 by 750: what it is about, and the pack, in the brand's colours. */
+/** The front of a flip card, 600 by 750: a headline and the pack, in the brand's colours. */
 export function drawFront(brand: RangeBrand, { size, product, flavour }: Seller, headline: string): string {
   const { ground, ink, accent } = brand.colours
   const readable = on(ground, ink, accent)
@@ -26,7 +26,7 @@ export function drawFront(brand: RangeBrand, { size, product, flavour }: Seller,
     flavourName: flavour.name,
     sizeText: size.name,
   })
-  // What stands on the pack's own colour would melt into it: a lighter disc parts them.
+  // A pack in the brand's own colour would be invisible: a lighter disc separates them.
   const light = `<circle cx="300" cy="500" r="215" fill="${mix(ground, accent, 0.55)}"/>`
   return card(
     ground,
@@ -45,7 +45,7 @@ export function drawFront(brand: RangeBrand, { size, product, flavour }: Seller,
   )
 }
 
-/** The back: the product's name and its figures, large. */
+/** The back: the product's name and its key figures, large. */
 export function drawBack(brand: RangeBrand, { product, size }: Seller, facts: readonly Fact[]): string {
   const { ground, ink, accent } = brand.colours
   const readable = on(accent, ground, ink)

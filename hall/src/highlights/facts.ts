@@ -9,7 +9,7 @@ export interface Fact {
 
 const told = ['Protein', 'Creatine', 'Caffeine', 'Carbohydrate', 'Magnesium', 'Vitamin C', 'Energy']
 
-/** What a buyer wants to know of a pack: its flavours, what is in a serving, how it comes. */
+/** Key facts of a pack for buyers: flavours, contents of a serving, packaging. */
 export function factsOf(range: Range, { size, flavour }: Seller): Fact[] {
   const flavours = range.flavours.filter(
     other => other.size === size.erpId && other.discontinuedDaysAgo === null,

@@ -13,7 +13,7 @@ import {
 } from 'three'
 import { mergeGeometries } from 'three/examples/jsm/utils/BufferGeometryUtils.js'
 
-/** Where a part goes in the current frame: metres, radians. `turn` about y, then `tilt` about x, then `roll` about z. */
+/** Placement of a part in the current frame: metres, radians. `turn` about y, then `tilt` about x, then `roll` about z. */
 export interface Place {
   x?: number
   y?: number
@@ -24,7 +24,7 @@ export interface Place {
   scale?: number
 }
 
-/** A thing that stands in many places, built once. */
+/** A model used in many places, built once. */
 export interface Model {
   name: string
   parts: { geometry: BufferGeometry; material: Material }[]
@@ -35,7 +35,7 @@ function matrixOf({ x = 0, y = 0, z = 0, turn = 0, tilt = 0, roll = 0, scale = 1
   return new Matrix4().compose(new Vector3(x, y, z), rotation, new Vector3(scale, scale, scale))
 }
 
-/** Position, normal and uv with an index, so that parts of any origin merge. */
+/** Position, normal and uv with an index, so that all parts can be merged. */
 function plain(geometry: BufferGeometry): BufferGeometry {
   const result = new BufferGeometry()
   for (const name of ['position', 'normal', 'uv']) result.setAttribute(name, geometry.getAttribute(name).clone())
@@ -60,7 +60,7 @@ export class Assembly {
     return this.frames.at(-1)!
   }
 
-  /** Runs `build` in a frame placed within the current one. */
+  /** Runs `build` in a frame nested in the current one. */
   at(place: Place, build: () => void) {
     this.frames.push(this.frame.clone().multiply(matrixOf(place)))
     build()
@@ -84,7 +84,7 @@ export class Assembly {
     else this.copies.set(model, [matrix])
   }
 
-  /** A point of the current frame in the frame of the whole. */
+  /** Converts a point of the current frame to the outermost frame. */
   point(x: number, y: number, z: number): Vector3 {
     return new Vector3(x, y, z).applyMatrix4(this.frame)
   }

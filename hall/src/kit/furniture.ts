@@ -99,7 +99,7 @@ export const coffeeTable = (top: Material) =>
     )
   })
 
-/** Flat screen of 16:9 on a wall or stand, its back at z = 0; the picture is printed by the caller. */
+/** Flat screen of 16:9 on a wall or stand, its back at z = 0; the caller prints the picture. */
 export function screen(parts: Assembly, width: number, picture: Material) {
   const height = (width * 9) / 16
   parts.add(rounded(width + 0.04, height + 0.04, 0.045, 0.01, 2), finish.ink(), { z: 0.025 })

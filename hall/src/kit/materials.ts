@@ -1,7 +1,7 @@
 import { Color, type DataTexture, DoubleSide, MeshStandardMaterial, type MeshStandardMaterialParameters } from 'three'
 import { carpet, carpetTiles, concrete, planks, terrazzo } from './patterns.ts'
 
-/** A drawing that is printed on a surface: SVG text, rasterised to `width` × `height` pixels where the scene is rendered. */
+/** A drawing printed on a surface: SVG text, rasterised to `width` × `height` pixels when the scene is rendered. */
 export interface Art {
   svg: string
   width: number
@@ -25,10 +25,10 @@ const material = (key: string, parameters: () => MeshStandardMaterialParameters)
 const patterned = (key: string, map: () => DataTexture, roughness: number) =>
   material(key, () => ({ map: map(), roughness }))
 
-/** Repeat of the patterned finishes in metres. */
+/** Repeat length of the patterned finishes in metres. */
 export const repeat = { carpet: 1.6, tiles: 2, concrete: 5, planks: 1.6, terrazzo: 4 }
 
-/** The finishes that the house, the stands and the furniture share. */
+/** Finishes shared by building, booths and furniture. */
 export const finish = {
   aisleCarpet: () => patterned('aisle carpet', () => carpetTiles('#50555b'), 1),
   blueCarpet: () => patterned('blue carpet', () => carpetTiles('#33416f'), 1),
@@ -71,11 +71,11 @@ export const finish = {
     })),
 }
 
-/** A plain colour; `roughness` 0 is a mirror, 1 chalk. */
+/** A plain colour; `roughness` 0 is a mirror, 1 is chalk. */
 export const paint = (colour: string, roughness = 0.45) =>
   material(`${colour} ${roughness}`, () => ({ color: colour, roughness }))
 
-/** A surface that shines by itself; strength 1 is paper white. */
+/** A light-emitting surface; strength 1 is paper white. */
 export const glow = (colour: string, strength: number) =>
   material(`glow ${colour} ${strength}`, () => ({
     color: '#000000',
@@ -83,8 +83,10 @@ export const glow = (colour: string, strength: number) =>
     emissiveIntensity: strength,
   }))
 
-/** A printed surface; `light` is how much of it shines from behind (0 paper, 0.5 light box).
- * A `cutout` keeps the drawing's outline, a `film` is see-through where nothing is drawn. */
+/**
+ * A printed surface; `light` is the share that is lit from behind (0 paper, 0.5 light box). A `cutout` keeps the
+ * drawing's outline, a `film` is transparent where nothing is drawn.
+ */
 export function printed(art: Art, { light = 0, roughness = 0.55, cutout = false, film = false } = {}) {
   return once(`${light} ${roughness} ${cutout} ${film} ${art.width} ${art.svg}`, () => {
     const result = new MeshStandardMaterial({ roughness, emissive: '#ffffff', emissiveIntensity: light })
@@ -95,5 +97,5 @@ export function printed(art: Art, { light = 0, roughness = 0.55, cutout = false,
   })
 }
 
-/** The drawing printed on a material, if it has one. */
+/** The drawing on a material, if any. */
 export const artOf = (of: MeshStandardMaterial): Art | undefined => of.userData.art

@@ -47,7 +47,7 @@ export function carpet(colour: string, contrast: number): DataTexture {
   )
 }
 
-/** Carpet in large square tiles whose pile runs alternately, as exhibition halls lay it. */
+/** Carpet in large square tiles with alternating pile, as in exhibition halls. */
 export function carpetTiles(colour: string): DataTexture {
   const [base, fine, random] = [hex(colour), noise(19, 256), seeded(6)]
   return texture(512, (x, y) => {
@@ -77,7 +77,7 @@ export function terrazzo(): DataTexture {
   })
 }
 
-/** Planks along v, eight to a repeat of about 1.6 m. */
+/** Planks along v, eight per repeat of about 1.6 m. */
 export function planks(colour: string, variety: number): DataTexture {
   const [base, grain, fibre, size] = [hex(colour), noise(21, 256), noise(22, 256), 1024]
   return texture(size, (x, y) => {

@@ -4,7 +4,7 @@ import { finish } from './materials.ts'
 import { seeded } from './random.ts'
 import { rod, rounded, turned } from './shapes.ts'
 
-/** A blade of `length` from the origin up that leans by `lean` and bends by `bend` radians towards +z. */
+/** A blade of `length` that grows up from the origin, leans by `lean` and bends by `bend` radians towards +z. */
 function blade(length: number, width: number, lean: number, bend: number): BufferGeometry {
   const geometry = new PlaneGeometry(width, length, 2, 6)
   const { position } = geometry.attributes
@@ -56,7 +56,7 @@ function fronds(parts: Assembly, base: number, seed: number, count: number, heig
 
 export type PlantKind = 'palm' | 'sword'
 
-/** A potted plant, 1.3 m high or so. */
+/** A potted plant, about 1.3 m high. */
 export const plant = (kind: PlantKind) =>
   modelOf(`plant ${kind}`, parts => {
     const pot = kind === 'palm' ? finish.pot() : finish.graphite()

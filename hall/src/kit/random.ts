@@ -1,4 +1,4 @@
-/** Repeatable numbers from 0 to 1: the same seed draws the same hall. */
+/** Reproducible numbers from 0 to 1: the same seed draws the same hall. */
 export function seeded(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0
   return () => {

@@ -33,7 +33,7 @@ export const turned = (points: [number, number][], steps = 24) =>
     steps,
   )
 
-/** An upright wall along a circle, seen from inside; `angle` wide, its middle at z = -radius. u runs left to right. */
+/** An upright curved wall, seen from inside; `angle` wide, its middle at z = -radius. u runs left to right. */
 export function bow(radius: number, height: number, angle: number, steps = 40): BufferGeometry {
   const geometry = new PlaneGeometry(1, height, steps, 1)
   const { position, normal } = geometry.attributes
@@ -45,7 +45,7 @@ export function bow(radius: number, height: number, angle: number, steps = 40): 
   return geometry
 }
 
-/** How far such a wall comes forward, `x` beside its middle. */
+/** How far such a wall comes forward at a distance `x` from its middle. */
 export const bowAhead = (radius: number, x: number) => radius - Math.sqrt(radius ** 2 - x ** 2)
 
 /** The same wall seen from outside, its middle at z = +radius. */
@@ -81,7 +81,7 @@ export function arc(x: number, y: number, radius: number, from: number, to: numb
   })
 }
 
-/** Outline of a gate with round shoulders that stands on the floor: two legs and a lintel, `thick` all round. */
+/** Outline of a gate with rounded shoulders, standing on the floor: two legs and a lintel, `thick` all round. */
 export function archway(width: number, height: number, thick: number, radius: number): [number, number][] {
   const side = (half: number, top: number, round: number): [number, number][] => [
     [half, 0],
@@ -95,13 +95,13 @@ export function archway(width: number, height: number, thick: number, radius: nu
   ]
 }
 
-/** Texture coordinates in metres, so that a repeating pattern keeps its scale on surfaces of any size. */
+/** Texture coordinates in metres, so that patterns have the same scale on every surface. */
 export function patterned<G extends BufferGeometry>(geometry: G, width: number, height: number, repeat: number): G {
   const uv = geometry.attributes.uv!
   for (let i = 0; i < uv.count; i++) uv.setXY(i, (uv.getX(i) * width) / repeat, (uv.getY(i) * height) / repeat)
   return geometry
 }
 
-/** A patterned rectangle of small patches: the software renderer mangles triangles that pass under the camera. */
+/** A patterned rectangle of small patches: the software renderer mangles triangles that pass below the camera. */
 export const ground = (width: number, depth: number, repeat: number) =>
   patterned(new PlaneGeometry(width, depth, Math.ceil(width * 2), Math.ceil(depth * 2)), width, depth, repeat)

@@ -35,21 +35,21 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05)
 }
 
-/** The first of the wanted colours that reads on this ground, else black or white, whichever reads better. */
+/** The first of the given colours that is readable on this background, otherwise black or white. */
 export function on(ground: string, ...wanted: string[]): string {
   const good = wanted.find(each => contrast(each, ground) >= 4.6)
   if (good) return good
   return contrast('#ffffff', ground) >= contrast('#17191c', ground) * 0.8 ? '#ffffff' : '#17191c'
 }
 
-/** How far two colours are apart, 0 to about 1. */
+/** Distance between two colours, 0 to about 1. */
 export function distance(a: string, b: string): number {
   const [x, y] = [rgb(a), rgb(b)]
   const [dr, dg, db] = [x[0] - y[0], x[1] - y[1], x[2] - y[2]]
   return Math.sqrt(2 * dr * dr + 4 * dg * dg + 3 * db * db) / 765
 }
 
-/** The same hue, lighter or darker: `by` is added to the lightness, -1 to 1. */
+/** The same hue with a lightness changed by `by`, -1 to 1. */
 export function lighter(colour: string, by: number): string {
   const [r, g, b] = rgb(colour).map(part => part / 255) as Rgb
   const [high, low] = [Math.max(r, g, b), Math.min(r, g, b)]
@@ -57,7 +57,7 @@ export function lighter(colour: string, by: number): string {
   const chroma = high - low
   const saturation = chroma === 0 ? 0 : chroma / (1 - Math.abs(2 * lightness - 1))
   const wanted = Math.min(0.94, Math.max(0.06, lightness + by))
-  // Dark colours are often dull; lifted they would turn to mud without more saturation.
+  // Dark colours are often dull; lightened without more saturation they would turn to mud.
   const lively = by > 0 ? Math.min(1, saturation * 1.15) : saturation
   const spread = chroma === 0 ? 0 : (lively * (1 - Math.abs(2 * wanted - 1))) / chroma
   return hex([r, g, b].map(part => (wanted + (part - lightness) * spread) * 255))

@@ -5,15 +5,15 @@ import { lockups } from './lockups.ts'
 export interface LogoOptions {
   /** `wide` is 600 by 200, `tile` 400 by 400. */
   layout: 'wide' | 'tile'
-  /** false leaves the ground transparent. */
+  /** false makes the background transparent. */
   ground?: boolean
-  /** One colour for sign and letters instead of the brand's own two. */
+  /** One colour for sign and letters instead of the brand's two. */
   mono?: string
-  /** What stands behind a logo without ground, for what is cut out of it; the brand's ground unless told otherwise. */
+  /** What is visible through cut-outs of a logo without background; the brand's background by default. */
   behind?: string
 }
 
-/** A brand's logo as SVG: outlines only, so that it looks the same on any machine. */
+/** A brand's logo as SVG, only outlines, so that it looks the same on any machine. */
 export function drawLogo(brand: RangeBrand, { layout, ground = true, mono, behind }: LogoOptions): string {
   const { colours } = brand
   const [w, h] = layout === 'wide' ? [600, 200] : [400, 400]

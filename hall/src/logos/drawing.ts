@@ -1,4 +1,4 @@
-/** Sides and places are in the units of the picture that is drawn. */
+/** All lengths and positions are in units of the picture. */
 export interface Box {
   x: number
   y: number
@@ -6,7 +6,7 @@ export interface Box {
   h: number
 }
 
-/** Numbers in path data need no more than a tenth of a unit. */
+/** A tenth of a unit is precise enough for path data. */
 export const n = (value: number): number => Math.round(value * 10) / 10
 
 /** A part of a box, by fractions of its sides. */

@@ -3,10 +3,10 @@ import type { Font } from 'fontkit'
 import { openSync } from 'fontkit'
 import type { Face } from '../range/brand.ts'
 
-/** Typefaces of the small print on labels, beside those of the wordmarks. */
+/** Typefaces of the small print on labels, in addition to those of the wordmarks. */
 export type AnyFace = Face | 'condensed' | 'condensed-medium' | 'mono' | 'text'
 
-// All under the SIL Open Font License, from npm: system fonts differ from machine to machine and would change the pictures.
+// All under the SIL Open Font License, from npm: system fonts differ between machines and would change the pictures.
 const files: Record<AnyFace, string> = {
   abril: '@fontsource/abril-fatface/files/abril-fatface-latin-400-normal.woff',
   alfa: '@fontsource/alfa-slab-one/files/alfa-slab-one-latin-400-normal.woff',
@@ -47,7 +47,7 @@ const files: Record<AnyFace, string> = {
 const opened = new Map<AnyFace, Font>()
 const { resolve } = createRequire(import.meta.url)
 
-/** The font behind a face, read once. */
+/** The font of a face, loaded once. */
 export function fontOf(face: AnyFace): Font {
   const known = opened.get(face)
   if (known) return known

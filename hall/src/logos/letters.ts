@@ -1,6 +1,6 @@
 import { type AnyFace, fontOf } from './faces.ts'
 
-/** Text as outlines: path data with the baseline's start at 0,0, and the box of its ink. y grows downwards. */
+/** Text as outlines: path data with the baseline starting at 0,0, and its ink box. y grows downwards. */
 export interface Outline {
   d: string
   width: number
@@ -40,7 +40,7 @@ export function outline(
   return { d: pen.d, width: width * size, top: top * size, bottom: bottom * size }
 }
 
-/** Writes relative commands in tenths of a unit: shorter than absolute ones. Only the first point is absolute. */
+/** Writes relative commands in tenths of a unit, which are shorter than absolute ones. Only the first point is absolute. */
 class Pen {
   d = ''
   private x = 0
@@ -73,7 +73,7 @@ class Pen {
   }
 
   private write(tenths: number): void {
-    // A minus sign parts numbers as well as a blank does.
+    // A minus sign separates numbers as well as a blank does.
     this.d += this.afterLetter || tenths < 0 ? inUnits(tenths) : ` ${inUnits(tenths)}`
     this.afterLetter = false
   }
@@ -81,7 +81,7 @@ class Pen {
 
 const written = new Map<number, string>()
 
-/** Tenths in units, as text. A range's letters are millions of the same few thousand steps. */
+/** Tenths in units, as text. A range's labels use the same few thousand steps millions of times. */
 function inUnits(tenths: number): string {
   const known = written.get(tenths)
   if (known !== undefined) return known
@@ -90,16 +90,16 @@ function inUnits(tenths: number): string {
   return text
 }
 
-/** The ink of a line at size 1, about its baseline. */
+/** The ink box of a line at size 1, relative to its baseline. */
 export const inkOf = (text: string, face: AnyFace): { top: number; bottom: number } => setting(text, face, 0)
 
 /** Width of a line at size 1. */
 export const widthOf = (text: string, face: AnyFace, tracking = 0): number => setting(text, face, tracking).width
 
-/** Height of capitals at size 1. */
+/** Cap height at size 1. */
 export const capHeight = (face: AnyFace): number => -setting('H', face, 0).top
 
-/** The size at which a line is as wide as it may be, and not above `max`. */
+/** The size at which a line has the given width, but at most `max`. */
 export const fit = (text: string, face: AnyFace, width: number, max: number, tracking = 0): number =>
   Math.min(max, width / widthOf(text, face, tracking))
 

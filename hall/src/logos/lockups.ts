@@ -3,7 +3,7 @@ import { on } from './colour.ts'
 import { type Box, circle, n, part, path, rect } from './drawing.ts'
 import { signIn, wordmark, wordmarkWidth } from './setting.ts'
 
-/** Colours of a logo; one and the same in a mono one. `behind` shows through what is cut out. */
+/** Colours of a logo; all the same in a monochrome one. `behind` is visible through cut-outs. */
 export interface Inks {
   ink: string
   accent: string
@@ -19,7 +19,7 @@ export interface Lockup {
 const left = { align: 'left' } as const
 const stack = { lines: 2 } as const
 
-/** Sign and letters side by side, together in the middle: `sign` and `gap` in heights of the box. */
+/** Sign and letters side by side, centred: `sign` and `gap` as shares of the box's height. */
 function row(brand: RangeBrand, box: Box, sign: number, gap: number, high: number): { sign: Box; mark: Box } {
   const aside = (sign + gap) * box.h
   const wanted = { x: box.x, y: box.y + (box.h * (1 - high)) / 2, w: box.w - aside, h: box.h * high }
@@ -65,7 +65,7 @@ const ruled: Lockup = {
     rect(part(box, 0.06, 0.89, 0.94, 0.9), ink),
 }
 
-/** The sign cut out of a coin or a square. */
+/** The sign cut out of a disc or a square. */
 const badge = (form: (box: Box, fill: string) => string): Lockup => {
   const cut = (brand: RangeBrand, coin: Box, { accent, behind }: Inks) =>
     form(coin, accent) + signIn({ brand }, part(coin, 0.21, 0.21, 0.79, 0.79), on(accent, behind))
@@ -100,7 +100,7 @@ const plate = (lean: number): Lockup => {
   }
 }
 
-/** Letters alone, the sign small behind them; on a tile flush left below a large sign. */
+/** Only letters, with the small sign after them; on a tile flush left below a large sign. */
 const bare: Lockup = {
   wide: (brand, box, { ink, accent }) => {
     const small = box.h * 0.36
@@ -113,7 +113,7 @@ const bare: Lockup = {
     wordmark({ brand }, part(box, 0, 0.6, 1, 0.98), ink, { ...left, valign: 'bottom', lines: 2 }),
 }
 
-/** As the label has it: letters running up. */
+/** As on the label: vertical letters. */
 const upright: Lockup = {
   wide: bare.wide,
   tile: (brand, box, { ink, accent }) =>
@@ -134,7 +134,7 @@ const striped: Lockup = {
 const stripes = (box: Box, ink: string, accent: string) =>
   [0, 1, 2].map(i => rect(part(box, i * 0.07, i * 0.37, 1 - i * 0.07, i * 0.37 + 0.2), i === 1 ? ink : accent)).join('')
 
-/** A range's logo belongs to its labels. */
+/** The range's logo, as on its labels. */
 export const lockups: Record<LabelSystem, Lockup> = {
   apothecary: ruled,
   arcs: above,

@@ -10,14 +10,14 @@ export interface TextStyle {
   valign?: 'top' | 'middle' | 'bottom'
   tracking?: number
   caps?: boolean
-  /** Largest height of capitals; the box gives the other limit. */
+  /** Largest cap height; the box gives the other limit. */
   max?: number
   /** Lines that the text may be broken into where that makes it larger. */
   lines?: number
-  /** Reads upwards. */
+  /** Vertical, reading upwards. */
   turn?: boolean
   slant?: number
-  /** Tails and accents must fit into the box too, not only capitals. */
+  /** Descenders and accents must fit into the box too, not only capitals. */
   whole?: boolean
 }
 
@@ -27,7 +27,7 @@ export function text(words: string, box: Box, fill: string, style: TextStyle = {
   return lines(breaks(shown, style.lines ?? 1, style.face ?? 'condensed'), box, fill, style)
 }
 
-/** The brand's wordmark in a box, in the label's ink unless told otherwise. */
+/** The brand's wordmark in a box, by default in the label's ink. */
 export function wordmark(
   { brand }: { brand: RangeBrand },
   box: Box,
@@ -37,11 +37,11 @@ export function wordmark(
   return lines(variantsOf(brand, style.lines), box, fill, markStyle(brand, style))
 }
 
-/** How wide the wordmark comes out in a box. */
+/** The resulting width of the wordmark in a box. */
 export const wordmarkWidth = (brand: RangeBrand, box: Box): number =>
   arrange(variantsOf(brand), box, markStyle(brand, {})).width
 
-/** A stacked mark may also be set in one line, and one of several words be stacked, where that comes out larger. */
+/** Stacked marks may also be set in one line, and several words be stacked, whichever is larger. */
 function variantsOf({ wordmark: { letters, face } }: RangeBrand, most = 1): string[][] {
   const own = letters.split('/')
   return own.length > 1 ? [own, [own.join(' ')]] : breaks(letters, most, face)
@@ -61,7 +61,7 @@ export function signIn({ brand }: { brand: RangeBrand }, box: Box, fill = brand.
   return `<path transform="translate(${n(x)} ${n(y)}) scale(${(size / 100).toFixed(3)})" fill="${fill}" fill-rule="evenodd" d="${signs[brand.sign]}"${more && ` ${more}`}/>`
 }
 
-/** All ways of breaking words into at most so many lines; one line first. */
+/** All ways of breaking words into at most this many lines; one line first. */
 function breaks(words: string, most: number, face: AnyFace): string[][] {
   const all = [[words]]
   const split = words.split(' ')
@@ -75,7 +75,7 @@ function breaks(words: string, most: number, face: AnyFace): string[][] {
 
 const leading = 1.32
 
-/** The variant that comes out largest in its box: its lines, their size and the widest one's width. */
+/** The largest variant for its box: its lines, their size and the widest one's width. */
 function arrange(variants: string[][], box: Box, style: TextStyle) {
   const { face = 'condensed', tracking = 0, max = Number.POSITIVE_INFINITY } = style
   const [w, h] = style.turn ? [box.h, box.w] : [box.w, box.h]

@@ -17,7 +17,7 @@ const article: Packshot = {
 }
 const shapes = [...new Set(sizes.map(size => size.shape))]
 
-/** One article of every brand in every shape that it is sold in. */
+/** One article of every brand in every shape that it uses. */
 const sold = new Map<string, Packshot>()
 for (const flavour of flavours) {
   const size = sizes.find(each => each.erpId === flavour.size)!

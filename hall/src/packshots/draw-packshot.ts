@@ -28,8 +28,8 @@ const shapes: Record<Shape, (article: Packshot) => string> = {
 }
 
 /**
- * A packshot as SVG, 600 by 600 on transparent ground: the brand gives the graphics, the flavour the colour, the shape
- * the volume. Outlines only, so that it looks the same on any machine. Ids are its own: use it as a picture, not inline.
+ * A packshot as SVG, 600 by 600 on a transparent background: graphics by brand, colour by flavour, volume by shape.
+ * Only outlines, so that it looks the same on any machine. Its ids are not unique: use it as a picture, not inline.
  */
 export function drawPackshot(article: Packshot): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600">${shapes[article.shape](article)}</svg>`

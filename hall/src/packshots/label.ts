@@ -5,14 +5,14 @@ import { type FlavourLook, flavourLook, type Motif } from '../range/flavour-look
 import { motifs } from './motifs.ts'
 import { gearOf } from './motifs-gear.ts'
 
-/** The flavour's colour in three depths; `main` keeps its distance from the label's ground. */
+/** The flavour's colour in three shades; `main` contrasts with the label's background. */
 export interface Tones {
   main: string
   deep: string
   pale: string
 }
 
-/** What a label is drawn from. `kind` is the form of its surface: a can is tall, a tub square, a bar wide. */
+/** Inputs of a label. `kind` is the form of its surface: a can is tall, a tub square, a bar wide. */
 export interface Label {
   brand: RangeBrand
   product: string
@@ -23,11 +23,11 @@ export interface Label {
   kind: 'tall' | 'square' | 'wide'
   w: number
   h: number
-  /** Part of the surface that is read from the front; a round one shows less of itself. */
+  /** Share of the surface visible from the front; less on round packs. */
   safe: Box
 }
 
-/** What a label is for. */
+/** The texts of a label. */
 interface Article {
   brand: RangeBrand
   shape: string
@@ -39,14 +39,14 @@ interface Article {
 export function labelOf(article: Article, w: number, h: number, inset: number): Label {
   const { colour, motif } = lookOf(article)
   const { ground } = article.brand.colours
-  // A banana label on a yellow tub would vanish: then a deeper or paler shade of the flavour stands for it.
+  // A banana label on a yellow tub would be invisible: then a deeper or paler shade is used.
   const main = [0, 0.2, -0.2, 0.34, -0.34].map(by => lighter(colour, by)).find(each => distance(each, ground) > 0.17)
   const tone = main ?? colour
   const ratio = w / h
   return {
     brand: article.brand,
     product: article.productName,
-    // Nobody asks what a capsule tastes of; they ask how many there are.
+    // Capsules have no taste, so the label names their number.
     flavour: motif === 'capsule' ? article.sizeText : article.flavourName,
     size: article.sizeText,
     motif,
@@ -58,7 +58,7 @@ export function labelOf(article: Article, w: number, h: number, inset: number): 
   }
 }
 
-/** What has no taste wears the brand's own second colour; capsules show what they are. */
+/** Products without taste use the brand's second colour; capsules show what they are. */
 function lookOf({ brand, flavourName, shape }: Article): FlavourLook {
   const look = flavourLook(flavourName)
   if (look.motif !== 'neutral') return look
@@ -67,10 +67,10 @@ function lookOf({ brand, flavourName, shape }: Article): FlavourLook {
   return { colour, motif: shape === 'pills' ? 'capsule' : 'neutral' }
 }
 
-/** The whole ground of a label. */
+/** The background of a label. */
 export const ground = (label: Label, fill: string): string => rect({ x: 0, y: 0, w: label.w, h: label.h }, fill)
 
-/** The flavour's picture, centred in a box; `flat` prints it in a light tint on the flavour's colour. */
+/** The flavour's motif, centred in a box; `flat` prints it in a light tint on the flavour's colour. */
 export function motifIn(
   label: Label,
   box: Box,
@@ -105,6 +105,6 @@ export function motifIn(
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${scale})${turn ? ` rotate(${turn} 50 50)` : ''}">${drawn}</g>`
 }
 
-/** Text on this colour: the brand's ink or ground where one reads, else black or white. */
+/** Text colour on this colour: the brand's ink or background if readable, otherwise black or white. */
 export const onTone = (label: Label, colour: string): string =>
   on(colour, label.brand.colours.ink, label.brand.colours.ground)

@@ -11,7 +11,7 @@ const gradient = (id: string, stops: Stop[], along: 'x' | 'y'): string =>
     )
     .join('')}</linearGradient>`
 
-/** Light on a round body from the upper left. Shadows are softer on light goods, or white packs would look dirty. */
+/** Light on a round body from the upper left. Shadows are softer on light packs, or white ones would look dirty. */
 export function roundLight(id: string, ground: string, gloss = 1): string {
   const dark = 0.6 + 0.4 * (1 - Math.min(1, luminance(ground) * 1.4))
   const stops: Stop[] = [
@@ -56,7 +56,7 @@ export const metalLight = (id: string): string =>
     'x',
   )
 
-/** Light on foil that bulges a little: bright rims, calm middle. */
+/** Light on slightly curved foil: bright rims, calm middle. */
 export const filmLight = (id: string, ground: string): string => {
   const dark = 0.55 + 0.45 * (1 - Math.min(1, luminance(ground) * 1.4))
   return gradient(
@@ -95,7 +95,7 @@ export const pillowLight = (id: string): string =>
     'y',
   )
 
-/** From clear to dark, downwards. */
+/** A vertical gradient from transparent to dark. */
 export const fall = (id: string, opacity: number): string =>
   gradient(
     id,
@@ -107,7 +107,7 @@ export const fall = (id: string, opacity: number): string =>
     'y',
   )
 
-/** A closure throws this on what is below it. */
+/** Shadow of a closure on what is below it. */
 export const cast = (id: string): string =>
   gradient(
     id,
@@ -119,6 +119,6 @@ export const cast = (id: string): string =>
     'y',
   )
 
-/** The soft shadow that goods stand on. */
+/** The soft shadow under a pack. */
 export const standing = (cx: number, y: number, rx: number): string =>
   `<radialGradient id="floor"><stop offset="0" stop-opacity=".42"/><stop offset=".6" stop-opacity=".2"/><stop offset="1" stop-opacity="0"/></radialGradient><ellipse cx="${cx}" cy="${y}" rx="${rx}" ry="${n(rx * 0.09)}" fill="url(#floor)"/>`

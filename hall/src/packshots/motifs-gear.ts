@@ -1,6 +1,6 @@
 import type { Part } from './motif-part.ts'
 
-/** What is in a box of gear, in a box of 100 by 100, by a word of the product's name. */
+/** Motifs for gear, in a box of 100 by 100, by a word of the product's name. */
 const gear: Record<string, Part[]> = {
   Belt: [
     ['m', 'M4 36C4 28 24 24 50 24C76 24 96 28 96 36V64C96 72 76 76 50 76C24 76 4 72 4 64z'],
@@ -56,7 +56,7 @@ const gear: Record<string, Part[]> = {
   ],
 }
 
-/** The picture of what a product's name says; undefined where it says nothing of the kind. */
+/** The motif for a product's name; undefined if no word matches. */
 export function gearOf(productName: string): Part[] | undefined {
   const word = productName.split(' ').find(each => each in gear)
   return word === undefined ? undefined : gear[word]

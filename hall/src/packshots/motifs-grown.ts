@@ -3,7 +3,7 @@ import type { Part } from './motif-part.ts'
 const round = 'M50 6A44 44 0 1 1 50 94A44 44 0 1 1 50 6z'
 const leaf = 'M52 22C58 6 74 2 88 6C86 20 72 28 52 22z'
 
-/** What grows: fruit, berries, nuts, in a box of 100 by 100. */
+/** Motifs of fruit, berries and nuts, in a box of 100 by 100. */
 export const grown = {
   almond: [
     ['m', 'M50 2C72 20 86 44 78 68C72 88 60 98 50 98C40 98 28 88 22 68C14 44 28 20 50 2z'],

@@ -2,7 +2,7 @@ import type { Part } from './motif-part.ts'
 
 const round = 'M50 6A44 44 0 1 1 50 94A44 44 0 1 1 50 6z'
 
-/** What is made, and what stands for no taste, in a box of 100 by 100. */
+/** Motifs of prepared flavours, and of products without taste, in a box of 100 by 100. */
 export const made = {
   bolt: [
     ['m', 'M58 2L14 56H42L34 98L86 38H56L70 2z'],

@@ -3,7 +3,7 @@ import type { RangeBrand } from '../range/brand.ts'
 import { labelOf } from './label.ts'
 import { systems } from './labels/index.ts'
 
-/** What the goods come in. */
+/** Forms of packaging. */
 export type Shape =
   | 'bag'
   | 'bar'
@@ -33,7 +33,7 @@ export interface Packshot {
   sizeText: string
 }
 
-/** The brand's label on a surface at x, y; `inset` is the share of its width on either side that turns away. */
+/** The brand's label on a surface at x, y; `inset` is the share of its width on either side that curves away. */
 export function labelAt(article: Packshot, x: number, y: number, w: number, h: number, inset: number): string {
   const label = labelOf(article, w, h, inset)
   return `<g transform="translate(${n(x)} ${n(y)})">${systems[article.brand.system](label)}</g>`

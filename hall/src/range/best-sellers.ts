@@ -2,14 +2,14 @@ import type { Shape } from '../packshots/pack.ts'
 import type { RangeBrand } from './brand.ts'
 import type { Range, RangeFlavour, RangeProduct, RangeSize } from './types.ts'
 
-/** A pack as it is shown: size, product and one flavour. */
+/** A pack on display: size, product and one flavour. */
 export interface Seller {
   size: RangeSize
   product: RangeProduct
   flavour: RangeFlavour
 }
 
-/** What a brand gives along with its goods: not what its booth is about. */
+/** Extras that are not the focus of a brand's booth. */
 const accessories: Shape[] = ['shaker', 'jug']
 
 /** The brand's best sellers: up to three packs of different shapes, each in up to three flavours. */

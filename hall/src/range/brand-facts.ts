@@ -2,7 +2,7 @@ import type { CategoryKey } from './categories.ts'
 
 type Facts = [name: string, country: string, yearsOld: number, level: number, makes: CategoryKey[]]
 
-/** Booths 1 to 30, then the organiser; what a brand makes stands best-selling first. */
+/** Booths 1 to 30, then the organiser; a brand's categories are listed best-selling first. */
 export const exhibiting: Facts[] = [
   ['Norrsund', 'SE', 14, 1.1, ['protein', 'aminos', 'vitamins', 'rtd', 'accessories']],
   ['Tutti Forti', 'IT', 5, 1, ['bars', 'foods', 'rtd']],
@@ -37,7 +37,7 @@ export const exhibiting: Facts[] = [
   ['Maasveld', 'NL', 24, 0.9, ['accessories']],
 ]
 
-/** Brands that are in the range and not at the show. */
+/** Brands in the range that do not exhibit. */
 export const others: Facts[] = [
   ['Kruimel', 'NL', 4, 0.95, ['foods', 'bars']],
   ['Passo Alto', 'IT', 17, 1.25, ['endurance', 'hydration', 'bars']],

@@ -3,7 +3,7 @@ import type { Face, LabelSystem, Sign } from './brand.ts'
 type Colours = [ground: string, ink: string, accent: string, lid: string]
 type Look = [colours: Colours, system: LabelSystem, letters: string, face: Face, tracking: number, sign: Sign]
 
-/** Every brand's graphics by its name. A slash in the letters parts the lines of a stacked wordmark. */
+/** Every brand's graphics by its name. A slash separates the lines of a stacked wordmark. */
 export const looks: Record<string, Look> = {
   Norrsund: [['#0e3b46', '#f2f7f5', '#7fe0c3', '#0a2a32'], 'ridge', 'NORRSUND', 'krona', 0.04, 'fjord'],
   'Tutti Forti': [['#fff1dc', '#c8321c', '#1e2a5a', '#c8321c'], 'retro', 'Tutti/Forti', 'shrikhand', 0, 'sun'],

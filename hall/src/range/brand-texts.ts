@@ -1,4 +1,4 @@
-/** Claims by brand, as they stand on booths and cartons. */
+/** Claims by brand, as used on booths and cartons. */
 export const claims: Record<string, string> = {
   Norrsund: 'Clear water. Clean protein.',
   'Tutti Forti': 'Strong, but make it sweet.',

@@ -1,6 +1,6 @@
 import type { CategoryKey } from './categories.ts'
 
-/** How a label is laid out: the brand's graphic system, the same over its whole range. */
+/** A brand's label system, the same over its whole range. */
 export type LabelSystem =
   | 'apothecary'
   | 'arcs'
@@ -29,7 +29,7 @@ export type LabelSystem =
   | 'vertical'
   | 'waves'
 
-/** Typefaces of the wordmarks; the files stand in `letters/faces.ts`. */
+/** Typefaces of the wordmarks; the files are listed in `letters/faces.ts`. */
 export type Face =
   | 'abril'
   | 'alfa'
@@ -126,7 +126,7 @@ export type Sign =
   | 'wing'
   | 'wolf'
 
-/** A fictional brand of the demo. `level` is its price level: 1 is the market's middle. */
+/** A fictional brand of the demo. `level` is its price level: 1 is the market average. */
 export interface RangeBrand {
   id: number
   erpId: string
@@ -138,12 +138,12 @@ export interface RangeBrand {
   /** ISO 3166-1 alpha-2. */
   country: string
   level: number
-  /** Best-selling first: what the brand makes. */
+  /** The brand's categories, best-selling first. */
   makes: CategoryKey[]
-  /** The label's ground, what is printed on it, and the second colour; `lid` colours closures and edges. */
+  /** The label's background, its print colour, and the second colour; `lid` colours closures and edges. */
   colours: { ground: string; ink: string; accent: string; lid: string }
   system: LabelSystem
-  /** The wordmark: its letters as they are set, the typeface, tracking in em. A slash parts the lines of a stacked mark. */
+  /** The wordmark: letters as set, typeface, tracking in em. A slash separates the lines of a stacked mark. */
   wordmark: { letters: string; face: Face; tracking: number }
   sign: Sign
   /** Exhibits at the show; 31 is the organiser. */

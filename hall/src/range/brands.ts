@@ -6,7 +6,7 @@ import { claims, descriptions } from './brand-texts.ts'
 /** All brands: those at booths 1 to 30, the organiser (31), then those that do not exhibit. */
 export const brands: RangeBrand[] = [...exhibiting, ...others].map(brandOf)
 
-/** The brand at this booth; throws where no brand stands. */
+/** The brand at this booth; throws if there is none. */
 export function brandAt(booth: number): RangeBrand {
   const brand = brands.find(each => each.booth === booth)
   if (!brand) throw new Error(`No brand stands at booth ${booth}.`)

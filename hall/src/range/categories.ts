@@ -1,4 +1,4 @@
-/** What the wholesaler's menu is made of; sub-categories and their articles stand in `articles-*.ts`. */
+/** The wholesaler's categories; sub-categories and their articles are in `articles-*.ts`. */
 export const categoryNames = {
   protein: 'Protein powder',
   bars: 'Bars',

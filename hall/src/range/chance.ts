@@ -1,9 +1,9 @@
-/** Repeatable choices. Seeded by words, so that a new product does not change what was drawn for the others. */
+/** Reproducible choices. Seeded by words, so that a new product does not change what was drawn for the others. */
 export interface Chance {
   /** 0 to below 1. */
   next(): number
   whole(from: number, to: number): number
-  /** True in so many of a hundred cases. */
+  /** True in this many of a hundred cases. */
   oneIn(percent: number): boolean
   pick<T>(list: readonly T[]): T
   shuffle<T>(list: readonly T[]): T[]
@@ -11,7 +11,7 @@ export interface Chance {
 
 export function chance(...words: (string | number)[]): Chance {
   let state = hash(words.join('|'))
-  // mulberry32: small, and even enough for a demo
+  // mulberry32: small, and good enough for a demo
   const next = () => {
     state = (state + 0x6d2b79f5) | 0
     let t = Math.imul(state ^ (state >>> 15), 1 | state)

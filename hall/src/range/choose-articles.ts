@@ -39,7 +39,7 @@ export interface Choice {
   actives: Active[]
 }
 
-/** What a brand would never sell: a plant brand no milk, a dairy no peas. */
+/** What a brand never sells: a plant brand no milk, a dairy no peas. */
 const avoided: Record<string, SubCategory['from'][]> = {
   'Erbse & Sohn': ['milk', 'animal'],
   'Sprout Parade': ['milk', 'animal'],
@@ -56,7 +56,7 @@ const avoided: Record<string, SubCategory['from'][]> = {
 
 const weights = [5, 3, 2, 2, 1, 1]
 
-/** A brand's products: most from what it makes first, spread over the sub-categories, no name twice. */
+/** A brand's products: mostly of its own categories, spread over the sub-categories, with unique names. */
 export function chooseArticles(brand: RangeBrand, count: number): Choice[] {
   const shelves = brand.makes.map((category, i) => ({
     queue: queueOf(brand, category),

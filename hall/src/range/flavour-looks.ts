@@ -1,4 +1,4 @@
-/** Pictures that stand for tastes and variants on labels; drawn in `packshots/motifs.ts`. */
+/** Motifs of flavours and variants on labels; drawn in `packshots/motifs.ts`. */
 export type Motif =
   | 'almond'
   | 'apple'
@@ -192,7 +192,7 @@ const table: Record<string, [colour: string, motif: Motif]> = {
   'Extra Large': ['#174a66', 'plain'],
 }
 
-/** Colour and picture of a flavour or variant; one that nobody has drawn yet is neutral. */
+/** Colour and motif of a flavour or variant; unknown ones are neutral. */
 export function flavourLook(name: string): FlavourLook {
   const [colour, motif] = table[name] ?? ['#98a09a', 'neutral']
   return { colour, motif }

@@ -4,7 +4,7 @@ import type { Chance } from './chance.ts'
 import { signatures, tastes } from './tastes.ts'
 import type { RangeFlavour, RangeSize } from './types.ts'
 
-/** The tastes of a product: what the brand is known for, what everybody has, then its own choice. */
+/** The flavours of a product: the brand's specialities, then common ones, then random ones. */
 export function flavourNames(sub: SubCategory, brand: RangeBrand, draw: Chance): string[] {
   const pool: readonly string[] = tastes[sub.taste]
   if (pool.length <= 4) return [...pool]
@@ -20,7 +20,7 @@ export type Availability = Pick<
   'stock' | 'etaInDays' | 'justInDaysAgo' | 'discontinuedDaysAgo' | 'outlet'
 >
 
-/** What of a flavour is there: none of about 8 in 100, less than a case of 7, else from a case to plenty. */
+/** Stock of a flavour: none in about 8 of 100 cases, less than a case in 7, otherwise from a case to plenty. */
 export function availabilityOf({ unitsPerCase, price }: RangeSize, eaten: boolean, draw: Chance): Availability {
   const discontinued = draw.oneIn(1.4)
   const kind = draw.next()
@@ -48,7 +48,7 @@ export function availabilityOf({ unitsPerCase, price }: RangeSize, eaten: boolea
   }
 }
 
-/** Something new of which the first delivery has not been counted: 6 in 100 of what is new and still sold. */
+/** Whether a new flavour's first delivery has not been counted yet: 6 in 100 of those that are new and still sold. */
 export const uncounted = (availability: Availability, isNew: boolean, draw: Chance): Availability =>
   isNew && availability.discontinuedDaysAgo === null && draw.oneIn(6)
     ? { ...availability, stock: null, etaInDays: null, justInDaysAgo: null, outlet: null }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { caseGtin, unitGtin } from './gtin.ts'
 import { makeRange } from './make-range.ts'
 
-/** GS1 General Specifications 7.9: weighted 3, 1, 3 … from the right, the whole is a multiple of ten. */
+/** GS1 General Specifications 7.9: weighted 3, 1, 3 … from the right, the sum is a multiple of ten. */
 const isValid = (gtin: string) =>
   [...gtin].reverse().reduce((sum, digit, i) => sum + Number(digit) * (i % 2 === 0 ? 1 : 3), 0) % 10 === 0
 

@@ -1,6 +1,6 @@
 /**
- * GTINs of the demo begin with 2, the range that GS1 keeps free for numbers without meaning outside a company
- * (General Specifications 1.4.3), so that none of them is anybody's article.
+ * GTINs of the demo begin with 2, the range that GS1 reserves for company-internal numbers (General Specifications
+ * 1.4.3), so that they belong to no real article.
  */
 export const unitGtin = (company: number, item: number): string =>
   withCheckDigit(`2${digits(company, 5)}${digits(item, 6)}`)

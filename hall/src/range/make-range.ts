@@ -22,7 +22,7 @@ const promotions = [
   '10 % off from 4 cases',
 ]
 
-/** The whole demo range. Seeded: the same every time, on every machine. */
+/** The whole demo range. Seeded: the same on every run and machine. */
 export function makeRange(): Range {
   const range: Range = { brands, categories: makeCategories(), products: [], sizes: [], flavours: [] }
   for (const brand of brands)
@@ -44,7 +44,7 @@ function makeCategories(): RangeCategory[] {
   return [...main, ...subs]
 }
 
-/** Where a flavour stands: on which size of which product of which brand. */
+/** Position of a flavour: brand, product, size. */
 interface Shelf {
   brand: RangeBrand
   choice: Choice
@@ -69,7 +69,7 @@ function addProduct(range: Range, brand: RangeBrand, choice: Choice, position: n
   range.products.push(product)
   const names = flavourNames(sub, brand, draw)
   for (const [i, amount] of draw.pick(sub.sizes).entries()) {
-    // Further sizes of a product come in fewer tastes.
+    // Further sizes of a product come in fewer flavours.
     const count = i === 0 ? names.length : Math.max(Math.min(2, names.length), names.length - draw.whole(0, 3))
     addSize(range, { brand, choice, product, position }, amount, names.slice(0, count))
   }

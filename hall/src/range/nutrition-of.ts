@@ -2,7 +2,7 @@ import type { Active, Macros, SubCategory } from './article.ts'
 import type { Chance } from './chance.ts'
 import type { Nutrition, NutritionRow } from './types.ts'
 
-/** The declaration of one flavour, in the order of Regulation (EU) 1169/2011, Annex XV; null where nobody eats it. */
+/** The declaration of one flavour, in the order of Regulation (EU) 1169/2011, Annex XV; null for non-food. */
 export function nutritionOf(sub: SubCategory, actives: Active[], draw: Chance): Nutrition | null {
   if (!sub.macros && actives.length === 0) return null
   const per = sub.macros ? (sub.unit === 'ml' ? '100 ml' : '100 g') : null
@@ -12,7 +12,7 @@ export function nutritionOf(sub: SubCategory, actives: Active[], draw: Chance): 
 
 const servingOf = ({ serving, unit }: SubCategory) => `${serving} ${unit === 'pieces' ? 'pieces' : unit}`
 
-/** Flavours of a product differ a little: cocoa brings fat, fruit brings sugar. */
+/** Flavours of a product differ slightly: cocoa adds fat, fruit adds sugar. */
 function vary(macros: Macros, draw: Chance): Macros {
   const other = (amount: number) => Math.round(amount * (0.95 + draw.next() * 0.1) * 100) / 100
   const fat = other(macros.fat)

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { RangePrice, RangeSize } from './types.ts'
 
-/** Off the regular price, per cent. */
+/** Discount on the regular price, per cent. */
 const reductions = [5, 8, 10, 12, 15, 20]
 const mildReductions = [4, 5, 6, 8]
 const showReductions = [10, 12, 15, 15, 18, 20, 20, 22, 25]
@@ -11,8 +11,8 @@ const clearanceGroups = ['Last stock', 'New packaging', 'Delisted flavours', 'Sh
 type Prices = Pick<RangeSize, 'price' | 'groupPrices' | 'showPrice' | 'msrp' | 'clearance'>
 
 /**
- * All prices of a size, from its regular one in cents. Gyms get more off on their assortment; the show's price is below
- * what any group pays, or nobody would order there.
+ * All prices of a size, from its regular one in cents. Gyms get larger discounts on their assortment; the show's price
+ * is below every group's, or nobody would order there.
  */
 export function pricesOf(
   wanted: number,
@@ -44,7 +44,7 @@ const forGroup = ({ regular, current }: RangePrice, percent: number): RangePrice
   current: off(current, percent),
 })
 
-/** Trade prices go in cents below five euros and in steps of five cents above. */
+/** Trade prices are whole cents below five euros and multiples of five cents above. */
 const step = (amount: number) => (amount < 500 ? Math.max(15, Math.round(amount)) : Math.round(amount / 5) * 5)
 
 /** Consumer prices end in a nine. */

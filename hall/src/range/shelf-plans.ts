@@ -1,4 +1,4 @@
-/** Where a brand stands for something narrower than its categories: sub-categories that come first, and what it never makes. */
+/** For brands with a narrower focus than their categories: preferred sub-categories, and what they never make. */
 export const shelfPlans: Record<string, { first?: string[]; never?: string[] }> = {
   'Tutti Forti': {
     first: ['Spreads'],

@@ -3,7 +3,7 @@ import type { SubCategory } from './article.ts'
 import type { RangeBrand } from './brand.ts'
 import type { Chance } from './chance.ts'
 
-/** What a pack is: its form, its name, how many make a case, what it weighs and holds. */
+/** A pack: form, name, units per case, weight and contents. */
 export interface Pack {
   shape: Shape
   name: string
@@ -57,7 +57,7 @@ const cases: Record<Shape, number[]> = {
   tube: [12, 24],
 }
 
-/** The pack of this much of an article. */
+/** The pack for this amount of an article. */
 export function packOf(sub: SubCategory, amount: number, brand: RangeBrand, draw: Chance): Pack {
   const shape = shapeOf(sub, amount, brand)
   const large = (sub.unit === 'g' || sub.unit === 'ml') && amount >= 1000
@@ -73,7 +73,7 @@ export function packOf(sub: SubCategory, amount: number, brand: RangeBrand, draw
   }
 }
 
-/** Some brands fill powders into bags, some into tubs; samples and giants leave no choice. */
+/** Some brands fill powders into bags, some into tubs; for samples and giant packs there is no choice. */
 function shapeOf(sub: SubCategory, amount: number, brand: RangeBrand): Shape {
   if (sub.shape === 'shot') return amount > 100 ? 'bottle' : 'shot'
   if (sub.shape !== 'powder') return sub.shape
@@ -90,13 +90,13 @@ function nameOf({ unit, shape }: SubCategory, amount: number): string {
 }
 
 function netWeight({ unit, shape }: SubCategory, amount: number): number {
-  // What is meant to be filled is sold empty.
+  // Bottles and shakers are sold empty.
   if (shape === 'shaker' || shape === 'jug') return amount * 0.06
   if (shape === 'box') return amount * 140
   return amount * { g: 1, ml: 1.03, capsules: 0.9, tablets: shape === 'tube' ? 4.5 : 1.2, pieces: 3 }[unit]
 }
 
-/** Deposit is on drinks in cans and plastic bottles; from a litre on a bottle is a large one. */
+/** Drinks in cans and plastic bottles have a deposit; a bottle from a litre on counts as large. */
 function depositOf(sub: SubCategory, shape: Shape, amount: number): Pack['depositClass'] {
   if (!sub.ready) return null
   if (shape === 'can') return 'can'

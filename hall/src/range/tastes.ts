@@ -1,6 +1,6 @@
 const list = (text: string) => text.trim().replace(/\s+/g, ' ').split(', ')
 
-/** What kinds of goods come in; of creamy and plant powders the first two are had by everybody. */
+/** Flavours by kind of product; every brand has the first two of creamy and plant powders. */
 export const tastes = {
   creamy: list(`
     Vanilla, Chocolate, Strawberry, Cookies & Cream, Banana, Salted Caramel, Hazelnut, Stracciatella, White
@@ -56,7 +56,7 @@ export const tastes = {
 
 export type Taste = keyof typeof tastes
 
-/** What some brands are known for; it comes first where a pool has it. */
+/** Specialities of some brands; they come first where a pool has them. */
 export const signatures: Record<string, string[]> = {
   'Tutti Forti': ['Pistachio', 'Hazelnut', 'Tiramisu'],
   'Dolce Forza': ['Tiramisu', 'Pistachio', 'Stracciatella', 'Lemon Cheesecake'],

@@ -38,26 +38,26 @@ export interface RangeSize {
   unitsPerCase: number
   price: RangePrice
   groupPrices: { retail: RangePrice; gym: RangePrice }
-  /** Of exhibitors' sizes only; below every group's current price. */
+  /** Only for sizes of exhibitors; below every group's current price. */
   showPrice: number | null
-  /** Recommended to consumers, with VAT. */
+  /** Recommended consumer price, with VAT. */
   msrp: number
   eanCase: string
   weightG: number
   depositClass: 'can' | 'pet' | 'pet-large' | null
-  /** Millilitres of ready drink: what the consumption tax is reckoned by. */
+  /** Millilitres of prepared drink, the base of the consumption tax. */
   readyMillilitres: number | null
-  /** Comes without a label in the country's language; the label service sticks one on. */
+  /** Has no label in the country's language; the label service sticks one on. */
   hasLabel: boolean
   gymAssortment: boolean
   promotionText: string
-  /** Per cent and the reason that the sale's menu groups by. */
+  /** Per cent, and the reason by which the sale's menu groups. */
   clearance: { percent: number; group: string } | null
-  /** Order of 'top' within the whole range: lower sells better. */
+  /** Rank in 'top' within the whole range: lower sells better. */
   rank: number
 }
 
-/** What is ordered and stocked. Days are counted from the day of loading. */
+/** The unit of orders and stock. Days are counted from the day of loading. */
 export interface RangeFlavour {
   erpId: string
   size: string
@@ -65,12 +65,12 @@ export interface RangeFlavour {
   ean: string
   name: string
   rank: number
-  /** Null: nobody has counted yet. */
+  /** Null: never counted. */
   stock: number | null
   etaInDays: number | null
   justInDaysAgo: number | null
   discontinuedDaysAgo: number | null
-  /** Short-dated units beside the regular ones, for the outlet: price in cents. */
+  /** Short-dated units in addition to regular ones, for the outlet: price in cents. */
   outlet: { bestBeforeInDays: number; quantity: number; price: number } | null
   nutrition: Nutrition | null
 }

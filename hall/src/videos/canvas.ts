@@ -4,14 +4,14 @@ import sharp from 'sharp'
 export const width = 640
 export const height = 360
 
-/** A picture with its transparency: four bytes for each pixel. */
+/** A picture with transparency: four bytes per pixel. */
 export interface Layer {
   pixels: Buffer
   width: number
   height: number
 }
 
-/** Draws an SVG as large as it is shown. */
+/** Renders an SVG at display size. */
 export async function layerOf(svg: string, size: { w: number; h: number }): Promise<Layer> {
   const drawn = svg.replace('<svg ', `<svg width="${size.w}" height="${size.h}" `)
   const { data, info } = await sharp(Buffer.from(drawn))
@@ -22,7 +22,7 @@ export async function layerOf(svg: string, size: { w: number; h: number }): Prom
   return { pixels: data, width: info.width, height: info.height }
 }
 
-/** One picture of a film: three bytes for each pixel, as ffmpeg takes them. */
+/** A frame of a film: three bytes per pixel, as ffmpeg takes them. */
 export type Frame = Buffer
 
 export function filled(colour: string): Frame {
@@ -30,7 +30,7 @@ export function filled(colour: string): Frame {
   return Buffer.alloc(width * height * 3, Buffer.from([value >> 16, (value >> 8) & 255, value & 255]))
 }
 
-/** Lays a layer over a frame. Places may lie between pixels: what moves slowly would tremble otherwise. */
+/** Composites a layer onto a frame. Positions may be fractional: slow motion would jitter otherwise. */
 export function lay(frame: Frame, layer: Layer, left: number, top: number, opacity = 1): void {
   if (opacity <= 0) return
   const { pixels, width: w, height: h } = layer

@@ -40,7 +40,7 @@ export async function fairFilm(brand: RangeBrand, range: Range): Promise<Film> {
     lay(picture, parts.welcome, 60, 250, easeOut(second, 1.2, 2))
     for (const [i, stand] of stands.entries()) {
       const start = intro + i * each
-      // Two stands at most are in sight: the one that comes, and the one that it covers.
+      // At most two stands are visible: the new one, and the one that it covers.
       if (second >= start && second < start + each + 0.5) stand(picture, second - start)
     }
     const close = easeBoth(second, end, end + 0.6)
@@ -55,7 +55,7 @@ export async function fairFilm(brand: RangeBrand, range: Range): Promise<Film> {
   return { seconds: end + outro, poster: 2.8, frame }
 }
 
-/** One exhibitor passing by: its ground wipes in, its pack and its logo follow. */
+/** One exhibitor passing by: its background wipes in, its pack and its logo follow. */
 async function standOf(brand: RangeBrand, range: Range): Promise<(picture: Frame, second: number) => void> {
   const parts = {
     ground: await wipe(brand.colours.ground),

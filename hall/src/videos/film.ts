@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { type Frame, height, width } from './canvas.ts'
 
-/** A clip: how long it lasts, at which second its still is taken, and what is seen at each. */
+/** A clip: its duration, the second of its poster image, and its picture at each second. */
 export interface Film {
   seconds: number
   poster: number
@@ -13,7 +13,7 @@ export interface Film {
 
 const fps = 25
 
-/** VP9 in WebM, which every browser plays without a licence; little is lost at drawn edges. */
+/** VP9 in WebM, which every browser plays without a licence; at this quality drawn edges stay sharp. */
 const encode = (file: string) => [
   ...['-y', '-loglevel', 'error', '-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${fps}`],
   ...['-i', '-', '-an', '-vf', 'scale=out_color_matrix=bt709:out_range=tv', '-pix_fmt', 'yuv420p'],
@@ -22,7 +22,7 @@ const encode = (file: string) => [
   ...['-cpu-used', '4', '-f', 'webm', file],
 ]
 
-/** Draws a film picture by picture into `<path>.webm`, and its still into `<path>.webp`. */
+/** Renders a film frame by frame into `<path>.webm`, and its poster image into `<path>.webp`. */
 export async function shoot(film: Film, path: string): Promise<void> {
   const ffmpeg = spawn('ffmpeg', encode(`${path}.webm`), { stdio: ['pipe', 'inherit', 'inherit'] })
   const ended = once(ffmpeg, 'exit') as Promise<[number | null]>

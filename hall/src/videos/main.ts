@@ -11,7 +11,7 @@ import { shoot } from './film.ts'
 
 const folder = fileURLToPath(new URL('../../videos/', import.meta.url))
 
-/** Draws the clips that are not there yet, or those of the brands named on the command line. Needs ffmpeg. */
+/** Renders the missing clips, or those of the brands named on the command line. Needs ffmpeg. */
 async function main(names: string[]) {
   setPriority(constants.priority.PRIORITY_LOW)
   await mkdir(folder, { recursive: true })

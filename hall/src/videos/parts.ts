@@ -26,7 +26,7 @@ export const packshot = (brand: RangeBrand, { size, product, flavour }: Seller, 
 export const words = (line: string, { w, h }: Pick<Box, 'w' | 'h'>, fill: string, style: TextStyle): Promise<Layer> =>
   layerOf(svg(w, h, text(line, { x: 2, y: 2, w: w - 4, h: h - 4 }, fill, { whole: true, ...style })), { w, h })
 
-/** The brand's sign, large and hardly there. */
+/** The brand's sign, large and faint. */
 export const watermark = (brand: RangeBrand, side: number): Promise<Layer> =>
   layerOf(svg(side, side, signIn({ brand }, { x: 0, y: 0, w: side, h: side }, brand.colours.accent)), {
     w: side,
@@ -37,6 +37,6 @@ export const watermark = (brand: RangeBrand, side: number): Promise<Layer> =>
 export const logo = (brand: RangeBrand, w: number, behind = brand.colours.ground): Promise<Layer> =>
   layerOf(drawLogo(brand, { layout: 'wide', ground: false, behind }), { w, h: Math.round(w / 3) })
 
-/** A field of one colour with a slanted edge: it wipes one scene away and is the next one's ground. */
+/** A field of one colour with a slanted edge: it wipes one scene away and is the next one's background. */
 export const wipe = (colour: string): Promise<Layer> =>
   layerOf(svg(820, 360, `<path d="M90 0H820V360H0z" fill="${colour}"/>`), { w: 820, h: 360 })

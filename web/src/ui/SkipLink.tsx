@@ -2,7 +2,7 @@ import { useTexts } from '../lib/texts.tsx'
 import styles from './SkipLink.module.css'
 import { uiTexts } from './texts.ts'
 
-/** First thing on a page for the keyboard: leaps over the chrome to the element with the id `to`. */
+/** The first focus stop of a page: jumps over the chrome to the element with the id `to`. */
 export function SkipLink({ to = 'content' }: { to?: string }) {
   const t = useTexts(uiTexts)
   return (

@@ -3,7 +3,7 @@ import styles from './Spinner.module.css'
 import { uiTexts } from './texts.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
-/** Says that something loads; `label` replaces the spoken 'Loading', `label={null}` leaves the saying to others. */
+/** Loading indicator; `label` replaces the spoken 'Loading', `label={null}` is for places that announce it themselves. */
 export function Spinner({ size = 24, label }: { size?: 16 | 20 | 24 | 40; label?: string | null }) {
   const t = useTexts(uiTexts)
   return (

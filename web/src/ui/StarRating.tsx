@@ -9,18 +9,18 @@ export type Stars = 1 | 2 | 3 | 4
 const all: readonly Stars[] = [1, 2, 3, 4]
 
 interface StarRatingProps {
-  /** The question that is rated. */
+  /** The rated question. */
   label: string
   value: Stars | null
-  /** Without it the stars only show. */
+  /** Without it the stars are read only. */
   onChange?: (stars: Stars) => void
-  /** Words beside the stars: what was chosen, or what can be. */
+  /** Labels beside the stars: the chosen one, or all. */
   words?: boolean
   invalid?: boolean
   disabled?: boolean
 }
 
-/** One to four stars, whole ones only (spec §9). A radio group: arrows choose, a screen reader hears 'Good, 3 stars'. */
+/** One to four whole stars. A radio group: arrow keys choose, a screen reader says 'Good, 3 stars'. */
 export function StarRating({ label, value, onChange, words = true, invalid, disabled }: StarRatingProps) {
   const { stars } = useTexts(uiTexts)
   const name = useId()

@@ -7,17 +7,17 @@ import styles from './Stepper.module.css'
 import { uiTexts } from './texts.ts'
 
 interface StepperProps {
-  /** What is counted, for screen readers. */
+  /** Label for screen readers. */
   label: string
   value: number
-  /** Called at each press and each typed digit; pause before saving is the caller's. */
+  /** Called at each press and each typed digit; debouncing is left to the caller. */
   onChange: (quantity: number) => void
   min?: number
   max?: number
   disabled?: boolean
 }
 
-/** Minus, a typed number, plus. An emptied input changes nothing until it is left; then it shows the value again. */
+/** Minus, a typed number, plus. Clearing the input changes nothing; on blur it shows the value again. */
 export function Stepper({ label, value, onChange, min = 0, max = maxQuantity, disabled }: StepperProps) {
   const t = useTexts(uiTexts)
   const [typing, setTyping] = useState<string | null>(null)

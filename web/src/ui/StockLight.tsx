@@ -5,14 +5,14 @@ import styles from './StockLight.module.css'
 import { uiTexts } from './texts.ts'
 
 interface StockLightProps {
-  /** Pieces that can be had now; null where nobody has counted. */
+  /** Available pieces; null if never counted. */
   available: number | null
-  /** The day when more comes, 'YYYY-MM-DD', or null. */
+  /** Day of the next delivery, 'YYYY-MM-DD', or null. */
   eta?: string | null
   className?: string
 }
 
-/** A light and its words: full 'in stock', half 'from 3 June', ring 'none left', dash 'on request'. The shape tells it without colour. */
+/** An indicator with text: full 'in stock', half 'from 3 June', ring 'none left', dash 'on request'. Its shape works without colour. */
 export function StockLight({ available, eta = null, className }: StockLightProps) {
   const { stock } = useTexts(uiTexts)
   const { language } = useLanguage()

@@ -6,11 +6,11 @@ interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'c
   label: ReactNode
   checked: boolean
   onChange: (checked: boolean) => void
-  /** The switch stands behind its words, at the row's end. */
+  /** The switch follows its label, at the row's end. */
   labelFirst?: boolean
 }
 
-/** On or off, at once. Takes the colours of the ground it lies on. */
+/** An immediate on/off setting. Adapts to the background's colours. */
 export function Switch({ label, checked, onChange, labelFirst, className, ...rest }: SwitchProps) {
   return (
     <label className={classes(styles.row, labelFirst && styles.labelFirst, className)}>

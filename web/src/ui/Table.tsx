@@ -5,32 +5,32 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface Column<Row> {
   id: string
-  /** Stands above the column, and before the value on a phone. */
+  /** Shown above the column, and before the value on a phone. */
   head: string
   cell: (row: Row) => ReactNode
-  /** Numbers and prices are 'end'. */
+  /** 'end' for numbers and prices. */
   align?: 'start' | 'end'
   width?: number | string
-  /** The head is read out but not shown: pictures, buttons. */
+  /** The header is read out but hidden: pictures, buttons. */
   hideHead?: boolean
-  /** On a phone: title opens the card without a label, corner stands beside it, bare has no label, hide is not there. */
+  /** On a phone: title is the card's heading without a label, corner is beside it, bare has no label, hide is omitted. */
   phone?: 'title' | 'corner' | 'bare' | 'hide'
   foot?: ReactNode
 }
 
 interface TableProps<Row> {
-  /** What the table holds, for screen readers. */
+  /** Caption for screen readers. */
   caption: string
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
   rowClassName?: (row: Row) => string | undefined
-  /** The heads stay under the shop's header while one scrolls. */
+  /** The headers stay below the shop's header while scrolling. */
   sticky?: boolean
   className?: string
 }
 
-/** Columns on a desktop, labelled cards on a phone. It keeps its roles when CSS turns it into cards. */
+/** Columns on a desktop, labelled cards on a phone. Explicit roles survive the CSS that turns it into cards. */
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowClassName, sticky, className } = props
   const footed = columns.some(column => column.foot !== undefined)

@@ -10,7 +10,7 @@ interface TabsProps {
   className?: string
 }
 
-/** Holds which tab is current; TabList and TabPanels stand anywhere inside, also in a Sheet. */
+/** Holds the current tab; TabList and TabPanels can be anywhere inside, also in a Sheet. */
 export const Tabs = ({ value, onChange, children, className }: TabsProps) => (
   <Base.Root className={className} value={value} onValueChange={next => onChange(String(next))}>
     {children}
@@ -20,11 +20,11 @@ export const Tabs = ({ value, onChange, children, className }: TabsProps) => (
 export interface Tab {
   value: string
   label: string
-  /** A small figure behind the words: '3' new products. */
+  /** A small figure after the label: '3' new products. */
   count?: number
 }
 
-/** The row of tabs; arrows move, Enter or Space chooses. On a phone it scrolls and brings the current to the middle. */
+/** The row of tabs; arrow keys move, Enter or Space selects. On a phone it scrolls and centres the current tab. */
 export function TabList({
   label,
   tabs,
@@ -57,7 +57,7 @@ export function TabList({
   )
 }
 
-/** What belongs to one tab; it is there only while the tab is current. */
+/** Content of one tab; mounted only while the tab is current. */
 export const TabPanel = ({
   value,
   children,

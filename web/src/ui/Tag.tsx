@@ -5,12 +5,12 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export type Tone = 'ink' | 'soft' | 'green' | 'amber' | 'red' | 'signal'
 
-/** A short word on a card or a row: '−12 %', 'new'. */
+/** A short label on a card or a row: '−12 %', 'new'. */
 export const Tag = ({ tone = 'soft', children }: { tone?: Tone; children: ReactNode }) => (
   <span className={classes(styles.tag, styles[tone])}>{children}</span>
 )
 
-/** A number in signal on a button or tile: pieces in the basket. Nothing at 0. `of` tells a screen reader what it counts. */
+/** A number in signal on a button or tile: pieces in the basket. Hidden at 0. `of` names what it counts for screen readers. */
 export const Badge = ({ count, of }: { count: number; of?: string }) =>
   count > 0 && (
     <span className={styles.badge}>

@@ -9,7 +9,7 @@ import styles from './TextInput.module.css'
 import { uiTexts } from './texts.ts'
 
 export interface TextInputProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
-  /** Stands inside, before the words: a looking glass for a search. */
+  /** Inside, before the text: a magnifying glass for a search. */
   icon?: IconName
 }
 
@@ -26,12 +26,12 @@ export function TextInput({ label, hideLabel, hint, error, optional, className, 
   )
 }
 
-/** For addresses: the phone's keyboard has an @, the browser fills in what it knows. */
+/** For e-mail addresses: phones show an @ on the keyboard, and browsers autofill. */
 export const EmailInput = (props: Omit<TextInputProps, 'type'>) => (
   <TextInput autoComplete="email" autoCapitalize="none" spellCheck={false} {...props} type="email" />
 )
 
-/** A password that can be shown; `autoComplete` is 'current-password' unless said otherwise. */
+/** A password with a show button; `autoComplete` defaults to 'current-password'. */
 export function PasswordInput({
   label,
   hideLabel,

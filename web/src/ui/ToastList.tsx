@@ -11,7 +11,7 @@ import { uiTexts } from './texts.ts'
 
 const icons = { info: 'info', success: 'check', error: 'error' } as const
 
-/** Shows each said message once, for six seconds; errors and what can be acted on stay until they are closed. */
+/** Shows each message once, for six seconds; errors and toasts with an action stay until they are closed. */
 export default function ToastList({ said }: { said: readonly ToastMessage[] }) {
   const t = useTexts(uiTexts)
   return (

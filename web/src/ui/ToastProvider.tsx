@@ -4,16 +4,16 @@ export interface ToastMessage {
   title: string
   text?: ReactNode
   tone?: 'info' | 'success' | 'error'
-  /** One thing to do about it. */
+  /** An optional action. */
   action?: { label: string; onClick: () => void }
 }
 
-/** Says a thing that happened elsewhere; what happens before the reader's eyes needs no toast. */
+/** Reports something that happened out of view; visible results need no toast. */
 export const useToast = (): ((message: ToastMessage) => void) => useContext(ToastContext)
 
 const ToastList = lazy(() => import('./ToastList.tsx'))
 
-/** Room for toasts; their code is fetched with the first. */
+/** Container for toasts; their code is loaded with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [said, setSaid] = useState<readonly ToastMessage[]>([])
   const say = useMemo(() => (message: ToastMessage) => setSaid(before => [...before, message]), [])

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './VisuallyHidden.module.css'
 
-/** Text for screen readers alone; `live` makes it an announcement when it changes. */
+/** Text only for screen readers; `live` announces its changes. */
 export function VisuallyHidden({ children, live }: { children: ReactNode; live?: 'polite' | 'assertive' }) {
   return (
     <span className={styles.hidden} aria-live={live}>

@@ -1,9 +1,9 @@
-/** How long a spoken text stays in the page: long enough for every screen reader to fetch it. */
+/** How long an announcement stays in the page: long enough for every screen reader to read it. */
 const heldMs = 5000
 
 /**
- * Says something to screen readers, when they have finished what they are saying. One region for the whole page: many
- * small ones would poke holes into what an open dialog hides.
+ * Announces a text politely to screen readers. One live region for the whole page, because an open dialog hides the
+ * rest of the page and would have to except each of many.
  */
 export function announce(text: string): void {
   const said = document.createElement('p')

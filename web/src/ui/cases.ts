@@ -1,4 +1,4 @@
-/** What a quantity means in cases, and how much of it has to wait. */
+/** A quantity in cases, and how much of it has to wait. */
 export type CaseWords =
   | { kind: 'none' }
   | { kind: 'short'; now: number; later: number }
@@ -6,7 +6,7 @@ export type CaseWords =
   | { kind: 'wholeAnd'; cases: number; rest: number }
   | { kind: 'part'; rest: number }
 
-/** Pieces in cases; `stock` is given where it limits the delivery. Goods that come singly have no cases. */
+/** Pieces in cases; `stock` is set where it limits the delivery. Products sold singly have no cases. */
 export function casesOf(quantity: number, unitsPerCase: number, stock = Number.POSITIVE_INFINITY): CaseWords {
   if (quantity <= 0) return { kind: 'none' }
   if (quantity > stock) return { kind: 'short', now: Math.max(0, stock), later: quantity - Math.max(0, stock) }

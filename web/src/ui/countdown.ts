@@ -5,7 +5,7 @@ export interface Remaining {
   seconds: number
 }
 
-/** Milliseconds as days to seconds; a second that has begun counts whole, what is over is all zeros. */
+/** Splits milliseconds into days to seconds; rounds up to full seconds, and is all zeros when over. */
 export function remaining(ms: number): Remaining {
   const left = Math.max(0, Math.ceil(ms / 1000))
   return {
@@ -17,7 +17,7 @@ export function remaining(ms: number): Remaining {
 }
 
 /**
- * How far the server's clock is ahead of the browser's, in ms: what a countdown adds to its own time, so that a wrong
- * clock on the desk does not show a wrong end. `serverTime` is an instant that the server has just said.
+ * How far the server's clock is ahead of the browser's, in ms. Countdowns add it to their own time, so that a wrong
+ * clock does not show a wrong end. `serverTime` is an instant that the server has just sent.
  */
 export const serverOffset = (serverTime: string, received = Date.now()): number => Date.parse(serverTime) - received

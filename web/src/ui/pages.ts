@@ -1,4 +1,4 @@
-/** Which pages a pagination names: the first, the last, the current and its neighbours; a gap where some are left out. */
+/** The pages that a pagination lists: first, last, current and its neighbours; a gap where some are left out. */
 export function pagesShown(page: number, pages: number): (number | 'gapBefore' | 'gapAfter')[] {
   const near = [page - 1, page, page + 1].filter(n => n > 1 && n < pages)
   const first = near[0] ?? pages

@@ -2,7 +2,7 @@ import { messages } from '../lib/texts.tsx'
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
 
-/** The words of the interface kit itself. */
+/** Texts of the interface kit. */
 export const uiTexts = messages({
   en: {
     close: 'Close',

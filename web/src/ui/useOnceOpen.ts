@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** True from the first opening on: the code of a popup is fetched when it is needed, and stays for its way out. */
+/** True from the first opening on: a popup's code is loaded on demand, and stays mounted for the closing animation. */
 export function useOnceOpen(open: boolean): boolean {
   const [once, setOnce] = useState(open)
   if (open && !once) setOnce(true)

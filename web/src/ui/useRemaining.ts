@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Milliseconds until an instant by the server's clock, told anew at each full second; 0 when it is over.
+ * Milliseconds until an instant by the server's clock, updated at each full second; 0 when it is over.
  * @param offset see serverOffset
- * @param onEnd called once per target, also when it is over already
+ * @param onEnd called once per target, also if it is over already
  */
 export function useRemaining(target: string, offset: number, onEnd?: () => void): number {
   const left = () => Math.max(0, Date.parse(target) - (Date.now() + offset))
@@ -20,7 +20,7 @@ export function useRemaining(target: string, offset: number, onEnd?: () => void)
       const rest = Math.max(0, Date.parse(target) - (Date.now() + offset))
       setMs(rest)
       if (rest === 0) end.current?.()
-      // Asks the clock each time: a sleeping laptop wakes up to the right figure.
+      // Reads the clock each time, so that a laptop that wakes up shows the right figure.
       else timer = setTimeout(tick, rest % 1000 || 1000)
     }
     tick()

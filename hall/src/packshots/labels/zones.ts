@@ -2,7 +2,7 @@ import { type Box, part } from '../../logos/drawing.ts'
 import { type TextStyle, text, wordmark } from '../../logos/setting.ts'
 import type { Label } from '../label.ts'
 
-/** Where a label says what. */
+/** Positions of a label's texts. */
 export interface Zones {
   mark: Box
   product: Box
@@ -13,7 +13,7 @@ export interface Zones {
 type Fractions = [x0: number, y0: number, x1: number, y1: number]
 export type Plan = Record<keyof Zones, Fractions>
 
-/** The usual order: brand on top, flavour at the foot; on a bar brand left, flavour right. */
+/** The usual layout: brand on top, flavour at the bottom; on a bar brand left, flavour right. */
 const usual: Record<Label['kind'], Plan> = {
   square: {
     mark: [0, 0.07, 1, 0.27],
@@ -35,17 +35,17 @@ const usual: Record<Label['kind'], Plan> = {
   },
 }
 
-/** The zones of a label: the usual plan with a system's own places put in. */
+/** The zones of a label: the usual layout with a system's own changes. */
 export function zonesOf(label: Label, own: Partial<Record<Label['kind'], Partial<Plan>>> = {}): Zones {
   const plan = { ...usual[label.kind], ...own[label.kind] }
   const at = (key: keyof Zones) => part(label.safe, ...plan[key])
   return { mark: at('mark'), product: at('product'), flavour: at('flavour'), size: at('size') }
 }
 
-/** A product's name is what tells two tubs of a range apart: it may use the air above and below it. */
+/** The product's name distinguishes packs of a range, so it may use the space above and below it. */
 const taller = ({ x, y, w, h }: Box): Box => ({ x, y: y - h * 0.16, w, h: h * 1.32 })
 
-/** What colour the words are printed in; those left out are printed in the brand's ink. */
+/** Colours of the texts; missing ones use the brand's ink. */
 export type Inks = Partial<Record<keyof Zones, string>>
 export type Styles = Partial<Record<keyof Zones, TextStyle>>
 

@@ -11,7 +11,7 @@ interface Form {
   top: number
   lidHeight: number
   bottom: number
-  /** How far the label's edges hang: the camera stands a little above. */
+  /** Curvature of the label's edges: the camera is slightly above. */
   sag: number
 }
 
@@ -49,7 +49,7 @@ export function pills(article: Packshot): string {
   )
 }
 
-/** A glass of spread: what one sees is the flavour. */
+/** A glass of spread with visible contents. */
 export function glass(article: Packshot): string {
   const { lid, ground } = article.brand.colours
   const content = flavourLook(article.flavourName).colour
@@ -85,7 +85,7 @@ function canister(article: Packshot, { body, lid: widest, top, lidHeight, bottom
   const { ground, lid: lidColour } = brand.colours
   const [left, right, neck] = [300 - body, 300 + body, top + lidHeight]
   const corner = 26
-  // Every third brand's tubs have shoulders and a lid narrower than the body.
+  // Every third brand has tubs with shoulders and a narrow lid.
   const shouldered = brand.id % 3 === 2
   const start = shouldered ? neck + 30 : neck - 20
   const shoulder = shouldered
@@ -133,7 +133,7 @@ function closure(style: number, half: number, top: number, neck: number, sag: nu
   return groove(neck - 26, 0.3) + groove(neck - 20, 0.12)
 }
 
-/** Ribs on a round wall stand closer towards its edges. */
+/** Ribs on a round wall are closer together towards the edges. */
 function ribs(cx: number, half: number, top: number, bottom: number, count: number, colour: string): string {
   const light = luminance(colour) > 0.5
   const lines = Array.from({ length: count - 1 }, (_, i) => {
