@@ -1,13 +1,10 @@
-import { areas } from './areas.ts'
+import { areas, needsNoPermission } from './areas.ts'
 
 const names = Object.keys(areas)
 const oneOf = list => `(?:${list.join('|')})`
-/** Tests, and the files of their own that they share. */
-const tests = '\\.test\\.tsx?$|/test-[^/]+\\.ts$|/testing(/|\\.ts$)'
+const { tests } = needsNoPermission
 /** The zod shapes beside the endpoints of an area. */
 const shapes = ['^domain/src/shapes\\.ts$', '^domain/src/.+[/-]shapes\\.ts$']
-/** Say what the pages in the browser ask for first, of whatever area it is. */
-const pages = '^domain/src/[^/]+/pages\\.ts$'
 const notAllowed = (area, allowed) => names.filter(name => name !== area && !allowed.includes(name))
 
 /** One rule per area and side, made from `areas.ts`. */
@@ -16,10 +13,9 @@ const calls = names.flatMap(area => [
     name: `${area}-calls`,
     comment: `On the server and in the rules ${area} may call: ${areas[area].server.join(', ') || 'no other area'} (areas.ts).`,
     severity: 'error',
-    // Foreign keys go where the data are, and tests prepare what they need; neither is a call.
     from: {
       path: `^(server/src/areas|domain/src)/${area}/`,
-      pathNot: ['^server/src/areas/[^/]+/tables\\.ts$', pages, tests],
+      pathNot: Object.values(needsNoPermission),
     },
     to: { path: `^(server/src/areas|domain/src)/${oneOf(notAllowed(area, areas[area].server))}/` },
   },

@@ -108,8 +108,8 @@ describe('the boundary checker', () => {
   })
 
   test('catches a page that shows parts of an area which areas.ts does not name', async () => {
-    write('web/src/areas/complaints/Complaint.tsx', "import '../trade-show/Booth.tsx'")
-    expect((await checkBoundaries(root)).broken).toContain('complaints-shows')
+    write('web/src/areas/rewards/Points.tsx', "import '../trade-show/Booth.tsx'")
+    expect((await checkBoundaries(root)).broken).toContain('rewards-shows')
   })
 
   test('lets a page ask for what another area answers, but not use its rules', async () => {
@@ -143,6 +143,42 @@ describe('the boundary checker', () => {
   test('catches a file that nobody needs', async () => {
     write('web/src/lib/forgotten.ts', 'export const forgotten = 1')
     expect((await checkBoundaries(root)).broken).toEqual(['no-orphans'])
+  })
+
+  describe('of permissions', () => {
+    const none = { server: [], web: [] }
+    const needed = {
+      identity: none,
+      'trade-show': { server: ['identity'], web: [] },
+      'show-orders': { server: ['trade-show'], web: [] },
+    }
+    const unused = async (permissions: typeof areas) => {
+      const { broken, report } = await checkBoundaries(root, permissions)
+      const found = report.match(/areas\.ts .*/g) ?? []
+      expect(broken).toEqual(found.length === 0 ? [] : ['permissions-are-used'])
+      return found
+    }
+
+    test('finds nothing where each is used', async () => {
+      expect(await unused(needed)).toEqual([])
+    })
+
+    test('catches one that nothing uses, on either side; a foreign key and a test use none', async () => {
+      write('server/src/areas/show-orders/orders.test.ts', "import '../identity/index.ts'")
+      const given = {
+        ...needed,
+        'trade-show': { server: ['identity'], web: ['identity'] },
+        'show-orders': { server: ['trade-show', 'identity'], web: [] },
+      }
+      expect(await unused(given)).toEqual([
+        'areas.ts lets trade-show call identity (web), which nothing does',
+        'areas.ts lets show-orders call identity (server), which nothing does',
+      ])
+    })
+
+    test('catches an area without a folder', async () => {
+      expect(await unused({ ...needed, complaints: none })).toEqual(['areas.ts names complaints, which has no folder'])
+    })
   })
 
   test('fails when a package is empty', async () => {
