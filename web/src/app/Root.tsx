@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Outlet, ScrollRestoration, useRouteError } from 'react-router'
+import { Outlet } from 'react-router'
 import { Consent } from '../areas/content/Consent.tsx'
 import { SessionGuard } from '../areas/identity/SessionGuard.tsx'
 import { useErrorReports } from '../lib/error-reports.ts'
@@ -10,10 +10,12 @@ import { ErrorState } from '../ui/EmptyState.tsx'
 import styles from './Root.module.css'
 import { appTexts } from './texts.ts'
 import { useFocusKept } from './use-focus-kept.ts'
+import { useScrollKept } from './use-scroll-kept.ts'
 
 /** Around every page: whose typed quantities are kept, the login when a session ends, where a page was scrolled to. */
 export function Root() {
   const user = useUser()
+  useScrollKept()
   useFocusKept()
   useErrorReports()
   return (
@@ -22,14 +24,12 @@ export function Root() {
         <Outlet />
       </SessionGuard>
       <Consent />
-      <ScrollRestoration />
     </PendingProvider>
   )
 }
 
-/** A page that broke, or whose code no longer exists after an update: loading anew brings the new one. */
-export function RouteError() {
-  const error = useRouteError()
+/** In the place of a page that broke, or whose code no longer exists after an update: a reload brings the new one. */
+export function PageError({ error }: { error: unknown }) {
   const t = useTexts(appTexts)
   useEffect(() => {
     // What the router has caught would be seen by nobody but this reader.

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router/dom'
+import { BrowserRouter } from 'react-router'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { LanguageProvider } from '../lib/language.tsx'
@@ -9,7 +9,7 @@ import { Preload } from '../lib/PageLink.tsx'
 import { makeQueryClient, takeFirstData } from '../lib/query.ts'
 import { ToastProvider } from '../ui/ToastProvider.tsx'
 import { preloadPage } from './pages.ts'
-import { router } from './router.tsx'
+import { Pages } from './router.tsx'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
@@ -22,7 +22,9 @@ createRoot(root).render(
       <LanguageProvider>
         <ToastProvider>
           <Preload value={address => preloadPage(client, address)}>
-            <RouterProvider router={router} />
+            <BrowserRouter>
+              <Pages />
+            </BrowserRouter>
           </Preload>
         </ToastProvider>
       </LanguageProvider>

@@ -1,31 +1,58 @@
 import type { Page } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
-import { createBrowserRouter, type RouteObject } from 'react-router'
+import { Component, lazy, type ReactNode, Suspense } from 'react'
+import { Route, Routes, useLocation } from 'react-router'
 import { loadPage } from './pages.ts'
+import { PageError, Root } from './Root.tsx'
+import { ShopLayout } from './ShopLayout.tsx'
 
-const routeOf = ({ path, module }: Page): RouteObject => ({
-  path,
-  lazy: async () => ({ Component: await loadPage(module) }),
-})
-
-const notFound: RouteObject = {
-  path: '*',
-  lazy: async () => ({ Component: (await import('./NotFoundPage.tsx')).NotFoundPage }),
+const routeOf = ({ path, module }: Page) => {
+  const Shown = lazy(async () => ({ default: await loadPage(module) }))
+  return <Route key={path} path={path} element={<Shown />} />
 }
 
-export const router = createBrowserRouter([
-  {
-    HydrateFallback: () => null,
-    lazy: async () => {
-      const { RouteError, Root } = await import('./Root.tsx')
-      return { Component: Root, ErrorBoundary: RouteError }
-    },
-    children: [
-      ...pages.filter(({ alone }) => alone).map(routeOf),
-      {
-        lazy: async () => ({ Component: (await import('./ShopLayout.tsx')).ShopLayout }),
-        children: [...pages.filter(({ alone }) => !alone).map(routeOf), notFound],
-      },
-    ],
-  },
-])
+const alone = pages.filter(page => page.alone).map(routeOf)
+const inShop = pages.filter(page => !page.alone).map(routeOf)
+
+const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })))
+
+/** The page of the address. While its code is loaded, the one before stays. */
+export function Pages() {
+  const { key } = useLocation()
+  return (
+    <PageBoundary at={key}>
+      <Suspense>
+        <Routes>
+          <Route element={<Root />}>
+            {alone}
+            <Route element={<ShopLayout />}>
+              {inShop}
+              <Route path="*" element={<NotFoundPage />} />
+            </Route>
+          </Route>
+        </Routes>
+      </Suspense>
+    </PageBoundary>
+  )
+}
+
+type Props = { at: string; children: ReactNode }
+type State = { at: string; broken: { error: unknown } | null }
+
+/** Shows what broke instead of the page, until somebody goes on to another address. */
+export class PageBoundary extends Component<Props, State> {
+  override state: State = { at: this.props.at, broken: null }
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { broken: { error } }
+  }
+
+  static getDerivedStateFromProps({ at }: Props, state: State): Partial<State> | null {
+    return at === state.at ? null : { at, broken: null }
+  }
+
+  override render() {
+    const { broken } = this.state
+    return broken ? <PageError error={broken.error} /> : this.props.children
+  }
+}

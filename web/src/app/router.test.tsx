@@ -1,0 +1,99 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, useNavigate } from 'react-router'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { LanguageProvider } from '../lib/language.tsx'
+import { makeQueryClient } from '../lib/query.ts'
+import { PageBoundary } from './router.tsx'
+import { useScrollKept } from './use-scroll-kept.ts'
+
+afterEach(() => {
+  cleanup()
+  sessionStorage.clear()
+  vi.restoreAllMocks()
+})
+
+function Broken(): never {
+  throw new Error('The shelf fell over.')
+}
+
+describe('a page that breaks', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}))
+
+  const client = makeQueryClient()
+  const show = (at: string, page: React.ReactNode) => (
+    <QueryClientProvider client={client}>
+      <LanguageProvider>
+        <PageBoundary at={at}>{page}</PageBoundary>
+      </LanguageProvider>
+    </QueryClientProvider>
+  )
+
+  test('says so until somebody goes on to another address, and is reported', () => {
+    const reported = vi.fn()
+    vi.stubGlobal('reportError', reported)
+    vi.stubGlobal('fetch', () => new Promise(() => {}))
+    const { rerender } = render(show('one', <Broken />))
+    screen.getByText('The shelf fell over.')
+    expect(reported).toHaveBeenCalledOnce()
+    rerender(show('one', 'Next page'))
+    screen.getByText('The shelf fell over.')
+    rerender(show('two', 'Next page'))
+    screen.getByText('Next page')
+    vi.unstubAllGlobals()
+  })
+})
+
+let go: ReturnType<typeof useNavigate>
+
+function Scrolled() {
+  go = useNavigate()
+  useScrollKept()
+  return <h2 id="prices">Prices</h2>
+}
+
+describe('where a page is scrolled to', () => {
+  const scrolled = vi.fn()
+  beforeEach(() => {
+    scrolled.mockClear()
+    vi.stubGlobal('scrollTo', scrolled)
+    render(
+      <MemoryRouter initialEntries={['/terms']}>
+        <Scrolled />
+      </MemoryRouter>,
+    )
+  })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  const scroll = (y: number) => {
+    vi.stubGlobal('scrollY', y)
+    window.dispatchEvent(new Event('scroll'))
+  }
+
+  test('is its top, and on the way back where it was left', async () => {
+    expect(scrolled.mock.lastCall).toEqual([0, 0])
+    scroll(420)
+    await act(() => go('/privacy-policy'))
+    expect(scrolled.mock.lastCall).toEqual([0, 0])
+    scroll(70)
+    await act(() => go(-1))
+    expect(scrolled.mock.lastCall).toEqual([0, 420])
+    await act(() => go(1))
+    expect(scrolled.mock.lastCall).toEqual([0, 70])
+  })
+
+  test('is the part that the address names', async () => {
+    const part = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
+    scrolled.mockClear()
+    await act(() => go('/terms#prices'))
+    expect(part).toHaveBeenCalledOnce()
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
+  test('outlives a reload', () => {
+    scroll(300)
+    window.dispatchEvent(new Event('pagehide'))
+    expect(Object.values(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}'))).toContain(300)
+    expect(history.scrollRestoration).toBe('auto')
+  })
+})

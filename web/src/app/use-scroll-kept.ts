@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+
+const STORED = 'scroll-positions'
+
+/** Scrolled pixels by the key of the history entry. */
+let positions: Record<string, number> | undefined
+
+const known = () => {
+  positions ??= read()
+  return positions
+}
+
+function read(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, number>
+  } catch {
+    return {}
+  }
+}
+
+function write(): void {
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(known()))
+  } catch {
+    // Without storage, a reloaded page begins at its top.
+  }
+}
+
+/** A page begins at its top or at the part that the address names; back and forward lead to where it was scrolled to. */
+export function useScrollKept(): void {
+  const { key, hash } = useLocation()
+  const current = useRef(key)
+  useLayoutEffect(() => {
+    current.current = key
+    const position = known()[key]
+    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    if (position !== undefined) scrollTo(0, position)
+    else if (part) part.scrollIntoView()
+    else scrollTo(0, 0)
+  }, [key, hash])
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    const note = () => {
+      known()[current.current] = scrollY
+    }
+    // The browser itself knows best where another site's page, or this one after a reload, was left.
+    const leave = () => {
+      write()
+      history.scrollRestoration = 'auto'
+    }
+    addEventListener('scroll', note, { passive: true })
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('scroll', note)
+      removeEventListener('pagehide', leave)
+    }
+  }, [])
+}
