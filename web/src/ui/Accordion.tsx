@@ -1,5 +1,4 @@
-import { Accordion as Base } from '@base-ui/react/accordion'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import styles from './Accordion.module.css'
 import { Icon } from './Icon.tsx'
 
@@ -26,31 +25,69 @@ interface AccordionProps {
 
 /** Heads that open their content. The browser's search finds what is closed, and opens it. */
 export function Accordion(props: AccordionProps) {
-  const { items, multiple, defaultOpen, open, onOpenChange, look = 'lines', headingLevel = 3 } = props
-  const Heading = `h${headingLevel}` as const
+  const { items, multiple, defaultOpen = [], onOpenChange, look = 'lines', headingLevel = 3 } = props
+  const [own, setOwn] = useState(defaultOpen)
+  const open = props.open ?? own
+  const toggle = (id: string, opens: boolean) => {
+    const others = open.filter(other => other !== id)
+    const next = opens ? [...(multiple ? others : []), id] : others
+    setOwn(next)
+    onOpenChange?.(next)
+  }
   return (
-    <Base.Root
-      className={styles[look]}
-      multiple={multiple}
-      defaultValue={defaultOpen && [...defaultOpen]}
-      value={open && [...open]}
-      onValueChange={value => onOpenChange?.(value.map(String))}
-      hiddenUntilFound
-    >
-      {items.map(({ id, head, end, content }) => (
-        <Base.Item key={id} value={id} className={styles.item}>
-          <Base.Header className={styles.header} render={<Heading />}>
-            <Base.Trigger className={styles.trigger}>
-              <span className={styles.head}>{head}</span>
-              {end && <span className={styles.end}>{end}</span>}
-              <Icon name="chevronDown" className={styles.arrow} />
-            </Base.Trigger>
-          </Base.Header>
-          <Base.Panel className={styles.panel}>
-            <div className={styles.content}>{content}</div>
-          </Base.Panel>
-        </Base.Item>
+    <div className={styles[look]}>
+      {items.map(item => (
+        <Item
+          key={item.id}
+          {...item}
+          heading={`h${headingLevel}`}
+          isOpen={open.includes(item.id)}
+          onToggle={opens => toggle(item.id, opens)}
+        />
       ))}
-    </Base.Root>
+    </div>
+  )
+}
+
+interface ItemProps extends Omit<AccordionItem, 'id'> {
+  heading: 'h2' | 'h3' | 'h4'
+  isOpen: boolean
+  onToggle: (opens: boolean) => void
+}
+
+function Item({ head, end, content, heading: Heading, isOpen, onToggle }: ItemProps) {
+  const id = useId()
+  const panel = useRef<HTMLElement>(null)
+  useLayoutEffect(() => {
+    // React knows `hidden` as yes or no only.
+    if (isOpen) panel.current?.removeAttribute('hidden')
+    else panel.current?.setAttribute('hidden', 'until-found')
+  }, [isOpen])
+  useEffect(() => {
+    const element = panel.current
+    const openFound = () => onToggle(true)
+    element?.addEventListener('beforematch', openFound)
+    return () => element?.removeEventListener('beforematch', openFound)
+  }, [onToggle])
+  return (
+    <div className={styles.item}>
+      <Heading className={styles.header}>
+        <button
+          type="button"
+          id={`${id}-head`}
+          className={styles.trigger}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-panel`}
+          onClick={() => onToggle(!isOpen)}
+        >
+          <span className={styles.head}>{head}</span>
+          {end && <span className={styles.end}>{end}</span>}
+          <Icon name="chevronDown" className={styles.arrow} />
+        </button>
+      </Heading>
+      <section ref={panel} id={`${id}-panel`} className={styles.panel} aria-labelledby={`${id}-head`}>
+        <div className={styles.content}>{content}</div>
+      </section>
+    </div>
   )
 }
