@@ -1,36 +1,46 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { type Page, pages } from '@fairfloor/domain/pages'
 
 const DIST = join(import.meta.dirname, '../web/dist')
 
-type Chunk = { file: string; imports?: string[] }
+/** Bytes of gzip that a page may load. The viewer with its three.js is the larger half of what a page of the hall loads. */
+const MOST = 150_000
+const MOST_WITH_VIEWER = 360_000
 
-/** JavaScript that a first visit loads before the page can be used, in bytes of gzip as it is served, and the budget of house rules. */
-export function firstVisit(): { what: string; bytes: number; most: number }[] {
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>
-  const weightOf = (...keys: string[]) => {
-    const files = new Set<string>()
-    const visit = (key: string) => {
-      const chunk = manifest[key]
-      if (!chunk || files.has(chunk.file)) return
-      files.add(chunk.file)
-      chunk.imports?.forEach(visit)
-    }
-    keys.forEach(visit)
-    return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length, 0)
+type Manifest = Record<string, { file: string; imports?: string[] }>
+
+type FirstVisit = { path: string; bytes: number; most: number }
+
+/** For each page, heaviest first: the JavaScript that somebody loads whose first address it is, in bytes of gzip as it is served. */
+export function firstVisits(): FirstVisit[] {
+  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
+  const weights = new Map<string, number>()
+  const weightOf = (file: string) => {
+    const known = weights.get(file) ?? gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length
+    weights.set(file, known)
+    return known
   }
-  const app = ['index.html', 'src/app/Root.tsx']
-  return [
-    {
-      what: 'first visit of the shop',
-      bytes: weightOf(...app, 'src/app/ShopLayout.tsx', 'src/areas/content/LandingPage.tsx'),
-      most: 150_000,
-    },
-    {
-      what: 'first visit of the lobby',
-      bytes: weightOf(...app, 'src/areas/trade-show/LobbyPage.tsx', 'src/panorama/Viewer.tsx'),
-      most: 360_000,
-    },
-  ]
+  return pages
+    .map((page: Page) => ({
+      path: page.path,
+      bytes: [...filesOf(page, manifest)].reduce((sum, file) => sum + weightOf(file), 0),
+      most: page.parts?.includes('panorama/Viewer') ? MOST_WITH_VIEWER : MOST,
+    }))
+    .toSorted((a, b) => b.bytes - a.bytes)
+}
+
+/** The page's own chunk, its parts and the app around it, with all that they import at once. */
+function filesOf({ module, parts = [] }: Page, manifest: Manifest): Set<string> {
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  visit('index.html')
+  for (const name of ['app/Root', 'app/ShopLayout', module, ...parts]) visit(`src/${name}.tsx`)
+  return files
 }

@@ -9,7 +9,7 @@ import { heading, milliseconds, row } from './report.ts'
 import { addLine } from './rows/add-line.ts'
 import { boothList } from './rows/booth-list.ts'
 import { listUnderChanges } from './rows/changes.ts'
-import { firstVisits } from './rows/first-visit.ts'
+import { pageSizes } from './rows/first-visit.ts'
 import { importMany, listFromMany } from './rows/large-catalogue.ts'
 import { releaseOrder } from './rows/release.ts'
 import { walk } from './rows/walk.ts'
@@ -28,7 +28,7 @@ try {
   console.log(`\nNode ${process.versions.node}, ${availableParallelism()} cores, ${databases.kind}`)
   console.log('Each figure beside its floor of the same minute on the same machine; it is the ratios that count.\n')
   heading()
-  if (wants('size')) firstVisits()
+  if (wants('size')) pageSizes()
   if (groups.some(group => group !== 'size' && wants(group))) await measure()
 } finally {
   await databases.remove()

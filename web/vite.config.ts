@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
@@ -5,6 +6,8 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 // Everything that is not a page of the app belongs to the server, also while developing.
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 const serverPaths = ['/api', '/csrf-token', '/lost-password', '/orders/invoicePdf', '/files', '/media', '/health']
+
+const SRC = join(import.meta.dirname, 'src')
 
 export default defineConfig({
   plugins: [react(), preloadFonts()],
@@ -45,27 +48,44 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
 
 /**
  * What a first page runs is one file: forty small ones weigh seven per cent more and are forty requests. What the shop runs
- * is not in the fair's file again, what the lobby runs not in the hall's.
+ * is not in the fair's file again, what the lobby runs not in the hall's. What other pages show as well stays in files of its
+ * own, so that those pages do not load the fair.
  */
 function firstPages() {
+  const shop = runBy('app/main', 'app/Root', 'app/ShopLayout', 'areas/content/LandingPage')
+  const lobby = runBy('areas/trade-show/LobbyPage')
+  const hall = runBy('areas/trade-show/ExhibitionPage')
+  const other = runBy(...pages().filter(page => !/\/(Lobby|Exhibition)Page$/.test(page)))
+  // The server names a page's own file in the page's head; the shop's first page comes with the app itself.
   return [
-    runBy('shop', 3, ['app/main', 'app/Root', 'app/ShopLayout', 'areas/content/LandingPage']),
-    runBy('lobby', 2, ['areas/trade-show/LobbyPage']),
-    // What other pages show as well stays in files of its own.
-    runBy('hall', 1, ['areas/trade-show/ExhibitionPage'], /[\\/](panorama|trade-show)[\\/]/),
+    file('shop', 3, (id, graph) => shop.runs(id, graph)),
+    file('lobby', 2, (id, graph) => lobby.runs(id, graph) && !lobby.is(id) && !other.runs(id, graph)),
+    file('hall', 1, (id, graph) => hall.runs(id, graph) && !hall.is(id) && !other.runs(id, graph)),
   ]
 }
 
-function runBy(file: string, priority: number, pages: readonly string[], among = /./) {
-  // The server names a page's own file in the page's head; the shop's first page comes with the app itself.
-  const roots = pages.map(page => join(import.meta.dirname, `src/${page}.tsx`))
-  const own = file === 'shop' ? [] : roots
+function pages(): string[] {
+  return globSync('**/*Page.tsx', { cwd: SRC }).map(name => name.replace(/\.tsx$/, ''))
+}
+
+/** Exactly the modules that `holds` names: what these import may be in another file. */
+function file(name: string, priority: number, holds: (id: string, graph: Graph) => boolean) {
+  return {
+    debugName: name,
+    name: (id: string, graph: Graph) => (holds(id, graph) ? name : null),
+    priority,
+    includeDependenciesRecursively: false,
+  }
+}
+
+function runBy(...names: string[]) {
+  const roots = names.map(name => join(SRC, `${name}.tsx`))
   let modules: Set<string> | undefined
   return {
-    priority,
-    name(id: string, graph: Graph) {
+    is: (id: string) => roots.includes(id),
+    runs(id: string, graph: Graph) {
       modules ??= importedBy(roots, graph)
-      return modules.has(id) && among.test(id) && !own.includes(id) ? file : null
+      return modules.has(id)
     },
   }
 }
