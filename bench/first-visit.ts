@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { type Page, pages } from '@fairfloor/domain/pages'
+import type { Page } from '@fairfloor/domain/page'
+import { pages } from '@fairfloor/domain/pages'
+import { exhibitionPage, lobbyPage } from '@fairfloor/domain/trade-show/pages'
 
 const DIST = join(import.meta.dirname, '../web/dist')
 
 /** Bytes of gzip that a page may load. The viewer with its three.js is the larger half of what a page of the hall loads. */
 const MOST = 150_000
 const MOST_WITH_VIEWER = 360_000
+const WITH_VIEWER: readonly string[] = [lobbyPage.module, exhibitionPage.module]
 
 type Manifest = Record<string, { file: string; imports?: string[] }>
 
@@ -23,16 +26,16 @@ export function firstVisits(): FirstVisit[] {
     return known
   }
   return pages
-    .map((page: Page) => ({
+    .map(page => ({
       path: page.path,
       bytes: [...filesOf(page, manifest)].reduce((sum, file) => sum + weightOf(file), 0),
-      most: page.parts?.includes('panorama/Viewer') ? MOST_WITH_VIEWER : MOST,
+      most: WITH_VIEWER.includes(page.module) ? MOST_WITH_VIEWER : MOST,
     }))
     .toSorted((a, b) => b.bytes - a.bytes)
 }
 
-/** The page's own chunk, its parts and the app around it, with all that they import at once. */
-function filesOf({ module, parts = [] }: Page, manifest: Manifest): Set<string> {
+/** The page's own chunk, the viewer and the app around it, with all that they import at once. */
+function filesOf({ module }: Page, manifest: Manifest): Set<string> {
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -41,6 +44,7 @@ function filesOf({ module, parts = [] }: Page, manifest: Manifest): Set<string> 
     chunk.imports?.forEach(visit)
   }
   visit('index.html')
-  for (const name of ['app/Root', 'app/ShopLayout', module, ...parts]) visit(`src/${name}.tsx`)
+  visit(`src/${module}.tsx`)
+  if (WITH_VIEWER.includes(module)) visit('src/panorama/Viewer.tsx')
   return files
 }

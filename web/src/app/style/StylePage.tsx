@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { Logo } from '../../ui/Logo.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
@@ -5,13 +6,15 @@ import { Actions } from './Actions.tsx'
 import { Facts } from './Facts.tsx'
 import { Fields } from './Fields.tsx'
 import { Ground } from './Ground.tsx'
-import { Panels } from './Panels.tsx'
 import { Section } from './Part.tsx'
 import { Quantities } from './Quantities.tsx'
 import { States } from './States.tsx'
 import styles from './StylePage.module.css'
 import { samples } from './samples.ts'
 import { Time } from './Time.tsx'
+
+// Below the first screen, and the heaviest.
+const Panels = lazy(() => import('./Panels.tsx').then(({ Panels }) => ({ default: Panels })))
 
 const parts = {
   ground: Ground,
@@ -53,7 +56,9 @@ export function StylePage() {
           const Content = parts[id]
           return (
             <Section key={id} id={id} number={index + 1} title={samples.sections[id]}>
-              <Content />
+              <Suspense>
+                <Content />
+              </Suspense>
             </Section>
           )
         })}
