@@ -57,7 +57,7 @@ interface ItemProps extends Omit<AccordionItem, 'id'> {
 
 function Item({ head, end, content, heading: Heading, isOpen, onToggle }: ItemProps) {
   const id = useId()
-  const panel = useRef<HTMLElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     // React knows `hidden` as yes or no only.
     if (isOpen) panel.current?.removeAttribute('hidden')
@@ -74,10 +74,9 @@ function Item({ head, end, content, heading: Heading, isOpen, onToggle }: ItemPr
       <Heading className={styles.header}>
         <button
           type="button"
-          id={`${id}-head`}
           className={styles.trigger}
           aria-expanded={isOpen}
-          aria-controls={`${id}-panel`}
+          aria-controls={id}
           onClick={() => onToggle(!isOpen)}
         >
           <span className={styles.head}>{head}</span>
@@ -85,9 +84,9 @@ function Item({ head, end, content, heading: Heading, isOpen, onToggle }: ItemPr
           <Icon name="chevronDown" className={styles.arrow} />
         </button>
       </Heading>
-      <section ref={panel} id={`${id}-panel`} className={styles.panel} aria-labelledby={`${id}-head`}>
+      <div ref={panel} id={id} className={styles.panel}>
         <div className={styles.content}>{content}</div>
-      </section>
+      </div>
     </div>
   )
 }
