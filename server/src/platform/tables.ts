@@ -1,4 +1,16 @@
-import { date, index, integer, json, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  date,
+  index,
+  integer,
+  json,
+  jsonb,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core'
 import { instant, rowId } from './columns.ts'
 
 /** Events written in the transaction that causes them; the outbox delivers each at least once. */
@@ -59,3 +71,21 @@ export const nightlyRuns = pgTable('nightly_runs', {
   name: text('name').primaryKey(),
   night: date('night').notNull(),
 })
+
+/** Where change numbers come from. */
+export const changeNumbers = pgSequence('change_numbers')
+
+/**
+ * The number of the last change of each row that others follow, written by triggers in the same statement as the change:
+ * see `changesSince`. A row that was deleted keeps its last number.
+ */
+export const rowChanges = pgTable(
+  'row_changes',
+  {
+    /** What changed, by the name that its followers know it by. */
+    source: text('source').notNull(),
+    rowId: integer('row_id').notNull(),
+    number: bigint('number', { mode: 'number' }).notNull(),
+  },
+  table => [primaryKey({ columns: [table.source, table.rowId] }), unique('row_changes_number').on(table.number)],
+)
