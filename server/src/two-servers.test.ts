@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 
 import { type App, buildApp } from './app.ts'
 import { AT, type TestAwards, testAwards } from './areas/awards/test-awards.ts'
 import { saveRange, setStock } from './areas/catalogue/index.ts'
-import { smallRange } from './areas/catalogue/testing.ts'
+import { smallRange } from './areas/catalogue/test-range.ts'
 import { saveQuestions } from './areas/feedback/index.ts'
 import { hashPassword, saveUser } from './areas/identity/index.ts'
 import { layOutSamples, type SampleShow, samplesJson, testSamples } from './areas/samples/test-samples.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Cents, cents } from '../money.ts'
 import { type Item, type PricedOrder, priceOrder } from './price-order.ts'
-import { tariffs } from './test-rates.ts'
+import { tariffs } from './test-items.ts'
 import { PARTS } from './totals.ts'
 
 describe('any order', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { basisPoints, cents } from '../money.ts'
 import { tariffFor } from '../seller/rates.ts'
+import { on, rates } from '../seller/test-rates.ts'
 import { priceLine, priceOrder } from './price-order.ts'
-import { drink, on, powder, rates, shaker, tariffs } from './test-rates.ts'
+import { drink, powder, shaker, tariffs } from './test-items.ts'
 
 describe('priceOrder', () => {
   it('prices goods, deposit, consumption tax and shipping at home', () => {

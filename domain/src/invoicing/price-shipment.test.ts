@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
 import { cents } from '../money.ts'
 import { tariffFor } from '../seller/rates.ts'
+import { on, rates } from '../seller/test-rates.ts'
 import { priceOrder } from './price-order.ts'
 import { priceShipment } from './price-shipment.ts'
-import { drink, on, powder, rates, shaker, tariffs } from './test-rates.ts'
+import { drink, powder, shaker, tariffs } from './test-items.ts'
 
 const items = [powder, drink, shaker]
 const ordered = priceOrder(items, tariffs.CH, { labelService: true, byCard: true }).totals

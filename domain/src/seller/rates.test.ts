@@ -2,22 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { day } from '../day.ts'
 import { basisPoints, cents } from '../money.ts'
 import { latest, type Rates, tariffFor } from './rates.ts'
+import { rates as dutch, on } from './test-rates.ts'
 
-const on = day('2025-05-12')
 const from = day('2024-01-01')
-const member = { euFrom: day('1958-01-01'), euUntil: null }
 
 const rates: Rates = {
-  seller: {
-    country: 'NL',
-    serviceVatClass: 'standard',
-    labelPrice: cents(7),
-    documentFee: cents(4500),
-    cardFee: basisPoints(180),
-  },
+  ...dutch,
   countries: [
-    { code: 'NL', name: 'Netherlands', vatPrefix: 'NL', ...member },
-    { code: 'BE', name: 'Belgium', vatPrefix: 'BE', ...member },
+    ...dutch.countries,
+    { code: 'BE', name: 'Belgium', vatPrefix: 'BE', euFrom: day('1958-01-01'), euUntil: null },
     { code: 'NO', name: 'Norway', vatPrefix: 'NO', euFrom: null, euUntil: null },
   ],
   vatRates: [

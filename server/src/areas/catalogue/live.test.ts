@@ -5,7 +5,7 @@ import { makeLog } from '../../platform/log.ts'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { type Catalogue, listSizes, nameOf, openCatalogue, priceOf } from './index.ts'
-import { found, save, savePriced, smallRange } from './testing.ts'
+import { found, save, savePriced, smallRange } from './test-range.ts'
 
 let database: TestDatabase
 let bus: Bus

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
 import { loadSnapshot, type Snapshot } from './index.ts'
 import { makeReadyLists } from './ready-lists.ts'
-import { found, save } from './testing.ts'
+import { found, save } from './test-range.ts'
 
 let database: TestDatabase
 let snapshot: Snapshot

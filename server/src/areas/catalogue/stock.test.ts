@@ -6,7 +6,7 @@ import { makeLog } from '../../platform/log.ts'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { type Catalogue, openCatalogue } from './index.ts'
-import { save, smallRange } from './testing.ts'
+import { save, smallRange } from './test-range.ts'
 
 let database: TestDatabase
 let catalogue: Catalogue

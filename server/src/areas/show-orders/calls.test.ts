@@ -4,7 +4,7 @@ import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { saveRange, setStock } from '../catalogue/index.ts'
-import { smallRange } from '../catalogue/testing.ts'
+import { smallRange } from '../catalogue/test-range.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from './test-show.ts'
 
 const BASKET = '/api/onlineshop/vts-basket'

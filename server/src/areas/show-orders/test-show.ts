@@ -5,7 +5,7 @@ import { type Browser, type TestApp, testApp } from '../../platform/testing/app.
 import { logIn } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { saveRange } from '../catalogue/index.ts'
-import { smallRange } from '../catalogue/testing.ts'
+import { smallRange } from '../catalogue/test-range.ts'
 import { setUpHouse } from '../seller/index.ts'
 import { saveEdition, saveExhibitors } from '../trade-show/index.ts'
 import { layLastYear } from './test-last-year.ts'

@@ -6,7 +6,7 @@ import type { Browser } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { saveRange, setStock } from '../catalogue/index.ts'
 import { flavours } from '../catalogue/tables.ts'
-import { smallRange } from '../catalogue/testing.ts'
+import { smallRange } from '../catalogue/test-range.ts'
 import { customers } from '../identity/tables.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../../platform/testing/database.ts'
 import { brands, flavours, productSizes, stock as stockTable } from '../tables.ts'
-import { save, smallRange } from '../testing.ts'
+import { save, smallRange } from '../test-range.ts'
 import type { Range, Saved } from './range.ts'
 
 let database: TestDatabase

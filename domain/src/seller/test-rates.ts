@@ -1,7 +1,6 @@
 import { day } from '../day.ts'
 import { basisPoints, cents } from '../money.ts'
-import { type Rates, tariffFor } from '../seller/rates.ts'
-import type { Item } from './price-order.ts'
+import type { Rates } from './rates.ts'
 
 const since = day('2024-01-01')
 export const on = day('2025-05-12')
@@ -37,21 +36,4 @@ export const rates: Rates = {
     { country: 'NL', carrier: null, validFrom: since, fromNet: cents(25_000), price: cents(0) },
     { country: null, carrier: null, validFrom: since, fromNet: cents(0), price: cents(2900) },
   ],
-}
-
-export const powder: Item = {
-  unitNet: cents(1999),
-  quantity: 10,
-  vatClass: 'reduced',
-  depositClass: null,
-  readyMillilitres: null,
-  hasLabel: true,
-}
-export const drink: Item = { ...powder, unitNet: cents(119), quantity: 24, depositClass: 'can', readyMillilitres: 330 }
-export const shaker: Item = { ...powder, unitNet: cents(455), quantity: 3, vatClass: 'standard', hasLabel: false }
-
-export const tariffs = {
-  NL: tariffFor(rates, { country: 'NL', vatId: 'NL001234567B01', carrier: 'DHL', on }),
-  DE: tariffFor(rates, { country: 'DE', vatId: 'DE123456788', carrier: 'DHL', on }),
-  CH: tariffFor(rates, { country: 'CH', vatId: null, carrier: 'DHL', on }),
 }
