@@ -12,10 +12,13 @@ export type PositionPieces = {
  * not yet released. Unconfirmed pieces have lapsed.
  */
 export function piecesLeft(windows: Windows, confirmedAt: Date | null, position: PositionPieces, now: Date): number {
-  const { quantity, releasedQuantity, deletedQuantity } = position
   if (isPast(confirmedAt ? windows.releaseEnd : windows.confirmationEnd, now)) return 0
-  return quantity - releasedQuantity - deletedQuantity
+  return piecesRemaining(position)
 }
+
+/** Pieces of a confirmed position that were neither released nor deleted. */
+export const piecesRemaining = ({ quantity, releasedQuantity, deletedQuantity }: PositionPieces): number =>
+  quantity - releasedQuantity - deletedQuantity
 
 /** Pieces of a position in the basket; what was not released in time is deleted from it. */
 export const piecesInBasket = ({ quantity, deletedQuantity }: PositionPieces): number => quantity - deletedQuantity

@@ -3,13 +3,13 @@ import { addressOf } from '@fairfloor/domain/endpoint'
 import type { Language } from '@fairfloor/domain/language'
 import { cents, sum, times } from '@fairfloor/domain/money'
 import { orderPage } from '@fairfloor/domain/orders/pages'
+import { piecesRemaining } from '@fairfloor/domain/show-orders/left'
 import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
 import type { PhaseMail } from '@fairfloor/domain/show-orders/phase-mails'
 import type { Block, MailContent } from '../../platform/mail-layout.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
 import type { Edition } from '../trade-show/index.ts'
 import { mailTexts } from './mail-texts.ts'
-import { remainingOf } from './release.ts'
 import type { ShowPosition } from './show-order.ts'
 
 export type ShowMail = PhaseMail | 'confirmed' | 'released'
@@ -87,7 +87,7 @@ export function showMail(
         blocks: [{ text: t.confirmed.lead }, ordered, { text: t.confirmed.next(finalDay) }, releaseButton],
       }
     case 'released': {
-      const rest = positions.reduce((pieces, position) => pieces + remainingOf(position), 0)
+      const rest = positions.reduce((pieces, position) => pieces + piecesRemaining(position), 0)
       const lead = rest > 0 ? t.released.lead : t.released.all
       return {
         subject: t.released.subject(orderId),
@@ -105,7 +105,7 @@ export function showMail(
       return {
         subject: subject(name),
         preview: t.remaining.preview(finalDay),
-        blocks: [{ text: t.remaining.lead(finalDay) }, table(remainingOf), releaseButton],
+        blocks: [{ text: t.remaining.lead(finalDay) }, table(piecesRemaining), releaseButton],
       }
     }
     case 'expired':

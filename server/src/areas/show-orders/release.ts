@@ -1,5 +1,6 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { type FieldError, type Refusal, refuse } from '@fairfloor/domain/refusal'
+import { type Refusal, refuse } from '@fairfloor/domain/refusal'
+import { byFlavour, guardWishes, pathOf, type Wish } from '@fairfloor/domain/show-orders/wishes'
 import { canRelease } from '@fairfloor/domain/trade-show/phases'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
@@ -8,9 +9,7 @@ import { placeOrder } from '../orders/index.ts'
 import type { Edition } from '../trade-show/index.ts'
 import { lineOf } from './order-line.ts'
 import type { BasketDeps } from './read-basket.ts'
-import { lockShowOrder, positionsOf, type ShowPosition } from './show-order.ts'
-
-export type Wish = { flavourId: number; quantity: number }
+import { lockShowOrder, positionsOf } from './show-order.ts'
 
 /** Payload of the event that a part of an order was released. */
 export type ShowOrderReleased = { showOrderId: number; orderId: number; userId: number }
@@ -80,34 +79,3 @@ export function guardWindow(edition: Edition, now: Date): void {
       timeZone: edition.timeZone,
     })
 }
-
-export const byFlavour = (positions: readonly ShowPosition[]): Map<number, ShowPosition> =>
-  new Map(positions.map(position => [position.flavourId, position]))
-
-/** @throws Refusal unknown_flavour, above_remaining */
-export function guardWishes(
-  positions: ReadonlyMap<number, ShowPosition>,
-  wishes: readonly Wish[],
-  nameAt: (flavourId: number) => string,
-): void {
-  const unknown: FieldError[] = wishes
-    .filter(wish => !positions.has(wish.flavourId))
-    .map(wish => ({
-      path: pathOf(wishes, wish.flavourId),
-      detail: 'This product is not part of your confirmed order.',
-    }))
-  if (unknown.length > 0) throw refuse('unknown_flavour', undefined, unknown)
-  for (const { flavourId, quantity } of wishes) {
-    const remaining = remainingOf(positions.get(flavourId)!)
-    if (quantity > remaining)
-      throw refuse('above_remaining', { position: nameAt(flavourId), remaining }, [
-        { path: pathOf(wishes, flavourId), detail: `${remaining} remain` },
-      ])
-  }
-}
-
-export const remainingOf = ({ quantity, releasedQuantity, deletedQuantity }: ShowPosition): number =>
-  quantity - releasedQuantity - deletedQuantity
-
-const pathOf = (wishes: readonly Wish[], flavourId: number) =>
-  `positions.${wishes.findIndex(wish => wish.flavourId === flavourId)}.product_attribute_id`

@@ -14,7 +14,7 @@ import { ReleaseBar } from './ReleaseBar.tsx'
 import styles from './ReleaseOrder.module.css'
 import { ReleasePrice } from './ReleasePrice.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
-import { limitOf, type Release, wishesOf, wishTotal } from './release.ts'
+import { limitOf, type Release, typedWishes, wishTotal } from './release.ts'
 import { SamplesNote } from './SamplesNote.tsx'
 import { useShowDates } from './show-dates.ts'
 import { overAt } from './steps.ts'
@@ -83,7 +83,7 @@ export function ReleaseOrder({
         {canTake && (
           <div className={styles.side}>
             <DeliveryAddress addresses={shipping_addresses} value={addressId} onChange={setChosen} />
-            {priced && <ReleasePrice wishes={wishesOf(positions, quantities)} addressId={addressId} />}
+            {priced && <ReleasePrice wishes={typedWishes(positions, quantities)} addressId={addressId} />}
           </div>
         )}
       </div>

@@ -7,7 +7,7 @@ import {
   type Position,
   previewRows,
   refusedFlavour,
-  wishesOf,
+  typedWishes,
   wishTotal,
 } from './release.ts'
 
@@ -43,7 +43,7 @@ describe('what can be released now', () => {
 describe('what is typed', () => {
   const positions = [position(1), position(2, { single_price_excl_vat: 0.1 }), position(3)]
   test('is taken for the positions there are', () =>
-    expect(wishesOf(positions, { 2: 3, 9: 5, 1: 0 })).toEqual([{ product_attribute_id: 2, quantity: 3 }]))
+    expect(typedWishes(positions, { 2: 3, 9: 5, 1: 0 })).toEqual([{ product_attribute_id: 2, quantity: 3 }]))
   test('adds up in cents', () =>
     expect(wishTotal(positions, { 1: 2, 2: 3, 9: 5 })).toEqual({ pieces: 5, flavours: 2, net: 3530 }))
   test('may have become more than there is', () => {

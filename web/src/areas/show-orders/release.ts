@@ -19,7 +19,7 @@ export const limitOf = ({ remaining_quantity, stock_available }: Position): numb
   Math.max(0, Math.min(remaining_quantity, stock_available ?? 0))
 
 /** What is typed for the positions there are. */
-export const wishesOf = (positions: readonly Position[], quantities: Quantities): Wish[] =>
+export const typedWishes = (positions: readonly Position[], quantities: Quantities): Wish[] =>
   positions.flatMap(({ product_attribute_id }) => {
     const quantity = quantities[product_attribute_id] ?? 0
     return quantity > 0 ? { product_attribute_id, quantity } : []

@@ -8,7 +8,7 @@ import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.t
 import { userQuery } from '../../lib/user.ts'
 import { ordersQuery } from '../orders/orders.ts'
 import { releaseQuery, shownOfTheOrder } from './order-queries.ts'
-import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, type Wish, wishesOf } from './release.ts'
+import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, typedWishes, type Wish } from './release.ts'
 import { showOrdersTexts } from './texts.ts'
 
 /** Id of a position's input, to which a refusal leads. */
@@ -64,7 +64,7 @@ export function useReleasing(
         void client.invalidateQueries(releaseQuery)
         throw toRow(beyond.product_attribute_id)
       }
-      return { body: { positions: wishesOf(positions, quantities), shipping_address_id: addressId ?? 0 } }
+      return { body: { positions: typedWishes(positions, quantities), shipping_address_id: addressId ?? 0 } }
     })
   }
 
