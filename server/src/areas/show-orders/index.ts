@@ -4,12 +4,13 @@ import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pag
 import { titles } from '@fairfloor/domain/show-orders/titles'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
-import type { Letters, LiveShop } from '../seller/index.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { serveBasket } from './basket-routes.ts'
-import { reactToShowOrders } from './jobs.ts'
+import { mailAfterCommands } from './command-mails.ts'
+import { workOnPhases } from './phase-jobs.ts'
 import type { BasketDeps } from './read-basket.ts'
 import { serveRelease } from './release-routes.ts'
+import { makeShowMailer, type ShowMailer } from './show-mailer.ts'
 import { readShowOrder } from './show-order.ts'
 
 export { guardChanging, guardOrdering } from './guards.ts'
@@ -18,12 +19,14 @@ export { serveRecommendation as registerRecommendation } from './recommend-route
 export type { SampleBasket } from './sample-basket.ts'
 export { lockShowOrder, ordersSince } from './show-order.ts'
 
-type Deps = BasketDeps & { shop: LiveShop; letters: Letters; shows: Shows }
+type Deps = BasketDeps & ShowMailer & { readonly shows: Shows }
 
 export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
   serveRelease(platform, deps)
-  reactToShowOrders(platform, deps)
+  const send = makeShowMailer(deps, platform.config.publicUrl)
+  workOnPhases(platform, send)
+  mailAfterCommands(platform, send)
   platform.pages.describe(confirmationPage, 'private', ({ language }) => ({ title: titles[language].confirmation }))
   platform.pages.describe(releasePage, 'private', ({ language }) => ({ title: titles[language].release }))
 }
