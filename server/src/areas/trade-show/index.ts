@@ -2,19 +2,23 @@ import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Deposits, LiveShop } from '../seller/index.ts'
 import { serveBooth } from './booth-routes.ts'
+import { serveExhibitors } from './exhibitor-routes.ts'
+import type { BoothOffers } from './exhibitor-view.ts'
 import { describeTradeShow, type TeaserOf } from './heads.ts'
 import type { OrdersSince } from './live/live.ts'
 import { serveLive } from './live/routes.ts'
-import { type BoothOffers, serveTradeShow } from './routes.ts'
 import { serveSceneMedia } from './scene-media.ts'
+import { serveScenes } from './scene-routes.ts'
 import type { Shows } from './show.ts'
+import { serveShow } from './show-routes.ts'
+import { serveVisits } from './visit-routes.ts'
 
 export { ACTIVITY, type ActivityEvent, by, publishActivity } from './activities.ts'
 export { allEditions, editionOf } from './editions.ts'
+export type { BoothOffers } from './exhibitor-view.ts'
 export { readHall, WrongHall } from './hall-folder.ts'
 export { listEditions } from './list-editions.ts'
 export { tradeShowRetained } from './retained.ts'
-export type { BoothOffers } from './routes.ts'
 export { moveWindows, saveEdition, showLiveCounts } from './save-edition.ts'
 export { type ExhibitorInput, saveExhibitors } from './save-exhibitor.ts'
 export { saveHall } from './save-hall.ts'
@@ -34,7 +38,10 @@ type Deps = {
 }
 
 export async function registerTradeShow(platform: Platform, deps: Deps): Promise<void> {
-  serveTradeShow(platform, deps)
+  serveShow(platform, deps.shows)
+  serveExhibitors(platform, deps)
+  serveScenes(platform, deps.shows)
+  serveVisits(platform, deps.shows)
   serveBooth(platform, deps)
   describeTradeShow(platform, deps)
   serveSceneMedia(platform.server, platform.files)

@@ -1,0 +1,43 @@
+import { refuse } from '@fairfloor/domain/refusal'
+import * as contract from '@fairfloor/domain/trade-show/contract'
+import * as shapes from '@fairfloor/domain/trade-show/shapes'
+import type { Platform } from '../../platform/parts.ts'
+import { serve } from '../../platform/serve.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { type BoothOffers, exhibitorView } from './exhibitor-view.ts'
+import type { Shows } from './show.ts'
+import { productsSought } from './where-is.ts'
+
+type Deps = { catalogue: Catalogue; shows: Shows; offersOf: () => Promise<BoothOffers> }
+
+/** Serves who exhibits, where, and what stands where. */
+export function serveExhibitors(platform: Platform, { catalogue, shows, offersOf }: Deps): void {
+  serve(platform, contract.getExhibitors, shapes.getExhibitors, async ({ viewer, now }) => {
+    const { edition, exhibitors } = shows.current()
+    const offers = await offersOf()
+    const looker = { priceGroupId: viewer.priceGroupId, editionId: edition.id, now }
+    return exhibitors.map(exhibitor => exhibitorView(catalogue.snapshot(), exhibitor, offers, looker))
+  })
+
+  serve(platform, contract.getExhibitorPlaces, shapes.getExhibitorPlaces, () => {
+    const { brands } = catalogue.snapshot()
+    return shows.current().exhibitors.map(({ id, brandId, panoNumber, boothNumber }) => ({
+      id,
+      name: brands.get(brandId)?.name ?? '',
+      panoNumberB2b: panoNumber,
+      boothNumberB2b: boothNumber,
+    }))
+  })
+
+  serve(platform, contract.getBoothExhibitor, shapes.getBoothExhibitor, async ({ viewer, params, now }) => {
+    const { edition, exhibitorByBooth } = shows.current()
+    const exhibitor = exhibitorByBooth.get(params.boothNumber)
+    if (!exhibitor) throw refuse('not_found')
+    const looker = { priceGroupId: viewer.priceGroupId, editionId: edition.id, now }
+    return exhibitorView(catalogue.snapshot(), exhibitor, await offersOf(), looker)
+  })
+
+  serve(platform, contract.whereIs, shapes.whereIs, ({ query }) =>
+    productsSought(catalogue.snapshot(), shows.current().exhibitors, query.search),
+  )
+}
