@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
-// Everything that is not a page of the app belongs to the server, also while developing.
+// The server handles everything that is not a page of the app, also during development.
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 const serverPaths = ['/api', '/csrf-token', '/lost-password', '/orders/invoicePdf', '/files', '/media', '/health']
 
@@ -11,20 +11,20 @@ const SRC = join(import.meta.dirname, 'src')
 
 export default defineConfig({
   plugins: [react(), preloadFonts()],
-  // The viewer brings an own copy of three; two of them do not know each other's pictures.
+  // The viewer would bring its own copy of three, and two copies do not share textures.
   resolve: { dedupe: ['three'] },
   build: {
     outDir: 'dist',
     emptyOutDir: true,
     manifest: true,
-    // The content security policy knows no data: fonts or scripts.
+    // The content security policy forbids data: fonts and scripts.
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { groups: [...firstPages(), three()] } } },
   },
   server: { proxy: Object.fromEntries(serverPaths.map(path => [path, server])) },
 })
 
-/** Names the letters of the first screen in the page's head: else they are found only after the style sheet. */
+/** Preloads the fonts of the first screen in the page's head: otherwise they are found only after the style sheet. */
 function preloadFonts(): Plugin {
   return {
     name: 'preload-fonts',
@@ -39,7 +39,7 @@ function preloadFonts(): Plugin {
   }
 }
 
-/** Most of what the panorama's viewer loads, in two files. It changes more rarely than the viewer, and caches keep it. */
+/** Most of the panorama viewer's dependencies, in two files. They change more rarely than the viewer, so caches keep them. */
 function three() {
   return { name: 'three', test: /[\\/]node_modules[\\/]three[\\/]/, maxSize: 400_000 }
 }

@@ -14,16 +14,16 @@ import { type Browser, makeBrowser } from './platform/testing/app.ts'
 import { logIn } from './platform/testing/log-in.ts'
 import { transaction } from './platform/transaction.ts'
 
-// Two servers of one database are one product: what twenty do at once, half of them on the other server, is done as if one
-// after the other. What one server alone has to hold is told in the areas' own race tests.
+// Two servers on one database act as one product: concurrent calls, half of them on the other server, have the same
+// effect as sequential ones. The areas' own race tests cover a single server.
 
 const COLLEAGUE = 'colleague@fairfloor.test'
 const AT_ONCE = 20
 
-/** A person's browser on each of the servers. */
+/** A person's clients on both servers. */
 type Person = readonly [Browser, Browser]
 
-/** Statuses and how many answers have them; `same`: all answers are the same. `kept` is what the database holds afterwards. */
+/** Statuses and how many answers have them; `same`: all answers are equal. `kept` is what the database contains afterwards. */
 type Race = {
   what: string
   before?: () => Promise<unknown>

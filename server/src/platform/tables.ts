@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { instant, rowId } from './columns.ts'
 
-/** Events written in the transaction that causes them; the outbox delivers each at least once. */
+/** Events written in the causing transaction; the outbox delivers each at least once. */
 export const outboxEvents = pgTable(
   'outbox_events',
   {
@@ -23,14 +23,14 @@ export const outboxEvents = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     handledAt: instant('handled_at'),
     attempts: integer('attempts').notNull().default(0),
-    /** When it may be tried, in real time: later after each failure. */
+    /** Next attempt in real time; later after each failure. */
     dueAt: instant('due_at').notNull().defaultNow(),
     error: text('error'),
   },
   table => [index('outbox_events_open').on(table.handledAt, table.id)],
 )
 
-/** Answers kept for 24 hours under the key that the client chose. */
+/** Answers kept for 24 hours under the client's idempotency key. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -38,14 +38,14 @@ export const idempotencyKeys = pgTable(
     key: text('key').notNull(),
     /** Hash of method, address and body. */
     request: text('request').notNull(),
-    /** As text, so that the repeated answer is the first one to the letter. */
+    /** As text, so that the repeated answer is identical to the first. */
     answer: json('answer').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   table => [primaryKey({ columns: [table.userId, table.key] })],
 )
 
-/** Every mail of the house. Without an SMTP server it stays here, to be read in the back office. */
+/** Every mail of the shop. Without an SMTP server it stays here, to be read in the back office. */
 export const mails = pgTable(
   'mails',
   {
@@ -58,15 +58,15 @@ export const mails = pgTable(
     createdAt: instant('created_at').notNull(),
     sentAt: instant('sent_at'),
     error: text('error'),
-    /** What its secret is made for, as the maker of its kind numbers it; null: a mail without a secret. */
+    /** Id that its secret is generated for; null: a mail without a secret. */
     secretFor: integer('secret_for'),
-    /** The secret, in the embedded demo without an SMTP server alone: somebody has to read it there. */
+    /** The secret, only in the embedded demo without an SMTP server, where it is read in the back office. */
     secret: text('secret'),
   },
   table => [index('mails_created').on(table.createdAt)],
 )
 
-/** The last night on which a nightly job was begun: of several servers one alone begins it. */
+/** The last night on which a nightly job was started, so that only one of several servers starts it. */
 export const nightlyRuns = pgTable('nightly_runs', {
   name: text('name').primaryKey(),
   night: date('night').notNull(),

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 export interface AccordionItem {
   id: string
   head: ReactNode
-  /** Stands at the head's end, before the arrow: a sum. */
+  /** At the header's end, before the arrow: a sum. */
   end?: ReactNode
   content: ReactNode
 }
@@ -14,7 +14,7 @@ interface AccordionProps {
   items: readonly AccordionItem[]
   /** Several may be open at once. */
   multiple?: boolean
-  /** Ids that are open at first; use `open` and `onOpenChange` to hold them elsewhere. */
+  /** Ids that are open at first; use `open` and `onOpenChange` to control them. */
   defaultOpen?: readonly string[]
   open?: readonly string[]
   onOpenChange?: (open: string[]) => void
@@ -23,7 +23,7 @@ interface AccordionProps {
   headingLevel?: 2 | 3 | 4
 }
 
-/** Heads that open their content. The browser's search finds what is closed, and opens it. */
+/** Headers that open their content. The browser's find-in-page searches closed content, too. */
 export function Accordion(props: AccordionProps) {
   const { items, multiple, defaultOpen = [], onOpenChange, look = 'lines', headingLevel = 3 } = props
   const [own, setOwn] = useState(defaultOpen)

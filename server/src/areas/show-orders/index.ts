@@ -31,7 +31,7 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   platform.pages.describe(releasePage, 'private', ({ language }) => ({ title: titles[language].release }))
 }
 
-/** Pieces and net price of what the customer still has at the current edition, for the basket's badge. */
+/** Pieces and net price of the customer's order at the current edition, for the basket's badge. */
 export async function showBasketInfo(
   db: Db,
   shows: Shows,

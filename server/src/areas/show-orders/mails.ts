@@ -24,7 +24,7 @@ type Given = {
   seesPrices: boolean
 }
 
-/** The mails of a show order: each says what stands and what to do until when. */
+/** The mails of a show order: each states what is ordered and what to do until when. */
 export function showMail(
   kind: ShowMail,
   language: Language,
@@ -117,7 +117,7 @@ export function showMail(
   }
 }
 
-// One way of writing numbers in both languages, as on the pages.
+// Numbers are formatted alike in both languages, as on the pages.
 const whole = new Intl.NumberFormat('de-DE')
 const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 

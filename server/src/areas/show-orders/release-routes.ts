@@ -67,7 +67,7 @@ export function serveRelease(platform: Platform, { catalogue, shows, samples }: 
   })
 }
 
-/** @throws Refusal not_confirmed when `strict` and there is nothing confirmed */
+/** @throws Refusal not_confirmed if `strict` and nothing is confirmed */
 async function confirmedPositions(
   db: Db,
   { edition }: Show,

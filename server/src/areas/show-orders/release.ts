@@ -11,16 +11,18 @@ import { lineOf } from './order-line.ts'
 import type { BasketDeps } from './read-basket.ts'
 import { lockShowOrder, positionsOf } from './show-order.ts'
 
-/** Payload of the event that a part of an order was released. */
+/** Payload of the event for a partial release. */
 export type ShowOrderReleased = { showOrderId: number; orderId: number; userId: number }
 
 export const SHOW_ORDER_RELEASED = 'show-orders.released'
 
 /**
- * Releases a part of a confirmed order (decisions 3): takes the stock, makes an order with its invoice and counts down what
- * remains, all in the given transaction; the first one brings the customer's samples. First come, first served; what is gone meanwhile changes nothing.
+ * Releases a part of a confirmed order in the given transaction: takes the stock, places an order with its invoice and
+ * reduces the remaining quantities. The first release includes the customer's samples. First come, first served; if
+ * stock is short, nothing changes.
  * @param wishes each flavour once
- * @throws Refusal release_closed, not_confirmed, unknown_flavour, above_remaining, out_of_stock, stock_unknown, unknown_address
+ * @throws Refusal release_closed, not_confirmed, unknown_flavour, above_remaining, out_of_stock, stock_unknown,
+ * unknown_address
  */
 export async function release(
   tx: Db,

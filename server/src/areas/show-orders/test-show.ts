@@ -18,7 +18,7 @@ const WINDOWS = {
   releaseEnd: new Date('2031-06-30T23:59:59+02:00'),
 }
 
-/** Instants in the middle of each phase. */
+/** An instant in the middle of each phase. */
 export const DURING = {
   before: '2031-05-01T12:00:00Z',
   ordering: '2031-05-06T12:00:00Z',
@@ -31,7 +31,7 @@ export const DURING = {
 export type TestShow = {
   app: TestApp
   flavour: Map<string, number>
-  /** A browser in which somebody is logged in. */
+  /** A browser with a logged-in user. */
   as(email: string): Promise<Browser>
   add(browser: Browser, lines: Record<string, number>, headers?: Record<string, string>): ReturnType<Browser['form']>
   release(
@@ -41,7 +41,7 @@ export type TestShow = {
   ): Promise<Awaited<ReturnType<Browser['post']>>>
 }
 
-/** Fills an empty database with the show, the one of the year before, and the demo's accounts. @returns the ids of the flavours f1 to f5 */
+/** Fills an empty database with the show, last year's edition, and the demo's accounts. @returns the ids of the flavours f1 to f5 */
 export async function fillShow({ platform, shows, catalogue }: App): Promise<Map<string, number>> {
   const flavour = await transaction(platform.db, async tx => {
     await demoIdentity(tx, WINDOWS.orderStart)

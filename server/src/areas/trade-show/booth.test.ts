@@ -17,7 +17,7 @@ let list: string
 
 beforeAll(async () => {
   show = await testShow()
-  // Lists differ by group alone then, not by the country's deposits.
+  // Lists then differ only by price group, not by the country's deposits.
   await show.app.platform.db.update(customers).set({ country: 'NL' })
   buyer = await show.as(ACCOUNTS.buyer)
   gym = await show.as(ACCOUNTS.gym)

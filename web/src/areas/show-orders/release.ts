@@ -11,21 +11,21 @@ export type Address = Release['shipping_addresses'][number]
 export type Wish = CallInput<typeof contract.release>['body']['positions'][number]
 type Preview = Answer<typeof contract.previewRelease>
 
-/** The name under which the typed quantities are kept. */
+/** Storage name of the typed quantities. */
 export const PENDING_LIST = 'release'
 
-/** Pieces of a position that can be released now: what remains and is in stock; nothing while the stock is unknown. */
+/** Pieces of a position that can be released now: remaining and in stock; none while the stock is unknown. */
 export const limitOf = ({ remaining_quantity, stock_available }: Position): number =>
   Math.max(0, Math.min(remaining_quantity, stock_available ?? 0))
 
-/** What is typed for the positions there are. */
+/** The typed quantities of existing positions. */
 export const typedWishes = (positions: readonly Position[], quantities: Quantities): Wish[] =>
   positions.flatMap(({ product_attribute_id }) => {
     const quantity = quantities[product_attribute_id] ?? 0
     return quantity > 0 ? { product_attribute_id, quantity } : []
   })
 
-/** The typed positions of which more is wanted than can be released now. */
+/** Typed positions that exceed what can be released now. */
 export const beyondLimit = (positions: readonly Position[], quantities: Quantities): Position[] =>
   positions.filter(position => (quantities[position.product_attribute_id] ?? 0) > limitOf(position))
 
@@ -42,12 +42,12 @@ export function wishTotal(positions: readonly Position[], quantities: Quantities
 export const wishSum = ({ single_price_excl_vat }: Position, quantity: number): Cents =>
   times(fromEuros(single_price_excl_vat ?? 0), quantity)
 
-/** Positions by brand, in the order in which brands first appear. */
+/** Positions by brand, in order of first appearance. */
 export const byBrand = (positions: readonly Position[]): [brand: string, positions: Position[]][] => [
   ...Map.groupBy(positions, position => position.brand_name),
 ]
 
-/** The flavour that a refusal names: its errors say 'positions.2.product_attribute_id'. */
+/** The flavour that a refusal names: its errors have the path 'positions.2.product_attribute_id'. */
 export function refusedFlavour(error: unknown, wishes: readonly Wish[]): number | undefined {
   if (!(error instanceof CallError)) return undefined
   for (const { path } of error.errors) {
@@ -58,7 +58,7 @@ export function refusedFlavour(error: unknown, wishes: readonly Wish[]): number 
   return undefined
 }
 
-/** The rows of a release's price, each only when above 0; VAT once per rate over the whole order. */
+/** The rows of a release's price without those at 0; VAT once per rate over the whole order. */
 export function previewRows(preview: Preview): PriceRow[] {
   const rows: PriceRow[] = [
     { part: 'subtotal', amount: preview.total_price_exclusive_tax },
