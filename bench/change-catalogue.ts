@@ -4,21 +4,21 @@ import { transaction } from '../server/src/platform/transaction.ts'
 import type { BenchDatabase } from './databases.ts'
 import { BRAND } from './range.ts'
 
-/** So many a second; one of ten movements, and one of five changes, is of the brand that is measured. */
+/** Changes per second; one in ten stock movements and one in five catalogue changes affect the measured brand. */
 export const MOVEMENTS = 50
 export const CHANGES = 5
 const BRAND_MOVEMENTS = 10
 const BRAND_CHANGES = 5
 
 export type Changer = {
-  /** Changes until it is told to stop. */
+  /** Makes changes until it is told to stop. */
   start(): void
-  /** @returns how many were committed each second */
+  /** @returns how many were committed per second */
   stop(): Promise<{ movements: number; changes: number }>
   close(): Promise<void>
 }
 
-/** Another program at the same database, as an ERP that pushes stock and a back office would be: it uses the product's commands. */
+/** Another program on the same database, like an ERP that pushes stock or a back office: it uses the product's commands. */
 export async function openChanger({ env }: BenchDatabase): Promise<Changer> {
   const database = await openServer(env.DATABASE_URL!, { most: 4 })
   const { db } = database
@@ -62,7 +62,7 @@ export async function openChanger({ env }: BenchDatabase): Promise<Changer> {
   }
 }
 
-/** Runs work so many times a second, each when the one before has ended. @returns what ends it */
+/** Runs work this many times a second, sequentially. @returns a function to stop it */
 function paced(perSecond: number, work: (nth: number) => Promise<void>): () => Promise<void> {
   let ended = false
   const began = performance.now()

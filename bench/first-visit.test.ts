@@ -8,7 +8,7 @@ beforeAll(() => buildWeb(), 120_000)
 test('what a first visit loads keeps to the budget of its page', () => {
   const visits = firstVisits()
   expect(visits.map(({ path }) => path).toSorted()).toEqual(pages.map(({ path }) => path).toSorted())
-  // The app alone: a page that weighs less has not been found in the manifest.
+  // The size of the app alone: a smaller page was not found in the manifest.
   for (const { path, bytes } of visits) expect(bytes, path).toBeGreaterThan(100_000)
   expect(visits.filter(({ bytes, most }) => bytes > most)).toEqual([])
 })

@@ -7,7 +7,7 @@ import { exhibitionPage, lobbyPage } from '@fairfloor/domain/trade-show/pages'
 
 const DIST = join(import.meta.dirname, '../web/dist')
 
-/** Bytes of gzip that a page may load. The viewer with its three.js is the larger half of what a page of the hall loads. */
+/** Budgets in bytes of gzip. The viewer with its three.js is the larger half of what pages of the hall load. */
 const MOST = 150_000
 const MOST_WITH_VIEWER = 360_000
 const WITH_VIEWER: readonly string[] = [lobbyPage.module, exhibitionPage.module]
@@ -16,7 +16,7 @@ type Manifest = Record<string, { file: string; imports?: string[] }>
 
 type FirstVisit = { path: string; bytes: number; most: number }
 
-/** For each page, heaviest first: the JavaScript that somebody loads whose first address it is, in bytes of gzip as it is served. */
+/** The JavaScript that a first visit to each page loads, in bytes of gzip as served, heaviest first. */
 export function firstVisits(): FirstVisit[] {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
   const weights = new Map<string, number>()
@@ -34,7 +34,7 @@ export function firstVisits(): FirstVisit[] {
     .toSorted((a, b) => b.bytes - a.bytes)
 }
 
-/** The page's own chunk, the viewer and the app around it, with all that they import at once. */
+/** The page's own chunk, the viewer and the app around it, with all static imports. */
 function filesOf({ module }: Page, manifest: Manifest): Set<string> {
   const files = new Set<string>()
   const visit = (key: string) => {

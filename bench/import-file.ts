@@ -12,7 +12,7 @@ export async function importFile(
   { file, mapping }: { file: string; mapping: string },
 ): Promise<{ ms: number; peak: number | undefined }> {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: { import: string } }
-  // Without the script that looks for the right Node: its memory is not the import's.
+  // Bypasses the script that finds the right Node, as its memory is not the import's.
   const [, , ...options] = scripts.import.split(' ')
   const began = performance.now()
   const child = spawn(join(root, 'node_modules/.bin/node'), [...options, file, '--mapping', mapping], {

@@ -14,7 +14,8 @@ import { importMany, listFromMany } from './rows/large-catalogue.ts'
 import { releaseOrder } from './rows/release.ts'
 import { walk } from './rows/walk.ts'
 
-// npm run bench [-- list add release import large changes start size walk]: all rows, or those of the groups that are named.
+// npm run bench [-- list add release import large changes start size walk]: runs all rows, or those of the named
+// groups.
 const groups = ['size', 'start', 'list', 'add', 'release', 'import', 'large', 'changes', 'walk'] as const
 type Group = (typeof groups)[number]
 const asked = process.argv.slice(2)

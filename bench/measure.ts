@@ -27,7 +27,7 @@ async function rate(call: Call, duration: number): Promise<number> {
   return requests.average
 }
 
-/** The time in ms that 99 of 100 answers kept to, asked for at a steady pace on ten connections. */
+/** The p99 latency in ms at a steady request rate on ten connections. */
 export async function p99Of(call: Call, { rate, seconds }: { rate: number; seconds: number }): Promise<number> {
   const times: number[] = []
   await new Promise<void>((resolve, reject) => {

@@ -51,14 +51,14 @@ export async function checkBoundaries(root: string, permissions: Readonly<Record
   }
 }
 
-/** Where code of an area stands, by side. */
+/** Folders of an area's code, by side. */
 const PLACES = {
   server: /^(?:server\/src\/areas|domain\/src)\/([^/]+)\//,
   web: /^web\/src\/areas\/([^/]+)\//,
 } as const
 const FREE = new RegExp(Object.values(needsNoPermission).join('|'))
 
-/** Areas without a folder, and permissions that nothing uses: a table that allows everything checks nothing. */
+/** Areas without a folder, and unused permissions: a table that allows everything checks nothing. */
 function unusedPermissions(modules: readonly IModule[], permissions: Readonly<Record<string, Area>>): string[] {
   const seen = new Set<string>()
   const used = new Set<string>()

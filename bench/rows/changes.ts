@@ -8,7 +8,7 @@ import { megabytes, milliseconds, perSecond, row } from '../report.ts'
 const PACE = { rate: 1000, seconds: 8 }
 const ROUNDS = 3
 
-/** The list of a large shop while its stock and its prices change, against itself while nothing does, in turns. */
+/** The list of a large shop with and without concurrent stock and price changes, in turns. */
 export async function listUnderChanges(databases: Databases, many: BenchDatabase): Promise<void> {
   if (!databases.isServer) return row({ what: 'list under changes: on PostgreSQL only', ours: '' })
   const server = await startProduct(many)

@@ -1,7 +1,7 @@
 import { firstVisits } from '../first-visit.ts'
 import { row } from '../report.ts'
 
-/** What a browser loads before a page can be used, of each page. */
+/** The JavaScript that each page loads before it can be used. */
 export function pageSizes(): void {
   for (const { path, bytes, most } of firstVisits())
     row({

@@ -20,7 +20,7 @@ export type Definition = {
   readonly path: string
   readonly summary: string
   readonly who: Who
-  /** What a customer's user must have been given by their company; without it the call is 403. */
+  /** The right that a customer's user needs; without it the call is 403. */
   readonly needs?: Right
   /**
    * How a body other than JSON is sent: as a form (multipart/form-data or application/x-www-form-urlencoded), or as a

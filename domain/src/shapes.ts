@@ -69,7 +69,7 @@ export const money = z
   .check(z.refine(isMoney, 'An amount of euros has two decimals at most.'))
   .register(z.globalRegistry, { title: 'amount', description: 'Euros with two decimals at most.' })
 
-/** What something costs: null where it has no price, and for who may not see prices. The server sees to the latter. */
+/** A price: null if there is none, or if the viewer may not see prices, which the server ensures. */
 export const price = z.nullable(money)
 
 /** An instant on the wire: ISO 8601 with offset. */

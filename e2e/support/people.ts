@@ -14,7 +14,7 @@ export async function enter(page: Page, email: string, to: string, password?: st
   await page.goto(`/login?target=${encodeURIComponent(to)}`)
   await fillLogin(page, email, password)
   await expect(page).not.toHaveURL(/\/login/)
-  // The address changes before the next page's code is there; every page has a heading.
+  // The address changes before the next page's code has loaded; every page has a heading.
   await expect(page.locator('h1').first()).toBeAttached()
 }
 

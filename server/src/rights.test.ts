@@ -34,7 +34,7 @@ beforeAll(async () => {
   buyer = await show.as(ACCOUNTS.buyer)
   colleague = await show.as(COLLEAGUE)
   boothId = show.app.shows.current().exhibitors.find(({ organiser }) => !organiser)!.id
-  // Something that costs money, confirmed and released in part.
+  // A confirmed and partly released order with prices.
   await show.add(buyer, { f1: 8, f2: 2 })
   show.app.setNow(DURING.confirmation)
   await buyer.patch('/api/onlineshop/vts-basket', { confirm: true })
@@ -49,7 +49,7 @@ async function give(to: readonly Right[]) {
 }
 const without = (right: Right) => give(rights.filter(one => one !== right))
 
-/** What must be asked for where: a call that is left out here, or has lost its right, is noticed. */
+/** The calls that need a right. A missing one, or one that has lost its right, is noticed. */
 const GUARDED: Record<Right, readonly string[]> = {
   order: [
     'DELETE /api/onlineshop/vts-basket-product-attributes/:id',
@@ -89,7 +89,7 @@ describe('a right of a customer’s user', () => {
     const refused = await ask(colleague, call)
     expect([refused.statusCode, refused.json().code]).toEqual([403, CODES[right]])
     expect((await ask(buyer, call)).statusCode).not.toBe(403)
-    // Every other call of the same user stays.
+    // All other calls of this user still work.
     for (const [other, one] of calls.filter(([needed]) => needed !== right))
       expect((await ask(colleague, one)).statusCode, `${other} ${one}`).not.toBe(403)
   })
@@ -109,7 +109,7 @@ describe('a right of a customer’s user', () => {
   })
 })
 
-/** Every amount of money in an answer, by the names of the API's description. */
+/** Every amount of money in an answer, by the names in the API's description. */
 const PRICE = /price|cost|_fee$|vatFrom|tax_rate$/i
 function amountsIn(value: unknown, name = ''): unknown[] {
   if (Array.isArray(value)) return value.flatMap(one => amountsIn(one, name))
@@ -133,7 +133,7 @@ describe('without the right to see prices', () => {
       user: (await browser.get('/api/current_user')).json(),
     }
   }
-  // Rates are in every price list of the state.
+  // Tax rates are public.
   const isAmount = (found: unknown) => !/_rate|_percent/.test(String(found))
 
   test('amounts are null in every answer, and everything else is there', async () => {

@@ -2,7 +2,7 @@
 export const sizeSorts = ['top', 'name', 'price_low_first', 'price_high_first', 'new'] as const
 export type SizeSort = (typeof sizeSorts)[number]
 
-/** The order that shows nobody what is cheaper: by price it becomes top. */
+/** The order for viewers who may not see prices: sorting by price would reveal what is cheaper, so it becomes top. */
 export const withoutPriceOrder = (sort: SizeSort): SizeSort =>
   sort === 'price_low_first' || sort === 'price_high_first' ? 'top' : sort
 

@@ -41,12 +41,12 @@ const user = z.object({
   /** An object where the customer has a bonus agreement. */
   bonus: z.nullable(z.object({})),
   favourites_count: z.int(),
-  /** Sum of the customer's unpaid invoices, in euros; null for who may not see invoices. */
+  /** Sum of the customer's unpaid invoices, in euros; null without the right to see invoices. */
   erp_unpaid_sums: z.nullable(money),
   ROLE_ALLOWED_TO_SWITCH: z.boolean(),
   ROLE_PREVIOUS_ADMIN: z.boolean(),
   roles: z.array(z.string()),
-  /** What the company lets this user do; staff see prices. */
+  /** The user's rights; staff see prices. */
   rights: z.array(right),
   company: z.nullable(z.object({ name: z.string() })),
   /** Name of the agent who acts as this user. */

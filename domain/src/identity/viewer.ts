@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** What a company lets one of its users do; who has `manage` gives and takes these rights. */
+/** Rights of a customer's user; users with `manage` grant and revoke them. */
 export const rights = ['order', 'prices', 'invoices', 'manage'] as const
 
 export type Right = (typeof rights)[number]
@@ -30,14 +30,14 @@ export type Viewer = {
   readonly vtsOrdersVisible: boolean
   readonly hasApiAccess: boolean
   readonly hasBonus: boolean
-  /** What the company of a customer's user lets them do; staff have none and need none. */
+  /** Rights of a customer's user; staff have none and need none. */
   readonly rights: readonly Right[]
 }
 
 /** A viewer who buys for a customer. */
 export type CustomerViewer = Viewer & { readonly customerId: number; readonly priceGroupId: number }
 
-/** Whether somebody may: staff are bound by no company's rights, a visitor has none. */
+/** Whether a viewer has a right: staff need none, visitors have none. */
 export const hasRight = (viewer: Viewer | null, right: Right): boolean =>
   viewer !== null && (viewer.customerId === null || viewer.rights.includes(right))
 

@@ -1,7 +1,7 @@
 import { type FieldError, refuse } from '../refusal.ts'
 import { type PositionPieces, piecesRemaining } from './left.ts'
 
-/** How many pieces of a flavour are to be released. */
+/** A quantity of a flavour to release. */
 export type Wish = { readonly flavourId: number; readonly quantity: number }
 
 /** Each flavour once: two lines of one flavour are one wish. */
@@ -42,6 +42,6 @@ export function guardWishes(
   }
 }
 
-/** Where the wish of a flavour stands in the body of the call. */
+/** Path of a flavour's wish in the body of the call. */
 export const pathOf = (wishes: readonly Wish[], flavourId: number): string =>
   `positions.${wishes.findIndex(wish => wish.flavourId === flavourId)}.product_attribute_id`

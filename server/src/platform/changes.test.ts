@@ -22,7 +22,7 @@ afterAll(() => database.close())
 
 const SOURCES = ['flavours', 'stock', 'orders', 'size_prices']
 
-/** Reads on from a number as a follower does, two changes at a time, until nothing more comes. */
+/** Follows the changes from a number on, two at a time, until none are left. */
 async function readOn(since: number): Promise<{ changes: Change[]; next: number }> {
   const all: Change[] = []
   for (let next = since; ; ) {

@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from './database.ts'
 
-/** A row that has changed, with the number of its last change. */
+/** A changed row, with the number of its last change. */
 export type Change = { readonly source: string; readonly rowId: number; readonly number: number }
 
 /**
- * Changes after a number, oldest first; a row that changed several times comes once, with its last number. Numbers are given
- * while transactions run and seen when they commit, so this answers only up to the first number that a running transaction
- * may still use: who goes on from `next` misses nothing, whatever the order of the commits.
- *
- * A row that is not there any more was deleted. Sources and their tables stand in the migrations: `follow_changes(table,
+ * Changes after a number, oldest first; a row that changed several times is listed once, with its last number.
+ * Transactions take numbers while they run, and these become visible at the commit. So the answer ends before the first
+ * number that a running transaction may still use: continuing from `next` misses nothing, whatever the order of
+ * commits.
+ * A row that no longer exists was deleted. The migrations define the sources and their tables: `follow_changes(table,
  * source, column)` adds one.
- *
- * @param db no transaction of the level REPEATABLE READ or above: the rows have to be read after the number
+ * @param db not in a transaction with REPEATABLE READ or above: the rows have to be read after the number
  * @param since 0 for everything; afterwards `next` of the last answer
  */
 export async function changesSince(

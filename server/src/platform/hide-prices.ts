@@ -11,7 +11,7 @@ const same: Hide = answer => answer
  */
 export const priceHider = (shape: z.ZodMiniType): Hide => hiderOf(shape) ?? same
 
-/** @returns undefined where there is no price in it */
+/** @returns undefined if it contains no price */
 function hiderOf(shape: z.core.$ZodType): Hide | undefined {
   if (shape === price) return () => null
   if (shape instanceof z.ZodMiniObject) return fieldsOf(shape)

@@ -72,7 +72,7 @@ export const nightlyRuns = pgTable('nightly_runs', {
   night: date('night').notNull(),
 })
 
-/** Where change numbers come from. */
+/** The sequence of change numbers. */
 export const changeNumbers = pgSequence('change_numbers')
 
 /**
@@ -82,7 +82,7 @@ export const changeNumbers = pgSequence('change_numbers')
 export const rowChanges = pgTable(
   'row_changes',
   {
-    /** What changed, by the name that its followers know it by. */
+    /** Kind of the changed row, by the name that followers use. */
     source: text('source').notNull(),
     rowId: integer('row_id').notNull(),
     number: bigint('number', { mode: 'number' }).notNull(),

@@ -94,8 +94,8 @@ export const unblock = (tools: Tools, email: string): Promise<void> =>
   })
 
 /**
- * Says what a customer's user may do: rights with commas between, or 'none'.
- * @throws CannotDo for an unknown user or right, for staff, and where nobody would be left to manage the customer's users
+ * Sets the rights of a customer's user: rights separated by commas, or 'none'.
+ * @throws CannotDo for an unknown user or right, for staff, and if no user of the customer would be left with `manage`
  */
 export async function setRights(tools: Tools, email: string, text: string): Promise<void> {
   const rights = text === 'none' ? [] : text.split(',').map(one => one.trim())

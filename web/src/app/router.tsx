@@ -16,7 +16,7 @@ const inShop = pages.filter(page => !page.alone).map(routeOf)
 
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })))
 
-/** The page of the address. While its code is loaded, the one before stays. */
+/** The page of the address. While its code loads, the previous page stays. */
 export function Pages() {
   const { key } = useLocation()
   return (
@@ -39,7 +39,7 @@ export function Pages() {
 type Props = { at: string; children: ReactNode }
 type State = { at: string; broken: { error: unknown } | null }
 
-/** Shows what broke instead of the page, until somebody goes on to another address. */
+/** Shows the error in place of the page, until the address changes. */
 export class PageBoundary extends Component<Props, State> {
   override state: State = { at: this.props.at, broken: null }
 

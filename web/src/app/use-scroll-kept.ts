@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 
 const STORED = 'scroll-positions'
 
-/** Scrolled pixels by the key of the history entry. */
+/** Scroll position in pixels by the key of the history entry. */
 let positions: Record<string, number> | undefined
 
 const known = () => {
@@ -23,11 +23,11 @@ function write(): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify(known()))
   } catch {
-    // Without storage, a reloaded page begins at its top.
+    // Without storage a reloaded page begins at its top.
   }
 }
 
-/** A page begins at its top or at the part that the address names; back and forward lead to where it was scrolled to. */
+/** A new page begins at its top or at the address's fragment; back and forward restore the scroll position. */
 export function useScrollKept(): void {
   const { key, hash } = useLocation()
   const current = useRef(key)
@@ -44,7 +44,7 @@ export function useScrollKept(): void {
     const note = () => {
       known()[current.current] = scrollY
     }
-    // The browser itself knows best where another site's page, or this one after a reload, was left.
+    // The browser itself restores the position after a reload or on return from another site.
     const leave = () => {
       write()
       history.scrollRestoration = 'auto'

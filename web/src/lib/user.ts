@@ -13,11 +13,11 @@ export function useUser(): User | null | undefined {
   return useQuery(userQuery).data?.user
 }
 
-/** Whether the reader may, as far as their company has a say in it. The server decides; pages leave out what it would refuse. */
+/** Whether the reader has a right. The server decides; pages leave out what it would refuse. */
 export const useMay = (right: Right): boolean => useUser()?.rights.includes(right) ?? false
 
 export const isOperator = (user: User | null | undefined): boolean => user?.roles.includes('ROLE_ADMIN') ?? false
 
-/** Logged in with a one-time password: a new one comes before everything else. */
+/** Logged in with a one-time password: a new one must be chosen first. */
 export const mustChangePassword = (user: User | null | undefined): boolean =>
   user?.roles.includes('ROLE_MUST_CHANGE_PASSWORD') ?? false

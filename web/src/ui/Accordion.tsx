@@ -59,7 +59,7 @@ function Item({ head, end, content, heading: Heading, isOpen, onToggle }: ItemPr
   const id = useId()
   const panel = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
-    // React knows `hidden` as yes or no only.
+    // React supports `hidden` only as a boolean.
     if (isOpen) panel.current?.removeAttribute('hidden')
     else panel.current?.setAttribute('hidden', 'until-found')
   }, [isOpen])

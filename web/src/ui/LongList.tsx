@@ -12,7 +12,7 @@ import { uiTexts } from './texts.ts'
 interface LongListProps<Answer> {
   list: ListAddress
   query: LoadedQuery<Answer>
-  /** What stands there when nothing was searched and there is nothing. */
+  /** Shown for an empty list without a search. */
   empty: Nothing
   children: (answer: Answer) => ReactNode
 }

@@ -17,7 +17,7 @@ interface SkeletonRowsProps extends SkeletonProps {
   className?: string | undefined
 }
 
-/** Rows of a list that is on its way. */
+/** Rows of a list that is loading. */
 export const SkeletonRows = ({ rows, className, ...row }: SkeletonRowsProps) => (
   <div className={className} aria-busy="true">
     {[...Array(rows).keys()].map(key => (

@@ -4,10 +4,10 @@ import { type Cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { type Buyer, type Flavour, isOffered, pricesOf, type Size, type Snapshot, stockOf } from './snapshot.ts'
 
-/** Who looks: whose prices, at what time, and what other areas know. Nothing of a single person: lists are shared. */
+/** The viewer's price list, the time, and data of other areas. Nothing personal, as lists are shared. */
 export type Look = Buyer & {
   readonly now: Date
-  /** Deposit of one unit in the viewer's country, null where there is none. */
+  /** Deposit of one unit in the viewer's country, null if there is none. */
   readonly depositOf: (depositClass: string) => Cents | null
 }
 

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts'
 import { viewerChanged } from './sessions.ts'
 import { customers, users } from './tables.ts'
 
-/** The users of a customer who may log in, in the order in which they came. */
+/** The users of a customer who may log in, in order of creation. */
 export const usersOf = (db: Db, customerId: number) =>
   db
     .select({ id: users.id, name: users.name, email: users.email, rights: users.rights })
@@ -16,16 +16,16 @@ export const usersOf = (db: Db, customerId: number) =>
     .orderBy(asc(users.id))
 
 /**
- * Gives a user of a customer exactly these rights, on every server as soon as the transaction commits.
- * @returns what the user had, and has now
- * @throws Refusal not_found for who is no such user, last_manager where nobody would be left to manage the users
+ * Sets the rights of a customer's user, on every server when the transaction commits.
+ * @returns the rights before and after
+ * @throws Refusal not_found for anybody else's users, last_manager if no user would be left with `manage`
  */
 export async function changeRights(
   tx: Db,
   bus: Bus,
   { customerId, userId, rights }: { customerId: number; userId: number; rights: readonly Right[] },
 ): Promise<{ email: string; before: readonly Right[]; after: readonly Right[] }> {
-  // Two managers who take each other's right are asked one after the other.
+  // Locked, so that two managers cannot revoke each other's right at once.
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
   const all = await usersOf(tx, customerId)
   const user = all.find(({ id }) => id === userId)

@@ -5,7 +5,7 @@ import { serve } from '../../platform/serve.ts'
 import { changeRights, usersOf } from './change-rights.ts'
 import type { WriteAudit } from './switch-user.ts'
 
-/** What a company decides about its own users. */
+/** Endpoints with which a company manages its own users. */
 export function serveCompany(platform: Platform, writeAudit: WriteAudit): void {
   const { db, bus } = platform
 

@@ -13,7 +13,7 @@ export type UserFigures = {
 
 const EMPTY = { quantity: 0, price: cents(0) }
 
-/** The logged-in user as the browser knows them, with the figures of their customer . */
+/** The logged-in user as the browser sees it, with the figures of their customer. */
 export async function describeUser(
   db: Db,
   viewer: Viewer | null,

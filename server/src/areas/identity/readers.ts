@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { MailReader } from '../seller/index.ts'
 import { customers, users } from './tables.ts'
 
-/** A user of a customer as a mail about orders needs them: it leaves out prices that its reader may not see. */
+/** A customer's user as recipient of mails about orders, which leave out prices that the user may not see. */
 type OrderReader = MailReader & { readonly seesPrices: boolean }
 
 /**

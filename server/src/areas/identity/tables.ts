@@ -70,7 +70,7 @@ export const users = pgTable(
     blockedAt: instant('blocked_at'),
     /** Language for pages and mails; null: none chosen yet. */
     language: text('language', { enum: languages }),
-    /** What the company lets its user do; without a company it says nothing. */
+    /** The rights of a customer's user; ignored without a customer. */
     rights: jsonb('rights')
       .$type<Right[]>()
       .notNull()

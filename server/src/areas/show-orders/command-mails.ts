@@ -3,7 +3,7 @@ import { SHOW_ORDER_CONFIRMED, type ShowOrderConfirmed } from './confirm.ts'
 import { SHOW_ORDER_RELEASED, type ShowOrderReleased } from './release.ts'
 import type { SendShowMail } from './show-mailer.ts'
 
-/** The mails that follow a confirmation and a release. */
+/** The mails sent after a confirmation and a release. */
 export function mailAfterCommands({ outbox }: Platform, send: SendShowMail): void {
   outbox.on<ShowOrderConfirmed>(SHOW_ORDER_CONFIRMED, (tx, { showOrderId }) => send(tx, showOrderId, 'confirmed'))
   outbox.on<ShowOrderReleased>(SHOW_ORDER_RELEASED, (tx, { showOrderId, orderId }) =>

@@ -12,7 +12,7 @@ const QUEUE = 'show-phase'
 
 type PhaseJob = { showOrderId: number; kind: PhaseMail }
 
-/** What happens to show orders by the clock: mails of the phases, and the end of what was not released. */
+/** Scheduled work on show orders: mails of the phases, and the expiry of unreleased pieces. */
 export function workOnPhases({ backgroundDb: db, jobs, due, clock }: Platform, send: SendShowMail): void {
   due.add('show-orders', async now => {
     for (const job of await phaseJobs(db, now)) await transaction(db, tx => jobs.send(tx, QUEUE, job))

@@ -8,7 +8,7 @@ import { priceLines } from '../orders/index.ts'
 import { lineOf } from './order-line.ts'
 import type { ShowPosition } from './show-order.ts'
 
-/** The confirmed positions as the release page shows them: what remains, what is in stock, what a piece costs. */
+/** The confirmed positions on the release page: remaining quantity, stock and unit price. */
 export async function positionViews(
   db: Db,
   catalogue: Catalogue,
@@ -52,7 +52,7 @@ export async function positionViews(
   })
 }
 
-/** Where the customer's goods can go, the usual address first. */
+/** The customer's delivery addresses, the default first. */
 export async function addressViews(db: Db, customerId: number) {
   const found = await shippingAddresses(db, customerId)
   return found.map(address => {

@@ -8,10 +8,10 @@ import { type ShowMail, showMail } from './mails.ts'
 import { positionsOf, type ShowOrder, type ShowPosition } from './show-order.ts'
 import { showOrders } from './tables.ts'
 
-/** What the mail is about besides the show order; its positions unless others are named. */
+/** Subject of the mail besides the show order; its positions by default. */
 type About = { readonly orderId?: number; readonly positions?: readonly ShowPosition[] }
 
-/** Writes a mail about a show order to everybody who reads the customer's mails. */
+/** Writes a mail about a show order to all recipients of the customer. */
 export type SendShowMail = (tx: Db, showOrderId: number, kind: ShowMail, about?: About) => Promise<void>
 
 export type ShowMailer = { readonly shop: LiveShop; readonly letters: Letters; readonly catalogue: Catalogue }

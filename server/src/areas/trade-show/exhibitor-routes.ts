@@ -10,7 +10,7 @@ import { productsSought } from './where-is.ts'
 
 type Deps = { catalogue: Catalogue; shows: Shows; offersOf: () => Promise<BoothOffers> }
 
-/** Serves who exhibits, where, and what stands where. */
+/** Endpoints for exhibitors and their booths. */
 export function serveExhibitors(platform: Platform, { catalogue, shows, offersOf }: Deps): void {
   serve(platform, contract.getExhibitors, shapes.getExhibitors, async ({ viewer, now }) => {
     const { edition, exhibitors } = shows.current()

@@ -14,7 +14,7 @@ export type BoothOffers = {
   readonly mediaKits: ReadonlyMap<number, string>
 }
 
-/** An exhibitor as the wire shows it. */
+/** An exhibitor as sent on the wire. */
 export function exhibitorView(
   snapshot: Snapshot,
   exhibitor: Exhibitor,

@@ -6,7 +6,7 @@ import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Shows } from './show.ts'
 
-/** Serves the scenes of the hall and its plan. */
+/** Endpoints for the scenes of the hall and its plan. */
 export function serveScenes(platform: Platform, shows: Shows): void {
   serve(platform, contract.getScenes, shapes.getScenes, ({ viewer }) =>
     [...shows.current().scenes.values()]

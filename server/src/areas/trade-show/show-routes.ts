@@ -6,7 +6,7 @@ import { serve } from '../../platform/serve.ts'
 import type { Shows } from './show.ts'
 import { hasViewedTour, viewGuidedTour } from './visits.ts'
 
-/** Serves the edition with its dates, and that a user has taken the guided tour of it. */
+/** Endpoints for the edition with its dates, and for the guided tour. */
 export function serveShow(platform: Platform, shows: Shows): void {
   serve(platform, contract.getVts, shapes.getVts, async ({ viewer, now }) => {
     const { edition } = shows.current()

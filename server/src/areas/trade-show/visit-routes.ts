@@ -5,7 +5,7 @@ import { serve } from '../../platform/serve.ts'
 import type { Shows } from './show.ts'
 import { visitExhibitor, visitsOf } from './visits.ts'
 
-/** Serves the visits to booths. */
+/** Endpoints for visits to booths. */
 export function serveVisits(platform: Platform, shows: Shows): void {
   serve(platform, contract.getVisitedExhibitors, shapes.getVisitedExhibitors, async ({ viewer }) => {
     const { exhibitorById } = shows.current()

@@ -20,7 +20,7 @@ export function EditionsPage() {
 function Editions() {
   const t = useTexts(editionTexts)
   return (
-    // The skeleton is as high as a card: the page's foot stays out of sight.
+    // The skeleton is as high as a card, to keep the footer out of view.
     <Loaded
       query={useQuery(editionsQuery)}
       waiting={1000}

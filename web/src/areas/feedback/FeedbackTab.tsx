@@ -13,7 +13,7 @@ interface FeedbackTabProps {
   exhibitor: { id: number; name: string }
 }
 
-/** An exhibitor's questions; once they are answered, thanks and one's own answers. */
+/** An exhibitor's questions; once they are answered, thanks and the user's answers. */
 export default function FeedbackTab({ exhibitor: { id, name } }: FeedbackTabProps) {
   const t = useTexts(feedbackTexts)
   const query = useQuery(feedbackQuery(id))

@@ -1,6 +1,6 @@
 import { messages } from '../../lib/texts.tsx'
 
-/** What a page says in the place of what its reader's company does not let them do. */
+/** Shown in place of what the reader's rights do not allow. */
 export const rightsTexts = messages({
   en: { mayNotOrder: 'You are not allowed to order for your company.' },
   de: { mayNotOrder: 'Sie dürfen für Ihre Firma nicht bestellen.' },

@@ -28,10 +28,13 @@ export type PriceRow = {
 }
 
 type Order = Answer<typeof getOrder>
-/** Amounts are null for who may not see prices. */
+/** Amounts are null for readers who may not see prices. */
 type Row = Omit<PriceRow, 'amount'> & { readonly amount: number | null }
 
-/** The rows of an order's price in the specification's order, each only when above 0. They add up to the total; none for who may not see prices. */
+/**
+ * The rows of an order's price in the specified order, without those at 0. They add up to the total; none for readers
+ * who may not see prices.
+ */
 export function breakdownOf(order: Order): PriceRow[] {
   const bases = order.total_position_price_per_tax_rate
   const rows: Row[] = [

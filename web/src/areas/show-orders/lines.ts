@@ -41,7 +41,7 @@ export function groupsOf(lines: readonly Line[]): Group[] {
 
 const boothOrder = ({ exhibitor }: Group) => exhibitor.boothNumberB2b || Number.POSITIVE_INFINITY
 
-/** Net sum of a line, in cents; to be shown only to who may see prices. */
+/** Net sum of a line, in cents; show it only to readers who may see prices. */
 export const sumOf = ({ quantity, singlePriceExclVat }: Pick<Line, 'quantity' | 'singlePriceExclVat'>): Cents =>
   times(fromEuros(singlePriceExclVat ?? 0), quantity)
 

@@ -38,7 +38,7 @@ export function wishTotal(positions: readonly Position[], quantities: Quantities
   return { pieces: typed.reduce((pieces, { quantity }) => pieces + quantity, 0), flavours: typed.length, net }
 }
 
-/** Net sum of some pieces of a position, in cents; to be shown only to who may see prices. */
+/** Net sum of some pieces of a position, in cents; show it only to readers who may see prices. */
 export const wishSum = ({ single_price_excl_vat }: Position, quantity: number): Cents =>
   times(fromEuros(single_price_excl_vat ?? 0), quantity)
 
