@@ -12,7 +12,7 @@ export const getAwards = endpoint<typeof shapes.getAwards>()({
 export const voteInAwards = endpoint<typeof shapes.voteInAwards>()({
   method: 'POST',
   path: '/api/awards/vote',
-  summary: 'Votes for a nominee of a category; a second vote in the category takes the place of the first',
+  summary: 'Votes for a nominee of a category; replaces an earlier vote in the category',
   who: 'user',
   refusals: ['no_awards', 'voting_closed', 'unknown_category', 'unknown_nominee', 'other_category', 'own_brand'],
 })

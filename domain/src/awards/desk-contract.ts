@@ -4,7 +4,7 @@ import type * as shapes from './desk-shapes.ts'
 export const getAwardYear = endpoint<typeof shapes.getAwardYear>()({
   method: 'GET',
   path: '/api/admin/awards',
-  summary: 'The awards of the current edition with their dates, votes and winners as things stand',
+  summary: 'The awards of the current edition with their dates, votes and current winners',
   who: 'operator',
   refusals: ['no_show'],
 })
@@ -12,7 +12,7 @@ export const getAwardYear = endpoint<typeof shapes.getAwardYear>()({
 export const changeAwardDates = endpoint<typeof shapes.changeAwardDates>()({
   method: 'PATCH',
   path: '/api/admin/awards',
-  summary: 'Moves the voting window and the days of the winners',
+  summary: 'Changes the voting window and the days of the winners',
   who: 'operator',
   refusals: ['no_show', 'dates_out_of_order'],
 })
@@ -20,7 +20,7 @@ export const changeAwardDates = endpoint<typeof shapes.changeAwardDates>()({
 export const chooseAwardWinner = endpoint<typeof shapes.chooseAwardWinner>()({
   method: 'PUT',
   path: '/api/admin/awards/categories/:id/winner',
-  summary: 'Lets a nominee win its category whatever the votes say; null leaves it to the votes again',
+  summary: 'Sets the winner of a category regardless of votes; null leaves it to the votes again',
   who: 'operator',
   refusals: ['no_show', 'other_category'],
 })

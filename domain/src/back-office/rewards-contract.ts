@@ -4,7 +4,7 @@ import type * as shapes from './rewards-shapes.ts'
 export const getRewardRules = endpoint<typeof shapes.getRewardRules>()({
   method: 'GET',
   path: '/api/admin/rewards',
-  summary: 'What each activity earns at the current edition, and for how many things at most',
+  summary: 'Points and cap of each activity at the current edition',
   who: 'operator',
   refusals: ['no_show'],
 })
@@ -12,7 +12,7 @@ export const getRewardRules = endpoint<typeof shapes.getRewardRules>()({
 export const changeRewardRules = endpoint<typeof shapes.changeRewardRules>()({
   method: 'PUT',
   path: '/api/admin/rewards',
-  summary: 'Changes points and caps of activities; what was earned already is reckoned anew',
+  summary: 'Changes points and caps of activities; points already earned are recomputed',
   who: 'operator',
   refusals: ['no_show'],
 })

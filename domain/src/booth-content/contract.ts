@@ -6,7 +6,7 @@ export type { Highlight, MediaCategory, MediaFile, NewProduct } from './shapes.t
 export const getHighlights = endpoint<typeof shapes.getHighlights>()({
   method: 'GET',
   path: '/api/virtual-trade-show/exhibitor-highlights/:id',
-  summary: 'The highlights of an exhibitor, and which of them the user has looked at',
+  summary: 'The highlights of an exhibitor, and which of them the user has viewed',
   who: 'user',
 })
 

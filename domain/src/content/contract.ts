@@ -4,7 +4,7 @@ import type * as shapes from './shapes.ts'
 export const getContentPage = endpoint<typeof shapes.getContentPage>()({
   method: 'GET',
   path: '/api/content-pages/:slug',
-  summary: 'A page that the house writes itself: terms, privacy-policy, terms-and-conditions, vts',
+  summary: 'A page written by the organiser: terms, privacy-policy, terms-and-conditions, vts',
   who: 'anyone',
 })
 

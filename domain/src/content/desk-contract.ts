@@ -7,14 +7,14 @@ const LONGEST_PAGE = 2 * 1024 * 1024
 export const getDeskPages = endpoint<typeof shapes.getDeskPages>()({
   method: 'GET',
   path: '/api/admin/content-pages',
-  summary: 'The pages that the house writes itself, with who changed them last',
+  summary: 'The pages written by the organiser, with their last editors',
   who: 'operator',
 })
 
 export const changeContentPage = endpoint<typeof shapes.changeContentPage>()({
   method: 'PUT',
   path: '/api/admin/content-pages/:slug',
-  summary: 'Rewrites a page; what is printed of it is made anew',
+  summary: 'Updates a page and its printable version',
   who: 'operator',
   bodyLimit: LONGEST_PAGE,
   refusals: ['unknown_picture'],

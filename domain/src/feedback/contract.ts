@@ -4,7 +4,7 @@ import type * as shapes from './shapes.ts'
 export const getFeedback = endpoint<typeof shapes.getFeedback>()({
   method: 'GET',
   path: '/api/virtual-trade-show/feedbacks',
-  summary: 'The questions of an exhibitor, and what the user has answered',
+  summary: 'The questions of an exhibitor, and the user’s answers',
   who: 'user',
 })
 

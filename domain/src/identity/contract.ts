@@ -4,14 +4,14 @@ import type * as shapes from './shapes.ts'
 export const getCsrfToken = endpoint<typeof shapes.getCsrfToken>()({
   method: 'GET',
   path: '/csrf-token',
-  summary: 'The token that a login must carry; it belongs to a cookie set with it',
+  summary: 'The CSRF token for a login; bound to a cookie that is set with it',
   who: 'anyone',
 })
 
 export const login = endpoint<typeof shapes.login>()({
   method: 'POST',
   path: '/api/login',
-  summary: 'Starts a session; a failure carries success: false beside its text',
+  summary: 'Starts a session; a failure has success: false and a text',
   who: 'anyone',
   sends: 'form',
   refusals: ['wrong_csrf_token', 'wrong_login', 'too_many'],
@@ -37,7 +37,7 @@ export const logout = endpoint<typeof shapes.logout>()({
 export const changePassword = endpoint<typeof shapes.changePassword>()({
   method: 'POST',
   path: '/api/change-password',
-  summary: 'Chooses a new password; the old one is not asked for after a login with a one-time password',
+  summary: 'Sets a new password; the old one is not required after a login with a one-time password',
   who: 'user',
   beforePasswordChange: true,
   refusals: [
@@ -53,7 +53,7 @@ export const changePassword = endpoint<typeof shapes.changePassword>()({
 export const currentUser = endpoint<typeof shapes.currentUser>()({
   method: 'GET',
   path: '/api/current_user',
-  summary: 'Who is logged in, and what is in the basket; user is null for a visitor',
+  summary: 'The logged-in user and the basket; user is null for a visitor',
   who: 'anyone',
   beforePasswordChange: true,
 })
@@ -61,7 +61,7 @@ export const currentUser = endpoint<typeof shapes.currentUser>()({
 export const chooseLanguage = endpoint<typeof shapes.chooseLanguage>()({
   method: 'PATCH',
   path: '/api/current_user',
-  summary: 'Chooses the language of pages and mails, on every device; in a switched session the agent’s own',
+  summary: 'Sets the language of pages and mails on every device; in a switched session the agent’s',
   who: 'user',
   refusals: ['language_not_offered'],
 })
@@ -69,7 +69,7 @@ export const chooseLanguage = endpoint<typeof shapes.chooseLanguage>()({
 export const switchUser = endpoint<typeof shapes.switchUser>()({
   method: 'POST',
   path: '/',
-  summary: 'An agent acts for the user of a customer from now on',
+  summary: 'Switches an agent to the user of a customer',
   who: 'agent',
   sends: 'form',
   refusals: ['unknown_user', 'not_switchable'],
@@ -79,7 +79,7 @@ export const switchUser = endpoint<typeof shapes.switchUser>()({
 export const exitSwitchByGet = endpoint<typeof shapes.exitSwitchByGet>()({
   method: 'GET',
   path: '/',
-  summary: "Ends acting for another user; the page's own path without this query",
+  summary: "Switches back to the agent; without this query the path is the page's",
   who: 'user',
   changesState: true,
   refusals: ['not_switched'],
@@ -89,7 +89,7 @@ export const exitSwitchByGet = endpoint<typeof shapes.exitSwitchByGet>()({
 export const exitSwitch = endpoint<typeof shapes.exitSwitch>()({
   method: 'POST',
   path: '/api/switch-user/exit',
-  summary: 'Ends acting for another user: back to the own session',
+  summary: 'Switches back to the agent',
   who: 'user',
   refusals: ['not_switched'],
 })
@@ -97,7 +97,7 @@ export const exitSwitch = endpoint<typeof shapes.exitSwitch>()({
 export const getCompanyUsers = endpoint<typeof shapes.getCompanyUsers>()({
   method: 'GET',
   path: '/api/company/users',
-  summary: 'The users of the own company and what each may do',
+  summary: 'The users of the own company and their rights',
   who: 'customer',
   needs: 'manage',
 })
@@ -105,7 +105,7 @@ export const getCompanyUsers = endpoint<typeof shapes.getCompanyUsers>()({
 export const changeRights = endpoint<typeof shapes.changeRights>()({
   method: 'PATCH',
   path: '/api/company/users/:id',
-  summary: 'Gives a user of the own company these rights and takes the others; holds at once',
+  summary: 'Sets the rights of a user of the own company; takes effect at once',
   who: 'customer',
   needs: 'manage',
   refusals: ['last_manager'],

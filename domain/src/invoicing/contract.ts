@@ -5,7 +5,7 @@ import type * as shapes from './shapes.ts'
 export const getInvoicePdf = endpoint<typeof shapes.getInvoicePdf>()({
   method: 'GET',
   path: '/orders/invoicePdf/:order_id',
-  summary: "The newest invoice of an order of the customer's own, as PDF/A-3 with Factur-X data",
+  summary: "The newest invoice of one of the customer's orders, as PDF/A-3 with Factur-X data",
   who: 'user',
   needs: 'invoices',
   media: 'application/pdf',
@@ -15,7 +15,7 @@ export const getInvoicePdf = endpoint<typeof shapes.getInvoicePdf>()({
 export const getInvoicePdfByNumber = endpoint<typeof shapes.getInvoicePdfByNumber>()({
   method: 'GET',
   path: '/orders/invoicePdf/:order_id/:invoice_number',
-  summary: "An invoice of an order of the customer's own by its number, as PDF/A-3 with Factur-X data",
+  summary: "An invoice of one of the customer's orders by its number, as PDF/A-3 with Factur-X data",
   who: 'user',
   needs: 'invoices',
   media: 'application/pdf',

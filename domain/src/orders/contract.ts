@@ -6,7 +6,7 @@ export type { OrderAddress, OrderStatus } from './shapes.ts'
 export const getOrder = endpoint<typeof shapes.getOrder>()({
   method: 'GET',
   path: '/api/onlineshop/orders/:order_id',
-  summary: "An order of the customer's own in detail",
+  summary: "One of the customer's orders in detail",
   who: 'user',
 })
 

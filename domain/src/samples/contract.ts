@@ -4,14 +4,14 @@ import type * as shapes from './shapes.ts'
 export const getSamples = endpoint<typeof shapes.getSamples>()({
   method: 'GET',
   path: '/api/onlineshop/vts-exhibitors/:id/samples',
-  summary: 'The sample products of an exhibitor with what is left of each flavour',
+  summary: 'The sample products of an exhibitor with the remaining stock of each flavour',
   who: 'user',
 })
 
 export const getSampleLimits = endpoint<typeof shapes.getSampleLimits>()({
   method: 'GET',
   path: '/api/onlineshop/vts-exhibitors/:id/user-sample-limits',
-  summary: 'How many samples the user has taken from an exhibitor and in all, and how many there may be',
+  summary: 'How many samples the user has taken from an exhibitor and in total, and the limits',
   who: 'user',
 })
 
@@ -36,7 +36,7 @@ export const addSamples = endpoint<typeof shapes.addSamples>()({
 export const removeSample = endpoint<typeof shapes.removeSample>()({
   method: 'DELETE',
   path: '/api/onlineshop/vts-basket-sample-positions/:id',
-  summary: 'Gives samples back, while ordering and while confirming; others can take them at once',
+  summary: 'Returns samples, while ordering and while confirming; others can take them at once',
   who: 'customer',
   needs: 'order',
   refusals: ['ordering_closed', 'already_confirmed'],

@@ -5,6 +5,6 @@ import type * as shapes from './shapes.ts'
 export const getSettings = endpoint<typeof shapes.getSettings>()({
   method: 'GET',
   path: '/api/settings',
-  summary: 'Public settings of this shop: who sells, and the third parties that it is set up with',
+  summary: 'Public settings of this shop: the seller, and the third parties that are set up',
   who: 'anyone',
 })

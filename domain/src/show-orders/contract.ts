@@ -4,7 +4,7 @@ import type * as shapes from './shapes.ts'
 export const getBasketStatus = endpoint<typeof shapes.getBasketStatus>()({
   method: 'GET',
   path: '/api/onlineshop/has-vts-basket',
-  summary: 'Where the customer stands between ordering, confirming and releasing',
+  summary: 'The customer’s state between ordering, confirming and releasing',
   who: 'user',
 })
 
@@ -61,7 +61,7 @@ export const addPositions = endpoint<typeof shapes.addPositions>()({
 export const getRelease = endpoint<typeof shapes.getRelease>()({
   method: 'GET',
   path: '/api/onlineshop/vts-release',
-  summary: 'What was confirmed, what of it is released, and what can be released now',
+  summary: 'The confirmed positions, what is released of them, and what can be released now',
   who: 'user',
 })
 
@@ -78,7 +78,7 @@ export const release = endpoint<typeof shapes.release>()({
 export const previewRelease = endpoint<typeof shapes.previewRelease>()({
   method: 'POST',
   path: '/api/onlineshop/vts-release/preview',
-  summary: 'What a release would cost, with VAT, deposit and consumption tax; changes nothing',
+  summary: 'Previews the price of a release, with VAT, deposit and consumption tax; changes nothing',
   who: 'customer',
   needs: 'prices',
 })

@@ -4,22 +4,21 @@ import type * as shapes from './shapes.ts'
 export const getAlerts = endpoint<typeof shapes.getAlerts>()({
   method: 'GET',
   path: '/api/flavours/notify',
-  summary: 'The flavours that the user asked to be told of: lists, which others share, do not say it',
+  summary: 'The flavours with a stock alert of the user; shared lists do not contain this',
   who: 'user',
 })
 
 export const askForAlert = endpoint<typeof shapes.askForAlert>()({
   method: 'PUT',
   path: '/api/flavours/:id/notify',
-  summary:
-    'Asks to be told when a flavour is back in stock, or of its next delivery while it is there; a second time changes nothing',
+  summary: 'Sets a stock alert: for when a flavour is back, or for its next delivery while in stock; idempotent',
   who: 'user',
 })
 
 export const endAlert = endpoint<typeof shapes.endAlert>()({
   method: 'DELETE',
   path: '/api/flavours/:id/notify',
-  summary: 'Ends that request; a second time changes nothing',
+  summary: 'Removes the stock alert; idempotent',
   who: 'user',
 })
 
@@ -27,7 +26,7 @@ export const endAlert = endpoint<typeof shapes.endAlert>()({
 export const updateNotify = endpoint<typeof shapes.updateNotify>()({
   method: 'GET',
   path: '/api/flavour/:id/updateNotify/:wanted',
-  summary: 'Asks for (1) or ends (0) the back-in-stock notification of a flavour',
+  summary: 'Sets (1) or removes (0) the stock alert of a flavour',
   who: 'user',
   changesState: true,
 })

@@ -6,7 +6,7 @@ export type { Exhibitor } from './shapes.ts'
 export const getVts = endpoint<typeof shapes.getVts>()({
   method: 'GET',
   path: '/api/onlineshop/vts',
-  summary: 'The current edition of the trade show: its windows and where it stands',
+  summary: 'The current edition of the trade show: its windows and phase',
   who: 'anyone',
 })
 
@@ -20,7 +20,7 @@ export const getExhibitors = endpoint<typeof shapes.getExhibitors>()({
 export const getExhibitorPlaces = endpoint<typeof shapes.getExhibitorPlaces>()({
   method: 'GET',
   path: '/api/virtual-trade-show/admin/exhibitors',
-  summary: 'Where the exhibitors of the current edition stand, by booth number',
+  summary: 'The places of the exhibitors of the current edition, by booth number',
   who: 'operator',
 })
 
@@ -56,7 +56,7 @@ export const visitExhibitor = endpoint<typeof shapes.visitExhibitor>()({
 export const getScenes = endpoint<typeof shapes.getScenes>()({
   method: 'GET',
   path: '/api/virtual-trade-show/scenes',
-  summary: 'The panoramas of the current edition; a visitor gets the lobby alone',
+  summary: 'The panoramas of the current edition; a visitor gets only the lobby',
   who: 'anyone',
 })
 

@@ -16,6 +16,6 @@ export const watchLive = endpoint<typeof shapes.watchLive>()({
 export const switchLiveCounts = endpoint<typeof shapes.switchLiveCounts>()({
   method: 'PATCH',
   path: '/api/admin/editions/:id/live-counts',
-  summary: 'Shows visitors of an edition the live counts, or does not',
+  summary: 'Shows or hides the live counts of an edition',
   who: 'operator',
 })
