@@ -42,6 +42,16 @@ describe('a countdown', () => {
     expect(shown()).toBe('01:17:12:59')
   })
 
+  it('keeps the numerals that change each second from screen readers', () => {
+    render(<Countdown target={begins} offset={0} label="Until the confirmation" />)
+    const numerals = screen.getAllByText(/^\d\d$/)
+    expect(numerals).toHaveLength(4)
+    for (const numeral of numerals) expect(numeral.closest('[aria-hidden="true"]')).not.toBeNull()
+    cleanup()
+    render(<CountdownInline target={begins} offset={0} label="Opens" />)
+    expect(screen.getByText('1 d 17 h 13 min').getAttribute('aria-hidden')).toBe('true')
+  })
+
   it("runs on the server's time, whatever the clock on the desk says", () => {
     const serverSays = before(2 * hour).toISOString()
     render(<Countdown target={begins} offset={serverOffset(serverSays)} label="Until the confirmation" />)

@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../../lib/call.ts'
 import { ChangePasswordPage } from './ChangePasswordPage.tsx'
 import { ExitUser } from './ExitUser.tsx'
+import LoginDialog from './LoginDialog.tsx'
 import { LogoutPage } from './LogoutPage.tsx'
 import { SessionGuard } from './SessionGuard.tsx'
 import { SwitchUserForm } from './SwitchUserForm.tsx'
@@ -33,6 +34,17 @@ it('asks for a login over the page when the session has ended, and the page stay
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByLabelText<HTMLInputElement>('typed').value).toBe('12')
   expect(address()).toBe('/here')
+})
+
+it('keeps the login over the page open when somebody presses beside it', async () => {
+  const onClose = vi.fn()
+  shop()
+  show(<LoginDialog open onClose={onClose} />)
+  await screen.findByRole('dialog', { name: 'Please log in again' })
+  await user.click(document.body)
+  expect(onClose).not.toHaveBeenCalled()
+  await press('Close')
+  expect(onClose).toHaveBeenCalled()
 })
 
 /** What another tab has written is heard here. */

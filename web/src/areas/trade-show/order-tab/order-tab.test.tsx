@@ -58,6 +58,16 @@ describe('the hint', () => {
     expect(await screen.findByText(/^Order from 5 May to 20 May, 17:00\./)).toBeTruthy()
   })
 
+  test('says the same dates in German', async () => {
+    document.documentElement.lang = 'de'
+    open()
+    expect(
+      await screen.findByText(
+        'Bestellen von 5. Mai bis 8. Mai, 23:59. Bestätigen in Ihrem Konto von 9. Mai, 10:00 bis 16. Mai, 23:59.',
+      ),
+    ).toBeTruthy()
+  })
+
   test('is not shown to exhibitors', async () => {
     open({ 'GET /api/current_user': exhibitorStaff() })
     await block('Whey Tub')
@@ -80,6 +90,12 @@ describe('the product sizes', () => {
       'Pieces of Whey Tub, Cocoa',
     ])
     expect((await block('Bar Tub')).getByText('Bars · Tub · 1,2 kg · 6 per case')).toBeTruthy()
+  })
+
+  test('say what the fair takes off, and nothing where it takes nothing off', async () => {
+    open({ [`GET ${SIZES}`]: [whey, { ...bar, regular_price: bar.current_price }] })
+    expect((await block('Whey Tub')).getByText('−30 % at the fair')).toBeTruthy()
+    expect((await block('Bar Tub')).queryByText(/at the fair/)).toBeNull()
   })
 
   test('start with the top ones, and are sorted as one chooses', async () => {
@@ -119,6 +135,14 @@ describe('a flavour', () => {
     ])
     await userEvent.type(await input('Banana'), '99')
     expect((await input('Banana')).value).toBe('99')
+  })
+
+  test('can be filled in by customers, not by staff', async () => {
+    open()
+    expect((await input('Vanilla')).disabled).toBe(false)
+    closePage()
+    open({ 'GET /api/current_user': exhibitorStaff() })
+    expect((await input('Vanilla')).disabled).toBe(true)
   })
 
   test('that nobody has counted is to be had on request: it can be waited for and ordered', async () => {
