@@ -8,6 +8,9 @@ export const pictureUrl = (hash: string, width: PictureWidth = 320): string => `
 /** The same for a picture that may be missing. */
 export const pictureUrlOf = (hash: string | null): string | null => (hash === null ? null : pictureUrl(hash))
 
+/** The address of the same picture in another width. */
+export const inWidth = (url: string, width: PictureWidth): string => url.replace(/\d+\.webp$/, `${width}.webp`)
+
 /** All widths of a picture's address for `srcset`; AVIF where a format is named. */
 export const srcSet = (url: string, format: 'webp' | 'avif' = 'webp'): string =>
   pictureWidths.map(width => `${url.replace(/\d+\.webp$/, `${width}.${format}`)} ${width}w`).join(', ')

@@ -1,4 +1,5 @@
 import type { MediaFile } from '@fairfloor/domain/booth-content/contract'
+import { inWidth } from '@fairfloor/domain/pictures'
 import { fileSize } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,7 +12,7 @@ export function MediaRow({ file, onPreview }: { file: MediaFile; onPreview: () =
   const t = useTexts(boothContentTexts).media
   const { name, link, size, mime_type_prefix: kind, category, preview_url } = file
   const picture = preview_url ? (
-    <img src={preview_url.replace(/\d+\.webp$/, '160.webp')} alt="" width="72" height="54" loading="lazy" />
+    <img src={inWidth(preview_url, 160)} alt="" width="72" height="54" loading="lazy" />
   ) : (
     <Icon name="document" />
   )

@@ -1,4 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { inWidth } from '@fairfloor/domain/pictures'
 import { removeSample } from '@fairfloor/domain/samples/contract'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
 import { type RefObject, useRef } from 'react'
@@ -64,7 +65,7 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
     <li className={styles.row}>
       <span className={styles.pack}>
         {flavour.image_url && (
-          <img src={flavour.image_url.replace(/\d+\.webp$/, '160.webp')} alt="" width="44" height="44" loading="lazy" />
+          <img src={inWidth(flavour.image_url, 160)} alt="" width="44" height="44" loading="lazy" />
         )}
       </span>
       <span className={styles.name}>

@@ -1,3 +1,4 @@
+import { inWidth } from '@fairfloor/domain/pictures'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
@@ -22,7 +23,7 @@ export function SampleRow({ product, flavour, choice, canTake }: SampleRowProps)
     <li className={styles.row} data-gone={left === 0 ? '' : undefined}>
       <span className={styles.pack}>
         {flavour.image_url && (
-          <img src={flavour.image_url.replace(/\d+\.webp$/, '160.webp')} alt="" width="44" height="44" loading="lazy" />
+          <img src={inWidth(flavour.image_url, 160)} alt="" width="44" height="44" loading="lazy" />
         )}
       </span>
       <span className={styles.name}>{flavour.name}</span>

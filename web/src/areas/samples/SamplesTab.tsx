@@ -1,3 +1,4 @@
+import { inWidth } from '@fairfloor/domain/pictures'
 import { useQuery } from '@tanstack/react-query'
 import { dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
@@ -52,9 +53,7 @@ function Product({ product, choice, canTake }: { product: SampleProduct; choice:
     <section className={styles.product} aria-label={product.name}>
       <div className={styles.card}>
         <span className={styles.stage}>
-          {picture && (
-            <img src={picture.replace(/\d+\.webp$/, '320.webp')} alt="" width="96" height="96" loading="lazy" />
-          )}
+          {picture && <img src={inWidth(picture, 320)} alt="" width="96" height="96" loading="lazy" />}
         </span>
         <div>
           <h3>{name}</h3>

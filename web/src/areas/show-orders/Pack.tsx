@@ -1,8 +1,9 @@
+import { inWidth } from '@fairfloor/domain/pictures'
 import styles from './Pack.module.css'
 
 /** A flavour's picture in its reserved room. Decorative: the name stands beside it. */
 export const Pack = ({ url }: { url: string | null }) => (
   <span className={styles.pack}>
-    {url && <img src={url.replace(/\d+\.webp$/, '160.webp')} alt="" width="44" height="44" loading="lazy" />}
+    {url && <img src={inWidth(url, 160)} alt="" width="44" height="44" loading="lazy" />}
   </span>
 )
