@@ -31,6 +31,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['identity', 'seller', 'catalogue'],
     web: [
       'identity',
+      'catalogue',
       'stock-alerts',
       'show-orders',
       'samples',
@@ -49,7 +50,7 @@ export const areas: Readonly<Record<string, Area>> = {
   feedback: { server: ['identity', 'catalogue', 'trade-show'], web: [] },
   'booth-content': {
     server: ['identity', 'seller', 'catalogue', 'trade-show'],
-    web: ['show-orders'],
+    web: ['catalogue', 'show-orders'],
   },
   awards: { server: ['identity', 'catalogue', 'trade-show'], web: [] },
   rewards: { server: ['identity', 'trade-show'], web: [] },

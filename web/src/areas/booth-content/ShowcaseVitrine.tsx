@@ -1,14 +1,15 @@
 import type { ShowcaseProduct } from '@fairfloor/domain/booth-content/showcase-contract'
+import { inWidth } from '@fairfloor/domain/pictures'
 import { useState } from 'react'
-import { usePending } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { useMay } from '../../lib/user.ts'
 import { Price } from '../../ui/Price.tsx'
-import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { FlavourQuantity } from '../catalogue/FlavourQuantity.tsx'
+import { NutritionFacts } from '../catalogue/NutritionFacts.tsx'
+import { catalogueTexts } from '../catalogue/texts.ts'
 import { BoothVideo } from './BoothVideo.tsx'
-import { NutritionFacts } from './NutritionFacts.tsx'
 import styles from './ShowcaseVitrine.module.css'
 import { SHOWCASE } from './showcase.ts'
 import { boothContentTexts } from './texts.ts'
@@ -16,6 +17,7 @@ import { boothContentTexts } from './texts.ts'
 /** What stands in a vitrine: thumbnails, and one product with its brand's clip, prices and flavours to fill in. */
 export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProduct[] }) {
   const t = useTexts(boothContentTexts).showcase
+  const { perCase } = useTexts(catalogueTexts)
   const [chosen, setChosen] = useState(products[0]!.id)
   const product = products.find(({ id }) => id === chosen) ?? products[0]!
   const name = `${product.product.name} ${product.name}`
@@ -35,9 +37,7 @@ export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProdu
           </li>
         ))}
       </ul>
-      {product.image_url && (
-        <img className={styles.pack} src={product.image_url.replace(/\d+\.webp$/, '640.webp')} alt={name} />
-      )}
+      {product.image_url && <img className={styles.pack} src={inWidth(product.image_url, 640)} alt={name} />}
       <section className={styles.order} aria-label={name}>
         <p className={styles.brand}>{product.brand_name}</p>
         <h3>{name}</h3>
@@ -45,7 +45,7 @@ export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProdu
         {product.current_price !== null && (
           <Price current={product.current_price} regular={product.regular_price} size="xl" />
         )}
-        <p className={styles.brand}>{t.perCase(product.units_per_case)}</p>
+        <p className={styles.brand}>{perCase(product.units_per_case)}</p>
         <Flavours product={product} />
       </section>
       {product.brand_video_url && (
@@ -63,9 +63,7 @@ export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProdu
 }
 
 function Flavours({ product }: { product: ShowcaseProduct }) {
-  const t = useTexts(boothContentTexts).showcase
   const canOrder = useMay('order')
-  const { quantities, set } = usePending(SHOWCASE)
   return (
     <ul className={styles.flavours}>
       {product.product_attributes.map(flavour => {
@@ -77,13 +75,7 @@ function Flavours({ product }: { product: ShowcaseProduct }) {
               <StockLight available={flavour.stock_available} eta={flavour.eta} />
             </span>
             {flavour.has_nutrition_facts && <NutritionFacts flavourId={flavour.id} name={name} />}
-            <QuantityInput
-              label={t.quantityOf(name)}
-              variant="boxed"
-              value={quantities[flavour.id] ?? null}
-              onChange={value => set(flavour.id, value)}
-              disabled={!canOrder}
-            />
+            <FlavourQuantity list={SHOWCASE} flavourId={flavour.id} name={name} canOrder={canOrder} />
           </li>
         )
       })}

@@ -1,3 +1,4 @@
+import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { type SizeSort, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import { productAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
@@ -8,11 +9,13 @@ import { Icon } from '../../../ui/Icon.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { SizeBlock } from '../../catalogue/SizeBlock.tsx'
 import { OrderForm } from '../../show-orders/OrderFoot.tsx'
+import { StockAlert } from '../../stock-alerts/StockAlert.tsx'
 import type { BoothPanelProps } from '../booth-panel.ts'
+import { CopyLink } from '../CopyLink.tsx'
 import { OrderHint } from './OrderHint.tsx'
 import styles from './OrderTab.module.css'
-import { SizeBlock } from './SizeBlock.tsx'
 import { pendingList, sizesQuery } from './sizes.ts'
 import { orderTabTexts } from './texts.ts'
 
@@ -28,6 +31,13 @@ export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'ex
   const query = useQuery(sizesQuery(exhibitor.id, sort))
   const asked = useRef<HTMLElement>(null)
   const isLoaded = query.data !== undefined
+
+  const addressOf = ({ id }: ProductSize) =>
+    productAddress({
+      pano_nr: exhibitor.panoNumberB2b,
+      booth_number: exhibitor.boothNumberB2b,
+      product_size_id: id,
+    })
 
   useEffect(() => {
     if (isLoaded) asked.current?.scrollIntoView({ block: 'start' })
@@ -62,14 +72,12 @@ export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'ex
               <SizeBlock
                 key={size.id}
                 ref={size.id === productSizeId ? asked : undefined}
-                exhibitorId={exhibitor.id}
+                list={pendingList(exhibitor.id)}
                 size={size}
-                address={productAddress({
-                  pano_nr: exhibitor.panoNumberB2b,
-                  booth_number: exhibitor.boothNumberB2b,
-                  product_size_id: size.id,
-                })}
                 canOrder={canOrder}
+                discount={t.atTheFair}
+                actions={<CopyLink address={addressOf(size)} of={`${size.product.name} ${size.name}`} />}
+                alertOf={flavour => <StockAlert flavour={flavour} />}
               />
             ))}
           </OrderForm>

@@ -10,7 +10,3 @@ export const sizesQuery = (exhibitorId: number, sort: SizeSort = 'top') => ({
 
 /** The name under which the quantities typed at a booth are kept. */
 export const pendingList = (exhibitorId: number): string => `booth-${exhibitorId}`
-
-/** Whole per cent that the fair's price is below the regular one; 0 where it is not. */
-export const percentOff = (regular: number | null, current: number | null): number =>
-  regular && current !== null && current < regular ? Math.round((1 - current / regular) * 100) : 0

@@ -7,11 +7,11 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { Select } from '../../ui/Select.tsx'
 import styles from './NutritionFacts.module.css'
-import { boothContentTexts } from './texts.ts'
+import { catalogueTexts } from './texts.ts'
 
 /** The nutrition facts of a flavour, loaded when opened; in the reader's language if available. */
 export function NutritionFacts({ flavourId, name }: { flavourId: number; name: string }) {
-  const t = useTexts(boothContentTexts).facts
+  const t = useTexts(catalogueTexts).facts
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(navigator.language.slice(0, 2))
   const { data: facts, error } = useQuery({

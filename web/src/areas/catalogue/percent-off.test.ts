@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { percentOff } from './sizes.ts'
+import { percentOff } from './percent-off.ts'
 
 test('the fair price is shown as whole per cent below the regular one', () => {
   expect(percentOff(1.49, 1.19)).toBe(20)

@@ -1,29 +1,33 @@
-import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
-import { srcSet } from '@fairfloor/domain/pictures'
-import type { Ref } from 'react'
-import { weight } from '../../../lib/format.ts'
-import { useTexts } from '../../../lib/texts.tsx'
-import { Price } from '../../../ui/Price.tsx'
-import { Tag } from '../../../ui/Tag.tsx'
-import { CopyLink } from '../CopyLink.tsx'
+import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { inWidth, srcSet } from '@fairfloor/domain/pictures'
+import type { ReactNode, Ref } from 'react'
+import { weight } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Tag } from '../../ui/Tag.tsx'
 import { FlavourRow } from './FlavourRow.tsx'
+import { percentOff } from './percent-off.ts'
 import styles from './SizeBlock.module.css'
-import { percentOff } from './sizes.ts'
-import { orderTabTexts } from './texts.ts'
+import { catalogueTexts } from './texts.ts'
 import { Zoom } from './Zoom.tsx'
 
 interface SizeBlockProps {
   ref?: Ref<HTMLElement> | undefined
-  exhibitorId: number
+  /** The name under which the typed quantities of the list are kept. */
+  list: string
   size: ProductSize
   canOrder: boolean
-  /** Link to this size, to be shared. */
-  address: string
+  /** Says by how many per cent the price is below the regular one. */
+  discount: (percent: number) => string
+  /** Beside its tags: what else can be done with the size. */
+  actions?: ReactNode
+  /** For a flavour that is not in stock: the way to be told when it is back. */
+  alertOf: (flavour: ProductAttribute) => ReactNode
 }
 
 /** One product size: description, price, and all its flavours, filled in with Tab and digits. */
-export function SizeBlock({ ref, exhibitorId, size, canOrder, address }: SizeBlockProps) {
-  const t = useTexts(orderTabTexts)
+export function SizeBlock({ ref, list, size, canOrder, discount, actions, alertOf }: SizeBlockProps) {
+  const t = useTexts(catalogueTexts)
   const percent = percentOff(size.regular_price, size.current_price)
   const unit = unitText(size)
   return (
@@ -31,7 +35,7 @@ export function SizeBlock({ ref, exhibitorId, size, canOrder, address }: SizeBlo
       <div className={styles.card}>
         <div className={styles.stage}>
           {size.image_url && (
-            <Zoom src={size.image_url.replace(/\d+\.webp$/, '640.webp')}>
+            <Zoom src={inWidth(size.image_url, 640)}>
               <img
                 src={size.image_url}
                 srcSet={srcSet(size.image_url)}
@@ -51,10 +55,10 @@ export function SizeBlock({ ref, exhibitorId, size, canOrder, address }: SizeBlo
             .join(' · ')}
         </p>
         <p className={styles.tags}>
-          {percent > 0 && <Tag tone="green">{t.atTheFair(percent)}</Tag>}
+          {percent > 0 && <Tag tone="green">{discount(percent)}</Tag>}
           {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
           {size.promotion_text && <Tag>{size.promotion_text}</Tag>}
-          <CopyLink address={address} of={`${size.product.name} ${size.name}`} />
+          {actions}
         </p>
         <div className={styles.price}>
           {size.current_price !== null && <Price current={size.current_price} regular={size.regular_price} size="xl" />}
@@ -78,7 +82,14 @@ export function SizeBlock({ ref, exhibitorId, size, canOrder, address }: SizeBlo
         </thead>
         <tbody>
           {size.product_attributes.map(flavour => (
-            <FlavourRow key={flavour.id} exhibitorId={exhibitorId} size={size} flavour={flavour} canOrder={canOrder} />
+            <FlavourRow
+              key={flavour.id}
+              list={list}
+              size={size}
+              flavour={flavour}
+              canOrder={canOrder}
+              alert={alertOf(flavour)}
+            />
           ))}
         </tbody>
       </table>
