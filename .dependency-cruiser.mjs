@@ -123,6 +123,13 @@ export default {
       to: { path: '^web/src/(areas|app|panorama)/' },
     },
     {
+      name: 'ui-knows-no-call',
+      comment: 'What an area answers is read by that area. Only whose shop it is stands on every page.',
+      severity: 'error',
+      from: { path: '^web/src/(ui|lib)/', pathNot: tests },
+      to: { path: '^domain/src/(?!seller/)[^/]+/[a-z-]*contract\\.ts$' },
+    },
+    {
       name: 'panorama-knows-no-shopping',
       comment: 'The viewer shows scenes and hotspots; what they mean is the areas’ matter.',
       severity: 'error',

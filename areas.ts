@@ -21,8 +21,9 @@ export const needsNoPermission = {
 export const areas: Readonly<Record<string, Area>> = {
   seller: { server: [], web: [] },
   identity: { server: ['seller'], web: [] },
+  edition: { server: [], web: [] },
   catalogue: { server: [], web: [] },
-  content: { server: ['identity', 'seller'], web: ['identity'] },
+  content: { server: ['identity', 'seller'], web: ['identity', 'edition'] },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },
@@ -31,6 +32,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['identity', 'seller', 'catalogue'],
     web: [
       'identity',
+      'edition',
       'catalogue',
       'stock-alerts',
       'show-orders',
@@ -44,19 +46,19 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'show-orders': {
     server: ['identity', 'seller', 'catalogue', 'trade-show', 'orders'],
-    web: ['identity', 'orders', 'samples'],
+    web: ['identity', 'edition', 'orders', 'samples'],
   },
-  samples: { server: ['identity', 'catalogue', 'trade-show', 'show-orders'], web: ['identity'] },
+  samples: { server: ['identity', 'catalogue', 'trade-show', 'show-orders'], web: ['identity', 'edition'] },
   feedback: { server: ['identity', 'catalogue', 'trade-show'], web: [] },
   'booth-content': {
     server: ['identity', 'seller', 'catalogue', 'trade-show'],
-    web: ['catalogue', 'show-orders'],
+    web: ['identity', 'catalogue', 'show-orders'],
   },
-  awards: { server: ['identity', 'catalogue', 'trade-show'], web: [] },
-  rewards: { server: ['identity', 'trade-show'], web: [] },
+  awards: { server: ['identity', 'catalogue', 'trade-show'], web: ['identity'] },
+  rewards: { server: ['identity', 'trade-show'], web: ['identity'] },
   'customer-api': { server: [], web: [] },
   'back-office': {
     server: ['identity', 'content', 'catalogue', 'trade-show', 'awards', 'rewards'],
-    web: ['identity', 'show-orders', 'rewards'],
+    web: ['identity', 'edition', 'show-orders', 'rewards'],
   },
 }

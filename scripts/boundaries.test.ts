@@ -78,6 +78,7 @@ describe('the boundary checker', () => {
     ['testing-only-in-tests', 'server/src/app.ts', './areas/identity/test-users.ts'],
     ['web-never-server', 'web/src/areas/trade-show/Booth.tsx', '../../../../server/src/platform/clock.ts'],
     ['ui-knows-no-area', 'web/src/ui/Button.tsx', '../areas/trade-show/Booth.tsx'],
+    ['ui-knows-no-call', 'web/src/lib/word.ts', '@fairfloor/domain/trade-show/contract'],
     ['pages-below-the-app', 'web/src/areas/trade-show/Booth.tsx', '../../app/main.tsx'],
     ['no-zod-in-browsers', 'domain/src/trade-show/contract.ts', './shapes.ts'],
     ['no-zod-in-browsers', 'domain/src/trade-show/phases.ts', 'zod/mini'],

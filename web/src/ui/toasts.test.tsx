@@ -4,7 +4,11 @@ import { type ToastMessage, ToastProvider, useToast } from './ToastProvider.tsx'
 
 const Say = ({ message }: { message: ToastMessage }) => {
   const toast = useToast()
-  return <button type="button" onClick={() => toast(message)}>Say it</button>
+  return (
+    <button type="button" onClick={() => toast(message)}>
+      Say it
+    </button>
+  )
 }
 
 async function say(message: ToastMessage) {

@@ -1,6 +1,6 @@
 import type { Language } from '@fairfloor/domain/language'
 import { useLanguage } from '../../lib/texts.tsx'
-import { useVts } from '../../lib/vts.ts'
+import { useVts } from '../edition/vts.ts'
 
 const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
 

@@ -1,8 +1,8 @@
 import { dayText, dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import type { Vts } from '../../lib/vts.ts'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { type Phase, PhaseTiles } from '../../ui/PhaseTiles.tsx'
+import type { Vts } from '../edition/vts.ts'
 import styles from './ShowNow.module.css'
 import { contentTexts } from './texts.ts'
 

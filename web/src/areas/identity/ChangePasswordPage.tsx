@@ -5,7 +5,6 @@ import { type FormEvent, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { mustChangePassword, type User, useUser } from '../../lib/user.ts'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
@@ -16,6 +15,7 @@ import styles from './Page.module.css'
 import { refreshUser } from './refresh-user.ts'
 import { sameSitePath } from './same-site-path.ts'
 import { identityTexts } from './texts.ts'
+import { mustChangePassword, type User, useUser } from './user.ts'
 
 /** /account/change-password: asks for the old password too, unless the login was with a one-time one. */
 export function ChangePasswordPage() {

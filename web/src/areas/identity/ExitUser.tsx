@@ -1,12 +1,12 @@
 import { exitSwitch } from '@fairfloor/domain/identity/contract'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { MutationError } from '../../ui/MutationError.tsx'
 import styles from './ExitUser.module.css'
 import { identityTexts } from './texts.ts'
+import { useUser } from './user.ts'
 
 /** Says for whom an agent acts and leads back to the own session; nothing for everyone else. In a menu it stands `apart`. */
 export function ExitUser({ apart }: { apart?: boolean }) {

@@ -1,11 +1,11 @@
 import { Navigate, useSearchParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
-import { useUser } from '../../lib/user.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './Page.module.css'
 import { sameSitePath } from './same-site-path.ts'
 import { identityTexts } from './texts.ts'
+import { useUser } from './user.ts'
 
 /** /login?target=…: the login alone; who is logged in goes on to the target. */
 export function LoginPage() {

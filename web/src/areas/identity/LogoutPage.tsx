@@ -5,7 +5,6 @@ import { Navigate } from 'react-router'
 import { forgetTyped } from '../../lib/forget-typed.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { userQuery } from '../../lib/user.ts'
 import { ErrorState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -13,6 +12,7 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import styles from './Page.module.css'
 import { refreshUser } from './refresh-user.ts'
 import { identityTexts } from './texts.ts'
+import { userQuery } from './user.ts'
 
 /** /logout: ends the session and leads to the start page; a session that had ended already is no failure. */
 export function LogoutPage() {

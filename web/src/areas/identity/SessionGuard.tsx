@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
 import { onSessionEnded, tellSessionEnded } from '../../lib/session-ended.ts'
-import { mustChangePassword, type User, userQuery, useUser } from '../../lib/user.ts'
 import { refreshUser } from './refresh-user.ts'
+import { mustChangePassword, type User, userQuery, useUser } from './user.ts'
 
 const LoginDialog = lazy(() => import('./LoginDialog.tsx'))
 const CHANGE = changePasswordPage.path

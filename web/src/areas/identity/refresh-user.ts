@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { type User, userQuery } from '../../lib/user.ts'
+import { type User, userQuery } from './user.ts'
 
 /**
  * Asks anew who is logged in. Another person gets other answers: what the page shows is fetched again, the rest is

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { MemoryRouter, useLocation } from 'react-router'
 import { vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query.ts'
-import { type User, useUser } from '../../lib/user.ts'
+import { type User, useUser } from './user.ts'
 
 // A dialog's code is loaded at its first opening: on a busy machine that takes its time.
 configure({ asyncUtilTimeout: 15_000 })

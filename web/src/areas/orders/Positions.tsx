@@ -1,7 +1,7 @@
 import { count, money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useMay } from '../../lib/user.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { useMay } from '../identity/user.ts'
 import type { Order } from './orders.ts'
 import styles from './Positions.module.css'
 import { ordersTexts } from './texts.ts'

@@ -6,8 +6,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { onChanged } from '../../lib/changed.ts'
 import { queryOf } from '../../lib/query.ts'
-import { useUser } from '../../lib/user.ts'
 import { announce } from '../../ui/announce.ts'
+import { useUser } from '../identity/user.ts'
 
 export type RewardRow = Answer<typeof getUserRewards>[number]
 

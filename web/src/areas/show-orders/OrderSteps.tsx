@@ -1,8 +1,8 @@
 import type { Language } from '@fairfloor/domain/language'
 import { dayText, dayTimeText, timeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import type { Vts } from '../../lib/vts.ts'
 import { PhaseTiles } from '../../ui/PhaseTiles.tsx'
+import type { Vts } from '../edition/vts.ts'
 import { stepsOf } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/texts.tsx'
-import { useMay } from '../../lib/user.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useMay } from '../identity/user.ts'
 import { ReleaseRow } from './ReleaseRow.tsx'
 import styles from './ReleaseTable.module.css'
 import { byBrand, type Position } from './release.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { queryOf } from '../../lib/query.ts'
-import { userQuery } from '../../lib/user.ts'
-import { vtsQuery } from '../../lib/vts.ts'
+import { vtsQuery } from '../edition/vts.ts'
+import { userQuery } from '../identity/user.ts'
 
 /** `status=confirmation` on the confirmation page; without it the whole order. */
 export type BasketQuery = { status?: 'confirmation' }

@@ -2,10 +2,10 @@ import { INFORMATION, LOBBY, sceneAddress } from '@fairfloor/domain/trade-show/a
 import { useLocation } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { useUser } from '../../lib/user.ts'
 import { classes } from '../../ui/classes.ts'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import surface from '../../ui/surface.module.css'
+import { useUser } from '../identity/user.ts'
 import styles from './Navigation.module.css'
 import { tradeShowTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { useUser } from '../../lib/user.ts'
 import { classes } from '../../ui/classes.ts'
 import { ExitUser } from '../identity/ExitUser.tsx'
+import { useUser } from '../identity/user.ts'
 import { Chrome, type ChromeProps } from './Chrome.tsx'
 import styles from './ShowFrame.module.css'
 

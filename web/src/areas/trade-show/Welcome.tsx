@@ -1,7 +1,7 @@
 import { useTexts } from '../../lib/texts.tsx'
-import { useVts } from '../../lib/vts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { BoothVideo } from '../booth-content/BoothVideo.tsx'
+import { useVts } from '../edition/vts.ts'
 import { BoothLinks } from './BoothLinks.tsx'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { tradeShowTexts } from './texts.ts'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { useUser } from '../../lib/user.ts'
+import { useUser } from '../identity/user.ts'
 
 export type { Exhibitor }
 

@@ -1,7 +1,7 @@
 import { type LiveCounts, watchLive } from '@fairfloor/domain/trade-show/live-contract'
 import { useSyncExternalStore } from 'react'
-import { useUser } from '../../../lib/user.ts'
-import { useVts } from '../../../lib/vts.ts'
+import { useVts } from '../../edition/vts.ts'
+import { useUser } from '../../identity/user.ts'
 
 /** How long a stream waits for the next page of the show before it is given up. */
 const LINGER_MS = 2000

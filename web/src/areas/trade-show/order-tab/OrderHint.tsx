@@ -1,6 +1,6 @@
 import { dayText, dayTimeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
-import { useVts } from '../../../lib/vts.ts'
+import { useVts } from '../../edition/vts.ts'
 import { orderTabTexts } from './texts.ts'
 
 /** The order and confirmation dates, in the show's time zone. */

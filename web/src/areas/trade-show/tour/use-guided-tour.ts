@@ -4,8 +4,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
-import { useUser } from '../../../lib/user.ts'
-import { useVts, type Vts, vtsQuery } from '../../../lib/vts.ts'
+import { useVts, type Vts, vtsQuery } from '../../edition/vts.ts'
+import { useUser } from '../../identity/user.ts'
 
 /**
  * Whether the lobby shows the tour: because the address asks for it, or by itself to who is logged in and has not ended

@@ -2,7 +2,7 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { currentUser } from '@fairfloor/domain/identity/contract'
 import type { Right } from '@fairfloor/domain/identity/viewer'
 import { useQuery } from '@tanstack/react-query'
-import { queryOf } from './query.ts'
+import { queryOf } from '../../lib/query.ts'
 
 export type User = NonNullable<Answer<typeof currentUser>['user']>
 

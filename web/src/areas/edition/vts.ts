@@ -2,9 +2,9 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { getVts } from '@fairfloor/domain/trade-show/contract'
 import { type UseQueryResult, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { serverOffset } from '../ui/countdown.ts'
-import type { CallError } from './call.ts'
-import { queryOf } from './query.ts'
+import type { CallError } from '../../lib/call.ts'
+import { queryOf } from '../../lib/query.ts'
+import { serverOffset } from '../../ui/countdown.ts'
 
 export type Vts = Answer<typeof getVts>
 
