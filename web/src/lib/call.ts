@@ -1,6 +1,6 @@
 import { type Answer, addressOf, type CallInput, type Endpoint, isFile } from '@fairfloor/domain/endpoint'
-import { tellChanged } from './changed.ts'
-import { tellSessionEnded } from './session-ended.ts'
+import { notifyChanged } from './changed.ts'
+import { notifySessionEnded } from './session-ended.ts'
 
 /** A call that failed: the server's `detail`, else the status text; `status` 0 where no answer came. */
 export class CallError extends Error {
@@ -58,11 +58,11 @@ async function request(method: string, address: string, { body, contentType, ide
     throw error.name === 'AbortError' ? error : new CallError(`Failed to fetch ${address}`, 0)
   })
   const answer = await json(response)
-  if (response.status === 401 && answer?.code === 'login_required') tellSessionEnded()
+  if (response.status === 401 && answer?.code === 'login_required') notifySessionEnded()
   if (!response.ok)
     throw new CallError(answer?.detail || response.statusText || `Failed to fetch ${address}`, response.status, answer)
   if (answer?.error) throw new CallError(answer.error, response.status, answer)
-  if (method !== 'GET') tellChanged()
+  if (method !== 'GET') notifyChanged()
   return answer
 }
 

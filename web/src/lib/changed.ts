@@ -7,6 +7,6 @@ export function onChanged(listener: () => void): () => void {
 }
 
 /** Said by `call` when the server has done what was asked. */
-export function tellChanged(): void {
+export function notifyChanged(): void {
   for (const listener of listeners) listener()
 }

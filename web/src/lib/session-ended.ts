@@ -7,6 +7,6 @@ export function onSessionEnded(listener: () => void): () => void {
 }
 
 /** Said by `call` for an answer 401 login_required; a visitor's page may get one too. */
-export function tellSessionEnded(): void {
+export function notifySessionEnded(): void {
   for (const listener of listeners) listener()
 }

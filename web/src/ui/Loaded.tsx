@@ -35,7 +35,7 @@ interface LoadedProps<Data> extends LoadFailureProps {
 /** What a query has loaded, and until then its other states: waiting, failed with the way to try again, not there, empty. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, waiting, empty, isEmpty = hasNoRows, children, ...failure } = props
-  if (query.data !== undefined) return empty && isEmpty(query.data) ? shown(empty) : children(query.data)
+  if (query.data !== undefined) return empty && isEmpty(query.data) ? elementOf(empty) : children(query.data)
   if (query.error) return <LoadFailure query={query} {...failure} />
   return typeof waiting === 'number' ? <Skeleton height={waiting} /> : waiting
 }
@@ -43,7 +43,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
 /** Why a query has nothing to show, and the way to try again; nothing while it may still come. */
 export function LoadFailure({ query: { data, error, refetch, isFetching }, missing, failed }: LoadFailureProps) {
   if (!error || data !== undefined) return null
-  if (error.status === 404 && missing) return shown(missing)
+  if (error.status === 404 && missing) return elementOf(missing)
   const words = failed ? { title: failed(error.message) } : { detail: error.message }
   return <ErrorState {...words} onRetry={() => void refetch()} retrying={isFetching} />
 }
@@ -56,7 +56,7 @@ export const bothLoaded = <A, B>(a: LoadedQuery<A>, b: LoadedQuery<B>): LoadedQu
   refetch: () => Promise.all([a.refetch(), b.refetch()]),
 })
 
-const shown = (nothing: Nothing) =>
+const elementOf = (nothing: Nothing) =>
   isValidElement(nothing) ? nothing : <EmptyState {...(nothing as EmptyStateProps)} />
 
 const hasNoRows = (data: unknown): boolean => Array.isArray(data) && data.length === 0

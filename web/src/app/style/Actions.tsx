@@ -2,10 +2,10 @@ import { getSettings } from '@fairfloor/domain/seller/contract'
 import { getBoothExhibitor } from '@fairfloor/domain/trade-show/contract'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { IconBadge } from '../../ui/IconBadge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
-import { RoundMark } from '../../ui/RoundMark.tsx'
 import { Badge, Tag } from '../../ui/Tag.tsx'
 import { Part } from './Part.tsx'
 
@@ -90,8 +90,8 @@ export function Actions() {
         <Badge count={4} of="4 lines" />
         <Badge count={148} of="148 pieces" />
         <Badge count={12_345} of="12.345 pieces" />
-        <RoundMark icon="check" />
-        <RoundMark icon="play" />
+        <IconBadge icon="check" />
+        <IconBadge icon="play" />
       </Part>
     </>
   )

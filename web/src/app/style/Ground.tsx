@@ -2,7 +2,7 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { icons } from '../../ui/icons.ts'
 import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
-import words from '../../ui/words.module.css'
+import text from '../../ui/text.module.css'
 import styles from './Ground.module.css'
 import { Part } from './Part.tsx'
 
@@ -52,12 +52,12 @@ export const Ground = () => (
     <Part name="Words: Inter" stack>
       <p>
         People come to order hundreds of lines between two customers. The shop is quick, dense and calm.{' '}
-        <a className={words.link} href="#ground">
+        <a className={text.link} href="#ground">
           The trade's own words
         </a>
       </p>
-      <p className={words.soft}>Secondary: size, units per case, what a column says.</p>
-      <p className={`${words.small} ${words.faint}`}>Caption: article number, remark.</p>
+      <p className={text.soft}>Secondary: size, units per case, what a column says.</p>
+      <p className={`${text.small} ${text.faint}`}>Caption: article number, remark.</p>
     </Part>
     <Part name="Logo">
       <Logo />

@@ -11,7 +11,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { EmailInput, PasswordInput } from '../../ui/TextInput.tsx'
 import { useToast } from '../../ui/ToastProvider.tsx'
-import words from '../../ui/words.module.css'
+import text from '../../ui/text.module.css'
 import { Part } from './Part.tsx'
 import { samples } from './samples.ts'
 
@@ -78,8 +78,8 @@ export function Panels() {
         size="xl"
         foot={
           <>
-            <span className={words.soft}>Total excl. VAT</span>
-            <span className={words.figureBig}>{money(1121.25)}</span>
+            <span className={text.soft}>Total excl. VAT</span>
+            <span className={text.figureBig}>{money(1121.25)}</span>
             <Button variant="signal" size="l" onClick={close}>
               Confirm
             </Button>
@@ -152,8 +152,8 @@ const Overview = ({ level }: { level: 3 | 4 }) => (
       id,
       head: (
         <>
-          <span className={`${words.figure} ${words.faint}`}>{number}</span> {name}
-          <span className={`${words.small} ${words.soft}`}>
+          <span className={`${text.figure} ${text.faint}`}>{number}</span> {name}
+          <span className={`${text.small} ${text.soft}`}>
             {lines} lines · {pieces} pieces
           </span>
         </>

@@ -80,7 +80,7 @@ function Who({ entry: { user, agent } }: { entry: Entry }) {
 function Details({ details }: { details: Entry['details'] }) {
   const t = useTexts(backOfficeTexts).book
   const at = useInstantText()
-  const shown = (value: unknown) =>
+  const worded = (value: unknown) =>
     typeof value === 'string' && INSTANT.test(value)
       ? at(value)
       : typeof value === 'string'
@@ -93,7 +93,7 @@ function Details({ details }: { details: Entry['details'] }) {
       {lines.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>{isChange(value) ? t.change(shown(value.before), shown(value.after)) : shown(value)}</dd>
+          <dd>{isChange(value) ? t.change(worded(value.before), worded(value.after)) : worded(value)}</dd>
         </div>
       ))}
     </dl>

@@ -41,7 +41,7 @@ export function AwardDatesForm({ year }: { year: AwardYear }) {
     const { winner_start, visible_end } = typed
     void save.run({ body: { voting_start, voting_end, winner_start, visible_end } })
   }
-  const said = (name: DateName) => save.fieldErrors.find(({ path }) => path === name)?.detail ?? null
+  const errorOf = (name: DateName) => save.fieldErrors.find(({ path }) => path === name)?.detail ?? null
   const type = (name: DateName) => (event: { target: { value: string } }) =>
     setTyped({ ...typed, [name]: event.target.value })
   return (
@@ -54,7 +54,7 @@ export function AwardDatesForm({ year }: { year: AwardYear }) {
             type="datetime-local"
             step={1}
             label={t.dateNames[name]}
-            error={asked && !instant(name) ? t.noInstant : said(name)}
+            error={asked && !instant(name) ? t.noInstant : errorOf(name)}
             value={typed[name]}
             onChange={type(name)}
           />
@@ -64,7 +64,7 @@ export function AwardDatesForm({ year }: { year: AwardYear }) {
             key={name}
             type="date"
             label={t.dateNames[name]}
-            error={asked && !typed[name] ? t.noDay : said(name)}
+            error={asked && !typed[name] ? t.noDay : errorOf(name)}
             value={typed[name]}
             onChange={type(name)}
           />

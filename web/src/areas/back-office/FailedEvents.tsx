@@ -5,7 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import words from '../../ui/words.module.css'
+import text from '../../ui/text.module.css'
 import { Failure } from './Failure.tsx'
 import { useInstantText } from './instants.ts'
 import styles from './JobsPage.module.css'
@@ -28,7 +28,7 @@ export function FailedEvents() {
       {events => (
         <section className={styles.section} aria-labelledby="events">
           <h2 id="events">{t.events}</h2>
-          <p className={words.soft}>{t.eventsText}</p>
+          <p className={text.soft}>{t.eventsText}</p>
           <Table caption={t.events} columns={columns} rows={events} rowKey={event => event.id} />
         </section>
       )}

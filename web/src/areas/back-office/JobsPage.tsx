@@ -12,7 +12,7 @@ import { useListAddress } from '../../ui/list-address.ts'
 import { Select } from '../../ui/Select.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import words from '../../ui/words.module.css'
+import text from '../../ui/text.module.css'
 import { AdminFrame } from './AdminFrame.tsx'
 import { FailedEvents } from './FailedEvents.tsx'
 import { Failure } from './Failure.tsx'
@@ -106,7 +106,7 @@ function useColumns(): Column<Job>[] {
       cell: job => (
         <span className={styles.when}>
           {at(job.created_at)}
-          {job.state === 'waiting' && <span className={words.soft}>{t.job.due(at(job.due_at))}</span>}
+          {job.state === 'waiting' && <span className={text.soft}>{t.job.due(at(job.due_at))}</span>}
         </span>
       ),
     },

@@ -11,7 +11,7 @@ import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { Select } from '../../ui/Select.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import words from '../../ui/words.module.css'
+import text from '../../ui/text.module.css'
 import { AdminFrame } from './AdminFrame.tsx'
 import { useInstantText } from './instants.ts'
 import { MailSheet } from './MailSheet.tsx'
@@ -69,13 +69,13 @@ function useColumns(list: ListAddress): Column<Mail>[] {
       head: t.mail.subject,
       phone: 'title',
       cell: ({ id, subject }) => (
-        <Link to={list.address({ mail: String(id) })} className={words.link} aria-label={t.mail.read(subject)}>
+        <Link to={list.address({ mail: String(id) })} className={text.link} aria-label={t.mail.read(subject)}>
           {subject}
         </Link>
       ),
     },
     { id: 'recipient', head: t.mail.recipient, cell: mail => mail.recipient },
-    { id: 'kind', head: t.mail.kind, cell: mail => <span className={words.soft}>{mail.kind}</span> },
+    { id: 'kind', head: t.mail.kind, cell: mail => <span className={text.soft}>{mail.kind}</span> },
     {
       id: 'state',
       head: t.state,
@@ -89,7 +89,7 @@ function useColumns(list: ListAddress): Column<Mail>[] {
       id: 'when',
       head: t.mail.when,
       align: 'end',
-      cell: mail => <span className={words.nowrap}>{at(mail.created_at)}</span>,
+      cell: mail => <span className={text.nowrap}>{at(mail.created_at)}</span>,
     },
   ]
 }

@@ -2,7 +2,7 @@ import type { Highlight } from '@fairfloor/domain/booth-content/contract'
 import { srcSet } from '@fairfloor/domain/pictures'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
-import { RoundMark } from '../../ui/RoundMark.tsx'
+import { IconBadge } from '../../ui/IconBadge.tsx'
 import styles from './FlipCard.module.css'
 import { boothContentTexts } from './texts.ts'
 
@@ -53,7 +53,7 @@ export function FlipCard({ highlight, onInteract }: { highlight: Highlight; onIn
       </span>
       {highlight.isViewedByUser && (
         <span className={styles.viewed}>
-          <RoundMark icon="check" />
+          <IconBadge icon="check" />
         </span>
       )}
     </button>

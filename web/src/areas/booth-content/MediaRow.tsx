@@ -3,7 +3,7 @@ import { inWidth } from '@fairfloor/domain/pictures'
 import { fileSize } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { RoundMark } from '../../ui/RoundMark.tsx'
+import { IconBadge } from '../../ui/IconBadge.tsx'
 import styles from './MediaRow.module.css'
 import { boothContentTexts } from './texts.ts'
 
@@ -23,7 +23,7 @@ export function MediaRow({ file, onPreview }: { file: MediaFile; onPreview: () =
           {picture}
           {kind === 'video' && (
             <span className={styles.play}>
-              <RoundMark icon="play" />
+              <IconBadge icon="play" />
             </span>
           )}
         </button>

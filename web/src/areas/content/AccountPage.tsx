@@ -5,8 +5,8 @@ import { KeyValue } from '../../ui/KeyValue.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { type User, useUser } from '../identity/user.ts'
+import { AccountLink, AccountLinks } from './AccountLinks.tsx'
 import styles from './AccountPage.module.css'
-import { OwnWays, Way } from './OwnWays.tsx'
 import { contentTexts } from './texts.ts'
 
 /** /account: who is logged in, and what belongs to the account. */
@@ -35,10 +35,10 @@ function Account({ user }: { user: User }) {
         ]}
       />
       <div>
-        <OwnWays user={user} />
+        <AccountLinks user={user} />
         <ul className={styles.ways}>
-          <Way to={changePasswordPage.path} icon="lock" title={t.password} text={t.passwordText} />
-          <Way to={logoutPage.path} icon="logout" title={t.logOut} />
+          <AccountLink to={changePasswordPage.path} icon="lock" title={t.password} text={t.passwordText} />
+          <AccountLink to={logoutPage.path} icon="logout" title={t.logOut} />
         </ul>
       </div>
     </>

@@ -6,8 +6,8 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { useUser } from '../identity/user.ts'
+import { AccountLinks } from './AccountLinks.tsx'
 import styles from './LandingPage.module.css'
-import { OwnWays } from './OwnWays.tsx'
 import { ShowDates, ShowTime } from './ShowNow.tsx'
 import { contentTexts } from './texts.ts'
 
@@ -64,7 +64,7 @@ function Aside() {
       {user && (
         <>
           <h2>{t.welcome(user.name)}</h2>
-          <OwnWays user={user} />
+          <AccountLinks user={user} />
         </>
       )}
     </section>

@@ -13,7 +13,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import words from '../../ui/words.module.css'
+import text from '../../ui/text.module.css'
 import styles from './DocsPage.module.css'
 import { type ApiDocument, grouped, type Operation, operationsOf } from './docs/document.ts'
 import { OperationDetail } from './docs/OperationDetail.tsx'
@@ -116,6 +116,6 @@ const Head = ({ operation: { operationId, method, path, summary } }: { operation
   <span className={styles.call} id={operationId}>
     <b data-method={method}>{method}</b>
     <code>{path}</code>
-    <span className={words.soft}>{summary}</span>
+    <span className={text.soft}>{summary}</span>
   </span>
 )

@@ -7,7 +7,7 @@ import { feedbackTexts } from './texts.ts'
 /** What the user has answered, to read. */
 export function GivenAnswers({ questions }: { questions: readonly Question[] }) {
   const t = useTexts(feedbackTexts)
-  const said = ({ type, question, answer }: Question) => {
+  const wordsOf = ({ type, question, answer }: Question) => {
     if (answer === null) return <span className={styles.none}>{t.noAnswer}</span>
     if (type === 'rating') return <StarRating label={question} value={Number(answer) as Stars} />
     if (type === 'bool') return answer === true ? t.yes : t.no
@@ -20,7 +20,7 @@ export function GivenAnswers({ questions }: { questions: readonly Question[] }) 
         {questions.map(question => (
           <div key={question.id}>
             <dt>{question.question}</dt>
-            <dd>{said(question)}</dd>
+            <dd>{wordsOf(question)}</dd>
           </div>
         ))}
       </dl>

@@ -8,7 +8,7 @@ import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { PasswordInput, TextInput } from '../../ui/TextInput.tsx'
-import words from '../../ui/words.module.css'
+import text from '../../ui/text.module.css'
 import styles from './LoginForm.module.css'
 import { PasswordAssistance } from './PasswordAssistance.tsx'
 import { refreshUser } from './refresh-user.ts'
@@ -66,12 +66,12 @@ export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormPro
           {t.logIn}
         </Button>
         <div className={styles.ways}>
-          <button type="button" className={words.link} onClick={() => setAssisting(true)}>
+          <button type="button" className={text.link} onClick={() => setAssisting(true)}>
             {t.forgotten}
           </button>
           <span className={styles.register}>
             {t.noAccount}{' '}
-            <Link className={words.link} to="/contact/customer">
+            <Link className={text.link} to="/contact/customer">
               {t.register}
             </Link>
           </span>

@@ -2,7 +2,7 @@ import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
-import { onSessionEnded, tellSessionEnded } from '../../lib/session-ended.ts'
+import { notifySessionEnded, onSessionEnded } from '../../lib/session-ended.ts'
 import { refreshUser } from './refresh-user.ts'
 import { mustChangePassword, type User, userQuery, useUser } from './user.ts'
 
@@ -52,7 +52,7 @@ function EndedSession() {
     const onStorage = ({ key, newValue }: StorageEvent) => {
       if (key !== KEY || newValue === null) return
       if (newValue === who) setEnded(false)
-      else if (newValue === VISITOR) tellSessionEnded()
+      else if (newValue === VISITOR) notifySessionEnded()
       else void refreshUser(client).then(() => setEnded(false))
     }
     window.addEventListener('storage', onStorage)

@@ -1,15 +1,15 @@
 import { useTexts } from '../../lib/texts.tsx'
-import words from '../../ui/words.module.css'
+import text from '../../ui/text.module.css'
 import { invoiceAddressOf, type OrderHead } from './orders.ts'
 import { ordersTexts } from './texts.ts'
 
 /** The invoice's number as a link to its PDF; a dash where there is none yet. */
 export function InvoiceLink({ order }: { order: Pick<OrderHead, 'order_id' | 'invoice_number'> }) {
   const t = useTexts(ordersTexts)
-  if (order.invoice_number === null) return <span className={words.faint}>{t.noInvoice}</span>
+  if (order.invoice_number === null) return <span className={text.faint}>{t.noInvoice}</span>
   return (
     <a
-      className={words.link}
+      className={text.link}
       href={invoiceAddressOf(order.order_id)}
       aria-label={t.invoiceOf(order.invoice_number, order.order_id)}
     >

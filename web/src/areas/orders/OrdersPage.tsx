@@ -9,7 +9,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import words from '../../ui/words.module.css'
+import text from '../../ui/text.module.css'
 import { useMay, useUser } from '../identity/user.ts'
 import { InvoiceLink } from './InvoiceLink.tsx'
 import { LoginFirst } from './LoginFirst.tsx'
@@ -74,7 +74,7 @@ function useColumns(): Column<OrderHead>[] {
       id: 'total',
       head: t.total,
       align: 'end',
-      cell: order => <span className={words.strong}>{money(order.total_price_inclusive_tax)}</span>,
+      cell: order => <span className={text.strong}>{money(order.total_price_inclusive_tax)}</span>,
     },
   ]
   return columns.filter(({ id }) => !hidden.includes(id))

@@ -40,7 +40,7 @@ export function useFreshRewards(): void {
 }
 
 /** Points that have just been earned, for a moment; undefined in between. `says` words them for screen readers. */
-export function useGain(says: (points: number) => string): number | undefined {
+export function useEarnedPoints(says: (points: number) => string): number | undefined {
   const total = useRewards().data?.at(-1)?.user_points
   const known = useRef<number | undefined>(undefined)
   const words = useRef(says)

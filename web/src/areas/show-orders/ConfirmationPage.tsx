@@ -14,9 +14,9 @@ import { Spinner } from '../../ui/Spinner.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { useUser } from '../identity/user.ts'
+import { ConfirmationCountdown } from './ConfirmationCountdown.tsx'
 import styles from './ConfirmationPage.module.css'
 import { ConfirmOrder } from './ConfirmOrder.tsx'
-import { NotYet } from './NotYet.tsx'
 import { statusQuery } from './order-queries.ts'
 import { showOrdersTexts } from './texts.ts'
 
@@ -66,7 +66,7 @@ function ScreenOf({ vts, status, offset }: ScreenOfProps) {
   const screen = confirmationScreen(status)
   return (
     <>
-      {screen === 'not-yet' && <NotYet key={vts.confirmation_start} vts={vts} offset={offset} />}
+      {screen === 'not-yet' && <ConfirmationCountdown key={vts.confirmation_start} vts={vts} offset={offset} />}
       {screen === 'release' && <Navigate to={releasePage.path} replace />}
       {screen === 'too-late' && (
         <EmptyState icon="clock" title={t.late}>

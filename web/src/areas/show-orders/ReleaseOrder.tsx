@@ -8,9 +8,9 @@ import { type Vts, vtsQuery } from '../edition/vts.ts'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay } from '../identity/user.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
-import { EarlierReleases, MadeOrder } from './MadeOrders.tsx'
 import { releaseQuery } from './order-queries.ts'
 import { ReleaseBar } from './ReleaseBar.tsx'
+import { EarlierReleases, ReleasedOrder } from './ReleasedOrders.tsx'
 import styles from './ReleaseOrder.module.css'
 import { ReleasePrice } from './ReleasePrice.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
@@ -53,7 +53,7 @@ export function ReleaseOrder({
       <Until vts={vts} offset={offset} isOpen={isOpen} />
       {nothingRemains && isOpen && <Alert tone="success">{t.allDone}</Alert>}
       {!mayOrder && <Alert>{mayNotOrder}</Alert>}
-      {made && <MadeOrder released={made} />}
+      {made && <ReleasedOrder released={made} />}
       {canTake && positions.every(position => position.released_quantity === 0) && <SamplesNote />}
       <div className={canTake ? styles.columns : undefined}>
         <div>

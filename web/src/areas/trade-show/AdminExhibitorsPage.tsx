@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import words from '../../ui/words.module.css'
+import text from '../../ui/text.module.css'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
 import styles from './AdminExhibitorsPage.module.css'
@@ -25,7 +25,7 @@ export function AdminExhibitorsPage() {
     <main id="content" className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       {isOperator(user) && (
-        <PageLink to={adminPage.path} className={words.link}>
+        <PageLink to={adminPage.path} className={text.link}>
           {t.back}
         </PageLink>
       )}

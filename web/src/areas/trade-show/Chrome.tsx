@@ -12,7 +12,7 @@ import { Logo } from '../../ui/Logo.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import surface from '../../ui/surface.module.css'
 import { userQuery, useUser } from '../identity/user.ts'
-import { Gain } from '../rewards/Gain.tsx'
+import { EarnedPoints } from '../rewards/EarnedPoints.tsx'
 import styles from './Chrome.module.css'
 import { LiveCounts } from './live/LiveCounts.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -87,7 +87,7 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
         </nav>
       </header>
       <Navigation />
-      {user?.company && <Gain />}
+      {user?.company && <EarnedPoints />}
       <Suspense>
         {opened === 'account' && <AccountModal open onClose={close} target={account?.target} />}
         {opened === 'exhibitors' && <ExhibitorsModal open onClose={close} />}

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../../lib/call.ts'
 import { buyer, exhibitorStaff, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
-import { Gain } from '../rewards/Gain.tsx'
+import { EarnedPoints } from '../rewards/EarnedPoints.tsx'
 import AccountModal from './AccountModal.tsx'
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
@@ -25,7 +25,7 @@ const open = (answers: Answers = {}) =>
     {
       '/': (
         <>
-          <Gain />
+          <EarnedPoints />
           <AccountModal open onClose={() => {}} />
         </>
       ),

@@ -11,7 +11,7 @@ let source: EventSource | undefined
 let lingering: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
-const told = (next: LiveCounts | null) => {
+const publish = (next: LiveCounts | null) => {
   counts = next
   for (const listener of listeners) listener()
 }
@@ -24,10 +24,10 @@ function open() {
   if (source) return
   const opened = new EventSource(watchLive.path)
   source = opened
-  opened.addEventListener('counts', event => told(JSON.parse(event.data) as LiveCounts))
+  opened.addEventListener('counts', event => publish(JSON.parse(event.data) as LiveCounts))
   opened.addEventListener('off', () => {
     opened.close()
-    told(null)
+    publish(null)
   })
 }
 

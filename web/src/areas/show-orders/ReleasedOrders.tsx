@@ -4,12 +4,12 @@ import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { OrderDetail } from '../orders/OrderDetail.tsx'
 import { ordersQuery } from '../orders/orders.ts'
-import styles from './MadeOrders.module.css'
+import styles from './ReleasedOrders.module.css'
 import { showOrdersTexts } from './texts.ts'
 import type { Released } from './use-release.ts'
 
 /** The order that the last release created: expanded and focused. */
-export function MadeOrder({ released: { orderId, pieces } }: { released: Released }) {
+export function ReleasedOrder({ released: { orderId, pieces } }: { released: Released }) {
   const t = useTexts(showOrdersTexts).release
   const heading = useRef<HTMLHeadingElement>(null)
 

@@ -1,13 +1,13 @@
 import { useTexts } from '../../lib/texts.tsx'
-import styles from './Gain.module.css'
-import { useFreshRewards, useGain } from './points.ts'
+import styles from './EarnedPoints.module.css'
+import { useEarnedPoints, useFreshRewards } from './points.ts'
 import { rewardsTexts } from './texts.ts'
 
 /** '+5 points' for a moment after something was earned; also over an open booth, and announced to screen readers. */
-export function Gain() {
+export function EarnedPoints() {
   const t = useTexts(rewardsTexts)
   useFreshRewards()
-  const gain = useGain(t.gained)
+  const gain = useEarnedPoints(t.gained)
   return (
     gain !== undefined && (
       <span key={gain} className={styles.gain} aria-hidden="true">

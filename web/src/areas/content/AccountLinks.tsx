@@ -6,26 +6,36 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { isOperator, type User } from '../identity/user.ts'
-import styles from './OwnWays.module.css'
+import styles from './AccountLinks.module.css'
 import { contentTexts } from './texts.ts'
 
 /** The pages available to this account. */
-export function OwnWays({ user }: { user: User }) {
+export function AccountLinks({ user }: { user: User }) {
   const t = useTexts(contentTexts)
   const isCustomer = user.company !== null
   return (
     <ul className={styles.ways}>
       {isCustomer && user.vts_orders_visible && (
-        <Way to={confirmationPage.path} icon="basket" title={t.showOrder} text={t.showOrderText} />
+        <AccountLink to={confirmationPage.path} icon="basket" title={t.showOrder} text={t.showOrderText} />
       )}
-      {isCustomer && <Way to={ordersPage.path} icon="document" title={t.orders} text={t.ordersText} />}
-      {isOperator(user) && <Way to={adminPage.path} icon="settings" title={t.office} text={t.officeText} />}
-      {!isCustomer && !isOperator(user) && <Way to={LOBBY} icon="hall" title={t.enter} />}
+      {isCustomer && <AccountLink to={ordersPage.path} icon="document" title={t.orders} text={t.ordersText} />}
+      {isOperator(user) && <AccountLink to={adminPage.path} icon="settings" title={t.office} text={t.officeText} />}
+      {!isCustomer && !isOperator(user) && <AccountLink to={LOBBY} icon="hall" title={t.enter} />}
     </ul>
   )
 }
 
-export const Way = ({ to, icon, title, text }: { to: string; icon: IconName; title: string; text?: string }) => (
+export const AccountLink = ({
+  to,
+  icon,
+  title,
+  text,
+}: {
+  to: string
+  icon: IconName
+  title: string
+  text?: string
+}) => (
   <li>
     <PageLink to={to} className={styles.way}>
       <Icon name={icon} size={24} />

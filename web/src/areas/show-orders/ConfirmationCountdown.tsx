@@ -12,7 +12,7 @@ import { showOrdersTexts } from './texts.ts'
 const ASK_AGAIN_MS = 1000
 
 /** Before the confirmation window: its dates and a countdown. At its end the page continues by itself. */
-export function NotYet({ vts, offset }: { vts: Vts; offset: number }) {
+export function ConfirmationCountdown({ vts, offset }: { vts: Vts; offset: number }) {
   const t = useTexts(showOrdersTexts).confirmation
   const client = useQueryClient()
   const { dayTime } = useShowDates(vts.time_zone)
