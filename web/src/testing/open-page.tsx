@@ -29,17 +29,8 @@ export const refusal = (status: number, detail: string, errors: unknown[] = []):
     headers: { 'content-type': 'application/problem+json' },
   })
 
-/**
- * Shows pages as they stand in the app, with a server that answers from a table; what it does not name is 404.
- * @param pages by path, as in the router's table; where none fits, the page is empty
- * @param prepare puts into the cache what came with the page
- */
-export function openPage(
-  pages: Record<string, ComponentType | ReactNode>,
-  address: string,
-  answers: Answers,
-  prepare: (client: QueryClient) => void = () => {},
-) {
+/** A server that answers from a table; what it does not name is 404. @returns the calls, in order */
+export function answerFrom(answers: Answers): readonly Asked[] {
   const asked: Asked[] = []
   const all: Answers = { 'GET /api/settings': shop(), ...answers }
   vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
@@ -52,6 +43,21 @@ export function openPage(
     if (answer === undefined) return refusal(404, `Nothing at ${url}`)
     return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } })
   })
+  return asked
+}
+
+/**
+ * Shows pages as they stand in the app, with a server that answers from a table.
+ * @param pages by path, as in the router's table; where none fits, the page is empty
+ * @param prepare puts into the cache what came with the page
+ */
+export function openPage(
+  pages: Record<string, ComponentType | ReactNode>,
+  address: string,
+  answers: Answers,
+  prepare: (client: QueryClient) => void = () => {},
+) {
+  const asked = answerFrom(answers)
   const routes: RouteObject[] = Object.entries(pages).map(([path, page]) =>
     typeof page === 'function' ? { path, Component: page } : { path, element: page },
   )

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginPage } from './LoginPage.tsx'
-import { address, logIn, Name, press, shop, show, user, WRONG } from './test-page.tsx'
+import { address, callsOf, logIn, Name, press, shop, show, user, WRONG } from './test-page.tsx'
 
 afterEach(() => {
   cleanup()
@@ -20,9 +20,9 @@ it('sends the token of /csrf-token with username and password, and shows the use
   await screen.findByText('visitor')
   await logIn('right')
   await screen.findByText('Bo Verhoeven')
-  const calls = server.made.map(made => made.call)
+  const calls = callsOf(server)
   expect(calls.indexOf('GET /csrf-token')).toBeLessThan(calls.indexOf('POST /api/login'))
-  expect(server.made.find(made => made.call === 'POST /api/login')?.fields).toEqual({
+  expect(server.made.find(({ path }) => path === '/api/login')?.body).toEqual({
     _csrf_token: 'token-7',
     _username: 'buyer@fairfloor.test',
     _password: 'right',
@@ -43,7 +43,7 @@ it('sends empty fields too; the failure stands in a red alert that can be dismis
   await press('Log in')
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(WRONG)
-  expect(server.made.at(-1)?.fields).toMatchObject({ _username: '', _password: '' })
+  expect(server.made.at(-1)?.body).toMatchObject({ _username: '', _password: '' })
   await user.click(within(alert).getByRole('button'))
   expect(screen.queryByRole('alert')).toBeNull()
   expect(address()).toBe('/here')
@@ -61,7 +61,11 @@ it("offers 'Password Assistance' with one input of type email, and tells about 1
   await user.click(within(popup).getByRole('button', { name: 'Send a new password' }))
   await screen.findByText('A new password was sent to your E-Mail address')
   expect(performance.now() - sentAt).toBeGreaterThan(900)
-  expect(server.made.at(-1)).toEqual({ call: 'POST /lost-password', fields: { _username: 'anyone@fairfloor.test' } })
+  expect(server.made.at(-1)).toMatchObject({
+    method: 'POST',
+    path: '/lost-password',
+    body: { _username: 'anyone@fairfloor.test' },
+  })
 })
 
 it("leads to the registration by 'Register now'", () => {

@@ -2,13 +2,14 @@ import { logout } from '@fairfloor/domain/identity/contract'
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { call } from '../../lib/call.ts'
+import { refusal } from '../../testing/open-page.tsx'
 import { ChangePasswordPage } from './ChangePasswordPage.tsx'
 import { ExitUser } from './ExitUser.tsx'
 import LoginDialog from './LoginDialog.tsx'
 import { LogoutPage } from './LogoutPage.tsx'
 import { SessionGuard } from './SessionGuard.tsx'
 import { SwitchUserForm } from './SwitchUserForm.tsx'
-import { address, logIn, Name, press, shop, show, user } from './test-page.tsx'
+import { address, callsOf, logIn, Name, press, shop, show, user } from './test-page.tsx'
 
 afterEach(() => {
   cleanup()
@@ -16,8 +17,8 @@ afterEach(() => {
 })
 
 it('asks for a login over the page when the session has ended, and the page stays', async () => {
-  const ended = { status: 401, body: { detail: 'Please log in.', code: 'login_required' } }
-  const server = shop({ 'POST /api/logout': () => ended })
+  const ended = { detail: 'Please log in.', code: 'login_required' }
+  const server = shop({ 'POST /api/logout': () => Response.json(ended, { status: 401 }) })
   server.user = server.buyer
   show(
     <SessionGuard>
@@ -85,12 +86,12 @@ it('logs out and leaves nothing typed behind', async () => {
   localStorage.setItem('fairfloor.pending.1.booth-3', '{"41":12}')
   show(<LogoutPage />, '/logout')
   await waitFor(() => expect(address()).toBe('/'))
-  expect(server.made.map(({ call }) => call)).toContain('POST /api/logout')
+  expect(callsOf(server)).toContain('POST /api/logout')
   expect(localStorage.getItem('fairfloor.pending.1.booth-3')).toBeNull()
 })
 
 it('keeps what is typed where logging out fails', async () => {
-  const server = shop({ 'POST /api/logout': () => ({ status: 503, body: { detail: 'Not now.' } }) })
+  const server = shop({ 'POST /api/logout': refusal(503, 'Not now.') })
   server.user = server.buyer
   localStorage.setItem('fairfloor.pending.1.booth-3', '{"41":12}')
   show(<LogoutPage />, '/logout')
@@ -100,7 +101,7 @@ it('keeps what is typed where logging out fails', async () => {
 })
 
 it('leaves visitors alone when a call of theirs is refused', async () => {
-  shop({ 'POST /api/logout': () => ({ status: 401, body: { code: 'login_required' } }) })
+  shop({ 'POST /api/logout': Response.json({ code: 'login_required' }, { status: 401 }) })
   show(
     <SessionGuard>
       <Name />
@@ -133,7 +134,7 @@ it('leads who logged in with a one-time password to a new one, which needs no ol
   await user.type(screen.getByLabelText('New password'), 'quiet river stone')
   await press('Change password')
   await waitFor(() => expect(address()).toBe('/my-orders?page=2'))
-  expect(server.made.find(made => made.call === 'POST /api/change-password')?.fields).toEqual({
+  expect(server.made.find(({ path }) => path === '/api/change-password')?.body).toEqual({
     new_password: 'quiet river stone',
   })
 })
@@ -141,10 +142,7 @@ it('leads who logged in with a one-time password to a new one, which needs no ol
 it('says beside the input what is wrong with a password', async () => {
   const detail = 'The old password is wrong.'
   const server = shop({
-    'POST /api/change-password': () => ({
-      status: 422,
-      body: { detail, code: 'wrong_old_password', errors: [{ path: 'old_password', detail }] },
-    }),
+    'POST /api/change-password': refusal(422, detail, [{ path: 'old_password', detail }]),
   })
   server.user = server.buyer
   show(<ChangePasswordPage />)
@@ -163,7 +161,7 @@ it('switches to a user by an input of type email and loads the page anew', async
   await user.type(input, 'gym@fairfloor.test')
   await press('Switch')
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
-  expect(server.made).toEqual([{ call: 'POST /', fields: { _switch_user: 'gym@fairfloor.test' } }])
+  expect(server.made).toMatchObject([{ method: 'POST', path: '/', body: { _switch_user: 'gym@fairfloor.test' } }])
 })
 
 it("offers 'Exit user' to agents who act for a user alone, by the safe twin", async () => {
@@ -184,5 +182,5 @@ it("offers 'Exit user' to agents who act for a user alone, by the safe twin", as
   await screen.findByText('Mira Jansen acts for buyer@fairfloor.test')
   await press('Exit user')
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
-  expect(server.made.at(-1)?.call).toBe('POST /api/switch-user/exit')
+  expect(callsOf(server).at(-1)).toBe('POST /api/switch-user/exit')
 })
