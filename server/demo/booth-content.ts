@@ -30,12 +30,12 @@ export type DemoContent = {
 }
 
 /** The pictures may still be rendering: threads do that meanwhile. */
-type Given = { range: Range; pictures: Promise<DemoPictures>; videos: ReadonlyMap<string, DemoVideo> }
+type Options = { range: Range; pictures: Promise<DemoPictures>; videos: ReadonlyMap<string, DemoVideo> }
 
 const brands = exhibitors.filter(({ organiser }) => !organiser).map(({ brand }) => brand)
 
 /** Draws the flip cards and media files of every exhibitor. Idempotent. */
-export async function drawBoothContent(files: Files, { range, pictures, videos }: Given): Promise<DemoContent> {
+export async function drawBoothContent(files: Files, { range, pictures, videos }: Options): Promise<DemoContent> {
   const highlights = new Map<string, HighlightInput[]>()
   const media = new Map<string, DemoMedia[]>()
   await Promise.all(

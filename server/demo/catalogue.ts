@@ -6,7 +6,7 @@ import type { DemoPictures } from './pictures.ts'
 const TIME_ZONE = 'Europe/Amsterdam'
 const DAY_MS = 24 * 60 * 60 * 1000
 
-type Given = {
+type Options = {
   pictures: DemoPictures
   /** Price groups of the two kinds of customers. */
   groups: { retail: number; gym: number }
@@ -15,7 +15,7 @@ type Given = {
 }
 
 /** The generated range as catalogue input; days are counted from `now`. */
-export function demoRange(range: Range, { pictures, groups, editionId, now }: Given): CatalogueRange {
+export function demoRange(range: Range, { pictures, groups, editionId, now }: Options): CatalogueRange {
   const today = dayIn(now, TIME_ZONE)
   const exhibited = exhibitedSizes(range)
   const firstPack = new Map<string, string>()
@@ -73,7 +73,7 @@ const factsOf = ({ nutrition: document }: RangeFlavour) =>
     ? ['en', 'de', 'nl'].map(language => ({ language, isDefault: language === 'en', document, image: null }))
     : []
 
-const sizeOf = (size: RangeSize, groups: Given['groups'], editionId: number) => ({
+const sizeOf = (size: RangeSize, groups: Options['groups'], editionId: number) => ({
   key: size.erpId,
   erpId: size.erpId,
   product: size.product,

@@ -4,7 +4,7 @@ import type { Range, RangeSize } from '@fairfloor/hall/range/types'
 import { type SampleInput, saveSamples } from '../src/areas/samples/index.ts'
 import type { Db } from '../src/platform/database.ts'
 
-type Given = {
+type Options = {
   editionId: number
   range: Range
   /** Ids of the exhibitors by the numbers of their booths. */
@@ -19,7 +19,7 @@ const MOST_PRODUCTS = 3
 const MOST_FLAVOURS = 4
 
 /** Three of four booths give samples away: small packs of their best sellers. */
-export async function demoSamples(tx: Db, { editionId, range, booths, flavourIds }: Given): Promise<void> {
+export async function demoSamples(tx: Db, { editionId, range, booths, flavourIds }: Options): Promise<void> {
   const giving = exhibitors.filter(({ boothNumber, organiser }) => !organiser && boothNumber % 4 !== 0)
   await saveSamples(tx, {
     editionId,
@@ -32,7 +32,7 @@ export async function demoSamples(tx: Db, { editionId, range, booths, flavourIds
   })
 }
 
-function productsOf({ brand, boothNumber }: Exhibitor, range: Range, flavourIds: Given['flavourIds']) {
+function productsOf({ brand, boothNumber }: Exhibitor, range: Range, flavourIds: Options['flavourIds']) {
   const products: SampleInput['products'][number][] = []
   for (const product of range.products.filter(one => one.brand === brand.erpId)) {
     if (products.length === MOST_PRODUCTS) break

@@ -8,14 +8,14 @@ import { ACCOUNTS } from './areas/show-orders/test-show.ts'
 import { rows } from './platform/database.ts'
 import type { Served } from './platform/serve.ts'
 import type { Browser } from './platform/testing/app.ts'
-import { type Attack, attacksOn, type Known } from './platform/testing/hostile-requests.ts'
+import { type Attack, attacksOn, type KnownValues } from './platform/testing/hostile-requests.ts'
 import { fewHostileTexts, hostileTexts } from './platform/testing/hostile-values.ts'
 import { transaction } from './platform/transaction.ts'
 
 const AT_ONCE = 1500
 
 let show: SampleShow
-let known: Known
+let known: KnownValues
 let tables: string[]
 let asked = 0
 const viewers = ['visitor', 'buyer', 'exhibitor', 'agent', 'operator'] as const

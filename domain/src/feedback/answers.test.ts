@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Given, isComplete, judgeAnswers, LONGEST_TEXT, type Question } from './answers.ts'
+import { isComplete, judgeAnswers, LONGEST_TEXT, type Question, type TypedAnswers } from './answers.ts'
 
 const questions: Question[] = [
   { id: 1, type: 'rating' },
@@ -24,7 +24,7 @@ describe('the answers to an exhibitor’s questions', () => {
   test('yes or no can be left out, rating and text cannot', () => {
     expect(isComplete(questions, { 1: 1, 2: 'Good' })).toBe(true)
     expect(judgeAnswers(questions, { 1: 1, 2: 'Good', 3: null }).missing).toEqual([])
-    const incomplete: Given[] = [{}, { 1: 1 }, { 2: 'Good' }, { 1: 1, 2: '  ' }, { 1: null, 2: 'Good' }]
+    const incomplete: TypedAnswers[] = [{}, { 1: 1 }, { 2: 'Good' }, { 1: 1, 2: '  ' }, { 1: null, 2: 'Good' }]
     for (const given of incomplete) expect(isComplete(questions, given)).toBe(false)
     expect(paths(judgeAnswers(questions, { 3: true }).missing)).toEqual(['answersJson.1', 'answersJson.2'])
   })

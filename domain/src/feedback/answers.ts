@@ -7,7 +7,7 @@ export type Question = { readonly id: number; readonly type: QuestionType }
 export type AnswerValue = number | string | boolean
 
 /** Answers by question id, as typed and sent. */
-export type Given = Readonly<Record<string, AnswerValue | null>>
+export type TypedAnswers = Readonly<Record<string, AnswerValue | null>>
 
 /** Longest text answer, in characters. */
 export const LONGEST_TEXT = 2000
@@ -16,13 +16,13 @@ export const LONGEST_TEXT = 2000
 const MOST_STARS = 4
 
 /** Whether all required answers are there: ratings and texts; yes or no is optional. */
-export const isComplete = (questions: readonly Question[], given: Given): boolean =>
+export const isComplete = (questions: readonly Question[], given: TypedAnswers): boolean =>
   questions.every(question => question.type === 'bool' || answerTo(question, given) !== undefined)
 
 /** Splits answers into what is stored and what is wrong with the rest. An empty text and null count as no answer. */
 export function judgeAnswers(
   questions: readonly Question[],
-  given: Given,
+  given: TypedAnswers,
 ): { answers: { questionId: number; value: AnswerValue }[]; wrong: FieldError[]; missing: FieldError[] } {
   const asked = new Set(questions.map(({ id }) => String(id)))
   const foreign = Object.keys(given).filter(key => !asked.has(key))
@@ -39,7 +39,7 @@ export function judgeAnswers(
   return { answers, wrong, missing }
 }
 
-function answerTo({ id }: Question, given: Given): AnswerValue | undefined {
+function answerTo({ id }: Question, given: TypedAnswers): AnswerValue | undefined {
   const value = Object.hasOwn(given, id) ? given[id] : null
   if (typeof value === 'string') return value.trim() || undefined
   return value ?? undefined

@@ -34,7 +34,7 @@ export type Mails = {
 
 export type Sender = { name: string; replyTo: string }
 
-type Given = {
+type Options = {
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'databaseUrl'>
   db: Db
   jobs: Jobs
@@ -51,7 +51,7 @@ const HEADERS = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress'
 /** Shorter than a job may take, so that an unresponsive server is never contacted twice at once. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
-export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mails {
+export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): Mails {
   const { smtpUrl, mailFrom, databaseUrl } = config
   const transport = smtpUrl ? nodemailer.createTransport({ url: smtpUrl, ...PATIENCE }) : undefined
   const [from] = addressparser(mailFrom, { flatten: true })
@@ -83,9 +83,9 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Given): Mai
       })
     } catch (error) {
       // A mail server may quote the mail.
-      const told = secret === null ? errorText(error) : errorText(error).replaceAll(secret, SECRET)
-      await note(id, { error: told })
-      throw secret === null ? error : new Error(told)
+      const message = secret === null ? errorText(error) : errorText(error).replaceAll(secret, SECRET)
+      await note(id, { error: message })
+      throw secret === null ? error : new Error(message)
     }
     await note(id, { sentAt: clock(), error: null })
   }

@@ -53,16 +53,16 @@ const productsWith = ({ products = [], sizes = [], flavours = [] }: Changes): SQ
 /** Loads the catalogue and keeps it up to date with changes by any server. */
 export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Catalogue> {
   let newest: KeptSnapshot | undefined
-  let heard: StockChange[] | undefined
+  let duringRead: StockChange[] | undefined
   const onStock: Array<(flavourIds: readonly number[]) => void> = []
 
   async function read(): Promise<KeptSnapshot> {
-    heard = []
+    duringRead = []
     newest = await loadSnapshot(db)
     // Stock sold while the tables were read may be missing; stock values are absolute, so applying them twice is
     // harmless.
-    setStockIn(newest, heard)
-    heard = undefined
+    setStockIn(newest, duringRead)
+    duringRead = undefined
     return newest
   }
 
@@ -71,7 +71,7 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
 
   await bus.listen(STOCK_CHANNEL, note => {
     const changes = stockChanges(note)
-    heard?.push(...changes)
+    duringRead?.push(...changes)
     if (newest) setStockIn(newest, changes)
     for (const moved of onStock) moved(changes.map(({ flavourId }) => flavourId))
   })

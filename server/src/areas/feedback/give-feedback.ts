@@ -1,4 +1,4 @@
-import { type Given, judgeAnswers } from '@fairfloor/domain/feedback/answers'
+import { judgeAnswers, type TypedAnswers } from '@fairfloor/domain/feedback/answers'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/refusal'
 import { sql } from 'drizzle-orm'
@@ -16,7 +16,7 @@ export async function giveFeedback(
   tx: Db,
   { editionId, exhibitorId, name }: Booth,
   viewer: Viewer,
-  given: Given,
+  given: TypedAnswers,
   now: Date,
 ) {
   const first = await tx

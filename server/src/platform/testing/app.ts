@@ -30,7 +30,7 @@ export type Browser = {
   form(url: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<LightMyRequestResponse>
 }
 
-type Given = {
+type Options = {
   now: string
   env?: Record<string, string>
   /** false: the shop is not set up yet. */
@@ -40,7 +40,7 @@ type Given = {
 }
 
 /** The whole app on its own copy of the database, called by `inject`. Jobs and due work run only when a test starts them. */
-export async function testApp({ now, env = {}, isSetUp = true, onLog }: Given): Promise<TestApp> {
+export async function testApp({ now, env = {}, isSetUp = true, onLog }: Options): Promise<TestApp> {
   const database = await testDatabase()
   if (isSetUp) await database.db.insert(sellerSettings).values(demoHouse.settings)
   const folder = mkdtempSync(join(tmpdir(), 'fairfloor-app-'))

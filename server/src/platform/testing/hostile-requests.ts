@@ -8,7 +8,7 @@ import { fewHostileTexts, hostileBodies, hostileJson, hugeJson } from './hostile
 export type Attack = { what: string; options: InjectOptions }
 
 /** Valid values by field name, so that only the attacked field is wrong; objects in forms are sent as JSON text. */
-export type Known = Readonly<Record<string, unknown>>
+export type KnownValues = Readonly<Record<string, unknown>>
 
 /**
  * Attacks every field and parameter of an endpoint in turn with each of the texts and with wrong types; with `broken`,
@@ -16,7 +16,7 @@ export type Known = Readonly<Record<string, unknown>>
  */
 export function* attacksOn(
   endpoint: Served,
-  known: Known,
+  known: KnownValues,
   { texts, broken }: { texts: readonly string[]; broken: boolean },
 ): Generator<Attack> {
   const { method, params, query, body, sends } = endpoint
@@ -124,16 +124,16 @@ function written(value: unknown, [name, ...rest]: string[], raw: string): string
     : `{${parts.map(([key, text]) => `${JSON.stringify(key)}:${text}`).join()}}`
 }
 
-const fields = (shape: Shapes['params'], known: Known): Record<string, unknown> =>
+const fields = (shape: Shapes['params'], known: KnownValues): Record<string, unknown> =>
   shape ? (sampleOf(shape, known) as Record<string, unknown>) : {}
 
 type Schema = z.core.JSONSchema.BaseSchema
 
 /** A value that matches a shape, as far as its JSON Schema tells. */
-const sampleOf = (shape: z.core.$ZodType, known: Known): unknown =>
+const sampleOf = (shape: z.core.$ZodType, known: KnownValues): unknown =>
   sample(z.toJSONSchema(shape, { io: 'input', unrepresentable: 'any' }), known)
 
-function sample(schema: Schema, known: Known): unknown {
+function sample(schema: Schema, known: KnownValues): unknown {
   const { type, properties, items, enum: choices, anyOf, minimum, format, const: only } = schema
   if (properties)
     return Object.fromEntries(

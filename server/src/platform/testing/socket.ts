@@ -20,7 +20,7 @@ export function say(
   more: (write: (bytes: string) => boolean) => void = () => {},
 ): Promise<Heard> {
   return new Promise((resolve, reject) => {
-    let heard = ''
+    let received = ''
     let answered = 0
     const socket = connect(port, '127.0.0.1', () => {
       socket.write(bytes, 'latin1')
@@ -28,12 +28,12 @@ export function say(
     })
     socket.setTimeout(10_000, () => socket.destroy(new Error(`No answer to ${bytes.slice(0, 80)}`)))
     socket.on('data', data => {
-      if (!heard) answered = performance.now()
-      heard += data.toString('latin1')
+      if (!received) answered = performance.now()
+      received += data.toString('latin1')
     })
     socket.once('error', reject)
     socket.once('close', () => {
-      const [headers = '', body = ''] = heard.split('\r\n\r\n', 2)
+      const [headers = '', body = ''] = received.split('\r\n\r\n', 2)
       resolve({
         status: Number(/^HTTP\/1\.[01] (\d+)/.exec(headers)?.[1]),
         headers,

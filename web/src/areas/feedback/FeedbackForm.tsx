@@ -1,4 +1,4 @@
-import { type AnswerValue, type Given, isComplete } from '@fairfloor/domain/feedback/answers'
+import { type AnswerValue, isComplete, type TypedAnswers } from '@fairfloor/domain/feedback/answers'
 import { saveFeedback } from '@fairfloor/domain/feedback/contract'
 import { type FormEvent, useState } from 'react'
 import { useDraft } from '../../lib/draft.ts'
@@ -76,7 +76,7 @@ export function FeedbackForm({ exhibitorId, questions, closed, onSent }: Feedbac
 }
 
 /** Stored input may have any form, so it is checked. */
-function readAnswers(stored: unknown): Given {
+function readAnswers(stored: unknown): TypedAnswers {
   if (typeof stored !== 'object' || stored === null) return {}
   return Object.fromEntries(
     Object.entries(stored).filter(([, value]) => ['number', 'string', 'boolean'].includes(typeof value)),

@@ -51,10 +51,10 @@ function makeShop() {
   function take(cells: readonly Cells[]): { rows: Row[]; refused: number } {
     const columns = columnsOf(mapping, Object.keys(cells[0]!))
     const contradictions = makeContradictions()
-    const given = { mapping, columns, now: new Date(0), priceGroupId: undefined, editionId: undefined }
+    const context = { mapping, columns, now: new Date(0), priceGroupId: undefined, editionId: undefined }
     const rows = cells.flatMap((one, i) => {
       const reader = readRow({ number: i + 2, cell: column => one[column] ?? null }, columns, true)
-      const item = readItem(reader, given)
+      const item = readItem(reader, context)
       const row = rowOf(item, found(item), reader)
       return row && contradictions.check(row, reader) === 'taken' ? [row] : []
     })

@@ -5,8 +5,8 @@ import { openSource } from '../files/open.ts'
 import { changed } from '../live.ts'
 import type { BrandInput, Outcome } from '../save/range.ts'
 import { saveBrands } from '../save/save-kinds.ts'
-import type { Given } from './given.ts'
 import { guardHead } from './head.ts'
+import type { ImportContext } from './import-context.ts'
 import { columnsOf, guardColumns, type Mapping } from './mapping.ts'
 import { type ImportReport, makeReport, type Report } from './report.ts'
 import type { Row } from './row.ts'
@@ -42,7 +42,7 @@ export async function importFile(db: Db, path: string, options: ImportOptions): 
   guardColumns(mapping, opened.columns)
   const columns = columnsOf(mapping, opened.columns)
   const source = await guardHead(opened, columns, mapping)
-  const given = { editionId: undefined, priceGroupId: undefined, ...options, columns }
+  const context = { editionId: undefined, priceGroupId: undefined, ...options, columns }
   const report = makeReport(source, options.onRefusal)
   const spool = await openSpool<Row>()
   try {
@@ -50,20 +50,20 @@ export async function importFile(db: Db, path: string, options: ImportOptions): 
     const { readFile } = await import('./read-file.ts')
     const { brands, parts, brokenOff } = await readFile({
       source,
-      given,
+      context,
       report,
       spool,
       reading: work => inParts(db, work),
       onBatch: () => onProgress(report.rows(), half(source.progress())),
     })
     if (!dryRun) guardWriting()
-    const saved = await saveAllBrands(db, brands, given)
+    const saved = await saveAllBrands(db, brands, context)
     report.brands(saved.outcomes.values())
     const known = { brand: saved.ids, category: new Map<string, number>() }
     for (const [done, places] of parts.entries()) {
       const rows = await spool.read(places)
       if (!dryRun) guardWriting()
-      const one = await inParts(db, tx => saveFileRows(tx, rows, known, given))
+      const one = await inParts(db, tx => saveFileRows(tx, rows, known, context))
       for (const [path, id] of one.categories.ids) known.category.set(path, id)
       report.saved(one)
       refuseClashes(report, one.clashes)
@@ -100,7 +100,11 @@ async function inParts<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
 
 const BRANDS_AT_ONCE = 1000
 
-async function saveAllBrands(db: Db, brands: readonly BrandInput[], { mapping, dryRun }: Given & { dryRun: boolean }) {
+async function saveAllBrands(
+  db: Db,
+  brands: readonly BrandInput[],
+  { mapping, dryRun }: ImportContext & { dryRun: boolean },
+) {
   const ids = new Map<string, number>()
   const outcomes = new Map<string, Outcome>()
   for (let at = 0; at < brands.length; at += BRANDS_AT_ONCE) {

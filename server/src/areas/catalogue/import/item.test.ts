@@ -7,11 +7,11 @@ import { readRow } from './row-reader.ts'
 const now = new Date('2025-05-05T10:00:00Z')
 
 function read(cells: Record<string, Cell>, mapping: object = {}, editionId?: number) {
-  const given = readMapping({ source: 'test', ...mapping })
+  const parsed = readMapping({ source: 'test', ...mapping })
   const row = { number: 7, cell: (column: string) => cells[column] ?? null }
-  const columns = columnsOf(given, Object.keys(cells))
-  const reader = readRow(row, columns, given.mend_characters)
-  const item = readItem(reader, { mapping: given, columns, now, priceGroupId: undefined, editionId })
+  const columns = columnsOf(parsed, Object.keys(cells))
+  const reader = readRow(row, columns, parsed.mend_characters)
+  const item = readItem(reader, { mapping: parsed, columns, now, priceGroupId: undefined, editionId })
   return { item, refusals: reader.refusals, mended: reader.mended }
 }
 

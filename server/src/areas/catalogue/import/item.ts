@@ -2,7 +2,7 @@ import { readContent } from '@fairfloor/domain/catalogue/content'
 import { gtinKey, readGtin } from '@fairfloor/domain/catalogue/gtin'
 import { readUnitsPerCase } from '@fairfloor/domain/catalogue/units-per-case'
 import { readDay, readDecimal, readLines, readVatClass, readWhole, readYesNo } from './cells.ts'
-import type { Given } from './given.ts'
+import type { ImportContext } from './import-context.ts'
 import type { Target } from './mapping.ts'
 import { readPrices, type SaidPrices } from './prices.ts'
 import type { RowReader } from './row-reader.ts'
@@ -73,12 +73,12 @@ const PATH_SIGN = ' > '
 const MOST = 100_000_000
 
 /** Parses a row. Faults are in the reader's refusals; use the item only if there are none. */
-export function readItem(reader: RowReader, given: Given): Item {
+export function readItem(reader: RowReader, context: ImportContext): Item {
   const brand = { erpId: reader.text('brand_erp_id'), name: reader.text('brand') }
-  const product = productOf(reader, given, brand)
-  const size = sizeOf(reader, given)
-  const prices = readPrices(reader, given)
-  const flavour = flavourOf(reader, given, product.key, size)
+  const product = productOf(reader, context, brand)
+  const size = sizeOf(reader, context)
+  const prices = readPrices(reader, context)
+  const flavour = flavourOf(reader, context, product.key, size)
   const item = { row: reader.row, brand, product, size, ...prices, flavour }
   // Without any number the names must identify the row.
   if (product.key === undefined && size.erpId === undefined && !hasNumber(item))
@@ -100,7 +100,7 @@ const identity = (erpId: string | undefined, key: string | undefined) => (erpId 
 /** A brand's key; undefined if the row does not name it. */
 export const brandKey = ({ erpId, name }: Item['brand']): string | undefined => identity(erpId, name?.toLowerCase())
 
-function productOf(reader: RowReader, { mapping, columns }: Given, brand: Item['brand']): Item['product'] {
+function productOf(reader: RowReader, { mapping, columns }: ImportContext, brand: Item['brand']): Item['product'] {
   const erpId = reader.text('product_erp_id')
   const name = reader.text('product')
   const keyOfBrand = brandKey(brand)
@@ -124,7 +124,7 @@ function productOf(reader: RowReader, { mapping, columns }: Given, brand: Item['
   }
 }
 
-function sizeOf(reader: RowReader, { mapping }: Given): Item['size'] {
+function sizeOf(reader: RowReader, { mapping }: ImportContext): Item['size'] {
   const name = reader.text('size')
   return {
     erpId: reader.text('size_erp_id'),
@@ -149,7 +149,7 @@ function sizeOf(reader: RowReader, { mapping }: Given): Item['size'] {
 
 function flavourOf(
   reader: RowReader,
-  { mapping }: Given,
+  { mapping }: ImportContext,
   productKey: string | undefined,
   size: Item['size'],
 ): Item['flavour'] {

@@ -1,7 +1,7 @@
 import { exchange, readMoney } from '@fairfloor/domain/catalogue/money-text'
 import type { Cell, Reading } from '@fairfloor/domain/catalogue/reading'
 import type { Cents } from '@fairfloor/domain/money'
-import type { Given } from './given.ts'
+import type { ImportContext } from './import-context.ts'
 import type { Mapping, Target } from './mapping.ts'
 import type { RowReader } from './row-reader.ts'
 
@@ -37,7 +37,7 @@ const priceReader =
 /** Parses the prices of a row, and names the column that lacks a required one. */
 export function readPrices(
   reader: RowReader,
-  { mapping, editionId }: Given,
+  { mapping, editionId }: ImportContext,
 ): { prices: SaidPrices; missingPrice?: Target } {
   const read = priceReader(mapping)
   const regular = reader.read('regular_price', read)

@@ -3,7 +3,7 @@ import { type Source, UnreadableFile } from '../files/source.ts'
 import type { BrandInput } from '../save/range.ts'
 import { makeComponents } from './components.ts'
 import { makeContradictions } from './contradictions.ts'
-import type { Given } from './given.ts'
+import type { ImportContext } from './import-context.ts'
 import { type Item, readItem } from './item.ts'
 import { lookUp } from './look-up.ts'
 import type { Report } from './report.ts'
@@ -24,7 +24,7 @@ export type ReadFile = {
 
 type Options = {
   readonly source: Source
-  readonly given: Given
+  readonly context: ImportContext
   readonly report: Report
   readonly spool: Spool<Row>
   /** Runs work that reads from the database. */
@@ -33,8 +33,8 @@ type Options = {
 }
 
 /** Reads and checks all rows. Writes only to the spool: the meaning of a row can depend on the last one. */
-export async function readFile({ source, given, report, spool, reading, onBatch }: Options): Promise<ReadFile> {
-  const { mapping, columns } = given
+export async function readFile({ source, context, report, spool, reading, onBatch }: Options): Promise<ReadFile> {
+  const { mapping, columns } = context
   const contradictions = makeContradictions()
   const brands = new Map<string, BrandInput>()
   const components = makeComponents()
@@ -77,7 +77,7 @@ export async function readFile({ source, given, report, spool, reading, onBatch 
   try {
     for await (const row of source.rows) {
       const reader = readRow(row, columns, mapping.mend_characters)
-      waiting.push({ item: readItem(reader, given), reader })
+      waiting.push({ item: readItem(reader, context), reader })
       if (waiting.length >= BATCH_ROWS) await flush()
     }
   } catch (error) {

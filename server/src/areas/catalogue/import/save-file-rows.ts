@@ -4,7 +4,7 @@ import { pathKey, saveCategories } from '../save/save-categories.ts'
 import { saveStock } from '../save/save-details.ts'
 import { saveFlavours, saveProducts } from '../save/save-kinds.ts'
 import { keysOf, remember } from '../save/save-rows.ts'
-import type { Given } from './given.ts'
+import type { ImportContext } from './import-context.ts'
 import type { Row } from './row.ts'
 import { said } from './said.ts'
 import { arrange } from './sizes/arrange.ts'
@@ -34,9 +34,9 @@ export async function saveFileRows(
   tx: Db,
   fileRows: readonly Row[],
   known: Pick<Ids, 'brand' | 'category'>,
-  given: Given & { readonly dryRun: boolean },
+  context: ImportContext & { readonly dryRun: boolean },
 ): Promise<SavedFileRows> {
-  const { mapping, dryRun } = given
+  const { mapping, dryRun } = context
   const saving = { source: mapping.source, dryRun }
   const products = productsOf(fileRows)
   const paths = products.flatMap(({ category }) => (category ? [category] : []))
@@ -49,9 +49,9 @@ export async function saveFileRows(
   const there = await sizesOf(tx, knownProducts(fileRows))
   const keyed = await keysOf(tx, 'size', mapping.source, keysOfSizes(fileRows))
   const wishes = fileRows.flatMap(row => wishesOf(row, keyed))
-  const arrangement = arrange(there, wishes, given)
-  const size = await saveSizes(tx, there, arrangement, wishes, { ...given, productId })
-  const flavours = fileRows.flatMap(row => flavourOf(row, given))
+  const arrangement = arrange(there, wishes, context)
+  const size = await saveSizes(tx, there, arrangement, wishes, { ...context, productId })
+  const flavours = fileRows.flatMap(row => flavourOf(row, context))
   const flavour = await saveFlavours(tx, flavours, saving, ({ id, key }) => size.homeOf.get(id ?? key)!)
   const stock = await saveStock(tx, flavours, flavour.ids, dryRun)
   const joined = arrangement.emptied.map(({ id, into }) => ({ id, into: size.idOf.get(into)! }))
@@ -120,7 +120,7 @@ export const wishesOf = (
 type FlavourOfRow = FlavourSaid & { readonly row: number }
 
 /** The flavour fields of a row; empty for rows about a size or product. */
-function flavourOf({ row, flavours, flavour }: Row, { now }: Given): FlavourOfRow[] {
+function flavourOf({ row, flavours, flavour }: Row, { now }: ImportContext): FlavourOfRow[] {
   const [only, ...others] = flavours
   if (!only || others.length > 0) return []
   const { id } = only

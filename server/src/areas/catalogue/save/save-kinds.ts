@@ -4,10 +4,10 @@ import { brands, flavours, productSizes, products } from '../tables.ts'
 import type { BrandInput, FlavourSaid, ProductSaid, SizeInput } from './range.ts'
 import { among, type SavedRows, saveRows } from './save-rows.ts'
 
-type Given = { readonly source: string | undefined; readonly dryRun: boolean }
+type Options = { readonly source: string | undefined; readonly dryRun: boolean }
 
 /** A brand without a number also matches an existing brand of the same name. */
-export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: Given): Promise<SavedRows> {
+export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: Options): Promise<SavedRows> {
   const names = inputs.flatMap(input => (input.erpId === undefined ? [input.name.toLowerCase()] : []))
   const lowerName = sql<string>`lower(${brands.name})`
   const found = names.length > 0 ? await tx.select().from(brands).where(inArray(lowerName, names)) : []
@@ -38,7 +38,7 @@ type Parents = { brandId: (key: string) => number; categoryId: (path: readonly s
 export async function saveProducts(
   tx: Db,
   inputs: readonly ProductSaid[],
-  given: Given,
+  given: Options,
   parents: Parents,
 ): Promise<SavedRows> {
   const copied = inputs.flatMap(input => input.copyOf ?? [])
@@ -67,7 +67,7 @@ export async function saveProducts(
   })
 }
 
-export const saveSizes = (tx: Db, inputs: readonly SizeInput[], given: Given, productId: (key: string) => number) =>
+export const saveSizes = (tx: Db, inputs: readonly SizeInput[], given: Options, productId: (key: string) => number) =>
   saveRows(tx, {
     ...given,
     kind: 'size',
@@ -108,7 +108,7 @@ type SavedFlavours = SavedRows & { readonly clashes: { key: string; sku: string 
 export async function saveFlavours<Flavour extends FlavourSaid>(
   tx: Db,
   inputs: readonly Flavour[],
-  given: Given,
+  given: Options,
   sizeId: (input: Flavour) => number,
 ): Promise<SavedFlavours> {
   const skus = inputs.flatMap(input => input.sku ?? [])

@@ -46,9 +46,9 @@ const LINE_LENGTH = 150
 const shown = (text: string, { font = 'regular', lines = 1 }: Style): string =>
   printable(fonts()[font], text.slice(0, lines * LINE_LENGTH))
 
-type Given = { title: string; author: string; language: Language; at: Date; ink: Ink }
+type Options = { title: string; author: string; language: Language; at: Date; ink: Ink }
 
-export function makePaper({ title, author, language, at, ink }: Given): Paper {
+export function makePaper({ title, author, language, at, ink }: Options): Paper {
   const colours = { ...COLOURS, ...ink }
   const doc = new PDFDocument({
     size: 'A4',

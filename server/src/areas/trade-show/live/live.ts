@@ -28,7 +28,7 @@ const HOUR_MS = 3_600_000
 export async function openLive(platform: Platform, shows: Shows, ordersSince: OrdersSince) {
   const { backgroundDb: db, bus, clock, log, streams } = platform
   const watchers = new Map<Stream, Presence | null>()
-  let told: Counts | undefined
+  let sent: Counts | undefined
   let gathering: NodeJS.Timeout | undefined
   let ticking: NodeJS.Timeout | undefined
 
@@ -50,8 +50,8 @@ export async function openLive(platform: Platform, shows: Shows, ordersSince: Or
       buyers: await countPresent(db, edition.id, now),
       orders: await ordersSince(edition.id, new Date(now.getTime() - HOUR_MS)),
     }
-    if (told && told.buyers === counts.buyers && told.orders === counts.orders) return
-    told = counts
+    if (sent && sent.buyers === counts.buyers && sent.orders === counts.orders) return
+    sent = counts
     for (const stream of watchers.keys()) stream.send('counts', counts)
   }
 
@@ -85,11 +85,11 @@ export async function openLive(platform: Platform, shows: Shows, ordersSince: Or
       })
       const life = setTimeout(() => stream.end(), LIFE_MS).unref()
       if (watchers.size === 0) {
-        told = undefined
+        sent = undefined
         ticking = setInterval(tick, EVERY_MS).unref()
       }
       watchers.set(stream, presence)
-      if (told) stream.send('counts', told)
+      if (sent) stream.send('counts', sent)
       // The stream is open: the next tick makes up for a failure here.
       came = comeIn(presence).catch(error => log.error({ err: error }, 'live counts'))
       await came

@@ -10,7 +10,7 @@ import type { Arrangement, SizeAfter } from './assign.ts'
 import type { Offer, Priced } from './offer.ts'
 import type { SizeThere, Wish } from './wish.ts'
 
-type Given = Priced & { readonly productId: (ref: string) => number; readonly dryRun: boolean }
+type Options = Priced & { readonly productId: (ref: string) => number; readonly dryRun: boolean }
 
 export type SavedSizes = {
   /** The size of each flavour, by id or key. */
@@ -27,7 +27,7 @@ export async function saveSizes(
   there: readonly SizeThere[],
   { sizes }: Arrangement,
   wishes: readonly Wish[],
-  { productId, dryRun, ...priced }: Given,
+  { productId, dryRun, ...priced }: Options,
 ): Promise<SavedSizes> {
   const before = new Map(there.map(size => [size.id, size]))
   const fresh = await newIds(tx, productSizes, sizes.filter(({ id }) => id === undefined).length, dryRun)

@@ -1,7 +1,7 @@
 import type { Columns, Mapping } from './mapping.ts'
 
 /** The inputs of an import besides the rows. */
-export type Given = {
+export type ImportContext = {
   readonly mapping: Mapping
   readonly columns: Columns
   readonly now: Date
