@@ -12,7 +12,7 @@ import { appTexts } from './texts.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useScrollKept } from './use-scroll-kept.ts'
 
-/** Around every page: whose typed quantities are kept, the login when a session ends, where a page was scrolled to. */
+/** Frame of every page: owner of the typed quantities, login when a session ends, scroll restoration. */
 export function Root() {
   const user = useUser()
   useScrollKept()
@@ -32,7 +32,7 @@ export function Root() {
 export function PageError({ error }: { error: unknown }) {
   const t = useTexts(appTexts)
   useEffect(() => {
-    // What the router has caught would be seen by nobody but this reader.
+    // The router has caught the error, so it must be reported here.
     if (error instanceof Error) reportError(error)
   }, [error])
   return (

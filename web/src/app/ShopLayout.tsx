@@ -23,7 +23,7 @@ import surface from '../ui/surface.module.css'
 import styles from './ShopLayout.module.css'
 import { appTexts } from './texts.ts'
 
-/** The shop around its pages: head with the ways that exist, the page, foot. */
+/** The shop's frame: header with navigation, page, footer. */
 export function ShopLayout() {
   const t = useTexts(appTexts)
   const user = useUser()
@@ -81,7 +81,7 @@ export function ShopLayout() {
   )
 }
 
-/** The ways where the head has no room for them. */
+/** The navigation where the header has no room for it. */
 function WaysMenu({ ways }: { ways: readonly { to: string; name: string }[] }) {
   const t = useTexts(appTexts)
   return (

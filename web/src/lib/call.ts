@@ -2,7 +2,7 @@ import { type Answer, addressOf, type CallInput, type Endpoint, isFile } from '@
 import { notifyChanged } from './changed.ts'
 import { notifySessionEnded } from './session-ended.ts'
 
-/** A call that failed: the server's `detail`, else the status text; `status` 0 where no answer came. */
+/** A failed call: the server's `detail`, otherwise the status text; `status` 0 if no answer arrived. */
 export class CallError extends Error {
   readonly status: number
   readonly code: string | undefined
@@ -21,8 +21,8 @@ type Problem = { detail?: string; code?: string; errors?: { path: string; detail
 type Options = { idempotencyKey?: string; signal?: AbortSignal }
 
 /**
- * Makes a call of the product. Form fields that are no text go as JSON.
- * @throws CallError also for a success answer with a non-empty `error` (specification §7)
+ * Makes a call of the product. Form fields other than texts and files are sent as JSON.
+ * @throws CallError also for a successful answer with a non-empty `error`
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -36,7 +36,7 @@ export async function call<E extends Endpoint>(
   }) as Promise<Answer<E>>
 }
 
-/** Reads an address of a GET call. @throws CallError */
+/** Fetches an address of a GET call. @throws CallError */
 export const read = (address: string, signal?: AbortSignal): Promise<unknown> =>
   request('GET', address, signal ? { signal } : {})
 
@@ -84,13 +84,13 @@ function bodyOf(endpoint: Endpoint, body: unknown): Sent {
       fields.set(name, new File([value.content], value.filename, { type: value.type }))
     else fields.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   }
-  // The browser itself writes the type of a form with files, and the boundary in it.
+  // The browser sets the content type of a form with files, with its boundary.
   return fields instanceof FormData
     ? { body: fields }
     : { body: fields, contentType: 'application/x-www-form-urlencoded' }
 }
 
-/** A key for one intention of the user: repeated with the same key the server does it once. */
+/** A key for one intention of the user: the server executes calls with the same key once. */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')

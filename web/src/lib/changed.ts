@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>()
 
-/** Hears of every call of this page that has changed something. @returns the way to stop */
+/** Subscribes to successful calls of this page that changed something. @returns how to unsubscribe */
 export function onChanged(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Said by `call` when the server has done what was asked. */
+/** Called by `call` after a successful change. */
 export function notifyChanged(): void {
   for (const listener of listeners) listener()
 }

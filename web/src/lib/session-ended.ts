@@ -1,12 +1,12 @@
 const listeners = new Set<() => void>()
 
-/** Hears of calls that were refused for want of a session. @returns the way to stop */
+/** Subscribes to calls refused for lack of a session. @returns how to unsubscribe */
 export function onSessionEnded(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Said by `call` for an answer 401 login_required; a visitor's page may get one too. */
+/** Called by `call` for 401 login_required; a visitor's page may get one too. */
 export function notifySessionEnded(): void {
   for (const listener of listeners) listener()
 }

@@ -12,17 +12,17 @@ import { ToastProvider } from '../ui/ToastProvider.tsx'
 import { shop } from './fair.ts'
 import { forgetLanguage } from './forget-language.ts'
 
-// Whole pages, and code that is fetched at its first use, take longer on a busy machine than what is usual.
+// Whole pages and lazily loaded code take longer than the default on a busy machine.
 configure({ asyncUtilTimeout: 10_000 })
 vi.setConfig({ testTimeout: 60_000 })
 
-/** A call as it reached the server; the body read as JSON or as a form's fields. */
+/** A call as it reached the server; the body parsed as JSON or form fields. */
 export type Asked = { method: string; path: string; body: unknown; headers: Headers }
 
-/** By 'GET /path', with or without its query: an answer, a Response, or what makes one of the call. */
+/** By 'GET /path', with or without its query: an answer, a Response, or a function of the call. */
 export type Answers = Record<string, unknown>
 
-/** A refusal as the server words it. */
+/** A refusal as worded by the server. */
 export const refusal = (status: number, detail: string, errors: unknown[] = []): Response =>
   new Response(JSON.stringify({ status, detail, errors }), {
     status,
@@ -81,7 +81,7 @@ export function openPage(
     </QueryClientProvider>,
   )
   return {
-    /** Calls of a method and path, or all that change something. */
+    /** Calls of a method and path, or all changes. */
     calls: (what?: string) =>
       asked.filter(({ method, path }) => (what ? `${method} ${path}`.startsWith(what) : method !== 'GET')),
     address: () => router.state.location.pathname + router.state.location.search,
@@ -90,7 +90,7 @@ export function openPage(
   }
 }
 
-/** Takes page, typed quantities and the answering server away. */
+/** Removes page, typed quantities and fake server. */
 export function closePage(): void {
   cleanup()
   localStorage.clear()

@@ -12,7 +12,7 @@ import { type Awards, choiceIn, useAwards } from './awards.ts'
 import { CategoryBoard } from './CategoryBoard.tsx'
 import { awardsTexts } from './texts.ts'
 
-/** The awards as the organiser's booth and /awards show them: to vote in, and with their winners on their days. */
+/** The awards on the organiser's booth and on /awards: voting, and the winners on their days. */
 export function AwardsBoard({ heading }: { heading: 'h2' | 'h3' }) {
   const t = useTexts(awardsTexts)
   return (
@@ -44,7 +44,7 @@ function Board({ awards, heading }: { awards: Awards; heading: 'h2' | 'h3' }) {
   )
 }
 
-/** Where the awards stand, and how far the user has come. */
+/** The stage of the awards, and the user's progress. */
 function Lead({ awards }: { awards: Awards }) {
   const t = useTexts(awardsTexts)
   const user = useUser()

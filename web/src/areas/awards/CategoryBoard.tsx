@@ -8,15 +8,15 @@ import { NomineeCard } from './NomineeCard.tsx'
 import { awardsTexts } from './texts.ts'
 
 interface CategoryBoardProps {
-  /** Level of the category's name. */
+  /** Heading level of the category's name. */
   heading: 'h2' | 'h3'
   category: Category
   stage: Awards['stage']
-  /** The participant whom the user has chosen. */
+  /** The participant that the user chose. */
   choice: number | undefined
 }
 
-/** One category with its nominees; a refused vote is said below them. */
+/** One category with its nominees; a refused vote is explained below them. */
 export function CategoryBoard({ heading: Heading, category, stage, choice }: CategoryBoardProps) {
   const t = useTexts(awardsTexts)
   const user = useUser()

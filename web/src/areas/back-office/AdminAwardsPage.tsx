@@ -18,7 +18,7 @@ import { awardYearQuery } from './queries.ts'
 type AwardYear = Answer<typeof getAwardYear>
 type Category = AwardYear['categories'][number]
 
-/** /admin/awards: when one votes, on which days winners are shown, and who they are. */
+/** /admin/awards: voting window, winners' days, and the winners. */
 export function AdminAwardsPage() {
   const t = useTexts(awardPageTexts)
   const { data } = useQuery({ ...awardYearQuery, enabled: isOperator(useUser()) })

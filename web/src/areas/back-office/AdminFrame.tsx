@@ -22,7 +22,7 @@ const WAYS = [
   [adminExhibitorsPage, 'exhibitors'],
 ] as const
 
-/** Around every page of the back office: its ways for the operator, a login for visitors, a refusal for the rest. */
+/** Frame of every back office page: navigation for the operator, a login for visitors, a refusal for the rest. */
 export function AdminFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
   const t = useTexts(backOfficeTexts)
   const user = useUser()

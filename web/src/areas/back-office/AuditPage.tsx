@@ -16,7 +16,7 @@ import { backOfficeTexts } from './texts.ts'
 
 type Entry = Answer<typeof getAuditLog>['entries'][number]
 
-/** /admin/audit: who changed what, when and in whose name. */
+/** /admin/audit: who changed what, when and as whom. */
 export function AuditPage() {
   const t = useTexts(backOfficeTexts)
   return (
@@ -76,7 +76,7 @@ function Who({ entry: { user, agent } }: { entry: Entry }) {
   )
 }
 
-/** What the action's name does not say; a change with both its sides. */
+/** Details beyond the action's name; a change shows the old and the new value. */
 function Details({ details }: { details: Entry['details'] }) {
   const t = useTexts(backOfficeTexts).book
   const at = useInstantText()

@@ -19,7 +19,7 @@ const INSTANTS = ['voting_start', 'voting_end'] as const
 const DAYS = ['winner_start', 'visible_end'] as const
 type DateName = (typeof INSTANTS)[number] | (typeof DAYS)[number]
 
-/** Voting window and winners' days; whether they follow each other is the server's word, said beside each input. */
+/** Voting window and winners' days; the server checks their order, and its errors are shown at each input. */
 export function AwardDatesForm({ year }: { year: AwardYear }) {
   const t = useTexts(awardPageTexts)
   const [typed, setTyped] = useState(() => typedOf(year))

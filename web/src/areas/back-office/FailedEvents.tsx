@@ -13,12 +13,12 @@ import { failedEventsQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { backOfficeTexts } from './texts.ts'
 
-/** What usually comes is one line that all is well. */
+/** The usual result is a single line that all is well. */
 const ALERT = 48
 
 type Event = Answer<typeof getFailedEvents>[number]
 
-/** Events of the outbox whose reaction failed, each with the way to try it again. */
+/** Outbox events whose reaction failed, each with a retry button. */
 export function FailedEvents() {
   const t = useTexts(backOfficeTexts).job
   const columns = useColumns()

@@ -22,7 +22,7 @@ type Mail = Answer<typeof getMails>['mails'][number]
 
 const TONES = { sent: 'green', kept: 'soft', waiting: 'amber', failed: 'red' } as const
 
-/** /admin/mails: every mail of the house; one of them is read in a sheet beside the list. */
+/** /admin/mails: all mails of the shop; one opens in a sheet beside the list. */
 export function MailsPage() {
   const t = useTexts(backOfficeTexts)
   return (

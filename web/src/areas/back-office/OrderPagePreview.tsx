@@ -7,7 +7,7 @@ import { editionTexts } from './edition-texts.ts'
 import styles from './OrderPagePreview.module.css'
 import type { Preview } from './preview.ts'
 
-/** What /vts-order says to customers who ordered nothing, only ordered, and confirmed. */
+/** What /vts-order shows to customers without an order, with an unconfirmed and with a confirmed one. */
 export function OrderPagePreview({ vts, screens }: { vts: Vts; screens: Preview['screens'] }) {
   const t = useTexts(editionTexts).preview
   return (

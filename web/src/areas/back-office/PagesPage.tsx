@@ -10,7 +10,7 @@ import styles from './PagesPage.module.css'
 import { pageTexts } from './page-texts.ts'
 import { deskPagesQuery } from './queries.ts'
 
-/** /admin/pages: what the house says itself. */
+/** /admin/pages: the pages written by the organiser. */
 export function PagesPage() {
   const t = useTexts(pageTexts)
   return (

@@ -6,10 +6,10 @@ import { IconBadge } from '../../ui/IconBadge.tsx'
 import styles from './FlipCard.module.css'
 import { boothContentTexts } from './texts.ts'
 
-/** How long a mouse rests on a card until that is an interaction (specification §9). */
+/** How long a mouse must hover over a card to count as an interaction. */
 const HOVER_MS = 900
 
-/** A card that shows its back when a mouse rests on it, at a tap, and at Enter or Space. Each of these is an interaction. */
+/** A card that turns over on hover, on tap, and on Enter or Space. Each of these is an interaction. */
 export function FlipCard({ highlight, onInteract }: { highlight: Highlight; onInteract: () => void }) {
   const t = useTexts(boothContentTexts).highlights
   const [isFlipped, setFlipped] = useState(false)

@@ -7,7 +7,7 @@ import { IconBadge } from '../../ui/IconBadge.tsx'
 import styles from './MediaRow.module.css'
 import { boothContentTexts } from './texts.ts'
 
-/** A file: what it looks like, name, category and size, and the way to have it. */
+/** A file: preview, name, category, size and download. */
 export function MediaRow({ file, onPreview }: { file: MediaFile; onPreview: () => void }) {
   const t = useTexts(boothContentTexts).media
   const { name, link, size, mime_type_prefix: kind, category, preview_url } = file

@@ -14,7 +14,7 @@ import styles from './ShowcaseVitrine.module.css'
 import { SHOWCASE } from './showcase.ts'
 import { boothContentTexts } from './texts.ts'
 
-/** What stands in a vitrine: thumbnails, and one product with its brand's clip, prices and flavours to fill in. */
+/** Contents of a vitrine: thumbnails, and one product with its brand's clip, prices and quantity inputs. */
 export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProduct[] }) {
   const t = useTexts(boothContentTexts).showcase
   const { perCase } = useTexts(catalogueTexts)

@@ -9,7 +9,7 @@ import { AccountLink, AccountLinks } from './AccountLinks.tsx'
 import styles from './AccountPage.module.css'
 import { contentTexts } from './texts.ts'
 
-/** /account: who is logged in, and what belongs to the account. */
+/** /account: the logged-in user and the account's pages. */
 export function AccountPage() {
   const t = useTexts(contentTexts).account
   const user = useUser()

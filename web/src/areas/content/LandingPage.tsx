@@ -11,7 +11,7 @@ import styles from './LandingPage.module.css'
 import { ShowDates, ShowTime } from './ShowNow.tsx'
 import { contentTexts } from './texts.ts'
 
-/** /: where the show stands, the way into it, and the login or what belongs to the account. */
+/** /: phase of the show, link to it, and the login or the account's pages. */
 export function LandingPage() {
   const t = useTexts(contentTexts)
   const { vts, offset, query } = useVts()

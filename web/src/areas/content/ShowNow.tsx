@@ -6,7 +6,7 @@ import type { Vts } from '../edition/vts.ts'
 import styles from './ShowNow.module.css'
 import { contentTexts } from './texts.ts'
 
-/** What the present phase runs from and to. */
+/** Start and end of the current phase. */
 const SPANS = {
   before: [undefined, 'order_start'],
   ordering: ['order_start', 'order_end'],
@@ -15,7 +15,7 @@ const SPANS = {
   release: ['confirmation_end', 'release_end'],
 } as const
 
-/** The time that is left of the present phase; nothing when the show is over. */
+/** Countdown to the end of the current phase; nothing when the show is over. */
 export function ShowTime({ vts, offset, onEnd }: { vts: Vts; offset: number; onEnd: () => void }) {
   const t = useTexts(contentTexts).until
   if (vts.phase === 'over') return null

@@ -21,7 +21,7 @@ import { docsTexts } from './docs/texts.ts'
 
 const ADDRESS = '/api/openapi.json'
 
-/** /api/docs: the whole API to read, from the document that the server prints of its own endpoints. */
+/** /api/docs: the API reference, rendered from the server's OpenAPI document. */
 export function DocsPage() {
   const t = useTexts(docsTexts)
   const shop = useSettings()?.shop_name ?? ''

@@ -4,7 +4,7 @@ import type { Question } from './feedback.ts'
 import styles from './GivenAnswers.module.css'
 import { feedbackTexts } from './texts.ts'
 
-/** What the user has answered, to read. */
+/** The user's answers, read only. */
 export function GivenAnswers({ questions }: { questions: readonly Question[] }) {
   const t = useTexts(feedbackTexts)
   const wordsOf = ({ type, question, answer }: Question) => {

@@ -17,7 +17,7 @@ import { sameSitePath } from './same-site-path.ts'
 import { identityTexts } from './texts.ts'
 import { mustChangePassword, type User, useUser } from './user.ts'
 
-/** /account/change-password: asks for the old password too, unless the login was with a one-time one. */
+/** /account/change-password: also asks for the old password, unless the login was with a one-time one. */
 export function ChangePasswordPage() {
   const t = useTexts(identityTexts).change
   const user = useUser()
@@ -67,7 +67,7 @@ function ChangeForm({ user }: { user: User }) {
       )}
       {saved && <Alert tone="success">{t.saved}</Alert>}
       {change.fieldErrors.length === 0 && <MutationError of={change} />}
-      {/* Tells the browser's password store whose password this is. */}
+      {/* Tells password managers which account this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       {!forced && (
         <PasswordInput

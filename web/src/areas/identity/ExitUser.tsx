@@ -8,7 +8,7 @@ import styles from './ExitUser.module.css'
 import { identityTexts } from './texts.ts'
 import { useUser } from './user.ts'
 
-/** Says for whom an agent acts and leads back to the own session; nothing for everyone else. In a menu it stands `apart`. */
+/** Shows whom an agent acts as, with a button back to their own account; nothing for everyone else. `apart` is for menus. */
 export function ExitUser({ apart }: { apart?: boolean }) {
   const t = useTexts(identityTexts).switchUser
   const user = useUser()

@@ -15,16 +15,16 @@ import { refreshUser } from './refresh-user.ts'
 import { identityTexts } from './texts.ts'
 
 interface LoginFormProps {
-  /** Where to after the login; without it the page stays. */
+  /** Where to go after the login; by default the page stays. */
   target?: string | undefined
   onDone?: () => void
   /** The first input, for a dialog's `initialFocus`. */
   ref?: RefObject<HTMLInputElement | null>
-  /** 'ink' where the screen has another primary action. */
+  /** 'ink' on screens with another primary action. */
   look?: 'signal' | 'ink'
 }
 
-/** Username, password and the ways out of having none (specification §2). Empty fields go to the server too (§5). */
+/** Username, password, and links for users without one. Empty fields are sent too, so that the server's error is shown. */
 export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormProps) {
   const t = useTexts(identityTexts)
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { sameSitePath } from './same-site-path.ts'
 import { identityTexts } from './texts.ts'
 import { useUser } from './user.ts'
 
-/** /login?target=…: the login alone; who is logged in goes on to the target. */
+/** /login?target=…: only the login; logged-in users are redirected to the target. */
 export function LoginPage() {
   const t = useTexts(identityTexts).loginPage
   const user = useUser()

@@ -14,7 +14,7 @@ import { refreshUser } from './refresh-user.ts'
 import { identityTexts } from './texts.ts'
 import { userQuery } from './user.ts'
 
-/** /logout: ends the session and leads to the start page; a session that had ended already is no failure. */
+/** /logout: ends the session and redirects to the start page; an expired session is not an error. */
 export function LogoutPage() {
   const t = useTexts(identityTexts).logout
   const query = useQuery(userQuery)
@@ -35,7 +35,7 @@ function EndSession({ userId }: { userId: number }) {
     isAlreadyDone: ({ status }) => status === 401,
     onDone: () => {
       forgetTyped(userId)
-      // There is no user then, and the page leads on.
+      // There is no user then, and the page redirects.
       return refreshUser(client)
     },
   })

@@ -11,8 +11,8 @@ const CHANGE = changePasswordPage.path
 const ALLOWED: readonly string[] = [CHANGE, logoutPage.path]
 
 /**
- * Around every page: a session that ended in the middle of the work asks for a login over the page, which stays as it
- * is; a login with a one-time password leads to the choice of a new one first.
+ * Frame of every page: when a session ends, a login opens over the page and leaves it unchanged; a login with a
+ * one-time password first leads to choosing a new one.
  */
 export function SessionGuard({ children }: { children: ReactNode }) {
   const user = useUser()
@@ -36,7 +36,7 @@ function EndedSession() {
   useEffect(
     () =>
       onSessionEnded(() => {
-        // Who is known as a visitor has lost no session: their page offers the login itself.
+        // A visitor has lost no session: the page itself offers the login.
         if (!client.getQueryData(userQuery.queryKey)?.user) return
         setEnded(true)
         setAsked(true)
@@ -44,7 +44,7 @@ function EndedSession() {
     [client],
   )
 
-  // All tabs have one session: who logs in, out or acts for somebody in one of them does so in the others.
+  // All tabs share one session, so logins, logouts and switches in one of them affect the others.
   const who = whoIs(user)
   useEffect(() => {
     if (who === undefined) return
@@ -71,7 +71,7 @@ function EndedSession() {
 const KEY = 'fairfloor.session'
 const VISITOR = 'visitor'
 
-/** Whose session this is, and who acts in it; undefined while that is not known. */
+/** The session's user, and the agent acting in it; undefined while unknown. */
 const whoIs = (user: User | null | undefined): string | undefined =>
   user === undefined ? undefined : user === null ? VISITOR : `${user.id} ${user.switched_from ?? ''}`
 

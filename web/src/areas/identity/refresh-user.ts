@@ -1,10 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type User, userQuery } from './user.ts'
 
-/**
- * Asks anew who is logged in. Another person gets other answers: what the page shows is fetched again, the rest is
- * forgotten.
- */
+/** Asks again who is logged in. If it is another user, the page's data is refetched and the rest forgotten. */
 export async function refreshUser(client: QueryClient): Promise<User | null> {
   await client.cancelQueries({ queryKey: userQuery.queryKey })
   const { user } = await client.fetchQuery({ ...userQuery, staleTime: 0 })

@@ -48,7 +48,7 @@ it('keeps the login over the page open when somebody presses beside it', async (
   expect(onClose).toHaveBeenCalled()
 })
 
-/** What another tab has written is heard here. */
+/** Receives what another tab has written. */
 const hear = (newValue: string) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'fairfloor.session', newValue }))
 
@@ -108,7 +108,7 @@ it('leaves visitors alone when a call of theirs is refused', async () => {
     </SessionGuard>,
   )
   await screen.findByText('visitor')
-  // With its code there already, a dialog would come at once.
+  // If its code were loaded already, a dialog would open at once.
   await Promise.all([import('./LoginDialog.tsx'), import('../../ui/ModalPopup.tsx')])
   await expect(call(logout, {})).rejects.toThrow()
   await expect(screen.findByRole('dialog', {}, { timeout: 2000 })).rejects.toThrow('Unable to find')

@@ -9,7 +9,7 @@ import { buyer as loggedIn, visitor } from '../../testing/fair.ts'
 import { type Answers, type Asked, answerFrom, refusal } from '../../testing/open-page.tsx'
 import { type User, useUser } from './user.ts'
 
-// A dialog's code is loaded at its first opening: on a busy machine that takes its time.
+// A dialog's code is loaded when it first opens, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 15_000 })
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -18,7 +18,7 @@ const Where = () => {
   return <output aria-label="address">{pathname + search}</output>
 }
 
-/** Shows a part of the app at an address, with the address beside it. */
+/** Renders a part of the app at an address, and shows that address. */
 export const show = (part: ReactNode, at = '/here') =>
   render(
     <QueryClientProvider client={makeQueryClient()}>
@@ -51,7 +51,7 @@ export function shop(more: Answers = {}) {
 /** The calls that a server got: 'POST /api/login'. */
 export const callsOf = ({ made }: { made: readonly Asked[] }) => made.map(({ method, path }) => `${method} ${path}`)
 
-/** Who the page takes its reader for. */
+/** The user that the page assumes. */
 export const Name = () => <p>{useUser()?.name ?? 'visitor'}</p>
 
 export const user = userEvent.setup()

@@ -18,7 +18,7 @@ import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { ordersTexts } from './texts.ts'
 
-/** The whole order; one that is not the customer's own does not exist. */
+/** The whole order; orders of other customers are not found. */
 export function FullOrder({ orderId }: { orderId: number }) {
   const t = useTexts(ordersTexts)
   const query = useQuery(orderQuery(orderId))

@@ -3,7 +3,7 @@ import text from '../../ui/text.module.css'
 import { invoiceAddressOf, type OrderHead } from './orders.ts'
 import { ordersTexts } from './texts.ts'
 
-/** The invoice's number as a link to its PDF; a dash where there is none yet. */
+/** The invoice number as a link to its PDF; a dash if there is none yet. */
 export function InvoiceLink({ order }: { order: Pick<OrderHead, 'order_id' | 'invoice_number'> }) {
   const t = useTexts(ordersTexts)
   if (order.invoice_number === null) return <span className={text.faint}>{t.noInvoice}</span>

@@ -8,7 +8,7 @@ import { ordersTexts } from './texts.ts'
 
 type Position = Order['order_positions'][number]
 
-/** What was ordered, line by line. */
+/** The ordered lines. */
 export function Positions({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const priced = useMay('prices')

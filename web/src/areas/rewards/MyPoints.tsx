@@ -7,7 +7,7 @@ import styles from './MyPoints.module.css'
 import { activityOf, type RewardRow, useRewards } from './points.ts'
 import { rewardsTexts } from './texts.ts'
 
-/** What a user has earned at the show, by activity (specification §2, Points table). */
+/** The points that a user has earned at the show, by activity. */
 export function MyPoints() {
   const t = useTexts(rewardsTexts)
   const user = useUser()

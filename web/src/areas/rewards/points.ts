@@ -11,19 +11,19 @@ import { useUser } from '../identity/user.ts'
 
 export type RewardRow = Answer<typeof getUserRewards>[number]
 
-/** Points come over the outbox: they are there within a second of what earned them. */
+/** Points arrive through the outbox, within a second of what earned them. */
 const EARNED_AFTER_MS = 1000
 const SHOWN_MS = 3000
 
 const rewardsQuery = queryOf(getUserRewards, {})
 
-/** The rows of 'My points'; asked for only of who competes: users of customers. */
+/** The rows of 'My points'; requested only for users who collect points, those of customers. */
 export function useRewards() {
   const user = useUser()
   return useQuery({ ...rewardsQuery, enabled: Boolean(user?.company), refetchOnMount: 'always' })
 }
 
-/** Reads the points anew a moment after everything that this page has changed. */
+/** Reloads the points a moment after every change made on this page. */
 export function useFreshRewards(): void {
   const client = useQueryClient()
   useEffect(() => {
@@ -39,7 +39,7 @@ export function useFreshRewards(): void {
   }, [client])
 }
 
-/** Points that have just been earned, for a moment; undefined in between. `says` words them for screen readers. */
+/** Points that have just been earned, for a moment; otherwise undefined. `says` words them for screen readers. */
 export function useEarnedPoints(says: (points: number) => string): number | undefined {
   const total = useRewards().data?.at(-1)?.user_points
   const known = useRef<number | undefined>(undefined)

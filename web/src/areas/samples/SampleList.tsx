@@ -17,11 +17,11 @@ type Position = Basket['sample_positions'][number]
 interface SampleListProps {
   positions: readonly Position[]
   canRemove: boolean
-  /** What a removal changes on the screens of the order. */
+  /** Queries that show the samples of the order. */
   removal: ApiMutationOptions<typeof removeSample>
 }
 
-/** 'Free samples' of the order overview. What is removed hides at once, and comes back with the reason if that fails. */
+/** 'Free samples' of the order overview. A removed row is hidden at once, and reappears with the error if the call fails. */
 export function SampleList({ positions, canRemove, removal }: SampleListProps) {
   const t = useTexts(samplesTexts)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -55,7 +55,7 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
   const { quantity, vts_sample_product_attribute: flavour } = position
   const { name: product, vts_exhibitor: exhibitor } = flavour.vts_sample_product_size
   const remove = (row: Element | null) => {
-    // Who removes by keyboard goes on with the next row.
+    // Keyboard users continue with the next row.
     const next = row?.nextElementSibling ?? row?.previousElementSibling
     ;(next?.querySelector('button') ?? heading.current)?.focus()
     mutate({ params: { id: position.id } })

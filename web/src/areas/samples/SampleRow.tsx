@@ -13,7 +13,7 @@ interface SampleRowProps {
   canTake: boolean
 }
 
-/** A flavour to try: what is left of it, and how many; 'reserved' where others have them all (specification §5). */
+/** A sample flavour: remaining stock, and quantity; 'reserved' when others have taken all. */
 export function SampleRow({ product, flavour, choice, canTake }: SampleRowProps) {
   const t = useTexts(samplesTexts)
   const { stock_available: left } = flavour

@@ -15,7 +15,7 @@ import styles from './SamplesFoot.module.css'
 import { limitsQuery, samplesQuery, useSampleChoice } from './samples.ts'
 import { samplesTexts } from './texts.ts'
 
-/** The foot of the samples tab: what the limits leave, and the one button that takes what is typed. */
+/** Footer of the samples tab: remaining allowance, and the button that takes the typed samples. */
 export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }) {
   const t = useTexts(samplesTexts)
   const user = useUser()

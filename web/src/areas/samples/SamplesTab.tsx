@@ -12,7 +12,7 @@ import styles from './SamplesTab.module.css'
 import { type SampleChoice, type SampleProduct, samplesQuery, useSampleChoice } from './samples.ts'
 import { samplesTexts } from './texts.ts'
 
-/** What an exhibitor gives away to try, to be filled in by Tab and digits. */
+/** An exhibitor's samples, filled in with Tab and digits. */
 export default function SamplesTab({ exhibitor }: { exhibitor: { id: number } }) {
   const t = useTexts(samplesTexts)
   const canTake = useMay('order')
@@ -69,7 +69,7 @@ function Product({ product, choice, canTake }: { product: SampleProduct; choice:
   )
 }
 
-/** 'Daily Whey, sachet 30 g': the pack stands below the name. */
+/** 'Daily Whey, sachet 30 g': the pack is shown below the name. */
 function nameAndPack(name: string): [string, string | undefined] {
   const comma = name.lastIndexOf(', ')
   return comma < 0 ? [name, undefined] : [name.slice(0, comma), name.slice(comma + 2)]

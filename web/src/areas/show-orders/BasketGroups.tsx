@@ -18,7 +18,7 @@ interface BasketGroupsProps {
   lines: readonly Line[]
   mode: BasketMode
   changes: Changes
-  /** All are open at first: the order is to be read through. */
+  /** All groups start open, so that the order can be read through. */
   open?: boolean
 }
 
@@ -37,7 +37,7 @@ export function BasketGroups({ lines, mode, changes, open = false }: BasketGroup
     return shown.map(idOf)
   })
 
-  // Who removes by keyboard goes on with the next line.
+  // Keyboard users continue with the next line.
   const moveFocus = (line: Element) => {
     const next = line.nextElementSibling ?? line.previousElementSibling
     const button = next?.querySelector<HTMLElement>('[data-remove]')
@@ -101,7 +101,7 @@ function useLogos(): (group: Group) => string | null {
   return ({ exhibitor }) => data?.find(one => one.id === exhibitor.id)?.logo_image_url ?? null
 }
 
-/** Four closed groups, in the place where the order will be. */
+/** Skeleton of four closed groups. */
 export function BasketSkeleton() {
   const t = useTexts(showOrdersTexts)
   return (

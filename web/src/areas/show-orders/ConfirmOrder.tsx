@@ -23,7 +23,7 @@ import { useConfirm } from './use-confirm.ts'
 
 const QUERY = { status: 'confirmation' } as const
 
-/** The confirmation screen: the order, what confirming it means, and the button. */
+/** The confirmation screen: the order, what confirming means, and the button. */
 export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   const t = useTexts(showOrdersTexts)
   const client = useQueryClient()
@@ -31,7 +31,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   const mayOrder = useMay('order')
   const { mayNotOrder } = useTexts(rightsTexts)
   const mode = mayOrder ? modeOf(vts) : 'closed'
-  // The status then says confirmed, and the page leads on to the release.
+  // The status is then confirmed, and the page redirects to the release.
   const confirmation = useConfirm(QUERY, changes, () => location.reload())
   const end = () => {
     void client.invalidateQueries(vtsQuery)

@@ -20,7 +20,7 @@ import { ConfirmOrder } from './ConfirmOrder.tsx'
 import { statusQuery } from './order-queries.ts'
 import { showOrdersTexts } from './texts.ts'
 
-/** /vts-order: where the customer confirms what was ordered at the show (specification §2). */
+/** /vts-order: where customers confirm what they ordered at the show. */
 export function ConfirmationPage() {
   const t = useTexts(showOrdersTexts).confirmation
   const user = useUser()

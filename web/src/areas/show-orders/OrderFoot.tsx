@@ -13,12 +13,12 @@ import type { Offered } from './typed.ts'
 import { useAddToOrder } from './use-add-to-order.ts'
 
 interface OrderFormProps {
-  /** As the foot's. */
+  /** As for the foot. */
   list: string
   children: ReactNode
 }
 
-/** Where quantities are typed: Enter in one of them presses the foot's button. */
+/** Container of quantity inputs: Enter in one of them presses the foot's button. */
 export const OrderForm = ({ list, children }: OrderFormProps) => (
   <form id={list} onSubmit={event => event.preventDefault()}>
     {children}
@@ -26,13 +26,13 @@ export const OrderForm = ({ list, children }: OrderFormProps) => (
 )
 
 interface OrderFootProps {
-  /** The name under which the typed quantities are kept. */
+  /** Storage name of the typed quantities. */
   list: string
-  /** What can be ordered there. */
+  /** The sizes on offer. */
   sizes: readonly Offered[]
 }
 
-/** The foot of every place at the fair where one orders: what is typed there, and the one button that adds it. */
+/** The foot of every place at the fair with quantity inputs: what is typed, and the button that adds it to the order. */
 export function OrderFoot({ list, sizes }: OrderFootProps) {
   const t = useTexts(orderFootTexts)
   const user = useUser()

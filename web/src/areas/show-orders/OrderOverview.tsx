@@ -28,7 +28,7 @@ interface OrderOverviewProps {
   onClose: () => void
 }
 
-/** The fair's 'Order overview': how an order works, its lines, and in the confirmation window the button that confirms it. */
+/** The fair's 'Order overview': how ordering works, the lines, and in the confirmation window the confirm button. */
 export function OrderOverviewModal({ open, onClose }: OrderOverviewProps) {
   const t = useTexts(showOrdersTexts)
   const user = useUser()
@@ -148,7 +148,7 @@ function Order({ basket, order: { lines = [], changes }, vts, onClose }: OrderPr
   )
 }
 
-/** Why the lines cannot be changed, or only downwards. */
+/** Why the lines cannot be changed, or only reduced. */
 function PhaseNote({ vts }: { vts: Vts }) {
   const t = useTexts(showOrdersTexts)
   const { dayTime: at } = useShowDates(vts.time_zone)

@@ -1,7 +1,7 @@
 import { inWidth } from '@fairfloor/domain/pictures'
 import styles from './Pack.module.css'
 
-/** A flavour's picture in its reserved room. Decorative: the name stands beside it. */
+/** A flavour's picture in reserved space. Decorative: its name is next to it. */
 export const Pack = ({ url }: { url: string | null }) => (
   <span className={styles.pack}>
     {url && <img src={inWidth(url, 160)} alt="" width="44" height="44" loading="lazy" />}

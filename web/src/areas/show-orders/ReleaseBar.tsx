@@ -15,7 +15,7 @@ interface ReleaseBarProps {
   onRelease: () => void
 }
 
-/** Stays in sight: what is typed, and the one button that releases it. */
+/** A sticky bar with the typed totals and the release button. */
 export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, onRelease }: ReleaseBarProps) {
   const t = useTexts(showOrdersTexts).release
   const priced = useMay('prices')

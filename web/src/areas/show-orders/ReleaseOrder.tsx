@@ -27,7 +27,7 @@ interface ReleaseOrderProps {
   offset: number
 }
 
-/** What was confirmed, what of it goes now and where to, what that costs, and the orders that came of it. */
+/** The confirmed lines, the part to release now and its address, its price, and the orders of earlier releases. */
 export function ReleaseOrder({
   release: { positions, shipping_addresses, order_ids },
   vts,
@@ -100,7 +100,7 @@ export function ReleaseOrder({
   )
 }
 
-/** To when, and how long that still is; afterwards that it is over. */
+/** The end of release with a countdown; afterwards a note that it is over. */
 function Until({ vts, offset, isOpen }: { vts: Vts; offset: number; isOpen: boolean }) {
   const t = useTexts(showOrdersTexts).release
   const client = useQueryClient()

@@ -14,10 +14,10 @@ import { ReleaseOrder } from './ReleaseOrder.tsx'
 import styles from './ReleasePage.module.css'
 import { showOrdersTexts } from './texts.ts'
 
-/** Stock is first come, first served: what the page shows of it is never much older. */
+/** Stock is first come, first served, so it is polled. */
 const STOCK_EVERY_MS = 30_000
 
-/** /vts-order-release: where the customer releases what was confirmed, in parts. */
+/** /vts-order-release: where customers release what they confirmed, in parts. */
 export function ReleasePage() {
   const t = useTexts(showOrdersTexts)
   const user = useUser()

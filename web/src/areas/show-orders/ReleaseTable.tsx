@@ -15,7 +15,7 @@ interface ReleaseTableProps {
   onChange: ((flavourId: number, quantity: number | null) => void) | undefined
 }
 
-/** The confirmed positions by brand, with one column to fill in by Tab or Enter and digits. */
+/** The confirmed positions by brand, with one column of inputs to fill in with Tab or Enter and digits. */
 export function ReleaseTable({ positions, quantities, messageOf, onChange }: ReleaseTableProps) {
   const t = useTexts(showOrdersTexts).release
   const priced = useMay('prices')

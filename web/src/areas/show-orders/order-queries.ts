@@ -3,7 +3,7 @@ import { queryOf } from '../../lib/query.ts'
 import { vtsQuery } from '../edition/vts.ts'
 import { userQuery } from '../identity/user.ts'
 
-/** `status=confirmation` on the confirmation page; without it the whole order. */
+/** `status=confirmation` on the confirmation page; otherwise the whole order. */
 export type BasketQuery = { status?: 'confirmation' }
 
 export const basketQuery = (query: BasketQuery = {}) => queryOf(contract.getBasket, { query })
@@ -12,8 +12,8 @@ export const releaseQuery = queryOf(contract.getRelease, {})
 
 export const baskets = [basketQuery(), basketQuery({ status: 'confirmation' })]
 
-/** What the screens show of the order and its phase. */
+/** The queries that show the order and its phase. */
 export const shownOfTheOrder = [...baskets, vtsQuery, statusQuery]
 
-/** For the calls that change the order: each answers the whole of it, and the account shows its figures. */
+/** For calls that change the order: each answers the whole order, and the account shows its figures. */
 export const orderMutation = { updates: baskets, invalidates: [userQuery], invalidatesOnRefusal: shownOfTheOrder }

@@ -12,8 +12,8 @@ const CURRENT: Record<Vts['phase'], number> = {
 }
 
 /**
- * Where an order stands on its way: ordered, confirmed, released. Between two windows no step is the current one.
- * @param confirmed whether this customer's order is: the release is open to them from then on
+ * The step of an order: ordered, confirmed, released. Between two windows there is no current step.
+ * @param confirmed whether this customer's order is confirmed, which opens the release
  */
 export function stepsOf(phase: Vts['phase'], confirmed: boolean): [StepState, StepState, StepState] {
   const current = confirmed && phase === 'confirmation' ? CURRENT.release : CURRENT[phase]
@@ -21,7 +21,7 @@ export function stepsOf(phase: Vts['phase'], confirmed: boolean): [StepState, St
   return [state(0), state(1), state(2)]
 }
 
-/** What may be done with the lines of an order now. */
+/** What may be done with the order's lines now. */
 export type BasketMode = 'ordering' | 'confirmation' | 'closed'
 
 export const modeOf = ({ phase, is_confirmation }: Pick<Vts, 'phase' | 'is_confirmation'>): BasketMode =>
@@ -29,5 +29,5 @@ export const modeOf = ({ phase, is_confirmation }: Pick<Vts, 'phase' | 'is_confi
 
 const LAST_SECOND_MS = 1000
 
-/** The instant at which a window is over: its end counts its last second whole. */
+/** The instant at which a window is over: its end is inclusive. */
 export const overAt = (end: string): string => new Date(Date.parse(end) + LAST_SECOND_MS).toISOString()

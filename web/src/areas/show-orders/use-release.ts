@@ -11,7 +11,7 @@ import { releaseQuery, shownOfTheOrder } from './order-queries.ts'
 import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, typedWishes, type Wish } from './release.ts'
 import { showOrdersTexts } from './texts.ts'
 
-/** Id of a position's input, to which a refusal leads. */
+/** Id of a position's input, which a refusal focuses. */
 export const inputIdOf = (flavourId: number): string => `release-${flavourId}`
 
 export type Released = { orderId: number; pieces: number }
@@ -23,11 +23,11 @@ type Releasing = {
   set: (flavourId: number, quantity: number | null) => void
   fill: () => void
   clear: () => void
-  /** What stands against a row: by the server, or because more is typed than there is by now. */
+  /** The error of a row: the server's, or that more is typed than is available now. */
   messageOf: (position: Position) => string | null
 }
 
-/** The typed quantities, and the one call that releases them: all or nothing, first come, first served. */
+/** The typed quantities, and the call that releases them: all or nothing, first come, first served. */
 export function useReleasing(
   positions: readonly Position[],
   addressId: number | null,

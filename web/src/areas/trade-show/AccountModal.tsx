@@ -19,11 +19,11 @@ import { useExhibitors, useVisited } from './show.ts'
 interface AccountModalProps {
   open: boolean
   onClose: () => void
-  /** Where to after the login; without it the page stays. */
+  /** Where to go after the login; by default the page stays. */
   target?: string
 }
 
-/** 'My account': the reward programme, what belongs to the account, and the login. */
+/** 'My account': the reward programme, the account's pages, and the login. */
 export default function AccountModal({ open, onClose, target }: AccountModalProps) {
   const t = useTexts(accountTexts)
   const user = useUser()
@@ -53,7 +53,7 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
   )
 }
 
-/** On while the tour is open; turning it on leads to the lobby, where the tour is shown. */
+/** On while the tour is open; switching it on leads to the lobby, where the tour is shown. */
 function TourSwitch({ onClose }: { onClose: () => void }) {
   const t = useTexts(accountTexts)
   const navigate = useNavigate()

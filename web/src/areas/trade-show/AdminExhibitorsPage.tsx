@@ -17,7 +17,7 @@ import { isOperator, useUser } from '../identity/user.ts'
 import styles from './AdminExhibitorsPage.module.css'
 import { adminExhibitorsTexts } from './admin-texts.ts'
 
-/** /virtual-trade-show/admin/exhibitors (specification §2): every booth with its place; the show's chrome is hidden. */
+/** /virtual-trade-show/admin/exhibitors: every booth with its place; the show's chrome is hidden. */
 export function AdminExhibitorsPage() {
   const t = useTexts(adminExhibitorsTexts)
   const user = useUser()

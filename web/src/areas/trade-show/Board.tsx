@@ -9,7 +9,7 @@ import styles from './Board.module.css'
 import { LiveCounts } from './live/LiveCounts.tsx'
 import { tradeShowTexts } from './texts.ts'
 
-/** The notice in the lobby: where the show stands, and its windows in the show's time zone; below the list on paper. */
+/** The notice in the lobby: phase and windows of the show in its time zone; on paper below the list. */
 export function Board({ onPaper }: { onPaper?: boolean }) {
   const t = useTexts(tradeShowTexts).board
   const { language } = useLanguage()

@@ -27,16 +27,16 @@ const OrderOverview = lazy(() =>
 type Opened = 'exhibitors' | 'order' | 'account' | null
 
 export interface ChromeProps {
-  /** The account modal opened from outside: with the address to go to after the login. */
+  /** Opens the account modal from outside, with the address to go to after the login. */
   account?: { open: boolean; target?: string }
   onAccount?: (open: boolean) => void
-  /** The hall as lists instead of panoramas, where there is a choice. */
+  /** Switch between list view and panoramas, where there are panoramas. */
   listView?: { on: boolean; onChange: (on: boolean) => void } | undefined
-  /** A booth covers most of the window: beside it there is room for the logo alone. */
+  /** An open booth covers most of the window and leaves room only for the logo. */
   boothOpen?: boolean
 }
 
-/** Logo left, actions right, navigation below (specification §2, show chrome). */
+/** Logo left, actions right, navigation below. */
 export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps) {
   const t = useTexts(tradeShowTexts)
   const user = useUser()
@@ -48,7 +48,7 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
     onAccount?.(what === 'account')
   }
   const close = () => open(null)
-  // There the board says it.
+  // The board shows it there.
   const isLobby = useLocation().pathname === LOBBY
   const pieces = useQuery(userQuery).data?.basket_info.basket_total_quantity ?? 0
 
@@ -60,7 +60,7 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
           <Logo />
           <span className={styles.fair}>{t.fair}</span>
         </PageLink>
-        {/* Hidden, not gone: who stands at a booth is in the hall. */}
+        {/* Hidden but mounted: a visitor at a booth still counts as in the hall. */}
         {!isLobby && <LiveCounts className={classes(surface.glass, styles.live, boothOpen && styles.covered)} />}
         <nav className={classes(surface.glass, styles.actions)} aria-label={t.actions}>
           {listView && (

@@ -40,13 +40,13 @@ import { useSheetInset } from './use-sheet-inset.ts'
 
 const ShowcaseModal = lazy(() => import('../booth-content/ShowcaseModal.tsx'))
 
-/** Nobody's booth: its mark opens the first vitrine. */
+/** A booth without an exhibitor: its mark opens the first vitrine. */
 const SHOWCASE_BOOTH = 32
 
 const vitrineOf = ({ vitrine_id, booth_number }: Hotspot): number | null =>
   vitrine_id ?? (booth_number === SHOWCASE_BOOTH ? 1 : null)
 
-/** The hall (specification §2, Exhibition): the address names scene, booth, open tab and product. */
+/** The hall: the address determines scene, booth, open tab and product. */
 export function ExhibitionPage() {
   const user = useUser()
   const { pathname, search } = useLocation()
@@ -84,7 +84,7 @@ function Exhibition() {
     else if (hotspot.pano_nr !== null) navigate(hotspot.pano_nr === 0 ? LOBBY : sceneAddress(hotspot.pano_nr))
   }
   const goBefore = (booth: number) => {
-    // Of the showcase area, which no exhibitor has, the plan alone knows where it is seen.
+    // The showcase area has no exhibitor, so its scene comes from the plan.
     const before = byBooth.get(booth)?.panoNumberB2b ?? (plan.data && stopBefore(plan.data, booth)?.panoNr)
     navigate(standAddress(before ?? panoNr, booth))
     panorama.current?.turnTo(`booth-${booth}`)
@@ -93,7 +93,7 @@ function Exhibition() {
     navigate(sceneAddress(panoNr), { replace: true })
     if (boothNr !== undefined) panorama.current?.focusHotspot(`booth-${boothNr}`)
   }
-  // Whoever comes back to a scene asks for its picture again: what was lost may be there now.
+  // Returning to a scene retries its picture: it may be available now.
   if (failed && failed.panoNr !== panoNr) setFailed(null)
   const hasHall = !scene.data || hasPicture(scene.data)
   const broken = failed?.panoNr === panoNr ? failed.failure : null
@@ -133,7 +133,7 @@ function Exhibition() {
       {listed && showsList && (
         <div className={styles.list}>
           <SceneList scene={listed} describe={describe} onHotspot={onHotspot} notice={failure}>
-            {/* Without a hall no scene names the booths: their list is what one comes for. */}
+            {/* Without a hall no scene lists the booths, so their list is shown. */}
             {!hasHall && allExhibitors}
           </SceneList>
           {hasHall && allExhibitors}
@@ -179,7 +179,7 @@ function Exhibition() {
   )
 }
 
-/** The scenes that one can go to from here, fetched ahead. */
+/** The neighbouring scenes, prefetched. */
 function useNeighbours(hotspots: readonly Hotspot[]) {
   const numbers = hotspots.flatMap(({ pano_nr }) => pano_nr ?? [])
   const answers = useQueries({ queries: numbers.map(sceneQuery) })

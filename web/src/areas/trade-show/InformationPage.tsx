@@ -12,7 +12,7 @@ import styles from './InformationPage.module.css'
 import { ShowFrame } from './ShowFrame.tsx'
 import { tradeShowTexts } from './texts.ts'
 
-/** Questions and answers with the dates of the edition, and the legal pages. Exhibitors do not see how to release. */
+/** Questions and answers with the dates of the edition, and the legal pages. Release topics are hidden from exhibitors. */
 export function InformationPage() {
   const { info: t, fair } = useTexts(tradeShowTexts)
   const faq = useTexts(faqTexts)

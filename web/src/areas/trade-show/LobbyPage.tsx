@@ -22,10 +22,10 @@ import { useGuidedTour } from './tour/use-guided-tour.ts'
 
 const GuidedTour = lazy(() => import('./tour/GuidedTour.tsx'))
 
-/** The lobby's way into the hall is its door. */
+/** In the lobby the way into the hall is shown as a door. */
 const describe = ({ kind }: Hotspot) => (kind === 'scene' ? { door: true } : null)
 
-/** The entrance of the show (specification §2, Lobby). `?target=` asks for a login first and then leads on. */
+/** The entrance of the show. `?target=` asks for a login first and then redirects. */
 export function LobbyPage() {
   const t = useTexts(tradeShowTexts)
   const user = useUser()

@@ -12,7 +12,7 @@ import { type BoothSoFar, useMyFair } from './my-fair.ts'
 import { myFairTexts } from './my-fair-texts.ts'
 import { ShowFrame } from './ShowFrame.tsx'
 
-/** /virtual-trade-show/my-fair: what one has seen and done, and what is still open, with one click to each. */
+/** /virtual-trade-show/my-fair: what the user has seen and done, and what is still open, one click away. */
 export function MyFairPage() {
   const user = useUser()
   const { pathname } = useLocation()

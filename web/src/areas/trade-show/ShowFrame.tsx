@@ -7,13 +7,13 @@ import styles from './ShowFrame.module.css'
 
 interface ShowFrameProps extends ChromeProps {
   children: ReactNode
-  /** The page is paper that scrolls, not a panorama. */
+  /** The page scrolls on paper instead of showing a panorama. */
   scroll?: boolean
 }
 
 /**
- * The fair around a page: the page fills the screen, the chrome floats on glass at its edges. An agent who acts for a
- * customer reads above all of it whose order this is.
+ * Frame of the fair's pages: the page fills the screen, the chrome floats on glass at its edges. For agents a bar on
+ * top says whom they act as.
  */
 export function ShowFrame({ children, scroll, ...chrome }: ShowFrameProps) {
   const user = useUser()
@@ -25,7 +25,7 @@ export function ShowFrame({ children, scroll, ...chrome }: ShowFrameProps) {
         </aside>
       )}
       <div className={classes(styles.hall, scroll && styles.paper)}>
-        {/* First for the keyboard: the skip link leads over it. */}
+        {/* First in the tab order, as the skip link jumps over it. */}
         <Chrome {...chrome} />
         <main id="content" tabIndex={-1} className={classes(styles.page, scroll && styles.scroll)}>
           {children}

@@ -13,7 +13,7 @@ import { useUser } from '../identity/user.ts'
 import styles from './TeaserPage.module.css'
 import { teaserTexts } from './teaser-texts.ts'
 
-/** /vts: the show for everyone who has heard of it: name, dates, countdown, what to expect, login or register. */
+/** /vts: the show for newcomers: name, dates, countdown, what to expect, login or register. */
 export function TeaserPage() {
   const t = useTexts(teaserTexts)
   const { vts, offset, query } = useVts()
@@ -59,7 +59,7 @@ export function TeaserPage() {
   )
 }
 
-/** The way in: the login, which leads on to the lobby, or the door for who is logged in. */
+/** The call to action: a login that leads to the lobby, or a link to it for logged-in users. */
 function Enter({ vts }: { vts: Vts | undefined }) {
   const t = useTexts(teaserTexts)
   const user = useUser()

@@ -7,7 +7,7 @@ import type { BoothPanelProps } from './booth-panel.ts'
 import { tradeShowTexts } from './texts.ts'
 import styles from './Welcome.module.css'
 
-/** What a booth shows first: its video where there is one, who it is, and the way to its products. */
+/** A booth's first view: its video if there is one, its description, and a link to its products. */
 export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibitor' | 'onChoose'>) {
   const t = useTexts(tradeShowTexts)
   const { vts } = useVts()

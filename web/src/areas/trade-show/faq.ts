@@ -3,7 +3,7 @@ import { dayText, dayTimeText } from '../../lib/format.ts'
 import { messages } from '../../lib/texts.tsx'
 import type { Vts } from '../edition/vts.ts'
 
-/** The edition's dates as words. */
+/** The edition's dates as text. */
 export type FaqDates = { opens: string; closes: string; confirmFrom: string; confirmTo: string; releaseTo: string }
 
 export function faqDates(vts: Vts, language: Language): FaqDates {

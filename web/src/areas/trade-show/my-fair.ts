@@ -12,11 +12,11 @@ export type BoothSoFar = {
   isVisited: boolean
   /** Pieces taken as samples. */
   samples: number
-  /** The user was here and has not said anything yet. */
+  /** Visited, but without feedback yet. */
   owesFeedback: boolean
 }
 
-/** What the user has done at the fair until now, from the calls of the areas. */
+/** What the user has done at the fair so far, from the calls of the areas. */
 export function useMyFair() {
   const user = useUser()
   const isBuyer = Boolean(user?.company)
@@ -25,7 +25,7 @@ export function useMyFair() {
   const basket = useQuery({ ...queryOf(getBasket, { query: {} }), enabled: isBuyer }).data
   const awards = useQuery(queryOf(getAwards, {})).data
   const points = useRewards().data?.at(-1)?.user_points ?? null
-  // Only of booths where the user has been: nobody owes the others anything.
+  // Only for visited booths.
   const seen = isBuyer ? exhibitors.filter(({ id }) => visited.has(id)) : []
   const asked = useQueries({ queries: seen.map(({ id }) => feedbackQuery(id)) })
   const owing = new Set(seen.filter((_, at) => asked[at]?.data?.answered === false).map(({ id }) => id))

@@ -14,11 +14,11 @@ export const planQuery = queryOf(contract.getPlan, {})
 export const scenesQuery = queryOf(contract.getScenes, {})
 export const sceneQuery = (panoNr: number) => ({
   ...queryOf(contract.getScene, { params: { panoNr } }),
-  // A scene's hotspots change with the edition only.
+  // A scene's hotspots change only with the edition.
   staleTime: Number.POSITIVE_INFINITY,
 })
 
-/** The exhibitors by booth number; empty for a visitor and while they load. */
+/** The exhibitors by booth number; empty for visitors and while loading. */
 export function useExhibitors(): { exhibitors: readonly Exhibitor[]; byBooth: ReadonlyMap<number, Exhibitor> } {
   const user = useUser()
   const { data } = useQuery({ ...exhibitorsQuery, enabled: Boolean(user) })
@@ -35,7 +35,7 @@ export function useVisited(): ReadonlySet<number> {
   return useMemo(() => new Set((data ?? []).map(visit => visit.exhibitor_id)), [data])
 }
 
-/** Records that a booth was opened, and marks it on the plan at once. */
+/** Records a visit, and marks the booth on the plan at once. */
 export function useVisit(): (exhibitorId: number) => void {
   const { mutate } = useApiMutation(contract.visitExhibitor, { invalidates: [visitedQuery] })
   return useCallback(exhibitor_id => mutate({ body: { exhibitor_id } }), [mutate])

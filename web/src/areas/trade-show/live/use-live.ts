@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { useVts } from '../../edition/vts.ts'
 import { useUser } from '../../identity/user.ts'
 
-/** How long a stream waits for the next page of the show before it is given up. */
+/** How long a stream stays open for the next page of the show. */
 const LINGER_MS = 2000
 
 let counts: LiveCounts | null = null
@@ -16,7 +16,7 @@ const publish = (next: LiveCounts | null) => {
   for (const listener of listeners) listener()
 }
 
-// A page that nobody sees is nobody in the hall, and holds no connection that another page of the browser may need.
+// A hidden page does not count as a visitor, and must not hold a connection that other pages may need.
 const follow = () => (document.visibilityState === 'visible' && listeners.size > 0 ? open() : close())
 
 function open() {
@@ -51,7 +51,7 @@ function listen(listener: () => void): () => void {
 
 const listenToNothing = () => () => {}
 
-/** Buyers in the hall now and orders of the last hour; null for visitors, where it is switched off, and until it is known. */
+/** Buyers in the hall now and orders of the last hour; null for visitors, when switched off, and until known. */
 export function useLive(): LiveCounts | null {
   const user = useUser()
   const isShown = useVts().vts?.live_counts === true && Boolean(user)

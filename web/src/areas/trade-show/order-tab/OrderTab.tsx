@@ -21,7 +21,7 @@ import { orderTabTexts } from './texts.ts'
 
 const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_high_first', 'new']
 
-/** The exhibitor's sizes with their flavours to fill in; an address may lead to one of them. */
+/** The exhibitor's sizes with quantity inputs; an address may lead to one of them. */
 export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'exhibitor' | 'productSizeId'>) {
   const t = useTexts(orderTabTexts)
   const user = useUser()

@@ -8,5 +8,5 @@ export const sizesQuery = (exhibitorId: number, sort: SizeSort = 'top') => ({
   placeholderData: keepPreviousData,
 })
 
-/** The name under which the quantities typed at a booth are kept. */
+/** Storage name of the quantities typed at a booth. */
 export const pendingList = (exhibitorId: number): string => `booth-${exhibitorId}`

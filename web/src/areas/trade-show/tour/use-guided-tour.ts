@@ -8,8 +8,8 @@ import { useVts, type Vts, vtsQuery } from '../../edition/vts.ts'
 import { useUser } from '../../identity/user.ts'
 
 /**
- * Whether the lobby shows the tour: because the address asks for it, or by itself to who is logged in and has not ended
- * it yet. Hidden without being ended, it comes again with the next visit of the lobby (specification §4, Guided tour).
+ * Whether the lobby shows the tour: if the address asks for it, or by itself to logged-in users who have not completed
+ * it. If only hidden, it returns with the next visit to the lobby.
  * @param isLoginOpen nothing opens over the login
  */
 export function useGuidedTour(isLoginOpen: boolean) {
@@ -27,7 +27,7 @@ export function useGuidedTour(isLoginOpen: boolean) {
   const opensItself = Boolean(user) && vts?.is_guided_tour_viewed === false && !isHidden
   const close = ({ isEnded }: { isEnded: boolean }) => {
     setHidden(true)
-    // A visitor may see the tour; there is nobody for whom it could be recorded.
+    // For visitors nothing is recorded.
     if (isEnded && user) record.mutate({ body: {} })
     if (!isAsked) return
     const rest = new URLSearchParams(query)
