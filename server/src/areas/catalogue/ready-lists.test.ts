@@ -1,3 +1,4 @@
+import { type Cents, cents } from '@fairfloor/domain/money'
 import Fastify from 'fastify'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
@@ -16,11 +17,13 @@ beforeAll(async () => {
 
 const NOW = new Date('2025-05-05T10:00:00Z')
 let made: string[]
+let amounts: ReadonlyMap<string, Cents>
 let moved: (flavourIds: readonly number[]) => void
 let ask: (brand: string) => Promise<unknown>
 
 beforeEach(() => {
   made = []
+  amounts = new Map()
   const catalogue = {
     onStock(listener: typeof moved) {
       moved = listener
@@ -30,7 +33,7 @@ beforeEach(() => {
   const server = Fastify()
   server.get<{ Params: { brand: string } }>('/:brand', async (request, reply) => {
     const { brand } = request.params
-    lists.send({ request, reply, now: NOW }, brand, found(snapshot.brands, brand).sizes, () => {
+    lists.send({ request, reply, now: NOW }, brand, { sizes: found(snapshot.brands, brand).sizes, amounts }, () => {
       made.push(brand)
       return []
     })
@@ -61,5 +64,12 @@ test('a change of the catalogue drops the lists whose sizes it touches, and no o
   const brand = found(snapshot.brands, 'B1')
   snapshot = { ...snapshot, brands: new Map(snapshot.brands).set(brand.id, { ...brand, sizes: [...brand.sizes] }) }
   await both()
+  expect(made).toEqual(['B1', 'B2', 'B1'])
+})
+
+test('other deposits make another list', async () => {
+  await both()
+  amounts = new Map([['can', cents(25)]])
+  await ask('B1')
   expect(made).toEqual(['B1', 'B2', 'B1'])
 })

@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
+import type { Cents } from '@fairfloor/domain/money'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { makeCache } from '../../platform/cache.ts'
 import { etagOf, isKnown } from '../../platform/etag.ts'
@@ -12,23 +13,25 @@ type Ready = {
   readonly json: Buffer
   gzip?: Buffer
   readonly etag: string
-  readonly sizes: readonly Size[]
+  readonly from: Basis
   readonly flavourIds: ReadonlySet<number>
   readonly until: number
 }
 
+/** What a list is made of: arrays and maps that are replaced at each change, never changed. */
+type Basis = { readonly sizes: readonly Size[]; readonly amounts: ReadonlyMap<string, Cents> }
+
 /** Caches lists of sizes as response bytes, shared by everyone with the same list. */
 export type ReadyLists = {
   /**
-   * Sends a list. It is rebuilt only when its sizes or the stock of one of its flavours change, or a flavour is
-   * discontinued.
+   * Sends a list. It is rebuilt only when its sizes, its deposits or the stock of one of its flavours change, or a
+   * flavour is discontinued.
    * @param key everything else it depends on
-   * @param sizes the snapshot's own array, which is replaced at each change
    */
   send(
     { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
     key: string,
-    sizes: readonly Size[],
+    from: Basis,
     make: () => ProductSize[],
   ): void
 }
@@ -46,19 +49,20 @@ export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pi
   })
   catalogue.onStock(lists.drop)
 
-  function readyFor(key: string, now: Date, sizes: readonly Size[], make: () => ProductSize[]): Ready {
+  function readyFor(key: string, now: Date, from: Basis, make: () => ProductSize[]): Ready {
     const hit = lists.peek(key)
-    if (hit?.sizes === sizes) return hit
+    if (hit && hit.from.sizes === from.sizes && hit.from.amounts === from.amounts) return hit
+    const { sizes } = from
     const json = Buffer.from(JSON.stringify(make()))
     const flavourIds = new Set(sizes.flatMap(({ flavours }) => flavours.map(({ id }) => id)))
-    const ready = { json, etag: etagOf(json), sizes, flavourIds, until: offeredUntil(sizes, now) }
+    const ready = { json, etag: etagOf(json), from, flavourIds, until: offeredUntil(sizes, now) }
     lists.set(key, ready)
     return ready
   }
 
   return {
-    send({ request, reply, now }, key, sizes, make) {
-      const ready = readyFor(key, now, sizes, make)
+    send({ request, reply, now }, key, from, make) {
+      const ready = readyFor(key, now, from, make)
       reply.header('vary', 'accept-encoding')
       if (isKnown(request, reply, ready.etag)) return
       reply.type('application/json; charset=utf-8')

@@ -32,8 +32,8 @@ export function serveBooth(platform: Platform, { catalogue, shows, deposits }: D
     const sort = query.sort ?? 'top'
     // Kept bytes have prices in them. Whose company hides these gets a list of their own, which is rare.
     if (!hasRight(viewer, 'prices')) return listSizes(snapshot, sizes, withoutPriceOrder(sort), look)
-    const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${[...amounts]}`
-    lists.send({ request, reply, now }, key, sizes, () => listSizes(snapshot, sizes, sort, look))
+    const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${viewer.country}`
+    lists.send({ request, reply, now }, key, { sizes, amounts }, () => listSizes(snapshot, sizes, sort, look))
     return undefined
   })
 }
