@@ -1,6 +1,5 @@
+import { dateFormat, locales } from './formats.ts'
 import type { Language } from './language.ts'
-
-const LOCALES: Readonly<Record<Language, string>> = { en: 'en-GB', de: 'de-DE' }
 
 /** A calendar day without a time: '2025-06-30'. */
 export type Day = string & { readonly day: unique symbol }
@@ -29,7 +28,7 @@ export function showDayTime(instant: Date | string, timeZone: string, language: 
   if (language === 'de') {
     const { hour, minute } = parts(instant, timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h23' })
     const time = `${Number(hour)}${minute === '00' ? '' : `:${minute}`} Uhr`
-    return `${formatFor(timeZone, words, LOCALES.de).format(new Date(instant))}, ${time}`
+    return `${dateFormat(locales.de, { ...words, timeZone }).format(new Date(instant))}, ${time}`
   }
   const { weekday, day: date, month } = parts(instant, timeZone, words)
   const { hour, minute, dayPeriod } = parts(instant, timeZone, { hour: 'numeric', minute: '2-digit', hourCycle: 'h12' })
@@ -40,14 +39,14 @@ export function showDayTime(instant: Date | string, timeZone: string, language: 
 /** The day of an instant as the trade show's texts write it: '30th of June 2025', German '30. Juni 2025'. @throws RangeError as above */
 export function showDay(instant: Date | string, timeZone: string, language: Language = 'en'): string {
   const words = { day: 'numeric', month: 'long', year: 'numeric' } as const
-  if (language === 'de') return formatFor(timeZone, words, LOCALES.de).format(new Date(instant))
+  if (language === 'de') return dateFormat(locales.de, { ...words, timeZone }).format(new Date(instant))
   const { day: date, month, year } = parts(instant, timeZone, words)
   return `${ordinal(Number(date))} of ${month} ${year}`
 }
 
 /** The days from one instant to another: '5–8 May 2025', '29 May – 2 June 2025', German '5.–8. Mai 2025'. @throws RangeError as above */
 export const showDays = (from: Date, to: Date, timeZone: string, language: Language): string =>
-  formatFor(timeZone, { day: 'numeric', month: 'long', year: 'numeric' }, LOCALES[language])
+  dateFormat(locales[language], { day: 'numeric', month: 'long', year: 'numeric', timeZone })
     .formatRange(from, to)
     // Thin spaces of some locales look like a mistake in plain text.
     .replace(/(\d)\s*–\s*(\d+ )/u, '$1–$2')
@@ -62,22 +61,10 @@ type Parts = Partial<Record<Intl.DateTimeFormatPartTypes, string>>
 
 const parts = (instant: Date | string, timeZone: string, options: Intl.DateTimeFormatOptions): Parts =>
   Object.fromEntries(
-    formatFor(timeZone, options)
+    dateFormat('en-US', { ...options, timeZone })
       .formatToParts(new Date(instant))
       .map(part => [part.type, part.value]),
   )
-
-/** Creating a formatter takes twenty times as long as using it. */
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-function formatFor(timeZone: string, options: Intl.DateTimeFormatOptions, locale = 'en-US'): Intl.DateTimeFormat {
-  const key = JSON.stringify([timeZone, options, locale])
-  const known = formats.get(key)
-  if (known) return known
-  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone })
-  formats.set(key, format)
-  return format
-}
 
 /**
  * The instant at which the clocks of a time zone show a day and a time ('10:00' or '23:59:59'). A time skipped by

@@ -1,20 +1,18 @@
 import type { Day } from '@fairfloor/domain/day'
+import { centsText, countText, dateFormat, eurosText, locales } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
-import { type Cents, euros } from '@fairfloor/domain/money'
 
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-const whole = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 0 })
 const thousandths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 })
 const tenths = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 /** A number of euros, as the wire carries it, in the de-DE format of all prices: '1.234,50 €'; nothing for a price that is hidden. */
-export const money = (amount: number | null): string => (amount === null ? '' : euro.format(amount))
+export const money = (amount: number | null): string => (amount === null ? '' : eurosText(amount))
 
 /** The same from whole cents. */
-export const moneyOfCents = (amount: Cents): string => money(euros(amount))
+export const moneyOfCents = centsText
 
 /** A whole number with thousands separators: '1.234'. */
-export const count = (amount: number): string => whole.format(amount)
+export const count = countText
 
 /** Grams as on a label: '908 g'; above 999 g in kilograms with at most three decimals: '2,27 kg'. */
 export const weight = (grams: number): string =>
@@ -26,11 +24,13 @@ export const fileSize = (bytes: number): string =>
 
 /** The day of an instant in the show's zone: '8 May', German '8. Mai'. */
 export const dayText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>
-  dates(language, { day: 'numeric', month: 'long', timeZone }).format(new Date(instant))
+  dateFormat(locales[language], { day: 'numeric', month: 'long', timeZone }).format(new Date(instant))
 
 /** The time of an instant in the show's zone: '23:59'. */
 export const timeText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>
-  dates(language, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(new Date(instant))
+  dateFormat(locales[language], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    new Date(instant),
+  )
 
 /** Day and time of an instant in the show's zone: '8 May, 23:59'. */
 export const dayTimeText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>
@@ -38,17 +38,9 @@ export const dayTimeText = (instant: Date | string, timeZone: string, language: 
 
 /** A calendar day without a zone: '3 June'; `year: true` adds the year: '3 June 2025'. */
 export const calendarDay = (day: Day | string, language: Language = 'en', { year = false } = {}): string =>
-  dates(language, { day: 'numeric', month: 'long', ...(year && { year: 'numeric' }), timeZone: 'UTC' }).format(
-    new Date(`${day.slice(0, 10)}T00:00:00Z`),
-  )
-
-const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
-const made = new Map<string, Intl.DateTimeFormat>()
-
-// Creating a formatter takes a hundred times as long as using it, and lists format every row.
-function dates(language: Language, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([language, options])
-  const format = made.get(key) ?? new Intl.DateTimeFormat(locales[language], options)
-  made.set(key, format)
-  return format
-}
+  dateFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    ...(year && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))

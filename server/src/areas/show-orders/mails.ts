@@ -1,5 +1,6 @@
 import { showDay, showDayTime } from '@fairfloor/domain/day'
 import { addressOf } from '@fairfloor/domain/endpoint'
+import { centsText, countText } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 import { cents, sum, times } from '@fairfloor/domain/money'
 import { orderPage } from '@fairfloor/domain/orders/pages'
@@ -46,10 +47,10 @@ export function showMail(
         ],
         rows: shown.map(position => [
           nameOf(snapshot, position.flavourId),
-          whole.format(quantityOf(position)),
-          ...(seesPrices ? [euro(position.price)] : []),
+          countText(quantityOf(position)),
+          ...(seesPrices ? [centsText(cents(position.price))] : []),
         ]),
-        ...(seesPrices && { foot: [[t.total, '', euro(total)]] }),
+        ...(seesPrices && { foot: [[t.total, '', centsText(total)]] }),
       },
     }
   }
@@ -95,7 +96,7 @@ export function showMail(
         blocks: [
           { text: lead(orderId, name) },
           { button: t.released.see, href: shop + addressOf(orderPage, { params: { orderId } }) },
-          ...(rest > 0 ? [{ text: t.released.rest(rest, whole.format(rest), finalDay) }] : []),
+          ...(rest > 0 ? [{ text: t.released.rest(rest, countText(rest), finalDay) }] : []),
         ],
       }
     }
@@ -116,9 +117,3 @@ export function showMail(
       }
   }
 }
-
-// Numbers are formatted alike in both languages, as on the pages.
-const whole = new Intl.NumberFormat('de-DE')
-const euros = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
-
-const euro = (amount: number) => euros.format(amount / 100)

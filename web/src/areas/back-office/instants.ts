@@ -1,14 +1,12 @@
-import type { Language } from '@fairfloor/domain/language'
+import { dateFormat, locales } from '@fairfloor/domain/formats'
 import { useLanguage } from '../../lib/texts.tsx'
 import { useVts } from '../edition/vts.ts'
-
-const locales: Record<Language, string> = { en: 'en-GB', de: 'de-DE' }
 
 /** Writes an instant to the second, in the show's time zone; where no show is planned in the browser's. */
 export function useInstantText(): (instant: string) => string {
   const { language } = useLanguage()
   const { vts } = useVts()
-  const format = new Intl.DateTimeFormat(locales[language], {
+  const format = dateFormat(locales[language], {
     dateStyle: 'medium',
     timeStyle: 'medium',
     hourCycle: 'h23',

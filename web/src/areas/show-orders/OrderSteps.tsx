@@ -1,3 +1,4 @@
+import { dateFormat, locales } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 import { dayText, dayTimeText, timeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
@@ -29,8 +30,4 @@ export function OrderSteps({ vts, confirmed, compact }: { vts: Vts; confirmed: b
 
 /** '5–8 May', German '5.–8. Mai'. */
 const dayRange = (start: string, end: string, timeZone: string, language: Language): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'de-DE', {
-    day: 'numeric',
-    month: 'long',
-    timeZone,
-  }).formatRange(new Date(start), new Date(end))
+  dateFormat(locales[language], { day: 'numeric', month: 'long', timeZone }).formatRange(new Date(start), new Date(end))

@@ -1,26 +1,23 @@
+import { countText, dateFormat, eurosText, locales } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 
 /** Formats amounts, rates, dates and countries for the invoice: euros as everywhere in the shop, names in the invoice's language. */
 
-const euro = new Intl.NumberFormat('de-DE', { style: 'currency', currency: 'EUR' })
 const rate = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 2 })
-const whole = new Intl.NumberFormat('de-DE')
-const date = (locale: string) => new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
 const country = (locale: string) => new Intl.DisplayNames(locale, { type: 'region' })
-const dates: Readonly<Record<Language, Intl.DateTimeFormat>> = { en: date('en-GB'), de: date('de-DE') }
 const countries: Readonly<Record<Language, Intl.DisplayNames>> = { en: country('en'), de: country('de') }
 
 /** @param cents whole cents */
-export const showMoney = (cents: number): string => euro.format(cents / 100)
+export const showMoney = (cents: number): string => eurosText(cents / 100)
 
 /** @param basisPoints hundredths of a per cent */
 export const showRate = (basisPoints: number): string => `${rate.format(basisPoints / 100)} %`
 
-export const showNumber = (quantity: number): string => whole.format(quantity)
+export const showNumber = countText
 
 /** @param day YYYY-MM-DD */
 export const showDate = (day: string, language: Language): string =>
-  dates[language].format(new Date(`${day}T00:00:00Z`))
+  dateFormat(locales[language], { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
 
 export const showCountry = (code: string, language: Language): string =>
   /^[A-Z]{2}$/.test(code) ? (countries[language].of(code) ?? code) : code
