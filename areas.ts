@@ -23,13 +23,13 @@ export const areas: Readonly<Record<string, Area>> = {
   identity: { server: ['seller'], web: [] },
   edition: { server: [], web: [] },
   catalogue: { server: [], web: [] },
-  content: { server: ['identity', 'seller'], web: ['identity', 'edition'] },
+  content: { server: ['back-office', 'identity', 'seller'], web: ['identity', 'edition'] },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },
   orders: { server: ['identity', 'seller', 'invoicing', 'shipping'], web: ['identity'] },
   'trade-show': {
-    server: ['identity', 'seller', 'catalogue'],
+    server: ['back-office', 'identity', 'seller', 'catalogue'],
     web: [
       'identity',
       'edition',
@@ -54,11 +54,11 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['identity', 'seller', 'catalogue', 'trade-show'],
     web: ['identity', 'catalogue', 'show-orders'],
   },
-  awards: { server: ['identity', 'catalogue', 'trade-show'], web: ['identity'] },
-  rewards: { server: ['identity', 'trade-show'], web: ['identity'] },
+  awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['identity'] },
+  rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['identity'] },
   'customer-api': { server: [], web: [] },
   'back-office': {
-    server: ['identity', 'content', 'catalogue', 'trade-show', 'awards', 'rewards'],
+    server: ['identity'],
     web: ['identity', 'edition', 'show-orders', 'rewards'],
   },
 }

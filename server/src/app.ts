@@ -144,7 +144,7 @@ export async function buildApp(
   registerRecommendation(platform, { catalogue, shows, samplesOf: id => sampleNames(platform.db, id) })
   registerSamples(platform, { catalogue, shows, samples })
   registerFeedback(platform, { catalogue, shows })
-  registerBackOffice(platform, { catalogue, shows })
+  registerBackOffice(platform)
   registerContent(platform, { shop })
   serveOpenApi(platform, { page: docsPage, titleOf: () => `${shop.current().name} API` })
   await servePages(platform, { headOf: describePages(platform, shop), always: asksOfEveryPage })

@@ -1,10 +1,11 @@
 import { getAwardYear } from '../awards/desk-contract.ts'
 import { getDeskPages } from '../content/desk-contract.ts'
 import { ask, type Page, page } from '../page.ts'
+import { getRewardRules } from '../rewards/desk-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
-import { getAuditLog, getEditions, getFailedEvents, getJobs, getMail, getMails } from './contract.ts'
+import { getEditions } from '../trade-show/desk-contract.ts'
+import { getAuditLog, getFailedEvents, getJobs, getMail, getMails } from './contract.ts'
 import { auditAt, jobsAt, mailsAt, openMailAt } from './lists.ts'
-import { getRewardRules } from './rewards-contract.ts'
 
 /** Instants are written in its time zone. */
 const theShow = ask(getVts, {})

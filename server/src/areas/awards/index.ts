@@ -1,3 +1,12 @@
-export { awardDesk, moveAwardDates, setWinner } from './award-desk.ts'
-export { serveAwards as registerAwards } from './routes.ts'
+import type { Platform } from '../../platform/parts.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Shows } from '../trade-show/index.ts'
+import { serveAwardDesk } from './desk.ts'
+import { serveAwards } from './routes.ts'
+
 export { type AwardYearInput, type CategoryInput, saveAwards } from './save-awards.ts'
+
+export function registerAwards(platform: Platform, deps: { catalogue: Catalogue; shows: Shows }): void {
+  serveAwards(platform, deps)
+  serveAwardDesk(platform, deps)
+}

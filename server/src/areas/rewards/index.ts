@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
 import { ACTIVITY, type ActivityEvent, type Shows } from '../trade-show/index.ts'
+import { serveRewardRules } from './desk.ts'
 import { reward } from './reward.ts'
 import { rewardRulesOf } from './rules.ts'
 import { rewardedThings } from './tables.ts'
@@ -19,6 +20,7 @@ export function registerRewards(platform: Platform, { shows }: { shows: Shows })
 
   outbox.onMany<ActivityEvent>(ACTIVITY, (tx, events) => reward(tx, events, clock()))
 
+  serveRewardRules(platform, { shows })
   serve(platform, getUserRewards, shapes.getUserRewards, async ({ viewer }) => {
     const { edition } = shows.current()
     const [rules, done] = await Promise.all([rewardRulesOf(db, edition.id), doneBy(db, edition.id, viewer.userId)])

@@ -2,6 +2,7 @@ import type { Platform } from '../../platform/parts.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Deposits, LiveShop } from '../seller/index.ts'
 import { serveBooth } from './booth-routes.ts'
+import { serveEditionsDesk } from './desk.ts'
 import { serveExhibitors } from './exhibitor-routes.ts'
 import type { BoothOffers } from './exhibitor-view.ts'
 import { describeTradeShow, type TeaserOf } from './heads.ts'
@@ -17,9 +18,8 @@ export { ACTIVITY, type ActivityEvent, by, publishActivity } from './activities.
 export { allEditions, editionOf } from './editions.ts'
 export type { BoothOffers } from './exhibitor-view.ts'
 export { readHall, WrongHall } from './hall-folder.ts'
-export { listEditions } from './list-editions.ts'
 export { tradeShowRetained } from './retained.ts'
-export { moveWindows, saveEdition, showLiveCounts } from './save-edition.ts'
+export { moveWindows, saveEdition } from './save-edition.ts'
 export { type ExhibitorInput, saveExhibitors } from './save-exhibitor.ts'
 export { saveHall } from './save-hall.ts'
 export { savePlan, saveScene } from './save-scene.ts'
@@ -43,6 +43,7 @@ export async function registerTradeShow(platform: Platform, deps: Deps): Promise
   serveScenes(platform, deps.shows)
   serveVisits(platform, deps.shows)
   serveBooth(platform, deps)
+  serveEditionsDesk(platform, deps)
   describeTradeShow(platform, deps)
   serveSceneMedia(platform.server, platform.files)
   await serveLive(platform, deps.shows, deps.ordersSince)

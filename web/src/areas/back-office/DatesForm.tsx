@@ -1,5 +1,5 @@
-import { changeEditionDates } from '@fairfloor/domain/back-office/contract'
 import { getVts } from '@fairfloor/domain/trade-show/contract'
+import { changeEditionDates } from '@fairfloor/domain/trade-show/desk-contract'
 import { DATES, type DateName } from '@fairfloor/domain/trade-show/edition-dates'
 import { type FormEvent, useState } from 'react'
 import { queryOf } from '../../lib/query.ts'

@@ -1,5 +1,5 @@
-import { changeRewardRules, getRewardRules } from '@fairfloor/domain/back-office/rewards-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { changeRewardRules, getRewardRules } from '@fairfloor/domain/rewards/desk-contract'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { count } from '../../lib/format.ts'

@@ -1,5 +1,5 @@
-import type { getEditions } from '@fairfloor/domain/back-office/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getEditions } from '@fairfloor/domain/trade-show/desk-contract'
 import type { DateName } from '@fairfloor/domain/trade-show/edition-dates'
 import { wallClock } from './wall-clock.ts'
 

@@ -1,16 +1,18 @@
-import { changeEditionDates, getEditions } from '@fairfloor/domain/back-office/contract'
-import * as shapes from '@fairfloor/domain/back-office/shapes'
 import { refuse } from '@fairfloor/domain/refusal'
+import { changeEditionDates, getEditions } from '@fairfloor/domain/trade-show/desk-contract'
+import * as shapes from '@fairfloor/domain/trade-show/desk-shapes'
 import { DATES, datesRefusal, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { switchLiveCounts } from '@fairfloor/domain/trade-show/live-contract'
 import * as liveShapes from '@fairfloor/domain/trade-show/live-shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
-import { type Edition, listEditions, moveWindows, type Shows, showLiveCounts } from '../trade-show/index.ts'
-import { writeAudit } from './audit.ts'
+import { writeAudit } from '../back-office/index.ts'
+import { listEditions } from './list-editions.ts'
+import { moveWindows, showLiveCounts } from './save-edition.ts'
+import type { Edition, Shows } from './show.ts'
 
 /** The editions of the show and their dates. */
-export function serveEditions(platform: Platform, { shows }: { shows: Shows }): void {
+export function serveEditionsDesk(platform: Platform, { shows }: { shows: Shows }): void {
   const { db } = platform
 
   serve(platform, getEditions, shapes.getEditions, async ({ now }) => ({

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '../../platform/testing/app.ts'
-import { awardYears } from '../awards/tables.ts'
-import { AT, type TestAwards, testAwards } from '../awards/test-awards.ts'
 import { ACCOUNTS } from '../show-orders/test-show.ts'
+import { awardYears } from './tables.ts'
+import { AT, type TestAwards, testAwards } from './test-awards.ts'
 
 let awards: TestAwards
 let operator: Browser

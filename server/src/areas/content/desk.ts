@@ -3,8 +3,8 @@ import * as shapes from '@fairfloor/domain/content/desk-shapes'
 import { refuse } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
-import { changePage, deskPages, printAnew } from '../content/index.ts'
-import { writeAudit } from './audit.ts'
+import { writeAudit } from '../back-office/index.ts'
+import { changePage, deskPages, printAnew } from './change-page.ts'
 
 /** The pages that the organiser edits: imprint, privacy policy, terms, the show's teaser. */
 export function serveContentDesk(platform: Platform): void {

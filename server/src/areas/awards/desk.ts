@@ -3,10 +3,10 @@ import { changeAwardDates, chooseAwardWinner, getAwardYear } from '@fairfloor/do
 import * as shapes from '@fairfloor/domain/awards/desk-shapes'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
-import { awardDesk, moveAwardDates, setWinner } from '../awards/index.ts'
+import { writeAudit } from '../back-office/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'
-import { writeAudit } from './audit.ts'
+import { awardDesk, moveAwardDates, setWinner } from './award-desk.ts'
 
 const DATES = ['voting_start', 'voting_end', 'winner_start', 'visible_end'] as const
 

@@ -1,11 +1,11 @@
-import { changeRewardRules, getRewardRules } from '@fairfloor/domain/back-office/rewards-contract'
-import * as shapes from '@fairfloor/domain/back-office/rewards-shapes'
+import { changeRewardRules, getRewardRules } from '@fairfloor/domain/rewards/desk-contract'
+import * as shapes from '@fairfloor/domain/rewards/desk-shapes'
 import type { RewardRule } from '@fairfloor/domain/rewards/points'
 import type { Platform } from '../../platform/parts.ts'
 import { serve } from '../../platform/serve.ts'
-import { rewardRulesOf, saveRewardRules } from '../rewards/index.ts'
+import { writeAudit } from '../back-office/index.ts'
 import type { Shows } from '../trade-show/index.ts'
-import { writeAudit } from './audit.ts'
+import { rewardRulesOf, saveRewardRules } from './rules.ts'
 
 /** Points and caps of the reward programme at the current edition. */
 export function serveRewardRules(platform: Platform, { shows }: { shows: Shows }): void {

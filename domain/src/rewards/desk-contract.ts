@@ -1,5 +1,5 @@
 import { endpoint } from '../endpoint.ts'
-import type * as shapes from './rewards-shapes.ts'
+import type * as shapes from './desk-shapes.ts'
 
 export const getRewardRules = endpoint<typeof shapes.getRewardRules>()({
   method: 'GET',
