@@ -6,9 +6,9 @@ import type { Db } from '../../platform/database.ts'
 import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
 import type { Platform } from '../../platform/parts.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { makeKeyedMutex } from './keyed-mutex.ts'
 import { networkOf } from './network.ts'
 import { loginAttempts } from './tables.ts'
-import { makeTurns } from './turns.ts'
 
 type Attempts = {
   /**
@@ -30,7 +30,7 @@ type Asker = { request: FastifyRequest; reply: FastifyReply }
 export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Attempts {
   // Attempts from one network run one after the other: simultaneous correct passwords must not count as too many wrong
   // ones.
-  const turns = makeTurns()
+  const inSequence = makeKeyedMutex()
 
   async function count({ request, reply }: Asker, kind: Kind, account: string, alongWith?: (tx: Db) => Promise<void>) {
     const at = clock()
@@ -52,7 +52,7 @@ export function makeAttempts({ db, clock }: Pick<Platform, 'db' | 'clock'>): Att
       return isMailed
     },
     guess: (from, account, check) =>
-      turns(networkOf(from.request.ip), async () => {
+      inSequence(networkOf(from.request.ip), async () => {
         await count(from, 'login', account)
         const right = await check()
         if (right !== undefined) await forgive(db, account, networkOf(from.request.ip))
