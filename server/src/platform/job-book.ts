@@ -3,7 +3,7 @@ import { integer, jsonb, pgSchema, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import type { Db } from './database.ts'
 import { JOBS_SCHEMA } from './jobs.ts'
-import { containing } from './like.ts'
+import { containing } from './like-pattern.ts'
 
 /** pg-boss's own table, read only; pg-boss migrates it. */
 const jobs = pgSchema(JOBS_SCHEMA).table('job', {

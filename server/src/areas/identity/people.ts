@@ -1,6 +1,6 @@
 import { asc, eq, ilike, inArray, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { containing } from '../../platform/like.ts'
+import { containing } from '../../platform/like-pattern.ts'
 import { customers, users } from './tables.ts'
 
 export type Person = { readonly id: number; readonly name: string; readonly email: string }
