@@ -1,6 +1,6 @@
 import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { collectFields } from './fields.ts'
+import { collectFields } from './form-fields.ts'
 import type { Limits } from './limits.ts'
 import { parseMultipart } from './multipart.ts'
 

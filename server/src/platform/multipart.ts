@@ -3,7 +3,7 @@ import type { UploadedFile } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/refusal'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
-import { collectFields } from './fields.ts'
+import { collectFields } from './form-fields.ts'
 
 const MOST_PARTS = 200
 /** The limit of the whole body also bounds parts. The parser's own limits would truncate silently. */
