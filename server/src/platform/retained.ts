@@ -1,5 +1,5 @@
 import { isNull } from 'drizzle-orm'
-import { KEY_DAYS } from './once.ts'
+import { KEY_DAYS } from './idempotency.ts'
 import type { Retained } from './retention.ts'
 import { idempotencyKeys, mails, outboxEvents } from './tables.ts'
 

@@ -7,7 +7,7 @@ import type { Db } from './database.ts'
 import { etagOf, isKnown } from './etag.ts'
 import { guardChange, guardChangingGet, guardText } from './guard.ts'
 import { priceHider } from './hide-prices.ts'
-import { fingerprint, once } from './once.ts'
+import { fingerprint, once } from './idempotency.ts'
 import type { Platform } from './parts.ts'
 import { statement, transaction } from './transaction.ts'
 
