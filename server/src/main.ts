@@ -1,8 +1,8 @@
 import type { RequestListener, Server } from 'node:http'
 import { buildApp } from './app.ts'
 import { demoAccounts } from './demo-accounts.ts'
-import { fillWhenEmpty, guardDemoPassword } from './fill.ts'
 import { hasDemo } from './has-demo.ts'
+import { guardDemoPassword, loadDemoWhenEmpty } from './initial-demo.ts'
 import { readConfig } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { answerWhileStarting, makeFront } from './platform/front.ts'
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
       return front
     },
   })
-  await fillWhenEmpty(app)
+  await loadDemoWhenEmpty(app)
   await guardDemoPassword(app)
   await app.start()
   answer = listener

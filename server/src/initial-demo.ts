@@ -10,7 +10,7 @@ import { isPublicAddress } from './platform/public-address.ts'
  * Loads the demo into an empty database, so that the first start shows a complete wholesaler: always into the embedded
  * one, into PostgreSQL only with `DEMO=1`. The demo's code is loaded only then.
  */
-export async function fillWhenEmpty(app: App): Promise<void> {
+export async function loadDemoWhenEmpty(app: App): Promise<void> {
   const { backgroundDb: db, config } = app.platform
   if (!wantsDemo(config) || !(await isEmpty(db))) return
   const { loadDemo } = await import('../demo/index.ts')
