@@ -1,4 +1,3 @@
-import { addressOf } from '@fairfloor/domain/endpoint'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { demoHall } from '../demo/trade-show.ts'
@@ -6,14 +5,10 @@ import { testAwards } from './areas/awards/test-awards.ts'
 import { saveContentPage } from './areas/content/index.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
 import type { Served } from './platform/serve.ts'
-import type { Browser } from './platform/testing/app.ts'
+import { readEvery, readsOf, SLUG } from './platform/testing/every-get.ts'
 import { transaction } from './platform/transaction.ts'
 
 type Json = z.core.JSONSchema.BaseSchema
-
-const SLUG = 'imprint'
-/** What some calls ask for. */
-const asked: Readonly<Record<string, string>> = { search: 'whey', exhibitor_id: '1' }
 
 let show: TestShow
 let reading: Served[]
@@ -31,9 +26,7 @@ beforeAll(async () => {
     await saveContentPage(tx, { slug: SLUG, title: 'Imprint', lead: '', sections: [] }, platform.clock())
   })
   await shows.reload()
-  reading = platform.server.served.filter(
-    ({ method, changesState, media }) => method === 'GET' && !changesState && !media,
-  )
+  reading = readsOf(platform.server)
 
   const buyer = await show.as(ACCOUNTS.buyer)
   await show.add(buyer, { f1: 8, f2: 3, f4: 2 })
@@ -53,34 +46,9 @@ async function readEverything(): Promise<Answered[]> {
   const found: Answered[] = []
   const people = await Promise.all(Object.values(ACCOUNTS).map(async email => [email, await show.as(email)] as const))
   for (const [name, browser] of [['visitor', show.app.browser()] as const, ...people])
-    for (const endpoint of reading)
-      for (const query of queriesOf(endpoint)) {
-        const answer = await firstAnswer(browser, endpoint, query)
-        if (answer) found.push({ call: `${name} ${answer.url}`, endpoint, body: answer.body })
-      }
+    for (const { url, ...answer } of await readEvery(browser, reading))
+      found.push({ call: `${name} ${url}`, ...answer })
   return found
-}
-
-async function firstAnswer(browser: Browser, endpoint: Served, query: Record<string, string>) {
-  const name = /:(\w+)/.exec(endpoint.path)?.[1]
-  for (const id of name ? [...Array(12).keys(), SLUG] : [0]) {
-    const url = addressOf(endpoint, { params: name ? { [name]: id } : {}, query })
-    const answer = await browser.get(url)
-    const isJson = String(answer.headers['content-type']).startsWith('application/json')
-    if (answer.statusCode === 200 && isJson) return { url, body: answer.json() as unknown }
-  }
-  return undefined
-}
-
-/** With what a call cannot do without, and with each choice of each parameter. */
-function queriesOf({ query }: Served): Record<string, string>[] {
-  if (!query) return [{}]
-  const { properties, required } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as Json
-  const needed = Object.fromEntries((required ?? []).map(name => [name, asked[name] ?? '']))
-  const choices = Object.entries(properties ?? {}).flatMap(([name, shape]) =>
-    ((shape as Json).enum ?? []).map(value => ({ ...needed, [name]: String(value) })),
-  )
-  return [needed, ...choices]
 }
 
 describe('every answer of every GET', () => {
