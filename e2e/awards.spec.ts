@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test'
 import { DURING } from './support/edition.ts'
 import { asList, fillLogin, LONG, press } from './support/fair.ts'
-import { axe, DESKTOP, expect, login, test } from './support/test.ts'
+import { axe, expect, login, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
 const BOOTH = '/virtual-trade-show/exhibition/11/31?popup=AWARDS'
 
 test.setTimeout(240_000)
+test.use({ ownServer: true })
 
 type Reward = { description: string; count: number | null; user_points: number }
 
@@ -46,7 +47,7 @@ test('a visitor sees the awards at /awards, and logs in to vote', async ({ page 
   await expect(chosen(page)).toHaveAccessibleName('Vote for Maté, Asagiri')
 })
 
-test('the operator changes what an activity earns', DESKTOP, async ({ page }) => {
+test('the operator changes what an activity earns', async ({ page }) => {
   await login(page.request, 'operator@fairfloor.test')
   await page.goto('/admin/rewards')
   const points = page.getByRole('textbox', { name: 'Points each: Guided tour' })

@@ -1,9 +1,7 @@
 import { asList, fillLogin, LONG, piecesInStock, press } from './support/fair.ts'
 import { accountMenu, another, enter, logOut, readMail, tryLogin } from './support/people.ts'
-import { axe, DESKTOP, expect, test } from './support/test.ts'
+import { axe, expect, test } from './support/test.ts'
 
-const BUYER = 'buyer@fairfloor.test'
-const GYM = 'gym@fairfloor.test'
 const AGENT = 'agent@fairfloor.test'
 const BOOTH = '/virtual-trade-show/exhibition/1/1?popup=ORDER'
 
@@ -14,9 +12,10 @@ test('a forgotten password: one that works once comes by mail, and a new one is 
   page,
   browser,
   server,
+  customer,
 }) => {
   await test.step('a wrong password: a red alert that can be dismissed', async () => {
-    await tryLogin(page, GYM, 'not the password')
+    await tryLogin(page, customer, 'not the password')
     const alert = page.getByRole('alert')
     await expect(alert).toHaveText('Wrong email and password combination. please try again.')
     const [red, green, blue] = await alert.evaluate(element =>
@@ -28,7 +27,7 @@ test('a forgotten password: one that works once comes by mail, and a new one is 
     await axe(page)
     await press(alert.getByRole('button'))
     await expect(alert).toBeHidden()
-    await expect(page.getByLabel('Username')).toHaveValue(GYM)
+    await expect(page.getByLabel('Username')).toHaveValue(customer)
   })
 
   await test.step('Password Assistance says about a second after the answer that the mail was sent', async () => {
@@ -37,7 +36,7 @@ test('a forgotten password: one that works once comes by mail, and a new one is 
     const input = popup.getByRole('textbox')
     await expect(input).toBeFocused()
     await expect(input).toHaveAttribute('type', 'email')
-    await expect(input).toHaveValue(GYM)
+    await expect(input).toHaveValue(customer)
     const answered = page.waitForResponse('**/lost-password').then(() => Date.now())
     await press(popup.getByRole('button', { name: 'Send a new password' }))
     await expect(popup.getByText('A new password was sent to your E-Mail address')).toBeVisible()
@@ -48,11 +47,11 @@ test('a forgotten password: one that works once comes by mail, and a new one is 
     await press(popup.getByRole('button', { name: 'Close' }))
   })
 
-  const mail = await readMail(browser, server.url, GYM, 'Ihr neues Passwort')
+  const mail = await readMail(browser, server.url, customer, 'Your new password')
   const once = /^ {4}(\S+)$/m.exec(mail)?.[1] ?? ''
 
   await test.step('with it nothing can be done but to choose a new one', async () => {
-    await tryLogin(page, GYM, once)
+    await tryLogin(page, customer, once)
     await expect(page).toHaveURL(/\/account\/change-password\?target=/)
     await page.goto('/my-orders')
     await expect(page.getByText('Please choose a new password first.')).toBeVisible()
@@ -73,10 +72,10 @@ test('a forgotten password: one that works once comes by mail, and a new one is 
   await test.step('the old one no longer works, nor does the one that worked once', async () => {
     await logOut(page)
     for (const gone of ['demo-2025', once]) {
-      await tryLogin(page, GYM, gone)
+      await tryLogin(page, customer, gone)
       await expect(page.getByRole('alert')).toContainText('Wrong email and password combination')
     }
-    await fillLogin(page, GYM, 'quiet river stone')
+    await fillLogin(page, customer, 'quiet river stone')
     await expect(accountMenu(page)).toBeVisible()
   })
 })
@@ -90,70 +89,71 @@ function movedByScrolling(element: Element): number {
   return moved
 }
 
-test(
-  'an agent orders for a customer, and every page and the audit log say so',
-  DESKTOP,
-  async ({ page, browser, server }) => {
-    const acting = page.getByText(`Mira Jansen acts for ${BUYER}`)
-    await enter(page, AGENT, '/')
+test('an agent orders for a customer, and every page and the audit log say so', async ({
+  page,
+  browser,
+  server,
+  customer,
+}) => {
+  const acting = page.getByText(`Mira Jansen acts for ${customer}`)
+  await enter(page, AGENT, '/')
 
-    await test.step('nobody but users of customers can be acted for', async () => {
-      await press(accountMenu(page))
-      const form = page.getByRole('form', { name: 'Act for a customer' })
-      expect(await form.evaluate(movedByScrolling), 'the menu stays at its button').toBe(0)
-      await form.getByRole('textbox').fill('operator@fairfloor.test')
-      await press(form.getByRole('button', { name: 'Switch' }))
-      await expect(form.getByRole('alert')).toBeVisible()
-      await axe(page)
-      await form.getByRole('textbox').fill(BUYER)
-      await press(form.getByRole('button', { name: 'Switch' }))
-      await expect(acting).toBeVisible()
-      await axe(page)
-    })
+  await test.step('nobody but users of customers can be acted for', async () => {
+    await press(accountMenu(page))
+    const form = page.getByRole('form', { name: 'Act for a customer' })
+    expect(await form.evaluate(movedByScrolling), 'the menu stays at its button').toBe(0)
+    await form.getByRole('textbox').fill('operator@fairfloor.test')
+    await press(form.getByRole('button', { name: 'Switch' }))
+    await expect(form.getByRole('alert')).toBeVisible()
+    await axe(page)
+    await form.getByRole('textbox').fill(customer)
+    await press(form.getByRole('button', { name: 'Switch' }))
+    await expect(acting).toBeVisible()
+    await axe(page)
+  })
 
-    await test.step('at the fair, too, a banner says for whom; the order is the customer’s', async () => {
-      await page.goto(BOOTH)
-      await expect(acting).toBeVisible({ timeout: LONG })
-      const sheet = page.getByRole('dialog')
-      await piecesInStock(page).first().fill('7', { timeout: LONG })
-      await sheet.getByRole('button', { name: 'Add to order' }).click()
-      await expect(page.getByRole('button', { name: 'Order overview, 7 pieces in your order' })).toBeVisible()
-      await axe(page)
-      await sheet.getByRole('button', { name: 'Close' }).click()
-    })
+  await test.step('at the fair, too, a banner says for whom; the order is the customer’s', async () => {
+    await page.goto(BOOTH)
+    await expect(acting).toBeVisible({ timeout: LONG })
+    const sheet = page.getByRole('dialog')
+    await piecesInStock(page).first().fill('7', { timeout: LONG })
+    await sheet.getByRole('button', { name: 'Add to order' }).click()
+    await expect(page.getByRole('button', { name: 'Order overview, 7 pieces in your order' })).toBeVisible()
+    await axe(page)
+    await sheet.getByRole('button', { name: 'Close' }).click()
+  })
 
-    await test.step('Exit user leads back to the own session', async () => {
-      await press(page.getByRole('button', { name: 'Account' }))
-      const account = page.getByRole('dialog', { name: 'My account' })
-      await axe(page)
-      await press(account.getByRole('button', { name: 'Exit user' }))
-      await expect(page).toHaveURL(`${server.url}/`)
-      await expect(page.getByRole('button', { name: 'Account of Mira Jansen' })).toBeVisible()
-      await expect(acting).toHaveCount(0)
-    })
+  await test.step('Exit user leads back to the own session', async () => {
+    await press(page.getByRole('button', { name: 'Account' }))
+    const account = page.getByRole('dialog', { name: 'My account' })
+    await axe(page)
+    await press(account.getByRole('button', { name: 'Exit user' }))
+    await expect(page).toHaveURL(`${server.url}/`)
+    await expect(page.getByRole('button', { name: 'Account of Mira Jansen' })).toBeVisible()
+    await expect(acting).toHaveCount(0)
+  })
 
-    await test.step('the customer finds the order, the operator who placed it', async () => {
-      const own = await another(browser, server.url)
-      const customer = await own.newPage()
-      await enter(customer, BUYER, '/virtual-trade-show/information')
-      await expect(customer.getByRole('button', { name: 'Order overview, 7 pieces in your order' })).toBeVisible()
-      await own.close()
+  await test.step('the customer finds the order, the operator who placed it', async () => {
+    const own = await another(browser, server.url)
+    const desk = await own.newPage()
+    await enter(desk, customer, '/virtual-trade-show/information')
+    await expect(desk.getByRole('button', { name: 'Order overview, 7 pieces in your order' })).toBeVisible()
+    await own.close()
 
-      const office = await another(browser, server.url)
-      const operator = await office.newPage()
-      await enter(operator, 'operator@fairfloor.test', '/admin/audit')
-      const onlyAgents = operator.getByRole('checkbox', { name: 'Only what agents did for others' })
-      await onlyAgents.click()
-      await expect(onlyAgents).toBeChecked()
-      const added = operator.getByRole('row', { name: /vts-basket-add-position/ })
-      await expect(added).toHaveCount(1)
-      await expect(added).toContainText(`${BUYER}by Mira Jansen`)
-      await expect(operator.getByRole('row', { name: /^switch user/ })).toContainText('by Mira Jansen')
-      await axe(operator)
-      await office.close()
-    })
-  },
-)
+    const office = await another(browser, server.url)
+    const operator = await office.newPage()
+    await enter(operator, 'operator@fairfloor.test', '/admin/audit')
+    const onlyAgents = operator.getByRole('checkbox', { name: 'Only what agents did for others' })
+    await onlyAgents.click()
+    await expect(onlyAgents).toBeChecked()
+    const added = operator.getByRole('row', { name: /vts-basket-add-position/ })
+    await expect(added).toHaveCount(1)
+    await expect(added).toContainText(`${customer}by Mira Jansen`)
+    await expect(operator.getByRole('row', { name: /^switch user/ })).toContainText('by Mira Jansen')
+    await axe(operator)
+    await office.close()
+  })
+})
 
 test('the branch of a chain has no way to the order of the fair', async ({ page }) => {
   await enter(page, 'branch@fairfloor.test', '/virtual-trade-show/information')

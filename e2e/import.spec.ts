@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DURING } from './support/edition.ts'
 import { asList, LONG, press } from './support/fair.ts'
-import { axe, DESKTOP, expect, login, test } from './support/test.ts'
+import { axe, expect, login, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '..')
 const MAPPING = join(root, 'docs/mappings/myprotein-ca-variants.json')
@@ -22,6 +22,7 @@ const variants = [
 ].join('\n')
 
 test.setTimeout(240_000)
+test.use({ ownServer: true })
 test.beforeEach(({ page }) => asList(page))
 
 /** `npm run import`, on the data of a server that stands still. @returns what it printed */
@@ -48,84 +49,80 @@ const pieces = (page: Page, at: number) =>
     .getByRole('textbox', { name: /^Pieces of/ })
     .nth(at)
 
-test(
-  'an imported brand gets a booth; what is ordered there is confirmed and released',
-  DESKTOP,
-  async ({ page, server }) => {
-    await test.step('the price list is imported; again it changes nothing', async () => {
-      await server.stop()
-      const mapping = join(server.dataDir, 'mapping.json')
-      writeFileSync(mapping, JSON.stringify({ ...JSON.parse(readFileSync(MAPPING, 'utf8')), exhibitors: [BOOTH] }))
-      const list = join(server.dataDir, 'variants.csv')
-      writeFileSync(list, variants)
-      const first = await runImport(server.dataDir, list, '--mapping', mapping)
-      expect(first).toContain(`Rows: ${FLAVOURS} read, ${FLAVOURS} taken, 0 repeated, 0 refused`)
-      expect(counted(first, 'Brands')).toEqual([1, 0, 0])
-      expect(counted(first, 'Flavours')).toEqual([FLAVOURS, 0, 0])
-      expect(first).toContain('Myprotein: booth 33 in panorama 4\n')
+test('an imported brand gets a booth; what is ordered there is confirmed and released', async ({ page, server }) => {
+  await test.step('the price list is imported; again it changes nothing', async () => {
+    await server.stop()
+    const mapping = join(server.dataDir, 'mapping.json')
+    writeFileSync(mapping, JSON.stringify({ ...JSON.parse(readFileSync(MAPPING, 'utf8')), exhibitors: [BOOTH] }))
+    const list = join(server.dataDir, 'variants.csv')
+    writeFileSync(list, variants)
+    const first = await runImport(server.dataDir, list, '--mapping', mapping)
+    expect(first).toContain(`Rows: ${FLAVOURS} read, ${FLAVOURS} taken, 0 repeated, 0 refused`)
+    expect(counted(first, 'Brands')).toEqual([1, 0, 0])
+    expect(counted(first, 'Flavours')).toEqual([FLAVOURS, 0, 0])
+    expect(first).toContain('Myprotein: booth 33 in panorama 4\n')
 
-      const second = await runImport(server.dataDir, list, '--mapping', mapping)
-      for (const kind of ['Brands', 'Categories', 'Products', 'Sizes', 'Flavours', 'Group and show prices', 'Stock'])
-        expect(counted(second, kind).slice(0, 2), kind).toEqual([0, 0])
-      expect(counted(second, 'Flavours')[2]).toBe(FLAVOURS)
-      expect(second).toContain('Myprotein: booth 33 in panorama 4, as before')
-      await server.restart(DURING.ordering)
-    })
+    const second = await runImport(server.dataDir, list, '--mapping', mapping)
+    for (const kind of ['Brands', 'Categories', 'Products', 'Sizes', 'Flavours', 'Group and show prices', 'Stock'])
+      expect(counted(second, kind).slice(0, 2), kind).toEqual([0, 0])
+    expect(counted(second, 'Flavours')[2]).toBe(FLAVOURS)
+    expect(second).toContain('Myprotein: booth 33 in panorama 4, as before')
+    await server.restart(DURING.ordering)
+  })
 
-    await test.step('its booth is found among the exhibitors, and two flavours are ordered', async () => {
-      await login(page.request, BUYER)
-      await page.goto('/virtual-trade-show/information')
-      await press(page.getByRole('button', { name: 'Exhibitors' }))
-      await page.getByRole('textbox', { name: /^Where is/ }).fill('myprot')
-      await press(
-        page
-          .getByRole('dialog', { name: 'Exhibitors' })
-          .getByRole('button', { name: /Myprotein/ })
-          .first(),
-      )
-      await expect(page).toHaveURL(/\/exhibition\/4\/33\?popup=VIDEO(&|$)/)
-      const sheet = page.getByRole('dialog', { name: '33 Myprotein' })
-      await expect(sheet.getByText(BOOTH.description).first()).toBeVisible({ timeout: LONG })
-      await press(sheet.getByRole('tab', { name: 'Place order' }))
-      await pieces(page, 0).fill('150')
-      await pieces(page, 1).fill('3')
-      await expect(sheet.getByText('153 pieces in 2 flavours')).toBeVisible()
-      await axe(page)
-      await press(sheet.getByRole('button', { name: 'Add to order' }))
-      await expect(page.getByRole('button', { name: 'Order overview, 153 pieces in your order' })).toBeVisible()
-      await press(sheet.getByRole('button', { name: 'Close' }))
-      await expect(sheet).toBeHidden()
-    })
+  await test.step('its booth is found among the exhibitors, and two flavours are ordered', async () => {
+    await login(page.request, BUYER)
+    await page.goto('/virtual-trade-show/information')
+    await press(page.getByRole('button', { name: 'Exhibitors' }))
+    await page.getByRole('textbox', { name: /^Where is/ }).fill('myprot')
+    await press(
+      page
+        .getByRole('dialog', { name: 'Exhibitors' })
+        .getByRole('button', { name: /Myprotein/ })
+        .first(),
+    )
+    await expect(page).toHaveURL(/\/exhibition\/4\/33\?popup=VIDEO(&|$)/)
+    const sheet = page.getByRole('dialog', { name: '33 Myprotein' })
+    await expect(sheet.getByText(BOOTH.description).first()).toBeVisible({ timeout: LONG })
+    await press(sheet.getByRole('tab', { name: 'Place order' }))
+    await pieces(page, 0).fill('150')
+    await pieces(page, 1).fill('3')
+    await expect(sheet.getByText('153 pieces in 2 flavours')).toBeVisible()
+    await axe(page)
+    await press(sheet.getByRole('button', { name: 'Add to order' }))
+    await expect(page.getByRole('button', { name: 'Order overview, 153 pieces in your order' })).toBeVisible()
+    await press(sheet.getByRole('button', { name: 'Close' }))
+    await expect(sheet).toBeHidden()
+  })
 
-    await test.step('both stand in the order overview, under their brand', async () => {
-      await press(page.getByRole('button', { name: /^Order overview/ }))
-      const overview = page.getByRole('dialog', { name: 'Order overview' })
-      await expect(overview.getByRole('button', { name: /Myprotein (2 lines · 153 pieces )?595,17/ })).toBeVisible()
-      const quantities = overview.getByRole('textbox', { name: /^Pieces of/ })
-      await expect(quantities).toHaveCount(2)
-      await expect(quantities.nth(0)).toHaveValue('150')
-      await expect(quantities.nth(1)).toHaveValue('3')
-    })
+  await test.step('both stand in the order overview, under their brand', async () => {
+    await press(page.getByRole('button', { name: /^Order overview/ }))
+    const overview = page.getByRole('dialog', { name: 'Order overview' })
+    await expect(overview.getByRole('button', { name: /Myprotein (2 lines · 153 pieces )?595,17/ })).toBeVisible()
+    const quantities = overview.getByRole('textbox', { name: /^Pieces of/ })
+    await expect(quantities).toHaveCount(2)
+    await expect(quantities.nth(0)).toHaveValue('150')
+    await expect(quantities.nth(1)).toHaveValue('3')
+  })
 
-    await test.step('confirmed, what is in stock is released; the rest waits', async () => {
-      await page.goto('about:blank')
-      await server.restart(DURING.confirmation)
-      await page.goto('/vts-order')
-      await press(page.getByRole('button', { name: 'Confirm', exact: true }))
-      await expect(page).toHaveURL(/\/vts-order-release$/, { timeout: LONG })
-      await press(page.getByRole('button', { name: 'Fill in all that is in stock' }))
-      const released = page.getByRole('textbox', { name: /^Pieces: / })
-      await expect(released.nth(0)).toHaveValue('100')
-      await expect(released.nth(1)).toHaveValue('3')
-      await press(page.getByRole('button', { name: 'Release', exact: true }))
-      await expect(page.getByRole('heading', { name: '103 pieces are released' })).toBeFocused({ timeout: LONG })
-      const answer = await page.request.get('/api/onlineshop/vts-release')
-      const { positions } = (await answer.json()) as { positions: Record<string, number>[] }
-      expect(positions.map(one => [one.remaining_quantity, one.stock_available])).toEqual([
-        [50, 0],
-        [0, 97],
-      ])
-      await axe(page)
-    })
-  },
-)
+  await test.step('confirmed, what is in stock is released; the rest waits', async () => {
+    await page.goto('about:blank')
+    await server.restart(DURING.confirmation)
+    await page.goto('/vts-order')
+    await press(page.getByRole('button', { name: 'Confirm', exact: true }))
+    await expect(page).toHaveURL(/\/vts-order-release$/, { timeout: LONG })
+    await press(page.getByRole('button', { name: 'Fill in all that is in stock' }))
+    const released = page.getByRole('textbox', { name: /^Pieces: / })
+    await expect(released.nth(0)).toHaveValue('100')
+    await expect(released.nth(1)).toHaveValue('3')
+    await press(page.getByRole('button', { name: 'Release', exact: true }))
+    await expect(page.getByRole('heading', { name: '103 pieces are released' })).toBeFocused({ timeout: LONG })
+    const answer = await page.request.get('/api/onlineshop/vts-release')
+    const { positions } = (await answer.json()) as { positions: Record<string, number>[] }
+    expect(positions.map(one => [one.remaining_quantity, one.stock_available])).toEqual([
+      [50, 0],
+      [0, 97],
+    ])
+    await axe(page)
+  })
+})

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expectPlace, LONG, piecesInStock } from './support/fair.ts'
-import { DESKTOP, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
 
 test.setTimeout(240_000)
 
-test('by keyboard alone: in, through the hall, an order, the overview, the account', DESKTOP, async ({ page }) => {
+test('by keyboard alone: in, through the hall, an order, the overview, the account', async ({ page, customer }) => {
   await test.step('the lobby: over the skip link to the entrance, which asks for the login', async () => {
     await page.goto('/virtual-trade-show/lobby')
     await expect(spot(page, 'scene-1')).toBeVisible({ timeout: LONG })
@@ -18,7 +18,7 @@ test('by keyboard alone: in, through the hall, an order, the overview, the accou
     await page.keyboard.press('Enter')
     const account = page.getByRole('dialog', { name: 'My account' })
     await tabTo(page, account.getByLabel('Username'))
-    await page.keyboard.type('buyer@fairfloor.test')
+    await page.keyboard.type(customer)
     await tabTo(page, account.getByLabel('Password', { exact: true }))
     await page.keyboard.type('demo-2025')
     await page.keyboard.press('Enter')

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectPlace, faceHotspot, LONG, piecesInStock, press, walkAlone } from './support/fair.ts'
-import { axe, DESKTOP, expect, login, test } from './support/test.ts'
+import { axe, expect, login, test } from './support/test.ts'
 
-const BUYER = 'buyer@fairfloor.test'
 const HALL = '/virtual-trade-show/exhibition'
 
 test.setTimeout(150_000)
@@ -14,8 +13,8 @@ const isScene = (page: Page, panoNr: number) =>
   })
 const boothsHere = (page: Page) => page.getByRole('button', { name: /^Booth \d+, / })
 
-test('the list view is the whole show without panorama, with the same popups', async ({ page }) => {
-  await login(page.request, BUYER)
+test('the list view is the whole show without panorama, with the same popups', async ({ page, customer }) => {
+  await login(page.request, customer)
   await walkAlone(page)
   const heavy: string[] = []
 
@@ -66,40 +65,39 @@ test('the list view is the whole show without panorama, with the same popups', a
   await expect(canvas(page)).toBeVisible({ timeout: LONG })
 })
 
-test(
-  'a scene whose picture does not load is a list and says so; the next one is a panorama',
-  DESKTOP,
-  async ({ page }) => {
-    await login(page.request, BUYER)
-    await walkAlone(page)
-    const scene = await (await page.request.get('/api/virtual-trade-show/scenes/2')).json()
-    const pictures: string[] = scene.pictures.map(({ url }: { url: string }) => url)
-    await page.route(
-      url => pictures.includes(url.pathname),
-      route => route.abort(),
-    )
-    await page.goto(`${HALL}/2`)
-    const notice = page.getByText('The panorama of this scene could not be loaded. Here is everything in it as a list.')
-    await expect(notice).toBeVisible({ timeout: LONG })
-    await expect(canvas(page)).toHaveCount(0)
-    await expect(boothsHere(page).first()).toBeVisible()
-    await axe(page)
-    await press(page.locator('button[data-hotspot="scene-3"]'))
-    await expectPlace(page, `${HALL}/3`)
-    await faceHotspot(page, 'scene-2')
+test('a scene whose picture does not load is a list and says so; the next one is a panorama', async ({
+  page,
+  customer,
+}) => {
+  await login(page.request, customer)
+  await walkAlone(page)
+  const scene = await (await page.request.get('/api/virtual-trade-show/scenes/2')).json()
+  const pictures: string[] = scene.pictures.map(({ url }: { url: string }) => url)
+  await page.route(
+    url => pictures.includes(url.pathname),
+    route => route.abort(),
+  )
+  await page.goto(`${HALL}/2`)
+  const notice = page.getByText('The panorama of this scene could not be loaded. Here is everything in it as a list.')
+  await expect(notice).toBeVisible({ timeout: LONG })
+  await expect(canvas(page)).toHaveCount(0)
+  await expect(boothsHere(page).first()).toBeVisible()
+  await axe(page)
+  await press(page.locator('button[data-hotspot="scene-3"]'))
+  await expectPlace(page, `${HALL}/3`)
+  await faceHotspot(page, 'scene-2')
+  await expect(notice).toBeHidden()
+
+  await test.step('back again the picture is asked for again', async () => {
+    await page.unrouteAll()
+    await press(await faceHotspot(page, 'scene-2'))
+    await expectPlace(page, `${HALL}/2`)
+    await faceHotspot(page, 'scene-3')
     await expect(notice).toBeHidden()
+  })
+})
 
-    await test.step('back again the picture is asked for again', async () => {
-      await page.unrouteAll()
-      await press(await faceHotspot(page, 'scene-2'))
-      await expectPlace(page, `${HALL}/2`)
-      await faceHotspot(page, 'scene-3')
-      await expect(notice).toBeHidden()
-    })
-  },
-)
-
-test('without WebGL the hall is a list and says so', DESKTOP, async ({ page }) => {
+test('without WebGL the hall is a list and says so', async ({ page, customer }) => {
   await page.addInitScript(() => {
     const getContext = HTMLCanvasElement.prototype.getContext as (kind: string, ...rest: unknown[]) => unknown
     Object.assign(HTMLCanvasElement.prototype, {
@@ -108,7 +106,7 @@ test('without WebGL the hall is a list and says so', DESKTOP, async ({ page }) =
       },
     })
   })
-  await login(page.request, BUYER)
+  await login(page.request, customer)
   await walkAlone(page)
   await page.goto(`${HALL}/4`)
   await expect(
@@ -141,10 +139,10 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { moved: string[] }).moved)
 }
 
-test('who asked for less motion sees none', DESKTOP, async ({ page }) => {
+test('who asked for less motion sees none', async ({ page, customer }) => {
   const moved = await watchMotion(page)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await login(page.request, BUYER)
+  await login(page.request, customer)
   await walkAlone(page)
 
   const walk = async () => {

@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { faceHotspot, LONG } from './support/fair.ts'
-import { DESKTOP, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** Everything but the panorama is left out of a picture that is taken. */
 const PANORAMA_ALONE = 'body :not(:has(canvas), canvas) { visibility: hidden !important }'
 
-test('the lobby shows the entrance: its panorama is drawn behind the board', DESKTOP, async ({ page }) => {
+test('the lobby shows the entrance: its panorama is drawn behind the board', async ({ page }) => {
   const fetched: string[] = []
   page.on('response', answer => {
     if (answer.ok()) fetched.push(new URL(answer.url()).pathname)

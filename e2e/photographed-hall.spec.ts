@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { DURING } from './support/edition.ts'
 import { faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
-import { axe, DESKTOP, expect, login, test } from './support/test.ts'
+import { axe, expect, login, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '..')
 /** A picture that goes once around and has the grain of a photograph. */
@@ -25,8 +25,9 @@ async function photograph(path: string, background: string): Promise<string> {
 }
 
 test.setTimeout(240_000)
+test.use({ ownServer: true })
 
-test('two photographs become a hall that one walks and reads as a list', DESKTOP, async ({ page, server }) => {
+test('two photographs become a hall that one walks and reads as a list', async ({ page, server }) => {
   const out = mkdtempSync(join(tmpdir(), 'fairfloor-photographs-'))
   const panorama = async (...typed: string[]) => {
     const env = { ...process.env, DATA_DIR: server.dataDir, DATABASE_URL: undefined, LOG_LEVEL: 'silent' }

@@ -3,7 +3,8 @@ import { findPage, firstAsks, type Page as Route } from '@fairfloor/domain/page'
 import { asksOfEveryPage, pages } from '@fairfloor/domain/pages'
 import type { Page, Response } from '@playwright/test'
 import { asList, LONG, walkAlone } from './support/fair.ts'
-import { axe, DESKTOP, expect, login, test } from './support/test.ts'
+import { englishMessages, inGerman, textsOf } from './support/german.ts'
+import { axe, expect, login, PHONE, test } from './support/test.ts'
 import { watch } from './support/watch.ts'
 
 const roles = ['visitor', 'buyer', 'exhibitor', 'operator'] as const
@@ -18,8 +19,16 @@ const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
 }
 /** Pages for everyone with a login form on them. */
 const offersLogin = ['/', '/login', LOGOUT, '/vts']
-/** Where layouts break first on phones, and where they run out on desktops. */
-const extremes = { phone: { width: 360, height: 740 }, desktop: { width: 1920, height: 1080 } }
+/** Where layouts run out on desktops, and where they break first on phones. */
+const extremes = {
+  wide: { width: 1920, height: 1080 },
+  phone: { width: 390, height: 844 },
+  narrow: { width: 360, height: 740 },
+}
+/** Who reads each page in German, too. An exhibitor finds the buyer's pages. */
+const germans: readonly Role[] = ['visitor', 'buyer', 'operator']
+/** The interface kit speaks English to those who build with it. */
+const INTERFACE_KIT = '/style'
 
 const routes: readonly Route[] = pages
 
@@ -28,11 +37,14 @@ const judged = new Set<string>()
 
 // The messages name page and role; pictures of each step would take longer than the steps.
 test.use({ trace: 'off' })
+test.describe.configure({ mode: 'parallel' })
 
 for (const role of roles)
-  test(`every page as ${role}`, async ({ page }) => {
+  test(`every page as ${role}`, role === 'buyer' ? PHONE : {}, async ({ page }) => {
     test.setTimeout(routes.length * LONG)
     const { viewport, hasTouch } = test.info().project.use
+    const english = await englishMessages(page)
+    expect(english.size).toBeGreaterThan(300)
     const watched = await watch(page)
     // Panoramas are looked at as visitor and as buyer.
     if (role === 'exhibitor' || role === 'operator') await asList(page)
@@ -63,15 +75,31 @@ for (const role of roles)
           if (new URL(page.url()).pathname === address)
             expect.soft(sum, `layout shift of ${here}: ${moved.join(', ')}`).toBeLessThan(0.01)
           await expectNoSidewaysScroll(page, here)
-          await page.setViewportSize(extremes[hasTouch ? 'phone' : 'desktop'])
-          await expectNoSidewaysScroll(page, here)
+          // A device with a finger is tried as it is, and narrower; a window in every width.
+          const { wide, phone, narrow } = extremes
+          for (const size of hasTouch ? [narrow] : [wide, phone, narrow]) {
+            await page.setViewportSize(size)
+            await expectNoSidewaysScroll(page, here)
+          }
+          await page.setViewportSize(viewport!)
+          if (germans.includes(role) && route.path !== INTERFACE_KIT && !hasTouch)
+            await inGerman(page, async () => {
+              const shown = await textsOf(page)
+              expect
+                .soft(
+                  shown.filter(text => english.has(text)),
+                  `English on ${here}`,
+                )
+                .toEqual([])
+              await expectNoSidewaysScroll(page, `${here} in German`)
+            })
           const expected = ownerOf(route) === undefined || ownerOf(route) === role ? '' : '404 '
           const wrong = watched.wrong().filter(line => !(expected && line.startsWith(expected)))
           expect.soft(wrong, `errors of ${here}`).toEqual([])
         })
   })
 
-test('an address that no page has is the not-found page', DESKTOP, async ({ page }) => {
+test('an address that no page has is the not-found page', async ({ page }) => {
   const answer = await page.goto('/no/such/page')
   expect(answer?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1, name: 'This page does not exist' })).toBeVisible()
@@ -81,7 +109,7 @@ test('an address that no page has is the not-found page', DESKTOP, async ({ page
   await expect(page).toHaveURL(/\/$/)
 })
 
-test('/logout logs out', DESKTOP, async ({ page }) => {
+test('/logout logs out', async ({ page }) => {
   await login(page.request, 'buyer@fairfloor.test')
   await page.goto('/my-orders')
   await expect(page.getByRole('link', { name: 'Order 1', exact: true })).toBeVisible()

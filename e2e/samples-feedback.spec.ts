@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test'
 import { asList, LONG, press } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
-const BUYER = 'buyer@fairfloor.test'
 const BOOTH = '/virtual-trade-show/exhibition/1/1'
 
 test.setTimeout(240_000)
@@ -16,9 +15,9 @@ async function firstExhibitor(page: Page): Promise<Exhibitor> {
   return all.find(({ boothNumberB2b }) => boothNumberB2b === 1)!
 }
 
-test('a buyer takes samples up to the limit, and gives one back in the order overview', async ({ page }) => {
+test('a buyer takes samples up to the limit, and gives one back in the order overview', async ({ page, customer }) => {
   await asList(page)
-  await login(page.request, BUYER)
+  await login(page.request, customer)
   const { id } = await firstExhibitor(page)
   const left = async () => {
     const products = await (await page.request.get(`/api/onlineshop/vts-exhibitors/${id}/samples`)).json()
@@ -98,9 +97,9 @@ test('a buyer takes samples up to the limit, and gives one back in the order ove
   })
 })
 
-test('a buyer gives feedback, once', async ({ page }) => {
+test('a buyer gives feedback, once', async ({ page, customer }) => {
   await asList(page)
-  await login(page.request, BUYER)
+  await login(page.request, customer)
   const { name } = await firstExhibitor(page)
   await page.goto(`${BOOTH}?popup=FEEDBACK`)
   const sheet = page.getByRole('dialog')

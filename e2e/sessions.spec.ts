@@ -1,15 +1,16 @@
 import { DURING } from './support/edition.ts'
 import { asList, fillLogin, LONG, piecesInStock, press } from './support/fair.ts'
 import { another, enter, logOut } from './support/people.ts'
-import { axe, DESKTOP, expect, test } from './support/test.ts'
+import { axe, expect, test } from './support/test.ts'
 
 const BUYER = 'buyer@fairfloor.test'
 const BOOTH = '/virtual-trade-show/exhibition/1/1?popup=ORDER'
 
 test.setTimeout(180_000)
+test.use({ ownServer: true })
 test.beforeEach(({ page }) => asList(page))
 
-test('who logs out is logged out in the other tab too', DESKTOP, async ({ page, context }) => {
+test('who logs out is logged out in the other tab too', async ({ page, context }) => {
   await enter(page, BUYER, '/my-orders')
   const other = await context.newPage()
   await other.goto('/virtual-trade-show/information')
@@ -27,7 +28,7 @@ test('who logs out is logged out in the other tab too', DESKTOP, async ({ page, 
   })
 })
 
-test('a session that ends in the middle of the work loses nothing', DESKTOP, async ({ page, browser, server }) => {
+test('a session that ends in the middle of the work loses nothing', async ({ page, browser, server }) => {
   const again = page.getByRole('dialog', { name: 'Please log in again' })
   const booth = piecesInStock(page)
 

@@ -1,12 +1,12 @@
 import { faceHotspot, LONG, press } from './support/fair.ts'
-import { axe, DESKTOP, expect, login, test } from './support/test.ts'
+import { axe, expect, login, PHONE, test } from './support/test.ts'
 
 test.setTimeout(180_000)
 
 const LOBBY = '/virtual-trade-show/lobby'
 
-test('the guided tour: hidden by the X it comes again, ended it does not', async ({ page }) => {
-  await login(page.request, 'gym@fairfloor.test')
+test('the guided tour: hidden by the X it comes again, ended it does not', PHONE, async ({ page, customer }) => {
+  await login(page.request, customer)
   await page.goto(LOBBY)
   const tour = page.getByRole('dialog', { name: 'Guided tour' })
   await expect(tour.getByText('Step 1 of 4')).toBeVisible({ timeout: LONG })
@@ -30,8 +30,8 @@ test('the guided tour: hidden by the X it comes again, ended it does not', async
   await expect(page).toHaveURL(/\/lobby/)
 })
 
-test('the robot waits on a way, and leads to a product of a booth', DESKTOP, async ({ page }) => {
-  await login(page.request, 'gym@fairfloor.test')
+test('the robot waits on a way, and leads to a product of a booth', async ({ page, customer }) => {
+  await login(page.request, customer)
   await page.goto('/virtual-trade-show/exhibition/10')
   await press(await faceHotspot(page, 'scene-2'))
   const robot = page.getByRole('dialog', { name: 'Have you seen this?' })

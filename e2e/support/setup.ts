@@ -6,12 +6,16 @@ import { Server } from './server.ts'
 /** Where the workers find a data folder with the demo in it; copying it is quicker than loading the demo each time. */
 export const templateVariable = 'E2E_TEMPLATE'
 
-/** Before all tests: the pages are built, the demo is loaded once; a folder that is named already is taken as it is. */
+/**
+ * Before all tests: the pages are built, and the demo is loaded once, with customers for the stories. A folder that is named
+ * already is taken as it is.
+ */
 export default async function setup() {
   await buildWeb()
   if (process.env[templateVariable]) return undefined
   const server = await Server.start({ clock: DURING.before })
   await server.stop()
+  await server.run('e2e/support/make-customers.ts')
   process.env[templateVariable] = server.dataDir
   return () => rmSync(server.dataDir, { recursive: true, force: true })
 }

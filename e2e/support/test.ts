@@ -1,63 +1,83 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { CUSTOMERS, emailOf, PASSWORD } from './customers.ts'
 import { DURING } from './edition.ts'
 import { Server } from './server.ts'
 import { templateVariable } from './setup.ts'
 
-/** The worker's server, and for which file and clock it was started. */
-type Slot = { server?: Server; file?: string; clock?: string }
+type Running = { server: Server; clock: string; file: string; taken: number }
+
+/** The worker's servers: one that the stories share, and one of a file that needs its own. */
+type Slot = { shared?: Running; own?: Running }
 
 type Fixtures = {
   /** ISO instant at which the server's clock starts: `test.use({ clock: '…' })`. */
   clock: string
-  /** The running product. Tests of one file share it and its data, the next file gets a fresh one. */
+  /**
+   * The stories of this file move the clock, stop the server or change what others see: `test.use({ ownServer: true })`. They
+   * share a server and its data among themselves alone.
+   */
+  ownServer: boolean
+  /** The running product, shared with other stories of the worker; what they do there is done by customers of their own. */
   server: Server
+  /** E-mail address of a retailer who belongs to this story alone; the password is the demo's. */
+  customer: string
 }
 
-/** Playwright's `test` with a server of its own for each file; addresses are relative to it. */
+/** Playwright's `test` with a running product; addresses are relative to it. */
 export const test = base.extend<Fixtures, { slot: Slot }>({
   clock: [DURING.ordering, { option: true }],
+  ownServer: [false, { option: true }],
 
   slot: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from this pattern
     async ({}, use) => {
       const slot: Slot = {}
       await use(slot)
-      await slot.server?.remove()
+      for (const running of [slot.shared, slot.own]) await running?.server.remove()
     },
     { scope: 'worker', timeout: 150_000 },
   ],
 
   server: [
-    async ({ slot, clock }, use, info) => {
-      if (!slot.server || slot.file !== info.file || slot.clock !== clock) {
-        await slot.server?.remove()
-        slot.server = undefined
-        slot.server = await Server.start({ clock, template: process.env[templateVariable] })
-        Object.assign(slot, { file: info.file, clock })
+    async ({ slot, clock, ownServer }, use, info) => {
+      const name = ownServer ? 'own' : 'shared'
+      let running = slot[name]
+      if (running?.clock !== clock || (ownServer && running.file !== info.file)) {
+        slot[name] = undefined
+        await running?.server.remove()
+        const server = await Server.start({ clock, template: process.env[templateVariable] })
+        running = { server, clock, file: info.file, taken: 0 }
+        slot[name] = running
       }
-      await use(slot.server)
-      if (info.status !== info.expectedStatus) await info.attach('server.log', { body: slot.server.log })
+      await use(running.server)
+      if (info.status !== info.expectedStatus) await info.attach('server.log', { body: running.server.log })
     },
     { timeout: 150_000 },
   ],
+
+  // Named after the server, so that it is started first.
+  customer: async ({ slot, server, ownServer }, use) => {
+    const running = slot[ownServer ? 'own' : 'shared']
+    const number = running?.server === server ? ++running.taken : CUSTOMERS + 1
+    if (number > CUSTOMERS) throw new Error('No customer is left for this story.')
+    await use(emailOf(number))
+  },
 
   baseURL: ({ server }, use) => use(server.url),
 })
 
 export { expect }
 
-/** A story that is the same on every screen; it runs on the wide one alone: `test('…', DESKTOP, …)`. */
-export const DESKTOP = { tag: '@desktop' }
-
-const password = 'demo-2025'
+/** A story about touch, or about what lies otherwise on a small screen; it runs there too: `test('…', PHONE, …)`. */
+export const PHONE = { tag: '@phone' }
 
 /** Logs a browser in as a demo user, past the login form: `login(page.request, …)`. */
 export async function login(request: APIRequestContext, email: string): Promise<void> {
   const { token } = await (await request.get('/csrf-token')).json()
   const answer = await request.post('/api/login', {
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
-    form: { _csrf_token: token, _username: email, _password: password },
+    form: { _csrf_token: token, _username: email, _password: PASSWORD },
   })
   expect(answer.status(), await answer.text()).toBe(200)
 }

@@ -80,6 +80,18 @@ test('every scene that is drawn has pictures in several widths, a start view and
   }
 })
 
+test('no way is a dead end: from every scene one comes to every other and back', () => {
+  const { scenes } = app.shows.current()
+  expect(scenes.size).toBeGreaterThanOrEqual(22)
+  const waysOf = (panoNr: number) => scenes.get(panoNr)?.hotspots.flatMap(({ pano_nr }) => pano_nr ?? []) ?? []
+  for (const from of scenes.keys()) {
+    const reached = new Set([from])
+    for (const panoNr of reached) for (const next of waysOf(panoNr)) reached.add(next)
+    expect(reached.size, `scenes reached from ${from}`).toBe(scenes.size)
+    for (const next of waysOf(from)) expect(waysOf(next), `ways back from ${next}`).toContain(from)
+  }
+})
+
 test('the ways on which the robot waits are ways of the hall', () => {
   const { scenes } = app.shows.current()
   for (const [from, to] of ROBOT_WAYS)
