@@ -44,7 +44,8 @@ describe('a picture', () => {
       await get(`/media/${hash}/640.avif`)
       made++
     })
-    await expect.poll(() => made, { interval: 5 }).toBeGreaterThan(0)
+    // Not asked for by a timer, which comes late on a machine that does other work.
+    await Promise.race(all)
     await promisify(pbkdf2)('whey', 'salt', 1, 32, 'sha256')
     expect(made).toBeLessThan(hashes.length / 2)
     await Promise.all(all)
