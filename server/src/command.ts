@@ -4,7 +4,7 @@ import { runCommand as run } from './platform/command.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import { type Db, openDatabase } from './platform/database.ts'
 import { makeLog } from './platform/log.ts'
-import type { Platform } from './platform/parts.ts'
+import type { Platform } from './platform/platform.ts'
 
 /** A fault that the person at the terminal can fix: only its message is printed. */
 export class CannotDo extends Error {}

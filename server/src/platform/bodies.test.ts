@@ -8,7 +8,7 @@ import { readConfig } from './config.ts'
 import { makeServer } from './http.ts'
 import { LIMITS } from './limits.ts'
 import { makeLog } from './log.ts'
-import type { Platform } from './parts.ts'
+import type { Platform } from './platform.ts'
 import { serve } from './serve.ts'
 import { say } from './testing/socket.ts'
 

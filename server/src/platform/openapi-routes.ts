@@ -2,7 +2,7 @@ import { messages } from '@fairfloor/domain/messages'
 import type { Page } from '@fairfloor/domain/page'
 import { cookieName, isHttps, SESSION_COOKIE } from './cookies.ts'
 import { openApi } from './openapi.ts'
-import type { Platform } from './parts.ts'
+import type { Platform } from './platform.ts'
 
 const texts = messages({
   en: {

@@ -7,7 +7,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyRequest, InjectOptions } from 'fastify'
 import { sendProblem } from './errors.ts'
-import type { Platform } from './parts.ts'
+import type { Platform } from './platform.ts'
 import { sendUnknown, statusOfUnknown } from './unknown-address.ts'
 
 const DIST = join(import.meta.dirname, '../../../web/dist')

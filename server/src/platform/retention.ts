@@ -2,7 +2,7 @@ import { dayIn } from '@fairfloor/domain/day'
 import { and, lte, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Db, rows } from './database.ts'
-import type { Platform } from './parts.ts'
+import type { Platform } from './platform.ts'
 import { nightlyRuns } from './tables.ts'
 import { transaction } from './transaction.ts'
 

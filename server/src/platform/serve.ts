@@ -8,7 +8,7 @@ import { etagOf, isKnown } from './etag.ts'
 import { guardChange, guardChangingGet, guardText } from './guard.ts'
 import { priceHider } from './hide-prices.ts'
 import { fingerprint, once } from './idempotency.ts'
-import type { Platform } from './parts.ts'
+import type { Platform } from './platform.ts'
 import { statement, transaction } from './transaction.ts'
 
 type ViewerOf<W extends Who> = W extends 'anyone' ? Viewer | null : W extends 'customer' ? CustomerViewer : Viewer

@@ -1,7 +1,7 @@
 import { awardDatesRefusal } from '@fairfloor/domain/awards/dates'
 import { changeAwardDates, chooseAwardWinner, getAwardYear } from '@fairfloor/domain/awards/desk-contract'
 import * as shapes from '@fairfloor/domain/awards/desk-shapes'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'

@@ -1,7 +1,7 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { titles } from '@fairfloor/domain/awards/titles'
 import { messages } from '@fairfloor/domain/messages'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { awardYearOf } from './queries.ts'
 

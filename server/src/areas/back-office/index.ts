@@ -1,6 +1,6 @@
 import * as pages from '@fairfloor/domain/back-office/pages'
 import { titles } from '@fairfloor/domain/back-office/titles'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serveAuditLog } from './audit-log.ts'
 import { serveJobs } from './jobs.ts'
 import { serveMails } from './mails.ts'

@@ -2,7 +2,7 @@ import { getMediaKit } from '@fairfloor/domain/booth-content/contract'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { noteChange, openCache } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { highlights, mediaFiles } from './tables.ts'
 
 /** Which exhibitors have which content. Cached, because every list of exhibitors needs it. */

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Deposits } from '../seller/index.ts'
 import type { Shows } from '../trade-show/index.ts'

@@ -1,7 +1,7 @@
 import { getShowcase, type ShowcaseProduct } from '@fairfloor/domain/booth-content/showcase-contract'
 import * as shapes from '@fairfloor/domain/booth-content/showcase-shapes'
 import { pictureUrl } from '@fairfloor/domain/pictures'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, listSizes } from '../catalogue/index.ts'
 import type { Deposits } from '../seller/index.ts'

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { idsIn, noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { type KeptSnapshot, loadSnapshot } from './load-snapshot.ts'
 import { patchSnapshot } from './patch-snapshot.ts'
 import type { Snapshot } from './snapshot.ts'

@@ -4,7 +4,7 @@ import type { Cents } from '@fairfloor/domain/money'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { makeCache } from '../../platform/cache.ts'
 import { etagOf, isKnown } from '../../platform/etag.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from './live.ts'
 import type { Size } from './snapshot.ts'
 

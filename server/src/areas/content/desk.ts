@@ -1,7 +1,7 @@
 import { changeContentPage, getDeskPages } from '@fairfloor/domain/content/desk-contract'
 import * as shapes from '@fairfloor/domain/content/desk-shapes'
 import { refuse } from '@fairfloor/domain/refusal'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'
 import { changePage, deskPages, printAnew } from './change-page.ts'

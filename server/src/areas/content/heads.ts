@@ -1,7 +1,7 @@
 import { accountPage, landingPage, privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
 import { titles } from '@fairfloor/domain/content/titles'
 import { eq } from 'drizzle-orm'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { type SharePicture, sharedPhoto } from '../../platform/share-pictures.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { headTexts } from './head-texts.ts'

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { serveContentDesk } from './desk.ts'
 import { describeContent } from './heads.ts'

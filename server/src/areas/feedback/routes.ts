@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/feedback/contract'
 import * as shapes from '@fairfloor/domain/feedback/shapes'
 import { refuse } from '@fairfloor/domain/refusal'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'

@@ -1,5 +1,5 @@
 import type { onSendHookHandler } from 'fastify'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { WriteAudit } from './switch-user.ts'
 
 /**

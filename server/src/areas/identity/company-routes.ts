@@ -1,6 +1,6 @@
 import * as contract from '@fairfloor/domain/identity/contract'
 import * as shapes from '@fairfloor/domain/identity/shapes'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { changeRights, usersOf } from './change-rights.ts'
 import type { WriteAudit } from './switch-user.ts'

@@ -1,6 +1,6 @@
 import { changePasswordPage, loginPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { titles } from '@fairfloor/domain/identity/titles'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { auditSwitchedSessions } from './audit-switched.ts'
 import { serveCompany } from './company-routes.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { findAccount, findUser } from './accounts.ts'
 import { oneTimePasswordMail } from './mails/one-time-password.ts'

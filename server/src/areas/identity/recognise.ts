@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { sessionToken } from './cookies.ts'
 import type { SessionCache } from './session-cache.ts'
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { openCache } from '../../platform/cache.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { SESSIONS_CHANNEL } from './sessions.ts'
 import { hashOf } from './tokens.ts'
 import { viewerOf } from './viewers.ts'

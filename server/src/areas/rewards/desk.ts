@@ -1,7 +1,7 @@
 import { changeRewardRules, getRewardRules } from '@fairfloor/domain/rewards/desk-contract'
 import * as shapes from '@fairfloor/domain/rewards/desk-shapes'
 import type { RewardRule } from '@fairfloor/domain/rewards/points'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'
 import type { Shows } from '../trade-show/index.ts'

@@ -3,7 +3,7 @@ import { type Cents, cents } from '@fairfloor/domain/money'
 import { asc } from 'drizzle-orm'
 import { noteChange, openCache } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { deposits, sellerSettings } from './tables.ts'
 
 /** The deposits shown in lists, in memory. */

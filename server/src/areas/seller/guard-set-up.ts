@@ -1,7 +1,7 @@
 import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyRequest } from 'fastify'
 import { sendProblem } from '../../platform/errors.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { LiveShop } from './live-shop.ts'
 
 /** Must answer before the shop is set up. */

@@ -4,7 +4,7 @@ import { OWN_COLOURS, textOn } from '@fairfloor/domain/seller/colours'
 import type { Logo, Shop } from '@fairfloor/domain/seller/shop'
 import type { Db } from '../../platform/database.ts'
 import { layOutMail, type MailContent, type MailFrame } from '../../platform/mail-layout.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { LiveShop } from './live-shop.ts'
 
 /** A recipient, with the language they read. */

@@ -3,7 +3,7 @@ import type { Shop } from '@fairfloor/domain/seller/shop'
 import { noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { readLogo } from './logo.ts'
 import { sellerSettings } from './tables.ts'
 

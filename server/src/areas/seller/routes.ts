@@ -1,7 +1,7 @@
 import { pictureUrl } from '@fairfloor/domain/pictures'
 import { getSettings } from '@fairfloor/domain/seller/contract'
 import * as shapes from '@fairfloor/domain/seller/shapes'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { serveIcons } from './faces/icon-routes.ts'
 import { serveSiteFiles } from './faces/site-files.ts'

@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { SHOW_ORDER_CONFIRMED, type ShowOrderConfirmed } from './confirm.ts'
 import { SHOW_ORDER_RELEASED, type ShowOrderReleased } from './release.ts'
 import type { SendShowMail } from './show-mailer.ts'

@@ -1,7 +1,7 @@
 import { type PhaseMail, phaseMailsDue } from '@fairfloor/domain/show-orders/phase-mails'
 import { and, eq, isNotNull, isNull, notExists, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { allEditions } from '../trade-show/index.ts'
 import { expire } from './expire.ts'

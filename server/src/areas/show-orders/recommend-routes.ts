@@ -1,6 +1,6 @@
 import { getRecommendedTopProduct } from '@fairfloor/domain/show-orders/recommendation-contract'
 import * as shapes from '@fairfloor/domain/show-orders/recommendation-shapes'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Shows } from '../trade-show/index.ts'

@@ -1,7 +1,7 @@
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/stock-alerts/contract'
 import * as shapes from '@fairfloor/domain/stock-alerts/shapes'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'

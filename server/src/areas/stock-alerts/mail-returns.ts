@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { type Catalogue, nameOf, readStock } from '../catalogue/index.ts'
 import { readersById } from '../identity/index.ts'

@@ -1,7 +1,7 @@
 import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import * as shapes from '@fairfloor/domain/trade-show/shapes'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { type BoothOffers, exhibitorView } from './exhibitor-view.ts'

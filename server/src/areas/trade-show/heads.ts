@@ -14,7 +14,7 @@ import {
 import { LOBBY_SCENE } from '@fairfloor/domain/trade-show/scenes'
 import { titles } from '@fairfloor/domain/trade-show/titles'
 import type { Ahead, Asked, Opened, PageHead } from '../../platform/page-table.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { type SharePicture, sharedLogo } from '../../platform/share-pictures.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { type LiveShop, signalOf } from '../seller/index.ts'

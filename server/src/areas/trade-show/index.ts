@@ -1,4 +1,4 @@
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Deposits, LiveShop } from '../seller/index.ts'
 import { serveBooth } from './booth-routes.ts'

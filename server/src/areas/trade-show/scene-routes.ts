@@ -2,7 +2,7 @@ import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import { LOBBY_SCENE, type Scene } from '@fairfloor/domain/trade-show/scenes'
 import * as shapes from '@fairfloor/domain/trade-show/shapes'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Shows } from './show.ts'
 

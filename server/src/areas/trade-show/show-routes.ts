@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import * as shapes from '@fairfloor/domain/trade-show/shapes'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Shows } from './show.ts'
 import { hasViewedTour, viewGuidedTour } from './visits.ts'

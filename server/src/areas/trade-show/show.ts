@@ -4,7 +4,7 @@ import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
 import { asc, eq } from 'drizzle-orm'
 import { noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { hallAsList } from './hall-as-list.ts'
 import { editions, exhibitors, floorPlans, scenes } from './tables.ts'
 

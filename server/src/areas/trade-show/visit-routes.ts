@@ -1,6 +1,6 @@
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import * as shapes from '@fairfloor/domain/trade-show/shapes'
-import type { Platform } from '../../platform/parts.ts'
+import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Shows } from './show.ts'
 import { visitExhibitor, visitsOf } from './visits.ts'

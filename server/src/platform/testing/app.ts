@@ -6,7 +6,7 @@ import { demoHouse } from '../../../demo/orders.ts'
 import { type App, buildApp } from '../../app.ts'
 import { sellerSettings } from '../../areas/seller/tables.ts'
 import { readConfig } from '../config.ts'
-import type { Platform } from '../parts.ts'
+import type { Platform } from '../platform.ts'
 import { type TestDatabase, testDatabase } from './database.ts'
 import { checkAnswers } from './described.ts'
 

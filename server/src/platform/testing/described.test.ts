@@ -6,7 +6,7 @@ import { readConfig } from '../config.ts'
 import { makeServer } from '../http.ts'
 import { makeLog } from '../log.ts'
 import { openApi } from '../openapi.ts'
-import type { Platform } from '../parts.ts'
+import type { Platform } from '../platform.ts'
 import { serve } from '../serve.ts'
 import { checkAnswers } from './described.ts'
 

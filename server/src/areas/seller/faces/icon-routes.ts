@@ -2,7 +2,7 @@ import { INK } from '@fairfloor/domain/seller/colours'
 import type { Shop } from '@fairfloor/domain/seller/shop'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { makeCache } from '../../../platform/cache.ts'
-import type { Platform } from '../../../platform/parts.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { LiveShop } from '../live-shop.ts'
 import { iconKey, icons } from './icons.ts'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@fairfloor/domain/page'
 import type { FastifyReply } from 'fastify'
 import { escapeMarkup } from '../../../platform/escape-markup.ts'
-import type { Platform } from '../../../platform/parts.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { LiveShop } from '../live-shop.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000

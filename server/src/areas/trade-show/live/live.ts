@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import type { FastifyReply } from 'fastify'
-import type { Platform } from '../../../platform/parts.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import type { Stream } from '../../../platform/streams.ts'
 import type { Shows } from '../show.ts'
 import { countPresent, leave, type Presence, renew } from './presence.ts'

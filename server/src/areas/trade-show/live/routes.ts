@@ -1,6 +1,6 @@
 import { watchLive } from '@fairfloor/domain/trade-show/live-contract'
 import * as shapes from '@fairfloor/domain/trade-show/live-shapes'
-import type { Platform } from '../../../platform/parts.ts'
+import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import type { Shows } from '../show.ts'
 import { type OrdersSince, openLive } from './live.ts'
