@@ -6,20 +6,20 @@ export default defineConfig({
   globalSetup: './e2e/support/setup.ts',
   workers: 2,
   timeout: 90_000,
-  // A machine that does other work as well stands still for seconds.
+  // A machine with other work may stall for seconds.
   expect: { timeout: 20_000 },
   forbidOnly: !!process.env.CI,
-  // For the trace of the second time: a story that passes only then has failed (decision 0080).
+  // For the trace of the retry: a story that passes only then counts as failed (docs/decisions/0080).
   retries: process.env.CI ? 1 : 0,
   reporter: [['list']],
   use: {
     locale: 'en-GB',
     deviceScaleFactor: 0.5,
-    // Far from every show: times must be shown in the show's time zone, not in the browser's.
+    // Far from any show: times must be shown in the show's time zone, not in the browser's.
     timezoneId: 'America/New_York',
-    // Recording costs as much as the stories themselves where pictures are drawn in software.
+    // Recording costs as much as the stories themselves with software rendering.
     trace: 'on-first-retry',
-    // Most stories are about what is said and done; those about moving ask for it.
+    // Most stories are about content and actions; those about motion enable it.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     launchOptions: {
@@ -29,7 +29,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // The panorama draws with WebGL, on machines without a graphics card too.
+        // The panorama needs WebGL, also on machines without a graphics card.
         '--enable-unsafe-swiftshader',
       ],
     },

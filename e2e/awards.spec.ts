@@ -19,7 +19,7 @@ async function pointsFor(page: Page, description: string): Promise<number> {
 const chosen = (page: Page) => page.getByRole('button', { name: /^Vote for /, pressed: true })
 const category = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-/** What anybody may read without a login (decisions §2): calls and pages. */
+/** What visitors may read without a login: calls and pages. */
 const OPEN_TO_VISITORS = [
   '/api/awards',
   '/api/onlineshop/vts',

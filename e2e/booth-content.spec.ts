@@ -6,13 +6,13 @@ import { axe, expect, login, PHONE, test } from './support/test.ts'
 const HALL = '/virtual-trade-show/exhibition'
 const SHOWCASE = '**/api/onlineshop/vts-show-case-product-sizes'
 
-/** What 'My points' says of an activity; points follow a moment after what they are for. */
+/** The row of an activity on 'My points'; points arrive a moment after the activity. */
 const earned = (page: Page, description: string) => async () => {
   const rows = await (await page.request.get('/api/virtual-trade-show/user-rewards')).json()
   return rows.find((row: { description: string }) => row.description === description)?.count
 }
 
-/** Names of a ZIP's entries, by the directory at its end. */
+/** Names of a ZIP's entries, from its central directory. */
 async function entriesOf(path: string): Promise<string[]> {
   const zip = await readFile(path)
   const names: string[] = []
@@ -79,7 +79,7 @@ test('a buyer looks at highlights, media and what is new at a booth', async ({ p
   })
 
   await test.step('what is new moves on by itself, five at a time on a wide screen, else three', async () => {
-    // Who wants stillness sees it move at their own wish only.
+    // Readers who prefer reduced motion see it move only when they ask for it.
     await page.emulateMedia({ reducedMotion: 'no-preference' })
     await press(booth.getByRole('tab', { name: 'New products' }))
     const carousel = booth.getByRole('region', { name: 'New products' })
@@ -98,7 +98,7 @@ test('a buyer looks at highlights, media and what is new at a booth', async ({ p
     const slide = await slides.first().boundingBox()
     await expect(slides.first()).toContainText('€')
     await axe(page)
-    // On, or back to the start after the last.
+    // To the next one, or back to the start after the last.
     const moved = async () => Math.abs((await slides.first().boundingBox())!.x - slide!.x)
     await expect.poll(moved).toBeGreaterThan(50)
   })
@@ -114,7 +114,7 @@ test('the organiser’s film counts once it has played for 30 s', async ({ page,
   await axe(page)
   await film.evaluate(async (video: HTMLVideoElement) => {
     video.muted = true
-    // Four times as fast as people watch; each of its seconds is played.
+    // Four times the normal speed; every second is still played.
     video.playbackRate = 4
     await video.play()
   })

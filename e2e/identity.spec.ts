@@ -80,7 +80,7 @@ test('a forgotten password: one that works once comes by mail, and a new one is 
   })
 })
 
-/** How far an element is from where it was, in pixels, at the very moment in which the page has scrolled. */
+/** How far an element has moved, in pixels, right when the page has scrolled. */
 function movedByScrolling(element: Element): number {
   const before = element.getBoundingClientRect().top
   scrollTo(0, 100)

@@ -12,7 +12,7 @@ const BUYER = 'buyer@fairfloor.test'
 const BOOTH = { brand: 'Myprotein', booth_number: 33, pano_number: 4, description: 'Protein in twenty flavours.' }
 const FLAVOURS = 20
 
-/** A variants file as the documented mapping reads it, of a brand that the demo does not have. */
+/** A variants file matching the documented mapping, of a brand that is not in the demo. */
 const variants = [
   'Product Name,SKU,Variant Title,Flavor,Size,Price,Sale Price,Original Price,In Stock,Product URL',
   ...Array.from({ length: FLAVOURS }, (_, i) => {
@@ -25,7 +25,7 @@ test.setTimeout(240_000)
 test.use({ ownServer: true })
 test.beforeEach(({ page }) => asList(page))
 
-/** `npm run import`, on the data of a server that stands still. @returns what it printed */
+/** `npm run import` on the data of a stopped server. @returns its output */
 const runImport = (dataDir: string, ...options: string[]): Promise<string> =>
   new Promise((resolve, reject) => {
     const env = { PATH: process.env.PATH, DATA_DIR: dataDir, CLOCK: DURING.ordering, LOG_LEVEL: 'silent' }
@@ -37,7 +37,7 @@ const runImport = (dataDir: string, ...options: string[]): Promise<string> =>
     )
   })
 
-/** The table at its end: how many of a kind are new, changed and unchanged. */
+/** The summary table: how many rows of a kind are new, changed and unchanged. */
 function counted(output: string, kind: string): number[] {
   const line = output.split('\n').find(one => one.startsWith(kind))
   return (line?.match(/\d+/g) ?? []).map(Number)

@@ -102,14 +102,14 @@ test('by keyboard alone: in, through the hall, an order, the overview, the accou
   })
 })
 
-/** More than any screen of the show has stops. */
+/** More than the focus stops of any screen. */
 const MOST_STOPS = 120
 
 const spot = (page: Page, key: string) => page.locator(`button[data-hotspot="${key}"]`)
 
 const isFocused = (target: Locator) => target.evaluate(element => element === document.activeElement)
 
-/** Tabs on until `target` has the focus; on each stop one sees where one is. */
+/** Presses Tab until `target` has the focus; the focus must be visible at each stop. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   await target.waitFor({ state: 'attached' })
   for (let stop = 0; stop < MOST_STOPS; stop++) {
@@ -120,11 +120,11 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`${MOST_STOPS} times Tab did not lead to ${target}`)
 }
 
-/** The focus is on something that is left on the page. */
+/** The focus is on an element of the page. */
 const expectFocusKept = (page: Page) =>
   expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: 'focus' }).not.toBe('BODY')
 
-/** What has the focus is in sight and shows it. Leaving the last stop for the browser's own bar is no loss. */
+/** The focused element is in view and shows its focus. Leaving the last stop for the browser's own bar is fine. */
 async function expectFocusSeen(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(unseenFocus), { message: 'what has the focus without showing it' }).toBeNull()
 }
@@ -139,7 +139,7 @@ function unseenFocus(): string | null {
   }
   const box = one.getBoundingClientRect()
   const inSight = box.bottom > 0 && box.right > 0 && box.top < innerHeight && box.left < innerWidth
-  // Base UI's guards at the ends of a dialog pass the focus on.
+  // Base UI's focus guards at the ends of a dialog pass the focus on.
   if (one.hasAttribute('data-base-ui-focus-guard')) return null
   const name = `${one.tagName} ${one.getAttribute('aria-label') ?? one.textContent?.slice(0, 40)}`
   if (!inSight || getComputedStyle(one).opacity === '0') return `${name}: out of sight`

@@ -9,7 +9,7 @@ const languageOf = (page: Page) => page.locator('html').getAttribute('lang')
 const toEnglish = (page: Page) => page.getByRole('button', { name: 'English' }).first()
 const toGerman = (page: Page) => page.getByRole('button', { name: 'Deutsch' }).first()
 
-/** A browser that asks for a language of its own. */
+/** A browser that requests another language. */
 const browserFor = (browser: Browser, baseURL: string, locale: string): Promise<BrowserContext> =>
   browser.newContext({ ...test.info().project.use, baseURL, locale })
 

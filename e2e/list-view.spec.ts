@@ -118,7 +118,7 @@ test('without WebGL the hall is a list and says so', async ({ page, customer }) 
   await axe(page)
 })
 
-/** Names of all that moves by CSS from now on, on every page; a spinner that only breathes is none of it. */
+/** Names of all CSS animations that move something, from now on and on every page; pulsing spinners do not count. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const moved: string[] = []
@@ -129,7 +129,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
       'animationstart',
       event => {
         const { animationDuration, animationTimeline } = getComputedStyle(event.target as Element)
-        // What follows the scroll bar moves when the reader does.
+        // Parts tied to the scroll position move when the reader scrolls.
         const isStill = animationDuration === '0s' || animationTimeline !== 'auto'
         if (!isStill && !/breathe/.test(event.animationName)) moved.push(`${event.animationName} of ${of(event)}`)
       },

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { faceHotspot, LONG } from './support/fair.ts'
 import { expect, test } from './support/test.ts'
 
-/** Everything but the panorama is left out of a picture that is taken. */
+/** Screenshots leave out everything but the panorama. */
 const PANORAMA_ALONE = 'body :not(:has(canvas), canvas) { visibility: hidden !important }'
 
 test('the lobby shows the entrance: its panorama is drawn behind the board', async ({ page }) => {

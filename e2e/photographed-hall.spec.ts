@@ -9,7 +9,7 @@ import { faceHotspot, LONG, press, walkAlone } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '..')
-/** A picture that goes once around and has the grain of a photograph. */
+/** A 360 degree picture with the grain of a photograph. */
 async function photograph(path: string, background: string): Promise<string> {
   const noise = { type: 'gaussian', mean: 20, sigma: 20 } as const
   const size = { width: 512, height: 256 }
@@ -39,7 +39,7 @@ test('two photographs become a hall that one walks and reads as a list', async (
     const file = join(out, String(panoNr), 'scene.json')
     writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, 'utf8')), hotspots }))
   }
-  // At eye level: on a phone the lobby's board stands over the floor.
+  // At eye level: on a phone the lobby's board covers the floor.
   const door = [2000, 1050, 2100, 1150]
   try {
     await panorama(await photograph(join(out, '0.jpg'), '#357'), '--number', '0', '--out', out)

@@ -11,13 +11,13 @@ const roles = ['visitor', 'buyer', 'exhibitor', 'operator'] as const
 type Role = (typeof roles)[number]
 
 const LOGOUT = '/logout'
-/** Values for the parameters of addresses. The demo's order 1 is the buyer's; others hear that there is none. */
+/** Values for path parameters. The demo's order 1 is the buyer's; others get a 404. */
 const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
   panoNr: { value: '2' },
   boothNr: { value: '3' },
   orderId: { value: '1', of: 'buyer' },
 }
-/** Pages for everyone with a login form on them. */
+/** Public pages that contain a login form. */
 const offersLogin = ['/', '/login', LOGOUT, '/vts']
 /** Where layouts run out on desktops, and where they break first on phones. */
 const extremes = {
@@ -32,10 +32,10 @@ const INTERFACE_KIT = '/style'
 
 const routes: readonly Route[] = pages
 
-/** Pages as they were judged already; many look the same to several roles. */
+/** Markup that was checked already; many pages look the same to several roles. */
 const judged = new Set<string>()
 
-// The messages name page and role; pictures of each step would take longer than the steps.
+// Messages name page and role; a screenshot of each step would take longer than the steps.
 test.use({ trace: 'off' })
 test.describe.configure({ mode: 'parallel' })
 
@@ -46,7 +46,7 @@ for (const role of roles)
     const english = await englishMessages(page)
     expect(english.size).toBeGreaterThan(300)
     const watched = await watch(page)
-    // Panoramas are looked at as visitor and as buyer.
+    // Panoramas are only checked as visitor and as buyer.
     if (role === 'exhibitor' || role === 'operator') await asList(page)
     if (role !== 'visitor') {
       await login(page.request, `${role}@fairfloor.test`)
@@ -60,7 +60,7 @@ for (const role of roles)
           watched.forget()
           const answer = await page.goto(address)
           expect.soft(answer?.status(), `status of ${here}`).toBe(200)
-          // A dialog takes the page behind it, heading included, from the tree that roles are read from.
+          // A dialog hides the page behind it, including its heading, from the accessibility tree.
           await expect.soft(page.locator('h1'), `heading of ${here}`).toHaveCount(1)
           await watched.settled()
           await expect.soft(page, `title of ${here}`).toHaveTitle(/\S · Maasveld$/)
@@ -70,7 +70,7 @@ for (const role of roles)
           const looks = await page.evaluate(markupOf)
           if (!judged.has(looks)) await axe(page, here)
           judged.add(looks)
-          // A page that leads on to another one is replaced; that is no shift.
+          // A redirect replaces the page; that does not count as a layout shift.
           const { sum, moved } = await watched.shift()
           if (new URL(page.url()).pathname === address)
             expect.soft(sum, `layout shift of ${here}: ${moved.join(', ')}`).toBeLessThan(0.01)
@@ -122,11 +122,11 @@ test('/logout logs out', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Order 1', exact: true })).toHaveCount(0)
 })
 
-/** Logging out is the visitor's; what the operator alone has to see is the back office. */
+/** Logging out is checked as visitor; the back office only as operator. */
 const isLookedAt = ({ path, who }: Route, role: Role) =>
   role === 'operator' ? who === 'operator' : path !== LOGOUT || role === 'visitor'
 
-/** Users see the page, visitors of a page for users a login and nothing of it, others that it is not theirs. */
+/** Users see the page, visitors of a restricted page see only a login, others a refusal. */
 async function expectShown(page: Page, { path, who }: Route, role: Role, here: string): Promise<void> {
   const pathname = here.split(' ')[0]
   const form = page.getByLabel('Username')
@@ -140,14 +140,14 @@ async function expectShown(page: Page, { path, who }: Route, role: Role, here: s
     await expect.soft(page.locator('main').locator('table, ul, dl, h2, h3'), `parts of ${here}`).toHaveCount(0)
 }
 
-/** What a page shows, without the data that came along; it is the same for many pages that ask for a login. */
+/** The markup of a page without its embedded data; many pages that ask for a login share it. */
 function markupOf(): string {
   const body = document.body.cloneNode(true) as HTMLElement
   for (const script of body.querySelectorAll('script')) script.remove()
   return `${document.documentElement.lang} ${body.innerHTML}`
 }
 
-/** Whose answers a visitor gets with a page: of a page that asks for a login none of its own. */
+/** The role whose answers a page embeds; a visitor gets none with a page that asks for a login. */
 function forVisitors({ who }: Route, address: string): string[] {
   const own = who ? [] : firstAsks(findPage(pages, address)!, new URLSearchParams())
   return [...asksOfEveryPage, ...own].map(ask => addressOf(...ask))
@@ -165,7 +165,7 @@ async function expectNoSidewaysScroll(page: Page, here: string): Promise<void> {
   expect.soft(wide, `width of ${here} on a screen of ${width} px`).toBeLessThanOrEqual(width)
 }
 
-/** A page's addresses: without its optional parameters, and with them. */
+/** A page's addresses, without and with its optional parameters. */
 function addressesOf({ path }: Route): string[] {
   const fill = (pattern: string) => pattern.replace(/:(\w+)\??/g, (_, name: string) => sampleOf(name).value)
   return [...new Set([path.replace(/\/:\w+\?/g, '') || '/', path].map(fill))]

@@ -92,7 +92,7 @@ test('in full screen a booth opens too; the button ends it, and notices when the
   expect(await isFull()).toBe(false)
   await press(begin)
   await expect(end).toBeVisible()
-  // What the Esc key does: the browser answers it before any page, and one without a window does not.
+  // Stands for the Esc key, which browsers handle before any page, and headless ones do not.
   await page.evaluate(() => document.exitFullscreen())
   await expect(begin).toBeVisible()
 })

@@ -16,12 +16,12 @@ const stopLimit = 15_000
 type Options = {
   /** ISO instant at which the server's clock starts. */
   clock: string
-  /** A folder whose copy the server works on; without one the server fills an empty folder with the demo. */
+  /** A folder to copy for the server; without one the server loads the demo into an empty folder. */
   template?: string
   env?: Record<string, string>
 }
 
-/** A copy of a data folder. Files of the store are replaced, never changed: a second name for them is enough. */
+/** A copy of a data folder. Stored files are replaced, never modified, so hard links are enough. */
 function copyData(from: string, to: string): void {
   const store = join(from, 'files')
   cpSync(from, to, {
@@ -34,11 +34,11 @@ function copyData(from: string, to: string): void {
   })
 }
 
-/** The product as `npm start` runs it, on a folder and a port of its own. Restarts keep both. */
+/** The product as `npm start` runs it, on its own folder and port. Both survive restarts. */
 export class Server {
   readonly url: string
   readonly dataDir: string
-  /** Everything that it printed so far. */
+  /** Its output so far. */
   log = ''
   readonly #options: Options
   #process: ChildProcess | undefined
@@ -62,12 +62,12 @@ export class Server {
     return server
   }
 
-  /** The process that runs now, for measurements. */
+  /** The current process, for measurements. */
   get pid(): number | undefined {
     return this.#process?.pid
   }
 
-  /** Stops the server and starts it on the same data, its clock at another instant. */
+  /** Restarts the server on the same data with its clock at another instant. */
   async restart(clock: string): Promise<void> {
     await this.stop()
     await this.#boot(clock)
@@ -79,7 +79,7 @@ export class Server {
     await promisify(execFile)(node, [...quickStart, join(root, script)], { cwd: root, env })
   }
 
-  /** kill -9, as a power cut does it. Whoever calls this starts it again with `restart`. */
+  /** kill -9, as in a power cut. The caller restarts it with `restart`. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL')
   }
@@ -135,7 +135,7 @@ export class Server {
     }
   }
 
-  /** @returns the exit code; null when a signal ended it or it was not running */
+  /** @returns the exit code; null if a signal ended it or it was not running */
   async #end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null> {
     const child = this.#process
     this.#process = undefined

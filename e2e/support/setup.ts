@@ -3,7 +3,7 @@ import { buildWeb } from '../../scripts/build-web.ts'
 import { DURING } from './edition.ts'
 import { Server } from './server.ts'
 
-/** Where the workers find a data folder with the demo in it; copying it is quicker than loading the demo each time. */
+/** A data folder with the demo, for the workers to copy; loading the demo each time would be slower. */
 export const templateVariable = 'E2E_TEMPLATE'
 
 /**

@@ -72,7 +72,7 @@ export { expect }
 /** A story about touch, or about what lies otherwise on a small screen; it runs there too: `test('…', PHONE, …)`. */
 export const PHONE = { tag: '@phone' }
 
-/** Logs a browser in as a demo user, past the login form: `login(page.request, …)`. */
+/** Logs a browser in as a demo user without the form: `login(page.request, …)`. */
 export async function login(request: APIRequestContext, email: string): Promise<void> {
   const { token } = await (await request.get('/csrf-token')).json()
   const answer = await request.post('/api/login', {
@@ -82,14 +82,15 @@ export async function login(request: APIRequestContext, email: string): Promise<
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Holds the page as it stands against WCAG 2.2 A and AA. */
+/** Checks the page in its current state against WCAG 2.2 A and AA. */
 export async function axe(page: Page, here = page.url()): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
       resultTypes: ['violations'],
     })
-    // Nothing here comes from another origin; without that a page of its own would be opened each time, which takes longer than the rest.
+    // There are no cross-origin frames. By default axe would open a page of its own each time, which takes longer than
+    // the rest.
     .setLegacyMode(true)
     .analyze()
   const found = violations.map(({ id, help, nodes }) => ({

@@ -19,7 +19,7 @@ type Answered = { call: string; endpoint: Served; body: unknown }
 beforeAll(async () => {
   ;({ show } = await testAwards())
   const { platform, shows } = show.app
-  // Only what is said about the pictures is asked here, not the pictures.
+  // Only the metadata of pictures is requested here.
   const files = { ...platform.files, put: async () => {} }
   await transaction(platform.db, async tx => {
     await demoHall(tx, files, shows, shows.current().edition.id)
@@ -41,7 +41,7 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-/** Every GET as everybody, with the first row that each has for them. */
+/** Every GET as every role, with the first row that exists for it. */
 async function readEverything(): Promise<Answered[]> {
   const found: Answered[] = []
   const people = await Promise.all(Object.values(ACCOUNTS).map(async email => [email, await show.as(email)] as const))
@@ -56,7 +56,7 @@ describe('every answer of every GET', () => {
     const faults = answered.flatMap(({ call, endpoint, body }) => {
       const read = z.safeParse(endpoint.answer, body)
       if (!read.success) return [`${call}: ${z.prettifyError(read.error)}`]
-      // Parsing drops what is not declared.
+      // Parsing drops undeclared fields.
       return differences(body, read.data).map(path => `${call}: ${path} is not declared`)
     })
     expect(faults).toEqual([])
@@ -101,7 +101,7 @@ describe('every declared answer', () => {
       ({ shape }) => isNumber(shape) && partsOf(shape).some(one => one.type === 'number' && one.title !== 'amount'),
     )
     expect(notMoney.map(({ path }) => path)).toEqual([])
-    // Standard validators divide by it in floating point, and refuse 17.1.
+    // Standard validators use floating point division, and refuse 17.1.
     expect((await show.app.browser().get('/api/openapi.json')).body).not.toContain('multipleOf')
   })
 
@@ -140,6 +140,6 @@ function fieldsOf(shape: Json, path: string): Field[] {
   return [...own, ...inside.flatMap(one => fieldsOf(one as Json, path))]
 }
 
-/** A shape, or the shapes that it may be. */
+/** A shape, or the alternatives of a union. */
 const partsOf = (shape: Json): Json[] => (shape.anyOf ?? shape.oneOf ?? [shape]) as Json[]
 const isNumber = (shape: Json) => partsOf(shape).some(({ type }) => type === 'number' || type === 'integer')

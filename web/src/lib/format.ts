@@ -5,7 +5,7 @@ import type { Language } from '@fairfloor/domain/language'
 const thousandths = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 3 })
 const tenths = new Intl.NumberFormat('de-DE', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-/** A number of euros, as the wire carries it, in the de-DE format of all prices: '1.234,50 €'; nothing for a price that is hidden. */
+/** A number of euros in the de-DE format of all prices: '1.234,50 €'; empty for a hidden price. */
 export const money = (amount: number | null): string => (amount === null ? '' : eurosText(amount))
 
 /** The same from whole cents. */

@@ -32,7 +32,7 @@ type Deps = {
   shows: Shows
   deposits: Deposits
   ordersSince: OrdersSince
-  /** What stands at the booths of an edition besides products. */
+  /** What other areas contribute to the booths of an edition, besides products. */
   offersOf: () => Promise<BoothOffers>
   teaserOf: TeaserOf
 }

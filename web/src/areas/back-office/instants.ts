@@ -2,7 +2,7 @@ import { dateFormat, locales } from '@fairfloor/domain/formats'
 import { useLanguage } from '../../lib/texts.tsx'
 import { useVts } from '../edition/vts.ts'
 
-/** Writes an instant to the second, in the show's time zone; where no show is planned in the browser's. */
+/** Formats an instant to the second, in the show's time zone; without a show in the browser's. */
 export function useInstantText(): (instant: string) => string {
   const { language } = useLanguage()
   const { vts } = useVts()

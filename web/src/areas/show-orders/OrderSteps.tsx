@@ -7,7 +7,7 @@ import type { Vts } from '../edition/vts.ts'
 import { stepsOf } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
 
-/** How an order at the show works: 1 Order, 2 Confirm, 3 Release, each with its dates in the show's time zone. */
+/** How ordering at the show works: 1 Order, 2 Confirm, 3 Release, each with its dates in the show's time zone. */
 export function OrderSteps({ vts, confirmed, compact }: { vts: Vts; confirmed: boolean; compact?: boolean }) {
   const t = useTexts(showOrdersTexts).steps
   const { language } = useLanguage()
