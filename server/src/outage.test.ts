@@ -42,7 +42,7 @@ describe.skipIf(inject('templateFile') !== undefined)('when the PostgreSQL serve
   })
 
   const health = async () => (await app.platform.server.inject('/health')).statusCode
-  // How long it waits until it tries again does not depend on the machine; how soon the tries follow does.
+  // The retry delay does not depend on the machine; how soon the retries follow does.
   const PATIENCE = { timeout: 60_000, interval: 200 }
 
   test('/health is 503, calls are 503, and both are well again', async () => {
@@ -61,7 +61,7 @@ describe.skipIf(inject('templateFile') !== undefined)('when the PostgreSQL serve
   })
 
   test('what it listens to is heard again, once, and it knows that it missed something', async () => {
-    // It comes back on its own, later than the calls: the gap of the test before has to be over.
+    // The connection returns later than the calls: the gap of the previous test must be over.
     await expect.poll(() => gaps, PATIENCE).toBe(1)
     const before = { gaps, tries: proxy.tries() }
     proxy.cut()

@@ -177,7 +177,7 @@ describe('without the right to see prices', () => {
   })
 })
 
-/** An amount that cannot be null: what prints `price` gives it null beside. */
+/** An amount that cannot be null: schemas of `price` list null besides. */
 function hasBareAmount(schema: unknown): boolean {
   if (schema === null || typeof schema !== 'object') return false
   if ((schema as { title?: string }).title === 'amount') return true

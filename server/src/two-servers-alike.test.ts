@@ -15,10 +15,10 @@ import { type Browser, makeBrowser } from './platform/testing/app.ts'
 import { readEvery, readsOf, SLUG } from './platform/testing/every-get.ts'
 import { transaction } from './platform/transaction.ts'
 
-// Two servers of one database are one product: whoever asks whichever gets the same answer, also right after a change that the
-// other one made. On the embedded database, which has one process, both share its connection.
+// Two servers of one database act as one product: either gives the same answer, also right after a change made on the
+// other. The embedded database has one process, so both share its connection.
 
-/** A change reaches the other server by an announcement of the database. */
+/** Changes reach the other server through a notification of the database. */
 const SOON = { timeout: 2000, interval: 20 }
 
 const who = ['visitor', ...Object.values(ACCOUNTS)] as const
@@ -29,7 +29,7 @@ let show: SampleShow
 let database: Database | undefined
 let second: App
 let addresses: string[]
-/** Everybody's browser on each of the servers, with one session. */
+/** Clients of every role on each server, with one session. */
 const browsers = new Map<Who, readonly [Browser, Browser]>()
 
 beforeAll(async () => {
@@ -80,10 +80,10 @@ test.each(who)('%s gets the same answers from both', async name => {
 
 type Change = readonly [
   what: string,
-  /** Whose pages show it. */
+  /** Role whose pages show it. */
   seenBy: Who,
   change: (browser: Browser, db: Db) => Promise<LightMyRequestResponse | undefined>,
-  /** Who makes it, where that is somebody else. */
+  /** Role that makes it, if different. */
   by?: Who,
 ]
 

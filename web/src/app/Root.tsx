@@ -28,7 +28,7 @@ export function Root() {
   )
 }
 
-/** In the place of a page that broke, or whose code no longer exists after an update: a reload brings the new one. */
+/** Shown when a page crashes, or its code is gone after an update: a reload fetches the new one. */
 export function PageError({ error }: { error: unknown }) {
   const t = useTexts(appTexts)
   useEffect(() => {

@@ -68,9 +68,9 @@ const answers: Record<string, unknown> = {
   '/api/admin/rewards': { edition: 'Show', rules: activities.map(activity => ({ activity, points: 1, cap: 1 })) },
 }
 
-/** Points are fetched fresh wherever they show. */
+/** Points are always fetched fresh. */
 const POINTS = '/api/virtual-trade-show/user-rewards'
-/** What a page may fetch itself: it is large, or shown in few of the page's states. */
+/** Data that a page may fetch itself: large, or shown in few of the page's states. */
 const fetchedLater: Record<string, string> = {
   '/api/docs': '/api/openapi.json',
   // Logos beside the booths of an order.

@@ -6,13 +6,13 @@ const modules = import.meta.glob<Record<string, { en?: Messages; de?: Messages }
   { eager: true },
 )
 
-/** The words with a mark of its own wherever a value stands: ‹0›, ‹1›, and for a value's field ‹0 name›. */
+/** Messages with a placeholder for each value: ‹0›, ‹1›, and for a value's field ‹0 name›. */
 const worded = (message: Message): string => (typeof message === 'string' ? message : message(...(VALUES as never[])))
 
 const marked = (nth: number): unknown =>
   new Proxy({}, { get: (_, key) => (key === Symbol.toPrimitive ? () => `‹${nth}›` : `‹${nth} ${String(key)}›`) })
 
-/** As many as any message takes. */
+/** The largest number of parameters of a message. */
 const VALUES = [0, 1, 2, 3, 4, 5].map(marked)
 
 function pairs(path: string, en: Messages, de: Messages): { path: string; en: string; de: string }[] {
@@ -34,7 +34,7 @@ const translations = Object.entries(modules).flatMap(([file, exported]) =>
 const marksIn = (words: string) => words.match(/‹[^›]*›/g) ?? []
 const wordsOf = (words: string) => words.replace(/‹[^›]*›/g, '').trim()
 
-/** Words that are the same in both languages. */
+/** Words that are equal in both languages. */
 const SAME = [
   'API',
   'Awards',

@@ -29,7 +29,7 @@ export const refusal = (status: number, detail: string, errors: unknown[] = []):
     headers: { 'content-type': 'application/problem+json' },
   })
 
-/** A server that answers from a table; what it does not name is 404. @returns the calls, in order */
+/** A fake server that answers from a table; anything else is 404. @returns the calls, in order */
 export function answerFrom(answers: Answers): readonly Asked[] {
   const asked: Asked[] = []
   const all: Answers = { 'GET /api/settings': shop(), ...answers }

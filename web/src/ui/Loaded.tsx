@@ -3,7 +3,7 @@ import type { CallError } from '../lib/call.ts'
 import { EmptyState, type EmptyStateProps, ErrorState } from './EmptyState.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
-/** What TanStack Query says of a query. */
+/** The relevant part of a TanStack query result. */
 export interface LoadedQuery<Data> {
   data: Data | undefined
   error: CallError | null
@@ -11,28 +11,28 @@ export interface LoadedQuery<Data> {
   isFetching?: boolean
 }
 
-/** Where there is nothing: what an EmptyState says, or something else in its place. */
+/** Shown for an empty result: the props of an EmptyState, or another element. */
 export type Nothing = EmptyStateProps | ReactElement
 
 interface LoadFailureProps {
   query: LoadedQuery<unknown>
-  /** In place of a failure that says that there is no such thing (404). */
+  /** Replaces the error for 404. */
   missing?: Nothing
-  /** Words a failure in one line, in place of a title with what the server says below. */
+  /** Shows an error as one line, instead of a title with the server's text below. */
   failed?: (message: string) => string
 }
 
 interface LoadedProps<Data> extends LoadFailureProps {
   query: LoadedQuery<Data>
-  /** What stands there meanwhile; a number is the height of a skeleton. */
+  /** Placeholder while loading; a number is the height of a skeleton. */
   waiting: ReactNode
-  /** In place of a list without rows, or of what `isEmpty` says is nothing. */
+  /** Shown for a list without rows, or if `isEmpty` says so. */
   empty?: Nothing
   isEmpty?: (data: Data) => boolean
   children: (data: Data) => ReactNode
 }
 
-/** What a query has loaded, and until then its other states: waiting, failed with the way to try again, not there, empty. */
+/** Renders a query's data, and until then its other states: loading, failed with a retry button, not found, empty. */
 export function Loaded<Data>(props: LoadedProps<Data>) {
   const { query, waiting, empty, isEmpty = hasNoRows, children, ...failure } = props
   if (query.data !== undefined) return empty && isEmpty(query.data) ? elementOf(empty) : children(query.data)
@@ -40,7 +40,7 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
   return typeof waiting === 'number' ? <Skeleton height={waiting} /> : waiting
 }
 
-/** Why a query has nothing to show, and the way to try again; nothing while it may still come. */
+/** The error of a query with a retry button; nothing while it is loading. */
 export function LoadFailure({ query: { data, error, refetch, isFetching }, missing, failed }: LoadFailureProps) {
   if (!error || data !== undefined) return null
   if (error.status === 404 && missing) return elementOf(missing)
@@ -48,7 +48,7 @@ export function LoadFailure({ query: { data, error, refetch, isFetching }, missi
   return <ErrorState {...words} onRetry={() => void refetch()} retrying={isFetching} />
 }
 
-/** Two queries as one: loaded when both are. */
+/** Combines two queries: loaded when both are. */
 export const bothLoaded = <A, B>(a: LoadedQuery<A>, b: LoadedQuery<B>): LoadedQuery<[A, B]> => ({
   data: a.data !== undefined && b.data !== undefined ? [a.data, b.data] : undefined,
   error: a.error ?? b.error,

@@ -12,7 +12,7 @@ const Say = ({ message }: { message: ToastMessage }) => {
 }
 
 async function say(message: ToastMessage) {
-  // Their code is fetched with the first of them, which takes no time that the clock could be held for.
+  // The toasts' code is loaded with the first one, which fake timers would not wait for.
   await import('./ToastList.tsx')
   vi.useFakeTimers()
   render(

@@ -18,7 +18,7 @@ type Ready = {
   readonly until: number
 }
 
-/** What a list is made of: arrays and maps that are replaced at each change, never changed. */
+/** The inputs of a list: arrays and maps that are replaced at each change, never mutated. */
 type Basis = { readonly sizes: readonly Size[]; readonly amounts: ReadonlyMap<string, Cents> }
 
 /** Caches lists of sizes as response bytes, shared by everyone with the same list. */

@@ -18,7 +18,7 @@ export type Deposits = {
 const TOPIC = 'deposits'
 const NONE: ReadonlyMap<string, Cents> = new Map()
 type Row = Awaited<ReturnType<typeof readDeposits>>[number]
-/** What holds from one instant until just before another. */
+/** The deposits valid from one instant until just before another. */
 type Valid = { readonly amounts: ReadonlyMap<string, Cents>; readonly from: number; readonly until: number }
 type Known = { readonly rows: readonly Row[]; readonly byCountry: Map<string, Valid> }
 

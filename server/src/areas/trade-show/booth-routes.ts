@@ -30,7 +30,7 @@ export function serveBooth(platform: Platform, { catalogue, shows, deposits }: D
       depositOf: (depositClass: string) => amounts.get(depositClass) ?? null,
     }
     const sort = query.sort ?? 'top'
-    // Kept bytes have prices in them. Whose company hides these gets a list of their own, which is rare.
+    // Cached bytes contain prices. Viewers who may not see them, which is rare, get a list of their own.
     if (!hasRight(viewer, 'prices')) return listSizes(snapshot, sizes, withoutPriceOrder(sort), look)
     const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${viewer.country}`
     lists.send({ request, reply, now }, key, { sizes, amounts }, () => listSizes(snapshot, sizes, sort, look))

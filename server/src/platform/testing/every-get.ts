@@ -6,16 +6,16 @@ import type { Browser } from './app.ts'
 
 type Json = z.core.JSONSchema.BaseSchema
 
-/** A page of the house that the tests save. */
+/** A written page that the tests save. */
 export const SLUG = 'imprint'
 /** What some calls ask for. */
 const asked: Readonly<Record<string, string>> = { search: 'whey', exhibitor_id: '1' }
 
-/** The calls of a server that read and answer JSON. */
+/** The endpoints of a server that read and answer JSON. */
 export const readsOf = ({ served }: FastifyInstance): Served[] =>
   served.filter(({ method, changesState, media }) => method === 'GET' && !changesState && !media)
 
-/** Reads with every call what somebody may read: the first row that there is, with each choice of each parameter. */
+/** Makes every read as a user: on the first row that exists, with each choice of each parameter. */
 export async function readEvery(browser: Browser, reading: readonly Served[]) {
   const found: { url: string; endpoint: Served; body: unknown }[] = []
   for (const endpoint of reading)

@@ -4,7 +4,7 @@ import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { catalogueTexts } from './texts.ts'
 
 interface FlavourQuantityProps {
-  /** The name under which the typed quantities of the list are kept. */
+  /** Storage name of the list's typed quantities. */
   list: string
   flavourId: number
   /** Product, size and flavour, for screen readers. */
@@ -12,7 +12,7 @@ interface FlavourQuantityProps {
   canOrder: boolean
 }
 
-/** How many pieces of a flavour are wanted: typed, kept in the browser until they are ordered. */
+/** Quantity input of a flavour; the value is stored in the browser until it is ordered. */
 export function FlavourQuantity({ list, flavourId, name, canOrder }: FlavourQuantityProps) {
   const t = useTexts(catalogueTexts)
   const { quantities, set } = usePending(list)

@@ -11,16 +11,16 @@ import styles from './FlavourRow.module.css'
 import { NutritionFacts } from './NutritionFacts.tsx'
 
 interface FlavourRowProps {
-  /** The name under which the typed quantities of the list are kept. */
+  /** Storage name of the list's typed quantities. */
   list: string
   size: ProductSize
   flavour: ProductAttribute
   canOrder: boolean
-  /** In the place of the sum where nothing is in stock and nothing is typed: the way to be told when it is back. */
+  /** Replaces the sum of a flavour that is out of stock and has no quantity: a stock alert button. */
   alert: ReactNode
 }
 
-/** A flavour: stock, pieces, cases, sum. Stock does not limit what can be typed. */
+/** A flavour: stock, pieces, cases, sum. Stock does not limit the quantity. */
 export function FlavourRow({ list, size, flavour, canOrder, alert }: FlavourRowProps) {
   const { quantities } = usePending(list)
   const quantity = quantities[flavour.id] ?? null

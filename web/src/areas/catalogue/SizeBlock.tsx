@@ -13,15 +13,15 @@ import { Zoom } from './Zoom.tsx'
 
 interface SizeBlockProps {
   ref?: Ref<HTMLElement> | undefined
-  /** The name under which the typed quantities of the list are kept. */
+  /** Storage name of the list's typed quantities. */
   list: string
   size: ProductSize
   canOrder: boolean
-  /** Says by how many per cent the price is below the regular one. */
+  /** Label for the percentage below the regular price. */
   discount: (percent: number) => string
-  /** Beside its tags: what else can be done with the size. */
+  /** More actions for the size, beside its tags. */
   actions?: ReactNode
-  /** For a flavour that is not in stock: the way to be told when it is back. */
+  /** Stock alert button for a flavour that is out of stock. */
   alertOf: (flavour: ProductAttribute) => ReactNode
 }
 

@@ -31,7 +31,7 @@ export const show = (part: ReactNode, at = '/here') =>
 
 export const WRONG = 'Wrong email and password combination. please try again.'
 
-/** A server that knows one pair; `user` is who it takes the browser for. */
+/** A server with one valid login; `user` is the user of the session. */
 export function shop(more: Answers = {}) {
   const { user: buyer } = loggedIn({ name: 'Bo Verhoeven' })
   const server = { user: null as User | null, buyer: buyer!, made: [] as readonly Asked[] }
@@ -48,7 +48,7 @@ export function shop(more: Answers = {}) {
   return server
 }
 
-/** The calls that a server got: 'POST /api/login'. */
+/** The calls that a server received: 'POST /api/login'. */
 export const callsOf = ({ made }: { made: readonly Asked[] }) => made.map(({ method, path }) => `${method} ${path}`)
 
 /** The user that the page assumes. */

@@ -50,7 +50,7 @@ function Screen() {
       query={query}
       waiting={<ReleaseSkeleton />}
       missing={{ icon: 'calendar', title: query.error?.message ?? '' }}
-      // Only what is confirmed is listed; while it is being read again, the answer may be from before.
+      // Only confirmed lines are listed; data that is being refetched may predate the confirmation.
       isEmpty={([, { positions }]) => positions.length === 0}
       empty={release.isFetching ? <ReleaseSkeleton /> : <Navigate to={confirmationPage.path} replace />}
     >
