@@ -8,13 +8,13 @@
  */
 export type Area = { readonly server: readonly string[]; readonly web: readonly string[] }
 
-/** Files on the side of the server and the rules that may name any area, as patterns of their paths. */
+/** Patterns of files on the side of server and rules that may import any area. */
 export const needsNoPermission = {
-  /** Foreign keys go where the data are. */
+  /** Foreign keys reference other areas' tables. */
   tables: '^server/src/areas/[^/]+/tables\\.ts$',
-  /** What the pages in the browser ask for first, of whatever area it is. */
+  /** The first data of the browser's pages, of any area. */
   pages: '^domain/src/[^/]+/pages\\.ts$',
-  /** Tests prepare what they need, in files of their own that they share. */
+  /** Shared set-up of tests. */
   tests: '\\.test\\.tsx?$|/test-[^/]+\\.ts$|/testing(/|\\.ts$)',
 } as const
 

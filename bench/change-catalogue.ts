@@ -30,7 +30,7 @@ export async function openChanger({ env }: BenchDatabase): Promise<Changer> {
   let stop: (() => Promise<void>) | undefined
   let began = 0
 
-  /** Some so many-th of either; each time the next one. */
+  /** Every nth flavour or size, advancing with each call. */
   const pick = (nth: number, of: number): Size => {
     const from = nth % of === 0 ? measured : others
     return from[(nth * 7919) % from.length]!

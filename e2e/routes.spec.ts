@@ -19,15 +19,15 @@ const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
 }
 /** Public pages that contain a login form. */
 const offersLogin = ['/', '/login', LOGOUT, '/vts']
-/** Where layouts run out on desktops, and where they break first on phones. */
+/** Widths at which layouts break first: on desktops, and on phones. */
 const extremes = {
   wide: { width: 1920, height: 1080 },
   phone: { width: 390, height: 844 },
   narrow: { width: 360, height: 740 },
 }
-/** Who reads each page in German, too. An exhibitor finds the buyer's pages. */
+/** The roles that read each page in German, too. The exhibitor's pages are among the buyer's. */
 const germans: readonly Role[] = ['visitor', 'buyer', 'operator']
-/** The interface kit speaks English to those who build with it. */
+/** The interface kit is English, as it is for developers. */
 const INTERFACE_KIT = '/style'
 
 const routes: readonly Route[] = pages
@@ -75,7 +75,7 @@ for (const role of roles)
           if (new URL(page.url()).pathname === address)
             expect.soft(sum, `layout shift of ${here}: ${moved.join(', ')}`).toBeLessThan(0.01)
           await expectNoSidewaysScroll(page, here)
-          // A device with a finger is tried as it is, and narrower; a window in every width.
+          // A touch device is tested at its own width and narrower; a window at every width.
           const { wide, phone, narrow } = extremes
           for (const size of hasTouch ? [narrow] : [wide, phone, narrow]) {
             await page.setViewportSize(size)

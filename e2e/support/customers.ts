@@ -1,8 +1,8 @@
-/** So many stories find a customer of their own on one server. */
+/** Number of customers for stories on one server. */
 export const CUSTOMERS = 40
 
-/** The password of the demo's people, and of the stories' own. */
+/** The password of the demo accounts and of the stories' customers. */
 export const PASSWORD = 'demo-2025'
 
-/** A retailer at whom nothing has happened yet. */
+/** A retailer without any history. */
 export const emailOf = (number: number): string => `winkel-${number}@fairfloor.test`

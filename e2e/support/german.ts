@@ -42,7 +42,7 @@ type Written = { title: string; lead: string; sections: { head: string }[] }
  */
 export async function inGerman(page: Page, look: () => Promise<void>): Promise<void> {
   const address = page.url()
-  // A page without a frame is loaded again instead.
+  // A page without a frame is reloaded instead.
   const hasSwitch = (await switchTo(page, 'Deutsch').count()) > 0
   if (!hasSwitch) await page.goto('/')
   await speak(page, 'Deutsch', 'de')
@@ -55,7 +55,7 @@ export async function inGerman(page: Page, look: () => Promise<void>): Promise<v
 const switchTo = (page: Page, name: string) => page.getByRole('button', { name, includeHidden: true }).first()
 
 async function speak(page: Page, name: string, language: string): Promise<void> {
-  // A sheet over the page keeps fingers away from the switch.
+  // A sheet over the page covers the switch.
   await switchTo(page, name).dispatchEvent('click', {}, { timeout: 20_000 })
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))

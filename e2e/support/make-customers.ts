@@ -11,7 +11,7 @@ import { transaction } from '../../server/src/platform/transaction.ts'
 import { CUSTOMERS, emailOf, PASSWORD } from './customers.ts'
 import { DURING } from './edition.ts'
 
-// Gives the stories retailers of their own, in the data folder of DATA_DIR, whose server stands still.
+// Creates retailers for the stories in the data folder DATA_DIR; its server must be stopped.
 const database = await openDatabase(readConfig(process.env))
 const passwordHash = await hashPassword(PASSWORD)
 await transaction(database.db, async tx => {

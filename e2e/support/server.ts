@@ -73,7 +73,7 @@ export class Server {
     await this.#boot(clock)
   }
 
-  /** Runs a script of the project on the data of a server that stands still. */
+  /** Runs a script of the project on the data of a stopped server. */
   async run(script: string): Promise<void> {
     const env = { ...process.env, DATA_DIR: this.dataDir, LOG_LEVEL: 'silent' }
     await promisify(execFile)(node, [...quickStart, join(root, script)], { cwd: root, env })

@@ -7,7 +7,7 @@ import { templateVariable } from './setup.ts'
 
 type Running = { server: Server; clock: string; file: string; taken: number }
 
-/** The worker's servers: one that the stories share, and one of a file that needs its own. */
+/** The worker's servers: one shared by stories, and one for a file that needs its own. */
 type Slot = { shared?: Running; own?: Running }
 
 type Fixtures = {
@@ -18,9 +18,9 @@ type Fixtures = {
    * share a server and its data among themselves alone.
    */
   ownServer: boolean
-  /** The running product, shared with other stories of the worker; what they do there is done by customers of their own. */
+  /** The running product, shared with other stories of the worker, so each acts as its own customer. */
   server: Server
-  /** E-mail address of a retailer who belongs to this story alone; the password is the demo's. */
+  /** E-mail address of a retailer for this story only; the password is the demo's. */
   customer: string
 }
 
@@ -56,7 +56,7 @@ export const test = base.extend<Fixtures, { slot: Slot }>({
     { timeout: 150_000 },
   ],
 
-  // Named after the server, so that it is started first.
+  // Depends on the server fixture, so that it is started first.
   customer: async ({ slot, server, ownServer }, use) => {
     const running = slot[ownServer ? 'own' : 'shared']
     const number = running?.server === server ? ++running.taken : CUSTOMERS + 1
@@ -69,7 +69,7 @@ export const test = base.extend<Fixtures, { slot: Slot }>({
 
 export { expect }
 
-/** A story about touch, or about what lies otherwise on a small screen; it runs there too: `test('…', PHONE, …)`. */
+/** A story about touch, or about small-screen layout; it also runs there: `test('…', PHONE, …)`. */
 export const PHONE = { tag: '@phone' }
 
 /** Logs a browser in as a demo user without the form: `login(page.request, …)`. */
