@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PictureWidth } from '@fairfloor/domain/pictures'
 import { refuse } from '@fairfloor/domain/refusal'
+import pLimit from 'p-limit'
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { makeCache } from './cache.ts'
 import type { Files } from './files.ts'
@@ -68,7 +69,7 @@ const MEMORY = { max: 1000, maxBytes: 20_000_000 }
 /** Pictures in the served widths: rendered on first request, stored as files, the most requested ones cached in memory. */
 export function openPictures(files: Files) {
   const cache = makeCache<string, Buffer>(MEMORY)
-  const inTurn = atMost(AT_ONCE)
+  const inTurn = pLimit(AT_ONCE)
 
   async function make(hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | undefined> {
     const name = `media/${hash}/${width}.${format}`
@@ -84,23 +85,6 @@ export function openPictures(files: Files) {
   /** @returns the picture's bytes, undefined if there is no such picture */
   return (hash: string, width: PictureWidth, format: PictureFormat): Promise<Buffer | undefined> =>
     cache.get(`${hash}/${width}.${format}`, () => make(hash, width, format))
-}
-
-/** Runs work in order of arrival, limited to this concurrency. */
-function atMost(most: number) {
-  let free = most
-  const waiting: Array<() => void> = []
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (free > 0) free--
-    else await new Promise<void>(go => waiting.push(go))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free++
-    }
-  }
 }
 
 async function render(source: Buffer, width: PictureWidth, format: PictureFormat): Promise<Buffer> {
