@@ -21,11 +21,19 @@ const web = (name: string, files: { include: string[]; exclude?: string[]; isola
 })
 
 const tests = ['{src,demo}/**/*.test.ts']
-/** Slow tests without a database: not repeated on the other one. */
+/** They use no database, so they run once and not again on the other one. */
 const withoutDatabase = [
+  'demo/{nutrition-facts,orders}.test.ts',
+  'src/areas/booth-content/{byte-range,media-kit}.test.ts',
   'src/areas/catalogue/files/*.test.ts',
+  'src/areas/catalogue/import/{identify,item,plain-text,prices}.test.ts',
+  'src/areas/catalogue/import/sizes/*.test.ts',
+  'src/areas/identity/{network,passwords,policy}.test.ts',
   'src/areas/invoicing/document/*.test.ts',
+  'src/areas/show-orders/mails.test.ts',
+  'src/import/arguments.test.ts',
   'src/panorama/*.test.ts',
+  'src/platform/{config,front,hide-prices,mail-layout,public-address,resolve-once,server-version}.test.ts',
 ]
 const server = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   test: {
