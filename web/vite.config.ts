@@ -47,9 +47,9 @@ function three() {
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
 
 /**
- * What a first page runs is one file: forty small ones weigh seven per cent more and are forty requests. What the shop runs
- * is not in the fair's file again, what the lobby runs not in the hall's. What other pages show as well stays in files of its
- * own, so that those pages do not load the fair.
+ * The first pages are bundled into one file: forty small ones would be forty requests and seven per cent larger. The
+ * fair's file excludes what the shop's contains, the hall's what the lobby's contains. Modules shared with other pages
+ * get files of their own, so that those pages do not load the fair.
  */
 function firstPages() {
   const shop = runBy('app/main', 'app/Root', 'app/ShopLayout', 'areas/content/LandingPage')

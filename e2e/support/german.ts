@@ -24,7 +24,7 @@ function collect(words: unknown, into: Set<string>): void {
   if (typeof words === 'object' && words !== null) for (const word of Object.values(words)) collect(word, into)
 }
 
-/** What the house has written itself, in the one language that it writes. */
+/** Texts that the organiser has written in one language only. */
 async function writtenWords(page: Page): Promise<Set<string>> {
   const words = new Set<string>()
   for (const slug of ['terms', 'privacy-policy', 'terms-and-conditions', 'vts']) {
@@ -37,8 +37,8 @@ async function writtenWords(page: Page): Promise<Set<string>> {
 type Written = { title: string; lead: string; sections: { head: string }[] }
 
 /**
- * Shows the open page in German, as the switch in its frame does, looks at it, and shows it in English again. The window has
- * to be wide: on a phone the switch may stand in a menu.
+ * Shows the open page in German, as its language switch does, runs `look`, and switches back to English. The window
+ * must be wide: on phones the switch may be in a menu.
  */
 export async function inGerman(page: Page, look: () => Promise<void>): Promise<void> {
   const address = page.url()

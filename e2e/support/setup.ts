@@ -7,8 +7,7 @@ import { Server } from './server.ts'
 export const templateVariable = 'E2E_TEMPLATE'
 
 /**
- * Before all tests: the pages are built, and the demo is loaded once, with customers for the stories. A folder that is named
- * already is taken as it is.
+ * Before all tests: builds the pages, and loads the demo with customers for the stories once, unless a folder is given.
  */
 export default async function setup() {
   await buildWeb()

@@ -14,8 +14,8 @@ type Fixtures = {
   /** ISO instant at which the server's clock starts: `test.use({ clock: '…' })`. */
   clock: string
   /**
-   * The stories of this file move the clock, stop the server or change what others see: `test.use({ ownServer: true })`. They
-   * share a server and its data among themselves alone.
+   * For files whose stories move the clock, stop the server or change what others see: `test.use({ ownServer: true })`.
+   * They share a server and its data only with each other.
    */
   ownServer: boolean
   /** The running product, shared with other stories of the worker, so each acts as its own customer. */

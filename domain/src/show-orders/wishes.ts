@@ -17,8 +17,8 @@ export const byFlavour = <Position extends { flavourId: number }>(
 ): Map<number, Position> => new Map(positions.map(position => [position.flavourId, position]))
 
 /**
- * No more is released than remains of what was confirmed.
- * @param nameAt what a flavour is called in the refusal
+ * Guards that no more is released than remains of the confirmed pieces.
+ * @param nameAt name of a flavour for the refusal
  * @throws Refusal unknown_flavour, above_remaining, each naming the lines
  */
 export function guardWishes(

@@ -6,7 +6,10 @@ import { chromium } from 'playwright-core'
 
 const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser']
 
-/** Path of a Chromium on this machine: the one named by `CHROMIUM_PATH`, an installed one, Playwright's own; refuses with what to install when there is none. */
+/**
+ * Path of a Chromium on this machine: `CHROMIUM_PATH`, an installed one, or Playwright's own; rejects with what to
+ * install if there is none.
+ */
 export function findChromium(): string {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = folders.flatMap(folder => names.map(name => join(folder, name)))

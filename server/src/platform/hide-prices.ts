@@ -6,8 +6,8 @@ type Hide = (answer: unknown) => unknown
 const same: Hide = answer => answer
 
 /**
- * How an answer of this shape looks to somebody who may not see prices: each `price` in it is null. It follows from the
- * shape, so that no handler has to remember it.
+ * Sets each `price` in an answer of this shape to null, for viewers who may not see prices. Derived from the shape, so
+ * that handlers need not remember it.
  */
 export const priceHider = (shape: z.ZodMiniType): Hide => hiderOf(shape) ?? same
 

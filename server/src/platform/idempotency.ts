@@ -5,7 +5,7 @@ import { type Db, isUnavailable } from './database.ts'
 import { idempotencyKeys } from './tables.ts'
 import { transaction } from './transaction.ts'
 
-/** How long a key stands for its first call. */
+/** How long a key identifies its first call. */
 export const KEY_DAYS = 1
 const KEY_LIFE_MS = KEY_DAYS * 24 * 60 * 60 * 1000
 

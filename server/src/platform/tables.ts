@@ -76,8 +76,8 @@ export const nightlyRuns = pgTable('nightly_runs', {
 export const changeNumbers = pgSequence('change_numbers')
 
 /**
- * The number of the last change of each row that others follow, written by triggers in the same statement as the change:
- * see `changesSince`. A row that was deleted keeps its last number.
+ * The number of the last change of each row that others follow, written by triggers in the statement of the change: see
+ * `changesSince`. A deleted row keeps its last number.
  */
 export const rowChanges = pgTable(
   'row_changes',

@@ -47,9 +47,9 @@ export function answerFrom(answers: Answers): readonly Asked[] {
 }
 
 /**
- * Shows pages as they stand in the app, with a server that answers from a table.
- * @param pages by path, as in the router's table; where none fits, the page is empty
- * @param prepare puts into the cache what came with the page
+ * Renders pages as in the app, with a server that answers from a table.
+ * @param pages by path, as in the router's table; unmatched paths are empty
+ * @param prepare fills the cache with the page's first data
  */
 export function openPage(
   pages: Record<string, ComponentType | ReactNode>,

@@ -24,7 +24,7 @@ interface LoadFailureProps {
 
 interface LoadedProps<Data> extends LoadFailureProps {
   query: LoadedQuery<Data>
-  /** Placeholder while loading; a number is the height of a skeleton. */
+  /** Shown while loading; a number is the height of a skeleton. */
   waiting: ReactNode
   /** Shown for a list without rows, or if `isEmpty` says so. */
   empty?: Nothing

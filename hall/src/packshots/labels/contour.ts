@@ -40,7 +40,7 @@ export function contour(label: Label): string {
       { x: cx - unit * 0.42, y: cy - unit * 0.42, w: unit * 0.84, h: unit * 0.84 },
       { flat: mix(tones.main, '#ffffff', 0.85) },
     ) +
-    // The letters stand on plain ground: lines through a wordmark cannot be read.
+    // The letters are on a plain background: lines through a wordmark would make it unreadable.
     rect(wide ? { x: 0, y: 0, w: w * 0.58, h } : { x: 0, y: 0, w, h: h * 0.37 }, brand.colours.ground) +
     (plate ? rect(plate, brand.colours.accent) : '') +
     signIn(label, wide ? part(label.safe, 0, 0.78, 0.1, 1) : part(label.safe, 0.43, 0.29, 0.57, 0.37)) +

@@ -9,8 +9,8 @@ export { type AuditEntry, writeAudit } from './audit.ts'
 export { backOfficeRetained } from './retained.ts'
 
 /**
- * The frame of the operator's pages: mails, jobs, the audit log, and the titles. What is changed in an area is served by its
- * own `desk.ts`, which writes each change into the audit log.
+ * The operator's own pages: mails, jobs, the audit log, and titles. Changes in an area are served by its `desk.ts`,
+ * which writes each into the audit log.
  */
 export function registerBackOffice(platform: Platform): void {
   serveMails(platform)
