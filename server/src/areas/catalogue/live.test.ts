@@ -141,6 +141,8 @@ describe('a list of product sizes', () => {
       current_price: 19.99,
       msrp: 34.99,
     })
+    // The product of this one is not called like its category.
+    expect(list('top').find(({ erp_id }) => erp_id === 'S3')?.category.name).toBe('Bars')
   })
 
   test('shows for each flavour what is there and when more comes', () => {
