@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import type { Right } from './identity/viewer.ts'
+import type { RefusalCode } from './refusals.ts'
 
 /** Who may call: `customer` is a user of a customer (staff get 403), the others are single roles. */
-export type Who = 'anyone' | 'user' | 'customer' | 'exhibitor' | 'agent' | 'operator'
+export type Who = 'anyone' | 'user' | 'customer' | 'agent' | 'operator'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -42,8 +43,8 @@ export type Definition = {
   readonly changesState?: true
   /** Also allowed to users who logged in with a one-time password and have not chosen a new one yet. */
   readonly beforePasswordChange?: true
-  /** Texts of the refusals this call can answer besides the general ones; printed in the API's description. */
-  readonly refusals?: readonly string[]
+  /** Codes that this call can answer besides the general ones; the API's description shows them with their status. */
+  readonly refusals?: readonly RefusalCode[]
 }
 
 /** Largest body in bytes where the endpoint sets no limit. */

@@ -24,7 +24,6 @@ const entitled: Record<Who, Viewer> = {
   anyone: 'visitor',
   user: 'buyer',
   customer: 'buyer',
-  exhibitor: 'exhibitor',
   agent: 'agent',
   operator: 'operator',
 }

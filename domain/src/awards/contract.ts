@@ -14,5 +14,13 @@ export const voteInAwards = endpoint<typeof shapes.voteInAwards>()({
   path: '/api/awards/vote',
   summary: 'Votes for a nominee of a category; replaces an earlier vote in the category',
   who: 'user',
-  refusals: ['no_awards', 'voting_closed', 'unknown_category', 'unknown_nominee', 'other_category', 'own_brand'],
+  refusals: [
+    'no_show',
+    'no_awards',
+    'voting_closed',
+    'unknown_category',
+    'unknown_nominee',
+    'other_category',
+    'own_brand',
+  ],
 })

@@ -1,4 +1,5 @@
-import { type FieldError, type Refusal, refuse } from '../refusal.ts'
+import type { FieldError, Refusal } from '../refusal.ts'
+import { refuse } from '../trade-show/refusals.ts'
 
 type AwardDatesOnTheWire = {
   readonly voting_start: string

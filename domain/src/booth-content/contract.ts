@@ -8,6 +8,7 @@ export const getHighlights = endpoint<typeof shapes.getHighlights>()({
   path: '/api/virtual-trade-show/exhibitor-highlights/:id',
   summary: 'The highlights of an exhibitor, and which of them the user has viewed',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const viewHighlight = endpoint<typeof shapes.viewHighlight>()({
@@ -16,6 +17,7 @@ export const viewHighlight = endpoint<typeof shapes.viewHighlight>()({
   summary: 'Marks a highlight as viewed by the user; counted once',
   who: 'user',
   sends: 'form',
+  refusals: ['no_show'],
 })
 
 export const getMediaCategories = endpoint<typeof shapes.getMediaCategories>()({
@@ -30,6 +32,7 @@ export const getMedia = endpoint<typeof shapes.getMedia>()({
   path: '/api/virtual-trade-show/exhibitor-media/:id',
   summary: 'The media files of an exhibitor',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const downloadMediaKit = endpoint<typeof shapes.downloadMediaKit>()({
@@ -38,6 +41,7 @@ export const downloadMediaKit = endpoint<typeof shapes.downloadMediaKit>()({
   summary: 'Records that the user downloads the media kit of an exhibitor; counted once for each exhibitor',
   who: 'user',
   sends: 'form',
+  refusals: ['no_show'],
 })
 
 export const getNewProducts = endpoint<typeof shapes.getNewProducts>()({
@@ -46,6 +50,7 @@ export const getNewProducts = endpoint<typeof shapes.getNewProducts>()({
   summary: 'The flavours of the exhibitor’s new products',
   who: 'user',
   cache: 'list',
+  refusals: ['no_show'],
 })
 
 export const viewOrganiserVideo = endpoint<typeof shapes.viewOrganiserVideo>()({
@@ -53,6 +58,7 @@ export const viewOrganiserVideo = endpoint<typeof shapes.viewOrganiserVideo>()({
   path: '/api/virtual-trade-show/view-organiser-video',
   summary: 'Records that the user watched the organiser’s video for 30 seconds; counted once',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 /** Streams the ZIP; `complete_media_kit_url` of an exhibitor links here. */
@@ -62,4 +68,5 @@ export const getMediaKit = endpoint<typeof shapes.getMediaKit>()({
   summary: 'All files of an exhibitor as one ZIP',
   who: 'user',
   media: 'application/zip',
+  refusals: ['no_show'],
 })

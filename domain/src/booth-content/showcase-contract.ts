@@ -9,4 +9,5 @@ export const getShowcase = endpoint<typeof shapes.getShowcase>()({
   summary: 'The vitrines of the showcase with their products, at the prices of the show',
   who: 'user',
   cache: 'list',
+  refusals: ['no_show'],
 })

@@ -40,14 +40,7 @@ export const changePassword = endpoint<typeof shapes.changePassword>()({
   summary: 'Sets a new password; the old one is not required after a login with a one-time password',
   who: 'user',
   beforePasswordChange: true,
-  refusals: [
-    'wrong_old_password',
-    'password_too_short',
-    'password_too_common',
-    'password_not_new',
-    'forbidden',
-    'too_many',
-  ],
+  refusals: ['wrong_old_password', 'password_too_short', 'password_too_common', 'password_not_new', 'too_many'],
 })
 
 export const currentUser = endpoint<typeof shapes.currentUser>()({

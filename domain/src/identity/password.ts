@@ -1,5 +1,6 @@
-import { type Refusal, refuse } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
 import { standsForName } from './password-names.ts'
+import { refuse } from './refusals.ts'
 
 /** Length in characters as a reader counts them; no rule about character classes (NIST SP 800-63B, OWASP ASVS 5.0 6.2). */
 export const PASSWORD_LEAST = 10

@@ -1,7 +1,7 @@
 import { type BasisPoints, type Cents, cents, divideHalfUp, prorate, share, sum, times } from '../money.ts'
-import { refuse } from '../refusal.ts'
 import type { Tariff } from '../seller/rates.ts'
 import type { TaxCase } from '../vat.ts'
+import { refuse } from './refusals.ts'
 import { type OrderTotals, PARTS, type Part, type PartName, type VatCategory, type VatPart } from './totals.ts'
 
 /** The inputs of a line's price. */

@@ -6,4 +6,5 @@ export const getUserRewards = endpoint<typeof shapes.getUserRewards>()({
   path: '/api/virtual-trade-show/user-rewards',
   summary: 'The points of the user at the current edition, by activity; the last row is the total',
   who: 'user',
+  refusals: ['no_show'],
 })

@@ -6,6 +6,7 @@ export const getSamples = endpoint<typeof shapes.getSamples>()({
   path: '/api/onlineshop/vts-exhibitors/:id/samples',
   summary: 'The sample products of an exhibitor with the remaining stock of each flavour',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const getSampleLimits = endpoint<typeof shapes.getSampleLimits>()({
@@ -13,6 +14,7 @@ export const getSampleLimits = endpoint<typeof shapes.getSampleLimits>()({
   path: '/api/onlineshop/vts-exhibitors/:id/user-sample-limits',
   summary: 'How many samples the user has taken from an exhibitor and in total, and the limits',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const addSamples = endpoint<typeof shapes.addSamples>()({
@@ -24,6 +26,7 @@ export const addSamples = endpoint<typeof shapes.addSamples>()({
   sends: 'form',
   idempotent: true,
   refusals: [
+    'no_show',
     'ordering_closed',
     'already_confirmed',
     'unknown_sample',
@@ -39,5 +42,5 @@ export const removeSample = endpoint<typeof shapes.removeSample>()({
   summary: 'Returns samples, while ordering and while confirming; others can take them at once',
   who: 'customer',
   needs: 'order',
-  refusals: ['ordering_closed', 'already_confirmed'],
+  refusals: ['no_show', 'ordering_closed', 'already_confirmed'],
 })

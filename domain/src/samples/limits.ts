@@ -1,4 +1,5 @@
-import { type Refusal, refuse } from '../refusal.ts'
+import type { Refusal } from '../refusal.ts'
+import { refuse } from './refusals.ts'
 
 /** How many samples a user has taken and may take in total, from one exhibitor or at one edition. */
 export type Allowance = { readonly taken: number; readonly most: number }

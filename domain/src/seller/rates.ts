@@ -1,7 +1,7 @@
 import type { Day } from '../day.ts'
 import type { BasisPoints, Cents } from '../money.ts'
-import { refuse } from '../refusal.ts'
 import { type Country, type TaxCase, taxCase } from '../vat.ts'
+import { refuse } from './refusals.ts'
 
 type Dated = { readonly validFrom: Day }
 

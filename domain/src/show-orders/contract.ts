@@ -6,6 +6,7 @@ export const getBasketStatus = endpoint<typeof shapes.getBasketStatus>()({
   path: '/api/onlineshop/has-vts-basket',
   summary: 'The customer’s state between ordering, confirming and releasing',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const getBasket = endpoint<typeof shapes.getBasket>()({
@@ -13,6 +14,7 @@ export const getBasket = endpoint<typeof shapes.getBasket>()({
   path: '/api/onlineshop/vts-basket',
   summary: "The customer's order at the current edition; with status=confirmation what is still to be confirmed",
   who: 'user',
+  refusals: ['no_show'],
 })
 
 const confirmation = {
@@ -21,7 +23,7 @@ const confirmation = {
   who: 'customer',
   needs: 'order',
   idempotent: true,
-  refusals: ['confirmation_closed', 'already_confirmed', 'nothing_to_confirm', 'confirm_missing'],
+  refusals: ['no_show', 'confirmation_closed', 'already_confirmed', 'nothing_to_confirm', 'confirm_missing'],
 } as const
 
 export const confirmBasket = endpoint<typeof shapes.confirmBasket>()({ method: 'PATCH', ...confirmation })
@@ -35,7 +37,7 @@ export const changePosition = endpoint<typeof shapes.changePosition>()({
   summary: 'Sets the quantity of a flavour; 0 removes it while ordering and keeps the line at 0 while confirming',
   who: 'customer',
   needs: 'order',
-  refusals: ['ordering_closed', 'already_confirmed', 'above_ordered'],
+  refusals: ['no_show', 'ordering_closed', 'already_confirmed', 'above_ordered'],
 })
 
 export const removePosition = endpoint<typeof shapes.removePosition>()({
@@ -44,7 +46,7 @@ export const removePosition = endpoint<typeof shapes.removePosition>()({
   summary: 'Removes a flavour; while confirming its quantity becomes 0',
   who: 'customer',
   needs: 'order',
-  refusals: ['ordering_closed', 'already_confirmed'],
+  refusals: ['no_show', 'ordering_closed', 'already_confirmed'],
 })
 
 export const addPositions = endpoint<typeof shapes.addPositions>()({
@@ -55,7 +57,14 @@ export const addPositions = endpoint<typeof shapes.addPositions>()({
   needs: 'order',
   sends: 'form',
   idempotent: true,
-  refusals: ['ordering_closed', 'unknown_flavour', 'quantity_too_large'],
+  refusals: [
+    'no_show',
+    'ordering_closed',
+    'unknown_flavour',
+    'quantity_too_large',
+    'already_confirmed',
+    'not_at_the_show',
+  ],
 })
 
 export const getRelease = endpoint<typeof shapes.getRelease>()({
@@ -63,6 +72,7 @@ export const getRelease = endpoint<typeof shapes.getRelease>()({
   path: '/api/onlineshop/vts-release',
   summary: 'The confirmed positions, what is released of them, and what can be released now',
   who: 'user',
+  refusals: ['no_show', 'no_delivery', 'no_vat_rate'],
 })
 
 export const release = endpoint<typeof shapes.release>()({
@@ -72,7 +82,19 @@ export const release = endpoint<typeof shapes.release>()({
   who: 'customer',
   needs: 'order',
   idempotent: true,
-  refusals: ['not_confirmed', 'release_closed', 'above_remaining', 'out_of_stock', 'stock_unknown', 'unknown_address'],
+  refusals: [
+    'no_show',
+    'not_confirmed',
+    'release_closed',
+    'above_remaining',
+    'out_of_stock',
+    'stock_unknown',
+    'unknown_address',
+    'unknown_flavour',
+    'no_delivery',
+    'no_vat_rate',
+    'order_too_large',
+  ],
 })
 
 export const previewRelease = endpoint<typeof shapes.previewRelease>()({
@@ -81,4 +103,15 @@ export const previewRelease = endpoint<typeof shapes.previewRelease>()({
   summary: 'Previews the price of a release, with VAT, deposit and consumption tax; changes nothing',
   who: 'customer',
   needs: 'prices',
+  refusals: [
+    'no_show',
+    'not_confirmed',
+    'release_closed',
+    'unknown_flavour',
+    'above_remaining',
+    'unknown_address',
+    'no_delivery',
+    'no_vat_rate',
+    'order_too_large',
+  ],
 })

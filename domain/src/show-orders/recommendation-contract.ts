@@ -6,4 +6,5 @@ export const getRecommendedTopProduct = endpoint<typeof shapes.getRecommendedTop
   path: '/api/recommended-top-product',
   summary: 'A top product of an exhibitor that the customer has not ordered from; null if there is none, and for staff',
   who: 'user',
+  refusals: ['no_show'],
 })

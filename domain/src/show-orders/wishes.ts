@@ -1,5 +1,6 @@
-import { type FieldError, refuse } from '../refusal.ts'
+import type { FieldError } from '../refusal.ts'
 import { type PositionPieces, piecesRemaining } from './left.ts'
+import { refuse } from './refusals.ts'
 
 /** A quantity of a flavour to release. */
 export type Wish = { readonly flavourId: number; readonly quantity: number }

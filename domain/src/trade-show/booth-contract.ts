@@ -7,4 +7,5 @@ export const getBoothSizes = endpoint<typeof shapes.getBoothSizes>()({
   summary: 'The product sizes of an exhibitor with their flavours, at the prices of the show; top first unless sorted',
   who: 'user',
   cache: 'list',
+  refusals: ['no_show'],
 })

@@ -8,6 +8,7 @@ export const getVts = endpoint<typeof shapes.getVts>()({
   path: '/api/onlineshop/vts',
   summary: 'The current edition of the trade show: its windows and phase',
   who: 'anyone',
+  refusals: ['no_show'],
 })
 
 export const getExhibitors = endpoint<typeof shapes.getExhibitors>()({
@@ -15,6 +16,7 @@ export const getExhibitors = endpoint<typeof shapes.getExhibitors>()({
   path: '/api/virtual-trade-show/exhibitors',
   summary: 'The exhibitors of the current edition, by booth number',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const getExhibitorPlaces = endpoint<typeof shapes.getExhibitorPlaces>()({
@@ -22,6 +24,7 @@ export const getExhibitorPlaces = endpoint<typeof shapes.getExhibitorPlaces>()({
   path: '/api/virtual-trade-show/admin/exhibitors',
   summary: 'The places of the exhibitors of the current edition, by booth number',
   who: 'operator',
+  refusals: ['no_show'],
 })
 
 export const getBoothExhibitor = endpoint<typeof shapes.getBoothExhibitor>()({
@@ -29,6 +32,7 @@ export const getBoothExhibitor = endpoint<typeof shapes.getBoothExhibitor>()({
   path: '/api/onlineshop/vts-booth-exhibitor/:boothNumber',
   summary: 'The exhibitor of a booth',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const whereIs = endpoint<typeof shapes.whereIs>()({
@@ -36,6 +40,7 @@ export const whereIs = endpoint<typeof shapes.whereIs>()({
   path: '/api/virtual-trade-show/where-is',
   summary: 'Products of the fair by words of their names, with the booth that offers them; twelve at most',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const getVisitedExhibitors = endpoint<typeof shapes.getVisitedExhibitors>()({
@@ -43,6 +48,7 @@ export const getVisitedExhibitors = endpoint<typeof shapes.getVisitedExhibitors>
   path: '/api/virtual-trade-show/visited-exhibitors',
   summary: 'The exhibitors whose booths the user has opened',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const visitExhibitor = endpoint<typeof shapes.visitExhibitor>()({
@@ -51,6 +57,7 @@ export const visitExhibitor = endpoint<typeof shapes.visitExhibitor>()({
   summary: 'Records that the user opened a booth; counted once',
   who: 'user',
   sends: 'form',
+  refusals: ['no_show'],
 })
 
 export const getScenes = endpoint<typeof shapes.getScenes>()({
@@ -58,6 +65,7 @@ export const getScenes = endpoint<typeof shapes.getScenes>()({
   path: '/api/virtual-trade-show/scenes',
   summary: 'The panoramas of the current edition; a visitor gets only the lobby',
   who: 'anyone',
+  refusals: ['no_show'],
 })
 
 /** A separate call, because it is the one scene that visitors may see. */
@@ -66,6 +74,7 @@ export const getLobby = endpoint<typeof shapes.getLobby>()({
   path: '/api/virtual-trade-show/scenes/0',
   summary: 'The lobby: pictures, hotspots and start view; angles are radians',
   who: 'anyone',
+  refusals: ['no_show'],
 })
 
 export const getScene = endpoint<typeof shapes.getScene>()({
@@ -73,6 +82,7 @@ export const getScene = endpoint<typeof shapes.getScene>()({
   path: '/api/virtual-trade-show/scenes/:panoNr',
   summary: 'One panorama: pictures, hotspots and start view; angles are radians',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const getPlan = endpoint<typeof shapes.getPlan>()({
@@ -80,6 +90,7 @@ export const getPlan = endpoint<typeof shapes.getPlan>()({
   path: '/api/virtual-trade-show/plan',
   summary: 'The floor plan of the current edition',
   who: 'user',
+  refusals: ['no_show'],
 })
 
 export const viewGuidedTour = endpoint<typeof shapes.viewGuidedTour>()({
@@ -87,4 +98,5 @@ export const viewGuidedTour = endpoint<typeof shapes.viewGuidedTour>()({
   path: '/api/virtual-trade-show/view-guided-tour',
   summary: 'Marks the guided tour as viewed',
   who: 'user',
+  refusals: ['no_show'],
 })

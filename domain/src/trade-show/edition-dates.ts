@@ -1,5 +1,6 @@
-import { type FieldError, type Refusal, refuse } from '../refusal.ts'
+import type { FieldError, Refusal } from '../refusal.ts'
 import type { Windows } from './phases.ts'
+import { refuse } from './refusals.ts'
 
 /** The dates of an edition by their names on the wire, in order. */
 export const DATES = [

@@ -10,7 +10,7 @@ export const watchLive = endpoint<typeof shapes.watchLive>()({
   summary: 'Buyers in the hall now and orders of the last hour, as server-sent events; 204 when off',
   who: 'user',
   media: 'text/event-stream',
-  refusals: ['too_many_streams'],
+  refusals: ['no_show', 'too_many_streams'],
 })
 
 export const switchLiveCounts = endpoint<typeof shapes.switchLiveCounts>()({

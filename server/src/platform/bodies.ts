@@ -1,4 +1,4 @@
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectFields } from './form-fields.ts'
 import type { Limits } from './limits.ts'

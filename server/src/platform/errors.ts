@@ -1,6 +1,7 @@
-import type { ServerResponse } from 'node:http'
+import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { type FieldError, Refusal, refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
+import { type FieldError, Refusal } from '@fairfloor/domain/refusal'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isUnavailable } from './database.ts'
 import { askerOf, logOf } from './log.ts'
@@ -13,27 +14,11 @@ export type Problem = {
   status: number
   detail: string
   code?: string
+  details?: unknown
   errors?: readonly FieldError[]
 }
 
 const TYPE = 'application/problem+json'
-
-const TITLES: Record<number, string> = {
-  400: 'Bad Request',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'Not Found',
-  405: 'Method Not Allowed',
-  408: 'Request Timeout',
-  409: 'Conflict',
-  413: 'Content Too Large',
-  415: 'Unsupported Media Type',
-  422: 'Unprocessable Content',
-  429: 'Too Many Requests',
-  431: 'Request Header Fields Too Large',
-  500: 'Internal Server Error',
-  503: 'Service Unavailable',
-}
 
 /** Answers refusals with their status and text. Anything unexpected is a bug, logged and answered with 500. */
 export function answerErrors(server: FastifyInstance): void {
@@ -93,10 +78,11 @@ function problemOf(refusal: Refusal | undefined): Problem & Record<string, unkno
   const status = refusal?.status ?? 500
   return {
     type: 'about:blank',
-    title: TITLES[status] ?? 'Error',
+    title: STATUS_CODES[status] ?? 'Error',
     status,
     detail: refusal?.message ?? 'Something went wrong on our side. Please try again.',
     ...(refusal ? { code: refusal.code } : {}),
+    ...(refusal?.details === undefined ? {} : { details: refusal.details }),
     ...(refusal?.errors.length ? { errors: refusal.errors } : {}),
     ...refusal?.extra,
   }

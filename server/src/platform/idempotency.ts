@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { type Db, isUnavailable } from './database.ts'
 import { idempotencyKeys } from './tables.ts'

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import type { UploadedFile } from '@fairfloor/domain/endpoint'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { Busboy, type BusboyHeaders } from '@fastify/busboy'
 import type { FastifyRequest } from 'fastify'
 import { collectFields } from './form-fields.ts'

@@ -1,4 +1,5 @@
 import { BODY_LIMIT, type Shapes } from '@fairfloor/domain/endpoint'
+import { type RefusalCode, refusals } from '@fairfloor/domain/refusals'
 import { file, jsonFields } from '@fairfloor/domain/shapes'
 import * as z from 'zod'
 import type { Served } from './serve.ts'
@@ -42,6 +43,7 @@ export function openApi(served: readonly Served[], { title, url, cookie }: Site)
                   status: { type: 'integer' },
                   detail: { type: 'string' },
                   code: { type: 'string' },
+                  details: { type: 'object', description: 'The values in `detail`, by name.' },
                   errors: {
                     type: 'array',
                     items: { type: 'object', properties: { path: { type: 'string' }, detail: { type: 'string' } } },
@@ -70,7 +72,7 @@ function operation(endpoint: Served) {
     description: endpoint.refusals?.length ? `Refusals: ${endpoint.refusals.join('; ')}` : undefined,
     'x-who': endpoint.who,
     'x-needs': endpoint.needs,
-    'x-refusals': endpoint.refusals,
+    'x-refusals': endpoint.refusals?.map(code => ({ code, status: refusals[code].status })),
     security: endpoint.who === 'anyone' ? [] : [{ session: [] }],
     parameters,
     requestBody: requestBody(endpoint),
@@ -79,9 +81,18 @@ function operation(endpoint: Served) {
         description: 'Done.',
         content: { [endpoint.media ?? 'application/json']: { schema: schemaOf(endpoint.answer, 'output') } },
       },
+      ...responsesOf(endpoint.refusals),
       default: problem,
     },
   }
+}
+
+/** A response for each status that the call refuses with, and with which codes. */
+function responsesOf(codes: readonly RefusalCode[] = []) {
+  const byStatus = Map.groupBy(codes, code => refusals[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, ofIt]) => [status, { ...problem, description: ofIt.join(', ') }] as const),
+  )
 }
 
 const operationId = ({ method, path }: Served) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import type { PictureWidth } from '@fairfloor/domain/pictures'
-import { refuse } from '@fairfloor/domain/refusal'
 import pLimit from 'p-limit'
 import sharp, { type Metadata, type SharpOptions } from 'sharp'
 import { makeCache } from './cache.ts'

@@ -1,6 +1,6 @@
 import type { Answer, Definition, Endpoint, Parsed, Shapes, ShapesOf, Who } from '@fairfloor/domain/endpoint'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { type CustomerViewer, hasRight, type Right, type Viewer } from '@fairfloor/domain/identity/viewer'
-import { refuse } from '@fairfloor/domain/refusal'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from './database.ts'
@@ -119,7 +119,6 @@ function admit({ who, needs, beforePasswordChange }: Definition, viewer: Viewer 
   if (who === 'customer' && viewer.customerId === null) throw refuse('staff_cannot_order')
   if (who === 'operator' && !viewer.isOperator) throw refuse('forbidden')
   if (who === 'agent' && !viewer.isAgent) throw refuse('forbidden')
-  if (who === 'exhibitor' && viewer.brandErpId === null) throw refuse('forbidden')
   if (needs && !hasRight(viewer, needs)) throw refuse(LACKING[needs])
 }
 

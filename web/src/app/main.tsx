@@ -7,6 +7,7 @@ import '../ui/base.css'
 import { LanguageProvider } from '../areas/identity/LanguageProvider.tsx'
 import { Preload } from '../lib/PageLink.tsx'
 import { makeQueryClient, takeFirstData } from '../lib/query.ts'
+import { takeRefusalTexts } from '../lib/refusal-texts.ts'
 import { ToastProvider } from '../ui/ToastProvider.tsx'
 import { preloadPage } from './pages.ts'
 import { Pages } from './router.tsx'
@@ -15,6 +16,7 @@ const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 const client = makeQueryClient()
 takeFirstData(client)
+takeRefusalTexts(() => import('./refusals.ts').then(({ refusals }) => refusals))
 
 createRoot(root).render(
   <StrictMode>

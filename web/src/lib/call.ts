@@ -1,22 +1,34 @@
 import { type Answer, addressOf, type CallInput, type Endpoint, isFile } from '@fairfloor/domain/endpoint'
 import { notifyChanged } from './changed.ts'
+import { refusalText } from './refusal-texts.ts'
 import { notifySessionEnded } from './session-ended.ts'
 
 /** A failed call: the server's `detail`, otherwise the status text; `status` 0 if no answer arrived. */
 export class CallError extends Error {
   readonly status: number
   readonly code: string | undefined
+  readonly details: unknown
   readonly errors: readonly { path: string; detail: string }[]
 
   constructor(message: string, status: number, problem: Problem = {}) {
     super(message)
     this.status = status
     this.code = problem.code
-    this.errors = problem.errors ?? []
+    this.details = problem.details
+    // A field that is refused for the same reason says it in the same words.
+    this.errors = (problem.errors ?? []).map(error =>
+      error.detail === problem.detail ? { ...error, detail: message } : error,
+    )
   }
 }
 
-type Problem = { detail?: string; code?: string; errors?: { path: string; detail: string }[]; error?: string }
+type Problem = {
+  detail?: string
+  code?: string
+  details?: unknown
+  errors?: { path: string; detail: string }[]
+  error?: string
+}
 
 type Options = { idempotencyKey?: string; signal?: AbortSignal }
 
@@ -59,8 +71,10 @@ async function request(method: string, address: string, { body, contentType, ide
   })
   const answer = await json(response)
   if (response.status === 401 && answer?.code === 'login_required') notifySessionEnded()
-  if (!response.ok)
-    throw new CallError(answer?.detail || response.statusText || `Failed to fetch ${address}`, response.status, answer)
+  if (!response.ok) {
+    const said = (await refusalText(answer)) ?? (answer?.detail || response.statusText)
+    throw new CallError(said || `Failed to fetch ${address}`, response.status, answer)
+  }
   if (answer?.error) throw new CallError(answer.error, response.status, answer)
   if (method !== 'GET') notifyChanged()
   return answer

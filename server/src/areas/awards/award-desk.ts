@@ -1,7 +1,7 @@
 import type { getAwardYear } from '@fairfloor/domain/awards/desk-contract'
+import { refuse } from '@fairfloor/domain/awards/refusals'
 import { winnerOf } from '@fairfloor/domain/awards/winner'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { refuse } from '@fairfloor/domain/refusal'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Snapshot } from '../catalogue/index.ts'

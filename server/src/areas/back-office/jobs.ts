@@ -1,6 +1,6 @@
 import * as contract from '@fairfloor/domain/back-office/contract'
+import { refuse } from '@fairfloor/domain/back-office/refusals'
 import * as shapes from '@fairfloor/domain/back-office/shapes'
-import { refuse } from '@fairfloor/domain/refusal'
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { countJobs, jobsPerQueue, listJobs } from '../../platform/job-book.ts'
 import type { Platform } from '../../platform/platform.ts'

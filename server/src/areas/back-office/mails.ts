@@ -1,6 +1,6 @@
 import { getMail, getMails } from '@fairfloor/domain/back-office/contract'
 import * as shapes from '@fairfloor/domain/back-office/shapes'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { and, count, desc, eq, getTableColumns, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { containing } from '../../platform/like-pattern.ts'
 import { readable } from '../../platform/mail-secrets.ts'

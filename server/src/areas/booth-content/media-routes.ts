@@ -1,6 +1,6 @@
 import { getMediaKit } from '@fairfloor/domain/booth-content/contract'
 import * as shapes from '@fairfloor/domain/booth-content/shapes'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'

@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/booth-content/contract'
 import * as shapes from '@fairfloor/domain/booth-content/shapes'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
-import { refuse } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/booth-content/refusals'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'

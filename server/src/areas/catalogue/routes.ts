@@ -1,7 +1,7 @@
 import { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
 import * as shapes from '@fairfloor/domain/catalogue/shapes'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { type PictureWidth, pictureWidths } from '@fairfloor/domain/pictures'
-import { refuse } from '@fairfloor/domain/refusal'
 import { openPictures, type PictureFormat } from '../../platform/pictures.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'

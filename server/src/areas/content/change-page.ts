@@ -1,6 +1,6 @@
 import type { changeContentPage, getDeskPages } from '@fairfloor/domain/content/desk-contract'
+import { refuse } from '@fairfloor/domain/content/refusals'
 import type { Answer, Parsed } from '@fairfloor/domain/endpoint'
-import { refuse } from '@fairfloor/domain/refusal'
 import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Files } from '../../platform/files.ts'

@@ -1,6 +1,6 @@
 import { changeContentPage, getDeskPages } from '@fairfloor/domain/content/desk-contract'
 import * as shapes from '@fairfloor/domain/content/desk-shapes'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'

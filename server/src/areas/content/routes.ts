@@ -1,6 +1,6 @@
 import { getContentPage, TERMS_PDF } from '@fairfloor/domain/content/contract'
 import * as shapes from '@fairfloor/domain/content/shapes'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { eq } from 'drizzle-orm'
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,6 +1,6 @@
 import * as contract from '@fairfloor/domain/feedback/contract'
 import * as shapes from '@fairfloor/domain/feedback/shapes'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'

@@ -1,5 +1,5 @@
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { type Attempt, mayBeMailed, PER_ADDRESS, waitUntil, windowStart } from '@fairfloor/domain/identity/throttle'
-import { refuse } from '@fairfloor/domain/refusal'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db } from '../../platform/database.ts'

@@ -1,6 +1,6 @@
 import { passwordRefusal } from '@fairfloor/domain/identity/password'
+import { refuse } from '@fairfloor/domain/identity/refusals'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
-import { Refusal, refuse } from '@fairfloor/domain/refusal'
 import { eq } from 'drizzle-orm'
 import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'
@@ -33,13 +33,13 @@ export async function changePassword(db: Db, bus: Bus, change: Change, guess: Gu
   const common = await commonPasswords()
   const names = [viewer.email, viewer.name, viewer.company ?? '', ...sellerNames]
   const refusal = passwordRefusal(newPassword, names, password => common.has(password))
-  if (refusal) throw at('new_password', refusal)
+  if (refusal) throw refusal.at('new_password')
   const [user] = await db.select().from(users).where(eq(users.id, viewer.userId))
   if (!user) throw refuse('login_required')
   if (!viewer.mustChangePassword) {
     const isRight = async () => (await fits(oldPassword ?? '', user.passwordHash)) || undefined
-    if (!(await guess(isRight))) throw at('old_password', refuse('wrong_old_password'))
-    if (newPassword === oldPassword) throw at('new_password', refuse('password_not_new'))
+    if (!(await guess(isRight))) throw refuse('wrong_old_password').at('old_password')
+    if (newPassword === oldPassword) throw refuse('password_not_new').at('new_password')
   }
   const passwordHash = await hashPassword(newPassword)
 
@@ -51,5 +51,3 @@ export async function changePassword(db: Db, bus: Bus, change: Change, guess: Gu
     return startSession(tx, { user, loggedInAt: createdAt, mustChangePassword: false })
   })
 }
-
-const at = (path: string, { code, message }: Refusal) => new Refusal(code, message, [{ path, detail: message }])

@@ -1,6 +1,6 @@
+import { refuse } from '@fairfloor/domain/identity/refusals'
 import type { Right } from '@fairfloor/domain/identity/viewer'
 import { rights as allRights } from '@fairfloor/domain/identity/viewer'
-import { refuse } from '@fairfloor/domain/refusal'
 import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/identity/refusals'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../platform/config.ts'
 import { readCookie, setCookie } from '../../platform/cookies.ts'

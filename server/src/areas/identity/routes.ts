@@ -1,7 +1,7 @@
 import * as contract from '@fairfloor/domain/identity/contract'
+import { refuse } from '@fairfloor/domain/identity/refusals'
 import * as shapes from '@fairfloor/domain/identity/shapes'
 import { LANGUAGE_COOKIE } from '@fairfloor/domain/language'
-import { refuse } from '@fairfloor/domain/refusal'
 import { askerOf, logOf, typedAccount } from '../../platform/log.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'

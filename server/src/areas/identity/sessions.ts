@@ -1,5 +1,5 @@
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { sessionEnd } from '@fairfloor/domain/identity/session'
-import { refuse } from '@fairfloor/domain/refusal'
 import { and, eq, or } from 'drizzle-orm'
 import type { Bus } from '../../platform/bus.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,5 +1,5 @@
+import { refuse } from '@fairfloor/domain/identity/refusals'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
-import { refuse } from '@fairfloor/domain/refusal'
 import type { Db } from '../../platform/database.ts'
 import { accountOf, findAccount } from './accounts.ts'
 import { mayBeActedFor } from './policy.ts'

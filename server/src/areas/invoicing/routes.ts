@@ -1,6 +1,6 @@
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { getInvoicePdf, getInvoicePdfByNumber } from '@fairfloor/domain/invoicing/contract'
 import * as shapes from '@fairfloor/domain/invoicing/shapes'
-import { refuse } from '@fairfloor/domain/refusal'
 import { textOn } from '@fairfloor/domain/seller/colours'
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,5 +1,5 @@
 import type { Day } from '@fairfloor/domain/day'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/invoicing/refusals'
 import type { Destination } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
 import { type Buyer, buyerOf } from '../identity/index.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { guardChanging, lockShowOrder } from '../show-orders/index.ts'

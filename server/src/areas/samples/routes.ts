@@ -1,5 +1,5 @@
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
-import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/samples/contract'
 import * as shapes from '@fairfloor/domain/samples/shapes'
 import type { Platform } from '../../platform/platform.ts'

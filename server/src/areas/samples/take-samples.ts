@@ -1,6 +1,8 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { type FieldError, refuse } from '@fairfloor/domain/refusal'
+import type { FieldError } from '@fairfloor/domain/refusal'
 import { sampleRefusal, type WantedSample } from '@fairfloor/domain/samples/limits'
+import { refuse } from '@fairfloor/domain/samples/refusals'
+import { refuse as refuseOrder } from '@fairfloor/domain/show-orders/refusals'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { guardOrdering, lockShowOrder } from '../show-orders/index.ts'
@@ -28,7 +30,7 @@ export async function takeSamples(
 ): Promise<void> {
   guardOrdering(edition, now)
   const order = await lockShowOrder(tx, edition.id, viewer.customerId)
-  if (order?.confirmedAt) throw refuse('already_confirmed')
+  if (order?.confirmedAt) throw refuseOrder('already_confirmed')
   // An advisory lock, because the user's row must stay free for sessions.
   await tx.execute(sql`select pg_advisory_xact_lock(${TAKING_LOCK}::int, ${viewer.userId}::int)`)
   const wanted = await wantedSamples(tx, edition.id, wishes)

@@ -1,4 +1,4 @@
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import type { FastifyRequest } from 'fastify'
 import { sendProblem } from '../../platform/errors.ts'
 import type { Platform } from '../../platform/platform.ts'

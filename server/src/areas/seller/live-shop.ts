@@ -1,4 +1,4 @@
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import type { Shop } from '@fairfloor/domain/seller/shop'
 import { noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'

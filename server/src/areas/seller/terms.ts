@@ -1,5 +1,5 @@
+import { refuse } from '@fairfloor/domain/general-refusals'
 import type { BasisPoints, Cents } from '@fairfloor/domain/money'
-import { refuse } from '@fairfloor/domain/refusal'
 import type { Rates } from '@fairfloor/domain/seller/rates'
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import { sql } from 'drizzle-orm'

@@ -1,6 +1,6 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { refuse } from '@fairfloor/domain/refusal'
 import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
+import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { violates } from '../../platform/transaction.ts'

@@ -1,5 +1,6 @@
-import { type FieldError, refuse } from '@fairfloor/domain/refusal'
+import type { FieldError } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/show-orders/contract'
+import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import * as shapes from '@fairfloor/domain/show-orders/shapes'
 import { basketStatus } from '@fairfloor/domain/show-orders/status'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'

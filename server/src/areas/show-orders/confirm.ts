@@ -1,5 +1,5 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { canConfirm } from '@fairfloor/domain/trade-show/phases'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'

@@ -1,4 +1,4 @@
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { canConfirm, canOrder } from '@fairfloor/domain/trade-show/phases'
 import type { Edition } from '../trade-show/index.ts'
 

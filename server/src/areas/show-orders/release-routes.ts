@@ -1,7 +1,7 @@
 import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
 import { euros } from '@fairfloor/domain/money'
-import { refuse } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/show-orders/contract'
+import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import * as shapes from '@fairfloor/domain/show-orders/shapes'
 import { byFlavour, guardWishes, wishesOf } from '@fairfloor/domain/show-orders/wishes'
 import type { Db } from '../../platform/database.ts'

@@ -1,5 +1,6 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { type Refusal, refuse } from '@fairfloor/domain/refusal'
+import type { Refusal } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { byFlavour, guardWishes, pathOf, type Wish } from '@fairfloor/domain/show-orders/wishes'
 import { canRelease } from '@fairfloor/domain/trade-show/phases'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import * as contract from '@fairfloor/domain/stock-alerts/contract'
 import * as shapes from '@fairfloor/domain/stock-alerts/shapes'
 import type { Platform } from '../../platform/platform.ts'

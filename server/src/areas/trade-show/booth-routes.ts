@@ -1,6 +1,6 @@
 import { withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { hasRight } from '@fairfloor/domain/identity/viewer'
-import { refuse } from '@fairfloor/domain/refusal'
 import { getBoothSizes } from '@fairfloor/domain/trade-show/booth-contract'
 import * as shapes from '@fairfloor/domain/trade-show/booth-shapes'
 import type { Platform } from '../../platform/platform.ts'

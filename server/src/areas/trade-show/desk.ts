@@ -1,4 +1,4 @@
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import { changeEditionDates, getEditions } from '@fairfloor/domain/trade-show/desk-contract'
 import * as shapes from '@fairfloor/domain/trade-show/desk-shapes'
 import { DATES, datesRefusal, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'

@@ -1,4 +1,4 @@
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/general-refusals'
 import type { FastifyInstance } from 'fastify'
 import type { Files } from '../../platform/files.ts'
 import { SCENE_MEDIA } from './save-scene.ts'

@@ -1,5 +1,5 @@
-import { refuse } from '@fairfloor/domain/refusal'
 import type { Windows } from '@fairfloor/domain/trade-show/phases'
+import { refuse } from '@fairfloor/domain/trade-show/refusals'
 import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
 import { asc, eq } from 'drizzle-orm'
 import { noteChange, openLive } from '../../platform/cache.ts'

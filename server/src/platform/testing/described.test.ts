@@ -1,4 +1,5 @@
 import { endpoint } from '@fairfloor/domain/endpoint'
+import { refuse } from '@fairfloor/domain/seller/refusals'
 import { money, shapes } from '@fairfloor/domain/shapes'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -16,6 +17,7 @@ const price = endpoint<typeof its>()({
   path: '/prices/:id',
   summary: 'For this test',
   who: 'anyone',
+  refusals: ['no_delivery'],
 })
 
 /** Answers to which the described call has come. */
@@ -30,7 +32,11 @@ async function ask(id: string) {
   const config = readConfig({})
   const server = await makeServer(config, makeLog('silent'))
   const platform = { server, config, clock: () => new Date(0), outbox: { nudge: () => {} } } as unknown as Platform
-  serve(platform, price, its, ({ params }) => answers[params.id] as { price: number })
+  serve(platform, price, its, ({ params }) => {
+    if (params.id === 'declared') throw refuse('no_delivery', { country: 'Norway' })
+    if (params.id === 'undeclared') throw refuse('no_vat_rate', { vatClass: 'standard', country: 'Norway' })
+    return answers[params.id] as { price: number }
+  })
   server.get('/api/openapi.json', () => openApi(server.served, { title: 'API', url: config.publicUrl, cookie: 'c' }))
   checkAnswers(server)
   const { statusCode } = await server.inject(`/prices/${id}`)
@@ -42,4 +48,10 @@ test('an answer as described passes, and prices of two decimals are', async () =
 
 test.each(['more', 'less', 'text'])('with something else in it the test that asked fails: %s', async id => {
   await expect(ask(id)).rejects.toThrow('GET /prices/')
+})
+
+test('a refusal that its endpoint declares passes', async () => expect(await ask('declared')).toBe(422))
+
+test('with a refusal that its endpoint does not declare the test that asked fails', async () => {
+  await expect(ask('undeclared')).rejects.toThrow('GET /prices/undeclared refuses with no_vat_rate')
 })

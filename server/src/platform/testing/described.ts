@@ -1,10 +1,11 @@
 import { gunzipSync } from 'node:zlib'
+import { generalRefusals } from '@fairfloor/domain/general-refusals'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
 
 type Content = Record<string, { schema: object } | undefined>
-type Operation = { responses: { 200: { content: Content } } }
+type Operation = { 'x-refusals'?: { code: string }[]; responses: { 200: { content: Content } } }
 type Document = {
   paths: Record<string, Record<string, Operation | undefined>>
   components: { responses: { Problem: { content: Content } } }
@@ -21,7 +22,7 @@ export function checkAnswers(server: FastifyInstance): void {
     const answer = await inject(options)
     if (!JSON_TYPE.test(String(answer.headers['content-type']))) return answer
     known ??= await read()
-    const fault = known && faultOf(known, answer)
+    const fault = known && (faultOf(known, answer) ?? undeclared(known, answer))
     if (fault) throw new Error(fault)
     return answer
   }
@@ -37,7 +38,7 @@ const JSON_TYPE = /^application\/(problem\+)?json/
 
 function faultOf(document: Document, answer: LightMyRequestResponse): string | undefined {
   const { method = 'GET', url = '/' } = answer.raw.req
-  const schema = schemaOf(document, answer, method, url.split('?', 1)[0]!)
+  const schema = schemaOf(document, answer)
   const validate = schema && compiled(schema)
   if (!validate || validate(bodyOf(answer))) return undefined
   const faults = (validate.errors ?? []).map(
@@ -46,20 +47,37 @@ function faultOf(document: Document, answer: LightMyRequestResponse): string | u
   return `${method} ${url} is not as described: ${faults.join('; ')}`
 }
 
+/** A code that the call does not declare, nor any call may answer: its callers could not know it. */
+function undeclared(document: Document, answer: LightMyRequestResponse): string | undefined {
+  const operation = operationOf(document, answer)
+  if (answer.statusCode < 400 || !operation) return undefined
+  const { code } = bodyOf(answer) as { code?: string }
+  if (code === undefined || code in generalRefusals) return undefined
+  if (operation['x-refusals']?.some(declared => declared.code === code)) return undefined
+  const { method, url } = answer.raw.req
+  return `${method} ${url} refuses with ${code}, which its endpoint does not declare`
+}
+
 function bodyOf({ headers, rawPayload }: LightMyRequestResponse): unknown {
   const bytes = headers['content-encoding'] === 'gzip' ? gunzipSync(rawPayload) : rawPayload
   return JSON.parse(bytes.toString())
 }
 
-function schemaOf({ paths, components }: Document, answer: LightMyRequestResponse, method: string, path: string) {
+function schemaOf(document: Document, answer: LightMyRequestResponse) {
   if (String(answer.headers['content-type']).startsWith('application/problem'))
-    return components.responses.Problem.content['application/problem+json']!.schema
+    return document.components.responses.Problem.content['application/problem+json']!.schema
   if (answer.statusCode !== 200) return undefined
+  return operationOf(document, answer)?.responses[200].content['application/json']?.schema
+}
+
+function operationOf({ paths }: Document, answer: LightMyRequestResponse): Operation | undefined {
+  const { method = 'GET', url = '/' } = answer.raw.req
+  const path = url.split('?', 1)[0]!
   // Of two matches, as /a/{id} and /a/b, the more specific wins.
   const [found] = Object.keys(paths)
     .filter(described => patternOf(described).test(path) && paths[described]![method.toLowerCase()])
     .sort((a, b) => parametersIn(a) - parametersIn(b))
-  return found && paths[found]![method.toLowerCase()]!.responses[200].content['application/json']?.schema
+  return found ? paths[found]![method.toLowerCase()] : undefined
 }
 
 const patternOf = (path: string) =>

@@ -1,4 +1,4 @@
-import { refuse } from '@fairfloor/domain/refusal'
+import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { basketStatus, type ConfirmationScreen, confirmationScreen } from '@fairfloor/domain/show-orders/status'
 import {
   canConfirm,

@@ -1,6 +1,6 @@
+import { refuse } from '@fairfloor/domain/general-refusals'
 import type { Language } from '@fairfloor/domain/language'
 import type { Visited } from '@fairfloor/domain/page'
-import { refuse } from '@fairfloor/domain/refusal'
 import { PAPER } from '@fairfloor/domain/seller/colours'
 import type { Shop } from '@fairfloor/domain/seller/shop'
 import type { FastifyRequest } from 'fastify'

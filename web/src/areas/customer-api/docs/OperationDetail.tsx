@@ -1,4 +1,3 @@
-import { type RefusalCode, refusals } from '@fairfloor/domain/refusals'
 import { useTexts } from '../../../lib/texts.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import type { Operation, Parameter } from './document.ts'
@@ -12,7 +11,7 @@ export function OperationDetail({ operation }: { operation: Operation }) {
   const { parameters = [], requestBody, responses } = operation
   const [types, body] = contentOf(requestBody?.content)
   const [, answer] = contentOf(responses['200']?.content)
-  const codes = operation['x-refusals'] ?? []
+  const refusals = operation['x-refusals'] ?? []
   return (
     <div className={styles.detail}>
       <p>{t.who[operation['x-who']]}</p>
@@ -34,13 +33,13 @@ export function OperationDetail({ operation }: { operation: Operation }) {
           <Shape schema={answer} />
         </section>
       )}
-      {codes.length > 0 && (
+      {refusals.length > 0 && (
         <section>
           <h4>{t.refusals}</h4>
           <ul className={styles.refusals}>
-            {codes.map(code => (
+            {refusals.map(({ code, status }) => (
               <li key={code}>
-                <b>{refusals[code as RefusalCode]?.status}</b> <code>{code}</code>
+                <b>{status}</b> <code>{code}</code>
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ type Described = {
   operationId: string
   summary: string
   'x-who': Who
-  'x-refusals'?: string[]
+  'x-refusals'?: { code: string; status: number }[]
   parameters?: Parameter[]
   requestBody?: { content: Content }
   responses: Record<string, { content?: Content }>
@@ -51,7 +51,9 @@ export function grouped(operations: readonly Operation[], search: string): [Grou
   const groups = new Map<Group, Operation[]>()
   for (const operation of operations) {
     const { method, path, summary } = operation
-    const text = [method, path, summary, ...(operation['x-refusals'] ?? [])].join(' ').toLowerCase()
+    const text = [method, path, summary, ...(operation['x-refusals'] ?? []).map(({ code }) => code)]
+      .join(' ')
+      .toLowerCase()
     if (!words.every(word => text.includes(word))) continue
     groups.set(operation.group, [...(groups.get(operation.group) ?? []), operation])
   }

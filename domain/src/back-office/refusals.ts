@@ -1,0 +1,9 @@
+import { generalRefusals } from '../general-refusals.ts'
+import { refuser, says } from '../refusal.ts'
+
+/** What this area refuses. */
+export const refusals = {
+  not_failed: says(409, 'This has not failed, or is being tried again already.'),
+} as const
+
+export const refuse = refuser({ ...generalRefusals, ...refusals })

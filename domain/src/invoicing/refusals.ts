@@ -1,0 +1,10 @@
+import { generalRefusals } from '../general-refusals.ts'
+import { refuser, says } from '../refusal.ts'
+
+/** What this area refuses. */
+export const refusals = {
+  unknown_address: says(422, 'This delivery address does not exist.'),
+  order_too_large: says(422, 'This order is too large. Please split it.'),
+} as const
+
+export const refuse = refuser({ ...generalRefusals, ...refusals })

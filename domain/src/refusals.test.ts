@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { refusals as awards } from './awards/refusals.ts'
+import { refusals as backOffice } from './back-office/refusals.ts'
+import { refusals as boothContent } from './booth-content/refusals.ts'
+import { refusals as content } from './content/refusals.ts'
+import { refusals as feedback } from './feedback/refusals.ts'
+import { generalRefusals, platformRefusals } from './general-refusals.ts'
+import { refusals as identity } from './identity/refusals.ts'
+import { refusals as invoicing } from './invoicing/refusals.ts'
+import { refusals } from './refusals.ts'
+import { refusals as samples } from './samples/refusals.ts'
+import { refuse, refusals as seller } from './seller/refusals.ts'
+import { refusals as showOrders } from './show-orders/refusals.ts'
+import { refusals as tradeShow } from './trade-show/refusals.ts'
+
+const areas = {
+  awards,
+  backOffice,
+  boothContent,
+  content,
+  feedback,
+  identity,
+  invoicing,
+  samples,
+  seller,
+  showOrders,
+  tradeShow,
+}
+
+test('no two areas mean different things by one code', () => {
+  const codes = [generalRefusals, platformRefusals, ...Object.values(areas)].flatMap(rules => Object.keys(rules))
+  expect(new Set(codes).size).toBe(codes.length)
+  expect(Object.keys(refusals)).toHaveLength(codes.length - Object.keys(generalRefusals).length)
+})
+
+test('a refusal carries its status, its English text and the values in it', () => {
+  const { code, status, message, details, errors } = refuse('no_delivery', { country: 'Norway' }).at('country')
+  expect({ code, status, message, details, errors }).toEqual({
+    code: 'no_delivery',
+    status: 422,
+    message: 'We do not deliver to Norway.',
+    details: { country: 'Norway' },
+    errors: [{ path: 'country', detail: 'We do not deliver to Norway.' }],
+  })
+})

@@ -1,0 +1,45 @@
+import { generalRefusals } from '../general-refusals.ts'
+import { fromTo, type Period, refuser, says } from '../refusal.ts'
+
+/** What this area refuses. */
+export const refusals = {
+  ordering_closed: {
+    status: 409,
+    text: (period: Period) => `The ordering window is closed. It is open ${fromTo(period)}.`,
+  },
+  confirmation_closed: {
+    status: 409,
+    text: (period: Period) => `Orders cannot be confirmed now. The confirmation period lasts ${fromTo(period)}.`,
+  },
+  release_closed: {
+    status: 409,
+    text: (period: Period) => `Orders cannot be released now. Releasing is possible ${fromTo(period)}.`,
+  },
+  already_confirmed: says(409, 'Your order is confirmed and can no longer be changed.'),
+  nothing_to_confirm: says(409, 'There is nothing to confirm: your order is empty.'),
+  confirm_missing: says(422, 'Please send confirm: true to confirm the order.'),
+  not_confirmed: says(409, 'Your order is not confirmed.'),
+  unknown_flavour: says(422, 'This product does not exist.'),
+  not_at_the_show: says(422, 'This product is not offered at the show.'),
+  quantity_too_large: {
+    status: 422,
+    text: ({ most }: { most: number }) => `At most ${most} pieces of one product can be ordered.`,
+  },
+  above_ordered: {
+    status: 409,
+    text: ({ ordered }: { ordered: number }) => `You ordered ${ordered}: while confirming a quantity can only go down.`,
+  },
+  above_remaining: {
+    status: 409,
+    text: ({ position, remaining }: { position: string; remaining: number }) =>
+      `Only ${remaining} of ${position} remain to be released.`,
+  },
+  out_of_stock: {
+    status: 409,
+    text: ({ position, available }: { position: string; available: number }) =>
+      available === 0 ? `${position} is out of stock.` : `Only ${available} of ${position} are left in stock.`,
+  },
+  stock_unknown: says(409, 'Stock not known yet'),
+} as const
+
+export const refuse = refuser({ ...generalRefusals, ...refusals })

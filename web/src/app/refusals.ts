@@ -1,0 +1,67 @@
+import { generalRefusals, platformRefusals } from '@fairfloor/domain/general-refusals'
+import { refusals as seller } from '@fairfloor/domain/seller/refusals'
+import { awardsRefusals } from '../areas/awards/refusals.ts'
+import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
+import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
+import { contentRefusals } from '../areas/content/refusals.ts'
+import { feedbackRefusals } from '../areas/feedback/refusals.ts'
+import { identityRefusals } from '../areas/identity/refusals.ts'
+import { invoicingRefusals } from '../areas/orders/refusals.ts'
+import { samplesRefusals } from '../areas/samples/refusals.ts'
+import { showOrdersRefusals } from '../areas/show-orders/refusals.ts'
+import { tradeShowRefusals } from '../areas/trade-show/refusals.ts'
+import { refusalTexts } from '../lib/refusal-messages.ts'
+import type { RefusalTexts } from '../lib/refusal-texts.ts'
+
+const general = refusalTexts(
+  { ...generalRefusals, ...platformRefusals, ...seller },
+  {
+    malformed: 'Die Anfrage hat nicht die erwartete Form.',
+    login_required: 'Bitte melden Sie sich an.',
+    cross_site: 'Diese Anfrage muss vom Shop selbst kommen.',
+    forbidden: 'Das dürfen Sie nicht.',
+    password_change_required: 'Bitte wählen Sie zuerst ein neues Passwort.',
+    staff_cannot_order: 'Bestellen können nur Kunden.',
+    may_not_order: 'Sie dürfen für Ihre Firma nicht bestellen.',
+    may_not_see_prices: 'Sie dürfen keine Preise sehen.',
+    may_not_see_invoices: 'Sie dürfen die Rechnungen Ihrer Firma nicht sehen.',
+    may_not_manage: 'Sie dürfen die Benutzer Ihrer Firma nicht verwalten.',
+    not_found: 'Nicht gefunden.',
+    method_not_allowed: 'Das geht mit dieser Adresse nicht.',
+    request_timeout: 'Die Anfrage ist nicht rechtzeitig angekommen.',
+    headers_too_large: 'Die Kopfzeilen der Anfrage sind zu groß.',
+    too_large: 'Die Anfrage ist zu groß.',
+    unsupported_media_type: 'Dieser Inhaltstyp wird nicht angenommen.',
+    key_reused: 'Dieser Idempotency-Key wurde schon für eine andere Anfrage verwendet.',
+    not_set_up: 'Dieser Shop ist noch nicht eingerichtet.',
+    unavailable: 'Der Dienst ist im Moment nicht erreichbar.',
+    not_a_picture:
+      'Diese Datei ist kein Bild, das gezeigt werden kann. Bitte nehmen Sie eine SVG-, PNG-, JPEG-, WebP- oder AVIF-Datei.',
+    too_many: ({ minutes }) =>
+      `Zu viele Versuche. Bitte versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
+    too_many_streams: 'Sie haben zu viele Seiten der Messe offen. Bitte schließen Sie eine davon.',
+    no_delivery: ({ country }) => `Nach ${country} liefern wir nicht.`,
+    no_vat_rate: ({ vatClass, country }) =>
+      `Für ${country} gibt es noch keinen Mehrwertsteuersatz (${vatClass}). Bitte wenden Sie sich an uns.`,
+  },
+)
+
+const all = [
+  general,
+  awardsRefusals,
+  backOfficeRefusals,
+  boothContentRefusals,
+  contentRefusals,
+  feedbackRefusals,
+  identityRefusals,
+  invoicingRefusals,
+  samplesRefusals,
+  showOrdersRefusals,
+  tradeShowRefusals,
+]
+
+/** The refusals of every area, by code. */
+export const refusals: RefusalTexts = {
+  en: Object.assign({}, ...all.map(({ en }) => en)),
+  de: Object.assign({}, ...all.map(({ de }) => de)),
+}

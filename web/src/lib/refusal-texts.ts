@@ -1,0 +1,29 @@
+import { isLanguage, type Language } from '@fairfloor/domain/language'
+
+export type RefusalText = (details: never) => string
+
+/** A text for each code, in each language. */
+export type RefusalTexts = Readonly<Record<Language, Readonly<Record<string, RefusalText>>>>
+
+type Load = () => Promise<RefusalTexts>
+
+let load: Load | undefined
+
+/** Where the texts of all areas come from: they are loaded with the first refusal. */
+export function takeRefusalTexts(from: Load): void {
+  load = from
+}
+
+type Problem = { code?: string | undefined; details?: unknown }
+
+/** What a refusal says in the language of the page; undefined for codes that no area knows, and where the texts cannot be loaded. */
+export async function refusalText({ code, details }: Problem = {}): Promise<string | undefined> {
+  if (code === undefined || !load) return undefined
+  const { lang } = document.documentElement
+  try {
+    const text = (await load())[isLanguage(lang) ? lang : 'en'][code] as ((details: unknown) => string) | undefined
+    return text?.(details)
+  } catch {
+    return undefined
+  }
+}
