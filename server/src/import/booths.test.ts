@@ -101,7 +101,7 @@ test('a database that closes right after a booth was given is asked nothing more
   for (let time = 0; time < 20; time++) await transaction(own.db, tx => ownShows.changed(tx))
   await ownBus.close()
   await own.close()
-  // A reload waits for earlier ones; on a server it finds the database closed and reports it once.
-  await ownShows.reload()
+  // Joins a read that still runs, so that its report is counted. Its own failure goes to the caller, not to the log.
+  await ownShows.reload().catch(() => undefined)
   expect(said.length).toBeLessThanOrEqual(1)
 })

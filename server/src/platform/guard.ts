@@ -38,6 +38,9 @@ export function guardText(value: unknown, name = ''): void {
   throw refuse('malformed', undefined, [{ path, detail: fault.detail }])
 }
 
+/** Whether PostgreSQL can store every text of a value. */
+export const isStorable = (value: unknown): boolean => !faultIn(value, 0)
+
 function faultIn(value: unknown, depth: number): { path: string[]; detail: string } | undefined {
   if (typeof value === 'string')
     return value.includes('\0') || !value.isWellFormed()

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Db } from './database.ts'
 import { etagOf, isKnown } from './etag.ts'
-import { guardChange, guardChangingGet, guardText } from './guard.ts'
+import { guardChange, guardChangingGet, guardText, isStorable } from './guard.ts'
 import { priceHider } from './hide-prices.ts'
 import { fingerprint, once } from './idempotency.ts'
 import type { Platform } from './platform.ts'
@@ -141,7 +141,7 @@ function guardType({ sends }: Definition, request: FastifyRequest): void {
 
 function parse<E extends Endpoint>({ sends }: E, shapes: Shapes, request: FastifyRequest): Parsed<E> {
   const params = shapes.params?.safeParse(request.params)
-  if (params && !params.success) throw refuse('not_found')
+  if (params && !(params.success && isStorable(request.params))) throw refuse('not_found')
   if (shapes.body && request.body === undefined && !sends) throw refuse('malformed')
   guardText(request.query)
   guardText(request.body)

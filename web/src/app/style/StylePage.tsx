@@ -6,6 +6,7 @@ import { Actions } from './Actions.tsx'
 import { Facts } from './Facts.tsx'
 import { Fields } from './Fields.tsx'
 import { Ground } from './Ground.tsx'
+import { Lists } from './Lists.tsx'
 import { Section } from './Part.tsx'
 import { Quantities } from './Quantities.tsx'
 import { States } from './States.tsx'
@@ -24,6 +25,7 @@ const parts = {
   panels: Panels,
   facts: Facts,
   states: States,
+  lists: Lists,
   time: Time,
 }
 type PartId = keyof typeof parts

@@ -10,6 +10,7 @@ export const samples = {
     panels: 'Panels',
     facts: 'Facts',
     states: 'States',
+    lists: 'Lists',
     time: 'Time and way',
   },
   flavours: [
