@@ -79,3 +79,15 @@ export const instant = z.iso.datetime({ offset: true })
 export const date = z.iso.date()
 
 export const success = z.object({ success: z.literal(true) })
+
+/** Fields of a postal address. */
+export const addressFields = {
+  company: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  street: z.string(),
+  number: z.string(),
+  zip: z.string(),
+  city: z.string(),
+  country: z.string(),
+}

@@ -1,19 +1,12 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, price, shapes } from '../shapes.ts'
+import { addressFields, id, idParam, instant, price, shapes } from '../shapes.ts'
 
 const orderStatus = z.enum(['placed', 'in picking', 'shipped', 'invoiced', 'paid', 'cancelled'])
 
 export type OrderStatus = z.output<typeof orderStatus>
 
 const orderAddress = z.object({
-  company: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  street: z.string(),
-  number: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  country: z.string(),
+  ...addressFields,
   gln: z.nullable(z.string()),
 })
 

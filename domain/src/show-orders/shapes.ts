@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { date, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
+import { addressFields, date, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
 
 /** The customer's state on the confirmation page. */
 const basketStatus = z.object({
@@ -93,14 +93,7 @@ export const addPositions = shapes({
 
 const shippingAddress = z.object({
   id,
-  company: z.string(),
-  first_name: z.string(),
-  last_name: z.string(),
-  street: z.string(),
-  number: z.string(),
-  zip: z.string(),
-  city: z.string(),
-  country: z.string(),
+  ...addressFields,
   is_default: z.boolean(),
 })
 

@@ -1,4 +1,4 @@
-import * as pages from '@fairfloor/domain/back-office/pages'
+import { navigation } from '@fairfloor/domain/back-office/navigation'
 import { titles } from '@fairfloor/domain/back-office/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serveAuditLog } from './audit-log.ts'
@@ -16,17 +16,6 @@ export function registerBackOffice(platform: Platform): void {
   serveMails(platform)
   serveJobs(platform)
   serveAuditLog(platform)
-  for (const [page, name] of pageNames)
+  for (const [page, name] of navigation)
     platform.pages.describe(page, 'private', ({ language }) => ({ title: titles[language][name] }))
 }
-
-const pageNames = [
-  [pages.adminPage, 'office'],
-  [pages.mailsPage, 'mails'],
-  [pages.jobsPage, 'jobs'],
-  [pages.auditPage, 'audit'],
-  [pages.editionsPage, 'editions'],
-  [pages.adminAwardsPage, 'awards'],
-  [pages.rewardRulesPage, 'rewards'],
-  [pages.contentDeskPage, 'pages'],
-] as const

@@ -1,4 +1,4 @@
-import * as pages from '@fairfloor/domain/back-office/pages'
+import { navigation } from '@fairfloor/domain/back-office/navigation'
 import { adminExhibitorsPage } from '@fairfloor/domain/trade-show/pages'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
@@ -10,17 +10,7 @@ import { isOperator, useUser } from '../identity/user.ts'
 import styles from './AdminFrame.module.css'
 import { backOfficeTexts } from './texts.ts'
 
-const WAYS = [
-  [pages.adminPage, 'overview'],
-  [pages.mailsPage, 'mails'],
-  [pages.jobsPage, 'jobs'],
-  [pages.auditPage, 'audit'],
-  [pages.editionsPage, 'editions'],
-  [pages.adminAwardsPage, 'awards'],
-  [pages.rewardRulesPage, 'rewards'],
-  [pages.contentDeskPage, 'pages'],
-  [adminExhibitorsPage, 'exhibitors'],
-] as const
+const LINKS = [...navigation, [adminExhibitorsPage, 'exhibitors']] as const
 
 /** Frame of every back office page: navigation for the operator, a login for visitors, a refusal for the rest. */
 export function AdminFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {
@@ -49,7 +39,7 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: st
     <div className={styles.office}>
       <PageTitle>{title}</PageTitle>
       <nav className={styles.ways} aria-label={t.navigation}>
-        {WAYS.map(([{ path }, name]) => (
+        {LINKS.map(([{ path }, name]) => (
           <NavLink key={path} to={path} end>
             {t[name]}
           </NavLink>
