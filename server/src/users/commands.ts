@@ -85,7 +85,7 @@ export const block = (tools: Tools, email: string): Promise<void> =>
     await audit(tx, tools, 'block user', user.email)
   })
 
-/** Unblocks a user. @throws CannotDo for an unknown one and one who is not blocked */
+/** Unblocks a user. @throws CannotDo if the user does not exist or is not blocked */
 export const unblock = (tools: Tools, email: string): Promise<void> =>
   transaction(tools.db, async tx => {
     const user = await known(tx, email)

@@ -18,7 +18,7 @@ export const feedbackQuestions = pgTable(
   table => [unique('feedback_questions_question').on(table.exhibitorId, table.question)],
 )
 
-/** Who has given feedback to whom: the unique row per user and exhibitor prevents a second time. */
+/** Feedback given: one row per user and exhibitor, so that nobody gives it twice. */
 export const feedbacks = pgTable(
   'feedbacks',
   {

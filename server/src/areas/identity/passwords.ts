@@ -6,7 +6,7 @@ const OWASP = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export const hashPassword = (password: string): Promise<string> => hash(password, OWASP)
 
-/** For a user who has not chosen a password yet: no password matches this hash. */
+/** The hash of a user without a password yet. No password matches it. */
 export const unknownPassword = (): Promise<string> => hashPassword(newToken())
 
 /** A hash that no password matches, so that an unknown account takes as long as a known one. */

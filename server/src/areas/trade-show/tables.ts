@@ -123,7 +123,7 @@ export const guidedTourViews = pgTable(
   table => [primaryKey({ columns: [table.editionId, table.userId] })],
 )
 
-/** Who is in the hall now: a row for each open page, renewed while it is open. Rows that are not renewed expire. */
+/** Visitors in the hall: one row per open page, renewed while the page is open. Other rows expire. */
 export const hallPresences = pgTable(
   'hall_presences',
   {

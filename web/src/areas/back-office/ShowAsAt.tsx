@@ -22,7 +22,7 @@ interface ShowAsAtProps {
   serverTime: string
 }
 
-/** 'Show as at …': previews the show at a chosen instant. Computed in the browser, seen by nobody else. */
+/** 'Show as at …': previews the show at a chosen time. The preview runs in the browser; nothing changes for others. */
 export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
   const t = useTexts(editionTexts)
   const { time_zone: timeZone, name } = edition

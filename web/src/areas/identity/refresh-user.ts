@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { type User, userQuery } from './user.ts'
 
-/** Asks again who is logged in. If it is another user, the page's data is refetched and the rest forgotten. */
+/** Refetches the current user. If it is another one, the data on the page is refetched and the rest of the cache is cleared. */
 export async function refreshUser(client: QueryClient): Promise<User | null> {
   await client.cancelQueries({ queryKey: userQuery.queryKey })
   const { user } = await client.fetchQuery({ ...userQuery, staleTime: 0 })
