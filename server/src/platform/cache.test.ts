@@ -63,7 +63,7 @@ describe('a cache', () => {
     ])
   })
 
-  test('pushes out what was used longest ago, by number and by bytes', () => {
+  test('pushes out what was used longest ago, by number and by bytes', async () => {
     const things = makeCache<number, Thing>({ max: 2 })
     for (const key of [1, 2]) things.set(key, { name: `of ${key}` })
     things.peek(1)
@@ -74,6 +74,9 @@ describe('a cache', () => {
     for (const key of [1, 2, 3]) bytes.set(key, Buffer.alloc(40))
     bytes.set(4, Buffer.alloc(101))
     expect([1, 2, 3, 4].filter(key => bytes.peek(key))).toEqual([2, 3])
+
+    for (const key of [5, 6, 7]) await bytes.get(key, async () => Buffer.alloc(40))
+    expect([2, 3, 5, 6, 7].filter(key => bytes.peek(key))).toEqual([6, 7])
   })
 
   test('reads again what has run out', async () => {

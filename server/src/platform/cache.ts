@@ -29,7 +29,7 @@ type Options<Key, Value> = {
   readonly dependsOn?: (value: Value, ids: ReadonlySet<unknown>, key: Key) => boolean
 }
 
-type Entry<Value> = { read: Promise<Value | undefined>; value?: Value }
+type Entry<Value> = { readonly read: Promise<Value | undefined>; readonly value?: Value }
 
 export function makeCache<Key extends string | number, Value extends object>({
   max,
@@ -49,8 +49,9 @@ export function makeCache<Key extends string | number, Value extends object>({
     return entry?.value && !holds(entry.value) ? undefined : entry
   }
 
-  const set = (key: Key, value: Value, entry: Entry<Value> = { read: Promise.resolve(value) }) =>
-    void entries.set(key, Object.assign(entry, { value }))
+  // A new object each time: the library takes no new size of an entry that it already has.
+  const set = (key: Key, value: Value, read: Entry<Value>['read'] = Promise.resolve(value)) =>
+    void entries.set(key, { read, value })
 
   return {
     peek: key => find(key)?.value,
@@ -62,7 +63,7 @@ export function makeCache<Key extends string | number, Value extends object>({
       entries.set(key, entry)
       const settled = (value?: Value) => {
         if (entries.peek(key) !== entry) return
-        if (value) set(key, value, entry)
+        if (value) set(key, value, entry.read)
         else entries.delete(key)
       }
       entry.read.then(settled, () => settled())
