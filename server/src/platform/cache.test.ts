@@ -163,6 +163,27 @@ describe('told by the database', () => {
     await expect.poll(() => live.current()).toEqual({ name: 'newer' })
   })
 
+  test('a change that is announced before the first read is part of it', async () => {
+    let announce: ((note: string) => void) | undefined
+    const early: Bus = {
+      ...bus,
+      async listen(_topic, heard) {
+        announce = heard
+        heard('7')
+      },
+    }
+    const live = await openLive<{ patched: number[] }>({ bus: early, log }, 'early', {
+      read: async () => ({ patched: [] }),
+      async patch(before, ids) {
+        await database.db.execute('select 1')
+        return { patched: [...before.patched, ...ids] }
+      },
+    })
+    expect(live.current()).toEqual({ patched: [] })
+    announce!('8')
+    await expect.poll(() => live.current()).toEqual({ patched: [8] })
+  })
+
   test('what cannot be read stays as it was, until the next change', async () => {
     let fails = false
     let read = 0

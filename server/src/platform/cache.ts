@@ -108,7 +108,7 @@ export async function openLive<Value>(
   { read, patch }: Reading<Value>,
 ): Promise<Live<Value>> {
   let value: Value
-  let changed: ReadonlySet<number> | 'all' | undefined
+  let changed: ReadonlySet<number> | 'all' | undefined = 'all'
   let running: Promise<Value> | undefined
 
   async function catchUp(): Promise<Value> {
