@@ -1,4 +1,5 @@
 import { cents } from '@fairfloor/domain/money'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Bus, openBus } from '../../platform/bus.ts'
 import { makeLog } from '../../platform/log.ts'
@@ -73,6 +74,30 @@ describe('the catalogue in memory', () => {
     expect(catalogue.snapshot()).toBe(before)
     await transaction(database.db, tx => catalogue.changed(tx))
     await expect.poll(() => catalogue.snapshot()).not.toBe(before)
+  })
+
+  test('is read again when a server of the previous release announces a change', async () => {
+    const { db } = database
+    const { id } = found(catalogue.snapshot().products, 'P1')
+    await db.execute(sql`update products set description = 'Told by number.' where id = ${id}`)
+    // That release counts its changes, and says nothing about what changed.
+    await bus.notify(db, 'catalogue_changed', '1000000')
+    await expect.poll(() => catalogue.snapshot().products.get(id)?.description).toBe('Told by number.')
+  })
+
+  test('is announced to servers of the previous release too, and still only patched by this one', async () => {
+    const heard: string[] = []
+    await bus.listen('catalogue_changed', note => heard.push(note))
+    const { products } = catalogue.snapshot()
+    const { id } = found(products, 'P1')
+    await transaction(database.db, async tx => {
+      await tx.execute(sql`update products set description = 'Told by id.' where id = ${id}`)
+      await catalogue.changed(tx, { products: [id] })
+    })
+    await expect.poll(() => heard).toHaveLength(1)
+    await expect.poll(() => catalogue.snapshot().products.get(id)?.description).toBe('Told by id.')
+    const other = found(products, 'P2')
+    expect(catalogue.snapshot().products.get(other.id)).toBe(other)
   })
 
   test('keeps a sale that happens while it is read again', async () => {

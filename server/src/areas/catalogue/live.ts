@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { notify } from '../../platform/bus.ts'
 import { idsIn, noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -30,7 +31,14 @@ export type Catalogue = {
   readonly readStock: typeof readStock
 }
 
-const TOPIC = 'catalogue_changed'
+/** Carries the ids of products. */
+const TOPIC = 'catalogue_products'
+/**
+ * The topic of the previous release, whose servers count their changes on it and reload on every note. Both go with the
+ * next release.
+ */
+const PREVIOUS_TOPIC = 'catalogue_changed'
+const PATCHED = 'patched'
 
 /** What changed or was added, by row ids; brands and categories are few and always reloaded. */
 export type Changes = Partial<Readonly<Record<'products' | 'sizes' | 'flavours', readonly number[]>>>
@@ -40,8 +48,10 @@ export type Changes = Partial<Readonly<Record<'products' | 'sizes' | 'flavours',
  * changes.
  * @param changes without them everything is reloaded; required after deletions
  */
-export const changed = (tx: Db, changes?: Changes): Promise<void> =>
-  noteChange(tx, TOPIC, changes && productsWith(changes))
+export async function changed(tx: Db, changes?: Changes): Promise<void> {
+  await noteChange(tx, TOPIC, changes && productsWith(changes))
+  await notify(tx, PREVIOUS_TOPIC, PATCHED)
+}
 
 /** No product has the id 0; it stands for brands and categories. */
 const productsWith = ({ products = [], sizes = [], flavours = [] }: Changes): SQL => sql`
@@ -76,6 +86,9 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
     for (const moved of onStock) moved(changes.map(({ flavourId }) => flavourId))
   })
   const live = await openLive({ bus, log }, TOPIC, { read, patch })
+  await bus.listen(PREVIOUS_TOPIC, note =>
+    note === PATCHED ? undefined : live.reload().catch(error => log.error({ err: error }, 'not refreshed')),
+  )
   return {
     snapshot: live.current,
     onStock: moved => void onStock.push(moved),
