@@ -62,18 +62,20 @@ const productsWith = ({ products = [], sizes = [], flavours = [] }: Changes): SQ
 
 /** Loads the catalogue and keeps it up to date with changes by any server. */
 export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Catalogue> {
-  let newest: KeptSnapshot | undefined
+  /** Shared by all snapshots since the last reload. */
+  let stock: KeptSnapshot['stock'] | undefined
   let duringRead: StockChange[] | undefined
   const onStock: Array<(flavourIds: readonly number[]) => void> = []
 
   async function read(): Promise<KeptSnapshot> {
     duringRead = []
-    newest = await loadSnapshot(db)
+    const snapshot = await loadSnapshot(db)
+    stock = snapshot.stock
     // Stock sold while the tables were read may be missing; stock values are absolute, so applying them twice is
     // harmless.
-    setStockIn(newest, duringRead)
+    setStockIn(stock, duringRead)
     duringRead = undefined
-    return newest
+    return snapshot
   }
 
   const patch = async (before: KeptSnapshot, productIds: ReadonlySet<number>) =>
@@ -82,7 +84,7 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
   await bus.listen(STOCK_CHANNEL, note => {
     const changes = stockChanges(note)
     duringRead?.push(...changes)
-    if (newest) setStockIn(newest, changes)
+    if (stock) setStockIn(stock, changes)
     for (const moved of onStock) moved(changes.map(({ flavourId }) => flavourId))
   })
   const live = await openLive({ bus, log }, TOPIC, { read, patch })
@@ -101,6 +103,6 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
   }
 }
 
-function setStockIn({ stock }: KeptSnapshot, changes: readonly StockChange[]): void {
+function setStockIn(stock: KeptSnapshot['stock'], changes: readonly StockChange[]): void {
   for (const { flavourId, quantity, eta } of changes) stock.set(flavourId, { quantity, eta })
 }
