@@ -35,3 +35,21 @@ test('an answer without prices is the same object', () => {
   const answer = { name: 'a' }
   expect(priceHider(z.object({ name: z.string() }))(answer)).toBe(answer)
 })
+
+test.each([
+  ['one of several shapes', z.union([z.object({ net: price }), z.object({ name: z.string() })])],
+  ['a tuple', z.object({ range: z.tuple([price, price]) })],
+  ['a shape with a default', z.array(z._default(z.object({ net: price }), { net: null }))],
+])('a price in %s, where it would be shown, is refused', (_, shape) => {
+  expect(() => priceHider(shape)).toThrow('price')
+})
+
+test('shapes of all kinds without prices are fine', () => {
+  const shape = z.object({
+    value: z.union([z.number(), z.tuple([z.string()])]),
+    kind: z.enum(['a']),
+    more: z.unknown(),
+  })
+  const answer = { value: 1, kind: 'a', more: { price: 1 } }
+  expect(priceHider(shape)(answer)).toBe(answer)
+})

@@ -11,7 +11,10 @@ const same: Hide = answer => answer
  */
 export const priceHider = (shape: z.ZodMiniType): Hide => hiderOf(shape) ?? same
 
-/** @returns undefined if it contains no price */
+/**
+ * @returns undefined if it contains no price
+ * @throws Error for a price in a shape of a kind that is not handled, which everybody would see
+ */
 function hiderOf(shape: z.core.$ZodType): Hide | undefined {
   if (shape === price) return () => null
   if (shape instanceof z.ZodMiniObject) return fieldsOf(shape)
@@ -27,7 +30,15 @@ function hiderOf(shape: z.core.$ZodType): Hide | undefined {
     const hide = hiderOf(shape._zod.def.innerType)
     return hide && (answer => (answer === null || answer === undefined ? answer : hide(answer)))
   }
+  if (holdsPrice(shape._zod.def)) throw new Error(`A price inside a ${shape._zod.def.type} cannot be hidden yet`)
   return undefined
+}
+
+/** Whether a price is anywhere in the definition of a shape. */
+function holdsPrice(part: unknown): boolean {
+  if (part === price) return true
+  if (part instanceof z.ZodMiniType) return holdsPrice(part._zod.def)
+  return typeof part === 'object' && part !== null && Object.values(part).some(holdsPrice)
 }
 
 function fieldsOf(shape: z.ZodMiniObject): Hide | undefined {
