@@ -98,7 +98,12 @@ describe.concurrent.each(Object.entries(kinds))('a body as %s', (_, kind) => {
       for (let i = 0; i < 100; i++) write(`186a0\r\n${slice}\r\n`)
     })
     expect(refused.status).toBe(413)
-    expect(JSON.parse(refused.body)).toMatchObject({ status: 413, code: 'too_large' })
+    expect(JSON.parse(refused.body)).toMatchObject({
+      status: 413,
+      code: 'too_large',
+      // As RFC 9110 names it.
+      title: 'Content Too Large',
+    })
     expect(refused.lingeredMs).toBeGreaterThan(LINGERED_MS)
   })
 

@@ -20,6 +20,9 @@ export type Problem = {
 
 const TYPE = 'application/problem+json'
 
+/** Node's table has two names from before RFC 9110. */
+const TITLES: typeof STATUS_CODES = { ...STATUS_CODES, 413: 'Content Too Large', 422: 'Unprocessable Content' }
+
 /** Answers refusals with their status and text. Anything unexpected is a bug, logged and answered with 500. */
 export function answerErrors(server: FastifyInstance): void {
   server.setErrorHandler((error: FastifyError, request, reply) => {
@@ -78,7 +81,7 @@ function problemOf(refusal: Refusal | undefined): Problem & Record<string, unkno
   const status = refusal?.status ?? 500
   return {
     type: 'about:blank',
-    title: STATUS_CODES[status] ?? 'Error',
+    title: TITLES[status] ?? 'Error',
     status,
     detail: refusal?.message ?? 'Something went wrong on our side. Please try again.',
     ...(refusal ? { code: refusal.code } : {}),
