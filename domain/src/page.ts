@@ -77,9 +77,10 @@ function fit(pattern: readonly string[], segments: readonly string[]): Record<st
   return params
 }
 
-function decoded(segment: string): string | undefined {
+/** A decoded part of an address; undefined if it is malformed. */
+export function decoded(part: string): string | undefined {
   try {
-    return decodeURIComponent(segment)
+    return decodeURIComponent(part)
   } catch {
     return undefined
   }

@@ -90,6 +90,11 @@ describe('where a page is scrolled to', () => {
     expect(scrolled).not.toHaveBeenCalled()
   })
 
+  test('is its top where the fragment cannot be decoded', async () => {
+    await act(() => go('/terms#%E0%A4'))
+    expect(scrolled.mock.lastCall).toEqual([0, 0])
+  })
+
   test('outlives a reload', () => {
     scroll(300)
     window.dispatchEvent(new Event('pagehide'))

@@ -1,3 +1,4 @@
+import { decoded } from '@fairfloor/domain/page'
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
@@ -34,7 +35,7 @@ export function useScrollKept(): void {
   useLayoutEffect(() => {
     current.current = key
     const position = known()[key]
-    const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)))
+    const part = document.getElementById(decoded(hash.slice(1)) ?? '')
     if (position !== undefined) scrollTo(0, position)
     else if (part) part.scrollIntoView()
     else scrollTo(0, 0)
