@@ -59,7 +59,18 @@ const SAME = [
   'YouTube',
 ]
 
-test('the tables are all read', () => expect(translations.length).toBeGreaterThan(700))
+const sources = import.meta.glob<string>(['../**/*.{ts,tsx}', '../../../domain/src/**/*.ts', '!../**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test('the tables are all read', () => {
+  const tables = Object.entries(sources).flatMap(([file, source]) => (/= messages\(/.test(source) ? [file] : []))
+  expect(tables.length).toBeGreaterThan(20)
+  expect(tables.filter(file => !(file in modules))).toEqual([])
+  expect(translations.length).toBeGreaterThan(700)
+})
 
 test('no message is English in the German tables', () => {
   const english = translations.filter(
