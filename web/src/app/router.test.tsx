@@ -54,14 +54,16 @@ function Scrolled() {
 
 describe('where a page is scrolled to', () => {
   const scrolled = vi.fn()
-  beforeEach(() => {
-    scrolled.mockClear()
-    vi.stubGlobal('scrollTo', scrolled)
+  const open = () =>
     render(
       <MemoryRouter initialEntries={['/terms']}>
         <Scrolled />
       </MemoryRouter>,
     )
+  beforeEach(() => {
+    scrolled.mockClear()
+    vi.stubGlobal('scrollTo', scrolled)
+    open()
   })
   afterEach(() => void vi.unstubAllGlobals())
 
@@ -95,10 +97,14 @@ describe('where a page is scrolled to', () => {
     expect(scrolled.mock.lastCall).toEqual([0, 0])
   })
 
-  test('outlives a reload', () => {
+  test('outlives a reload, in which the browser itself restores it', () => {
     scroll(300)
+    expect(history.scrollRestoration).toBe('manual')
     window.dispatchEvent(new Event('pagehide'))
-    expect(Object.values(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}'))).toContain(300)
     expect(history.scrollRestoration).toBe('auto')
+    expect(Object.values(JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}'))).toEqual([300])
+    cleanup()
+    open()
+    expect(scrolled.mock.lastCall).toEqual([0, 300])
   })
 })

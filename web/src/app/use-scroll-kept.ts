@@ -1,28 +1,23 @@
 import { decoded } from '@fairfloor/domain/page'
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
 const STORED = 'scroll-positions'
 
 /** Scroll position in pixels by the key of the history entry. */
-let positions: Record<string, number> | undefined
+type Positions = Record<string, number>
 
-const known = () => {
-  positions ??= read()
-  return positions
-}
-
-function read(): Record<string, number> {
+function read(): Positions {
   try {
-    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Record<string, number>
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '{}') as Positions
   } catch {
     return {}
   }
 }
 
-function write(): void {
+function write(positions: Positions): void {
   try {
-    sessionStorage.setItem(STORED, JSON.stringify(known()))
+    sessionStorage.setItem(STORED, JSON.stringify(positions))
   } catch {
     // Without storage a reloaded page begins at its top.
   }
@@ -32,29 +27,31 @@ function write(): void {
 export function useScrollKept(): void {
   const { key, hash } = useLocation()
   const current = useRef(key)
+  const [positions] = useState(read)
   useLayoutEffect(() => {
     current.current = key
-    const position = known()[key]
+    const position = positions[key]
     const part = document.getElementById(decoded(hash.slice(1)) ?? '')
     if (position !== undefined) scrollTo(0, position)
     else if (part) part.scrollIntoView()
     else scrollTo(0, 0)
-  }, [key, hash])
+  }, [key, hash, positions])
   useEffect(() => {
     history.scrollRestoration = 'manual'
     const note = () => {
-      known()[current.current] = scrollY
+      positions[current.current] = scrollY
     }
     // The browser itself restores the position after a reload or on return from another site.
     const leave = () => {
-      write()
+      write(positions)
       history.scrollRestoration = 'auto'
     }
     addEventListener('scroll', note, { passive: true })
     addEventListener('pagehide', leave)
     return () => {
+      leave()
       removeEventListener('scroll', note)
       removeEventListener('pagehide', leave)
     }
-  }, [])
+  }, [positions])
 }
