@@ -29,7 +29,29 @@ describe('what is loaded', () => {
 
   test('gives way to the empty state where it has no rows', () => expect(show(query({ data: [] }))).toBe('empty'))
 
+  test('gives way to the empty state where the page says that it is empty', () => {
+    const page = { total: 0 }
+    const isEmpty = ({ total }: { total: number }) => total === 0
+    const of = query({ data: page })
+    render(
+      <Loaded query={of} waiting={null} empty={<p>none</p>} isEmpty={isEmpty}>
+        {({ total }) => total}
+      </Loaded>,
+    )
+    screen.getByText('none')
+  })
+
   test('is waited for', () => expect(show(query({}))).toBe('waiting'))
+
+  test('is waited for with a skeleton of its height', () => {
+    const { container } = render(
+      <Loaded query={query({})} waiting={120}>
+        {() => null}
+      </Loaded>,
+    )
+    expect(container.querySelector<HTMLElement>('[aria-hidden]')?.style.height).toBe('120px')
+    expect(container.textContent).toBe('')
+  })
 
   test('that is not there says so in its own words', () => expect(show(query({ error: unknown }))).toBe('missing'))
 
@@ -40,6 +62,16 @@ describe('what is loaded', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(failed.refetch).toHaveBeenCalledOnce()
   })
+
+  test('that failed can be said in one line, and shows that it is asked for again', () => {
+    render(
+      <Loaded query={query({ error: lost, isFetching: true })} waiting={null} failed={message => `Sorry: ${message}`}>
+        {() => null}
+      </Loaded>,
+    )
+    expect(screen.getAllByText(/sleeps/).map(({ textContent }) => textContent)).toEqual(['Sorry: The database sleeps.'])
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
+  })
 })
 
 test('two queries are one that is loaded when both are', () => {
@@ -47,4 +79,14 @@ test('two queries are one that is loaded when both are', () => {
   expect(bothLoaded(one, query({})).data).toBeUndefined()
   expect(bothLoaded(one, query({ error: lost })).error).toBe(lost)
   expect(bothLoaded(one, query({ data: 2 })).data).toEqual(['one', 2])
+})
+
+test('two queries are asked for again together', async () => {
+  const [one, two] = [query({ error: lost }), query({})]
+  await bothLoaded(one, two).refetch()
+  expect([one, two].map(({ refetch }) => vi.mocked(refetch).mock.calls.length)).toEqual([1, 1])
+  expect([bothLoaded(one, two), bothLoaded(one, query({ isFetching: true }))].map(both => both.isFetching)).toEqual([
+    undefined,
+    true,
+  ])
 })
