@@ -56,6 +56,7 @@ test.for<[why: string, row: string]>([
   ['may be skipped', '| TS-001 | A row is printed | done | server/a.test.ts › prints row %i |'],
   ['may be skipped', '| TS-001 | A list is looked at | done | server/a.test.ts › looks first |'],
   ['may be skipped', '| TS-001 | A photograph is shown | done | server/a.test.ts › a photograph › is shown |'],
+  ['may be skipped', '| TS-001 | A photograph is shown | done | server/a.test.ts › is shown |'],
   ['not on record', '| TS-001 | A mail goes out | decided otherwise (0002) | |'],
   ['is no state', '| TS-001 | A mail goes out | decided otherwise | |'],
   ['is no state', '| TS-001 | A mail goes out | finished | |'],
