@@ -27,6 +27,7 @@ async function readOn(since: number): Promise<{ changes: Change[]; next: number 
   const all: Change[] = []
   for (let next = since; ; ) {
     const page = await changesSince(database.db, SOURCES, next, 2)
+    expect(page.changes.length).toBeLessThanOrEqual(2)
     all.push(...page.changes)
     if (page.changes.length === 0) return { changes: all, next: page.next }
     next = page.next
@@ -42,6 +43,7 @@ describe('changes', () => {
     const { changes } = await readOn(0)
     const stocked = changes.filter(({ source }) => source === 'stock').map(({ rowId }) => rowId)
     expect(stocked.toSorted((a, b) => a - b)).toEqual(flavourIds)
+    expect(changes.filter(({ source }) => !SOURCES.includes(source))).toEqual([])
     const numbers = changes.map(({ number }) => number)
     expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
     expect(new Set(namesOf(changes)).size).toBe(changes.length)
