@@ -2,6 +2,7 @@ import { day } from '@fairfloor/domain/day'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { rows } from '../../platform/database.ts'
 import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -24,10 +25,11 @@ beforeAll(async () => {
   await demoIdentity(db, NOW)
   house = await makeHouse(db)
   buyer = await browserOf(app, ACCOUNTS.buyer)
-  const { rows } = (await db.execute(
+  const [user] = await rows<{ id: number; customerId: number }>(
+    db,
     sql`select id, customer_id as "customerId" from users where email = ${ACCOUNTS.buyer}`,
-  )) as unknown as { rows: { id: number; customerId: number }[] }
-  own = { customerId: rows[0]!.customerId, placedBy: rows[0]!.id, shippingAddressId: null }
+  )
+  own = { customerId: user!.customerId, placedBy: user!.id, shippingAddressId: null }
 })
 afterAll(() => app.close())
 
@@ -149,8 +151,29 @@ it('never ships more than was ordered, not even twice at the same time', async (
   await expect(ship(orderId, [{ line: 9, quantity: 1 }])).rejects.toThrow('Only 0 of line 9 are open')
   const twice = await Promise.allSettled([2, 2].map(quantity => ship(orderId, [{ line: 3, quantity }])))
   expect(twice.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected'])
+  expect(twice.flatMap(one => (one.status === 'rejected' ? [one.reason.message] : []))).toEqual([
+    'Only 1 of line 3 are open, not 2',
+  ])
   expect(await shippedOf(orderId)).toEqual([[3, 2]])
   expect(await invoicesOf(orderId)).toHaveLength(1)
+})
+
+// The embedded database runs one transaction at a time.
+it.runIf(process.env.TEST_DATABASE_URL)('a second shipment waits for the first one’s commit', async () => {
+  const { db } = app.platform
+  const orderId = await place(3, { ships: 'later' })
+  const part = { line: 3, quantity: 2 }
+  const waiting = async () =>
+    (await rows(db, sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+      .length
+  let second: Promise<void> | undefined
+  await transaction(db, async tx => {
+    await shipOrder(tx, orderId, [part], NOW)
+    second = expect(ship(orderId, [part])).rejects.toThrow('Only 1 of line 3 are open, not 2')
+    await expect.poll(waiting).toBe(1)
+  })
+  await second
+  expect(await shippedOf(orderId)).toEqual([[3, 2]])
 })
 
 it('the database completes an invoice that the version before writes without a shipment', async () => {
