@@ -11,11 +11,13 @@ import { takeRefusalTexts } from '../lib/refusal-texts.ts'
 import { ToastProvider } from '../ui/ToastProvider.tsx'
 import { preloadPage } from './pages.ts'
 import { Pages } from './router.tsx'
+import { nameFirstEntry } from './use-scroll-kept.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element #root')
 const client = makeQueryClient()
 takeFirstData(client)
+nameFirstEntry()
 takeRefusalTexts(() => import('./refusals.ts').then(({ refusals }) => refusals))
 
 createRoot(root).render(

@@ -1,11 +1,12 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { MemoryRouter, useNavigate } from 'react-router'
+import { lazy, Suspense } from 'react'
+import { BrowserRouter, MemoryRouter, Route, Routes, useNavigate } from 'react-router'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LanguageProvider } from '../areas/identity/LanguageProvider.tsx'
 import { makeQueryClient } from '../lib/query.ts'
-import { PageBoundary } from './router.tsx'
-import { useScrollKept } from './use-scroll-kept.ts'
+import { PageBoundary, PreviousPageStays } from './router.tsx'
+import { nameFirstEntry, useScrollKept } from './use-scroll-kept.ts'
 
 afterEach(() => {
   cleanup()
@@ -45,6 +46,33 @@ describe('a page that breaks', () => {
 })
 
 let go: ReturnType<typeof useNavigate>
+
+function Home() {
+  go = useNavigate()
+  return 'Home page'
+}
+
+test('the previous page stays while the code of the next one loads', async () => {
+  const loaded = Promise.withResolvers<{ default: () => string }>()
+  const Terms = lazy(() => loaded.promise)
+  render(
+    // React renders the back button's transition at once, as here.
+    <MemoryRouter useTransitions={false}>
+      <PreviousPageStays>
+        <Suspense fallback="Nothing">
+          <Routes>
+            <Route path="/" element={<Home />} />
+            <Route path="/terms" element={<Terms />} />
+          </Routes>
+        </Suspense>
+      </PreviousPageStays>
+    </MemoryRouter>,
+  )
+  await act(() => go('/terms'))
+  screen.getByText('Home page')
+  await act(async () => loaded.resolve({ default: () => 'Terms page' }))
+  screen.getByText('Terms page')
+})
 
 function Scrolled() {
   go = useNavigate()
@@ -94,6 +122,23 @@ describe('where a page is scrolled to', () => {
 
   test('is its top where the fragment cannot be decoded', async () => {
     await act(() => go('/terms#%E0%A4'))
+    expect(scrolled.mock.lastCall).toEqual([0, 0])
+  })
+
+  test('is the top of a page opened by its address, however far the one before was scrolled', () => {
+    const visit = () => {
+      cleanup()
+      history.replaceState(null, '')
+      nameFirstEntry()
+      render(
+        <BrowserRouter>
+          <Scrolled />
+        </BrowserRouter>,
+      )
+    }
+    visit()
+    scroll(900)
+    visit()
     expect(scrolled.mock.lastCall).toEqual([0, 0])
   })
 

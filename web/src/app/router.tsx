@@ -1,7 +1,7 @@
 import type { Page } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
-import { Component, lazy, type ReactNode, Suspense } from 'react'
-import { Route, Routes, useLocation } from 'react-router'
+import { Component, lazy, type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
+import { UNSAFE_LocationContext as LocationContext, Route, Routes } from 'react-router'
 import { loadPage } from './pages.ts'
 import { PageError, Root } from './Root.tsx'
 import { ShopLayout } from './ShopLayout.tsx'
@@ -18,9 +18,8 @@ const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then(({ NotFoundPag
 
 /** The page of the address. While its code loads, the previous page stays. */
 export function Pages() {
-  const { key } = useLocation()
   return (
-    <PageBoundary at={key}>
+    <PreviousPageStays>
       <Suspense>
         <Routes>
           <Route element={<Root />}>
@@ -32,7 +31,20 @@ export function Pages() {
           </Route>
         </Routes>
       </Suspense>
-    </PageBoundary>
+    </PreviousPageStays>
+  )
+}
+
+/**
+ * Defers the location until the code of its page is loaded. The router's transition is not enough: React renders a
+ * transition of the back button at once, and would show an empty page in between.
+ */
+export function PreviousPageStays({ children }: { children: ReactNode }) {
+  const shown = useDeferredValue(useContext(LocationContext))
+  return (
+    <LocationContext value={shown}>
+      <PageBoundary at={shown.location.key}>{children}</PageBoundary>
+    </LocationContext>
   )
 }
 

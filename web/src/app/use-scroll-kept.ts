@@ -23,6 +23,15 @@ function write(positions: Positions): void {
   }
 }
 
+/**
+ * Gives the first history entry of a visit a key, before the router starts. The router calls all of them 'default', so
+ * that a page opened by its address would begin where the previous one was left.
+ */
+export function nameFirstEntry(): void {
+  const state = history.state as { key?: string } | null
+  if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
+}
+
 /** A new page begins at its top or at the address's fragment; back and forward restore the scroll position. */
 export function useScrollKept(): void {
   const { key, hash } = useLocation()
