@@ -53,7 +53,8 @@ describe('a range with numbers of the ERP', () => {
     database.counted()
     const saved = await save(database.db, cheaper)
     expect(count(saved).size).toEqual([0, 1, 2])
-    expect(notes(database.counted())).toBe(1)
+    // One for servers of this release, one for those of the previous.
+    expect(notes(database.counted())).toBe(2)
     const [row] = await database.db.select().from(productSizes).where(eq(productSizes.erpId, 'S1'))
     expect(row).toMatchObject({
       regularPrice: 2299,
@@ -149,5 +150,5 @@ test('the statements for a range do not grow with it', async () => {
   const first = database.counted().length
   await save(database.db, { ...smallRange, flavours: many })
   expect(database.counted().length).toBe(few)
-  expect(first - few).toBeLessThanOrEqual(4)
+  expect(first - few).toBeLessThanOrEqual(5)
 })
