@@ -19,6 +19,7 @@ const basketPosition = z.object({
   singlePriceExclVat: price,
   product_attribute: z.object({
     id,
+    sku: z.string(),
     name: z.string(),
     image_url: z.nullable(z.string()),
     product_size: z.object({
@@ -99,6 +100,7 @@ const shippingAddress = z.object({
 
 const releasePosition = z.object({
   product_attribute_id: id,
+  sku: z.string(),
   brand_name: z.string(),
   product_name: z.string(),
   product_size_name: z.string(),

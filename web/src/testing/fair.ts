@@ -154,6 +154,7 @@ export const line = (id: number, name: string, booth: number, quantity: number, 
   singlePriceExclVat: price,
   product_attribute: {
     id,
+    sku: `F${id}`,
     name,
     image_url: null,
     product_size: {
@@ -179,6 +180,7 @@ export const basket = (positions: Basket['positions'], part: Partial<Basket> = {
 /** A confirmed position, partly released. */
 export const confirmedPosition = (id: number, name: string, part: Partial<Release['positions'][number]> = {}) => ({
   product_attribute_id: id,
+  sku: `F${id}`,
   brand_name: 'North',
   product_name: 'Whey',
   product_size_name: '900 g',

@@ -31,6 +31,7 @@ export async function positionViews(
     const { size, image } = snapshot.flavours.get(position.flavourId)!
     return {
       product_attribute_id: position.flavourId,
+      sku: line.sku,
       brand_name: line.brandName,
       product_name: line.productName,
       product_size_name: line.sizeName,

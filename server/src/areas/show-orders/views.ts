@@ -43,6 +43,7 @@ function positionView(show: Show, snapshot: Snapshot, position: ShowPosition) {
     singlePriceExclVat: euros(cents(position.price)),
     product_attribute: {
       id: flavour.id,
+      sku: flavour.sku,
       name: flavour.name,
       image_url: pictureUrlOf(flavour.image ?? size.image ?? size.product.image),
       product_size: {

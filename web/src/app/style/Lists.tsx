@@ -1,7 +1,11 @@
+import { Accordion } from '../../ui/Accordion.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
+import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
+import { useListView } from '../../ui/list-view.ts'
+import { useFolds } from '../../ui/use-folds.ts'
 import { Part } from './Part.tsx'
 import styles from './StylePage.module.css'
 import { samples } from './samples.ts'
@@ -33,6 +37,9 @@ export function Lists() {
           {({ rows }) => <Names rows={rows} />}
         </LongList>
       </Part>
+      <Part name="Tools of a list that the page has in full" stack>
+        <ToolsOfAList />
+      </Part>
       <Part name="Loading and empty">
         <div className={styles.grid}>
           <Loaded query={waiting} waiting={120}>
@@ -43,6 +50,43 @@ export function Lists() {
           </Loaded>
         </div>
       </Part>
+    </>
+  )
+}
+
+function ToolsOfAList() {
+  const view = useListView(['usual', 'name'], { inAddress: false })
+  const found = samples.flavours.filter(({ name, sku }) => view.finds(name, sku))
+  const shown = view.sort === 'name' ? found.toSorted((a, b) => a.name.localeCompare(b.name)) : found
+  const folds = useFolds(
+    shown.map(({ sku }) => sku),
+    [],
+    view.search,
+  )
+  return (
+    <>
+      <ListTools
+        label="Search flavour or SKU"
+        view={view}
+        sorts={[
+          { value: 'usual', label: 'As listed' },
+          { value: 'name', label: 'Name' },
+        ]}
+        summary={`${samples.flavours.length} lines`}
+        found={`${shown.length} of ${samples.flavours.length} lines`}
+        folds={folds}
+      />
+      {shown.length === 0 ? (
+        <NothingFound view={view} />
+      ) : (
+        <Accordion
+          look="cards"
+          multiple
+          open={folds.open}
+          onOpenChange={folds.setOpen}
+          items={shown.map(({ name, sku }) => ({ id: sku, head: name, content: <p>{sku}</p> }))}
+        />
+      )}
     </>
   )
 }

@@ -8,6 +8,7 @@ const position = (id: number, booth: number, quantity: number, price: number): P
   singlePriceExclVat: price,
   product_attribute: {
     id,
+    sku: `F${id}`,
     name: `Flavour ${id}`,
     image_url: null,
     product_size: {

@@ -13,6 +13,7 @@ import {
 
 const position = (id: number, part: Partial<Position> = {}): Position => ({
   product_attribute_id: id,
+  sku: `F${id}`,
   brand_name: 'North',
   product_name: 'Whey',
   product_size_name: '900 g',

@@ -1,0 +1,54 @@
+import { isSought } from '@fairfloor/domain/trade-show/where-is'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** What is searched in a list that the page has in full, and how the list is sorted. */
+export interface ListView<Sort extends string> {
+  search: string
+  sort: Sort
+  setSearch: (search: string) => void
+  setSort: (sort: Sort) => void
+  /** Whether a row with these texts is found. */
+  finds: (...texts: readonly string[]) => boolean
+}
+
+/**
+ * Search and sorting of a list; the first sort is the usual one. On a page of its own the list's address holds them, so that a
+ * reload and a link show the same; in a dialog the component does.
+ */
+export function useListView<Sort extends string>(
+  sorts: readonly [Sort, ...Sort[]],
+  { inAddress }: { inAddress: boolean },
+): ListView<Sort> {
+  const [query, setQuery] = useSearchParams()
+  const sortIn = (value: string | null) => sorts.find(sort => sort === value) ?? sorts[0]
+  // The address follows: a typed character must not wait for the router.
+  const [view, setView] = useState(() => ({
+    search: (inAddress && query.get('search')) || '',
+    sort: inAddress ? sortIn(query.get('sort')) : sorts[0],
+  }))
+  const change = (next: typeof view) => {
+    setView(next)
+    if (!inAddress) return
+    setQuery(
+      before => {
+        const after = new URLSearchParams(before)
+        put(after, 'search', next.search.trim())
+        put(after, 'sort', next.sort === sorts[0] ? '' : next.sort)
+        return after
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  }
+  return {
+    ...view,
+    setSearch: search => change({ ...view, search }),
+    setSort: sort => change({ ...view, sort }),
+    finds: (...texts) => isSought(texts.join(' '), view.search),
+  }
+}
+
+function put(query: URLSearchParams, name: string, value: string): void {
+  if (value) query.set(name, value)
+  else query.delete(name)
+}
