@@ -23,7 +23,7 @@ export const areas: Readonly<Record<string, Area>> = {
   identity: { server: ['seller'], web: [] },
   edition: { server: [], web: [] },
   catalogue: { server: [], web: [] },
-  content: { server: ['back-office', 'identity', 'seller'], web: ['identity', 'edition'] },
+  content: { server: ['back-office', 'identity', 'seller'], web: ['back-office', 'identity', 'edition'] },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },
@@ -31,6 +31,7 @@ export const areas: Readonly<Record<string, Area>> = {
   'trade-show': {
     server: ['back-office', 'identity', 'seller', 'catalogue'],
     web: [
+      'back-office',
       'identity',
       'edition',
       'catalogue',
@@ -54,11 +55,8 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['identity', 'seller', 'catalogue', 'trade-show'],
     web: ['identity', 'catalogue', 'show-orders'],
   },
-  awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['identity'] },
-  rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['identity'] },
+  awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['back-office', 'identity'] },
+  rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
   'customer-api': { server: [], web: [] },
-  'back-office': {
-    server: ['identity'],
-    web: ['identity', 'edition', 'show-orders', 'rewards'],
-  },
+  'back-office': { server: ['identity'], web: ['identity', 'edition'] },
 }

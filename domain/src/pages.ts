@@ -6,11 +6,12 @@ import { currentUser } from './identity/contract.ts'
 import * as identity from './identity/pages.ts'
 import * as orders from './orders/pages.ts'
 import { type Ask, ask, type Page, page } from './page.ts'
+import * as rewards from './rewards/pages.ts'
 import { getSettings } from './seller/contract.ts'
 import * as showOrders from './show-orders/pages.ts'
 import * as tradeShow from './trade-show/pages.ts'
 
-const areas = { awards, backOffice, content, customerApi, identity, orders, showOrders, tradeShow }
+const areas = { awards, backOffice, content, customerApi, identity, orders, rewards, showOrders, tradeShow }
 
 /** Every page of the product: those exported by the areas' `pages.ts`, and the interface kit. */
 export const pages: readonly Page[] = [

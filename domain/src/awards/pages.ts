@@ -1,4 +1,11 @@
 import { ask, page } from '../page.ts'
 import { getAwards } from './contract.ts'
+import { getAwardYear } from './desk-contract.ts'
 
 export const awardsPage = page('/awards', { module: 'areas/awards/AwardsPage', data: () => [ask(getAwards, {})] })
+
+export const adminAwardsPage = page('/admin/awards', {
+  module: 'areas/awards/AdminAwardsPage',
+  who: 'operator',
+  data: () => [ask(getAwardYear, {})],
+})

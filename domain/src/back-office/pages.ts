@@ -1,7 +1,4 @@
-import { getAwardYear } from '../awards/desk-contract.ts'
-import { getDeskPages } from '../content/desk-contract.ts'
 import { ask, type Page, page } from '../page.ts'
-import { getRewardRules } from '../rewards/desk-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getEditions } from '../trade-show/desk-contract.ts'
 import { getAuditLog, getFailedEvents, getJobs, getMail, getMails } from './contract.ts'
@@ -37,8 +34,3 @@ export const auditPage = deskPage('/admin/audit', 'AuditPage', ({ query }) => [
   theShow,
   ask(getAuditLog, { query: auditAt(query) }),
 ])
-
-export const editionsPage = deskPage('/admin/editions', 'EditionsPage', () => [ask(getEditions, {})])
-export const adminAwardsPage = deskPage('/admin/awards', 'AdminAwardsPage', () => [ask(getAwardYear, {})])
-export const contentDeskPage = deskPage('/admin/pages', 'PagesPage', () => [ask(getDeskPages, {})])
-export const rewardRulesPage = deskPage('/admin/rewards', 'RewardsPage', () => [ask(getRewardRules, {})])

@@ -1,6 +1,7 @@
 import { ask, page } from '../page.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getContentPage } from './contract.ts'
+import { getDeskPages } from './desk-contract.ts'
 
 export const landingPage = page('/', { module: 'areas/content/LandingPage', data: () => [ask(getVts, {})] })
 export const accountPage = page('/account', { module: 'areas/content/AccountPage', who: 'users' })
@@ -11,4 +12,9 @@ export const termsPage = page('/terms', {
 export const privacyPolicyPage = page('/privacy-policy', {
   module: 'areas/content/PrivacyPolicyPage',
   data: () => [ask(getContentPage, { params: { slug: 'privacy-policy' } })],
+})
+export const contentDeskPage = page('/admin/pages', {
+  module: 'areas/content/PagesPage',
+  who: 'operator',
+  data: () => [ask(getDeskPages, {})],
 })

@@ -7,6 +7,7 @@ export const titles = messages({
     account: 'My account',
     imprint: 'Imprint',
     privacy: 'Privacy Policy',
+    pages: 'Pages',
     missing: 'This page does not exist',
   },
   de: {
@@ -14,6 +15,7 @@ export const titles = messages({
     account: 'Mein Konto',
     imprint: 'Impressum',
     privacy: 'Datenschutz',
+    pages: 'Seiten',
     missing: 'Diese Seite gibt es nicht',
   },
 })

@@ -13,6 +13,7 @@ import {
   getVisitedExhibitors,
   getVts,
 } from './contract.ts'
+import { getEditions } from './desk-contract.ts'
 import { LOBBY_SCENE } from './scenes.ts'
 
 const theShow = ask(getVts, {})
@@ -72,4 +73,10 @@ export const adminExhibitorsPage = page(`${FAIR}/admin/exhibitors`, {
   who: 'operator',
   alone: true,
   data: () => [ask(getExhibitorPlaces, {})],
+})
+
+export const editionsPage = page('/admin/editions', {
+  module: 'areas/trade-show/EditionsPage',
+  who: 'operator',
+  data: () => [ask(getEditions, {})],
 })

@@ -8,6 +8,7 @@ export const titles = messages({
     information: 'Information',
     myFair: 'Your fair so far',
     exhibitors: 'Exhibitors',
+    editions: 'Editions',
     scene: (number: number, name: string) => `Scene ${number}, ${name}`,
   },
   de: {
@@ -16,6 +17,7 @@ export const titles = messages({
     information: 'Information',
     myFair: 'Ihre Messe bisher',
     exhibitors: 'Aussteller',
+    editions: 'Messen',
     scene: (number: number, name: string) => `Szene ${number}, ${name}`,
   },
 })

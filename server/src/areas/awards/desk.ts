@@ -1,6 +1,8 @@
 import { awardDatesRefusal } from '@fairfloor/domain/awards/dates'
 import { changeAwardDates, chooseAwardWinner, getAwardYear } from '@fairfloor/domain/awards/desk-contract'
 import * as shapes from '@fairfloor/domain/awards/desk-shapes'
+import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
+import { titles } from '@fairfloor/domain/awards/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'
@@ -12,6 +14,8 @@ const DATES = ['voting_start', 'voting_end', 'winner_start', 'visible_end'] as c
 
 /** Dates and winners of the current edition's awards. */
 export function serveAwardDesk(platform: Platform, { shows, catalogue }: { shows: Shows; catalogue: Catalogue }): void {
+  platform.pages.describe(adminAwardsPage, 'private', ({ language }) => ({ title: titles[language].awards }))
+
   serve(platform, getAwardYear, shapes.getAwardYear, () =>
     awardDesk(platform.db, shows.current().edition, catalogue.snapshot()),
   )

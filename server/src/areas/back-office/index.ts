@@ -1,4 +1,4 @@
-import { navigation } from '@fairfloor/domain/back-office/navigation'
+import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
 import { titles } from '@fairfloor/domain/back-office/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serveAuditLog } from './audit-log.ts'
@@ -9,13 +9,16 @@ export { type AuditEntry, writeAudit } from './audit.ts'
 export { backOfficeRetained } from './retained.ts'
 
 /**
- * The operator's own pages: mails, jobs, the audit log, and titles. Changes in an area are served by its `desk.ts`,
- * which writes each into the audit log.
+ * The operator's own pages: mails, jobs, the audit log. Changes in an area are served by its `desk.ts`, which writes each
+ * into the audit log.
  */
 export function registerBackOffice(platform: Platform): void {
   serveMails(platform)
   serveJobs(platform)
   serveAuditLog(platform)
-  for (const [page, name] of navigation)
-    platform.pages.describe(page, 'private', ({ language }) => ({ title: titles[language][name] }))
+  const { pages } = platform
+  pages.describe(adminPage, 'private', ({ language }) => ({ title: titles[language].office }))
+  pages.describe(mailsPage, 'private', ({ language }) => ({ title: titles[language].mails }))
+  pages.describe(jobsPage, 'private', ({ language }) => ({ title: titles[language].jobs }))
+  pages.describe(auditPage, 'private', ({ language }) => ({ title: titles[language].audit }))
 }

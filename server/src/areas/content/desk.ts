@@ -1,5 +1,7 @@
 import { changeContentPage, getDeskPages } from '@fairfloor/domain/content/desk-contract'
 import * as shapes from '@fairfloor/domain/content/desk-shapes'
+import { contentDeskPage } from '@fairfloor/domain/content/pages'
+import { titles } from '@fairfloor/domain/content/titles'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
@@ -8,6 +10,8 @@ import { changePage, deskPages, printAnew } from './change-page.ts'
 
 /** The pages that the organiser edits: imprint, privacy policy, terms, the show's teaser. */
 export function serveContentDesk(platform: Platform): void {
+  platform.pages.describe(contentDeskPage, 'private', ({ language }) => ({ title: titles[language].pages }))
+
   serve(platform, getDeskPages, shapes.getDeskPages, () => deskPages(platform.db))
 
   serve(

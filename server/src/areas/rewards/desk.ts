@@ -1,6 +1,8 @@
 import { changeRewardRules, getRewardRules } from '@fairfloor/domain/rewards/desk-contract'
 import * as shapes from '@fairfloor/domain/rewards/desk-shapes'
+import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
 import type { RewardRule } from '@fairfloor/domain/rewards/points'
+import { titles } from '@fairfloor/domain/rewards/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'
@@ -9,6 +11,8 @@ import { rewardRulesOf, saveRewardRules } from './rules.ts'
 
 /** Points and caps of the reward programme at the current edition. */
 export function serveRewardRules(platform: Platform, { shows }: { shows: Shows }): void {
+  platform.pages.describe(rewardRulesPage, 'private', ({ language }) => ({ title: titles[language].rewards }))
+
   serve(platform, getRewardRules, shapes.getRewardRules, async () => {
     const { edition } = shows.current()
     return { edition: edition.name, rules: await rewardRulesOf(platform.db, edition.id) }

@@ -4,6 +4,8 @@ import * as shapes from '@fairfloor/domain/trade-show/desk-shapes'
 import { DATES, datesRefusal, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { switchLiveCounts } from '@fairfloor/domain/trade-show/live-contract'
 import * as liveShapes from '@fairfloor/domain/trade-show/live-shapes'
+import { editionsPage } from '@fairfloor/domain/trade-show/pages'
+import { titles } from '@fairfloor/domain/trade-show/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'
@@ -13,6 +15,8 @@ import type { Edition, Shows } from './show.ts'
 
 /** The editions of the show and their dates. */
 export function serveEditionsDesk(platform: Platform, { shows }: { shows: Shows }): void {
+  platform.pages.describe(editionsPage, 'private', ({ language }) => ({ title: titles[language].editions }))
+
   const { db } = platform
 
   serve(platform, getEditions, shapes.getEditions, async ({ now }) => ({

@@ -1,5 +1,8 @@
-import { navigation } from '@fairfloor/domain/back-office/navigation'
-import { adminExhibitorsPage } from '@fairfloor/domain/trade-show/pages'
+import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
+import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
+import { contentDeskPage } from '@fairfloor/domain/content/pages'
+import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
+import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
@@ -10,7 +13,17 @@ import { isOperator, useUser } from '../identity/user.ts'
 import styles from './AdminFrame.module.css'
 import { backOfficeTexts } from './texts.ts'
 
-const LINKS = [...navigation, [adminExhibitorsPage, 'exhibitors']] as const
+const LINKS = [
+  [adminPage, 'office'],
+  [mailsPage, 'mails'],
+  [jobsPage, 'jobs'],
+  [auditPage, 'audit'],
+  [editionsPage, 'editions'],
+  [adminAwardsPage, 'awards'],
+  [rewardRulesPage, 'rewards'],
+  [contentDeskPage, 'pages'],
+  [adminExhibitorsPage, 'exhibitors'],
+] as const
 
 /** Frame of every back office page: navigation for the operator, a login for visitors, a refusal for the rest. */
 export function AdminFrame({ title, lead, children }: { title: string; lead?: string; children: ReactNode }) {

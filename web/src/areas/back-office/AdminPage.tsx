@@ -1,15 +1,18 @@
-import { auditPage, editionsPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
+import { auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
+import { getEditions } from '@fairfloor/domain/trade-show/desk-contract'
 import { windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
+import { editionsPage } from '@fairfloor/domain/trade-show/pages'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { phaseTexts } from '../edition/phase-texts.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './AdminPage.module.css'
-import { editionTexts } from './edition-texts.ts'
-import { auditQuery, editionsQuery, failedEventsQuery, jobsQuery, mailsQuery } from './queries.ts'
+import { auditQuery, failedEventsQuery, jobsQuery, mailsQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
 
 /** /admin: overview, with what needs attention. */
@@ -24,13 +27,13 @@ export function AdminPage() {
 
 function Overview() {
   const t = useTexts(backOfficeTexts)
-  const { phases } = useTexts(editionTexts)
+  const phases = useTexts(phaseTexts)
   const mails = useQuery(mailsQuery({})).data?.total
   const mailsFailed = useQuery(mailsQuery({ state: 'failed' })).data?.total
   const queues = useQuery(jobsQuery({})).data?.queues
   const events = useQuery(failedEventsQuery).data?.length
   const entries = useQuery(auditQuery({})).data?.total
-  const { data: editions } = useQuery(editionsQuery)
+  const { data: editions } = useQuery(queryOf(getEditions, {}))
   const waiting = queues?.reduce((sum, queue) => sum + queue.waiting, 0)
   const jobsFailed = queues && events !== undefined && queues.reduce((sum, queue) => sum + queue.failed, events)
   const current = editions?.editions.find(edition => edition.is_current)

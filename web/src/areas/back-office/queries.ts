@@ -1,8 +1,5 @@
-import { getAwardYear } from '@fairfloor/domain/awards/desk-contract'
 import * as contract from '@fairfloor/domain/back-office/contract'
-import { getDeskPages } from '@fairfloor/domain/content/desk-contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
-import { getEditions } from '@fairfloor/domain/trade-show/desk-contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 
@@ -27,9 +24,3 @@ export const auditQuery = (query: CallInput<typeof contract.getAuditLog>['query'
   ...queryOf(contract.getAuditLog, { query }),
   ...live,
 })
-
-export const awardYearQuery = queryOf(getAwardYear, {})
-
-export const editionsQuery = queryOf(getEditions, {})
-
-export const deskPagesQuery = queryOf(getDeskPages, {})

@@ -1,4 +1,8 @@
+import { titles as awards } from '@fairfloor/domain/awards/titles'
 import { titles } from '@fairfloor/domain/back-office/titles'
+import { titles as content } from '@fairfloor/domain/content/titles'
+import { titles as rewards } from '@fairfloor/domain/rewards/titles'
+import { titles as tradeShow } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const backOfficeTexts = messages({
@@ -8,6 +12,10 @@ export const backOfficeTexts = messages({
     forbiddenText: 'The back office is for the operator of this shop.',
     navigation: 'Back office',
     ...titles.en,
+    editions: tradeShow.en.editions,
+    awards: awards.en.awards,
+    rewards: rewards.en.rewards,
+    pages: content.en.pages,
     office: 'Overview',
     exhibitors: 'Exhibitors',
     state: 'State',
@@ -92,6 +100,10 @@ export const backOfficeTexts = messages({
     forbiddenText: 'Die Verwaltung ist für den Betreiber dieses Shops.',
     navigation: 'Verwaltung',
     ...titles.de,
+    editions: tradeShow.de.editions,
+    awards: awards.de.awards,
+    rewards: rewards.de.rewards,
+    pages: content.de.pages,
     office: 'Übersicht',
     exhibitors: 'Aussteller',
     state: 'Zustand',

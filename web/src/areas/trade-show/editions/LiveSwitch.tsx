@@ -1,11 +1,10 @@
 import { switchLiveCounts } from '@fairfloor/domain/trade-show/live-contract'
-import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { MutationError } from '../../ui/MutationError.tsx'
-import { Switch } from '../../ui/Switch.tsx'
-import { editionTexts } from './edition-texts.ts'
-import { editionsQuery } from './queries.ts'
-import type { Edition } from './typed-dates.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { type Edition, editionsQuery } from './editions.ts'
+import { editionTexts } from './texts.ts'
 
 /** Shows or hides the live counts of buyers in the hall and of orders; open pages follow at once. */
 export function LiveSwitch({ edition }: { edition: Edition }) {

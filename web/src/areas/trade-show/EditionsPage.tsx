@@ -1,17 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { AdminFrame } from './AdminFrame.tsx'
-import { EditionCard } from './EditionCard.tsx'
-import { editionTexts } from './edition-texts.ts'
-import { editionsQuery } from './queries.ts'
-import { backOfficeTexts } from './texts.ts'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { EditionCard } from './editions/EditionCard.tsx'
+import { editionsQuery } from './editions/editions.ts'
+import { editionTexts } from './editions/texts.ts'
 
 /** /admin/editions: the dates of each edition, and a preview of the show at any instant. */
 export function EditionsPage() {
-  const t = useTexts(backOfficeTexts)
+  const t = useTexts(editionTexts)
   return (
-    <AdminFrame title={t.editions}>
+    <AdminFrame title={t.title}>
       <Editions />
     </AdminFrame>
   )

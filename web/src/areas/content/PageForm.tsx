@@ -1,23 +1,25 @@
-import { changeContentPage, type getDeskPages } from '@fairfloor/domain/content/desk-contract'
+import { changeContentPage, getDeskPages } from '@fairfloor/domain/content/desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { dayText } from '../../lib/format.ts'
+import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { contentDeskTexts } from './desk-texts.ts'
 import { PagePart, type Part } from './PagePart.tsx'
 import styles from './PagesPage.module.css'
-import { pageTexts } from './page-texts.ts'
-import { deskPagesQuery } from './queries.ts'
+
+export const deskPagesQuery = queryOf(getDeskPages, {})
 
 export type DeskPage = Answer<typeof getDeskPages>[number]
 
 /** The texts of a page: title, introduction, parts. Required fields are checked before sending. */
 export function PageForm({ page }: { page: DeskPage }) {
-  const t = useTexts(pageTexts)
+  const t = useTexts(contentDeskTexts)
   const { language } = useLanguage()
   const client = useQueryClient()
   const [title, setTitle] = useState(page.title)

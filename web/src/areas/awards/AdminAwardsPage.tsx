@@ -8,19 +8,19 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
 import styles from './AdminAwardsPage.module.css'
-import { AdminFrame } from './AdminFrame.tsx'
 import { AwardDatesForm } from './AwardDatesForm.tsx'
-import { awardPageTexts } from './award-texts.ts'
-import { awardYearQuery } from './queries.ts'
+import { awardYearQuery } from './awards.ts'
+import { awardDeskTexts } from './desk-texts.ts'
 
 type AwardYear = Answer<typeof getAwardYear>
 type Category = AwardYear['categories'][number]
 
 /** /admin/awards: voting window, winners' days, and the winners. */
 export function AdminAwardsPage() {
-  const t = useTexts(awardPageTexts)
+  const t = useTexts(awardDeskTexts)
   const { data } = useQuery({ ...awardYearQuery, enabled: isOperator(useUser()) })
   return (
     <AdminFrame title={t.title} {...(data && { lead: t.lead(data.time_zone) })}>
@@ -30,7 +30,7 @@ export function AdminAwardsPage() {
 }
 
 function Year() {
-  const t = useTexts(awardPageTexts)
+  const t = useTexts(awardDeskTexts)
   return (
     <Loaded
       query={useQuery(awardYearQuery)}
@@ -50,7 +50,7 @@ function Year() {
 const BY_VOTES = 'votes'
 
 function Winners({ year }: { year: AwardYear }) {
-  const t = useTexts(awardPageTexts)
+  const t = useTexts(awardDeskTexts)
   const choose = useApiMutation(chooseAwardWinner, {
     invalidates: [awardYearQuery],
     invalidatesOnRefusal: [awardYearQuery],

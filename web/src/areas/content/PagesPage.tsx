@@ -3,16 +3,15 @@ import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
-import { AdminFrame } from './AdminFrame.tsx'
-import { type DeskPage, PageForm } from './PageForm.tsx'
+import { contentDeskTexts } from './desk-texts.ts'
+import { type DeskPage, deskPagesQuery, PageForm } from './PageForm.tsx'
 import styles from './PagesPage.module.css'
-import { pageTexts } from './page-texts.ts'
-import { deskPagesQuery } from './queries.ts'
 
 /** /admin/pages: the pages written by the organiser. */
 export function PagesPage() {
-  const t = useTexts(pageTexts)
+  const t = useTexts(contentDeskTexts)
   return (
     <AdminFrame title={t.title} lead={t.lead}>
       <Pages />
@@ -21,7 +20,7 @@ export function PagesPage() {
 }
 
 function Pages() {
-  const t = useTexts(pageTexts)
+  const t = useTexts(contentDeskTexts)
   return (
     <Loaded
       query={useQuery({ ...deskPagesQuery, enabled: isOperator(useUser()) })}
@@ -34,7 +33,7 @@ function Pages() {
 }
 
 function Chosen({ pages }: { pages: readonly DeskPage[] }) {
-  const t = useTexts(pageTexts)
+  const t = useTexts(contentDeskTexts)
   const [slug, setSlug] = useState<string>()
   const page = pages.find(one => one.slug === slug) ?? pages[0]!
   return (

@@ -1,19 +1,20 @@
 import { type DateName, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import type { Phase } from '@fairfloor/domain/trade-show/phases'
 import { useState } from 'react'
-import { useTexts } from '../../lib/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { classes } from '../../ui/classes.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import surface from '../../ui/surface.module.css'
-import { TextInput } from '../../ui/TextInput.tsx'
-import { OrderSteps } from '../show-orders/OrderSteps.tsx'
-import { editionTexts } from './edition-texts.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { instantOf, wallClock } from '../../../lib/wall-clock.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { Icon } from '../../../ui/Icon.tsx'
+import surface from '../../../ui/surface.module.css'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { phaseTexts } from '../../edition/phase-texts.ts'
+import { OrderSteps } from '../../show-orders/OrderSteps.tsx'
+import type { Edition } from './editions.ts'
 import { OrderPagePreview } from './OrderPagePreview.tsx'
 import { previewAt, startsOf } from './preview.ts'
 import styles from './ShowAsAt.module.css'
-import type { Edition } from './typed-dates.ts'
-import { instantOf, wallClock } from './wall-clock.ts'
+import { editionTexts } from './texts.ts'
 
 interface ShowAsAtProps {
   edition: Edition
@@ -25,6 +26,7 @@ interface ShowAsAtProps {
 /** 'Show as at …': previews the show at a chosen time. The preview runs in the browser; nothing changes for others. */
 export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
   const t = useTexts(editionTexts)
+  const phases = useTexts(phaseTexts)
   const { time_zone: timeZone, name } = edition
   const [typed, setTyped] = useState(() => wallClock(serverTime, timeZone))
   const at = instantOf(typed, timeZone)
@@ -68,7 +70,7 @@ export function ShowAsAt({ edition, dates, serverTime }: ShowAsAtProps) {
               variant={preview?.phase === phase ? 'ink' : 'outline'}
               onClick={() => setTyped(wallClock(starts[phase], timeZone))}
             >
-              {t.phases[phase]}
+              {phases[phase]}
             </Button>
           ))}
         </fieldset>

@@ -1,7 +1,10 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { getEditions } from '@fairfloor/domain/trade-show/desk-contract'
+import { getEditions } from '@fairfloor/domain/trade-show/desk-contract'
 import type { DateName } from '@fairfloor/domain/trade-show/edition-dates'
-import { wallClock } from './wall-clock.ts'
+import { queryOf } from '../../../lib/query.ts'
+import { wallClock } from '../../../lib/wall-clock.ts'
+
+export const editionsQuery = queryOf(getEditions, {})
 
 export type Edition = Answer<typeof getEditions>['editions'][number]
 

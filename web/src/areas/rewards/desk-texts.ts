@@ -1,7 +1,7 @@
-import { titles } from '@fairfloor/domain/back-office/titles'
+import { titles } from '@fairfloor/domain/rewards/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const rewardPageTexts = messages({
+export const rewardDeskTexts = messages({
   en: {
     title: titles.en.rewards,
     lead: 'What visitors of the show earn. A change counts at once, also for what was done before.',

@@ -1,11 +1,9 @@
-import { activities } from '@fairfloor/domain/trade-show/activities'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { AdminAwardsPage } from './AdminAwardsPage.tsx'
-import { RewardsPage } from './RewardsPage.tsx'
 
 afterEach(closePage)
 
@@ -31,15 +29,14 @@ const year = {
     },
   ],
 }
-const rules = activities.map(activity => ({ activity, points: 5, cap: 30 }))
 
-const open = (page: typeof AdminAwardsPage, answers: Answers) =>
-  openPage({ '/admin': page }, '/admin', { 'GET /api/current_user': operator, ...answers })
+const open = (answers: Answers) =>
+  openPage({ '/admin': AdminAwardsPage }, '/admin', { 'GET /api/current_user': operator, ...answers })
 
 describe('the awards', () => {
   test('show votes and who wins as things stand; a choice is sent, and can be taken back', async () => {
     let now = year
-    const { calls } = open(AdminAwardsPage, {
+    const { calls } = open({
       'GET /api/admin/awards': () => now,
       'PUT /api/admin/awards/categories/1/winner': ({ body }: { body: { participant_id: number | null } }) => {
         now = { ...year, categories: [{ ...year.categories[0]!, chosen_participant_id: body.participant_id }] }
@@ -62,7 +59,7 @@ describe('the awards', () => {
       refusal(422, 'These dates do not follow each other.', [{ path: 'visible_end', detail: 'Too early.' }]),
       { ...year, visible_end: '2031-06-29' },
     ]
-    const { calls } = open(AdminAwardsPage, {
+    const { calls } = open({
       'GET /api/admin/awards': year,
       'PATCH /api/admin/awards': () => answers.shift(),
     })
@@ -79,38 +76,7 @@ describe('the awards', () => {
   })
 
   test('of a show without any say so', async () => {
-    open(AdminAwardsPage, { 'GET /api/admin/awards': refusal(404, 'Not found.') })
+    open({ 'GET /api/admin/awards': refusal(404, 'Not found.') })
     expect(await screen.findByText('This show has no awards')).toBeTruthy()
-  })
-})
-
-describe('the reward programme', () => {
-  const points = () => screen.findByRole('textbox', { name: 'Points each: Guided tour' })
-
-  test('is changed as a whole', async () => {
-    const saved = { edition: 'Show 2031', rules: rules.map(rule => ({ ...rule, points: 7 })) }
-    const { calls } = open(RewardsPage, {
-      'GET /api/admin/rewards': { edition: 'Show 2031', rules },
-      'PUT /api/admin/rewards': saved,
-    })
-    const input = (await points()) as HTMLInputElement
-    await userEvent.clear(input)
-    await userEvent.type(input, '7')
-    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
-    await waitFor(() => expect(calls()).toHaveLength(1))
-    expect(calls()[0]?.body).toEqual({
-      rules: rules.map(rule => (rule.activity === 'guided_tour' ? { ...rule, points: 7 } : rule)),
-    })
-  })
-
-  test('takes whole numbers alone', async () => {
-    open(RewardsPage, { 'GET /api/admin/rewards': { edition: 'Show 2031', rules } })
-    for (const wrong of ['x', '-1', '1.5', '100001']) {
-      const input = await points()
-      await userEvent.clear(input)
-      await userEvent.type(input, wrong)
-      expect(screen.getAllByText('No whole number').length).toBeGreaterThan(0)
-      expect(screen.getByRole('button', { name: 'Save' }).hasAttribute('disabled')).toBe(true)
-    }
   })
 })

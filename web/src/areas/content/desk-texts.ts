@@ -1,7 +1,7 @@
-import { titles } from '@fairfloor/domain/back-office/titles'
+import { titles } from '@fairfloor/domain/content/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const pageTexts = messages({
+export const contentDeskTexts = messages({
   en: {
     title: titles.en.pages,
     lead: 'What the house says itself: imprint, privacy policy, terms, and the teaser of the show.',

@@ -11,10 +11,10 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { rewardsTexts } from '../rewards/texts.ts'
-import { AdminFrame } from './AdminFrame.tsx'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { rewardDeskTexts } from './desk-texts.ts'
 import styles from './RewardsPage.module.css'
-import { rewardPageTexts } from './reward-texts.ts'
+import { rewardsTexts } from './texts.ts'
 
 type Rules = Answer<typeof getRewardRules>['rules']
 type Rule = Rules[number]
@@ -24,7 +24,7 @@ const rulesQuery = queryOf(getRewardRules, {})
 
 /** /admin/rewards: points and caps of each activity at the show. */
 export function RewardsPage() {
-  const t = useTexts(rewardPageTexts)
+  const t = useTexts(rewardDeskTexts)
   return (
     <AdminFrame title={t.title} lead={t.lead}>
       <Programme />
@@ -33,7 +33,7 @@ export function RewardsPage() {
 }
 
 function Programme() {
-  const t = useTexts(rewardPageTexts)
+  const t = useTexts(rewardDeskTexts)
   return (
     <Loaded
       query={useQuery(rulesQuery)}
@@ -46,7 +46,7 @@ function Programme() {
 }
 
 function RulesForm({ edition, rules }: { edition: string; rules: Rules }) {
-  const t = useTexts(rewardPageTexts)
+  const t = useTexts(rewardDeskTexts)
   const [typed, setTyped] = useState(() => typedOf(rules))
   const wrong = rules.some(({ activity }) => !isNumber(typed[activity].points) || !isNumber(typed[activity].cap))
   const save = useApiMutation(changeRewardRules, {
@@ -80,7 +80,7 @@ function useColumns(
   typed: Typed,
   type: (activity: Rule['activity'], part: Partial<Typed[Rule['activity']]>) => void,
 ): Column<Rule>[] {
-  const t = useTexts(rewardPageTexts)
+  const t = useTexts(rewardDeskTexts)
   const { activities } = useTexts(rewardsTexts)
   const input = (field: 'points' | 'cap', head: string) => (rule: Rule) => (
     <TextInput

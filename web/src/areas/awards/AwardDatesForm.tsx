@@ -3,15 +3,15 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { instantOf, wallClock } from '../../lib/wall-clock.ts'
 import { Button } from '../../ui/Button.tsx'
 import { classes } from '../../ui/classes.ts'
+import styles from '../../ui/dates-form.module.css'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import own from './AwardDatesForm.module.css'
-import { awardPageTexts } from './award-texts.ts'
-import styles from './DatesForm.module.css'
-import { awardYearQuery } from './queries.ts'
-import { instantOf, wallClock } from './wall-clock.ts'
+import { awardYearQuery } from './awards.ts'
+import { awardDeskTexts } from './desk-texts.ts'
 
 type AwardYear = Answer<typeof getAwardYear>
 
@@ -21,7 +21,7 @@ type DateName = (typeof INSTANTS)[number] | (typeof DAYS)[number]
 
 /** Voting window and winners' days; the server checks their order, and its errors are shown at each input. */
 export function AwardDatesForm({ year }: { year: AwardYear }) {
-  const t = useTexts(awardPageTexts)
+  const t = useTexts(awardDeskTexts)
   const [typed, setTyped] = useState(() => typedOf(year))
   const [asked, setAsked] = useState(false)
   const instant = (name: (typeof INSTANTS)[number]) => instantOf(typed[name], year.time_zone)

@@ -1,7 +1,7 @@
-import { titles } from '@fairfloor/domain/back-office/titles'
+import { titles } from '@fairfloor/domain/awards/titles'
 import { messages } from '../../lib/texts.tsx'
 
-export const awardPageTexts = messages({
+export const awardDeskTexts = messages({
   en: {
     title: titles.en.awards,
     lead: (zone: string) =>

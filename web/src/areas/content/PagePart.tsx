@@ -1,8 +1,8 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { contentDeskTexts } from './desk-texts.ts'
 import styles from './PagesPage.module.css'
-import { pageTexts } from './page-texts.ts'
 
 /** A part of a page in the form. */
 export type Part = { key: number; head: string; text: string; image_url: string | null }
@@ -19,7 +19,7 @@ interface PagePartProps {
 }
 
 export function PagePart({ part: { head, text, image_url }, number, asked, onChange, onUp, onRemove }: PagePartProps) {
-  const t = useTexts(pageTexts)
+  const t = useTexts(contentDeskTexts)
   const missing = (words: string) => (asked && !words.trim() ? t.missing : null)
   return (
     <fieldset className={styles.part}>

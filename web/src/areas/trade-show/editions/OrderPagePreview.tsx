@@ -1,11 +1,11 @@
 import type { ConfirmationScreen } from '@fairfloor/domain/show-orders/status'
-import { useTexts } from '../../lib/texts.tsx'
-import type { Vts } from '../edition/vts.ts'
-import { useShowDates } from '../show-orders/show-dates.ts'
-import { showOrdersTexts } from '../show-orders/texts.ts'
-import { editionTexts } from './edition-texts.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import type { Vts } from '../../edition/vts.ts'
+import { useShowDates } from '../../show-orders/show-dates.ts'
+import { showOrdersTexts } from '../../show-orders/texts.ts'
 import styles from './OrderPagePreview.module.css'
 import type { Preview } from './preview.ts'
+import { editionTexts } from './texts.ts'
 
 /** What /vts-order shows to customers without an order, with an unconfirmed and with a confirmed one. */
 export function OrderPagePreview({ vts, screens }: { vts: Vts; screens: Preview['screens'] }) {

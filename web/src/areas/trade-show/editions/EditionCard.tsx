@@ -1,19 +1,21 @@
 import { DATES, type DateName, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import { useState } from 'react'
-import { useTexts } from '../../lib/texts.tsx'
-import { Tag } from '../../ui/Tag.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
+import { instantOf } from '../../../lib/wall-clock.ts'
+import { Tag } from '../../../ui/Tag.tsx'
+import { phaseTexts } from '../../edition/phase-texts.ts'
 import { DatesForm } from './DatesForm.tsx'
 import styles from './EditionCard.module.css'
-import { editionTexts } from './edition-texts.ts'
+import { type Edition, typedOf } from './editions.ts'
 import { LiveSwitch } from './LiveSwitch.tsx'
 import { ShowAsAt } from './ShowAsAt.tsx'
-import { type Edition, typedOf } from './typed-dates.ts'
-import { instantOf } from './wall-clock.ts'
+import { editionTexts } from './texts.ts'
 
 /** One edition: a form for its dates, and a preview of the show with them. */
 export function EditionCard({ edition, serverTime }: { edition: Edition; serverTime: string }) {
   const t = useTexts(editionTexts)
+  const phases = useTexts(phaseTexts)
   const [typed, setTyped] = useState(() => typedOf(edition))
   const { time_zone: timeZone } = edition
   const phase = phaseOf(windowsOf(edition), new Date(serverTime))
@@ -24,7 +26,7 @@ export function EditionCard({ edition, serverTime }: { edition: Edition; serverT
       <header className={styles.head}>
         <h2 id={`edition-${edition.id}`}>{edition.name}</h2>
         {edition.is_current && <Tag tone="ink">{t.current}</Tag>}
-        <Tag>{t.phases[phase]}</Tag>
+        <Tag>{phases[phase]}</Tag>
         <p>{t.lead(timeZone)}</p>
       </header>
       <DatesForm

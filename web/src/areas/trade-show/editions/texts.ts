@@ -1,18 +1,12 @@
-import { messages } from '../../lib/texts.tsx'
+import { titles } from '@fairfloor/domain/trade-show/titles'
+import { messages } from '../../../lib/texts.tsx'
 
 export const editionTexts = messages({
   en: {
+    title: titles.en.editions,
     lead: (zone: string) => `All times are those of the show, ${zone}. The last second of a window counts whole.`,
     liveCounts: 'Visitors see live counts: buyers in the hall, orders of the last hour',
     current: 'current',
-    phases: {
-      before: 'not open yet',
-      ordering: 'ordering',
-      closed: 'between ordering and confirming',
-      confirmation: 'confirming and releasing',
-      release: 'releasing',
-      over: 'over',
-    },
     dates: 'Dates',
     dateNames: {
       order_start: 'Ordering starts',
@@ -48,17 +42,10 @@ export const editionTexts = messages({
     },
   },
   de: {
+    title: titles.de.editions,
     lead: (zone: string) => `Alle Zeiten sind die der Messe, ${zone}. Die letzte Sekunde eines Fensters zählt ganz.`,
     liveCounts: 'Besucher sehen Zahlen von jetzt: Einkäufer in der Halle, Bestellungen der letzten Stunde',
     current: 'aktuell',
-    phases: {
-      before: 'noch nicht offen',
-      ordering: 'Bestellen',
-      closed: 'zwischen Bestellen und Bestätigen',
-      confirmation: 'Bestätigen und Abrufen',
-      release: 'Abrufen',
-      over: 'vorbei',
-    },
     dates: 'Termine',
     dateNames: {
       order_start: 'Bestellen beginnt',

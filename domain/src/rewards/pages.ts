@@ -1,0 +1,8 @@
+import { ask, page } from '../page.ts'
+import { getRewardRules } from './desk-contract.ts'
+
+export const rewardRulesPage = page('/admin/rewards', {
+  module: 'areas/rewards/RewardsPage',
+  who: 'operator',
+  data: () => [ask(getRewardRules, {})],
+})
