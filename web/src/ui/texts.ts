@@ -32,6 +32,12 @@ export const uiTexts = messages({
       split: (now: number, later: number) => `${now} now, ${later} later`,
       noneNow: (later: number) => `${later} later`,
     },
+    cell: {
+      minus: (of: string) => `No minus: ‘${of}’ was not taken.`,
+      fraction: (of: string) => `Whole pieces only: ‘${of}’ was not taken.`,
+      tooLarge: (most: string, of: string) => `At most ${most}: ‘${of}’ was not taken.`,
+      unknown: (of: string) => `Pieces or cases, as 12 or 3c: ‘${of}’ was not taken.`,
+    },
     stars: {
       group: '1 to 4 stars',
       names: { one: 'Poor', two: 'Fair', three: 'Good', four: 'Excellent' },
@@ -93,6 +99,12 @@ export const uiTexts = messages({
       part: (n, of) => `${n} von ${of}`,
       split: (now, later) => `${now} jetzt, ${later} später`,
       noneNow: later => `${later} später`,
+    },
+    cell: {
+      minus: of => `Kein Minus: „${of}“ wurde nicht übernommen.`,
+      fraction: of => `Nur ganze Stück: „${of}“ wurde nicht übernommen.`,
+      tooLarge: (most, of) => `Höchstens ${most}: „${of}“ wurde nicht übernommen.`,
+      unknown: of => `Stück oder Kartons, wie 12 oder 3k: „${of}“ wurde nicht übernommen.`,
     },
     stars: {
       group: '1 bis 4 Sterne',

@@ -3,8 +3,10 @@ import { money } from '../../lib/format.ts'
 import { usePending } from '../../lib/pending.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
+import { cellColumn } from '../../ui/cell-column.ts'
 import { NotifyToggle } from '../../ui/NotifyToggle.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { StarRating, type Stars } from '../../ui/StarRating.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
@@ -23,7 +25,7 @@ export function Quantities() {
   const [told, setTold] = useState(false)
   return (
     <>
-      <Part name="Quantity rail: type, Tab, type; it is still there after a reload" stack>
+      <Part name="Quantity cells: type, Tab, type; 3c for cases; it is still there after a reload" stack>
         <Rail />
       </Part>
       <Part name="Boxed: empty, filled, wrong, disabled">
@@ -82,23 +84,24 @@ function Rail() {
         <span className={rail.faint}>case of {unitsPerCase}</span>
         <Price current={price.current} regular={price.regular} size="l" />
       </div>
-      <ul>
+      <ul {...cellColumn()}>
         {flavours.map(({ id, name, sku, stock, eta, hue }) => {
           const quantity = quantities[id] ?? null
           return (
-            <li key={id} className={rail.row}>
+            <li key={id} className={rail.row} data-cell-row="">
               <i className={rail.pack} style={{ background: hue }} />
               <span className={rail.name}>
                 {name} <span className={rail.faint}>{sku}</span>
               </span>
               <StockLight available={stock} eta={eta} className={rail.stock} />
-              <QuantityInput
-                className={rail.quantity}
-                variant="rail"
-                label={`Quantity of ${name}`}
-                value={quantity}
-                onChange={typed => set(id, typed)}
-              />
+              <span className={rail.quantity}>
+                <QuantityCell
+                  label={`Quantity of ${name}`}
+                  value={quantity}
+                  onChange={typed => set(id, typed)}
+                  unitsPerCase={unitsPerCase}
+                />
+              </span>
               <CaseHint className={rail.cases} quantity={quantity} unitsPerCase={unitsPerCase} stock={stock} />
               <span className={rail.sum}>{quantity && money(quantity * price.current)}</span>
             </li>
