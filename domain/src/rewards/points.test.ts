@@ -14,15 +14,17 @@ const rows = (done: Partial<Record<Activity, number>>) =>
 describe('my points', () => {
   test('are listed activity by activity, with the total last', () => {
     expect(rows({ guided_tour: 1, exhibitor_visited: 2 })).toEqual([
-      { description: 'Guided tour', points: 50, count: 1, user_points: 50 },
-      { description: 'Exhibitor visited', points: 5, count: 2, user_points: 10 },
-      { description: 'Total', points: null, count: null, user_points: 60 },
+      { description: 'Guided tour', points: 50, count: 1, user_points: 50, cap: 1 },
+      { description: 'Exhibitor visited', points: 5, count: 2, user_points: 10, cap: 3 },
+      { description: 'Total', points: null, count: null, user_points: 60, cap: null },
     ])
   })
 
   test('begin at nothing', () => {
     expect(rows({}).map(row => row.user_points)).toEqual([0, 0, 0])
-    expect(rewardRows([], new Map())).toEqual([{ description: 'Total', points: null, count: null, user_points: 0 }])
+    expect(rewardRows([], new Map())).toEqual([
+      { description: 'Total', points: null, count: null, user_points: 0, cap: null },
+    ])
   })
 
   test('never exceed an activity’s cap', () => {

@@ -9,6 +9,8 @@ export type RewardRow = {
   readonly points: number | null
   readonly count: number | null
   readonly user_points: number
+  /** Most items that count. */
+  readonly cap: number | null
 }
 
 /**
@@ -21,8 +23,8 @@ export function rewardRows(rules: readonly RewardRule[], done: ReadonlyMap<Activ
     .filter(({ points, cap }) => points > 0 && cap > 0)
     .map(({ activity, points, cap }) => {
       const count = Math.min(done.get(activity) ?? 0, cap)
-      return { description: descriptions[activity], points, count, user_points: count * points }
+      return { description: descriptions[activity], points, count, user_points: count * points, cap }
     })
   const total = rows.reduce((sum, row) => sum + row.user_points, 0)
-  return [...rows, { description: TOTAL, points: null, count: null, user_points: total }]
+  return [...rows, { description: TOTAL, points: null, count: null, user_points: total, cap: null }]
 }

@@ -10,6 +10,8 @@ export const getUserRewards = shapes({
       /** Items that count, capped; null in the total. */
       count: z.nullable(z.int()),
       user_points: z.int(),
+      /** Most items that count; null in the total. */
+      cap: z.nullable(z.int()),
     }),
   ),
 })

@@ -37,9 +37,9 @@ describe('the rules of the reward programme', () => {
     await show.app.platform.outbox.drain()
     const points = (await buyer.get('/api/virtual-trade-show/user-rewards')).json()
     expect(points).toEqual([
-      { description: 'Guided tour', points: 40, count: 1, user_points: 40 },
-      { description: 'Order placed', points: 15, count: 0, user_points: 0 },
-      { description: 'Total', points: null, count: null, user_points: 40 },
+      { description: 'Guided tour', points: 40, count: 1, user_points: 40, cap: 1 },
+      { description: 'Order placed', points: 15, count: 0, user_points: 0, cap: 30 },
+      { description: 'Total', points: null, count: null, user_points: 40, cap: null },
     ])
     const { entries } = (await operator.get('/api/admin/audit?search=rewards')).json()
     expect(entries).toMatchObject([

@@ -82,8 +82,8 @@ describe('my points', () => {
         ['Samples taken', 5],
         ['Order placed', 15],
         ['Award vote', 5],
-      ].map(([description, points]) => ({ description, points, count: 0, user_points: 0 })),
-      { description: 'Total', points: null, count: null, user_points: 0 },
+      ].map(([description, points]) => ({ description, points, count: 0, user_points: 0, cap: 2 })),
+      { description: 'Total', points: null, count: null, user_points: 0, cap: null },
     ])
   })
 
@@ -92,7 +92,13 @@ describe('my points', () => {
 
   test('begin with the guided tour: 50, once', async () => {
     for (let time = 0; time < 3; time++) await buyer.post('/api/virtual-trade-show/view-guided-tour', {})
-    expect(await row('Guided tour')).toEqual({ description: 'Guided tour', points: 50, count: 1, user_points: 50 })
+    expect(await row('Guided tour')).toEqual({
+      description: 'Guided tour',
+      points: 50,
+      count: 1,
+      user_points: 50,
+      cap: 2,
+    })
     expect(await total()).toBe(50)
   })
 
@@ -120,7 +126,7 @@ describe('my points', () => {
   ] as const)('%s earns what it is worth, once for each thing', async (activity, description, points) => {
     await happened(activity, [7])
     await happened(activity, [7])
-    expect(await row(description)).toEqual({ description, points, count: 1, user_points: points })
+    expect(await row(description)).toEqual({ description, points, count: 1, user_points: points, cap: 2 })
   })
 
   test('stay where they are when an order line is removed', async () => {

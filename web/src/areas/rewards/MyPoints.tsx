@@ -1,61 +1,93 @@
+import type { OpenItems } from '@fairfloor/domain/rewards/open'
+import type { Activity } from '@fairfloor/domain/trade-show/activities'
 import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { classes } from '../../ui/classes.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
 import { useUser } from '../identity/user.ts'
 import styles from './MyPoints.module.css'
 import { activityOf, type RewardRow, useRewards } from './points.ts'
 import { rewardsTexts } from './texts.ts'
 
-/** The points that a user has earned at the show, by activity. */
-export function MyPoints() {
+interface MyPointsProps {
+  /** What still earns points. */
+  open: readonly OpenItems[]
+  /** Where that is done. */
+  wayTo: (activity: Activity) => string
+  /** Called by the links. */
+  onLeave?: () => void
+}
+
+/** The points that a user has earned at the show, by activity, and what is still open of each. */
+export function MyPoints(props: MyPointsProps) {
   const t = useTexts(rewardsTexts)
   const user = useUser()
   return (
     <section className={styles.points} aria-label={t.title}>
       <h3>{t.title}</h3>
-      {user?.company ? <Points /> : <p className={styles.staff}>{t.staff}</p>}
+      {user?.company ? <Points {...props} /> : <p className={styles.staff}>{t.staff}</p>}
     </section>
   )
 }
 
-function Points() {
+function Points(props: MyPointsProps) {
   const t = useTexts(rewardsTexts)
   const rewards = useRewards()
-  const columns = useColumns(rewards.data?.at(-1))
   return (
-    <Loaded query={rewards} waiting={480}>
+    <Loaded query={rewards} waiting={426}>
       {rows => (
-        <Table
-          caption={t.title}
-          className={styles.table}
-          columns={columns}
-          rows={rows.slice(0, -1)}
-          rowKey={row => row.description}
-          rowClassName={row => (row.user_points > 0 ? undefined : styles.nothing)}
-        />
+        <table className={styles.table} aria-label={t.title}>
+          <thead>
+            <tr>
+              <th scope="col">{t.activity}</th>
+              <th scope="col">{t.point}</th>
+              <th scope="col">{t.count}</th>
+              <th scope="col">{t.earned}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.slice(0, -1).map(row => (
+              <Row key={row.description} row={row} {...props} />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <td>{t.total}</td>
+              <td />
+              <td />
+              <td>
+                <b className={styles.total}>{count(rows.at(-1)?.user_points ?? 0)}</b>
+              </td>
+            </tr>
+          </tfoot>
+        </table>
       )}
     </Loaded>
   )
 }
 
-function useColumns(total: RewardRow | undefined): Column<RewardRow>[] {
+function Row({ row, open, wayTo, onLeave }: MyPointsProps & { row: RewardRow }) {
   const t = useTexts(rewardsTexts)
-  const nameOf = (row: RewardRow) => {
-    const activity = activityOf(row)
-    return activity ? t.activities[activity] : row.description
-  }
-  return [
-    { id: 'activity', head: t.activity, phone: 'title', cell: nameOf, foot: t.total },
-    { id: 'point', head: t.point, align: 'end', cell: row => row.points },
-    { id: 'count', head: t.count, align: 'end', cell: row => row.count },
-    {
-      id: 'earned',
-      head: t.earned,
-      align: 'end',
-      phone: 'corner',
-      cell: row => <b>{count(row.user_points)}</b>,
-      foot: <b className={styles.total}>{count(total?.user_points ?? 0)}</b>,
-    },
-  ]
+  const activity = activityOf(row)
+  const name = activity ? t.activities[activity] : row.description
+  const items = open.find(one => one.activity === activity)?.items ?? 0
+  return (
+    <tr className={classes(row.user_points === 0 && styles.nothing)}>
+      <td>
+        {activity && items > 0 ? (
+          <PageLink to={wayTo(activity)} className={styles.way} {...(onLeave && { onClick: onLeave })}>
+            {name} <span className={styles.open}>{t.open(count(items))}</span>
+          </PageLink>
+        ) : (
+          name
+        )}
+      </td>
+      <td>{row.points}</td>
+      <td>{count(row.count ?? 0)}</td>
+      <td>
+        <b>{count(row.user_points)}</b>
+      </td>
+    </tr>
+  )
 }

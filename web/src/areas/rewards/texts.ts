@@ -10,6 +10,7 @@ export const rewardsTexts = messages({
     total: 'Total',
     staff: 'Staff and exhibitors do not compete.',
     gained: (points: number) => `+${points} points`,
+    open: (items: string) => `${items} open`,
     activities: {
       guided_tour: 'Guided tour',
       exhibitor_visited: 'Exhibitor visited',
@@ -31,6 +32,7 @@ export const rewardsTexts = messages({
     total: 'Summe',
     staff: 'Mitarbeiter und Aussteller nehmen nicht teil.',
     gained: (points: number) => `+${points} Punkte`,
+    open: (items: string) => `${items} offen`,
     activities: {
       guided_tour: 'Rundgang',
       exhibitor_visited: 'Stand besucht',

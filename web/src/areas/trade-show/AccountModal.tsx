@@ -1,20 +1,18 @@
-import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
-import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
-import { isTourAsked, LOBBY, MY_FAIR, tourAddress } from '@fairfloor/domain/trade-show/addresses'
-import { useLocation, useNavigate, useSearchParams } from 'react-router'
-import { PageLink } from '../../lib/PageLink.tsx'
+import type { ReactNode } from 'react'
+import { useNavigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
-import { Icon } from '../../ui/Icon.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { Switch } from '../../ui/Switch.tsx'
 import { ExitUser } from '../identity/ExitUser.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { SwitchUserForm } from '../identity/SwitchUserForm.tsx'
 import { type User, useUser } from '../identity/user.ts'
 import { MyPoints } from '../rewards/MyPoints.tsx'
+import { AccountFoot } from './AccountFoot.tsx'
 import styles from './AccountModal.module.css'
+import { AccountWays } from './AccountWays.tsx'
 import { accountTexts } from './account-texts.ts'
-import { useExhibitors, useVisited } from './show.ts'
+import { Score } from './Score.tsx'
+import { useOpenItems, wayToActivity } from './use-open-items.ts'
 
 interface AccountModalProps {
   open: boolean
@@ -23,7 +21,7 @@ interface AccountModalProps {
   target?: string
 }
 
-/** 'My account': the reward programme, the account's pages, and the login. */
+/** 'My account': the score, the reward programme, what earns points, and the account's pages; for visitors the login. */
 export default function AccountModal({ open, onClose, target }: AccountModalProps) {
   const t = useTexts(accountTexts)
   const user = useUser()
@@ -33,91 +31,60 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
     if (target) navigate(target)
   }
   return (
-    <Modal open={open} onClose={onClose} title={t.title} size="m" flush>
-      <div className={styles.account}>
-        <section className={styles.reward}>
-          <Icon name="award" size={32} />
-          <h3>{t.rewardTitle}</h3>
-          <p>{t.reward}</p>
-          {user && <Visited />}
-          <TourSwitch onClose={onClose} />
-        </section>
-        <section className={styles.own}>{user ? <Own user={user} /> : <LoginForm onDone={done} />}</section>
-        {user && (
-          <div className={styles.points}>
-            <MyPoints />
+    <Modal
+      open={open}
+      onClose={onClose}
+      title={t.title}
+      description={user && <Who user={user} />}
+      size={user ? 'l' : 'm'}
+      flush
+      foot={<AccountFoot onClose={onClose} />}
+    >
+      {user ? (
+        <Account user={user} onLeave={onClose} />
+      ) : (
+        <div className={styles.visitor}>
+          <Reward />
+          <div className={styles.login}>
+            <LoginForm onDone={done} />
           </div>
-        )}
-      </div>
+        </div>
+      )}
     </Modal>
   )
 }
 
-/** On while the tour is open; switching it on leads to the lobby, where the tour is shown. */
-function TourSwitch({ onClose }: { onClose: () => void }) {
-  const t = useTexts(accountTexts)
-  const navigate = useNavigate()
-  const isInLobby = useLocation().pathname === LOBBY
-  const [query] = useSearchParams()
-  const show = (on: boolean) => {
-    onClose()
-    navigate(on ? tourAddress : LOBBY)
-  }
-  return <Switch label={t.showTour} labelFirst checked={isInLobby && isTourAsked(query)} onChange={show} />
+const Who = ({ user }: { user: User }) => (
+  <span className={styles.who}>
+    <span>{[user.name, user.company?.name].filter(Boolean).join(' · ')}</span>
+    <span>{user.email}</span>
+  </span>
+)
+
+function Account({ user, onLeave }: { user: User; onLeave: () => void }) {
+  const open = useOpenItems()
+  return (
+    <div className={styles.account}>
+      <Reward>{user.company && <Score open={open} />}</Reward>
+      <div className={styles.points}>
+        <MyPoints open={open} wayTo={wayToActivity} onLeave={onLeave} />
+        {user.ROLE_ALLOWED_TO_SWITCH && <SwitchUserForm />}
+        {user.ROLE_PREVIOUS_ADMIN && <ExitUser apart />}
+      </div>
+      <AccountWays user={user} onLeave={onLeave} />
+    </div>
+  )
 }
 
-function Visited() {
-  const t = useTexts(accountTexts)
-  const { exhibitors } = useExhibitors()
-  const visited = useVisited()
-  return <p className={styles.visited}>{t.visited(visited.size, exhibitors.length)}</p>
-}
-
-function Own({ user }: { user: User }) {
+function Reward({ children }: { children?: ReactNode }) {
   const t = useTexts(accountTexts)
   return (
-    <>
-      <p className={styles.who}>
-        <b>{user.name}</b>
-        <span>{user.company?.name}</span>
-        <span>{user.email}</span>
-      </p>
-      <ul className={styles.ways}>
-        <li>
-          <PageLink to={MY_FAIR}>
-            <Icon name="hall" />
-            {t.myFair}
-          </PageLink>
-        </li>
-        {user.vts_orders_visible && user.company && (
-          <li>
-            <PageLink to={confirmationPage.path}>
-              <Icon name="basket" />
-              {t.fairOrder}
-            </PageLink>
-          </li>
-        )}
-        <li>
-          <PageLink to={changePasswordPage.path}>
-            <Icon name="lock" />
-            {t.changePassword}
-          </PageLink>
-        </li>
-        <li>
-          <PageLink to="/">
-            <Icon name="store" />
-            {t.toShop}
-          </PageLink>
-        </li>
-        <li>
-          <PageLink to={logoutPage.path}>
-            <Icon name="logout" />
-            {t.logOut}
-          </PageLink>
-        </li>
-      </ul>
-      {user.ROLE_ALLOWED_TO_SWITCH && <SwitchUserForm />}
-      {user.ROLE_PREVIOUS_ADMIN && <ExitUser apart />}
-    </>
+    <section className={styles.reward}>
+      {children}
+      <div>
+        <h3>{t.rewardTitle}</h3>
+        <p className={styles.text}>{t.reward}</p>
+      </div>
+    </section>
   )
 }

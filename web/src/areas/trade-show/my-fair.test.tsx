@@ -25,7 +25,9 @@ const open = (answers: Answers = {}) =>
     'GET /api/virtual-trade-show/visited-exhibitors': [{ exhibitor_id: 11, visited_at: '2031-05-06T12:00:00Z' }],
     'GET /api/onlineshop/vts-basket': basket([], { sample_positions: [sample] as never }),
     'GET /api/awards': { user_votes: [{ category_id: 1, participant_id: 2 }], awardYearCategories: [{}, {}, {}] },
-    'GET /api/virtual-trade-show/user-rewards': [{ description: 'Total', points: null, count: null, user_points: 60 }],
+    'GET /api/virtual-trade-show/user-rewards': [
+      { description: 'Total', points: null, count: null, user_points: 60, cap: null },
+    ],
     'GET /api/virtual-trade-show/feedbacks': { questions: [], answered: false },
     ...answers,
   })

@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../../lib/call.ts'
-import { buyer, exhibitorStaff, visitor, vts } from '../../testing/fair.ts'
+import { buyer, exhibitor, exhibitorStaff, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
 import { EarnedPoints } from '../rewards/EarnedPoints.tsx'
 import AccountModal from './AccountModal.tsx'
@@ -14,9 +14,9 @@ beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
 
 const rewards = (tour: number, visits: number): Answer<typeof getUserRewards> => [
-  { description: 'Guided tour', points: 50, count: tour, user_points: tour * 50 },
-  { description: 'Exhibitor visited', points: 5, count: visits, user_points: visits * 5 },
-  { description: 'Total', points: null, count: null, user_points: tour * 50 + visits * 5 },
+  { description: 'Guided tour', points: 50, count: tour, user_points: tour * 50, cap: 1 },
+  { description: 'Exhibitor visited', points: 5, count: visits, user_points: visits * 5, cap: 3 },
+  { description: 'Total', points: null, count: null, user_points: tour * 50 + visits * 5, cap: null },
 ]
 const REWARDS = 'GET /api/virtual-trade-show/user-rewards'
 
@@ -43,7 +43,48 @@ const open = (answers: Answers = {}) =>
 const cells = (row: HTMLElement) =>
   within(row)
     .getAllByRole('cell')
-    .map(cell => cell.lastChild?.textContent ?? '')
+    .map(cell => cell.textContent)
+
+describe('the account of a buyer', () => {
+  const booths = [exhibitor(), exhibitor({ id: 12 }), exhibitor({ id: 13 }), exhibitor({ id: 14 })]
+  const answers = {
+    'GET /api/current_user': {
+      ...buyer(),
+      basket_info: { basket_total_quantity: 5090, basket_total_price: 45435.67 },
+    },
+    'GET /api/virtual-trade-show/exhibitors': booths,
+    'GET /api/virtual-trade-show/visited-exhibitors': [{ exhibitor_id: 11, visited_at: '2031-05-06T12:00:00Z' }],
+    'GET /api/awards': { voting_active: false, user_votes: [], awardYearCategories: [] },
+    [REWARDS]: rewards(1, 1),
+  }
+  const fact = (name: string) => screen.getByText(name).closest('div')?.querySelector('dd')?.textContent
+
+  test('opens with the score, the order, and what is still open', async () => {
+    open(answers)
+    const account = await screen.findByRole('dialog', { name: 'My account' })
+    await waitFor(() => expect(account.querySelector('p > b')?.textContent).toBe('55'))
+    expect(within(account).getByText('Bea Buyer · Gym Shop')).toBeTruthy()
+    expect(fact('Your order, net')).toMatch(/^45\.435,67\s€$/)
+    expect(fact('Pieces')).toBe('5.090')
+    expect(fact('Booths visited')).toBe('1 of 4')
+    // Two of the three booths that the cap counts.
+    await waitFor(() => expect(fact('Still open')).toBe('+10 points'))
+  })
+
+  test('says at each activity how much of it is open, and leads there', async () => {
+    const { address } = open({ ...answers, [REWARDS]: rewards(0, 3) })
+    const tour = await screen.findByRole('link', { name: 'Guided tour 1 open' })
+    expect(screen.queryByRole('link', { name: /Exhibitor visited/ })).toBeNull()
+    await userEvent.click(tour)
+    expect(address()).toBe('/virtual-trade-show/lobby?tour=on')
+  })
+
+  test('hides the sum from a reader who may not see prices', async () => {
+    open({ ...answers, 'GET /api/current_user': buyer({ rights: ['order'] }) })
+    await screen.findByText('Booths visited')
+    expect(screen.queryByText('Your order, net')).toBeNull()
+  })
+})
 
 describe('my points', () => {
   test('are a table of activity, point, activity count and earned points, with the total last', async () => {

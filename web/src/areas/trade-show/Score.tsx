@@ -1,0 +1,41 @@
+import type { OpenItems } from '@fairfloor/domain/rewards/open'
+import { useQuery } from '@tanstack/react-query'
+import { count, money } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useMay, userQuery } from '../identity/user.ts'
+import { useRewards } from '../rewards/points.ts'
+import { accountTexts } from './account-texts.ts'
+import styles from './Score.module.css'
+import { useExhibitors, useVisited } from './show.ts'
+
+/** The buyer's score as the largest figure of the screen, with the order and what is still open beside it. */
+export function Score({ open }: { open: readonly OpenItems[] }) {
+  const t = useTexts(accountTexts)
+  const total = useRewards().data?.at(-1)?.user_points
+  const basket = useQuery(userQuery).data?.basket_info
+  const { exhibitors } = useExhibitors()
+  const visited = useVisited()
+  const seesPrices = useMay('prices')
+  const openPoints = open.reduce((sum, { points }) => sum + points, 0)
+  const facts = [
+    ...(seesPrices ? [{ name: t.orderSum, value: money(basket?.basket_total_price ?? 0) }] : []),
+    { name: t.pieces, value: count(basket?.basket_total_quantity ?? 0) },
+    { name: t.booths, value: t.visited(visited.size, exhibitors.length) },
+    { name: t.open, value: t.openPoints(count(openPoints)) },
+  ]
+  return (
+    <div className={styles.score}>
+      <p className={styles.have}>
+        <b>{total === undefined ? '–' : count(total)}</b> <span>{t.points(total ?? 0)}</span>
+      </p>
+      <dl className={styles.facts}>
+        {facts.map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
