@@ -22,7 +22,7 @@ function List({ inAddress = false }) {
   const folds = useFolds(
     shown.map(({ id }) => id),
     ['north'],
-    view.search,
+    view.sought,
   )
   const lines = shown.flatMap(({ rows }) => rows).length
   return (

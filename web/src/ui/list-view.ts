@@ -1,10 +1,12 @@
 import { isSought } from '@fairfloor/domain/trade-show/where-is'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** What is searched in a list that the page has in full, and how the list is sorted. */
 export interface ListView<Sort extends string> {
   search: string
+  /** The search that the rows follow: hundreds of rows must not slow down typing. */
+  sought: string
   sort: Sort
   setSearch: (search: string) => void
   setSort: (sort: Sort) => void
@@ -40,11 +42,13 @@ export function useListView<Sort extends string>(
       { replace: true, preventScrollReset: true },
     )
   }
+  const sought = useDeferredValue(view.search)
   return {
     ...view,
+    sought,
     setSearch: search => change({ ...view, search }),
     setSort: sort => change({ ...view, sort }),
-    finds: (...texts) => isSought(texts.join(' '), view.search),
+    finds: (...texts) => isSought(texts.join(' '), sought),
   }
 }
 

@@ -61,7 +61,7 @@ function ToolsOfAList() {
   const folds = useFolds(
     shown.map(({ sku }) => sku),
     [],
-    view.search,
+    view.sought,
   )
   return (
     <>

@@ -1,59 +1,91 @@
 import { getExhibitors } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
+import { useListView } from '../../ui/list-view.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useFolds } from '../../ui/use-folds.ts'
 import { useMay } from '../identity/user.ts'
 import styles from './BasketGroups.module.css'
 import { BasketLine } from './BasketLine.tsx'
 import type { Changes } from './changes.ts'
-import { type Group, groupsOf, type Line, totalOf } from './lines.ts'
+import { type Group, groupsOf, type Line, lineSorts, soughtIn, totalOf } from './lines.ts'
 import type { BasketMode } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
+import type { Removal } from './use-removal.ts'
 
 interface BasketGroupsProps {
   lines: readonly Line[]
   mode: BasketMode
   changes: Changes
-  /** All groups start open, so that the order can be read through. */
-  open?: boolean
+  removal: Removal
+  /** On a page of its own: search and sort are in its address. */
+  inAddress?: boolean
 }
 
-/** More lines than this are easier to find in closed groups. */
+/** Up to so many lines all groups are open at first; more are easier to find in closed ones. */
 const MOST_OPEN_LINES = 12
 
-/** 'Product overview': the order's lines by exhibitor. */
-export function BasketGroups({ lines, mode, changes, open = false }: BasketGroupsProps) {
+/** So few lines need no tools. */
+const FEWEST_LINES_WITH_TOOLS = 6
+
+/** 'Product overview': the order's lines by exhibitor, with the tools for a long order. */
+export function BasketGroups({ lines, mode, changes, removal, inAddress = false }: BasketGroupsProps) {
   const t = useTexts(showOrdersTexts)
+  const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const groups = useMemo(() => groupsOf(lines), [lines])
   const logoOf = useLogos()
   const priced = useMay('prices')
-  const [opened, setOpened] = useState(() => {
-    const shown = open || lines.length <= MOST_OPEN_LINES ? groups : groups.slice(0, 1)
-    return shown.map(idOf)
-  })
+  const view = useListView(lineSorts, { inAddress })
+  const found = lines.filter(line => view.finds(...soughtIn(line)))
+  const groups = groupsOf(found, view.sort)
+  const ids = groups.map(idOf)
+  const folds = useFolds(ids, lines.length <= MOST_OPEN_LINES ? ids : ids.slice(0, 1), view.sought)
 
   // Keyboard users continue with the next line.
-  const moveFocus = (line: Element) => {
-    const next = line.nextElementSibling ?? line.previousElementSibling
-    const button = next?.querySelector<HTMLElement>('[data-remove]')
-    ;(button ?? heading.current)?.focus()
+  const remove = (line: Line, row: Element | null) => {
+    if (row && mode !== 'confirmation') {
+      const next = row.nextElementSibling ?? row.previousElementSibling
+      const button = next?.querySelector<HTMLElement>('[data-remove]')
+      ;(button ?? heading.current)?.focus()
+    }
+    removal.remove(line, mode)
   }
+  const { restored } = removal
+  useEffect(() => {
+    if (restored === null) return
+    const row = section.current?.querySelector(`[data-line="${restored}"]`)
+    const button = row?.closest('[hidden]') ? null : row?.querySelector<HTMLElement>('[data-remove]')
+    ;(button ?? heading.current)?.focus()
+  }, [restored])
+
   return (
-    <section className={styles.overview}>
+    <section className={styles.overview} ref={section}>
       <h2 ref={heading} tabIndex={-1}>
         {t.productOverview}
         {priced && <span>{t.pricesExclVat}</span>}
       </h2>
+      {lines.length >= FEWEST_LINES_WITH_TOOLS && (
+        <ListTools
+          className={styles.tools}
+          label={t.searchLines}
+          view={view}
+          sorts={lineSorts.filter(sort => priced || sort !== 'sum').map(value => ({ value, label: t.sorts[value] }))}
+          summary={`${t.lines(lines.length)} · ${piecesOf(lines, t)}`}
+          found={t.foundLines(found.length, lines.length)}
+          folds={folds}
+        />
+      )}
+      {found.length === 0 && <NothingFound view={view} />}
       <Accordion
         look="cards"
         multiple
-        open={opened}
-        onOpenChange={setOpened}
+        open={folds.open}
+        onOpenChange={folds.setOpen}
         items={groups.map(group => ({
           id: idOf(group),
           head: <Head group={group} logo={logoOf(group)} />,
@@ -66,7 +98,7 @@ export function BasketGroups({ lines, mode, changes, open = false }: BasketGroup
                   line={line}
                   mode={mode}
                   changes={changes}
-                  onLeave={moveFocus}
+                  onRemove={remove}
                 />
               ))}
             </ul>
@@ -90,10 +122,15 @@ function Head({ group, logo }: { group: Group; logo: string | null }) {
       {exhibitor.boothNumberB2b > 0 && <span className={styles.number}>{exhibitor.boothNumberB2b}</span>}
       <span className={styles.name}>{exhibitor.name}</span>
       <span className={styles.meta}>
-        {t.lines(lines.length)} · {t.pieces(totalOf(lines).pieces, count(totalOf(lines).pieces))}
+        {t.lines(lines.length)} · {piecesOf(lines, t)}
       </span>
     </>
   )
+}
+
+function piecesOf(lines: readonly Line[], t: { pieces: (pieces: number, shown: string) => string }): string {
+  const { pieces } = totalOf(lines)
+  return t.pieces(pieces, count(pieces))
 }
 
 function useLogos(): (group: Group) => string | null {

@@ -6,7 +6,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import styles from './BasketLine.module.css'
 import type { Changes } from './changes.ts'
-import { type Line, sumOf } from './lines.ts'
+import { type Line, nameOf, sumOf } from './lines.ts'
 import { Pack } from './Pack.tsx'
 import type { BasketMode } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
@@ -15,25 +15,19 @@ interface BasketLineProps {
   line: Line
   mode: BasketMode
   changes: Changes
-  /** Called with the line's element before it is removed, to move the focus. */
-  onLeave: (line: Element) => void
+  /** Called with the line's element. */
+  onRemove: (line: Line, row: Element | null) => void
 }
 
 /** A flavour of the order with its quantity; a refused change is explained below it. */
-export function BasketLine({ line, mode, changes, onLeave }: BasketLineProps) {
+export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
   const t = useTexts(showOrdersTexts)
   const { quantity, ordered_quantity, singlePriceExclVat, product_attribute: flavour, error } = line
   const { product_size: size } = flavour
-  const name = `${size.product.name} ${size.name}, ${flavour.name}`
+  const name = nameOf(line)
   const lowered = mode === 'confirmation' && quantity < ordered_quantity
-
-  const remove = (row: Element | null) => {
-    if (mode === 'confirmation') return changes.change(flavour.id, 0)
-    if (row) onLeave(row)
-    changes.remove(flavour.id)
-  }
   return (
-    <li className={classes(styles.line, quantity === 0 && styles.none)} data-mode={mode}>
+    <li className={classes(styles.line, quantity === 0 && styles.none)} data-mode={mode} data-line={flavour.id}>
       <Pack url={flavour.image_url} />
       <div className={styles.name}>
         <b>{flavour.name}</b>
@@ -66,7 +60,7 @@ export function BasketLine({ line, mode, changes, onLeave }: BasketLineProps) {
           className={styles.remove}
           data-remove=""
           aria-disabled={quantity === 0}
-          onClick={event => quantity > 0 && remove(event.currentTarget.closest('li'))}
+          onClick={event => quantity > 0 && onRemove(line, event.currentTarget.closest('li'))}
         />
       )}
       {error && (

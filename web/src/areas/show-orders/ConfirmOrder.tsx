@@ -14,6 +14,7 @@ import { BasketTotal } from './BasketTotal.tsx'
 import styles from './ConfirmOrder.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { statusQuery } from './order-queries.ts'
+import { RemovedLine } from './RemovedLine.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf, overAt } from './steps.ts'
@@ -27,7 +28,7 @@ const QUERY = { status: 'confirmation' } as const
 export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   const t = useTexts(showOrdersTexts)
   const client = useQueryClient()
-  const { basket, lines, changes, query } = useBasket(QUERY)
+  const { basket, lines, changes, removal, query } = useBasket(QUERY)
   const mayOrder = useMay('order')
   const { mayNotOrder } = useTexts(rightsTexts)
   const mode = mayOrder ? modeOf(vts) : 'closed'
@@ -54,12 +55,13 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
         <Explanation vts={vts} />
         <div className={styles.lines}>
           <Loaded query={query} waiting={<BasketSkeleton />} failed={t.basketError}>
-            {() => lines && <BasketGroups lines={lines} mode={mode} changes={changes} open />}
+            {() => lines && <BasketGroups lines={lines} mode={mode} changes={changes} removal={removal} inAddress />}
           </Loaded>
           <Samples basket={basket} mode={mode} />
         </div>
         <div className={styles.total}>
           <MutationError of={confirmation} />
+          <RemovedLine removal={removal} />
           <BasketTotal lines={lines} />
           {mayOrder ? (
             <Button

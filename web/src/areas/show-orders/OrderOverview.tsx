@@ -16,6 +16,7 @@ import { BasketTotal } from './BasketTotal.tsx'
 import type { Basket } from './lines.ts'
 import styles from './OrderOverview.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
+import { RemovedLine } from './RemovedLine.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf } from './steps.ts'
@@ -53,8 +54,11 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
   const mayOrder = useMay('order')
   const empty = order.lines?.length === 0
   const foot =
-    confirmed || empty || (order.query.error && !order.basket) ? null : (
+    confirmed || (order.query.error && !order.basket) ? null : empty ? (
+      order.removal.last && <RemovedLine removal={order.removal} />
+    ) : (
       <div className={styles.foot}>
+        <RemovedLine removal={order.removal} />
         <MutationError of={confirmation} />
         <BasketTotal lines={order.lines} />
         {vts?.is_confirmation && mayOrder && (
@@ -107,7 +111,7 @@ interface OrderProps extends ContentProps {
   vts: Vts
 }
 
-function Order({ basket, order: { lines = [], changes }, vts, onClose }: OrderProps) {
+function Order({ basket, order: { lines = [], changes, removal }, vts, onClose }: OrderProps) {
   const t = { ...useTexts(showOrdersTexts), ...useTexts(rightsTexts) }
   const mayOrder = useMay('order')
   const mode = mayOrder ? modeOf(vts) : 'closed'
@@ -142,7 +146,7 @@ function Order({ basket, order: { lines = [], changes }, vts, onClose }: OrderPr
   return (
     <>
       {mayOrder ? <PhaseNote vts={vts} /> : <Alert>{t.mayNotOrder}</Alert>}
-      {lines.length > 0 && <BasketGroups lines={lines} mode={mode} changes={changes} />}
+      {lines.length > 0 && <BasketGroups lines={lines} mode={mode} changes={changes} removal={removal} />}
       <Samples basket={basket} mode={mode} />
     </>
   )

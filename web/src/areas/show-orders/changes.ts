@@ -23,7 +23,8 @@ export type Drafts = ReadonlyMap<number, Draft>
 export type Changes = {
   /** Rapid changes of one line become one call with the last quantity. */
   change(id: number, quantity: number): void
-  remove(id: number): void
+  /** Resolves to whether the server has removed the line. */
+  remove(id: number): Promise<boolean>
   /** Sends pending and failed changes at once; resolves to whether the server has accepted all. */
   flush(): Promise<boolean>
 }
@@ -49,7 +50,7 @@ function debouncedChanges(
 ): Changes {
   let drafts: Drafts = new Map()
   const waiting = new Map<number, ReturnType<typeof setTimeout>>()
-  const sending = new Map<Draft, Promise<void>>()
+  const sending = new Map<Draft, Promise<boolean>>()
 
   const put = (id: number, draft: Draft | null) => {
     const next = new Map(drafts)
@@ -58,20 +59,28 @@ function debouncedChanges(
     drafts = next
     onDrafts(next)
   }
-  const send = (id: number) => {
+  const send = (id: number): Promise<boolean> => {
     clearTimeout(waiting.get(id))
     const draft = drafts.get(id)
-    if (!draft || isMessage(draft) || sending.has(draft)) return
+    if (!draft || isMessage(draft)) return Promise.resolve(false)
+    const known = sending.get(draft)
+    if (known) return known
     // Typed again in the meantime: the draft is newer.
     const settle = (next: Draft | null) => drafts.get(id) === draft && put(id, next)
-    const tried = call(id, draft).then(
-      () => void settle(null),
-      (error: Error) => void settle(failed(draft, error)),
-    )
-    sending.set(
-      draft,
-      tried.finally(() => sending.delete(draft)),
-    )
+    const tried = call(id, draft)
+      .then(
+        () => {
+          settle(null)
+          return true
+        },
+        (error: Error) => {
+          settle(failed(draft, error))
+          return false
+        },
+      )
+      .finally(() => sending.delete(draft))
+    sending.set(draft, tried)
+    return tried
   }
 
   return {
@@ -80,17 +89,17 @@ function debouncedChanges(
       clearTimeout(waiting.get(id))
       waiting.set(
         id,
-        setTimeout(() => send(id), PAUSE_MS),
+        setTimeout(() => void send(id), PAUSE_MS),
       )
     },
     remove(id) {
       put(id, { quantity: 0, removed: true, error: null })
-      send(id)
+      return send(id)
     },
     async flush() {
       for (const [id, draft] of drafts)
         if (isMessage(draft)) put(id, null)
-        else send(id)
+        else void send(id)
       await Promise.all(sending.values())
       return drafts.size === 0
     },

@@ -31,12 +31,38 @@ export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] 
     }
   })
 
-/** Lines by exhibitor in booth order; exhibitors without a booth at this edition come last. */
-export function groupsOf(lines: readonly Line[]): Group[] {
-  const groups = Map.groupBy(lines, line => line.product_attribute.product_size.vts_exhibitor.id)
-  return [...groups.values()]
-    .map(ofOne => ({ exhibitor: ofOne[0]!.product_attribute.product_size.vts_exhibitor, lines: ofOne }))
-    .sort((a, b) => boothOrder(a) - boothOrder(b))
+/** How groups are sorted, and the lines in each; the first is the usual way. */
+export const lineSorts = ['booth', 'brand', 'sum', 'pieces'] as const
+
+export type LineSort = (typeof lineSorts)[number]
+
+/**
+ * Lines by exhibitor. In booth order those without a booth at this edition come last, and lines stand as they were ordered;
+ * by sum or pieces the largest come first.
+ */
+export function groupsOf(lines: readonly Line[], sort: LineSort = 'booth'): Group[] {
+  const groups = [...Map.groupBy(lines, line => line.product_attribute.product_size.vts_exhibitor.id).values()].map(
+    ofOne => ({ exhibitor: ofOne[0]!.product_attribute.product_size.vts_exhibitor, lines: ofOne }),
+  )
+  if (sort === 'booth') return groups.sort((a, b) => boothOrder(a) - boothOrder(b))
+  if (sort === 'brand')
+    return groups
+      .sort((a, b) => a.exhibitor.name.localeCompare(b.exhibitor.name))
+      .map(group => ({ ...group, lines: group.lines.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))) }))
+  const sizeOf = (some: readonly Line[]) => (sort === 'sum' ? totalOf(some).net : totalOf(some).pieces)
+  return groups
+    .sort((a, b) => sizeOf(b.lines) - sizeOf(a.lines))
+    .map(group => ({ ...group, lines: group.lines.toSorted((a, b) => sizeOf([b]) - sizeOf([a])) }))
+}
+
+/** 'Whey 900 g, Vanilla'. */
+export const nameOf = ({ product_attribute: { name, product_size: size } }: Position): string =>
+  `${size.product.name} ${size.name}, ${name}`
+
+/** The texts of a line in which a search looks. */
+export const soughtIn = (line: Position): string[] => {
+  const { sku, product_size: size } = line.product_attribute
+  return [size.vts_exhibitor.name, size.product.brand.name, nameOf(line), sku]
 }
 
 const boothOrder = ({ exhibitor }: Group) => exhibitor.boothNumberB2b || Number.POSITIVE_INFINITY

@@ -77,6 +77,54 @@ describe('the order overview', () => {
     expect(quantityIn(await row('Cola'))).toBe('0')
   })
 
+  test('undo brings a removed line back with its quantity, once the removal is done', async () => {
+    let removed = () => {}
+    const answers = {
+      [`DELETE ${POSITION}/2`]: () =>
+        new Promise<Response>(resolve => {
+          removed = () => resolve(Response.json(basket([lines[0]!, lines[2]!])))
+        }),
+      'POST /api/onlineshop/vts-basket-add-position': basket([lines[0]!, lines[2]!, lines[1]!]),
+    }
+    const { calls } = open(answers)
+    await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
+    expect(screen.getByText('Whey 900 g, Cola: 4 pieces removed.')).toBeTruthy()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Undo' }))
+    expect(calls()).toHaveLength(1)
+    removed()
+    expect(quantityIn(await row('Cola'))).toBe('4')
+    expect(calls()).toHaveLength(2)
+    expect(calls()[1]?.body).toEqual({
+      positionsJson: JSON.stringify([{ product_attribute_id: 2, quantity: 4 }]),
+    })
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove Whey 900 g, Cola'))
+  })
+
+  test('the last line can be brought back, too', async () => {
+    open({ [`GET ${BASKET}`]: basket([lines[1]!]), [`DELETE ${POSITION}/2`]: basket([]) })
+    await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
+    expect(screen.getByText('Nothing ordered yet')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  })
+
+  test('undo after a refused removal adds nothing', async () => {
+    const { calls } = open({ [`DELETE ${POSITION}/2`]: refusal(409, 'The ordering window is closed.') })
+    await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
+    await (await row('Cola')).findByRole('alert')
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    expect(calls()).toHaveLength(1)
+  })
+
+  test('while confirming undo sets the quantity as it was', async () => {
+    const { calls } = open({ ...confirming, [`PATCH ${POSITION}/2`]: basket(lines) })
+    await userEvent.click((await row('Cola')).getByRole('button', { name: /^Remove/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(quantityIn(await row('Cola'))).toBe('4')
+    await waitFor(() => expect(calls().at(-1)?.body).toEqual({ quantity: 4 }))
+  })
+
   test('a refused change says why under its row', async () => {
     const detail = 'You ordered 4: while confirming a quantity can only go down.'
     open({ [`PATCH ${POSITION}/2`]: refusal(409, detail) })
@@ -97,6 +145,42 @@ describe('the order overview', () => {
   test('that does not load says why', async () => {
     open({ [`GET ${BASKET}`]: refusal(404, 'No trade show is planned.') })
     expect(await screen.findByText('Error: No trade show is planned.')).toBeTruthy()
+  })
+})
+
+describe('an order of many lines', () => {
+  const many = Array.from({ length: 30 }, (_, i) => line(i + 1, `Flavour ${i + 1}`, 1 + (i % 3), i + 1, 31 - i))
+  const large = { [`GET ${BASKET}`]: basket(many) }
+  const openGroups = () => screen.queryAllByRole('button', { expanded: true }).map(head => head.textContent)
+  const shown = () =>
+    screen
+      .queryAllByRole('button', { name: /^Remove/ })
+      .map(button => button.getAttribute('aria-label')?.replace('Remove Whey 900 g, ', ''))
+
+  test('says how many lines and pieces, and opens its first group', async () => {
+    open(large)
+    expect(await screen.findByText('30 lines · 465 pieces')).toBeTruthy()
+    expect(openGroups()).toHaveLength(1)
+    expect(openGroups()[0]).toMatch(/^.?1Booth of 1|Booth of 1/)
+  })
+
+  test('is searched by brand, flavour and SKU', { timeout: 15_000 }, async () => {
+    open(large)
+    const search = await screen.findByRole('searchbox', { name: 'Search brand, flavour or SKU' })
+    await userEvent.type(search, 'F17')
+    await waitFor(() => expect(shown()).toEqual(['Flavour 17']))
+    expect(openGroups()).toHaveLength(1)
+    await userEvent.clear(search)
+    await userEvent.type(search, 'brand 2 flavour 5')
+    await waitFor(() => expect(shown()).toEqual(['Flavour 5']))
+  })
+
+  test('is sorted by pieces, and folded as a whole', async () => {
+    open(large)
+    await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'Most pieces')
+    await userEvent.click(screen.getByRole('button', { name: 'Unfold all' }))
+    expect(openGroups()).toHaveLength(3)
+    expect(shown().slice(0, 2)).toEqual(['Flavour 30', 'Flavour 27'])
   })
 })
 

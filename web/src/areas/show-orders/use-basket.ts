@@ -4,12 +4,14 @@ import type { LoadedQuery } from '../../ui/Loaded.tsx'
 import { type Changes, useChanges } from './changes.ts'
 import { type Basket, type Line, linesOf } from './lines.ts'
 import { type BasketQuery, basketQuery, baskets, orderMutation } from './order-queries.ts'
+import { type Removal, useRemoval } from './use-removal.ts'
 
 export type BasketLines = {
   basket: Basket | undefined
   /** Undefined while the basket loads. */
   lines: Line[] | undefined
   changes: Changes
+  removal: Removal
   query: LoadedQuery<Basket>
 }
 
@@ -19,7 +21,8 @@ export function useBasket(query: BasketQuery = {}): BasketLines {
   const basket = loaded.data
   const { drafts, changes } = useChanges(orderMutation)
   const lines = useMemo(() => basket && linesOf(basket.positions, drafts), [basket, drafts])
-  return { basket, lines, changes, query: loaded }
+  const removal = useRemoval(changes)
+  return { basket, lines, changes, removal, query: loaded }
 }
 
 /** Updates the samples of all cached baskets from an answer; its lines may be older than pending changes. */
