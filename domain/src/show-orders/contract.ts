@@ -12,7 +12,8 @@ export const getBasketStatus = endpoint<typeof shapes.getBasketStatus>()({
 export const getBasket = endpoint<typeof shapes.getBasket>()({
   method: 'GET',
   path: '/api/onlineshop/vts-basket',
-  summary: "The customer's order at the current edition; with status=confirmation what is still to be confirmed",
+  summary:
+    "The customer's order at the current edition, empty after its release; with status=confirmation what is still to be confirmed, with status=history the order at any time",
   who: 'user',
   refusals: ['no_show'],
 })

@@ -12,9 +12,13 @@ export type PositionPieces = {
  * not yet released. Unconfirmed pieces have lapsed.
  */
 export function piecesLeft(windows: Windows, confirmedAt: Date | null, position: PositionPieces, now: Date): number {
-  if (isPast(confirmedAt ? windows.releaseEnd : windows.confirmationEnd, now)) return 0
+  if (hasLapsed(windows, confirmedAt, now) || isPast(windows.releaseEnd, now)) return 0
   return piecesRemaining(position)
 }
+
+/** Whether an order lapsed: the confirmation ended without it. */
+export const hasLapsed = (windows: Windows, confirmedAt: Date | null, now: Date): boolean =>
+  confirmedAt === null && isPast(windows.confirmationEnd, now)
 
 /** Pieces of a confirmed position that were neither released nor deleted. */
 export const piecesRemaining = ({ quantity, releasedQuantity, deletedQuantity }: PositionPieces): number =>

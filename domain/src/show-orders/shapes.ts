@@ -53,15 +53,13 @@ const basket = z.object({
 
 export const getBasketStatus = shapes({ answer: basketStatus })
 
-const basketQuery = z.object({ status: z.optional(z.enum(['confirmation'])) })
-
 export const getBasket = shapes({
-  query: basketQuery,
+  query: z.object({ status: z.optional(z.enum(['confirmation', 'history'])) }),
   answer: basket,
 })
 
 const confirmation = {
-  query: basketQuery,
+  query: z.object({ status: z.optional(z.enum(['confirmation'])) }),
   body: z.object({ confirm: z.optional(z.nullable(z.unknown())) }),
   answer: basket,
 }

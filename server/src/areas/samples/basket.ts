@@ -57,6 +57,35 @@ export const sampleBasket = (catalogue: Catalogue): SampleBasket => ({
       }
     })
   },
+
+  async giveBack(tx, editionId, customerId) {
+    const unshipped = sql`${inBasket(editionId, customerId)} and p.shipped_at is null`
+    const locked = await rows<{ id: number }>(
+      tx,
+      sql`
+        select id from sample_flavours
+        where id in (select f.id ${fromPositions} where ${unshipped}) order by id for update`,
+    )
+    if (locked.length === 0) return
+    await tx.execute(sql`
+      with gone as (
+        delete from sample_positions where id in (select p.id ${fromPositions} where ${unshipped})
+        returning sample_flavour_id, quantity
+      )
+      update sample_flavours f set stock = f.stock + given.quantity
+      from (select sample_flavour_id, sum(quantity)::int as quantity from gone group by sample_flavour_id) given
+      where f.id = given.sample_flavour_id`)
+  },
+
+  async holders(db, editionId) {
+    const found = await rows<{ customerId: number }>(
+      db,
+      sql`
+        select distinct p.customer_id as "customerId" ${fromPositions}
+        where e.edition_id = ${editionId}::int and p.shipped_at is null`,
+    )
+    return found.map(({ customerId }) => customerId)
+  },
 })
 
 /** Shown in place of the size on the order. */

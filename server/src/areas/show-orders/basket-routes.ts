@@ -3,6 +3,7 @@ import * as contract from '@fairfloor/domain/show-orders/contract'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import * as shapes from '@fairfloor/domain/show-orders/shapes'
 import { basketStatus } from '@fairfloor/domain/show-orders/status'
+import { isPast } from '@fairfloor/domain/trade-show/phases'
 import type { Platform } from '../../platform/platform.ts'
 import type { Call } from '../../platform/serve.ts'
 import { serve } from '../../platform/serve.ts'
@@ -12,7 +13,7 @@ import { type Addition, addPositions } from './add-positions.ts'
 import { changePosition } from './change-position.ts'
 import { confirm } from './confirm.ts'
 import { guardOrdering } from './guards.ts'
-import { type BasketDeps, readBasket } from './read-basket.ts'
+import { type BasketDeps, readBasket, readHistory } from './read-basket.ts'
 import { readSamples } from './sample-basket.ts'
 import { readShowOrder } from './show-order.ts'
 import { basketView, summaryOf } from './views.ts'
@@ -28,13 +29,15 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
     return basketStatus(edition, found && summaryOf(found.order, found.positions), now)
   })
 
-  serve(platform, contract.getBasket, shapes.getBasket, async ({ viewer, query }) => {
+  serve(platform, contract.getBasket, shapes.getBasket, async ({ viewer, query, now }) => {
     const show = shows.current()
-    if (viewer.customerId === null) return basketView(show, catalogue.snapshot(), null, [], [])
+    const empty = basketView(show, catalogue.snapshot(), null, [], [])
+    if (viewer.customerId === null) return empty
+    if (query.status === 'history') return readHistory(db, { catalogue, samples }, show, viewer.customerId)
     const basket = await readBasket(db, { catalogue, samples }, show, viewer.customerId)
-    // status=confirmation: what is ordered and still to be confirmed.
-    return query.status === 'confirmation' && basket.is_confirmed
-      ? { ...basketView(show, catalogue.snapshot(), null, [], []), is_confirmed: true }
+    // status=confirmation: what is ordered and still to be confirmed. After the show no basket is left.
+    return isPast(show.edition.releaseEnd, now) || (query.status === 'confirmation' && basket.is_confirmed)
+      ? { ...empty, is_confirmed: basket.is_confirmed }
       : basket
   })
 

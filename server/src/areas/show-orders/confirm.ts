@@ -1,6 +1,6 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
-import { canConfirm } from '@fairfloor/domain/trade-show/phases'
+import { canConfirm, isPast } from '@fairfloor/domain/trade-show/phases'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
@@ -18,18 +18,19 @@ export const SHOW_ORDER_CONFIRMED = 'show-orders.confirmed'
  * @throws Refusal confirmation_closed, nothing_to_confirm, already_confirmed
  */
 export async function confirm(tx: Db, edition: Edition, viewer: CustomerViewer, now: Date): Promise<ShowPosition[]> {
-  if (!canConfirm(edition, now))
-    throw refuse('confirmation_closed', {
-      start: edition.confirmationStart,
-      end: edition.confirmationEnd,
-      timeZone: edition.timeZone,
-    })
+  if (!canConfirm(edition, now)) throw confirmationClosed(edition)
   const order = await lockShowOrder(tx, edition.id, viewer.customerId)
+  // The order lapsed while a call of the last second waited for its row; before a later end it may be confirmed.
+  if (order?.lapsedAt && isPast(edition.confirmationEnd, order.lapsedAt)) throw confirmationClosed(edition)
   if (order?.confirmedAt) throw refuse('already_confirmed')
   const positions = order ? await positionsOf(tx, order.id) : []
   if (!order || positions.every(position => position.quantity === 0)) throw refuse('nothing_to_confirm')
-  await tx.update(showOrders).set({ confirmedAt: now, confirmedBy: viewer.userId }).where(eq(showOrders.id, order.id))
+  const confirmation = { confirmedAt: now, confirmedBy: viewer.userId, lapsedAt: null }
+  await tx.update(showOrders).set(confirmation).where(eq(showOrders.id, order.id))
   const event: ShowOrderConfirmed = { showOrderId: order.id, userId: viewer.userId }
   await publish(tx, SHOW_ORDER_CONFIRMED, event)
   return positions
 }
+
+const confirmationClosed = ({ confirmationStart, confirmationEnd, timeZone }: Edition) =>
+  refuse('confirmation_closed', { start: confirmationStart, end: confirmationEnd, timeZone })

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { serveBasket } from './basket-routes.ts'
 import { mailAfterCommands } from './command-mails.ts'
+import { lapseAfterConfirmation } from './lapse.ts'
 import { workOnPhases } from './phase-jobs.ts'
 import type { BasketDeps } from './read-basket.ts'
 import { serveRelease } from './release-routes.ts'
@@ -25,7 +26,8 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
   serveRelease(platform, deps)
   const send = makeShowMailer(deps, platform.config.publicUrl)
-  workOnPhases(platform, send)
+  workOnPhases(platform, deps.samples, send)
+  lapseAfterConfirmation(platform, deps.samples)
   mailAfterCommands(platform, send)
   platform.pages.describe(confirmationPage, 'private', ({ language }) => ({ title: titles[language].confirmation }))
   platform.pages.describe(releasePage, 'private', ({ language }) => ({ title: titles[language].release }))

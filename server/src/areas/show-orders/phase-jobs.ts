@@ -5,6 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { allEditions } from '../trade-show/index.ts'
 import { expire } from './expire.ts'
+import type { SampleBasket } from './sample-basket.ts'
 import { orderWithEdition, type SendShowMail } from './show-mailer.ts'
 import { phaseMails, showOrders, showPositions } from './tables.ts'
 
@@ -13,18 +14,28 @@ const QUEUE = 'show-phase'
 type PhaseJob = { showOrderId: number; kind: PhaseMail }
 
 /** Scheduled work on show orders: mails of the phases, and the expiry of unreleased pieces. */
-export function workOnPhases({ backgroundDb: db, jobs, due, clock }: Platform, send: SendShowMail): void {
+export function workOnPhases(
+  { backgroundDb: db, jobs, due, clock }: Platform,
+  samples: SampleBasket,
+  send: SendShowMail,
+): void {
   due.add('show-orders', async now => {
     for (const job of await phaseJobs(db, now)) await transaction(db, tx => jobs.send(tx, QUEUE, job))
   })
-  jobs.work<PhaseJob>(QUEUE, job => transaction(db, tx => carryOut(tx, send, job, clock())))
+  jobs.work<PhaseJob>(QUEUE, job => transaction(db, tx => carryOut(tx, samples, send, job, clock())))
 }
 
 /**
  * The mark and the mail go together: a job that runs twice finds the mark and does nothing. Where the dates were moved
  * since the job was queued there is no mark either: its time comes again.
  */
-async function carryOut(tx: Db, send: SendShowMail, { showOrderId, kind }: PhaseJob, now: Date): Promise<void> {
+async function carryOut(
+  tx: Db,
+  samples: SampleBasket,
+  send: SendShowMail,
+  { showOrderId, kind }: PhaseJob,
+  now: Date,
+): Promise<void> {
   const { edition } = await orderWithEdition(tx, showOrderId)
   const due = phaseMailsDue(edition, now)
   if (![...due.unconfirmed, ...due.remaining].includes(kind)) return
@@ -35,7 +46,7 @@ async function carryOut(tx: Db, send: SendShowMail, { showOrderId, kind }: Phase
     .returning({ kind: phaseMails.kind })
   if (marked.length === 0) return
   if (kind !== 'expired') return send(tx, showOrderId, kind)
-  const deleted = await expire(tx, showOrderId, now)
+  const deleted = await expire(tx, samples, showOrderId, now)
   if (deleted?.length) await send(tx, showOrderId, kind, { positions: deleted })
 }
 

@@ -20,6 +20,10 @@ export type SampleBasket = {
   readonly positions: (editionId: number, customerId: number) => SQL
   /** Marks unshipped samples as shipped; one statement. @returns the free lines for the order they ship with */
   readonly ship: (tx: Db, editionId: number, customerId: number, now: Date) => Promise<NewLine[]>
+  /** Removes unshipped samples from the basket and returns them to the exhibitors' stock; without any it does nothing. */
+  readonly giveBack: (tx: Db, editionId: number, customerId: number) => Promise<void>
+  /** The customers who have unshipped samples of an edition. */
+  readonly holders: (db: Db, editionId: number) => Promise<number[]>
 }
 
 /** The samples in a customer's basket; one statement. */

@@ -20,6 +20,8 @@ export const showOrders = pgTable(
       .references(() => customers.id),
     confirmedAt: instant('confirmed_at'),
     confirmedBy: integer('confirmed_by').references(() => users.id),
+    /** When it lapsed, because the confirmation ended without one. Before a later end it may still be confirmed. */
+    lapsedAt: instant('lapsed_at'),
     /** When unreleased pieces were deleted. */
     expiredAt: instant('expired_at'),
   },

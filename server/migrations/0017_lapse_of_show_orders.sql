@@ -1,0 +1,1 @@
+ALTER TABLE "show_orders" ADD COLUMN "lapsed_at" timestamp with time zone;
