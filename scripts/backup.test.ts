@@ -7,6 +7,14 @@ import { lockFolder } from '../server/src/platform/lock.ts'
 import { backup, restore } from './backup.ts'
 import { type Postgres, startPostgres } from './postgres.ts'
 
+/** What npm gives Node to run a script of the project. */
+const scriptsOf = (name: string): string[] => {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, '../package.json'), 'utf8'))
+  const [node, ...args] = scripts[name].split(' ')
+  expect(node).toBe('node')
+  return args
+}
+
 let folder: string
 let file: string
 let dataDir: string
@@ -34,6 +42,19 @@ describe('with the embedded database', () => {
     expect(readFileSync(join(dataDir, 'database/PG_VERSION'), 'utf8')).toBe('17')
     expect(readFileSync(join(dataDir, 'files/media/a.webp'), 'utf8')).toBe('a picture')
     lockFolder(dataDir)()
+  })
+
+  test('npm run backup writes it, npm run restore reads it, and both say so', () => {
+    // run.mjs imports the command where its own Node is the project's, and starts the project's otherwise.
+    const npm = (task: string) =>
+      execFileSync(process.execPath, [...scriptsOf(task), file], {
+        cwd: join(import.meta.dirname, '..'),
+        env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+      })
+    expect(npm('backup').toString()).toBe(`Written to ${file}.\n`)
+    rmSync(dataDir, { recursive: true })
+    expect(npm('restore').toString()).toBe(`Restored from ${file}.\n`)
+    expect(readFileSync(join(dataDir, 'database/PG_VERSION'), 'utf8')).toBe('17')
   })
 
   test('nobody else can read it from its first byte on, whatever was there before', async () => {

@@ -1,7 +1,7 @@
 import { closeSync, cpSync, existsSync, fsyncSync, mkdirSync, mkdtempSync, openSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { type Config, readConfig } from '../server/src/platform/config.ts'
+import type { Config } from '../server/src/platform/config.ts'
 import { lockFolder } from '../server/src/platform/lock.ts'
 import { connectionOf, requireEmpty, run } from './postgres-programs.ts'
 
@@ -91,21 +91,5 @@ async function inTemporaryFolder(work: (folder: string) => Promise<void>): Promi
     await work(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
-  }
-}
-
-if (import.meta.main) {
-  const [task, file] = process.argv.slice(2)
-  try {
-    if (!file || (task !== 'backup' && task !== 'restore'))
-      throw new Error('Say where: npm run backup -- FILE.tar.gz, or npm run restore -- FILE.tar.gz')
-    const config = readConfig(process.env)
-    if (task === 'backup') await backup(config, file)
-    else await restore(config, file)
-    console.log(`${task === 'backup' ? 'Written to' : 'Restored from'} ${file}.`)
-    if (config.filesUrl) console.log('Uploaded files lie in the bucket of FILES_URL and are not part of it.')
-  } catch (error) {
-    console.error((error as Error).message)
-    process.exitCode = 1
   }
 }
