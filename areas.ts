@@ -39,6 +39,7 @@ export const areas: Readonly<Record<string, Area>> = {
       'show-orders',
       'samples',
       'feedback',
+      'enquiries',
       'booth-content',
       'awards',
       'rewards',
@@ -51,6 +52,10 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   samples: { server: ['identity', 'catalogue', 'trade-show', 'show-orders'], web: ['identity', 'edition'] },
   feedback: { server: ['identity', 'catalogue', 'trade-show'], web: [] },
+  enquiries: {
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
+    web: ['back-office', 'identity', 'edition'],
+  },
   'booth-content': {
     server: ['identity', 'seller', 'catalogue', 'trade-show'],
     web: ['identity', 'catalogue', 'show-orders'],

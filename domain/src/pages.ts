@@ -2,6 +2,7 @@ import * as awards from './awards/pages.ts'
 import * as backOffice from './back-office/pages.ts'
 import * as content from './content/pages.ts'
 import * as customerApi from './customer-api/pages.ts'
+import * as enquiries from './enquiries/pages.ts'
 import { currentUser } from './identity/contract.ts'
 import * as identity from './identity/pages.ts'
 import * as orders from './orders/pages.ts'
@@ -11,7 +12,7 @@ import { getSettings } from './seller/contract.ts'
 import * as showOrders from './show-orders/pages.ts'
 import * as tradeShow from './trade-show/pages.ts'
 
-const areas = { awards, backOffice, content, customerApi, identity, orders, rewards, showOrders, tradeShow }
+const areas = { awards, backOffice, content, customerApi, enquiries, identity, orders, rewards, showOrders, tradeShow }
 
 /** Every page of the product: those exported by the areas' `pages.ts`, and the interface kit. */
 export const pages: readonly Page[] = [

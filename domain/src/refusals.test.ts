@@ -3,6 +3,7 @@ import { refusals as awards } from './awards/refusals.ts'
 import { refusals as backOffice } from './back-office/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
 import { refusals as content } from './content/refusals.ts'
+import { refusals as enquiries } from './enquiries/refusals.ts'
 import { refusals as feedback } from './feedback/refusals.ts'
 import { generalRefusals, platformRefusals } from './general-refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
@@ -18,6 +19,7 @@ const areas = {
   backOffice,
   boothContent,
   content,
+  enquiries,
   feedback,
   identity,
   invoicing,

@@ -7,6 +7,7 @@ import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
 import { registerContent, writtenOf } from './areas/content/index.ts'
+import { registerEnquiries } from './areas/enquiries/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
@@ -144,6 +145,7 @@ export async function buildApp(
   registerRecommendation(platform, { catalogue, shows, samplesOf: id => sampleNames(platform.db, id) })
   registerSamples(platform, { catalogue, shows, samples })
   registerFeedback(platform, { catalogue, shows })
+  registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
   registerContent(platform, { shop })
   serveOpenApi(platform, { page: docsPage, titleOf: () => `${shop.current().name} API` })

@@ -1,4 +1,5 @@
 import { backOfficeRetained } from './areas/back-office/index.ts'
+import { enquiriesRetained } from './areas/enquiries/index.ts'
 import { identityRetained } from './areas/identity/index.ts'
 import { tradeShowRetained } from './areas/trade-show/index.ts'
 import { platformRetained } from './platform/retained.ts'
@@ -10,4 +11,5 @@ export const retained: readonly Retained[] = [
   ...identityRetained,
   ...backOfficeRetained,
   ...tradeShowRetained,
+  ...enquiriesRetained,
 ]

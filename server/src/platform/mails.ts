@@ -17,6 +17,8 @@ export type Mail = {
   subject: string
   html: string
   text: string
+  /** Who gets replies instead of the shop's own address. */
+  replyTo?: string | undefined
   /** For a mail that contains `SECRET`: the kind of secret, and what it is generated for. */
   secretFor?: number
 }
@@ -72,7 +74,7 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
       const sender = senderOf?.()
       await transport.sendMail({
         from: { name: from?.name || (sender?.name ?? ''), address },
-        ...(sender ? { replyTo: sender.replyTo } : {}),
+        ...replyingTo(mail.replyTo ?? sender?.replyTo),
         to: mail.recipient,
         subject: mail.subject,
         ...(secret === null ? { html: mail.html, text: mail.text } : filledWith(mail, secret)),
@@ -103,12 +105,22 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
   if (transport) jobs.work<{ id: number }>(QUEUE, ({ id }) => deliver(id))
 
   return {
-    async send(tx, { kind, to, subject, html, text, secretFor = null }) {
+    async send(tx, { kind, to, subject, html, text, replyTo = null, secretFor = null }) {
       const isKept = secretFor !== null && !transport && (await keepsSecrets(tx))
       const secret = isKept ? await secrets.make(tx, kind, secretFor) : undefined
       const [row] = await tx
         .insert(table)
-        .values({ kind, recipient: to, subject, html, text, createdAt: clock(), secretFor, secret: secret ?? null })
+        .values({
+          kind,
+          recipient: to,
+          replyTo,
+          subject,
+          html,
+          text,
+          createdAt: clock(),
+          secretFor,
+          secret: secret ?? null,
+        })
         .returning({ id: table.id })
       if (transport) await jobs.send(tx, QUEUE, { id: row!.id })
     },
@@ -124,3 +136,5 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
     close: () => transport?.close(),
   }
 }
+
+const replyingTo = (replyTo: string | undefined) => (replyTo ? { replyTo } : {})

@@ -52,6 +52,8 @@ export const mails = pgTable(
     id: rowId(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
+    /** Who gets replies; null: the shop's own address. */
+    replyTo: text('reply_to'),
     subject: text('subject').notNull(),
     html: text('html').notNull(),
     text: text('text').notNull(),

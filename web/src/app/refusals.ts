@@ -4,6 +4,7 @@ import { awardsRefusals } from '../areas/awards/refusals.ts'
 import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
 import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
+import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
 import { invoicingRefusals } from '../areas/orders/refusals.ts'
@@ -52,6 +53,7 @@ const all = [
   backOfficeRefusals,
   boothContentRefusals,
   contentRefusals,
+  enquiriesRefusals,
   feedbackRefusals,
   identityRefusals,
   invoicingRefusals,

@@ -43,6 +43,7 @@ export const icons = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   minus: 'M6 12h12',
   pause: 'M8 5v14M16 5v14',
+  phone: 'M6 3h3l2 5-2.5 1.6a12 12 0 0 0 5.9 5.9L16 13l5 2v3a3 3 0 0 1-3 3C10 21 3 14 3 6a3 3 0 0 1 3-3Z',
   play: 'M7 4.5v15l12-7.5z',
   plus: 'M12 6v12M6 12h12',
   print: 'M7 8V3h10v5M5 17H3V8h18v9h-2M7 14h10v7H7z',

@@ -6,6 +6,7 @@ import { serveJobs } from './jobs.ts'
 import { serveMails } from './mails.ts'
 
 export { type AuditEntry, writeAudit } from './audit.ts'
+export { pagesOf, rowsOf } from './paging.ts'
 export { backOfficeRetained } from './retained.ts'
 
 /**

@@ -17,6 +17,15 @@ export async function customerByNumber(db: Db, number: string): Promise<Customer
   return customer
 }
 
+/** Names of customers by id. */
+export async function companyNames(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  const found = await db
+    .select({ id: customers.id, company: customers.company })
+    .from(customers)
+    .where(inArray(customers.id, [...new Set(ids)]))
+  return new Map(found.map(({ id, company }) => [id, company]))
+}
+
 /** A customer's addresses of both purposes, each purpose's default first. */
 export const addressesOf = (db: Db, customerId: number): Promise<Address[]> =>
   db

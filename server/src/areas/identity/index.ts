@@ -20,6 +20,7 @@ export type { UserFigures } from './current-user.ts'
 export {
   addressesOf,
   type Customer,
+  companyNames,
   customerByNumber,
   customerOf,
   shippingAddresses,
@@ -30,7 +31,7 @@ export { giveOneTimePassword } from './one-time-password.ts'
 export { hashPassword, unknownPassword } from './passwords.ts'
 export { allUsers, type Person, peopleById, peopleLike } from './people.ts'
 export { postalAddress } from './postal-address.ts'
-export { readersById, readersOfCustomer } from './readers.ts'
+export { readersById, readersOfBrand, readersOfCustomer, readersOfOrganiser } from './readers.ts'
 export { identityRetained } from './retained.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
 export { saveUser, type UserInput } from './save-user.ts'

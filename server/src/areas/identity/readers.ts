@@ -19,6 +19,14 @@ export async function readersById(db: Db, offered: readonly Language[], ids: rea
   return ids.length === 0 ? [] : readers(db, offered, inArray(users.id, [...ids]))
 }
 
+/** Staff of a brand's booth as mail recipients. */
+export const readersOfBrand = (db: Db, offered: readonly Language[], brandErpId: string): Promise<MailReader[]> =>
+  readers(db, offered, eq(users.brandErpId, brandErpId))
+
+/** Staff of the organiser as mail recipients. */
+export const readersOfOrganiser = (db: Db, offered: readonly Language[]): Promise<MailReader[]> =>
+  readers(db, offered, eq(users.isOrganiser, true))
+
 async function readers(db: Db, offered: readonly Language[], which: SQL): Promise<OrderReader[]> {
   const found = await db
     .select({

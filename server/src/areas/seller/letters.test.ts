@@ -45,6 +45,15 @@ test('a mail comes from the shop, is answered by the seller, and tells machines 
   expect(JSON.stringify([mail.html, mail.text, mail.headerLines])).not.toMatch(/fairfloor(?!\.test)/i)
 })
 
+test('a mail that somebody else causes is answered by them', async () => {
+  const { db, mails } = app.platform
+  const before = mailbox.received.length
+  const mail = { kind: 'test', to: ACCOUNTS.exhibitor, subject: 'Question', html: '<p>Hi</p>', text: 'Hi' }
+  await transaction(db, tx => mails.send(tx, { ...mail, replyTo: ACCOUNTS.buyer }))
+  await expect.poll(() => mailbox.received.length, { timeout: 20_000, interval: 50 }).toBe(before + 1)
+  expect(mailbox.received.at(-1)!.replyTo?.value).toEqual([{ name: '', address: ACCOUNTS.buyer }])
+})
+
 test('it names the seller with address, register and VAT numbers, phone, mail and website, as HTML and as text', async () => {
   const mail = await mailTo(ACCOUNTS.buyer)
   const named = [

@@ -14,6 +14,8 @@ type Letter = {
   kind: string
   to: MailReader
   content: MailContent
+  /** Who gets replies instead of the seller. */
+  replyTo?: string
   /** For a mail with a secret: see `Mail`. */
   secretFor?: number
 }
@@ -40,9 +42,9 @@ export function openLetters({ mails, config }: Platform, live: LiveShop): Letter
     return { name, replyTo: seller.email }
   })
   return {
-    async write(tx, { kind, to, content, secretFor }) {
+    async write(tx, { kind, to, content, replyTo, secretFor }) {
       const mail = await layOutMail(content, frameOf(live.current(), to, config.publicUrl))
-      await mails.send(tx, { kind, to: to.email, ...mail, ...(secretFor === undefined ? {} : { secretFor }) })
+      await mails.send(tx, { kind, to: to.email, replyTo, ...mail, ...(secretFor === undefined ? {} : { secretFor }) })
     },
   }
 }

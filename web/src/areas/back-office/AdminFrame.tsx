@@ -1,6 +1,7 @@
 import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
 import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
 import { contentDeskPage } from '@fairfloor/domain/content/pages'
+import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
 import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
 import type { ReactNode } from 'react'
@@ -15,6 +16,7 @@ import { backOfficeTexts } from './texts.ts'
 
 const LINKS = [
   [adminPage, 'office'],
+  [enquiriesPage, 'enquiries'],
   [mailsPage, 'mails'],
   [jobsPage, 'jobs'],
   [auditPage, 'audit'],

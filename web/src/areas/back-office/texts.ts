@@ -1,6 +1,7 @@
 import { titles as awards } from '@fairfloor/domain/awards/titles'
 import { titles } from '@fairfloor/domain/back-office/titles'
 import { titles as content } from '@fairfloor/domain/content/titles'
+import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
 import { titles as tradeShow } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
@@ -12,6 +13,7 @@ export const backOfficeTexts = messages({
     forbiddenText: 'The back office is for the operator of this shop.',
     navigation: 'Back office',
     ...titles.en,
+    enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
     awards: awards.en.awards,
     rewards: rewards.en.rewards,
@@ -100,6 +102,7 @@ export const backOfficeTexts = messages({
     forbiddenText: 'Die Verwaltung ist für den Betreiber dieses Shops.',
     navigation: 'Verwaltung',
     ...titles.de,
+    enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,
     awards: awards.de.awards,
     rewards: rewards.de.rewards,

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { BoothVideo } from '../booth-content/BoothVideo.tsx'
@@ -6,6 +7,8 @@ import { BoothLinks } from './BoothLinks.tsx'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { tradeShowTexts } from './texts.ts'
 import styles from './Welcome.module.css'
+
+const BoothEnquiries = lazy(() => import('../enquiries/BoothEnquiries.tsx'))
 
 /** A booth's first view: its video if there is one, its description, and a link to its products. */
 export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibitor' | 'onChoose'>) {
@@ -27,6 +30,9 @@ export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibito
           {t.booth.toOrder} ({products})
         </Button>
       )}
+      <Suspense>
+        <BoothEnquiries exhibitor={exhibitor} />
+      </Suspense>
     </div>
   )
 }

@@ -1,0 +1,18 @@
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './desk-shapes.ts'
+
+export const getDeskEnquiries = endpoint<typeof shapes.getDeskEnquiries>()({
+  method: 'GET',
+  path: '/api/admin/enquiries',
+  summary: 'What buyers ask at the booths, newest first; search looks at message, name and e-mail address',
+  who: 'operator',
+})
+
+export const answerEnquiry = endpoint<typeof shapes.answerEnquiry>()({
+  method: 'POST',
+  path: '/api/admin/enquiries/:id/answer',
+  summary: 'Answers an enquiry, once; the answer is mailed to the buyer and shown at the booth',
+  who: 'operator',
+  idempotent: true,
+  refusals: ['enquiry_answered', 'answer_empty'],
+})

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { id, idParam, instant, pageField, shapes } from '../shapes.ts'
+import { enquiryKinds, enquiryStates, LONGEST_MESSAGE } from './enquiry.ts'
+
+const deskEnquiry = z.object({
+  id,
+  kind: z.enum(enquiryKinds),
+  exhibitor: z.string(),
+  booth_number: z.int(),
+  company: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  wished_time: z.string(),
+  message: z.string(),
+  asked_at: instant,
+  answer: z.nullable(z.string()),
+  answered_at: z.nullable(instant),
+  /** Name of the operator who answered. */
+  answered_by: z.nullable(z.string()),
+})
+
+export const getDeskEnquiries = shapes({
+  query: z.object({
+    page: pageField,
+    search: z._default(z.string().check(z.maxLength(200)), ''),
+    state: z.optional(z.enum(enquiryStates)),
+  }),
+  answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), enquiries: z.array(deskEnquiry) }),
+})
+
+export const answerEnquiry = shapes({
+  params: z.object({ id: idParam }),
+  body: z.object({ answer: z.string().check(z.maxLength(LONGEST_MESSAGE)) }),
+  answer: deskEnquiry,
+})

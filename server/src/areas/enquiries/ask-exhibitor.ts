@@ -1,0 +1,53 @@
+import { type EnquiryText, enquiriesSince, enquiryProblem, minutesToWait } from '@fairfloor/domain/enquiries/enquiry'
+import { refuse } from '@fairfloor/domain/enquiries/refusals'
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { type Booth, type Deps, mailStaff } from './mail-staff.ts'
+import { boothEnquiries } from './tables.ts'
+
+/**
+ * Stores an enquiry and mails it to the booth. The same text sent again within the hour, from another tab or after a
+ * lost answer, is the same enquiry.
+ * @throws Refusal enquiry_without_message, enquiry_without_phone, no_phone_number, too_many_enquiries
+ */
+export async function askExhibitor(
+  tx: Db,
+  deps: Deps,
+  booth: Booth,
+  viewer: CustomerViewer,
+  typed: EnquiryText,
+  now: Date,
+): Promise<void> {
+  const text = trimmed(typed)
+  const problem = enquiryProblem(text)
+  if (problem) throw refuse(problem.code).at(problem.path)
+  // Enquiries of one user are counted one after the other, on every server.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`booth enquiry ${viewer.userId}`}, 0))`)
+  const earlier = await tx
+    .select()
+    .from(boothEnquiries)
+    .where(and(eq(boothEnquiries.userId, viewer.userId), gt(boothEnquiries.askedAt, enquiriesSince(now))))
+    .orderBy(desc(boothEnquiries.askedAt))
+  const { kind, message, phone, wished_time: wishedTime } = text
+  const isSame = (one: typeof boothEnquiries.$inferSelect) =>
+    one.exhibitorId === booth.exhibitorId &&
+    one.kind === kind &&
+    one.message === message &&
+    one.phone === phone &&
+    one.wishedTime === wishedTime
+  if (earlier.some(isSame)) return
+  const instants = earlier.map(({ askedAt }) => askedAt)
+  const minutes = minutesToWait(instants, now)
+  if (minutes > 0) throw refuse('too_many_enquiries', { minutes })
+  const { editionId, exhibitorId } = booth
+  const { customerId, userId } = viewer
+  const enquiry = { editionId, exhibitorId, customerId, userId, kind, message, phone, wishedTime, askedAt: now }
+  await tx.insert(boothEnquiries).values(enquiry)
+  await mailStaff(tx, deps, booth, viewer, text)
+}
+
+function trimmed({ kind, message, phone, wished_time }: EnquiryText): EnquiryText {
+  const base = { kind, message: message.trim(), wished_time: '', phone: '' }
+  return kind === 'call' ? { ...base, phone: phone.trim(), wished_time: wished_time.trim() } : base
+}

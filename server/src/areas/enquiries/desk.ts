@@ -1,0 +1,98 @@
+import * as contract from '@fairfloor/domain/enquiries/desk-contract'
+import * as shapes from '@fairfloor/domain/enquiries/desk-shapes'
+import type { enquiryStates } from '@fairfloor/domain/enquiries/enquiry'
+import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
+import { titles } from '@fairfloor/domain/enquiries/titles'
+import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
+import { and, count, desc, ilike, inArray, isNotNull, isNull, or } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { containing } from '../../platform/like-pattern.ts'
+import type { Block } from '../../platform/mail-layout.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import { pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import { companyNames, peopleById, peopleLike, readersById } from '../identity/index.ts'
+import { exhibitorsById, type Shows } from '../trade-show/index.ts'
+import { answerEnquiry } from './answer-enquiry.ts'
+import type { Deps } from './mail-staff.ts'
+import { mailTexts } from './mail-texts.ts'
+import { type Enquiry, wordsOf } from './queries.ts'
+import { boothEnquiries } from './tables.ts'
+
+/** Enquiries for the operator, who sees those of every booth and may answer them. */
+export function serveEnquiriesDesk(platform: Platform, deps: Deps & { catalogue: Catalogue; shows: Shows }): void {
+  const { db, config } = platform
+  const { shop, letters, catalogue, shows } = deps
+
+  platform.pages.describe(enquiriesPage, 'private', ({ language }) => ({ title: titles[language].enquiries }))
+
+  serve(platform, contract.getDeskEnquiries, shapes.getDeskEnquiries, async ({ query: { page, search, state } }) => {
+    const where = and(state && inState(state), search === '' ? undefined : await mentions(db, search))
+    const { limit, offset } = rowsOf(page)
+    const newest = desc(boothEnquiries.id)
+    const found = await db.select().from(boothEnquiries).where(where).orderBy(newest).limit(limit).offset(offset)
+    const [counted] = await db.select({ total: count() }).from(boothEnquiries).where(where)
+    return { ...pagesOf(page, counted?.total ?? 0), enquiries: await views(db, found) }
+  })
+
+  serve(platform, contract.answerEnquiry, shapes.answerEnquiry, ({ params: { id }, body, viewer, now, transaction }) =>
+    transaction(async tx => {
+      const enquiry = await answerEnquiry(tx, { id, answer: body.answer, by: viewer.userId, now })
+      const [view] = await views(tx, [enquiry])
+      const subject = `${view!.company}, ${view!.exhibitor}`
+      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'answer enquiry', subject })
+      await mailBuyer(tx, enquiry, view!.exhibitor)
+      return view!
+    }),
+  )
+
+  async function mailBuyer(tx: Db, { userId, exhibitorId, message, answer }: Enquiry, brand: string): Promise<void> {
+    // The booth of an earlier edition has no address.
+    const booth = shows.find()?.exhibitorById.get(exhibitorId)
+    for (const to of await readersById(tx, shop.current().languages, [userId])) {
+      const t = mailTexts[to.language].toBuyer
+      const blocks: Block[] = [
+        { text: t.lead(brand) },
+        { text: answer ?? '' },
+        ...(message === '' ? [] : [{ facts: [[t.asked, message]] as const }]),
+        ...(booth
+          ? [{ button: t.toBooth, href: `${config.publicUrl}${boothAddress(booth.panoNumber, booth.boothNumber)}` }]
+          : []),
+      ]
+      const content = { subject: t.subject(brand), preview: answer ?? '', blocks }
+      await letters.write(tx, { kind: 'booth-answer', to, content })
+    }
+  }
+
+  async function views(tx: Db, enquiries: readonly Enquiry[]) {
+    const exhibitors = await exhibitorsById(
+      tx,
+      enquiries.map(({ exhibitorId }) => exhibitorId),
+    )
+    const companies = await companyNames(
+      tx,
+      enquiries.map(({ customerId }) => customerId),
+    )
+    const ids = enquiries.flatMap(({ userId, answeredBy }) => (answeredBy === null ? [userId] : [userId, answeredBy]))
+    const people = await peopleById(tx, [...new Set(ids)])
+    return enquiries.map(enquiry => {
+      const exhibitor = exhibitors.get(enquiry.exhibitorId)
+      return {
+        ...wordsOf(enquiry),
+        exhibitor: (exhibitor && catalogue.snapshot().brands.get(exhibitor.brandId)?.name) ?? '',
+        booth_number: exhibitor?.boothNumber ?? 0,
+        company: companies.get(enquiry.customerId) ?? '',
+        name: people.get(enquiry.userId)?.name ?? '',
+        email: people.get(enquiry.userId)?.email ?? '',
+        answered_by: people.get(enquiry.answeredBy ?? 0)?.name ?? null,
+      }
+    })
+  }
+}
+
+const inState = (state: (typeof enquiryStates)[number]) =>
+  state === 'open' ? isNull(boothEnquiries.answeredAt) : isNotNull(boothEnquiries.answeredAt)
+
+const mentions = async (db: Db, search: string) =>
+  or(ilike(boothEnquiries.message, containing(search)), inArray(boothEnquiries.userId, await peopleLike(db, search)))

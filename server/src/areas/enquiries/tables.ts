@@ -1,0 +1,37 @@
+import { enquiryKinds } from '@fairfloor/domain/enquiries/enquiry'
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant, rowId } from '../../platform/columns.ts'
+import { customers, users } from '../identity/tables.ts'
+import { editions, exhibitors } from '../trade-show/tables.ts'
+
+/** What buyers ask at booths: questions, and wishes to be called. */
+export const boothEnquiries = pgTable(
+  'booth_enquiries',
+  {
+    id: rowId(),
+    editionId: integer('edition_id')
+      .notNull()
+      .references(() => editions.id, { onDelete: 'cascade' }),
+    exhibitorId: integer('exhibitor_id')
+      .notNull()
+      .references(() => exhibitors.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: enquiryKinds }).notNull(),
+    message: text('message').notNull(),
+    phone: text('phone').notNull(),
+    wishedTime: text('wished_time').notNull(),
+    askedAt: instant('asked_at').notNull(),
+    answer: text('answer'),
+    answeredAt: instant('answered_at'),
+    answeredBy: integer('answered_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [
+    index('booth_enquiries_user').on(table.userId, table.askedAt),
+    index('booth_enquiries_asked').on(table.askedAt),
+  ],
+)

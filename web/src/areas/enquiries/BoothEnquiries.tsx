@@ -1,0 +1,57 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import { dayTimeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { LoadFailure } from '../../ui/Loaded.tsx'
+import { useVts } from '../edition/vts.ts'
+import { useUser } from '../identity/user.ts'
+import styles from './BoothEnquiries.module.css'
+import { EnquiryForm } from './EnquiryForm.tsx'
+import { type Enquiry, enquiriesQuery } from './enquiries.ts'
+import { enquiriesTexts } from './texts.ts'
+
+/** Questions to a booth and wishes to be called: what this buyer has asked, with the answers, and a form. Buyers only. */
+export default function BoothEnquiries({ exhibitor: { id, name } }: { exhibitor: { id: number; name: string } }) {
+  const t = useTexts(enquiriesTexts)
+  const user = useUser()
+  const { vts } = useVts()
+  const isBuyer = Boolean(user?.company)
+  const query = useQuery({ ...enquiriesQuery(id), enabled: isBuyer })
+  const heading = useId()
+  if (!user || !isBuyer || !vts) return null
+  return (
+    <section className={styles.enquiries} aria-labelledby={heading}>
+      <header className={styles.head}>
+        <h3 id={heading}>{t.title(name)}</h3>
+        <p>{t.lead(user.email)}</p>
+      </header>
+      {vts.phase === 'over' ? <Alert>{t.closed}</Alert> : <EnquiryForm exhibitorId={id} />}
+      <LoadFailure query={query} />
+      {query.data && query.data.length > 0 && <Asked enquiries={query.data} timeZone={vts.time_zone} />}
+    </section>
+  )
+}
+
+function Asked({ enquiries, timeZone }: { enquiries: readonly Enquiry[]; timeZone: string }) {
+  const t = useTexts(enquiriesTexts)
+  const { language } = useLanguage()
+  const at = (instant: string) => dayTimeText(instant, timeZone, language)
+  return (
+    <ul className={styles.asked} aria-label={t.yours}>
+      {enquiries.map(({ id, kind, message, phone, wished_time, asked_at, answer, answered_at }) => (
+        <li key={id}>
+          <p className={styles.when}>{t.asked[kind](at(asked_at))}</p>
+          {phone !== '' && <p className={styles.words}>{t.callAt(phone, wished_time)}</p>}
+          {message !== '' && <p className={styles.words}>{message}</p>}
+          {answer !== null && answered_at !== null && (
+            <div className={styles.answer}>
+              <p className={styles.when}>{t.answered(at(answered_at))}</p>
+              <p className={styles.words}>{answer}</p>
+            </div>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,144 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { answerEnquiry, getDeskEnquiries } from '@fairfloor/domain/enquiries/desk-contract'
+import { enquiryStates, LONGEST_MESSAGE } from '@fairfloor/domain/enquiries/enquiry'
+import { enquiriesAt } from '@fairfloor/domain/enquiries/lists'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useDraft } from '../../lib/draft.ts'
+import { everyQueryOf, queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { useListAddress } from '../../ui/list-address.ts'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { TextArea } from '../../ui/TextInput.tsx'
+import text from '../../ui/text.module.css'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { useInstantText } from '../back-office/instants.ts'
+import { enquiryTexts } from './desk-texts.ts'
+import styles from './EnquiriesPage.module.css'
+
+/** Enquiries appear by themselves, so an open page polls. */
+const live = { refetchInterval: 10_000, placeholderData: keepPreviousData }
+
+type Enquiry = Answer<typeof getDeskEnquiries>['enquiries'][number]
+
+/** /admin/enquiries: what buyers ask at the booths, with a form to answer each. */
+export function EnquiriesPage() {
+  const t = useTexts(enquiryTexts)
+  return (
+    <AdminFrame title={t.title} lead={t.lead}>
+      <Enquiries />
+    </AdminFrame>
+  )
+}
+
+function Enquiries() {
+  const t = useTexts(enquiryTexts)
+  const list = useListAddress()
+  const asked = enquiriesAt(list.query)
+  const enquiries = useQuery({ ...queryOf(getDeskEnquiries, { query: asked }), ...live })
+  return (
+    <>
+      <ListFilter list={list} label={t.search}>
+        <Select
+          inline
+          label={t.state}
+          value={asked.state ?? 'all'}
+          options={[
+            { value: 'all', label: t.every },
+            ...enquiryStates.map(value => ({ value, label: t.states[value] })),
+          ]}
+          onChange={value => list.filter({ state: value === 'all' ? '' : value })}
+        />
+      </ListFilter>
+      <LongList list={list} query={enquiries} empty={{ icon: 'mail', title: t.empty, children: t.emptyText }}>
+        {answer => (
+          <ul className={styles.enquiries} aria-label={t.title}>
+            {answer.enquiries.map(enquiry => (
+              <EnquiryItem key={enquiry.id} enquiry={enquiry} />
+            ))}
+          </ul>
+        )}
+      </LongList>
+    </>
+  )
+}
+
+function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
+  const t = useTexts(enquiryTexts)
+  const at = useInstantText()
+  const { kind, exhibitor, booth_number, company, name, email, phone, wished_time, message, asked_at } = enquiry
+  return (
+    <li className={styles.enquiry}>
+      <div className={styles.head}>
+        <h2>{company}</h2>
+        <Tag tone={enquiry.answer === null ? 'amber' : 'green'}>{t.kinds[kind]}</Tag>
+      </div>
+      <p className={styles.facts}>
+        <span>{t.at(booth_number, exhibitor)}</span>
+        <span>{name}</span>
+        <a href={`mailto:${email}`} className={text.link}>
+          {email}
+        </a>
+        <span>{at(asked_at)}</span>
+      </p>
+      {phone !== '' && (
+        <p className={styles.facts}>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={text.link}>
+            {t.call(phone)}
+          </a>
+          {wished_time !== '' && <span>{wished_time}</span>}
+        </p>
+      )}
+      {message !== '' && <p className={styles.words}>{message}</p>}
+      {enquiry.answer === null ? <AnswerForm enquiry={enquiry} /> : <Answered enquiry={enquiry} />}
+    </li>
+  )
+}
+
+function Answered({ enquiry: { answer, answered_at, answered_by } }: { enquiry: Enquiry }) {
+  const t = useTexts(enquiryTexts)
+  const at = useInstantText()
+  return (
+    <div className={styles.answer}>
+      <p className={styles.facts}>{answered_at && t.answered(answered_by ?? t.formerUser, at(answered_at))}</p>
+      <p className={styles.words}>{answer}</p>
+    </div>
+  )
+}
+
+function AnswerForm({ enquiry: { id, email } }: { enquiry: Enquiry }) {
+  const t = useTexts(enquiryTexts)
+  const [answer, keep, forget] = useDraft(`answer-${id}`, stored => (typeof stored === 'string' ? stored : ''))
+  const [isTried, setTried] = useState(false)
+  const lists = [everyQueryOf(getDeskEnquiries)]
+  const send = useApiMutation(answerEnquiry, { onDone: forget, invalidates: lists, invalidatesOnRefusal: lists })
+  const isEmpty = answer.trim() === ''
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(isEmpty)
+    if (!isEmpty) void send.run({ params: { id }, body: { answer } })
+  }
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextArea
+        label={t.answer}
+        hint={t.hint(email)}
+        rows={3}
+        maxLength={LONGEST_MESSAGE}
+        value={answer}
+        error={isTried && isEmpty ? t.nothing : null}
+        onChange={event => keep(event.target.value)}
+      />
+      <Button type="submit" variant="ink" icon="mail" loading={send.loading} done={send.done}>
+        {t.send}
+      </Button>
+      <MutationError of={send} />
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { titles } from '@fairfloor/domain/enquiries/titles'
+import { messages } from '../../lib/texts.tsx'
+
+export const enquiryTexts = messages({
+  en: {
+    title: titles.en.enquiries,
+    lead: 'What buyers ask at the booths. Each goes to the booth’s staff by mail, or to you; you can answer here as well.',
+    search: 'Search message, name and e-mail',
+    state: 'State',
+    every: 'All',
+    states: { open: 'Not answered here', answered: 'Answered here' },
+    empty: 'No enquiries yet',
+    emptyText: 'Questions and wishes to be called appear here as soon as a buyer sends them.',
+    at: (booth: number, brand: string) => `Booth ${booth}, ${brand}`,
+    kinds: { question: 'Question', call: 'Call back' },
+    call: (phone: string) => `Call ${phone}`,
+    answer: 'Your answer',
+    hint: (email: string) => `Mailed to ${email} and shown at the booth.`,
+    send: 'Send answer',
+    nothing: 'Please write an answer.',
+    answered: (name: string, when: string) => `Answered by ${name}, ${when}`,
+    formerUser: 'a former user',
+  },
+  de: {
+    title: titles.de.enquiries,
+    lead: 'Was Einkäufer an den Ständen fragen. Jede Anfrage geht per E-Mail an das Standpersonal oder an Sie; auch hier können Sie antworten.',
+    search: 'Nachricht, Name und E-Mail durchsuchen',
+    state: 'Zustand',
+    every: 'Alle',
+    states: { open: 'Hier nicht beantwortet', answered: 'Hier beantwortet' },
+    empty: 'Noch keine Anfragen',
+    emptyText: 'Fragen und Bitten um Anruf stehen hier, sobald ein Einkäufer sie sendet.',
+    at: (booth: number, brand: string) => `Stand ${booth}, ${brand}`,
+    kinds: { question: 'Frage', call: 'Bitte um Anruf' },
+    call: (phone: string) => `${phone} anrufen`,
+    answer: 'Ihre Antwort',
+    hint: (email: string) => `Geht an ${email} und steht am Stand.`,
+    send: 'Antwort senden',
+    nothing: 'Bitte schreiben Sie eine Antwort.',
+    answered: (name: string, when: string) => `Beantwortet von ${name}, ${when}`,
+    formerUser: 'einem früheren Benutzer',
+  },
+})
