@@ -2,6 +2,7 @@ import { getAwards } from '../awards/contract.ts'
 import { getContentPage } from '../content/contract.ts'
 import { ask, page } from '../page.ts'
 import { getBasket } from '../show-orders/contract.ts'
+import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { EXHIBITION, FAIR, INFORMATION, LOBBY, MY_FAIR, readAddress } from './addresses.ts'
 import {
   getBoothExhibitor,
@@ -65,6 +66,7 @@ export const myFairPage = page(MY_FAIR, {
     ask(getVisitedExhibitors, {}),
     ask(getAwards, {}),
     ask(getBasket, { query: {} }),
+    ask(getOrderSummary, {}),
   ],
 })
 

@@ -13,6 +13,7 @@ import type { BasketDeps } from './read-basket.ts'
 import { serveRelease } from './release-routes.ts'
 import { makeShowMailer, type ShowMailer } from './show-mailer.ts'
 import { readShowOrder } from './show-order.ts'
+import { serveOrderSummary } from './summary-routes.ts'
 
 export { guardChanging, guardOrdering } from './guards.ts'
 export { type BasketDeps, readBasket } from './read-basket.ts'
@@ -25,6 +26,7 @@ type Deps = BasketDeps & ShowMailer & { readonly shows: Shows }
 export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
   serveRelease(platform, deps)
+  serveOrderSummary(platform, deps)
   const send = makeShowMailer(deps, platform.config.publicUrl)
   workOnPhases(platform, deps.samples, send)
   lapseAfterConfirmation(platform, deps.samples)

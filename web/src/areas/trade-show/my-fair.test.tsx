@@ -1,3 +1,6 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getUserRewards } from '@fairfloor/domain/rewards/contract'
+import type { getOrderSummary } from '@fairfloor/domain/show-orders/summary-contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -17,6 +20,23 @@ const sample = {
     vts_sample_product_size: { name: 'Sachet', vts_exhibitor: { id: 11, name: 'North Nutrition' } },
   },
 }
+const summary = (part: Partial<Answer<typeof getOrderSummary>> = {}): Answer<typeof getOrderSummary> => ({
+  is_confirmed: false,
+  lines: 222,
+  pieces: 5090,
+  price_excl_vat: 45435.67,
+  lines_to_confirm: 222,
+  lines_to_release: 0,
+  pieces_to_release: 0,
+  ...part,
+})
+const SUMMARY = 'GET /api/virtual-trade-show/order-summary'
+const rewards: Answer<typeof getUserRewards> = [
+  { description: 'Exhibitor visited', points: 5, count: 1, user_points: 5, cap: 30 },
+  { description: 'Feedback given', points: 20, count: 0, user_points: 0, cap: 30 },
+  { description: 'Award vote', points: 5, count: 1, user_points: 5, cap: 3 },
+  { description: 'Total', points: null, count: null, user_points: 60, cap: null },
+]
 const open = (answers: Answers = {}) =>
   openPage({ [MY_FAIR]: MyFairPage }, MY_FAIR, {
     'GET /api/current_user': buyer(),
@@ -24,10 +44,13 @@ const open = (answers: Answers = {}) =>
     'GET /api/virtual-trade-show/exhibitors': [north, south],
     'GET /api/virtual-trade-show/visited-exhibitors': [{ exhibitor_id: 11, visited_at: '2031-05-06T12:00:00Z' }],
     'GET /api/onlineshop/vts-basket': basket([], { sample_positions: [sample] as never }),
-    'GET /api/awards': { user_votes: [{ category_id: 1, participant_id: 2 }], awardYearCategories: [{}, {}, {}] },
-    'GET /api/virtual-trade-show/user-rewards': [
-      { description: 'Total', points: null, count: null, user_points: 60, cap: null },
-    ],
+    'GET /api/awards': {
+      user_votes: [{ category_id: 1, participant_id: 2 }],
+      awardYearCategories: [{}, {}, {}],
+      voting_active: true,
+    },
+    [SUMMARY]: summary(),
+    'GET /api/virtual-trade-show/user-rewards': rewards,
     'GET /api/virtual-trade-show/feedbacks': { questions: [], answered: false },
     ...answers,
   })
@@ -45,6 +68,48 @@ test('the fair so far: booths seen and not, samples, votes, open feedback, point
   expect(fact('Feedback still open')).toBe('1')
   await waitFor(() => expect(fact('Points')).toBe('60'))
   expect(screen.getByRole('heading', { level: 2, name: '1 booth to see' })).toBeTruthy()
+})
+
+test('the sum of the order with its lines and pieces leads to the order', async () => {
+  open()
+  const order = await screen.findByRole('link', { name: 'Your order, net' })
+  expect(order.getAttribute('href')).toBe('/vts-order')
+  expect(fact('Your order, net')).toMatch(/^45\.435,67\s€$/)
+  expect(screen.getByText('222 lines · 5.090 pieces')).toBeTruthy()
+})
+
+test('who may not see the order of the company is shown none', async () => {
+  const { calls } = open({ 'GET /api/current_user': buyer({ vts_orders_visible: false }) })
+  await screen.findByRole('link', { name: 'Give feedback to North' })
+  expect(screen.queryByText(/Your order/)).toBeNull()
+  expect(calls(SUMMARY)).toEqual([])
+})
+
+test('what is open stands in one list, with its points, each a way there', async () => {
+  open()
+  const list = within(
+    (await screen.findByRole('heading', { level: 2, name: 'Still open' })).closest('section') as HTMLElement,
+  )
+  await list.findByText('+20 points')
+  await list.findByText(/222 lines/)
+  await list.findByText('2 votes to give')
+  expect(list.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['222 lines ordered, to confirm from 9 May, 10:00', '/vts-order'],
+    ['1 booth waits for feedback+20 points', '/virtual-trade-show/my-fair#feedback'],
+    ['1 booth to see+5 points', '/virtual-trade-show/my-fair#booths'],
+    ['2 votes to give+10 points', '/awards'],
+  ])
+})
+
+test('in the confirmation window the order waits to be confirmed, then to be released', async () => {
+  open({ 'GET /api/onlineshop/vts': vts('confirmation') })
+  const confirm = await screen.findByRole('link', { name: '222 lines to confirm until 16 May, 23:59' })
+  expect(confirm.getAttribute('href')).toBe('/vts-order')
+  closePage()
+  const toRelease = summary({ is_confirmed: true, lines_to_confirm: 0, lines_to_release: 20 })
+  open({ 'GET /api/onlineshop/vts': vts('release'), [SUMMARY]: toRelease })
+  const release = await screen.findByRole('link', { name: '20 lines open to release until 30 June' })
+  expect(release.getAttribute('href')).toBe('/vts-order-release')
 })
 
 test('one click leads to a booth, and to the feedback that is open', async () => {

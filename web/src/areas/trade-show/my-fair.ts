@@ -2,24 +2,37 @@ import { getAwards } from '@fairfloor/domain/awards/contract'
 import { getBasket } from '@fairfloor/domain/show-orders/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
+import { useVts } from '../edition/vts.ts'
 import { feedbackQuery } from '../feedback/feedback.ts'
 import { useUser } from '../identity/user.ts'
 import { useRewards } from '../rewards/points.ts'
 import { type Exhibitor, useExhibitors, useVisited } from './show.ts'
 
+/** Parts of the page, as addresses within it. */
+export const OPEN = '#open'
+export const OWING = '#feedback'
+export const NOT_SEEN = '#booths'
+export const SEEN = '#seen'
+
 export type BoothSoFar = {
   exhibitor: Exhibitor
   isVisited: boolean
+  /** Pieces ordered from it. */
+  ordered: number
   /** Pieces taken as samples. */
   samples: number
   /** Visited, but without feedback yet. */
   owesFeedback: boolean
 }
 
+const total = (pieces: readonly { quantity: number }[] | undefined): number =>
+  (pieces ?? []).reduce((sum, { quantity }) => sum + quantity, 0)
+
 /** What the user has done at the fair so far, from the calls of the areas. */
 export function useMyFair() {
   const user = useUser()
   const isBuyer = Boolean(user?.company)
+  const { vts } = useVts()
   const { exhibitors } = useExhibitors()
   const visited = useVisited()
   const basket = useQuery({ ...queryOf(getBasket, { query: {} }), enabled: isBuyer }).data
@@ -28,24 +41,36 @@ export function useMyFair() {
   // Only for visited booths.
   const seen = isBuyer ? exhibitors.filter(({ id }) => visited.has(id)) : []
   const asked = useQueries({ queries: seen.map(({ id }) => feedbackQuery(id)) })
-  const owing = new Set(seen.filter((_, at) => asked[at]?.data?.answered === false).map(({ id }) => id))
-  const booths = exhibitors.map((exhibitor): BoothSoFar => {
-    const taken = basket?.sample_positions.filter(
-      ({ vts_sample_product_attribute: { vts_sample_product_size: size } }) => size.vts_exhibitor.id === exhibitor.id,
-    )
-    return {
+  const isAsked = vts !== undefined && vts.phase !== 'before' && vts.phase !== 'over'
+  const owing = new Set(seen.filter((_, at) => isAsked && asked[at]?.data?.answered === false).map(({ id }) => id))
+  const booths = exhibitors.map(
+    (exhibitor): BoothSoFar => ({
       exhibitor,
       isVisited: visited.has(exhibitor.id),
-      samples: (taken ?? []).reduce((sum, { quantity }) => sum + quantity, 0),
+      ordered: total(
+        basket?.positions.filter(
+          ({ product_attribute: { product_size: size } }) => size.vts_exhibitor.id === exhibitor.id,
+        ),
+      ),
+      samples: total(
+        basket?.sample_positions.filter(
+          ({ vts_sample_product_attribute: { vts_sample_product_size: size } }) =>
+            size.vts_exhibitor.id === exhibitor.id,
+        ),
+      ),
       owesFeedback: owing.has(exhibitor.id),
-    }
-  })
+    }),
+  )
   return {
     booths,
     visited: booths.filter(({ isVisited }) => isVisited).length,
-    samples: booths.reduce((sum, { samples }) => sum + samples, 0),
-    votes: { given: awards?.user_votes.length ?? 0, of: awards?.awardYearCategories.length ?? 0 },
-    openFeedback: owing.size,
+    samples: total(basket?.sample_positions),
+    votes: {
+      given: awards?.user_votes.length ?? 0,
+      of: awards?.awardYearCategories.length ?? 0,
+      isOpen: awards?.voting_active === true,
+    },
+    owing: booths.filter(({ owesFeedback }) => owesFeedback),
     points,
     isBuyer,
   }

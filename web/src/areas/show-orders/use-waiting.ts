@@ -1,0 +1,41 @@
+import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
+import { getOrderSummary } from '@fairfloor/domain/show-orders/summary-contract'
+import { useQuery } from '@tanstack/react-query'
+import { count, dayText, dayTimeText } from '../../lib/format.ts'
+import { queryOf } from '../../lib/query.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useVts } from '../edition/vts.ts'
+import { useUser } from '../identity/user.ts'
+import { waitingTexts } from './waiting-texts.ts'
+
+/** The order in figures; requested only for users of customers who may see it. */
+export function useOrderSummary() {
+  const user = useUser()
+  return useQuery({
+    ...queryOf(getOrderSummary, {}),
+    enabled: Boolean(user?.company && user.vts_orders_visible),
+    refetchOnMount: 'always',
+  }).data
+}
+
+export type Waiting = { text: string; to: string; isDue: boolean }
+
+/** What the order waits for: to be confirmed, or to be released, with its date in the show's time zone. */
+export function useWaiting(): Waiting[] {
+  const t = useTexts(waitingTexts)
+  const { language } = useLanguage()
+  const { vts } = useVts()
+  const summary = useOrderSummary()
+  if (!vts || !summary) return []
+  const { lines_to_confirm: toConfirm, lines_to_release: toRelease } = summary
+  const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
+  const to = confirmationPage.path
+  if (toRelease > 0) {
+    const until = dayText(vts.release_end, vts.time_zone, language)
+    return [{ text: t.release(toRelease, count(toRelease), until), to: releasePage.path, isDue: true }]
+  }
+  if (toConfirm === 0) return []
+  if (vts.phase === 'confirmation')
+    return [{ text: t.confirm(toConfirm, count(toConfirm), at(vts.confirmation_end)), to, isDue: true }]
+  return [{ text: t.ordered(toConfirm, count(toConfirm), at(vts.confirmation_start)), to, isDue: false }]
+}

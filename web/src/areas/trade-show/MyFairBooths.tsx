@@ -1,0 +1,73 @@
+import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
+import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { BoothLogo } from './BoothLogo.tsx'
+import styles from './MyFairBooths.module.css'
+import type { BoothSoFar } from './my-fair.ts'
+import { myFairTexts } from './my-fair-texts.ts'
+
+/** Booths in one list, with what the buyer did there, or what there is to do. */
+export function MyFairBooths({ id, title, booths }: { id: string; title: string; booths: readonly BoothSoFar[] }) {
+  if (booths.length === 0) return null
+  return (
+    <section id={id.slice(1)}>
+      <h2>{title}</h2>
+      <ul className={styles.booths}>
+        {booths.map(booth => (
+          <Booth key={booth.exhibitor.id} booth={booth} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Booth({ booth }: { booth: BoothSoFar }) {
+  const t = useTexts(myFairTexts)
+  const { exhibitor, isVisited, owesFeedback } = booth
+  const { name, panoNumberB2b: pano, boothNumberB2b: number } = exhibitor
+  const notes = useNotes(booth)
+  return (
+    <li className={styles.booth}>
+      <PageLink to={boothAddress(pano, number)} className={styles.way}>
+        <BoothLogo exhibitor={exhibitor} small />
+        <span className={styles.number}>{number}</span>
+        <span className={styles.words}>
+          <b>
+            {name}
+            {isVisited && (
+              <>
+                <Icon name="check" size={16} />
+                <VisuallyHidden>, {t.isSeen}</VisuallyHidden>
+              </>
+            )}
+          </b>
+          {notes.length > 0 && <span>{notes.join(' · ')}</span>}
+        </span>
+      </PageLink>
+      {owesFeedback && (
+        <LinkButton to={boothAddress(pano, number, 'FEEDBACK')} icon="feedback" aria-label={t.feedbackTo(name)}>
+          {t.giveFeedback}
+        </LinkButton>
+      )}
+    </li>
+  )
+}
+
+/** What was ordered and taken; at booths to see what there is. */
+function useNotes({ exhibitor, isVisited, ordered, samples }: BoothSoFar): string[] {
+  const t = useTexts(myFairTexts)
+  const done = [
+    ...(ordered > 0 ? [t.ordered(ordered, count(ordered))] : []),
+    ...(samples > 0 ? [t.taken(samples)] : []),
+  ]
+  if (isVisited || done.length > 0) return done
+  return [
+    ...(exhibitor.has_samples ? [t.offers.samples] : []),
+    ...(exhibitor.has_new_product_attributes ? [t.offers.news] : []),
+    ...(exhibitor.has_highlights ? [t.offers.highlights] : []),
+  ]
+}
