@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/show-orders/contract'
+import { getOrderSummary } from '@fairfloor/domain/show-orders/summary-contract'
 import { queryOf } from '../../lib/query.ts'
 import { vtsQuery } from '../edition/vts.ts'
 import { userQuery } from '../identity/user.ts'
@@ -8,6 +9,7 @@ export type BasketQuery = { status?: 'confirmation' }
 
 export const basketQuery = (query: BasketQuery = {}) => queryOf(contract.getBasket, { query })
 export const statusQuery = queryOf(contract.getBasketStatus, {})
+export const summaryQuery = queryOf(getOrderSummary, {})
 export const releaseQuery = queryOf(contract.getRelease, {})
 
 export const baskets = [basketQuery(), basketQuery({ status: 'confirmation' })]
@@ -16,4 +18,8 @@ export const baskets = [basketQuery(), basketQuery({ status: 'confirmation' })]
 export const shownOfTheOrder = [...baskets, vtsQuery, statusQuery]
 
 /** For calls that change the order: each answers the whole order, and the account shows its figures. */
-export const orderMutation = { updates: baskets, invalidates: [userQuery], invalidatesOnRefusal: shownOfTheOrder }
+export const orderMutation = {
+  updates: baskets,
+  invalidates: [userQuery, summaryQuery],
+  invalidatesOnRefusal: shownOfTheOrder,
+}

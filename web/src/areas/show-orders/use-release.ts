@@ -7,7 +7,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
 import { userQuery } from '../identity/user.ts'
 import { ordersQuery } from '../orders/orders.ts'
-import { releaseQuery, shownOfTheOrder } from './order-queries.ts'
+import { releaseQuery, shownOfTheOrder, summaryQuery } from './order-queries.ts'
 import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, typedWishes, type Wish } from './release.ts'
 import { showOrdersTexts } from './texts.ts'
 
@@ -43,7 +43,7 @@ export function useReleasing(
     return new Error(t.check)
   }
   const { run, ...state } = useApiMutation(contract.release, {
-    invalidates: [releaseQuery, ordersQuery, userQuery],
+    invalidates: [releaseQuery, ordersQuery, userQuery, summaryQuery],
     invalidatesOnRefusal: [...shownOfTheOrder, releaseQuery],
     onSuccess: ({ order_id }, { body }) => {
       clear(body.positions.map(wish => wish.product_attribute_id))

@@ -1,21 +1,16 @@
 import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
-import { getOrderSummary } from '@fairfloor/domain/show-orders/summary-contract'
 import { useQuery } from '@tanstack/react-query'
 import { count, dayText, dayTimeText } from '../../lib/format.ts'
-import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useVts } from '../edition/vts.ts'
 import { useUser } from '../identity/user.ts'
+import { summaryQuery } from './order-queries.ts'
 import { waitingTexts } from './waiting-texts.ts'
 
 /** The order in figures; requested only for users of customers who may see it. */
 export function useOrderSummary() {
   const user = useUser()
-  return useQuery({
-    ...queryOf(getOrderSummary, {}),
-    enabled: Boolean(user?.company && user.vts_orders_visible),
-    refetchOnMount: 'always',
-  }).data
+  return useQuery({ ...summaryQuery, enabled: Boolean(user?.company && user.vts_orders_visible) }).data
 }
 
 export type Waiting = { text: string; to: string; isDue: boolean }
