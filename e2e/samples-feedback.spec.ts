@@ -88,7 +88,7 @@ test('a buyer takes samples up to the limit, and gives one back in the order ove
     const removal = '**/vts-basket-sample-positions/*'
     await page.route(removal, route => route.abort(), { times: 1 })
     await press(list.getByRole('button').first())
-    await expect(list.getByRole('alert')).toContainText('Failed to fetch')
+    await expect(list.getByRole('alert')).toContainText('No connection. What you typed is kept.')
     await expect(list.getByRole('listitem')).toHaveCount(2)
     await press(list.getByRole('button').first())
     await expect(list.getByRole('listitem')).toHaveCount(1)

@@ -10,7 +10,7 @@ const serverPaths = ['/api', '/csrf-token', '/lost-password', '/orders/invoicePd
 const SRC = join(import.meta.dirname, 'src')
 
 export default defineConfig({
-  plugins: [react(), preloadFonts()],
+  plugins: [react(), preloadFonts(), retriedCode()],
   // The viewer would bring its own copy of three, and two copies do not share textures.
   resolve: { dedupe: ['three'] },
   build: {
@@ -36,6 +36,21 @@ function preloadFonts(): Plugin {
           attrs: { rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: '' },
           injectTo: 'head' as const,
         })),
+  }
+}
+
+/** Replaces Vite's helper for dynamic imports: a module whose request failed once can never be imported again. */
+function retriedCode(): Plugin {
+  return {
+    name: 'retried-code',
+    enforce: 'pre',
+    load: {
+      filter: { id: /^\0vite\/preload-helper/ },
+      handler: () => `
+        import { loadCode } from ${JSON.stringify(join(SRC, 'lib/load-code.ts'))}
+        export const __vitePreload = (load, files) => loadCode(load, files?.map(file => '/' + file))
+      `,
+    },
   }
 }
 

@@ -4,6 +4,9 @@ import { Consent } from '../areas/content/Consent.tsx'
 import { SessionGuard } from '../areas/identity/SessionGuard.tsx'
 import { useUser } from '../areas/identity/user.ts'
 import { useErrorReports } from '../lib/error-reports.ts'
+import { errorWords } from '../lib/error-words.ts'
+import { OutdatedError } from '../lib/load-code.ts'
+import { renewPage } from '../lib/outdated.ts'
 import { PendingProvider } from '../lib/pending.tsx'
 import { useTexts } from '../lib/texts.tsx'
 import { ErrorState } from '../ui/EmptyState.tsx'
@@ -28,18 +31,19 @@ export function Root() {
   )
 }
 
-/** Shown when a page crashes, or its code is gone after an update: a reload fetches the new one. */
+/** Shown when a page crashes. If its code is gone after an update, the new one is loaded. */
 export function PageError({ error }: { error: unknown }) {
   const t = useTexts(appTexts)
   useEffect(() => {
+    if (error instanceof OutdatedError) renewPage()
     // The router has caught the error, so it must be reported here.
-    if (error instanceof Error) reportError(error)
+    else if (error instanceof Error) reportError(error)
   }, [error])
   return (
     <main className={styles.error}>
       <ErrorState
         title={t.broken}
-        detail={error instanceof Error ? error.message : null}
+        detail={error instanceof Error ? errorWords(error) : null}
         onRetry={() => location.reload()}
       />
     </main>

@@ -5,10 +5,12 @@ import { BrowserRouter } from 'react-router'
 import '../ui/tokens.css'
 import '../ui/base.css'
 import { LanguageProvider } from '../areas/identity/LanguageProvider.tsx'
+import { watchConnection } from '../lib/connection.ts'
 import { Preload } from '../lib/PageLink.tsx'
 import { makeQueryClient, takeFirstData } from '../lib/query.ts'
 import { takeRefusalTexts } from '../lib/refusal-texts.ts'
 import { ToastProvider } from '../ui/ToastProvider.tsx'
+import { watchPictures } from './broken-pictures.ts'
 import { preloadPage } from './pages.ts'
 import { Pages } from './router.tsx'
 import { nameFirstEntry } from './use-scroll-kept.ts'
@@ -18,6 +20,8 @@ if (!root) throw new Error('index.html has no element #root')
 const client = makeQueryClient()
 takeFirstData(client)
 nameFirstEntry()
+watchConnection()
+watchPictures()
 takeRefusalTexts(() => import('./refusals.ts').then(({ refusals }) => refusals))
 
 createRoot(root).render(

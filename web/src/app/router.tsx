@@ -2,6 +2,7 @@ import type { Page } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
 import { Component, lazy, type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
 import { UNSAFE_LocationContext as LocationContext, Route, Routes } from 'react-router'
+import { ConnectionBar } from './ConnectionBar.tsx'
 import { loadPage } from './pages.ts'
 import { PageError, Root } from './Root.tsx'
 import { ShopLayout } from './ShopLayout.tsx'
@@ -19,19 +20,22 @@ const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then(({ NotFoundPag
 /** The page of the address. While its code loads, the previous page stays. */
 export function Pages() {
   return (
-    <PreviousPageStays>
-      <Suspense>
-        <Routes>
-          <Route element={<Root />}>
-            {alone}
-            <Route element={<ShopLayout />}>
-              {inShop}
-              <Route path="*" element={<NotFoundPage />} />
+    <>
+      <ConnectionBar />
+      <PreviousPageStays>
+        <Suspense>
+          <Routes>
+            <Route element={<Root />}>
+              {alone}
+              <Route element={<ShopLayout />}>
+                {inShop}
+                <Route path="*" element={<NotFoundPage />} />
+              </Route>
             </Route>
-          </Route>
-        </Routes>
-      </Suspense>
-    </PreviousPageStays>
+          </Routes>
+        </Suspense>
+      </PreviousPageStays>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { type Answer, addressOf, type CallInput, type Endpoint, isFile } from '@fairfloor/domain/endpoint'
 import { notifyChanged } from './changed.ts'
+import { checkConnection, isGatewayError, notifyAnswered } from './connection.ts'
 import { refusalText } from './refusal-texts.ts'
 import { notifySessionEnded } from './session-ended.ts'
 
@@ -9,10 +10,13 @@ export class CallError extends Error {
   readonly code: string | undefined
   readonly details: unknown
   readonly errors: readonly { path: string; detail: string }[]
+  /** The message is the server's; otherwise it names the address, which readers are not shown. */
+  readonly hasWords: boolean
 
   constructor(message: string, status: number, problem: Problem = {}) {
     super(message)
     this.status = status
+    this.hasWords = !message.startsWith(FAILED)
     this.code = problem.code
     this.details = problem.details
     // A field that is refused for the same reason says it in the same words.
@@ -21,6 +25,12 @@ export class CallError extends Error {
     )
   }
 }
+
+const FAILED = 'Failed to fetch '
+
+/** No answer arrived, or only that of a proxy whose server is down. */
+export const isLost = (error: unknown): boolean =>
+  error instanceof CallError && (error.status === 0 || isGatewayError(error.status))
 
 type Problem = {
   detail?: string
@@ -67,13 +77,17 @@ async function request(method: string, address: string, { body, contentType, ide
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
   }).catch((error: Error) => {
-    throw error.name === 'AbortError' ? error : new CallError(`Failed to fetch ${address}`, 0)
+    if (error.name === 'AbortError') throw error
+    void checkConnection()
+    throw new CallError(FAILED + address, 0)
   })
+  if (isGatewayError(response.status)) void checkConnection()
+  else notifyAnswered()
   const answer = await json(response)
   if (response.status === 401 && answer?.code === 'login_required') notifySessionEnded()
   if (!response.ok) {
     const said = (await refusalText(answer)) ?? (answer?.detail || response.statusText)
-    throw new CallError(said || `Failed to fetch ${address}`, response.status, answer)
+    throw new CallError(said || FAILED + address, response.status, answer)
   }
   if (answer?.error) throw new CallError(answer.error, response.status, answer)
   if (method !== 'GET') notifyChanged()

@@ -7,8 +7,9 @@ import {
   useMutationState,
   useQueryClient,
 } from '@tanstack/react-query'
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { CallError, call } from './call.ts'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { CallError, call, isLost } from './call.ts'
+import { onReturn } from './connection.ts'
 import { fulfilled, keyFor } from './intention.ts'
 
 /** How long the tick is shown, and how long the loading state outlives the call. */
@@ -28,6 +29,11 @@ interface Options<E extends Endpoint, Data> {
   invalidates?: readonly QueryFilters[]
   /** Queries to refetch after a refusal: the screen was out of date. */
   invalidatesOnRefusal?: readonly QueryFilters[]
+  /**
+   * A call that got no answer is made again when the connection is back, if this still holds then. Only for what surprises
+   * nobody minutes later: not for what is binding.
+   */
+  carriesOn?: (input: CallInput<E>) => boolean
   /** Errors that mean it is done already, e.g. by a call whose answer was lost. They count as a success. */
   isAlreadyDone?: (error: CallError) => boolean
   /** Runs with the answer, before the success is shown. */
@@ -49,6 +55,8 @@ export interface MutationState {
   done: boolean
   error: Error | null
   clearError: () => void
+  /** After a call that got no answer: makes it again. */
+  retry: (() => void) | undefined
 }
 
 type Wanted<E extends Endpoint> = CallInput<E> | (() => Promise<CallInput<E>>)
@@ -81,7 +89,7 @@ export function useApiMutation<E extends Endpoint, Data = never>(
   const client = useQueryClient()
   const mutationKey = keyOf(endpoint)
   const { scope, optimistic } = options
-  const { mutate, mutateAsync, reset, status, submittedAt, error, isPending } = useMutation<
+  const { mutate, mutateAsync, reset, status, submittedAt, error, isPending, variables } = useMutation<
     Answer<E> | undefined,
     Error,
     Wanted<E>,
@@ -135,6 +143,12 @@ export function useApiMutation<E extends Endpoint, Data = never>(
     [mutateAsync],
   )
 
+  const lost = isLost(error) && variables !== undefined ? variables : null
+  const carryOn = useEffectEvent(() => {
+    if (lost !== null && typeof lost !== 'function' && options.carriesOn?.(lost)) mutate(lost)
+  })
+  useEffect(() => onReturn(() => carryOn()), [])
+
   return {
     run,
     mutate,
@@ -145,6 +159,7 @@ export function useApiMutation<E extends Endpoint, Data = never>(
     error,
     fieldErrors: error instanceof CallError ? error.errors : [],
     clearError: reset,
+    retry: lost === null ? undefined : () => void run(lost),
   }
 }
 
@@ -209,4 +224,4 @@ function invalidate(client: QueryClient, queries: readonly QueryFilters[] = []):
 }
 
 /** The server refused. A lost call says nothing about the data, and an ended session opens the login itself. */
-const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status !== 0 && error.status !== 401
+const isRefusal = (error: unknown): boolean => error instanceof CallError && !isLost(error) && error.status !== 401

@@ -1,6 +1,7 @@
 import { type Direction, hotspotKey, type Scene } from '@fairfloor/domain/trade-show/scenes'
 import { useEffect, useEffectEvent, useId, useImperativeHandle, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { checkConnection, whenConnected } from '../lib/connection.ts'
 import { useTexts } from '../lib/texts.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { keptYaw } from './angles.ts'
@@ -74,7 +75,12 @@ export default function Viewer(props: PanoramaProps) {
       const stands = await on.show(scene, direction, shown !== null)
       if (stands && isWanted()) setShown(scene)
     } catch {
-      if (isWanted()) fail('picture')
+      if (await checkConnection()) {
+        if (isWanted()) fail('picture')
+        return
+      }
+      await whenConnected()
+      if (isWanted()) await walk(on, isWanted)
     }
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same place with new texts is not walked to again

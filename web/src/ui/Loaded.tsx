@@ -1,5 +1,6 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
 import type { CallError } from '../lib/call.ts'
+import { errorWords } from '../lib/error-words.ts'
 import { EmptyState, type EmptyStateProps, ErrorState } from './EmptyState.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
@@ -44,7 +45,8 @@ export function Loaded<Data>(props: LoadedProps<Data>) {
 export function LoadFailure({ query: { data, error, refetch, isFetching }, missing, failed }: LoadFailureProps) {
   if (!error || data !== undefined) return null
   if (error.status === 404 && missing) return elementOf(missing)
-  const words = failed ? { title: failed(error.message) } : { detail: error.message }
+  const said = errorWords(error)
+  const words = failed ? { title: failed(said) } : { detail: said }
   return <ErrorState {...words} onRetry={() => void refetch()} retrying={isFetching} />
 }
 

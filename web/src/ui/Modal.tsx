@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { type ReactNode, type RefObject, Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useOnceOpen } from './useOnceOpen.ts'
 
 /** By the close button, or by Escape and a press outside the modal. */
@@ -26,7 +27,7 @@ export interface ModalProps {
   keepOpen?: boolean
 }
 
-const ModalPopup = lazy(() => import('./ModalPopup.tsx'))
+const ModalPopup = lazyPart(() => import('./ModalPopup.tsx'))
 
 /** A dialog over the page: header on glass, body and footer on paper. Its code is loaded when it first opens. */
 export function Modal(props: ModalProps) {

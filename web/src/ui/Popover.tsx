@@ -1,13 +1,5 @@
-import {
-  cloneElement,
-  lazy,
-  type ReactElement,
-  type ReactNode,
-  type RefObject,
-  Suspense,
-  useRef,
-  useState,
-} from 'react'
+import { cloneElement, type ReactElement, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useOnceOpen } from './useOnceOpen.ts'
 
 interface TriggerProps {
@@ -30,7 +22,7 @@ export interface PopoverProps {
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-const PopoverPopup = lazy(() => import('./PopoverPopup.tsx'))
+const PopoverPopup = lazyPart(() => import('./PopoverPopup.tsx'))
 
 /** A small popup at its trigger. Its code is loaded when it first opens. */
 export function Popover({ trigger, ...rest }: PopoverProps) {

@@ -1,4 +1,5 @@
-import { lazy, type ReactNode, type RefObject, Suspense } from 'react'
+import { type ReactNode, type RefObject, Suspense } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { useOnceOpen } from './useOnceOpen.ts'
 
 export interface SheetProps {
@@ -27,7 +28,7 @@ export interface SheetProps {
   narrow?: boolean
 }
 
-const SheetPopup = lazy(() => import('./SheetPopup.tsx'))
+const SheetPopup = lazyPart(() => import('./SheetPopup.tsx'))
 
 /** A panel from the right, min(960px, 92vw), on phones from the bottom: the picture beside it stays in view. */
 export function Sheet(props: SheetProps) {

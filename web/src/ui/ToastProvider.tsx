@@ -1,4 +1,5 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { createContext, type ReactNode, Suspense, useContext, useMemo, useState } from 'react'
+import { lazyPart } from '../lib/lazy-part.tsx'
 
 export interface ToastMessage {
   title: string
@@ -11,7 +12,7 @@ export interface ToastMessage {
 /** Reports something that happened out of view; visible results need no toast. */
 export const useToast = (): ((message: ToastMessage) => void) => useContext(ToastContext)
 
-const ToastList = lazy(() => import('./ToastList.tsx'))
+const ToastList = lazyPart(() => import('./ToastList.tsx'))
 
 /** Container for toasts; their code is loaded with the first one. */
 export function ToastProvider({ children }: { children: ReactNode }) {

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
@@ -15,7 +16,7 @@ import { samples } from './samples.ts'
 import { Time } from './Time.tsx'
 
 // Below the first screen, and the heaviest.
-const Panels = lazy(() => import('./Panels.tsx').then(({ Panels }) => ({ default: Panels })))
+const Panels = lazyPart(async () => ({ default: (await import('./Panels.tsx')).Panels }))
 
 const parts = {
   ground: Ground,

@@ -1,4 +1,5 @@
 import { downloadMediaKit, type MediaFile } from '@fairfloor/domain/booth-content/contract'
+import { errorWords } from '../../lib/error-words.ts'
 import { fileSize } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
@@ -19,7 +20,7 @@ export function MediaKit({ exhibitorId, link, files }: MediaKitProps) {
   const t = useTexts(boothContentTexts).media
   const toast = useToast()
   const record = useApiMutation(downloadMediaKit, {
-    onError: error => toast({ tone: 'error', title: error.message }),
+    onError: error => toast({ tone: 'error', title: errorWords(error) }),
   })
   const size = files.reduce((sum, file) => sum + file.size, 0)
   return (

@@ -1,6 +1,7 @@
 import { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { errorWords } from '../../lib/error-words.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -24,7 +25,7 @@ export function NutritionFacts({ flavourId, name }: { flavourId: number; name: s
       <IconButton icon="document" label={t.of(name)} onClick={() => setOpen(true)} />
       <Modal open={isOpen} onClose={() => setOpen(false)} title={t.button} description={name} size="m">
         <div className={styles.facts}>
-          {error && <p role="alert">{error.message}</p>}
+          {error && <p role="alert">{errorWords(error)}</p>}
           {facts?.length === 0 && <p>{t.none}</p>}
           {facts && shown && (
             <>

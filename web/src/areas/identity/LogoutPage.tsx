@@ -2,6 +2,7 @@ import { logout } from '@fairfloor/domain/identity/contract'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { Navigate } from 'react-router'
+import { errorWords } from '../../lib/error-words.ts'
 import { forgetTyped } from '../../lib/forget-typed.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
@@ -48,5 +49,5 @@ function EndSession({ userId }: { userId: number }) {
   }, [run])
 
   if (!error) return <Spinner size={40} label={t.running} />
-  return <ErrorState title={t.failed} detail={error.message} retrying={loading} onRetry={() => void run({})} />
+  return <ErrorState title={t.failed} detail={errorWords(error)} retrying={loading} onRetry={() => void run({})} />
 }

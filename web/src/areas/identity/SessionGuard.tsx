@@ -1,12 +1,13 @@
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, useLocation } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { notifySessionEnded, onSessionEnded } from '../../lib/session-ended.ts'
 import { refreshUser } from './refresh-user.ts'
 import { mustChangePassword, type User, userQuery, useUser } from './user.ts'
 
-const LoginDialog = lazy(() => import('./LoginDialog.tsx'))
+const LoginDialog = lazyPart(() => import('./LoginDialog.tsx'))
 const CHANGE = changePasswordPage.path
 const ALLOWED: readonly string[] = [CHANGE, logoutPage.path]
 

@@ -3,6 +3,7 @@ import { inWidth } from '@fairfloor/domain/pictures'
 import { removeSample } from '@fairfloor/domain/samples/contract'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
 import { type RefObject, useRef } from 'react'
+import { errorWords } from '../../lib/error-words.ts'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { type ApiMutationOptions, useApiMutation, usePendingInputs } from '../../lib/use-api-mutation.ts'
@@ -84,7 +85,7 @@ function Row({ position, canRemove, removal, heading }: RowProps) {
       )}
       {error && (
         <p className={styles.error} role="alert">
-          {error.message}
+          {errorWords(error)}
         </p>
       )}
     </li>

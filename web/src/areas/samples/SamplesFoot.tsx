@@ -1,6 +1,7 @@
 import { addSamples } from '@fairfloor/domain/samples/contract'
 import { type Allowance, roomIn } from '@fairfloor/domain/samples/limits'
 import { getBasket } from '@fairfloor/domain/show-orders/contract'
+import { errorWords } from '../../lib/error-words.ts'
 import { count } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -44,7 +45,7 @@ export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }
       <Figure allowance={inAll} words={t.inAllWord} />
       {add.error && (
         <p className={styles.error} role="alert">
-          {add.error.message}
+          {errorWords(add.error)}
         </p>
       )}
       <Button

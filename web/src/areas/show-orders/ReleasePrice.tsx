@@ -1,3 +1,4 @@
+import { errorWords } from '../../lib/error-words.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PriceBreakdown } from '../orders/PriceBreakdown.tsx'
@@ -15,7 +16,7 @@ export function ReleasePrice({ wishes, addressId }: { wishes: readonly Wish[]; a
     <section className={styles.price} aria-labelledby="release-price" aria-busy={isOld && !empty}>
       <h2 id="release-price">{t.release.priceTitle}</h2>
       {empty && <p className={styles.hint}>{t.release.priceHint}</p>}
-      {!empty && error && <p className={styles.error}>{error.message}</p>}
+      {!empty && error && <p className={styles.error}>{errorWords(error)}</p>}
       {!empty && !error && !preview && <Skeleton height={180} />}
       {!empty && !error && preview && (
         <div className={isOld ? styles.old : undefined}>

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query'
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import { makeQueryClient } from '../../lib/query.ts'
 import { PAUSE_MS, useChanges } from './changes.ts'
 import { orderMutation } from './order-queries.ts'
 
+const LOST = 'No connection. What you typed is kept.'
 const POSITION = '/api/onlineshop/vts-basket-product-attributes'
 
 type Failure = { status: number; detail: string }
@@ -36,7 +37,7 @@ function server() {
     changes: {
       drafts: () => result.current.drafts,
       change: (id: number, quantity: number) => act(() => change(id, quantity)),
-      remove: (id: number) => act(() => remove(id)),
+      remove: (id: number) => act(() => void remove(id)),
       flush,
     },
     sent: () => calls.map(({ id, quantity }) => [id, quantity]),
@@ -106,7 +107,7 @@ describe('a changed quantity', () => {
   })
 
   test.each([
-    ['got no answer', { status: 0, detail: 'Lost' }, `Failed to fetch ${POSITION}/1`],
+    ['got no answer', { status: 0, detail: 'Lost' }, LOST],
     ['met a broken server', { status: 500, detail: 'Internal Server Error' }, 'Internal Server Error'],
     ['met an ended session', { status: 401, detail: 'Please log in.' }, 'Please log in.'],
     ['was too slow', { status: 408, detail: 'Request Timeout' }, 'Request Timeout'],
@@ -123,6 +124,26 @@ describe('a changed quantity', () => {
     calls[1]?.answer()
     expect(await flushed).toBe(true)
   })
+})
+
+test('a lost change is sent again by itself when the connection is back', async () => {
+  const { changes, calls, sent } = server()
+  changes.change(1, 9)
+  await pause()
+  calls[0]?.fail({ status: 0, detail: 'Lost' })
+  await pause(0)
+  await act(async () => {
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+  })
+  await pause(0)
+  expect(sent()).toEqual([
+    [1, 9],
+    [1, 9],
+  ])
+  calls[1]?.answer()
+  await pause(0)
+  expect(changes.drafts().size).toBe(0)
 })
 
 describe('a removed line', () => {
@@ -142,7 +163,7 @@ describe('a removed line', () => {
     await pause(0)
     calls[0]?.fail({ status: 0, detail: 'Failed to fetch' })
     await pause(0)
-    expect(changes.drafts().get(1)).toEqual({ quantity: null, removed: false, error: `Failed to fetch ${POSITION}/1` })
+    expect(changes.drafts().get(1)).toEqual({ quantity: null, removed: false, error: LOST })
   })
 })
 

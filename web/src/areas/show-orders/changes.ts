@@ -1,6 +1,8 @@
 import { changePosition, removePosition } from '@fairfloor/domain/show-orders/contract'
 import { useEffect, useState } from 'react'
 import { CallError } from '../../lib/call.ts'
+import { onReturn } from '../../lib/connection.ts'
+import { errorWords } from '../../lib/error-words.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import type { orderMutation } from './order-queries.ts'
 
@@ -25,6 +27,8 @@ export type Changes = {
   change(id: number, quantity: number): void
   /** Resolves to whether the server has removed the line. */
   remove(id: number): Promise<boolean>
+  /** Sends again what has failed and can succeed later. */
+  sendFailed(): void
   /** Sends pending and failed changes at once; resolves to whether the server has accepted all. */
   flush(): Promise<boolean>
 }
@@ -41,6 +45,7 @@ export function useChanges(options: typeof orderMutation): { drafts: Drafts; cha
     ),
   )
   useEffect(() => () => void changes.flush(), [changes])
+  useEffect(() => onReturn(changes.sendFailed), [changes])
   return { drafts, changes }
 }
 
@@ -96,6 +101,9 @@ function debouncedChanges(
       put(id, { quantity: 0, removed: true, error: null })
       return send(id)
     },
+    sendFailed() {
+      for (const [id, { error }] of drafts) if (error !== null) void send(id)
+    },
     async flush() {
       for (const [id, draft] of drafts)
         if (isMessage(draft)) put(id, null)
@@ -112,7 +120,7 @@ const isMessage = ({ quantity, removed }: Draft) => quantity === null && !remove
 const failed = ({ quantity, removed }: Draft, error: Error): Draft => ({
   quantity: removed || isLinesFault(error) ? null : quantity,
   removed: false,
-  error: error.message,
+  error: errorWords(error),
 })
 
 /** Session ended, timeout, too many calls: the same change may succeed later. */

@@ -19,6 +19,7 @@ export function useAddToOrder(list: string, sizes: readonly Offered[]) {
   const add = useApiMutation(addPositions, {
     ...orderMutation,
     intention: `add-${list}`,
+    carriesOn: ({ body }) => JSON.stringify(body.positionsJson) === JSON.stringify(positions),
     onSuccess: () => {
       clear(positions.map(position => position.product_attribute_id))
       announce(t.added(pieces))

@@ -1,5 +1,6 @@
 import { confirmBasket } from '@fairfloor/domain/show-orders/contract'
 import { useQueryClient } from '@tanstack/react-query'
+import { ShownError } from '../../lib/error-words.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
 import type { Changes } from './changes.ts'
@@ -24,7 +25,7 @@ export function useConfirm(
   })
   const confirm = () =>
     void run(async () => {
-      if (!(await changes.flush())) throw new Error(t.linesFirst)
+      if (!(await changes.flush())) throw new ShownError(t.linesFirst)
       return { query, body: { confirm: true } }
     })
   return { ...state, confirm }

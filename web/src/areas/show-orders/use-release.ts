@@ -1,6 +1,7 @@
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ShownError } from '../../lib/error-words.ts'
 import { count } from '../../lib/format.ts'
 import { usePending } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -40,7 +41,7 @@ export function useReleasing(
 
   const toRow = (flavourId: number): Error => {
     document.getElementById(inputIdOf(flavourId))?.focus()
-    return new Error(t.check)
+    return new ShownError(t.check)
   }
   const { run, ...state } = useApiMutation(contract.release, {
     invalidates: [releaseQuery, ordersQuery, userQuery, summaryQuery],

@@ -1,5 +1,6 @@
 import { askForAlert, endAlert, getAlerts } from '@fairfloor/domain/stock-alerts/contract'
 import { useQuery } from '@tanstack/react-query'
+import { errorWords } from '../../lib/error-words.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { NotifyToggle } from '../../ui/NotifyToggle.tsx'
@@ -16,7 +17,7 @@ export function StockAlert({ flavour }: StockAlertProps) {
   const isAsked = alerts?.some(({ id }) => id === flavour.id) ?? false
   const change = useApiMutation(isAsked ? endAlert : askForAlert, {
     invalidates: [queryOf(getAlerts, {})],
-    onError: error => toast({ tone: 'error', title: error.message }),
+    onError: error => toast({ tone: 'error', title: errorWords(error) }),
   })
   return (
     <NotifyToggle

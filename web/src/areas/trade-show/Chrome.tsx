@@ -1,7 +1,8 @@
 import { FAIR, LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -18,11 +19,11 @@ import { LiveCounts } from './live/LiveCounts.tsx'
 import { Navigation } from './Navigation.tsx'
 import { tradeShowTexts } from './texts.ts'
 
-const AccountModal = lazy(() => import('./AccountModal.tsx'))
-const ExhibitorsModal = lazy(() => import('./ExhibitorsModal.tsx'))
-const OrderOverview = lazy(() =>
-  import('../show-orders/OrderOverview.tsx').then(({ OrderOverviewModal }) => ({ default: OrderOverviewModal })),
-)
+const AccountModal = lazyPart(() => import('./AccountModal.tsx'))
+const ExhibitorsModal = lazyPart(() => import('./ExhibitorsModal.tsx'))
+const OrderOverview = lazyPart(async () => ({
+  default: (await import('../show-orders/OrderOverview.tsx')).OrderOverviewModal,
+}))
 
 type Opened = 'exhibitors' | 'order' | 'account' | null
 

@@ -11,8 +11,9 @@ import {
 import type { Hotspot } from '@fairfloor/domain/trade-show/scenes'
 import { hotspotKey } from '@fairfloor/domain/trade-show/scenes'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { FloorPlan } from '../../panorama/FloorPlan.tsx'
 import { stopBefore } from '../../panorama/floor.ts'
@@ -38,7 +39,7 @@ import { planQuery, sceneQuery, scenesQuery, useExhibitors, useVisited } from '.
 import { tradeShowTexts } from './texts.ts'
 import { useSheetInset } from './use-sheet-inset.ts'
 
-const ShowcaseModal = lazy(() => import('../booth-content/ShowcaseModal.tsx'))
+const ShowcaseModal = lazyPart(() => import('../booth-content/ShowcaseModal.tsx'))
 
 /** A booth without an exhibitor: its mark opens the first vitrine. */
 const SHOWCASE_BOOTH = 32

@@ -1,8 +1,9 @@
 import { FAIR, INFORMATION, sceneAddress } from '@fairfloor/domain/trade-show/addresses'
 import { type Hotspot, LOBBY_SCENE } from '@fairfloor/domain/trade-show/scenes'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Panorama, type PanoramaFailure } from '../../panorama/Panorama.tsx'
 import { hasPicture } from '../../panorama/pictures.ts'
@@ -20,7 +21,7 @@ import { sceneQuery } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 import { useGuidedTour } from './tour/use-guided-tour.ts'
 
-const GuidedTour = lazy(() => import('./tour/GuidedTour.tsx'))
+const GuidedTour = lazyPart(() => import('./tour/GuidedTour.tsx'))
 
 /** In the lobby the way into the hall is shown as a door. */
 const describe = ({ kind }: Hotspot) => (kind === 'scene' ? { door: true } : null)

@@ -1,18 +1,19 @@
 import type { TabName } from '@fairfloor/domain/trade-show/addresses'
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { OrderTab } from './order-tab/OrderTab.tsx'
 import { OrderTabFoot } from './order-tab/OrderTabFoot.tsx'
 import type { Exhibitor } from './show.ts'
 import { Welcome } from './Welcome.tsx'
 
-const AwardsTab = lazy(() => import('../awards/AwardsTab.tsx'))
-const HighlightTab = lazy(() => import('../booth-content/HighlightTab.tsx'))
-const FeedbackTab = lazy(() => import('../feedback/FeedbackTab.tsx'))
-const MediaTab = lazy(() => import('../booth-content/MediaTab.tsx'))
-const NewTab = lazy(() => import('../booth-content/NewTab.tsx'))
-const SamplesTab = lazy(() => import('../samples/SamplesTab.tsx'))
-const SamplesFoot = lazy(() => import('../samples/SamplesFoot.tsx'))
+const AwardsTab = lazyPart(() => import('../awards/AwardsTab.tsx'))
+const HighlightTab = lazyPart(() => import('../booth-content/HighlightTab.tsx'))
+const FeedbackTab = lazyPart(() => import('../feedback/FeedbackTab.tsx'))
+const MediaTab = lazyPart(() => import('../booth-content/MediaTab.tsx'))
+const NewTab = lazyPart(() => import('../booth-content/NewTab.tsx'))
+const SamplesTab = lazyPart(() => import('../samples/SamplesTab.tsx'))
+const SamplesFoot = lazyPart(() => import('../samples/SamplesFoot.tsx'))
 
 interface BoothTab {
   readonly name: TabName

@@ -1,5 +1,6 @@
 import { type LiveCounts, watchLive } from '@fairfloor/domain/trade-show/live-contract'
 import { useSyncExternalStore } from 'react'
+import { checkConnection, onReturn } from '../../../lib/connection.ts'
 import { useVts } from '../../edition/vts.ts'
 import { useUser } from '../../identity/user.ts'
 
@@ -8,6 +9,7 @@ const LINGER_MS = 2000
 
 let counts: LiveCounts | null = null
 let source: EventSource | undefined
+let stopWaiting = () => {}
 let lingering: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -25,6 +27,11 @@ function open() {
   const opened = new EventSource(watchLive.path)
   source = opened
   opened.addEventListener('counts', event => publish(JSON.parse(event.data) as LiveCounts))
+  opened.addEventListener('error', () => {
+    void checkConnection()
+    // The browser reconnects by itself, but not after an answer that is no stream, as a proxy's for a server that is down.
+    if (opened.readyState === EventSource.CLOSED && source === opened) source = undefined
+  })
   opened.addEventListener('off', () => {
     opened.close()
     publish(null)
@@ -38,13 +45,17 @@ function close() {
 }
 
 function listen(listener: () => void): () => void {
-  if (listeners.size === 0) document.addEventListener('visibilitychange', follow)
+  if (listeners.size === 0) {
+    document.addEventListener('visibilitychange', follow)
+    stopWaiting = onReturn(follow)
+  }
   listeners.add(listener)
   follow()
   return () => {
     listeners.delete(listener)
     if (listeners.size > 0) return
     document.removeEventListener('visibilitychange', follow)
+    stopWaiting()
     lingering = setTimeout(close, LINGER_MS)
   }
 }

@@ -1,0 +1,72 @@
+import { onlineManager } from '@tanstack/react-query'
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { MemoryRouter, useNavigate } from 'react-router'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { markOutdated } from '../lib/outdated.ts'
+import { watchPictures } from './broken-pictures.ts'
+import { ConnectionBar } from './ConnectionBar.tsx'
+
+let go: ReturnType<typeof useNavigate>
+const reload = vi.fn()
+
+function Page() {
+  go = useNavigate()
+  return <ConnectionBar />
+}
+
+beforeEach(() => {
+  reload.mockClear()
+  vi.spyOn(location, 'reload').mockImplementation(reload)
+  render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  )
+})
+afterEach(() => {
+  cleanup()
+  onlineManager.setOnline(true)
+  vi.restoreAllMocks()
+})
+
+const bar = () => screen.queryByRole('complementary', { name: 'Connection' })
+
+test('the bar says that the connection is lost until it is back, and screen readers hear both', () => {
+  expect(bar()).toBeNull()
+  act(() => onlineManager.setOnline(false))
+  expect(bar()?.textContent).toBe('No connection. What you typed is kept.')
+  act(() => onlineManager.setOnline(true))
+  expect(bar()).toBeNull()
+  expect(document.querySelector('[data-announcer]')?.textContent).toContain('The connection is back.')
+})
+
+test('pictures that did not arrive are marked, and asked for again when the connection is back', () => {
+  watchPictures()
+  render(<img src="/tub.webp" srcSet="/tub-160.webp 160w" alt="" />)
+  const picture = document.querySelector('img')!
+  picture.dispatchEvent(new Event('error'))
+  expect(picture.hasAttribute('data-broken')).toBe(true)
+  const asked = vi.spyOn(picture, 'src', 'set')
+  act(() => onlineManager.setOnline(false))
+  act(() => onlineManager.setOnline(true))
+  expect(asked).toHaveBeenCalledOnce()
+  picture.dispatchEvent(new Event('load'))
+  expect(picture.hasAttribute('data-broken')).toBe(false)
+})
+
+test('a newer build is offered, and loaded with the next navigation', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(60_000)
+  act(() => markOutdated())
+  expect(bar()?.textContent).toContain('There is a new version of this page. What you typed is kept.')
+  screen.getByRole('button', { name: 'Load it' })
+  expect(reload).not.toHaveBeenCalled()
+  await act(() => go('/terms'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a page that was just loaded is not loaded again by itself', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(2000)
+  act(() => markOutdated())
+  await act(() => go('/terms'))
+  expect(reload).not.toHaveBeenCalled()
+})
