@@ -44,7 +44,7 @@ await runCommand(async () => {
     case 'list':
       return withTools(async tools => {
         const lines = await commands.listUsers(tools, subject)
-        console.log([...lines, `${lines.length} users`].join('\n'))
+        console.log([...lines, lines.length === 1 ? '1 user' : `${lines.length} users`].join('\n'))
       })
     case 'add': {
       const { name, operator, agent, organiser, brand } = values
