@@ -16,6 +16,8 @@ const feedback = z.object({
   answered: z.boolean(),
   /** Why this user cannot give feedback here now, other than having given it; null when they can. */
   refusal: z.nullable(z.string()),
+  /** The same as a code with the values in its text, for other languages than the API's. */
+  refusal_reason: z.nullable(z.object({ code: z.string(), details: z.optional(z.unknown()) })),
 })
 
 export const getFeedback = shapes({

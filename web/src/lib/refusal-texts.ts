@@ -16,13 +16,18 @@ export function takeRefusalTexts(from: Load): void {
 
 type Problem = { code?: string | undefined; details?: unknown }
 
+/** What a refusal says in a language; undefined for codes that the tables do not hold. */
+export function textOfRefusal(texts: RefusalTexts, language: Language, { code = '', details }: Problem) {
+  const text = texts[language][code] as ((details: unknown) => string) | undefined
+  return text?.(details)
+}
+
 /** What a refusal says in the language of the page; undefined for codes that no area knows, and where the texts cannot be loaded. */
-export async function refusalText({ code, details }: Problem = {}): Promise<string | undefined> {
-  if (code === undefined || !load) return undefined
+export async function refusalText(problem: Problem = {}): Promise<string | undefined> {
+  if (problem.code === undefined || !load) return undefined
   const { lang } = document.documentElement
   try {
-    const text = (await load())[isLanguage(lang) ? lang : 'en'][code] as ((details: unknown) => string) | undefined
-    return text?.(details)
+    return textOfRefusal(await load(), isLanguage(lang) ? lang : 'en', problem)
   } catch {
     return undefined
   }

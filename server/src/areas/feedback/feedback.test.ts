@@ -59,10 +59,16 @@ describe('the questions of an exhibitor', () => {
       ],
       answered: false,
       refusal: null,
+      refusal_reason: null,
     }))
 
   test('of an exhibitor who asks nothing are none, and nothing can be sent', async () => {
-    expect(await feedback(buyer, south)).toEqual({ questions: [], answered: false, refusal: null })
+    expect(await feedback(buyer, south)).toEqual({
+      questions: [],
+      answered: false,
+      refusal: null,
+      refusal_reason: null,
+    })
     expect((await give(buyer, {}, south)).statusCode).toBe(422)
   })
 
@@ -112,6 +118,7 @@ describe('feedback that is refused', () => {
     const staff = await show.as(ACCOUNTS.exhibitor)
     expect((await give(staff, fitting())).statusCode).toBe(403)
     expect((await feedback(staff)).refusal).toBe('This is your own booth: feedback comes from its visitors.')
+    expect((await feedback(staff)).refusal_reason).toEqual({ code: 'own_booth' })
     expect((await feedback(staff, south)).refusal).toBeNull()
   })
 
@@ -124,7 +131,9 @@ describe('feedback that is refused', () => {
       expect(answer.json().detail).toBe(
         'Feedback can be given from Monday 5th of May at 12am to Monday 30th of June at 11.59pm.',
       )
-      expect((await feedback(late)).refusal).toBe(answer.json().detail)
+      const { refusal, refusal_reason } = await feedback(late)
+      expect(refusal).toBe(answer.json().detail)
+      expect(refusal_reason).toEqual({ code: 'feedback_closed', details: answer.json().details })
     }
   })
 

@@ -17,7 +17,11 @@ export function serveFeedback(platform: Platform, { catalogue, shows }: Deps): v
   serve(platform, contract.getFeedback, shapes.getFeedback, async ({ viewer, query, now }) => {
     const booth = boothOf(query.exhibitor_id)
     const refusal = closedRefusal(shows.current().edition, now) ?? ownBoothRefusal(booth, viewer)
-    return { ...(await feedbackOf(db, booth.exhibitorId, viewer.userId)), refusal: refusal?.message ?? null }
+    return {
+      ...(await feedbackOf(db, booth.exhibitorId, viewer.userId)),
+      refusal: refusal?.message ?? null,
+      refusal_reason: refusal ? { code: refusal.code, details: refusal.details } : null,
+    }
   })
 
   serve(platform, contract.saveFeedback, shapes.saveFeedback, async ({ viewer, body, now, transaction }) => {
@@ -28,7 +32,7 @@ export function serveFeedback(platform: Platform, { catalogue, shows }: Deps): v
     if (own) throw own
     return transaction(async tx => {
       await giveFeedback(tx, booth, viewer, body.answersJson, now)
-      return { ...(await feedbackOf(tx, booth.exhibitorId, viewer.userId)), refusal: null }
+      return { ...(await feedbackOf(tx, booth.exhibitorId, viewer.userId)), refusal: null, refusal_reason: null }
     })
   })
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useTexts } from '../../lib/texts.tsx'
+import { textOfRefusal } from '../../lib/refusal-texts.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -7,6 +8,7 @@ import { FeedbackForm } from './FeedbackForm.tsx'
 import styles from './FeedbackTab.module.css'
 import { feedbackQuery } from './feedback.ts'
 import { GivenAnswers } from './GivenAnswers.tsx'
+import { feedbackRefusals } from './refusals.ts'
 import { feedbackTexts } from './texts.ts'
 
 interface FeedbackTabProps {
@@ -16,6 +18,7 @@ interface FeedbackTabProps {
 /** An exhibitor's questions; once they are answered, thanks and the user's answers. */
 export default function FeedbackTab({ exhibitor: { id, name } }: FeedbackTabProps) {
   const t = useTexts(feedbackTexts)
+  const { language } = useLanguage()
   const query = useQuery(feedbackQuery(id))
   return (
     <Loaded
@@ -24,16 +27,21 @@ export default function FeedbackTab({ exhibitor: { id, name } }: FeedbackTabProp
       empty={{ icon: 'feedback', title: t.nothing, children: t.nothingText(name) }}
       isEmpty={({ answered, questions }) => !answered && questions.length === 0}
     >
-      {({ answered, questions, refusal }) => (
+      {({ answered, questions, refusal, refusal_reason }) => (
         <div className={styles.tab}>
           {answered && <Alert tone="success">{t.answered(name)}</Alert>}
           {answered && <GivenAnswers questions={questions} />}
-          {!answered && (refusal ? <Alert>{refusal}</Alert> : <p className={styles.lead}>{t.lead(name)}</p>)}
+          {!answered &&
+            (refusal_reason ? (
+              <Alert>{textOfRefusal(feedbackRefusals, language, refusal_reason) ?? refusal}</Alert>
+            ) : (
+              <p className={styles.lead}>{t.lead(name)}</p>
+            ))}
           {!answered && (
             <FeedbackForm
               exhibitorId={id}
               questions={questions}
-              closed={refusal !== null}
+              closed={refusal_reason !== null}
               onSent={() => query.refetch()}
             />
           )}

@@ -16,8 +16,8 @@ const questions = (answers: [unknown, unknown, unknown] = [null, null, null]) =>
   { id: 2, type: 'text', question: TEXT, answer: answers[1] },
   { id: 3, type: 'bool', question: BOOL, answer: answers[2] },
 ]
-const unanswered = { questions: questions(), answered: false, refusal: null }
-const answered = { questions: questions([3, 'More salt.', false]), answered: true, refusal: null }
+const unanswered = { questions: questions(), answered: false, refusal: null, refusal_reason: null }
+const answered = { questions: questions([3, 'More salt.', false]), answered: true, refusal: null, refusal_reason: null }
 
 const open = (answers: Answers = {}) =>
   openPage({ '/': <FeedbackTab exhibitor={{ id: 11, name: 'North' }} /> }, '/', {
@@ -86,17 +86,25 @@ describe('the questions', () => {
   })
 
   test('of an exhibitor who asks nothing are an empty state', async () => {
-    open({ [`GET ${FEEDBACK}`]: { questions: [], answered: false, refusal: null } })
+    open({ [`GET ${FEEDBACK}`]: { questions: [], answered: false, refusal: null, refusal_reason: null } })
     expect(await screen.findByText('No questions here')).toBeTruthy()
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   test('cannot be answered where the server says why not', async () => {
     const why = 'This is your own booth: feedback comes from its visitors.'
-    open({ [`GET ${FEEDBACK}`]: { ...unanswered, refusal: why } })
+    open({ [`GET ${FEEDBACK}`]: { ...unanswered, refusal: why, refusal_reason: { code: 'own_booth' } } })
     expect(await screen.findByText(why)).toBeTruthy()
     expect((await words()).disabled).toBe(true)
     expect(isEnabled()).toBe(false)
+  })
+
+  test('say why not in the language of the page', async () => {
+    document.documentElement.lang = 'de'
+    const period = { start: '2031-05-04T22:00:00Z', end: '2031-06-30T21:59:59Z', timeZone: 'Europe/Berlin' }
+    const refusal_reason = { code: 'feedback_closed', details: period }
+    open({ [`GET ${FEEDBACK}`]: { ...unanswered, refusal: 'Feedback can be given …', refusal_reason } })
+    expect(await screen.findByText(/^Feedback ist von Montag, 5\. Mai.* möglich\.$/)).toBeTruthy()
   })
 })
 

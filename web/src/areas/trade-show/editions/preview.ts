@@ -1,3 +1,4 @@
+import type { Refusal } from '@fairfloor/domain/refusal'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { basketStatus, type ConfirmationScreen, confirmationScreen } from '@fairfloor/domain/show-orders/status'
 import {
@@ -12,8 +13,8 @@ import {
 /** The show at an instant, by the same rules as on the server. */
 export type Preview = {
   readonly phase: Phase
-  /** The texts of the server's refusals; null where a call would succeed. */
-  readonly refusals: Readonly<Record<'order' | 'confirm' | 'release', string | null>>
+  /** What the server refuses with; null where a call would succeed. */
+  readonly refusals: Readonly<Record<'order' | 'confirm' | 'release', Refusal | null>>
   /** Which screen /vts-order shows to customers without an order, with an unconfirmed and with a confirmed one. */
   readonly screens: Readonly<Record<'nobody' | 'ordered' | 'confirmed', ConfirmationScreen>>
 }
@@ -25,15 +26,13 @@ export function previewAt(windows: Windows, timeZone: string, at: Date): Preview
   return {
     phase: phaseOf(windows, at),
     refusals: {
-      order: canOrder(windows, at)
-        ? null
-        : refuse('ordering_closed', { start: orderStart, end: orderEnd, timeZone }).message,
+      order: canOrder(windows, at) ? null : refuse('ordering_closed', { start: orderStart, end: orderEnd, timeZone }),
       confirm: canConfirm(windows, at)
         ? null
-        : refuse('confirmation_closed', { start: confirmationStart, end: confirmationEnd, timeZone }).message,
+        : refuse('confirmation_closed', { start: confirmationStart, end: confirmationEnd, timeZone }),
       release: canRelease(windows, at)
         ? null
-        : refuse('release_closed', { start: confirmationStart, end: releaseEnd, timeZone }).message,
+        : refuse('release_closed', { start: confirmationStart, end: releaseEnd, timeZone }),
     },
     screens: {
       nobody: screen(undefined),
