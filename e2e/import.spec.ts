@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { DURING } from './support/edition.ts'
-import { asList, LONG, press } from './support/fair.ts'
+import { asList, checkOrder, LONG, press } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -109,6 +109,7 @@ test('an imported brand gets a booth; what is ordered there is confirmed and rel
     await page.goto('about:blank')
     await server.restart(DURING.confirmation)
     await page.goto('/vts-order')
+    await checkOrder(page)
     await press(page.getByRole('button', { name: 'Confirm', exact: true }))
     await expect(page).toHaveURL(/\/vts-order-release$/, { timeout: LONG })
     await press(page.getByRole('button', { name: 'Fill in all that is in stock' }))

@@ -1,5 +1,5 @@
 import { DURING } from './support/edition.ts'
-import { asList, fillLogin, LONG, piecesInStock, press } from './support/fair.ts'
+import { asList, checkOrder, fillLogin, LONG, piecesInStock, press } from './support/fair.ts'
 import { another, enter, logOut } from './support/people.ts'
 import { axe, expect, test } from './support/test.ts'
 
@@ -72,6 +72,7 @@ test('a session that ends in the middle of the work loses nothing', async ({ pag
     await page.goto('about:blank')
     await server.restart(DURING.confirmation)
     await page.goto('/vts-order')
+    await checkOrder(page)
     await press(page.getByRole('button', { name: 'Confirm', exact: true }))
     await expect(page).toHaveURL(/\/vts-order-release$/, { timeout: LONG })
     const pieces = page.getByRole('textbox', { name: /^Pieces: / })

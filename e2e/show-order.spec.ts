@@ -1,7 +1,7 @@
 import { orderAtBooth } from './show-order/order-at-booth.ts'
 import { releaseInParts } from './show-order/release-in-parts.ts'
 import { DURING } from './support/edition.ts'
-import { expectPlace, faceHotspot, fillLogin, LONG, press, subjectsOfMails } from './support/fair.ts'
+import { checkOrder, expectPlace, faceHotspot, fillLogin, LONG, press, subjectsOfMails } from './support/fair.ts'
 import { axe, expect, PHONE, test } from './support/test.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
@@ -69,6 +69,8 @@ test(
       const other = await context.newPage()
       await other.goto('/vts-order')
       await expect(other.getByText('14 pieces', { exact: true })).toBeVisible({ timeout: LONG })
+      for (const tab of [page, other]) await checkOrder(tab)
+      await axe(page)
       await Promise.all([page, other].map(tab => tab.getByRole('button', { name: 'Confirm', exact: true }).dblclick()))
       for (const tab of [page, other]) await expect(tab).toHaveURL(/\/vts-order-release$/, { timeout: LONG })
       await other.close()

@@ -16,6 +16,10 @@ export const centsText = (amount: Cents): string => euro.format(euros(amount))
 /** A whole number with thousands separators: '1.234'. */
 export const countText = (amount: number): string => whole.format(amount)
 
+/** A month, YYYY-MM: 'June 2025', German 'Juni 2025'. */
+export const monthText = (month: string, language: Language): string =>
+  dateFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+
 const made = new Map<string, Intl.DateTimeFormat>()
 
 /** A date formatter, cached by kind: creating one takes far longer than using it, and lists format every row. */

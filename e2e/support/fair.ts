@@ -64,3 +64,9 @@ export async function subjectsOfMails(baseURL: string, search: string): Promise<
   await operator.dispose()
   return mails.map(mail => mail.subject)
 }
+
+/** Opens the last check of the order from the page or the overview that shows it. */
+export async function checkOrder(within: Page | Locator): Promise<void> {
+  await press(within.getByRole('button', { name: 'Confirm', exact: true }))
+  await expect(within.getByRole('heading', { name: 'Check your order' })).toBeFocused({ timeout: LONG })
+}

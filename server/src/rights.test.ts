@@ -61,7 +61,7 @@ const GUARDED: Record<Right, readonly string[]> = {
     'POST /api/onlineshop/vts-basket-add-sample-position',
     'POST /api/onlineshop/vts-release',
   ],
-  prices: ['POST /api/onlineshop/vts-release/preview'],
+  prices: ['GET /api/onlineshop/vts-basket-price', 'POST /api/onlineshop/vts-release/preview'],
   invoices: ['GET /orders/invoicePdf/:order_id', 'GET /orders/invoicePdf/:order_id/:invoice_number'],
   manage: ['GET /api/company/users', 'PATCH /api/company/users/:id'],
 }

@@ -24,13 +24,39 @@ const confirmation = {
   who: 'customer',
   needs: 'order',
   idempotent: true,
-  refusals: ['no_show', 'confirmation_closed', 'already_confirmed', 'nothing_to_confirm', 'confirm_missing'],
+  refusals: [
+    'no_show',
+    'confirmation_closed',
+    'already_confirmed',
+    'nothing_to_confirm',
+    'confirm_missing',
+    'wish_of_another_brand',
+    'wish_out_of_time',
+  ],
 } as const
 
 export const confirmBasket = endpoint<typeof shapes.confirmBasket>()({ method: 'PATCH', ...confirmation })
 
 /** The specification also names POST; it does the same. */
 export const confirmBasketByPost = endpoint<typeof shapes.confirmBasketByPost>()({ method: 'POST', ...confirmation })
+
+export const getOrderNotes = endpoint<typeof shapes.getOrderNotes>()({
+  method: 'GET',
+  path: '/api/onlineshop/vts-basket-notes',
+  summary: 'What the customer said when confirming: own order number, note, and wishes by month',
+  who: 'user',
+  refusals: ['no_show'],
+})
+
+export const getBasketPrice = endpoint<typeof shapes.getBasketPrice>()({
+  method: 'GET',
+  path: '/api/onlineshop/vts-basket-price',
+  summary:
+    'The price of the whole order with deposit, consumption tax and VAT, at the default address; without shipping, which each release adds',
+  who: 'customer',
+  needs: 'prices',
+  refusals: ['no_show', 'nothing_to_confirm', 'unknown_address', 'no_delivery', 'no_vat_rate', 'order_too_large'],
+})
 
 export const changePosition = endpoint<typeof shapes.changePosition>()({
   method: 'PATCH',

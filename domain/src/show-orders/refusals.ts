@@ -18,6 +18,11 @@ export const refusals = {
   already_confirmed: says(409, 'Your order is confirmed and can no longer be changed.'),
   nothing_to_confirm: says(409, 'There is nothing to confirm: your order is empty.'),
   confirm_missing: says(422, 'Please send confirm: true to confirm the order.'),
+  wish_of_another_brand: says(422, 'This brand is not in your order.'),
+  wish_out_of_time: {
+    status: 422,
+    text: ({ first, last }: { first: string; last: string }) => `Wishes are possible for ${first} to ${last}.`,
+  },
   not_confirmed: says(409, 'Your order is not confirmed.'),
   unknown_flavour: says(422, 'This product does not exist.'),
   not_at_the_show: says(422, 'This product is not offered at the show.'),

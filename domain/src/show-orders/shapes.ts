@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { addressFields, date, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
+import { NOTE_LENGTH, REFERENCE_LENGTH } from './limits.ts'
 
 /** The customer's state on the confirmation page. */
 const basketStatus = z.object({
@@ -27,7 +28,7 @@ const basketPosition = z.object({
       name: z.string(),
       units_per_case: z.int(),
       vts_exhibitor: z.object({ id, name: z.string(), boothNumberB2b: z.int() }),
-      product: z.object({ name: z.string(), brand: named }),
+      product: z.object({ name: z.string(), brand: z.extend(named, { id }) }),
     }),
   }),
 })
@@ -58,9 +59,18 @@ export const getBasket = shapes({
   answer: basket,
 })
 
+/** A brand of the order and the month, YYYY-MM, in which the customer would like it; reserves nothing. */
+const wish = z.object({ brand_id: id, month: z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/)) })
+
 const confirmation = {
   query: z.object({ status: z.optional(z.enum(['confirmation'])) }),
-  body: z.object({ confirm: z.optional(z.nullable(z.unknown())) }),
+  body: z.object({
+    confirm: z.optional(z.nullable(z.unknown())),
+    /** The customer's own order number. */
+    reference: z.optional(z.nullable(z.string().check(z.maxLength(REFERENCE_LENGTH)))),
+    note: z.optional(z.nullable(z.string().check(z.maxLength(NOTE_LENGTH)))),
+    wishes: z.optional(z.nullable(z.array(wish).check(z.maxLength(1000)))),
+  }),
   answer: basket,
 }
 
@@ -137,6 +147,27 @@ const releaseBody = z.object({
 export const release = shapes({
   body: releaseBody,
   answer: z.object({ order_id: id }),
+})
+
+/** What belongs to the order as a whole. */
+export const getOrderNotes = shapes({
+  answer: z.object({
+    confirmed_at: z.nullable(instant),
+    reference: z.nullable(z.string()),
+    note: z.nullable(z.string()),
+    wishes: z.array(z.extend(wish, { brand_name: z.string() })),
+  }),
+})
+
+export const getBasketPrice = shapes({
+  answer: z.object({
+    total_price_exclusive_tax: price,
+    label_price: price,
+    total_deposit_price_exclusive_tax: price,
+    total_lemonade_fee_price_exc: price,
+    vat: z.array(z.object({ vat_rate: z.number(), vat_price: price })),
+    total_price_inclusive_tax: price,
+  }),
 })
 
 const totalPerRate = z.object({ vat_rate: z.number(), vat_price: money })

@@ -162,7 +162,7 @@ export const line = (id: number, name: string, booth: number, quantity: number, 
       name: '900 g',
       units_per_case: 6,
       vts_exhibitor: { id: 100 + booth, name: `Booth of ${booth}`, boothNumberB2b: booth },
-      product: { name: 'Whey', brand: { name: `Brand ${booth}` } },
+      product: { name: 'Whey', brand: { id: booth, name: `Brand ${booth}` } },
     },
   },
 })

@@ -1,5 +1,5 @@
 export { type NewLine, placeOrder } from './place-order.ts'
-export { priceLines } from './price-lines.ts'
+export { priceBeforeRelease, priceLines } from './price-lines.ts'
 export { ordersOf } from './queries.ts'
 export { registerOrders } from './routes.ts'
 export { settleOrder } from './settle-order.ts'

@@ -1,4 +1,5 @@
 import { dayIn } from '@fairfloor/domain/day'
+import { type KnownPrice, knownPrice } from '@fairfloor/domain/invoicing/known-price'
 import { type Item, type PricedOrder, priceOrder } from '@fairfloor/domain/invoicing/price-order'
 import { tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
@@ -23,4 +24,16 @@ export async function priceLines<Line extends Item>(db: Db, wanted: Wanted<Line>
   const { carrier, labelService, paymentMethod } = buyer.customer
   const tariff = tariffFor(rates, destinationOf(buyer, carrier, dayIn(wanted.now, timeZone)))
   return priceOrder(wanted.lines, tariff, { labelService, byCard: paymentMethod === 'card' })
+}
+
+/**
+ * The price of an order that is released in parts later: without shipping and fees, which come with each release.
+ * @throws Refusal as `priceLines`
+ */
+export async function priceBeforeRelease<Line extends Item>(
+  db: Db,
+  wanted: Wanted<Line>,
+): Promise<PricedOrder<Line> & KnownPrice> {
+  const priced = await priceLines(db, wanted)
+  return { ...priced, ...knownPrice(priced.totals) }
 }

@@ -13,6 +13,7 @@ import { type Addition, addPositions } from './add-positions.ts'
 import { changePosition } from './change-position.ts'
 import { confirm } from './confirm.ts'
 import { guardOrdering } from './guards.ts'
+import { notesOf } from './order-notes.ts'
 import { type BasketDeps, readBasket, readHistory } from './read-basket.ts'
 import { readSamples } from './sample-basket.ts'
 import { readShowOrder } from './show-order.ts'
@@ -77,7 +78,7 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
       if (body.confirm !== true)
         throw refuse('confirm_missing', undefined, [{ path: 'confirm', detail: 'Must be true.' }])
       return transaction(async tx => {
-        const positions = await confirm(tx, show.edition, viewer, now)
+        const positions = await confirm(tx, catalogue.snapshot(), show.edition, viewer, notesOf(body), now)
         const taken = await readSamples(tx, samples, show.edition.id, viewer.customerId)
         return basketView(show, catalogue.snapshot(), now, positions, taken)
       })

@@ -1,11 +1,14 @@
 import type { Platform } from '../../platform/platform.ts'
 import { SHOW_ORDER_CONFIRMED, type ShowOrderConfirmed } from './confirm.ts'
 import { SHOW_ORDER_RELEASED, type ShowOrderReleased } from './release.ts'
-import type { SendShowMail } from './show-mailer.ts'
+import { type SendShowMail, type ShowMailer, tellOperator } from './show-mailer.ts'
 
 /** The mails sent after a confirmation and a release. */
-export function mailAfterCommands({ outbox }: Platform, send: SendShowMail): void {
-  outbox.on<ShowOrderConfirmed>(SHOW_ORDER_CONFIRMED, (tx, { showOrderId }) => send(tx, showOrderId, 'confirmed'))
+export function mailAfterCommands({ outbox }: Platform, deps: ShowMailer, send: SendShowMail): void {
+  outbox.on<ShowOrderConfirmed>(SHOW_ORDER_CONFIRMED, async (tx, { showOrderId }) => {
+    await send(tx, showOrderId, 'confirmed')
+    await tellOperator(tx, deps, showOrderId)
+  })
   outbox.on<ShowOrderReleased>(SHOW_ORDER_RELEASED, (tx, { showOrderId, orderId }) =>
     send(tx, showOrderId, 'released', { orderId }),
   )

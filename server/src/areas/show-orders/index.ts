@@ -14,6 +14,7 @@ import { serveRelease } from './release-routes.ts'
 import { makeShowMailer, type ShowMailer } from './show-mailer.ts'
 import { readShowOrder } from './show-order.ts'
 import { serveOrderSummary } from './summary-routes.ts'
+import { serveWholeOrder } from './whole-order-routes.ts'
 
 export { guardChanging, guardOrdering } from './guards.ts'
 export { type BasketDeps, readBasket } from './read-basket.ts'
@@ -27,10 +28,11 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
   serveRelease(platform, deps)
   serveOrderSummary(platform, deps)
+  serveWholeOrder(platform, deps)
   const send = makeShowMailer(deps, platform.config.publicUrl)
   workOnPhases(platform, deps.samples, send)
   lapseAfterConfirmation(platform, deps.samples)
-  mailAfterCommands(platform, send)
+  mailAfterCommands(platform, deps, send)
   platform.pages.describe(confirmationPage, 'private', ({ language }) => ({ title: titles[language].confirmation }))
   platform.pages.describe(releasePage, 'private', ({ language }) => ({ title: titles[language].release }))
 }

@@ -1,9 +1,10 @@
 import { showDay, showDayTime } from '@fairfloor/domain/day'
-import { addressOf } from '@fairfloor/domain/endpoint'
+import { type Answer, addressOf } from '@fairfloor/domain/endpoint'
 import { centsText, countText } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 import { cents, sum, times } from '@fairfloor/domain/money'
 import { orderPage } from '@fairfloor/domain/orders/pages'
+import type { getOrderNotes } from '@fairfloor/domain/show-orders/contract'
 import { piecesRemaining } from '@fairfloor/domain/show-orders/left'
 import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
 import type { PhaseMail } from '@fairfloor/domain/show-orders/phase-mails'
@@ -11,6 +12,7 @@ import type { Block, MailContent } from '../../platform/mail-layout.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
 import type { Edition } from '../trade-show/index.ts'
 import { mailTexts } from './mail-texts.ts'
+import { noteBlocks } from './note-mail.ts'
 import type { ShowPosition } from './show-order.ts'
 
 export type ShowMail = PhaseMail | 'confirmed' | 'released'
@@ -21,6 +23,8 @@ type Given = {
   snapshot: Snapshot
   shop: string
   orderId?: number
+  /** What the customer said with the confirmation. */
+  notes?: Answer<typeof getOrderNotes>
   /** Whether the reader may see prices. */
   seesPrices: boolean
 }
@@ -29,7 +33,7 @@ type Given = {
 export function showMail(
   kind: ShowMail,
   language: Language,
-  { edition, positions, snapshot, shop, orderId = 0, seesPrices }: Given,
+  { edition, positions, snapshot, shop, orderId = 0, notes, seesPrices }: Given,
 ): MailContent {
   const t = mailTexts[language]
   const { name, timeZone } = edition
@@ -85,7 +89,13 @@ export function showMail(
       return {
         subject: t.confirmed.subject(name),
         preview: t.confirmed.preview(finalDay),
-        blocks: [{ text: t.confirmed.lead }, ordered, { text: t.confirmed.next(finalDay) }, releaseButton],
+        blocks: [
+          { text: t.confirmed.lead },
+          ordered,
+          ...(notes ? noteBlocks(notes, language) : []),
+          { text: t.confirmed.next(finalDay) },
+          releaseButton,
+        ],
       }
     case 'released': {
       const rest = positions.reduce((pieces, position) => pieces + piecesRemaining(position), 0)

@@ -51,7 +51,7 @@ export async function release(
     agentId: viewer.agent?.userId ?? null,
     lines: [...wishes.map(wish => lineOf(snapshot, wish, positions.get(wish.flavourId)!.price)), ...freeLines],
     shippingAddressId,
-    externalReference: edition.name,
+    externalReference: order.reference ?? edition.name,
     now,
   })
   const event: ShowOrderReleased = { showOrderId: order.id, orderId, userId: viewer.userId }

@@ -1,10 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { readersOfCustomer } from '../identity/index.ts'
+import { customerOf, readersOfCustomer } from '../identity/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { type Edition, editionOf } from '../trade-show/index.ts'
 import { type ShowMail, showMail } from './mails.ts'
+import { noteMail } from './note-mail.ts'
+import { notesView, wishesOfOrder } from './order-notes.ts'
 import { positionsOf, type ShowOrder, type ShowPosition } from './show-order.ts'
 import { showOrders } from './tables.ts'
 
@@ -26,6 +28,9 @@ export const makeShowMailer =
       snapshot: catalogue.snapshot(),
       shop: publicUrl,
       ...(orderId ? { orderId } : {}),
+      ...(kind === 'confirmed' && {
+        notes: notesView(order, await wishesOfOrder(tx, showOrderId), catalogue.snapshot()),
+      }),
     }
     for (const to of await readersOfCustomer(tx, shop.current().languages, order.customerId))
       await letters.write(tx, {
@@ -34,6 +39,25 @@ export const makeShowMailer =
         content: showMail(kind, to.language, { ...about, seesPrices: to.seesPrices }),
       })
   }
+
+/** Tells the operator of a note or wishes that came with a confirmation; nothing if there are none. */
+export async function tellOperator(
+  tx: Db,
+  { shop, letters, catalogue }: ShowMailer,
+  showOrderId: number,
+): Promise<void> {
+  const { order, edition } = await orderWithEdition(tx, showOrderId)
+  const notes = notesView(order, await wishesOfOrder(tx, showOrderId), catalogue.snapshot())
+  if (!notes.note && notes.wishes.length === 0) return
+  const { seller, languages } = shop.current()
+  const company = (await customerOf(tx, order.customerId))?.company ?? ''
+  const language = languages[0] ?? 'en'
+  await letters.write(tx, {
+    kind: 'confirmation-note',
+    to: { email: seller.email, name: seller.company, language },
+    content: noteMail(language, company, edition.name, notes),
+  })
+}
 
 export async function orderWithEdition(tx: Db, showOrderId: number): Promise<{ order: ShowOrder; edition: Edition }> {
   const [order] = await tx.select().from(showOrders).where(eq(showOrders.id, showOrderId))

@@ -2,7 +2,7 @@ import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
-import { flavours } from '../catalogue/tables.ts'
+import { brands, flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { editions } from '../trade-show/tables.ts'
@@ -22,6 +22,9 @@ export const showOrders = pgTable(
     confirmedBy: integer('confirmed_by').references(() => users.id),
     /** When it lapsed, because the confirmation ended without one. Before a later end it may still be confirmed. */
     lapsedAt: instant('lapsed_at'),
+    /** The customer's own order number and note, from the confirmation. */
+    reference: text('reference'),
+    note: text('note'),
     /** When unreleased pieces were deleted. */
     expiredAt: instant('expired_at'),
   },
@@ -56,6 +59,21 @@ export const showPositions = pgTable(
     primaryKey({ columns: [table.showOrderId, table.flavourId] }),
     check(MOST_PIECES_CHECK, sql`${table.quantity} <= ${sql.raw(String(MOST_PIECES))}`),
   ],
+)
+
+/** In which month, YYYY-MM, the customer would like a brand of the order; reserves nothing. */
+export const showWishes = pgTable(
+  'show_wishes',
+  {
+    showOrderId: integer('show_order_id')
+      .notNull()
+      .references(() => showOrders.id, { onDelete: 'cascade' }),
+    brandId: integer('brand_id')
+      .notNull()
+      .references(() => brands.id),
+    month: text('month').notNull(),
+  },
+  table => [primaryKey({ columns: [table.showOrderId, table.brandId] })],
 )
 
 /** Which order each release of a show order created. */

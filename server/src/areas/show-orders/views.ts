@@ -51,7 +51,7 @@ function positionView(show: Show, snapshot: Snapshot, position: ShowPosition) {
         name: size.name,
         units_per_case: size.unitsPerCase,
         vts_exhibitor: { id: exhibitor?.id ?? brand.id, name: brand.name, boothNumberB2b: exhibitor?.boothNumber ?? 0 },
-        product: { name: size.product.name, brand: { name: brand.name } },
+        product: { name: size.product.name, brand: { id: brand.id, name: brand.name } },
       },
     },
   }

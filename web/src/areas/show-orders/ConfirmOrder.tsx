@@ -5,7 +5,6 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { type Vts, vtsQuery } from '../edition/vts.ts'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay } from '../identity/user.ts'
@@ -15,12 +14,14 @@ import styles from './ConfirmOrder.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { statusQuery } from './order-queries.ts'
 import { RemovedLine } from './RemovedLine.tsx'
+import { ReviewOrder } from './ReviewOrder.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf, overAt } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
 import { useBasket } from './use-basket.ts'
 import { useConfirm } from './use-confirm.ts'
+import { useReview } from './use-review.ts'
 
 const QUERY = { status: 'confirmation' } as const
 
@@ -28,7 +29,9 @@ const QUERY = { status: 'confirmation' } as const
 export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   const t = useTexts(showOrdersTexts)
   const client = useQueryClient()
-  const { basket, lines, changes, removal, query } = useBasket(QUERY)
+  const order = useBasket(QUERY)
+  const { basket, lines, changes, removal, query } = order
+  const review = useReview(changes)
   const mayOrder = useMay('order')
   const { mayNotOrder } = useTexts(rightsTexts)
   const mode = mayOrder ? modeOf(vts) : 'closed'
@@ -51,35 +54,37 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
         />
       </p>
       <OrderSteps vts={vts} confirmed={false} compact />
-      <div className={styles.columns}>
-        <Explanation vts={vts} />
-        <div className={styles.lines}>
-          <Loaded query={query} waiting={<BasketSkeleton />} failed={t.basketError}>
-            {() => lines && <BasketGroups lines={lines} mode={mode} changes={changes} removal={removal} inAddress />}
-          </Loaded>
-          <Samples basket={basket} mode={mode} />
+      {review.isOpen ? (
+        <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />
+      ) : (
+        <div className={styles.columns}>
+          <Explanation vts={vts} />
+          <div className={styles.lines}>
+            <Loaded query={query} waiting={<BasketSkeleton />} failed={t.basketError}>
+              {() => lines && <BasketGroups lines={lines} mode={mode} changes={changes} removal={removal} inAddress />}
+            </Loaded>
+            <Samples basket={basket} mode={mode} />
+          </div>
+          <div className={styles.total}>
+            {review.problem && <Alert tone="error">{review.problem}</Alert>}
+            <RemovedLine removal={removal} />
+            <BasketTotal lines={lines} />
+            {mayOrder ? (
+              <Button
+                variant="signal"
+                size="l"
+                wide
+                disabled={!lines?.some(line => line.quantity > 0)}
+                onClick={review.open}
+              >
+                {t.confirm}
+              </Button>
+            ) : (
+              <Alert>{mayNotOrder}</Alert>
+            )}
+          </div>
         </div>
-        <div className={styles.total}>
-          <MutationError of={confirmation} />
-          <RemovedLine removal={removal} />
-          <BasketTotal lines={lines} />
-          {mayOrder ? (
-            <Button
-              variant="signal"
-              size="l"
-              wide
-              loading={confirmation.loading}
-              done={confirmation.done}
-              disabled={!lines?.some(line => line.quantity > 0)}
-              onClick={confirmation.confirm}
-            >
-              {t.confirm}
-            </Button>
-          ) : (
-            <Alert>{mayNotOrder}</Alert>
-          )}
-        </div>
-      </div>
+      )}
     </div>
   )
 }

@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay, useUser } from '../identity/user.ts'
@@ -17,12 +16,14 @@ import type { Basket } from './lines.ts'
 import styles from './OrderOverview.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
+import { ReviewOrder } from './ReviewOrder.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
 import { type BasketLines, useBasket } from './use-basket.ts'
 import { useConfirm } from './use-confirm.ts'
+import { useReview } from './use-review.ts'
 
 interface OrderOverviewProps {
   open: boolean
@@ -51,24 +52,23 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
   const order = useBasket()
   const confirmation = useConfirm({}, order.changes)
   const confirmed = order.basket?.is_confirmed ?? false
+  const review = useReview(order.changes)
   const mayOrder = useMay('order')
   const empty = order.lines?.length === 0
   const foot =
-    confirmed || (order.query.error && !order.basket) ? null : empty ? (
+    confirmed || review.isOpen || (order.query.error && !order.basket) ? null : empty ? (
       order.removal.last && <RemovedLine removal={order.removal} />
     ) : (
       <div className={styles.foot}>
         <RemovedLine removal={order.removal} />
-        <MutationError of={confirmation} />
+        {review.problem && <Alert tone="error">{review.problem}</Alert>}
         <BasketTotal lines={order.lines} />
         {vts?.is_confirmation && mayOrder && (
           <Button
             variant="signal"
             size="l"
-            loading={confirmation.loading}
-            done={confirmation.done}
             disabled={!order.lines?.some(line => line.quantity > 0)}
-            onClick={confirmation.confirm}
+            onClick={review.open}
           >
             {t.confirm}
           </Button>
@@ -79,7 +79,11 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
     <Modal open={open} onClose={onClose} title={t.orderOverview} size="xl" flush foot={foot}>
       {vts && !user?.is_exhibitor && <Steps vts={vts} confirmed={confirmed} />}
       <div className={styles.content}>
-        <Content order={order} vts={vts} onClose={onClose} />
+        {review.isOpen && vts?.is_confirmation && !confirmed ? (
+          <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />
+        ) : (
+          <Content order={order} vts={vts} onClose={onClose} />
+        )}
       </div>
     </Modal>
   )

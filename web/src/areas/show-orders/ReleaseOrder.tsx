@@ -15,6 +15,7 @@ import styles from './ReleaseOrder.module.css'
 import { ReleasePrice } from './ReleasePrice.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
 import { limitOf, type Release, typedWishes, wishTotal } from './release.ts'
+import { SaidWithConfirmation } from './SaidWithConfirmation.tsx'
 import { SamplesNote } from './SamplesNote.tsx'
 import { useShowDates } from './show-dates.ts'
 import { overAt } from './steps.ts'
@@ -95,6 +96,7 @@ export function ReleaseOrder({
           onRelease={releasing.release}
         />
       )}
+      <SaidWithConfirmation />
       <EarlierReleases orderIds={order_ids} except={made?.orderId} />
     </div>
   )

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { basket, buyer, line, visitor, vts } from '../../testing/fair.ts'
-import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { ConfirmationPage } from './ConfirmationPage.tsx'
 
 const BASKET = '/api/onlineshop/vts-basket'
@@ -16,12 +16,21 @@ const status = (part: Record<string, boolean> = {}) => ({
     ...part,
   },
 })
+const PRICE = {
+  total_price_exclusive_tax: 175,
+  label_price: 0,
+  total_deposit_price_exclusive_tax: 2.5,
+  total_lemonade_fee_price_exc: 0,
+  vat: [{ vat_rate: 9, vat_price: 15.98 }],
+  total_price_inclusive_tax: 193.48,
+}
 const open = (answers: Answers) =>
   openPage({ '/vts-order': ConfirmationPage, '/vts-order-release': <p>Release page</p> }, '/vts-order', {
     'GET /api/current_user': buyer(),
     'GET /api/onlineshop/vts': vts('confirmation'),
     'GET /api/virtual-trade-show/exhibitors': [],
     [`GET ${BASKET}`]: basket([line(1, 'Lime', 3, 10, 17.5)]),
+    'GET /api/onlineshop/vts-basket-price': PRICE,
     ...answers,
   })
 
@@ -30,6 +39,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2020-01-01T00:00:00Z'), shouldAdvanceTime: true })
 })
 afterEach(() => {
+  localStorage.clear()
   closePage()
   vi.useRealTimers()
 })
@@ -122,8 +132,53 @@ describe('the confirmation screen', () => {
     await screen.findByText('Lime')
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
     await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await screen.findByRole('heading', { name: 'Check your order' })
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(calls()).toMatchObject([{ path: `${BASKET}?status=confirmation`, body: { confirm: true } }])
+  })
+})
+
+describe('the check before confirming', () => {
+  const reviewed = async (answers: Answers = {}) => {
+    const opened = open({ ...status({ has_first_basket: true }), ...answers })
+    await screen.findByText('Lime')
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    await screen.findByRole('heading', { name: 'Check your order' })
+    return { ...opened, user }
+  }
+  const lowered = { ...line(2, 'Cola', 9, 4, 1.99), ordered_quantity: 24 }
+  const ordered = { [`GET ${BASKET}`]: basket([line(1, 'Lime', 3, 10, 17.5), lowered]) }
+
+  test('shows the sum by brand, what was lowered, and the price with VAT', async () => {
+    await reviewed(ordered)
+    expect(document.activeElement?.textContent).toBe('Check your order')
+    const brands = screen.getByRole('table', { name: 'By brand' })
+    expect(brands.textContent).toMatch(/Booth of 3.*175,00\s€.*Booth of 9.*7,96\s€/)
+    expect(screen.getByText('24 → 4')).toBeTruthy()
+    expect(await screen.findByText(/^193,48\s€$/)).toBeTruthy()
+    expect(screen.getByText('Shipping is added with each release.')).toBeTruthy()
+  })
+
+  test('sends own order number, note and wishes, and keeps them when the call is refused', async () => {
+    const detail = 'Orders cannot be confirmed now.'
+    const { calls, user } = await reviewed({ ...ordered, [`PATCH ${BASKET}`]: refusal(409, detail) })
+    await user.type(screen.getByLabelText(/^Your order number/), 'PO-4711')
+    await user.type(screen.getByLabelText(/^Note/), 'By pallet')
+    await user.selectOptions(screen.getByLabelText('Month in which Booth of 9 is wanted'), 'June 2031')
+    await user.click(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByText(detail)).toBeTruthy()
+    expect(calls().map(({ body }) => body)).toEqual([
+      { confirm: true, reference: 'PO-4711', note: 'By pallet', wishes: [{ brand_id: 9, month: '2031-06' }] },
+    ])
+    expect(screen.getByLabelText<HTMLInputElement>(/^Your order number/).value).toBe('PO-4711')
+  })
+
+  test('leads back to the order', async () => {
+    const { user } = await reviewed()
+    await user.click(screen.getByRole('button', { name: 'Back to the order' }))
+    expect(screen.getByRole('textbox', { name: 'Pieces of Whey 900 g, Lime' })).toBeTruthy()
   })
 })
 

@@ -16,7 +16,7 @@ const position = (id: number, booth: number, quantity: number, price: number): P
       name: '65 g',
       units_per_case: 12,
       vts_exhibitor: { id: 100 + booth, name: `Exhibitor ${booth}`, boothNumberB2b: booth },
-      product: { name: 'Bar', brand: { name: 'North' } },
+      product: { name: 'Bar', brand: { id: 1, name: 'North' } },
     },
   },
 })

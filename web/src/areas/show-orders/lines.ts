@@ -55,6 +55,9 @@ export function groupsOf(lines: readonly Line[], sort: LineSort = 'booth'): Grou
     .map(group => ({ ...group, lines: group.lines.toSorted((a, b) => sizeOf([b]) - sizeOf([a])) }))
 }
 
+/** Of an exhibitor's lines, which are all of its brand. */
+export const brandIdOf = ({ lines }: Group): number => lines[0]!.product_attribute.product_size.product.brand.id
+
 /** 'Whey 900 g, Vanilla'. */
 export const nameOf = ({ product_attribute: { name, product_size: size } }: Position): string =>
   `${size.product.name} ${size.name}, ${name}`

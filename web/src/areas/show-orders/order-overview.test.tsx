@@ -9,6 +9,15 @@ const BASKET = '/api/onlineshop/vts-basket'
 const POSITION = '/api/onlineshop/vts-basket-product-attributes'
 const lines = [line(1, 'Lime', 3, 10, 17.5), line(2, 'Cola', 9, 4, 1.99), line(3, 'Mint', 3, 2, 1)]
 
+const price = {
+  total_price_exclusive_tax: 184.96,
+  label_price: 0,
+  total_deposit_price_exclusive_tax: 0,
+  total_lemonade_fee_price_exc: 0,
+  vat: [{ vat_rate: 9, vat_price: 16.65 }],
+  total_price_inclusive_tax: 201.61,
+}
+
 const open = (answers: Answers) =>
   openPage({ '/': <OrderOverviewModal open onClose={() => {}} /> }, '/', {
     'GET /api/current_user': buyer(),
@@ -19,7 +28,7 @@ const open = (answers: Answers) =>
   })
 const row = async (flavour: string) => within((await screen.findByText(flavour)).closest('li')!)
 const quantityIn = (inRow: Awaited<ReturnType<typeof row>>) => inRow.getByRole<HTMLInputElement>('textbox').value
-const confirming = { 'GET /api/onlineshop/vts': vts('confirmation') }
+const confirming = { 'GET /api/onlineshop/vts': vts('confirmation'), 'GET /api/onlineshop/vts-basket-price': price }
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
@@ -198,6 +207,9 @@ describe('confirming', () => {
   test('shows thanks in place of the order', async () => {
     const { calls } = open({ ...confirming, [`PATCH ${BASKET}`]: basket(lines, { is_confirmed: true }) })
     await row('Lime')
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Confirm' }))
+    expect(await screen.findByRole('heading', { name: 'Check your order' })).toBeTruthy()
+    expect(calls()).toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
     expect(await screen.findByText('Thank you for your confirmation!')).toBeTruthy()
     expect(screen.queryByText('Lime')).toBeNull()

@@ -12,6 +12,9 @@ export const statusQuery = queryOf(contract.getBasketStatus, {})
 export const summaryQuery = queryOf(getOrderSummary, {})
 export const releaseQuery = queryOf(contract.getRelease, {})
 
+export const notesQuery = queryOf(contract.getOrderNotes, {})
+export const basketPriceQuery = queryOf(contract.getBasketPrice, {})
+
 export const baskets = [basketQuery(), basketQuery({ status: 'confirmation' })]
 
 /** The queries that show the order and its phase. */

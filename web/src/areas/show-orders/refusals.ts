@@ -11,6 +11,8 @@ export const showOrdersRefusals = refusalTexts(refusals, {
   already_confirmed: 'Ihre Bestellung ist bestätigt und kann nicht mehr geändert werden.',
   nothing_to_confirm: 'Es gibt nichts zu bestätigen: Ihre Bestellung ist leer.',
   confirm_missing: 'Bitte senden Sie confirm: true, um die Bestellung zu bestätigen.',
+  wish_of_another_brand: 'Diese Marke ist nicht in Ihrer Bestellung.',
+  wish_out_of_time: ({ first, last }) => `Wünsche sind für ${first} bis ${last} möglich.`,
   not_confirmed: 'Ihre Bestellung ist nicht bestätigt.',
   unknown_flavour: 'Dieses Produkt gibt es nicht.',
   not_at_the_show: 'Dieses Produkt wird auf der Messe nicht angeboten.',

@@ -1,0 +1,30 @@
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import styles from './ChangedLines.module.css'
+import { type Line, nameOf } from './lines.ts'
+import { reviewTexts } from './review-texts.ts'
+
+/** What was lowered since ordering closed: quantities can only go down. */
+export function ChangedLines({ lines }: { lines: readonly Line[] }) {
+  const t = useTexts(reviewTexts)
+  const changed = lines.filter(({ quantity, ordered_quantity }) => quantity !== ordered_quantity)
+  return (
+    <section>
+      <h3>{t.changed}</h3>
+      {changed.length === 0 ? (
+        <p>{t.unchanged}</p>
+      ) : (
+        <ul className={styles.changed}>
+          {changed.map(line => (
+            <li key={line.product_attribute.id}>
+              <span>
+                {line.product_attribute.product_size.product.brand.name} · {nameOf(line)}
+              </span>
+              <b>{t.fromTo(count(line.ordered_quantity), count(line.quantity))}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
