@@ -23,7 +23,10 @@ export const areas: Readonly<Record<string, Area>> = {
   identity: { server: ['seller'], web: [] },
   edition: { server: [], web: [] },
   catalogue: { server: [], web: [] },
-  content: { server: ['back-office', 'identity', 'seller'], web: ['back-office', 'identity', 'edition'] },
+  content: {
+    server: ['back-office', 'identity', 'seller'],
+    web: ['back-office', 'identity', 'edition', 'show-orders'],
+  },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },

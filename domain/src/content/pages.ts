@@ -3,7 +3,10 @@ import { getVts } from '../trade-show/contract.ts'
 import { getContentPage } from './contract.ts'
 import { getDeskPages } from './desk-contract.ts'
 
-export const landingPage = page('/', { module: 'areas/content/LandingPage', data: () => [ask(getVts, {})] })
+export const landingPage = page('/', {
+  module: 'areas/content/LandingPage',
+  data: () => [ask(getVts, {}), ask(getContentPage, { params: { slug: 'vts' } })],
+})
 export const accountPage = page('/account', { module: 'areas/content/AccountPage', who: 'users' })
 export const termsPage = page('/terms', {
   module: 'areas/content/TermsPage',

@@ -76,6 +76,8 @@ const fetchedLater: Record<string, string> = {
   '/api/docs': '/api/openapi.json',
   // Logos beside the booths of an order.
   '/vts-order': '/api/virtual-trade-show/exhibitors',
+  // For visitors the page is the same, and they may not ask for it.
+  '/': '/api/virtual-trade-show/order-summary',
   // A note on samples until something is released.
   '/vts-order-release': '/api/onlineshop/vts-basket',
 }

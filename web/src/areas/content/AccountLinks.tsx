@@ -1,7 +1,7 @@
 import { adminPage } from '@fairfloor/domain/back-office/pages'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
-import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { LOBBY, MY_FAIR } from '@fairfloor/domain/trade-show/addresses'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
@@ -18,6 +18,7 @@ export function AccountLinks({ user }: { user: User }) {
       {isCustomer && user.vts_orders_visible && (
         <AccountLink to={confirmationPage.path} icon="basket" title={t.showOrder} text={t.showOrderText} />
       )}
+      {isCustomer && <AccountLink to={MY_FAIR} icon="hall" title={t.myFair} text={t.myFairText} />}
       {isCustomer && <AccountLink to={ordersPage.path} icon="document" title={t.orders} text={t.ordersText} />}
       {isOperator(user) && <AccountLink to={adminPage.path} icon="settings" title={t.office} text={t.officeText} />}
       {!isCustomer && !isOperator(user) && <AccountLink to={LOBBY} icon="hall" title={t.enter} />}

@@ -1,29 +1,42 @@
+import { getContentPage } from '@fairfloor/domain/content/contract'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
+import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { useUser } from '../identity/user.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import styles from './LandingPage.module.css'
+import { ShowHero } from './ShowHero.tsx'
 import { ShowDates, ShowTime } from './ShowNow.tsx'
 import { contentTexts } from './texts.ts'
+import { WaitingLink } from './WaitingLink.tsx'
 
-/** /: phase of the show, link to it, and the login or the account's pages. */
+/** /: the fair's picture, the way in, its dates, and what waits for this buyer; for visitors the login. */
 export function LandingPage() {
   const t = useTexts(contentTexts)
   const { vts, offset, query } = useVts()
+  const picture = useQuery(queryOf(getContentPage, { params: { slug: 'vts' } })).data?.image_url
+  if (query.error && !vts)
+    return (
+      <div className={styles.without}>
+        <PageTitle>{t.title}</PageTitle>
+        <LoadFailure query={query} missing={{ icon: 'calendar', title: t.noShow, children: t.noShowText }} />
+        <section className={styles.own}>
+          <Own vts={undefined} />
+        </section>
+      </div>
+    )
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
-      <section className={styles.show}>
-        <Loaded query={query} waiting={280} missing={{ icon: 'calendar', title: t.noShow, children: t.noShowText }}>
-          {show => <Show vts={show} />}
-        </Loaded>
-      </section>
-      <Aside />
+      <ShowHero picture={picture} aside={<Own vts={vts} />} compact>
+        {vts && <Show vts={vts} />}
+      </ShowHero>
       {vts && (
         <div className={styles.dates}>
           <ShowTime vts={vts} offset={offset} onEnd={() => void query.refetch()} />
@@ -50,23 +63,20 @@ function Show({ vts }: { vts: Vts }) {
   )
 }
 
-function Aside() {
+function Own({ vts }: { vts: Vts | undefined }) {
   const t = useTexts(contentTexts)
   const user = useUser()
-  return (
-    <section className={styles.own}>
-      {user === null && (
-        <>
-          <h2>{t.logIn}</h2>
-          <LoginForm look="ink" />
-        </>
-      )}
-      {user && (
-        <>
-          <h2>{t.welcome(user.name)}</h2>
-          <AccountLinks user={user} />
-        </>
-      )}
-    </section>
+  if (user === undefined) return null
+  return user ? (
+    <>
+      <h2>{t.welcome(user.name)}</h2>
+      {vts && <WaitingLink vts={vts} />}
+      <AccountLinks user={user} />
+    </>
+  ) : (
+    <>
+      <h2>{t.logIn}</h2>
+      <LoginForm look="ink" />
+    </>
   )
 }

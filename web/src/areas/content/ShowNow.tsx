@@ -1,7 +1,7 @@
-import { dayText, dayTimeText } from '../../lib/format.ts'
-import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useTexts } from '../../lib/texts.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { type Phase, PhaseTiles } from '../../ui/PhaseTiles.tsx'
+import { useWindows } from '../edition/use-windows.ts'
 import type { Vts } from '../edition/vts.ts'
 import styles from './ShowNow.module.css'
 import { contentTexts } from './texts.ts'
@@ -49,16 +49,15 @@ const STATES: Record<Vts['phase'], readonly [State, State, State]> = {
 /** The three windows of the show with their dates in its time zone. */
 export function ShowDates({ vts }: { vts: Vts }) {
   const t = useTexts(contentTexts).steps
-  const { language } = useLanguage()
-  const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
+  const windows = useWindows(vts)
   const [order, confirm, release] = STATES[vts.phase]
   return (
     <PhaseTiles
       label={t.label}
       phases={[
-        { title: t.order, text: t.from(at(vts.order_start), at(vts.order_end)), state: order },
-        { title: t.confirm, text: t.from(at(vts.confirmation_start), at(vts.confirmation_end)), state: confirm },
-        { title: t.release, text: t.until(dayText(vts.release_end, vts.time_zone, language)), state: release },
+        { title: t.order, text: windows.order, state: order },
+        { title: t.confirm, text: windows.confirm, state: confirm },
+        { title: t.release, text: windows.release, state: release },
       ]}
     />
   )

@@ -25,11 +25,8 @@ export const showOrdersTexts = messages({
     steps: {
       label: 'How it works',
       order: 'Order',
-      orderWhen: (days: string, time: string) => `${days}, until ${time}`,
       confirm: 'Confirm',
-      confirmWhen: (start: string, end: string) => `${start} to ${end}`,
       release: 'Release',
-      releaseWhen: (day: string) => `In parts, until ${day}`,
     },
     staffTitle: 'Orders are for customers',
     staff: 'Staff can look around; only customers place orders.',
@@ -128,11 +125,8 @@ export const showOrdersTexts = messages({
     steps: {
       label: 'So geht es',
       order: 'Bestellen',
-      orderWhen: (days: string, time: string) => `${days}, bis ${time}`,
       confirm: 'Bestätigen',
-      confirmWhen: (start: string, end: string) => `${start} bis ${end}`,
       release: 'Abrufen',
-      releaseWhen: (day: string) => `In Teilen, bis ${day}`,
     },
     staffTitle: 'Bestellungen sind für Kunden',
     staff: 'Mitarbeiter können sich umsehen; bestellen können nur Kunden.',

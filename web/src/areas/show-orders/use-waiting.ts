@@ -9,28 +9,36 @@ import { waitingTexts } from './waiting-texts.ts'
 
 /** The order in figures; requested only for users of customers who may see it. */
 export function useOrderSummary() {
+  return useQuery({ ...summaryQuery, enabled: useSeesOrder() }).data
+}
+
+/** Whether the reader is a buyer to whom the order is shown. */
+export function useSeesOrder(): boolean {
   const user = useUser()
-  return useQuery({ ...summaryQuery, enabled: Boolean(user?.company && user.vts_orders_visible) }).data
+  return Boolean(user?.company && user.vts_orders_visible)
 }
 
 export type Waiting = { text: string; to: string; isDue: boolean }
 
-/** What the order waits for: to be confirmed, or to be released, with its date in the show's time zone. */
-export function useWaiting(): Waiting[] {
+/**
+ * What the order waits for: to be confirmed, or to be released, with its date in the show's time zone. Undefined until
+ * it is known.
+ */
+export function useWaiting(): Waiting | null | undefined {
   const t = useTexts(waitingTexts)
   const { language } = useLanguage()
   const { vts } = useVts()
   const summary = useOrderSummary()
-  if (!vts || !summary) return []
+  if (!vts || !summary) return undefined
   const { lines_to_confirm: toConfirm, lines_to_release: toRelease } = summary
   const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
   const to = confirmationPage.path
   if (toRelease > 0) {
     const until = dayText(vts.release_end, vts.time_zone, language)
-    return [{ text: t.release(toRelease, count(toRelease), until), to: releasePage.path, isDue: true }]
+    return { text: t.release(toRelease, count(toRelease), until), to: releasePage.path, isDue: true }
   }
-  if (toConfirm === 0) return []
+  if (toConfirm === 0) return null
   if (vts.phase === 'confirmation')
-    return [{ text: t.confirm(toConfirm, count(toConfirm), at(vts.confirmation_end)), to, isDue: true }]
-  return [{ text: t.ordered(toConfirm, count(toConfirm), at(vts.confirmation_start)), to, isDue: false }]
+    return { text: t.confirm(toConfirm, count(toConfirm), at(vts.confirmation_end)), to, isDue: true }
+  return { text: t.ordered(toConfirm, count(toConfirm), at(vts.confirmation_start)), to, isDue: false }
 }

@@ -1,10 +1,9 @@
-import { dayIn } from '@fairfloor/domain/day'
-import { calendarDay, dayTimeText } from '../../lib/format.ts'
-import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useTexts } from '../../lib/texts.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { classes } from '../../ui/classes.ts'
 import surface from '../../ui/surface.module.css'
-import { useVts } from '../edition/vts.ts'
+import { useWindows } from '../edition/use-windows.ts'
+import { useVts, type Vts } from '../edition/vts.ts'
 import styles from './Board.module.css'
 import { LiveCounts } from './live/LiveCounts.tsx'
 import { tradeShowTexts } from './texts.ts'
@@ -12,11 +11,8 @@ import { tradeShowTexts } from './texts.ts'
 /** The notice in the lobby: phase and windows of the show in its time zone; on paper below the list. */
 export function Board({ onPaper }: { onPaper?: boolean }) {
   const t = useTexts(tradeShowTexts).board
-  const { language } = useLanguage()
   const { vts, offset, query } = useVts()
   if (!vts) return null
-  const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
-  const day = (instant: string) => calendarDay(dayIn(instant, vts.time_zone), language)
   const title = {
     before: t.before,
     ordering: t.now,
@@ -49,14 +45,22 @@ export function Board({ onPaper }: { onPaper?: boolean }) {
           />
         )}
       </div>
-      <dl className={styles.windows}>
-        <dt>{t.order}</dt>
-        <dd>{t.from(day(vts.order_start), at(vts.order_end))}</dd>
-        <dt>{t.confirm}</dt>
-        <dd>{t.from(at(vts.confirmation_start), at(vts.confirmation_end))}</dd>
-        <dt>{t.release2}</dt>
-        <dd>{t.until(day(vts.release_end))}</dd>
-      </dl>
+      <Windows vts={vts} />
     </section>
+  )
+}
+
+function Windows({ vts }: { vts: Vts }) {
+  const t = useTexts(tradeShowTexts).board
+  const { order, confirm, release } = useWindows(vts)
+  return (
+    <dl className={styles.windows}>
+      <dt>{t.order}</dt>
+      <dd>{order}</dd>
+      <dt>{t.confirm}</dt>
+      <dd>{confirm}</dd>
+      <dt>{t.release2}</dt>
+      <dd>{release}</dd>
+    </dl>
   )
 }

@@ -51,7 +51,7 @@ function useRows({ booths, votes, owing }: ReturnType<typeof useMyFair>): Row[] 
   const toTaste = find('samples_taken')?.items ?? 0
   const toVote = votes.isOpen ? votes.of - votes.given : 0
   const rows: (Row | false)[] = [
-    ...waiting.map((one): Row => ({ icon: 'basket', text: one.text, to: one.to, points: 0, isDue: one.isDue })),
+    waiting != null && { icon: 'basket', points: 0, ...waiting },
     find('guided_tour') !== undefined && {
       icon: 'play',
       text: t.tour,

@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ShowHero } from '../content/ShowHero.tsx'
 import { ShowDates, ShowTime } from '../content/ShowNow.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
@@ -23,18 +24,12 @@ export function TeaserPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{vts?.name ?? t.fair}</PageTitle>
-      <section className={styles.hero}>
-        {page?.image_url && (
-          <img className={styles.hall} src={page.image_url} alt="" width={1600} height={900} fetchPriority="high" />
-        )}
-        <div className={styles.claim}>
-          {vts && <p className={styles.phase}>{t.phases[vts.phase]}</p>}
-          <h1>{vts?.name}</h1>
-          <p className={styles.slogan}>{page?.title ?? t.slogan}</p>
-          <p className={styles.lead}>{page?.lead ?? t.lead}</p>
-        </div>
-        <Enter vts={vts} />
-      </section>
+      <ShowHero picture={page?.image_url} aside={<Enter vts={vts} />}>
+        {vts && <p className={styles.phase}>{t.phases[vts.phase]}</p>}
+        <h1>{vts?.name}</h1>
+        <p className={styles.slogan}>{page?.title ?? t.slogan}</p>
+        <p className={styles.lead}>{page?.lead ?? t.lead}</p>
+      </ShowHero>
       {vts && (
         <section className={styles.dates}>
           <ShowTime vts={vts} offset={offset} onEnd={() => void query.refetch()} />
@@ -63,14 +58,14 @@ export function TeaserPage() {
 function Enter({ vts }: { vts: Vts | undefined }) {
   const t = useTexts(teaserTexts)
   const user = useUser()
-  if (user === undefined) return <div className={styles.enter} />
+  if (user === undefined) return null
   return (
-    <div className={styles.enter}>
+    <>
       <h2>{user ? t.welcome(user.name) : t.logIn}</h2>
       {user ? <p>{vts && t.doors[vts.phase]}</p> : <LoginForm target={LOBBY} look="ink" />}
       <LinkButton to={LOBBY} variant={user ? 'signal' : 'outline'} size="l" wide iconEnd="arrowRight">
         {user ? t.enter : t.look}
       </LinkButton>
-    </div>
+    </>
   )
 }

@@ -41,8 +41,6 @@ export const tradeShowTexts = messages({
       order: 'Order',
       confirm: 'Confirm',
       release2: 'Release',
-      until: (day: string) => `until ${day}`,
-      from: (start: string, end: string) => `${start} to ${end}`,
     },
     exhibitorList: {
       title: 'Exhibitors',
@@ -124,8 +122,6 @@ export const tradeShowTexts = messages({
       order: 'Bestellen',
       confirm: 'Bestätigen',
       release2: 'Abrufen',
-      until: (day: string) => `bis ${day}`,
-      from: (start: string, end: string) => `${start} bis ${end}`,
     },
     exhibitorList: {
       title: 'Aussteller',

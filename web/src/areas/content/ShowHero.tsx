@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { classes } from '../../ui/classes.ts'
+import styles from './ShowHero.module.css'
+
+interface ShowHeroProps {
+  /** Address of the fair's picture; until it is known, and without one, its room is dark. */
+  picture: string | null | undefined
+  /** On the picture. */
+  children: ReactNode
+  /** The card beside it. */
+  aside: ReactNode
+  /** Lower, where more follows that belongs in sight. */
+  compact?: boolean
+}
+
+/** The fair's picture over the whole width of the window, with words on it and a card beside them. */
+export const ShowHero = ({ picture, children, aside, compact }: ShowHeroProps) => (
+  <section className={classes(styles.hero, compact && styles.compact)}>
+    {picture && <img className={styles.picture} src={picture} alt="" width={1600} height={900} fetchPriority="high" />}
+    <div className={styles.claim}>{children}</div>
+    <div className={styles.aside}>{aside}</div>
+  </section>
+)
