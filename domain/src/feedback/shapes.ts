@@ -17,7 +17,7 @@ const feedback = z.object({
   /** Why this user cannot give feedback here now, other than having given it; null when they can. */
   refusal: z.nullable(z.string()),
   /** The same as a code with the values in its text, for other languages than the API's. */
-  refusal_reason: z.nullable(z.object({ code: z.string(), details: z.optional(z.unknown()) })),
+  refusal_reason: z.nullable(z.object({ code: z.string(), details: z.nullable(z.unknown()) })),
 })
 
 export const getFeedback = shapes({

@@ -118,7 +118,7 @@ describe('feedback that is refused', () => {
     const staff = await show.as(ACCOUNTS.exhibitor)
     expect((await give(staff, fitting())).statusCode).toBe(403)
     expect((await feedback(staff)).refusal).toBe('This is your own booth: feedback comes from its visitors.')
-    expect((await feedback(staff)).refusal_reason).toEqual({ code: 'own_booth' })
+    expect((await feedback(staff)).refusal_reason).toEqual({ code: 'own_booth', details: null })
     expect((await feedback(staff, south)).refusal).toBeNull()
   })
 

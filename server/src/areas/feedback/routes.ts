@@ -20,7 +20,7 @@ export function serveFeedback(platform: Platform, { catalogue, shows }: Deps): v
     return {
       ...(await feedbackOf(db, booth.exhibitorId, viewer.userId)),
       refusal: refusal?.message ?? null,
-      refusal_reason: refusal ? { code: refusal.code, details: refusal.details } : null,
+      refusal_reason: refusal ? { code: refusal.code, details: refusal.details ?? null } : null,
     }
   })
 

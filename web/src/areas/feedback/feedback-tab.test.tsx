@@ -93,7 +93,7 @@ describe('the questions', () => {
 
   test('cannot be answered where the server says why not', async () => {
     const why = 'This is your own booth: feedback comes from its visitors.'
-    open({ [`GET ${FEEDBACK}`]: { ...unanswered, refusal: why, refusal_reason: { code: 'own_booth' } } })
+    open({ [`GET ${FEEDBACK}`]: { ...unanswered, refusal: why, refusal_reason: { code: 'own_booth', details: null } } })
     expect(await screen.findByText(why)).toBeTruthy()
     expect((await words()).disabled).toBe(true)
     expect(isEnabled()).toBe(false)
