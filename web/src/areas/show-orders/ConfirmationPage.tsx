@@ -17,7 +17,9 @@ import { useUser } from '../identity/user.ts'
 import { ConfirmationCountdown } from './ConfirmationCountdown.tsx'
 import styles from './ConfirmationPage.module.css'
 import { ConfirmOrder } from './ConfirmOrder.tsx'
+import { OrderSoFar } from './OrderSoFar.tsx'
 import { statusQuery } from './order-queries.ts'
+import { StaffAtOrder } from './StaffAtOrder.tsx'
 import { showOrdersTexts } from './texts.ts'
 
 /** /vts-order: where customers confirm what they ordered at the show. */
@@ -55,6 +57,9 @@ function Screen() {
   )
 }
 
+/** The basket is empty after the show; what lapsed can still be read. */
+const HISTORY = { status: 'history' } as const
+
 interface ScreenOfProps {
   vts: Vts
   status: Answer<typeof getBasketStatus>
@@ -63,15 +68,25 @@ interface ScreenOfProps {
 
 function ScreenOf({ vts, status, offset }: ScreenOfProps) {
   const t = useTexts(showOrdersTexts).confirmation
+  const user = useUser()
   const screen = confirmationScreen(status)
+  if (user && !user.company) return <StaffAtOrder vts={vts} />
   return (
     <>
-      {screen === 'not-yet' && <ConfirmationCountdown key={vts.confirmation_start} vts={vts} offset={offset} />}
+      {screen === 'not-yet' && (
+        <>
+          <ConfirmationCountdown key={vts.confirmation_start} vts={vts} offset={offset} />
+          <OrderSoFar vts={vts} />
+        </>
+      )}
       {screen === 'release' && <Navigate to={releasePage.path} replace />}
       {screen === 'too-late' && (
-        <EmptyState icon="clock" title={t.late}>
-          {t.lateText}
-        </EmptyState>
+        <>
+          <EmptyState icon="clock" title={t.late}>
+            {t.lateText}
+          </EmptyState>
+          <OrderSoFar vts={vts} query={HISTORY} />
+        </>
       )}
       {screen === 'confirm' && <ConfirmOrder vts={vts} offset={offset} />}
       {screen === 'did-not-take-part' && (

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { basket, buyer, line, visitor, vts } from '../../testing/fair.ts'
+import { basket, buyer, exhibitorStaff, line, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { ConfirmationPage } from './ConfirmationPage.tsx'
 
@@ -70,6 +70,25 @@ describe('before the window', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/begins: (2 hours|1 hour, 59 minutes)/)
   })
 
+  test('the order so far stands below, to be read', async () => {
+    open(early)
+    expect(await screen.findByText('Lime')).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.getByRole('link', { name: 'To the exhibition' })).toBeTruthy()
+  })
+
+  test('while ordering it can be changed, and leads on to ordering more', async () => {
+    open({ ...early, 'GET /api/onlineshop/vts': vts('ordering') })
+    expect(await screen.findByRole('textbox', { name: 'Pieces of Whey 900 g, Lime' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Order more' })).toBeTruthy()
+  })
+
+  test('who has ordered nothing yet is led to the exhibition', async () => {
+    open({ ...early, 'GET /api/onlineshop/vts': vts('ordering'), [`GET ${BASKET}`]: basket([]) })
+    expect(await screen.findByText('Nothing ordered yet')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'To the exhibition' })).toBeTruthy()
+  })
+
   test('other dates of the edition are another sentence', async () => {
     const moved = vts('closed', {
       confirmation_start: '2031-09-01T07:30:00Z',
@@ -100,6 +119,22 @@ test('who did not confirm in time is told so', async () => {
   expect(await screen.findByText('The confirmation period is over')).toBeTruthy()
   const message = screen.getByText(/^You did not confirm your order in time/).textContent!
   expect(message.endsWith('We hope to see you next year')).toBe(true)
+  // What lapsed can still be read.
+  expect(await screen.findByText('Lime')).toBeTruthy()
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('staff see when customers confirm, and no order', async () => {
+  const { calls } = open({ ...status(), 'GET /api/current_user': exhibitorStaff() })
+  expect(await screen.findByText('Orders are for customers')).toBeTruthy()
+  expect(screen.queryByText(/^You did not take part/)).toBeNull()
+  expect(calls(`GET ${BASKET}`)).toHaveLength(0)
+})
+
+test('agents are told to act for a customer', async () => {
+  const agent = buyer({ company: null, ROLE_ALLOWED_TO_SWITCH: true })
+  open({ ...status(), 'GET /api/current_user': agent })
+  expect(await screen.findByText('Act for a customer to see and confirm their order.')).toBeTruthy()
 })
 
 test('who did not order did not take part in this edition', async () => {

@@ -4,8 +4,8 @@ import { queryOf } from '../../lib/query.ts'
 import { vtsQuery } from '../edition/vts.ts'
 import { userQuery } from '../identity/user.ts'
 
-/** `status=confirmation` on the confirmation page; otherwise the whole order. */
-export type BasketQuery = { status?: 'confirmation' }
+/** `status=confirmation` on the confirmation page, `history` for what has lapsed; otherwise the whole order. */
+export type BasketQuery = { status?: 'confirmation' | 'history' }
 
 export const basketQuery = (query: BasketQuery = {}) => queryOf(contract.getBasket, { query })
 export const statusQuery = queryOf(contract.getBasketStatus, {})

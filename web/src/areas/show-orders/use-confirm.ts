@@ -5,7 +5,7 @@ import { ShownError } from '../../lib/error-words.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
 import type { Changes } from './changes.ts'
-import { type BasketQuery, notesQuery, orderMutation, releaseQuery, statusQuery } from './order-queries.ts'
+import { notesQuery, orderMutation, releaseQuery, statusQuery } from './order-queries.ts'
 import { showOrdersTexts } from './texts.ts'
 
 /** What is sent with the confirmation, each part only if there is something in it. */
@@ -14,7 +14,11 @@ type Notes = Pick<CallInput<typeof confirmBasket>['body'], 'reference' | 'note' 
 export type Confirmation = MutationState & { confirm: (notes: Notes) => void }
 
 /** Confirms the order after pending changes are saved; passes the page's query on. */
-export function useConfirm(query: BasketQuery, changes: Changes, onConfirmed?: () => void): Confirmation {
+export function useConfirm(
+  query: CallInput<typeof confirmBasket>['query'],
+  changes: Changes,
+  onConfirmed?: () => void,
+): Confirmation {
   const t = useTexts(showOrdersTexts)
   const client = useQueryClient()
   const { run, ...state } = useApiMutation(confirmBasket, {

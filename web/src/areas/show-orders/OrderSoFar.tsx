@@ -1,0 +1,62 @@
+import { EXHIBITION } from '@fairfloor/domain/trade-show/addresses'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import type { Vts } from '../edition/vts.ts'
+import { rightsTexts } from '../identity/rights-texts.ts'
+import { useMay } from '../identity/user.ts'
+import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
+import { BasketTotal } from './BasketTotal.tsx'
+import styles from './OrderSoFar.module.css'
+import type { BasketQuery } from './order-queries.ts'
+import { RemovedLine } from './RemovedLine.tsx'
+import { Samples } from './Samples.tsx'
+import { modeOf } from './steps.ts'
+import { showOrdersTexts } from './texts.ts'
+import { useBasket } from './use-basket.ts'
+
+/** The order while there is nothing to confirm: changed while ordering, read before it can be confirmed and after it lapsed. */
+export function OrderSoFar({ vts, query = {} }: { vts: Vts; query?: BasketQuery }) {
+  const t = useTexts(showOrdersTexts)
+  const order = useBasket(query)
+  const mayOrder = useMay('order')
+  const { mayNotOrder } = useTexts(rightsTexts)
+  const { lines = [], changes, removal } = order
+  const ordering = vts.phase === 'ordering'
+  const mode = mayOrder ? modeOf(vts) : 'closed'
+  const toExhibition = (
+    <LinkButton to={EXHIBITION} variant={ordering ? 'signal' : 'outline'} size="l" iconEnd="arrowRight">
+      {ordering && lines.length > 0 ? t.orderMore : t.toExhibition}
+    </LinkButton>
+  )
+  return (
+    <Loaded query={order.query} waiting={<BasketSkeleton />} failed={t.basketError}>
+      {basket => (
+        <div className={styles.order}>
+          {!mayOrder && <Alert>{mayNotOrder}</Alert>}
+          {lines.length === 0 && basket.sample_positions.length === 0 ? (
+            <EmptyState icon="basket" title={t.empty} action={toExhibition}>
+              {ordering ? t.emptyText : t.emptyClosed}
+            </EmptyState>
+          ) : (
+            <>
+              {lines.length > 0 && (
+                <BasketGroups lines={lines} mode={mode} changes={changes} removal={removal} inAddress />
+              )}
+              <Samples basket={basket} mode={mode} />
+            </>
+          )}
+          {(lines.length > 0 || removal.last) && (
+            <div className={styles.foot}>
+              <RemovedLine removal={removal} />
+              <BasketTotal lines={lines} />
+              {lines.length > 0 && toExhibition}
+            </div>
+          )}
+        </div>
+      )}
+    </Loaded>
+  )
+}
