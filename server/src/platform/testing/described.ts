@@ -70,14 +70,25 @@ function schemaOf(document: Document, answer: LightMyRequestResponse) {
   return operationOf(document, answer)?.responses[200].content['application/json']?.schema
 }
 
-function operationOf({ paths }: Document, answer: LightMyRequestResponse): Operation | undefined {
+function operationOf(document: Document, answer: LightMyRequestResponse): Operation | undefined {
   const { method = 'GET', url = '/' } = answer.raw.req
   const path = url.split('?', 1)[0]!
-  // Of two matches, as /a/{id} and /a/b, the more specific wins.
-  const [found] = Object.keys(paths)
-    .filter(described => patternOf(described).test(path) && paths[described]![method.toLowerCase()])
-    .sort((a, b) => parametersIn(a) - parametersIn(b))
-  return found ? paths[found]![method.toLowerCase()] : undefined
+  const verb = method.toLowerCase()
+  return pathsOf(document).find(({ pattern, operations }) => operations[verb] && pattern.test(path))?.operations[verb]
+}
+
+type DescribedPath = { pattern: RegExp; operations: Document['paths'][string] }
+const pathsByDocument = new WeakMap<Document, DescribedPath[]>()
+
+/** The more specific path is first: of two matches, as /a/b and /a/{id}, it wins. */
+function pathsOf(document: Document): DescribedPath[] {
+  const known = pathsByDocument.get(document)
+  if (known) return known
+  const paths = Object.entries(document.paths)
+    .sort(([a], [b]) => parametersIn(a) - parametersIn(b))
+    .map(([path, operations]) => ({ pattern: patternOf(path), operations }))
+  pathsByDocument.set(document, paths)
+  return paths
 }
 
 const patternOf = (path: string) =>
@@ -89,11 +100,16 @@ const parametersIn = (path: string) => path.split('{').length
 const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true })
 formats.default(ajv)
 
-const known = new Map<string, ValidateFunction>()
+const byText = new Map<string, ValidateFunction>()
+const bySchema = new WeakMap<object, ValidateFunction>()
 
+/** Compiled once for all apps of a worker: each has a document of its own with the same schemas. */
 function compiled(schema: object): ValidateFunction {
+  const known = bySchema.get(schema)
+  if (known) return known
   const text = JSON.stringify(schema)
-  const validate = known.get(text) ?? ajv.compile(schema)
-  known.set(text, validate)
+  const validate = byText.get(text) ?? ajv.compile(schema)
+  byText.set(text, validate)
+  bySchema.set(schema, validate)
   return validate
 }
