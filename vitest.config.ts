@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+import { ABOUT_DATABASE, aboutDatabase, allServerTests, withoutDatabase } from './scripts/server-tests.ts'
 
 /** Projects do not inherit this value; without it one of two cores would be idle. */
 const shared = {
@@ -20,21 +21,8 @@ const web = (name: string, files: { include: string[]; exclude?: string[]; isola
   test: { name, root: 'web', environment: 'happy-dom', ...shared, ...files },
 })
 
-const tests = ['{src,demo}/**/*.test.ts']
-/** They use no database, so they run once and not again on the other one. */
-const withoutDatabase = [
-  'demo/{nutrition-facts,orders}.test.ts',
-  'src/areas/booth-content/{byte-range,media-kit}.test.ts',
-  'src/areas/catalogue/files/*.test.ts',
-  'src/areas/catalogue/import/{identify,item,plain-text,prices}.test.ts',
-  'src/areas/catalogue/import/sizes/*.test.ts',
-  'src/areas/identity/{network,passwords,policy}.test.ts',
-  'src/areas/invoicing/document/*.test.ts',
-  'src/areas/show-orders/mails.test.ts',
-  'src/import/arguments.test.ts',
-  'src/panorama/*.test.ts',
-  'src/platform/{config,front,hide-prices,mail-layout,public-address,resolve-once,server-version}.test.ts',
-]
+/** Where `npm test` finds a PostgreSQL server, only tests about the database run on the embedded one too. */
+const serverTests = process.env.TESTS === ABOUT_DATABASE ? aboutDatabase : allServerTests
 const server = (name: string, files: { include: string[]; exclude?: string[] }) => ({
   test: {
     name,
@@ -55,7 +43,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, isolate: false, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
-      server('server', { include: tests, exclude: withoutDatabase }),
+      server('server', { include: serverTests, exclude: withoutDatabase }),
       server('server, no database', { include: withoutDatabase }),
       web('web', { include: ['src/**/*.test.{ts,tsx}'], exclude: replacing, isolate: false }),
       web('web, parts replaced', { include: replacing }),

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { findChromium, installChromium } from './chromium.ts'
 import { type Counts, lastLines, type Part, playwrightCounts, vitestCounts } from './counts.ts'
 import { startPostgres } from './postgres.ts'
+import { ABOUT_DATABASE } from './server-tests.ts'
 
 /** Variables to add; undefined removes one. */
 type Environment = Record<string, string | undefined>
@@ -21,8 +22,16 @@ await part('check', async () => {
 // Pages are served from the build, in the server's tests too.
 await run('npm', ['run', '--silent', 'build'])
 
-await part('rules, server and pages on the embedded database', () => vitest([], { TEST_DATABASE_URL: undefined }))
-const databases = ['embedded PostgreSQL (PGlite)', await onPostgres()]
+const postgres = await postgresServer()
+if (postgres.url) {
+  const { url } = postgres
+  const embedded = { TEST_DATABASE_URL: undefined, TESTS: ABOUT_DATABASE }
+  await part('rules and pages, and the embedded database', () => vitest([], embedded))
+  await part('server on PostgreSQL', () => vitest(['--project', 'server'], { TEST_DATABASE_URL: url }))
+} else
+  await part('rules, server and pages on the embedded database', () => vitest([], { TEST_DATABASE_URL: undefined }))
+await postgres.stop?.()
+const databases = ['embedded PostgreSQL (PGlite)', postgres.name]
 
 await part('browser', async () => {
   const browser = findChromium() ?? installChromium()
@@ -51,22 +60,15 @@ function inMemory(): string | undefined {
   }
 }
 
-/** Runs the server's tests again on a real server. @returns on which one, or why not */
-async function onPostgres(): Promise<string> {
-  const name = 'server on PostgreSQL'
+type PostgresServer = { name: string; url?: string; stop?(): Promise<void> }
+
+/** The server for the tests with a database; without an address the machine has none, and the name says why. */
+async function postgresServer(): Promise<PostgresServer> {
   const given = process.env.TEST_DATABASE_URL
-  if (given) {
-    await part(name, () => vitest(['--project', 'server'], { TEST_DATABASE_URL: given }))
-    return 'the PostgreSQL of TEST_DATABASE_URL'
-  }
-  const postgres = await startPostgres()
-  if ('missing' in postgres) return `not on PostgreSQL: ${postgres.missing}`
-  try {
-    await part(name, () => vitest(['--project', 'server'], { TEST_DATABASE_URL: postgres.url }))
-  } finally {
-    await postgres.stop()
-  }
-  return `PostgreSQL ${postgres.version}`
+  if (given) return { name: 'the PostgreSQL of TEST_DATABASE_URL', url: given }
+  const started = await startPostgres()
+  if ('missing' in started) return { name: `not on PostgreSQL: ${started.missing}` }
+  return { name: `PostgreSQL ${started.version}`, url: started.url, stop: started.stop }
 }
 
 async function vitest(options: string[], env: Environment): Promise<Counts> {

@@ -1,0 +1,54 @@
+/** Patterns of the server's test files, relative to its folder. */
+export const allServerTests = ['{src,demo}/**/*.test.ts']
+
+/** They use no database, or one of their own: they run once. */
+export const withoutDatabase = [
+  'demo/{nutrition-facts,orders}.test.ts',
+  'src/areas/booth-content/{byte-range,media-kit}.test.ts',
+  'src/areas/catalogue/files/*.test.ts',
+  'src/areas/catalogue/import/{harms-nothing,identify,item,plain-text,prices}.test.ts',
+  'src/areas/catalogue/import/sizes/*.test.ts',
+  'src/areas/identity/{network,passwords,policy}.test.ts',
+  'src/areas/invoicing/document/*.test.ts',
+  'src/areas/show-orders/mails.test.ts',
+  // It starts processes that have an embedded database of their own.
+  'src/import.test.ts',
+  'src/import/arguments.test.ts',
+  'src/panorama/*.test.ts',
+  'src/platform/testing/described.test.ts',
+  'src/platform/{bodies,command,config,front,hide-prices,lock,mail-layout,prepared,public-address}.test.ts',
+  'src/platform/{resolve-once,server-version,trusted-proxies}.test.ts',
+]
+
+/** Value of the variable `TESTS` with which Vitest runs only these of the tests with a database. */
+export const ABOUT_DATABASE = 'about-database'
+
+/**
+ * Tests about what differs between the two databases, or may: connections, transactions and locks, jobs and
+ * notifications, migrations, bulk statements, starts and stops. `npm test` runs them on both; the other tests with a
+ * database run once, on PostgreSQL if the machine has it.
+ */
+export const aboutDatabase = [
+  // The product started, stopped and killed on each database.
+  'src/{durability,initial-demo,main,start}.test.ts',
+  'src/areas/show-orders/restarts.test.ts',
+  // Two at once, and one after the other on two servers.
+  'src/areas/*/race.test.ts',
+  'src/areas/orders/{place,ship}-order.test.ts',
+  'src/areas/{catalogue/stock,stock-alerts/alerts}.test.ts',
+  // What is read once and then told: notifications.
+  'src/areas/catalogue/{live,patch-snapshot}.test.ts',
+  'src/areas/seller/deposits.test.ts',
+  'src/import/booths.test.ts',
+  'src/platform/{bus,cache,changes,log}.test.ts',
+  // Queues.
+  'src/platform/{mails,outbox}.test.ts',
+  // Statements over many rows, of every table, and those of migrations.
+  'demo/{booths,content,rewards,showcase,trade-show}.test.ts',
+  'src/areas/catalogue/import/{feeds,import-file,side-by-side}.test.ts',
+  'src/areas/catalogue/save/save-range.test.ts',
+  'src/areas/identity/secrets-migration.test.ts',
+  'src/{conformance,retention}.test.ts',
+  // Only the embedded database keeps one-time passwords.
+  'src/areas/back-office/back-office.test.ts',
+]
