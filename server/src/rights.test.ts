@@ -60,6 +60,7 @@ const GUARDED: Record<Right, readonly string[]> = {
     'POST /api/onlineshop/vts-basket-add-position',
     'POST /api/onlineshop/vts-basket-add-sample-position',
     'POST /api/onlineshop/vts-release',
+    'PUT /api/onlineshop/vts-release/when-in-stock',
   ],
   prices: ['GET /api/onlineshop/vts-basket-price', 'POST /api/onlineshop/vts-release/preview'],
   invoices: ['GET /orders/invoicePdf/:order_id', 'GET /orders/invoicePdf/:order_id/:invoice_number'],

@@ -40,6 +40,7 @@ export const order = z.object({
   order_id: id,
   order_date: instant,
   external_reference: z.nullable(z.string()),
+  note: z.nullable(z.string()),
   status: orderStatus,
   carrier: z.object({ name: z.string() }),
   order_shipped: z.boolean(),

@@ -124,6 +124,16 @@ export const release = endpoint<typeof shapes.release>()({
   ],
 })
 
+export const releaseWhenInStock = endpoint<typeof shapes.releaseWhenInStock>()({
+  method: 'PUT',
+  path: '/api/onlineshop/vts-release/when-in-stock',
+  summary:
+    'Marks positions to be released by themselves as soon as there is free stock, until the release ends; without an address it lifts the marks. Answers the marked positions',
+  who: 'customer',
+  needs: 'order',
+  refusals: ['no_show', 'not_confirmed', 'release_closed', 'unknown_flavour', 'unknown_address'],
+})
+
 export const previewRelease = endpoint<typeof shapes.previewRelease>()({
   method: 'POST',
   path: '/api/onlineshop/vts-release/preview',

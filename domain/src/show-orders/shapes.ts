@@ -118,6 +118,10 @@ const releasePosition = z.object({
   ordered_quantity: z.int(),
   released_quantity: z.int(),
   remaining_quantity: z.int(),
+  /** Not released in time. */
+  deleted_quantity: z.int(),
+  /** Set while the position waits to be released by itself. */
+  when_in_stock: z.nullable(z.object({ shipping_address_id: id, marked_at: instant })),
   /** Null: the stock was never counted, so nothing can be released yet. */
   stock_available: z.nullable(z.int()),
   eta: z.nullable(date),
@@ -145,7 +149,11 @@ const releaseBody = z.object({
 })
 
 export const release = shapes({
-  body: releaseBody,
+  body: z.extend(releaseBody, {
+    /** The customer's own order number. */
+    reference: z.optional(z.nullable(z.string().check(z.maxLength(REFERENCE_LENGTH)))),
+    note: z.optional(z.nullable(z.string().check(z.maxLength(NOTE_LENGTH)))),
+  }),
   answer: z.object({ order_id: id }),
 })
 
@@ -168,6 +176,15 @@ export const getBasketPrice = shapes({
     vat: z.array(z.object({ vat_rate: z.number(), vat_price: price })),
     total_price_inclusive_tax: price,
   }),
+})
+
+export const releaseWhenInStock = shapes({
+  body: z.object({
+    product_attribute_ids: z.array(id).check(z.minLength(1), z.maxLength(1000)),
+    /** Where they go; null lifts the marks. */
+    shipping_address_id: z.nullable(id),
+  }),
+  answer: z.object({ marked: z.array(id) }),
 })
 
 const totalPerRate = z.object({ vat_rate: z.number(), vat_price: money })

@@ -190,6 +190,8 @@ export const confirmedPosition = (id: number, name: string, part: Partial<Releas
   ordered_quantity: 48,
   released_quantity: 12,
   remaining_quantity: 36,
+  deleted_quantity: 0,
+  when_in_stock: null,
   stock_available: 100,
   eta: null,
   single_price_excl_vat: 17.5,

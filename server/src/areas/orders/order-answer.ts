@@ -11,6 +11,7 @@ export function orderAnswer({ order, lines }: StoredOrder, invoiceNumber: string
     order_id: order.id,
     order_date: order.placedAt.toISOString(),
     external_reference: order.externalReference,
+    note: order.note,
     status: order.status,
     carrier: { name: order.carrier },
     order_shipped: order.shippedAt !== null,

@@ -9,7 +9,7 @@ export function mailAfterCommands({ outbox }: Platform, deps: ShowMailer, send: 
     await send(tx, showOrderId, 'confirmed')
     await tellOperator(tx, deps, showOrderId)
   })
-  outbox.on<ShowOrderReleased>(SHOW_ORDER_RELEASED, (tx, { showOrderId, orderId }) =>
-    send(tx, showOrderId, 'released', { orderId }),
+  outbox.on<ShowOrderReleased>(SHOW_ORDER_RELEASED, (tx, { showOrderId, orderId, reference, note, byItself }) =>
+    send(tx, showOrderId, 'released', { orderId, reference, note, byItself }),
   )
 }

@@ -11,6 +11,7 @@ import { lapseAfterConfirmation } from './lapse.ts'
 import { workOnPhases } from './phase-jobs.ts'
 import type { BasketDeps } from './read-basket.ts'
 import { serveRelease } from './release-routes.ts'
+import { releaseMarkedPositions } from './release-when-in-stock.ts'
 import { makeShowMailer, type ShowMailer } from './show-mailer.ts'
 import { readShowOrder } from './show-order.ts'
 import { serveOrderSummary } from './summary-routes.ts'
@@ -32,6 +33,7 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   const send = makeShowMailer(deps, platform.config.publicUrl)
   workOnPhases(platform, deps.samples, send)
   lapseAfterConfirmation(platform, deps.samples)
+  releaseMarkedPositions(platform, deps)
   mailAfterCommands(platform, deps, send)
   platform.pages.describe(confirmationPage, 'private', ({ language }) => ({ title: titles[language].confirmation }))
   platform.pages.describe(releasePage, 'private', ({ language }) => ({ title: titles[language].release }))

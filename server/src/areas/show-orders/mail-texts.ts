@@ -40,6 +40,8 @@ export const mailTexts = messages({
         `Thank you. You released what remained of your order at the ${show}; it is order ${order} now, and we are packing it. You find it with its invoice in your orders.`,
       rest: (pieces: number, shown: string, day: string) =>
         `${pieces === 1 ? '1 piece remains' : `${shown} pieces remain`} to be released until ${day}.`,
+      byItself: (order: number, show: string) =>
+        `What you marked at the ${show} to be released when in stock has arrived; it is order ${order} now, and we are packing it. You find it with its invoice in your orders.`,
       see: 'See the order',
     },
     releaseWeek: { subject: (show: string) => `${show}: one week left to release your order` },
@@ -94,6 +96,8 @@ export const mailTexts = messages({
         `Vielen Dank. Sie haben den Rest Ihrer Messebestellung „${show}“ abgerufen; er ist jetzt Bestellung ${order}, und wir packen sie. Sie finden sie mit der Rechnung unter Ihren Bestellungen.`,
       rest: (pieces: number, shown: string, day: string) =>
         `${pieces === 1 ? '1 Stück bleibt' : `${shown} Stück bleiben`} bis ${day} abrufbar.`,
+      byItself: (order: number, show: string) =>
+        `Was Sie auf der Messe „${show}“ zum Abruf bei Bestand markiert haben, ist eingetroffen; es ist jetzt Bestellung ${order}, und wir packen sie. Sie finden sie mit der Rechnung unter Ihren Bestellungen.`,
       see: 'Zur Bestellung',
     },
     releaseWeek: { subject: (show: string) => `${show}: noch eine Woche zum Abrufen` },

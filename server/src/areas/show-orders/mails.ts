@@ -25,6 +25,10 @@ type Given = {
   orderId?: number
   /** What the customer said with the confirmation. */
   notes?: Answer<typeof getOrderNotes>
+  /** Of a release. */
+  reference?: string | null | undefined
+  note?: string | null | undefined
+  byItself?: boolean | undefined
   /** Whether the reader may see prices. */
   seesPrices: boolean
 }
@@ -33,7 +37,7 @@ type Given = {
 export function showMail(
   kind: ShowMail,
   language: Language,
-  { edition, positions, snapshot, shop, orderId = 0, notes, seesPrices }: Given,
+  { edition, positions, snapshot, shop, orderId = 0, notes, reference, note, byItself, seesPrices }: Given,
 ): MailContent {
   const t = mailTexts[language]
   const { name, timeZone } = edition
@@ -99,12 +103,13 @@ export function showMail(
       }
     case 'released': {
       const rest = positions.reduce((pieces, position) => pieces + piecesRemaining(position), 0)
-      const lead = rest > 0 ? t.released.lead : t.released.all
+      const lead = byItself ? t.released.byItself : rest > 0 ? t.released.lead : t.released.all
       return {
         subject: t.released.subject(orderId),
         preview: t.released.preview(name),
         blocks: [
           { text: lead(orderId, name) },
+          ...noteBlocks({ reference: reference ?? null, note: note ?? null, wishes: [] }, language),
           { button: t.released.see, href: shop + addressOf(orderPage, { params: { orderId } }) },
           ...(rest > 0 ? [{ text: t.released.rest(rest, countText(rest), finalDay) }] : []),
         ],

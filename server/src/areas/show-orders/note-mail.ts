@@ -29,7 +29,10 @@ const texts = messages({
 })
 
 /** What the customer said with the confirmation; empty if nothing. */
-export function noteBlocks({ reference, note, wishes }: Notes, language: Language): Block[] {
+export function noteBlocks(
+  { reference, note, wishes }: Pick<Notes, 'reference' | 'note' | 'wishes'>,
+  language: Language,
+): Block[] {
   const t = texts[language]
   const facts = [...(reference ? [[t.reference, reference] as const] : []), ...(note ? [[t.note, note] as const] : [])]
   return [

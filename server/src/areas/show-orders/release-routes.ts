@@ -12,6 +12,7 @@ import { priceLines } from '../orders/index.ts'
 import type { Show, Shows } from '../trade-show/index.ts'
 import { lineOf } from './order-line.ts'
 import { guardWindow, release } from './release.ts'
+import { liftMarks, markPositions, marksOf } from './release-marks.ts'
 import { addressViews, positionViews } from './release-view.ts'
 import type { SampleBasket } from './sample-basket.ts'
 import { readShowOrder, releasedOrders, type ShowPosition } from './show-order.ts'
@@ -26,7 +27,15 @@ export function serveRelease(platform: Platform, { catalogue, shows, samples }: 
     const positions = await confirmedPositions(db, show, viewer)
     return {
       positions:
-        viewer.customerId === null ? [] : await positionViews(db, catalogue, viewer.customerId, positions, now),
+        viewer.customerId === null
+          ? []
+          : await positionViews(
+              db,
+              catalogue,
+              viewer.customerId,
+              { positions, marks: await marksOf(db, positions) },
+              now,
+            ),
       shipping_addresses: viewer.customerId === null ? [] : await addressViews(db, viewer.customerId),
       release_end: show.edition.releaseEnd.toISOString(),
       order_ids: viewer.customerId === null ? [] : await releasedOrders(db, show.edition.id, viewer.customerId),
@@ -61,10 +70,33 @@ export function serveRelease(platform: Platform, { catalogue, shows, samples }: 
 
   serve(platform, contract.release, shapes.release, async ({ viewer, body, now, transaction }) => {
     const { edition } = shows.current()
-    const wanted = { wishes: wishesOf(body.positions), shippingAddressId: body.shipping_address_id }
+    const wanted = {
+      wishes: wishesOf(body.positions),
+      shippingAddressId: body.shipping_address_id,
+      reference: body.reference?.trim() || null,
+      note: body.note?.trim() || null,
+    }
     const { orderId } = await transaction(tx => release(tx, { catalogue, samples }, edition, viewer, wanted, now))
     return { order_id: orderId }
   })
+
+  serve(
+    platform,
+    contract.releaseWhenInStock,
+    shapes.releaseWhenInStock,
+    async ({
+      viewer,
+      body: { product_attribute_ids: flavourIds, shipping_address_id: addressId },
+      now,
+      transaction,
+    }) => {
+      const { edition } = shows.current()
+      return transaction(async tx => {
+        if (addressId === null) return { marked: await liftMarks(tx, edition, viewer, flavourIds) }
+        return { marked: await markPositions(tx, edition, viewer, { flavourIds, addressId }, now) }
+      })
+    },
+  )
 }
 
 /** @throws Refusal not_confirmed if `strict` and nothing is confirmed */

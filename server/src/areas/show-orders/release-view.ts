@@ -6,6 +6,7 @@ import { type Catalogue, readStock } from '../catalogue/index.ts'
 import { postalAddress, shippingAddresses } from '../identity/index.ts'
 import { priceLines } from '../orders/index.ts'
 import { lineOf } from './order-line.ts'
+import type { ReleaseMark } from './release-marks.ts'
 import type { ShowPosition } from './show-order.ts'
 
 /** The confirmed positions on the release page: remaining quantity, stock and unit price. */
@@ -13,7 +14,7 @@ export async function positionViews(
   db: Db,
   catalogue: Catalogue,
   customerId: number,
-  positions: readonly ShowPosition[],
+  { positions, marks }: { positions: readonly ShowPosition[]; marks: ReadonlyMap<number, ReleaseMark> },
   now: Date,
 ) {
   const snapshot = catalogue.snapshot()
@@ -28,6 +29,7 @@ export async function positionViews(
   const priced = await priceLines(db, { customerId, shippingAddressId: null, lines, now })
   return wanted.map((position, i) => {
     const line = priced.lines[i]!
+    const mark = marks.get(position.flavourId)
     const { size, image } = snapshot.flavours.get(position.flavourId)!
     return {
       product_attribute_id: position.flavourId,
@@ -41,6 +43,11 @@ export async function positionViews(
       ordered_quantity: position.quantity,
       released_quantity: position.releasedQuantity,
       remaining_quantity: piecesRemaining(position),
+      deleted_quantity: position.deletedQuantity,
+      when_in_stock:
+        mark && piecesRemaining(position) > 0
+          ? { shipping_address_id: mark.shippingAddressId, marked_at: mark.markedAt.toISOString() }
+          : null,
       stock_available: stock.get(position.flavourId)?.quantity ?? null,
       eta: stock.get(position.flavourId)?.eta ?? null,
       single_price_excl_vat: euros(cents(position.price)),

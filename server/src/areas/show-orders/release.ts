@@ -13,7 +13,31 @@ import type { BasketDeps } from './read-basket.ts'
 import { lockShowOrder, positionsOf } from './show-order.ts'
 
 /** Payload of the event for a partial release. */
-export type ShowOrderReleased = { showOrderId: number; orderId: number; userId: number }
+export type ShowOrderReleased = {
+  showOrderId: number
+  orderId: number
+  userId: number
+  /** Absent in events of the previous release. */
+  reference?: string | null
+  note?: string | null
+  byItself?: boolean
+}
+
+export type Releasing = {
+  /** Each flavour once. */
+  readonly wishes: readonly Wish[]
+  readonly shippingAddressId: number
+  /** The customer's own order number. */
+  readonly reference?: string | null
+  readonly note?: string | null
+  /** Released by a mark, not by hand. */
+  readonly byItself?: boolean
+}
+
+/** Who releases, for which customer. */
+export type Releaser = Pick<CustomerViewer, 'userId' | 'customerId'> & {
+  readonly agent: { readonly userId: number } | null
+}
 
 export const SHOW_ORDER_RELEASED = 'show-orders.released'
 
@@ -21,7 +45,6 @@ export const SHOW_ORDER_RELEASED = 'show-orders.released'
  * Releases a part of a confirmed order in the given transaction: takes the stock, places an order with its invoice and
  * reduces the remaining quantities. The first release includes the customer's samples. First come, first served; if
  * stock is short, nothing changes.
- * @param wishes each flavour once
  * @throws Refusal release_closed, not_confirmed, unknown_flavour, above_remaining, out_of_stock, stock_unknown,
  * unknown_address
  */
@@ -29,8 +52,8 @@ export async function release(
   tx: Db,
   { catalogue, samples }: BasketDeps,
   edition: Edition,
-  viewer: CustomerViewer,
-  { wishes, shippingAddressId }: { wishes: readonly Wish[]; shippingAddressId: number },
+  viewer: Releaser,
+  { wishes, shippingAddressId, reference = null, note = null, byItself = false }: Releasing,
   now: Date,
 ): Promise<{ orderId: number }> {
   guardWindow(edition, now)
@@ -51,10 +74,18 @@ export async function release(
     agentId: viewer.agent?.userId ?? null,
     lines: [...wishes.map(wish => lineOf(snapshot, wish, positions.get(wish.flavourId)!.price)), ...freeLines],
     shippingAddressId,
-    externalReference: order.reference ?? edition.name,
+    externalReference: reference ?? order.reference ?? edition.name,
+    note,
     now,
   })
-  const event: ShowOrderReleased = { showOrderId: order.id, orderId, userId: viewer.userId }
+  const event: ShowOrderReleased = {
+    showOrderId: order.id,
+    orderId,
+    userId: viewer.userId,
+    reference,
+    note,
+    byItself,
+  }
   await tx.execute(sql`
     with counted_down as (
       update show_positions p set released_quantity = p.released_quantity + w.quantity

@@ -11,7 +11,14 @@ import { positionsOf, type ShowOrder, type ShowPosition } from './show-order.ts'
 import { showOrders } from './tables.ts'
 
 /** Subject of the mail besides the show order; its positions by default. */
-type About = { readonly orderId?: number; readonly positions?: readonly ShowPosition[] }
+type About = {
+  readonly orderId?: number
+  readonly positions?: readonly ShowPosition[]
+  /** Of a release: own order number and note, and whether a mark released it. */
+  readonly reference?: string | null | undefined
+  readonly note?: string | null | undefined
+  readonly byItself?: boolean | undefined
+}
 
 /** Writes a mail about a show order to all recipients of the customer. */
 export type SendShowMail = (tx: Db, showOrderId: number, kind: ShowMail, about?: About) => Promise<void>
@@ -20,7 +27,7 @@ export type ShowMailer = { readonly shop: LiveShop; readonly letters: Letters; r
 
 export const makeShowMailer =
   ({ shop, letters, catalogue }: ShowMailer, publicUrl: string): SendShowMail =>
-  async (tx, showOrderId, kind, { orderId, positions } = {}) => {
+  async (tx, showOrderId, kind, { orderId, positions, reference, note, byItself } = {}) => {
     const { order, edition } = await orderWithEdition(tx, showOrderId)
     const about = {
       edition,
@@ -31,6 +38,9 @@ export const makeShowMailer =
       ...(kind === 'confirmed' && {
         notes: notesView(order, await wishesOfOrder(tx, showOrderId), catalogue.snapshot()),
       }),
+      reference,
+      note,
+      byItself,
     }
     for (const to of await readersOfCustomer(tx, shop.current().languages, order.customerId))
       await letters.write(tx, {

@@ -1,9 +1,9 @@
 import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
 import { brands, flavours } from '../catalogue/tables.ts'
-import { customers, users } from '../identity/tables.ts'
+import { addresses, customers, users } from '../identity/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 
@@ -92,6 +92,36 @@ export const releases = pgTable(
       .references(() => users.id),
   },
   table => [index('releases_show_order').on(table.showOrderId)],
+)
+
+/**
+ * Positions to release by themselves as soon as there is free stock. A mark on a position of which nothing remains has no
+ * effect.
+ */
+export const releaseMarks = pgTable(
+  'release_marks',
+  {
+    showOrderId: integer('show_order_id').notNull(),
+    flavourId: integer('flavour_id').notNull(),
+    shippingAddressId: integer('shipping_address_id')
+      .notNull()
+      .references(() => addresses.id, { onDelete: 'cascade' }),
+    markedAt: instant('marked_at').notNull(),
+    markedBy: integer('marked_by')
+      .notNull()
+      .references(() => users.id),
+    /** The agent who set it as that user. */
+    agentId: integer('agent_id').references(() => users.id),
+  },
+  table => [
+    primaryKey({ columns: [table.showOrderId, table.flavourId] }),
+    foreignKey({
+      name: 'release_marks_position',
+      columns: [table.showOrderId, table.flavourId],
+      foreignColumns: [showPositions.showOrderId, showPositions.flavourId],
+    }).onDelete('cascade'),
+    index('release_marks_flavour').on(table.flavourId),
+  ],
 )
 
 /** Mails of the phases: one of each kind per show order, across restarts. */

@@ -11,6 +11,7 @@ export function OrderFacts({ order }: { order: Order }) {
     [t.date, dayOf(order.order_date)],
     [t.number, order.order_id],
     [t.reference, order.external_reference],
+    [t.note, order.note],
     [t.carrier, order.carrier.name],
     [t.shipping, order.order_shipped ? t.shipped : t.notShipped],
   ] as const

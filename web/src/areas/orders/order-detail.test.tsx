@@ -26,6 +26,7 @@ const order = (status: OrderStatus = 'invoiced'): Order => ({
   order_date: '2031-05-12T22:30:00.000Z',
   status,
   external_reference: 'PO 77',
+  note: null,
   carrier: { name: 'Parcel Post' },
   order_shipped: false,
   invoice_number: 'FF-2031-00007',

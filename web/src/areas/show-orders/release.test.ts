@@ -23,6 +23,8 @@ const position = (id: number, part: Partial<Position> = {}): Position => ({
   ordered_quantity: 48,
   released_quantity: 12,
   remaining_quantity: 36,
+  deleted_quantity: 0,
+  when_in_stock: null,
   stock_available: 100,
   eta: null,
   single_price_excl_vat: 17.5,
