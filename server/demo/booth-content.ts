@@ -24,10 +24,13 @@ import type { DemoVideo } from './videos.ts'
 /** Generated content of the booths, by the brand's number; stored before any row is written. */
 export type DemoContent = {
   readonly range: Range
-  readonly highlights: ReadonlyMap<string, HighlightInput[]>
+  readonly highlights: ReadonlyMap<string, DemoHighlight[]>
   readonly media: ReadonlyMap<string, DemoMedia[]>
   readonly videos: ReadonlyMap<string, DemoVideo>
 }
+
+/** A card with the number of the size that it is about. */
+type DemoHighlight = HighlightInput & { readonly sizeErpId: string }
 
 /** The pictures may still be rendering: threads do that meanwhile. */
 type Options = { range: Range; pictures: Promise<DemoPictures>; videos: ReadonlyMap<string, DemoVideo> }
@@ -36,7 +39,7 @@ const brands = exhibitors.filter(({ organiser }) => !organiser).map(({ brand }) 
 
 /** Draws the flip cards and media files of every exhibitor. Idempotent. */
 export async function drawBoothContent(files: Files, { range, pictures, videos }: Options): Promise<DemoContent> {
-  const highlights = new Map<string, HighlightInput[]>()
+  const highlights = new Map<string, DemoHighlight[]>()
   const media = new Map<string, DemoMedia[]>()
   await Promise.all(
     brands.map(async brand => {
@@ -55,7 +58,11 @@ export async function demoBoothContent(
   { editionId, booths, ids }: { editionId: number; booths: ReadonlyMap<number, number>; ids: Saved['ids'] },
 ): Promise<void> {
   const exhibitorOf = ({ booth }: RangeBrand) => booths.get(booth!)!
-  for (const brand of brands) await saveHighlights(tx, contents, exhibitorOf(brand), highlights.get(brand.erpId) ?? [])
+  for (const brand of brands) {
+    const cards = highlights.get(brand.erpId) ?? []
+    const inputs = cards.map(({ sizeErpId, ...card }) => ({ ...card, sizeId: ids.size.get(sizeErpId) ?? null }))
+    await saveHighlights(tx, contents, exhibitorOf(brand), inputs)
+  }
   await saveMedia(
     tx,
     contents,
@@ -76,10 +83,10 @@ export async function demoBoothContent(
 }
 
 /** A card for each of up to three products: the first states what the brand stands for, the others name the product. */
-async function highlightsOf(files: Files, brand: RangeBrand, range: Range): Promise<HighlightInput[]> {
+async function highlightsOf(files: Files, brand: RangeBrand, range: Range): Promise<DemoHighlight[]> {
   const sellers = bestSellers(range, brand)
   const shown = sellers.filter((one, i) => sellers.findIndex(other => other.size === one.size) === i)
-  const card = async (seller: Seller, i: number): Promise<HighlightInput> => {
+  const card = async (seller: Seller, i: number): Promise<DemoHighlight> => {
     const facts = factsOf(range, seller)
     const title = i === 0 ? brand.claim : seller.product.name
     const [front, flipped] = await Promise.all([
@@ -87,7 +94,13 @@ async function highlightsOf(files: Files, brand: RangeBrand, range: Range): Prom
       saveDrawing(files, drawBack(brand, seller, facts)),
     ])
     const figures = facts.map(({ figure, of }) => `${figure} ${of}`).join(', ')
-    return { front, flipped, title, text: `${seller.product.name}, ${seller.size.name}: ${figures}` }
+    return {
+      front,
+      flipped,
+      title,
+      text: `${seller.product.name}, ${seller.size.name}: ${figures}`,
+      sizeErpId: seller.size.erpId,
+    }
   }
   return Promise.all(shown.map(card))
 }

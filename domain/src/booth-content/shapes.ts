@@ -12,6 +12,8 @@ const highlight = z.object({
   /** Alternative texts of the pictures. */
   title: z.string(),
   text: z.string(),
+  /** The product size that the card is about, for the way to the order tab. */
+  product_size_id: z.nullable(id),
 })
 
 export const getHighlights = shapes({

@@ -8,6 +8,7 @@ import styles from './Panel.module.css'
 import surface from './surface.module.css'
 import { uiTexts } from './texts.ts'
 
+/* Its head and foot are no header and footer: outside of a page's parts these would be landmarks of the whole page. */
 export default function ModalPopup(props: ModalProps) {
   const {
     open,
@@ -39,16 +40,16 @@ export default function ModalPopup(props: ModalProps) {
           ref={popup}
           initialFocus={initialFocus ?? popup}
         >
-          <header className={classes(surface.glass, styles.head, styles.modalHead)}>
+          <div className={classes(surface.glass, styles.head, styles.modalHead)}>
             <div className={styles.titles}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {description && <Dialog.Description className={styles.description}>{description}</Dialog.Description>}
             </div>
             {actions}
             <Dialog.Close render={<IconButton icon="close" label={t.close} large />} />
-          </header>
+          </div>
           <div className={classes(surface.paper, styles.body, !flush && styles.padded)}>{children}</div>
-          {foot && <footer className={classes(surface.paper, styles.foot)}>{foot}</footer>}
+          {foot && <div className={classes(surface.paper, styles.foot)}>{foot}</div>}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -8,6 +8,7 @@ import type { SheetProps } from './Sheet.tsx'
 import surface from './surface.module.css'
 import { uiTexts } from './texts.ts'
 
+/* Its head and foot are no header and footer: outside of a page's parts these would be landmarks of the whole page. */
 export default function SheetPopup(props: SheetProps) {
   const { open, onClose, modal = true, scrim, narrow, foot, children, flush, initialFocus } = props
   // Focuses the panel: its title is read first, and phones do not open the keyboard.
@@ -23,7 +24,7 @@ export default function SheetPopup(props: SheetProps) {
         >
           <Head {...props} />
           <div className={classes(surface.paper, styles.body, !flush && styles.padded)}>{children}</div>
-          {foot && <footer className={classes(surface.paper, styles.foot)}>{foot}</footer>}
+          {foot && <div className={classes(surface.paper, styles.foot)}>{foot}</div>}
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
@@ -33,7 +34,7 @@ export default function SheetPopup(props: SheetProps) {
 function Head({ title, lead, description, media, actions, tabs }: SheetProps) {
   const t = useTexts(uiTexts)
   return (
-    <header className={classes(surface.glass, styles.head)}>
+    <div className={classes(surface.glass, styles.head)}>
       <div className={styles.sheetHead}>
         {media && <div className={styles.media}>{media}</div>}
         <div className={styles.titles}>
@@ -53,6 +54,6 @@ function Head({ title, lead, description, media, actions, tabs }: SheetProps) {
         </div>
       </div>
       {tabs}
-    </header>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import styles from './Tabs.module.css'
 
@@ -66,8 +66,24 @@ export const TabPanel = ({
   value: string
   children: ReactNode
   className?: string
-}) => (
-  <Base.Panel value={value} className={classes(styles.panel, className)}>
-    {children}
-  </Base.Panel>
-)
+}) => {
+  const panel = useRef<HTMLDivElement>(null)
+  return (
+    <Base.Panel ref={panel} value={value} className={classes(styles.panel, className)}>
+      <TakeFocus of={panel} />
+      {children}
+    </Base.Panel>
+  )
+}
+
+/** A button of one panel that opens another one disappears with its panel: the focus goes to the new panel. */
+function TakeFocus({ of }: { of: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    const panel = of.current
+    const left = document.activeElement?.closest('[role=tabpanel]')
+    if (!panel || !left || left === panel) return
+    panel.focus({ preventScroll: true })
+    if (panel.parentElement) panel.parentElement.scrollTop = 0
+  }, [of])
+  return null
+}

@@ -18,19 +18,21 @@ let gym: Browser
 let north: number
 let south: number
 let clip: string
+let sizeId: number
 
 beforeAll(async () => {
   show = await testShow()
-  const { platform, shows, contents } = show.app
+  const { platform, shows, contents, catalogue } = show.app
   const [first, second] = shows.current().exhibitors
   north = first!.id
+  sizeId = catalogue.snapshot().flavours.get(show.flavour.get('f1')!)!.size.id
   south = second!.id
   const picture = await keepMedia(platform.files, PICTURE)
   const video = await keepMedia(platform.files, CLIP)
   clip = mediaLink(video)
   await transaction(platform.db, async tx => {
     await saveHighlights(tx, contents, north, [
-      { front: hash('a'), flipped: hash('b'), title: 'Clear whey', text: '22 g protein' },
+      { front: hash('a'), flipped: hash('b'), title: 'Clear whey', text: '22 g protein', sizeId },
       { front: hash('c'), flipped: hash('d'), title: 'Bars', text: '20 g protein' },
     ])
     const file = { exhibitorId: north, preview: null }
@@ -69,7 +71,7 @@ test('booths say what stands at them', async () => {
 })
 
 describe('highlights', () => {
-  test('come in their order, with both pictures', async () => {
+  test('come in their order, with both pictures and the product that they are about', async () => {
     expect(await highlightsOf(buyer)).toEqual([
       {
         id: expect.any(Number),
@@ -78,8 +80,9 @@ describe('highlights', () => {
         isViewedByUser: false,
         title: 'Clear whey',
         text: '22 g protein',
+        product_size_id: sizeId,
       },
-      expect.objectContaining({ title: 'Bars' }),
+      expect.objectContaining({ title: 'Bars', product_size_id: null }),
     ])
   })
 

@@ -24,6 +24,7 @@ export function serveContent(platform: Platform, { catalogue, shows }: { catalog
       isViewedByUser: viewedAt !== null,
       title: highlight.title,
       text: highlight.text,
+      product_size_id: highlight.sizeId,
     }))
   })
 

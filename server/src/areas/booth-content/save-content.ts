@@ -3,7 +3,14 @@ import type { Db } from '../../platform/database.ts'
 import type { Contents } from './contents.ts'
 import { brandVideos, highlights, vitrineProducts } from './tables.ts'
 
-export type HighlightInput = { front: string; flipped: string; title: string; text: string }
+export type HighlightInput = {
+  front: string
+  flipped: string
+  title: string
+  text: string
+  /** The product that the card is about. */
+  sizeId?: number | null
+}
 
 /** Sets an exhibitor's highlights in order. Views belong to the position: a replaced highlight stays viewed. */
 export async function saveHighlights(
@@ -12,7 +19,7 @@ export async function saveHighlights(
   exhibitorId: number,
   inputs: readonly HighlightInput[],
 ): Promise<void> {
-  const rows = inputs.map((input, rank) => ({ ...input, exhibitorId, rank }))
+  const rows = inputs.map((input, rank) => ({ ...input, sizeId: input.sizeId ?? null, exhibitorId, rank }))
   if (rows.length > 0)
     await tx
       .insert(highlights)
@@ -24,6 +31,7 @@ export async function saveHighlights(
           flipped: sql`excluded.flipped`,
           title: sql`excluded.title`,
           text: sql`excluded.text`,
+          sizeId: sql`excluded.size_id`,
         },
       })
   await tx

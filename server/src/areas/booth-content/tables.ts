@@ -31,6 +31,8 @@ export const highlights = pgTable(
     flipped: text('flipped').notNull(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    /** The product that the card is about. */
+    sizeId: integer('size_id').references(() => productSizes.id, { onDelete: 'set null' }),
   },
   table => [unique('highlights_rank').on(table.exhibitorId, table.rank)],
 )

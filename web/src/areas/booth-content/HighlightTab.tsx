@@ -7,6 +7,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import styles from './HighlightTab.module.css'
+import { OrderLink } from './OrderLink.tsx'
 import { boothContentTexts } from './texts.ts'
 import { useViewHighlight } from './use-view-highlight.ts'
 
@@ -23,7 +24,16 @@ export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } 
       {highlights => (
         <Cards>
           {highlights.map(highlight => (
-            <FlipCard key={highlight.id} highlight={highlight} onInteract={() => view(highlight)} />
+            <figure key={highlight.id} className={styles.card}>
+              <FlipCard highlight={highlight} onInteract={() => view(highlight)} />
+              <figcaption>
+                <h3>{highlight.title}</h3>
+                <p>{highlight.text}</p>
+                {highlight.product_size_id !== null && (
+                  <OrderLink sizeId={highlight.product_size_id} of={highlight.title} />
+                )}
+              </figcaption>
+            </figure>
           ))}
         </Cards>
       )}

@@ -1,18 +1,16 @@
 import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
 import { srcSet } from '@fairfloor/domain/pictures'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { Price } from '../../ui/Price.tsx'
 import styles from './NewProductSlide.module.css'
+import { useOrderAddress } from './OrderLink.tsx'
 
 /** A new flavour with its picture; leads to its size in the order tab. */
 export function NewProductSlide({ product }: { product: NewProduct }) {
-  const [query] = useSearchParams()
+  const addressOf = useOrderAddress()
   const { product_size: size, product_attribute: flavour, image_background_public_url: picture } = product
-  const next = new URLSearchParams(query)
-  next.set('popup', 'ORDER')
-  next.set('productSize_id', String(size.id))
   return (
-    <Link className={styles.slide} to={{ search: `?${next}` }} replace>
+    <Link className={styles.slide} to={addressOf(size.id)} replace>
       <span className={styles.stage}>
         {picture && <img src={picture} srcSet={srcSet(picture)} sizes="(width < 992px) 30vw, 170px" alt="" />}
       </span>

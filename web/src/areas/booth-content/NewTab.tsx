@@ -5,6 +5,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Carousel } from './Carousel.tsx'
+import { NewSizes } from './NewSizes.tsx'
 import styles from './NewTab.module.css'
 import { boothContentTexts } from './texts.ts'
 
@@ -20,6 +21,7 @@ export default function NewTab({ exhibitor: { id } }: { exhibitor: { id: number 
       {products => (
         <div className={styles.tab}>
           <Carousel products={products} />
+          <NewSizes products={products} />
         </div>
       )}
     </Loaded>

@@ -18,6 +18,7 @@ const highlight = (part: Partial<Highlight> = {}): Highlight => ({
   isViewedByUser: false,
   title: 'Clear whey',
   text: '22 g protein',
+  product_size_id: null,
   ...part,
 })
 const file = (id: number, name: string, size: number, part: Partial<MediaFile> = {}): MediaFile => ({
@@ -35,7 +36,7 @@ afterEach(closePage)
 
 describe('highlights', () => {
   const open = (shown: Highlight) =>
-    openPage({ '/': <HighlightTab exhibitor={exhibitor()} /> }, '/', {
+    openPage({ '/': <HighlightTab exhibitor={exhibitor()} /> }, '/?popup=HIGHLIGHT', {
       'GET /api/virtual-trade-show/exhibitor-highlights/11': [shown],
       [VIEW]: { success: true },
     })
@@ -63,6 +64,16 @@ describe('highlights', () => {
     await act()
     expect(card.getAttribute('aria-pressed')).toBe('false')
     expect(calls(VIEW).map(({ body }) => body)).toEqual([{ highlight_id: '5' }])
+  })
+
+  test('lead to the product that they are about, where there is one', async () => {
+    const { address } = open(highlight({ product_size_id: 2 }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Order: Clear whey' }))
+    expect(address()).toBe('/?popup=ORDER&productSize_id=2')
+    closePage()
+    open(highlight())
+    expect(await screen.findByText('22 g protein')).toBeTruthy()
+    expect(screen.queryByRole('link')).toBeNull()
   })
 
   test('already viewed are not told again', async () => {

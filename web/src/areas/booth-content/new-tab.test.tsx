@@ -1,5 +1,5 @@
 import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { closePage, openPage } from '../../testing/open-page.tsx'
@@ -22,6 +22,18 @@ test('a slide shows picture, size, flavour and price, and leads to the size in t
   const slide = screen.getByRole('link', { name: /^Bar 60 g\s*Peanut\s*1,99\s€$/ })
   expect(slide.querySelector('img')?.getAttribute('src')).toBe('/media/bar/640.webp')
   await userEvent.click(slide)
+  expect(address()).toBe(`${BOOTH}?popup=ORDER&productSize_id=2`)
+})
+
+test('below the slides each new size stands once, with its flavours and the way to order it', async () => {
+  const almond = { ...product, id: 21, product_attribute: { id: 21, name: 'Almond' } }
+  const { address } = openPage({ [BOOTH]: <NewTab exhibitor={{ id: 11 }} /> }, `${BOOTH}?popup=NEW`, {
+    'GET /api/virtual-trade-show/exhibitors/11/new-products': [product, almond],
+  })
+  const sizes = within(await screen.findByRole('list', { name: 'New products by size' }))
+  expect(sizes.getAllByRole('heading').map(one => one.textContent)).toEqual(['Bar 60 g'])
+  expect(sizes.getByText('Peanut · Almond')).toBeTruthy()
+  await userEvent.click(sizes.getByRole('link', { name: 'Order: Bar 60 g' }))
   expect(address()).toBe(`${BOOTH}?popup=ORDER&productSize_id=2`)
 })
 

@@ -2,10 +2,13 @@ import { messages } from '../../lib/texts.tsx'
 
 export const boothContentTexts = messages({
   en: {
+    order: 'Order',
     highlights: {
       hint: 'Turn a card: point at it for a moment, tap it, or press Enter.',
       viewed: 'viewed',
       none: 'This exhibitor shows no highlights.',
+      label: 'Highlights',
+      all: 'See all',
     },
     media: {
       filter: 'Show',
@@ -21,6 +24,8 @@ export const boothContentTexts = messages({
     },
     fresh: {
       label: 'New products',
+      all: 'See all new',
+      bySize: 'New products by size',
       none: 'Nothing is new at this booth.',
       previous: 'Previous products',
       next: 'Next products',
@@ -38,10 +43,13 @@ export const boothContentTexts = messages({
     },
   },
   de: {
+    order: 'Bestellen',
     highlights: {
       hint: 'Karte umdrehen: kurz darauf zeigen, antippen oder Enter drücken.',
       viewed: 'angesehen',
       none: 'Dieser Aussteller zeigt keine Highlights.',
+      label: 'Highlights',
+      all: 'Alle ansehen',
     },
     media: {
       filter: 'Zeigen',
@@ -57,6 +65,8 @@ export const boothContentTexts = messages({
     },
     fresh: {
       label: 'Neuheiten',
+      all: 'Alle Neuheiten',
+      bySize: 'Neuheiten nach Größe',
       none: 'An diesem Stand ist nichts neu.',
       previous: 'Vorige Produkte',
       next: 'Nächste Produkte',

@@ -5,12 +5,14 @@ import { Suspense, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
 import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
-import { BoothLinks } from './BoothLinks.tsx'
+import { BoothToolbar } from './BoothLinks.tsx'
 import { BoothLogo } from './BoothLogo.tsx'
+import styles from './BoothSheet.module.css'
 import { offeredTabs, shownTab } from './booth-tabs.tsx'
 import { CopyLink } from './CopyLink.tsx'
 import { useVisit } from './show.ts'
@@ -66,7 +68,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
         media={<BoothLogo exhibitor={exhibitor} />}
         actions={
           <>
-            <BoothLinks exhibitor={exhibitor} wideOnly />
+            <BoothToolbar exhibitor={exhibitor} />
             <CopyLink
               address={boothAddress(exhibitor.panoNumberB2b, boothNr, tab)}
               of={`${exhibitor.name}, ${t.tabs[tab]}`}
@@ -82,6 +84,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
           )
         }
       >
+        {popup !== tab && <Alert className={styles.notice}>{t.notOffered(t.tabs[popup])}</Alert>}
         {offered.map(({ name, Panel }) => (
           <TabPanel key={name} value={name}>
             <Suspense fallback={<SkeletonText lines={6} />}>

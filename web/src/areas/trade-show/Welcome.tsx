@@ -1,38 +1,62 @@
 import { lazy, Suspense } from 'react'
-import { useTexts } from '../../lib/texts.tsx'
+import { dayTimeText } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { BoothVideo } from '../booth-content/BoothVideo.tsx'
 import { useVts } from '../edition/vts.ts'
+import { useUser } from '../identity/user.ts'
 import { BoothLinks } from './BoothLinks.tsx'
 import type { BoothPanelProps } from './booth-panel.ts'
 import { tradeShowTexts } from './texts.ts'
 import styles from './Welcome.module.css'
 
+const BoothShelf = lazy(() => import('../booth-content/BoothShelf.tsx'))
 const BoothEnquiries = lazy(() => import('../enquiries/BoothEnquiries.tsx'))
 
-/** A booth's first view: its video if there is one, its description, and a link to its products. */
+/** Longest description in characters that the two lines of the booth's header show whole. */
+const FITS_HEAD = 160
+
+/** A booth's first view: the way to its products, its video if there is one, what else it shows, and a form to ask it. */
 export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibitor' | 'onChoose'>) {
   const t = useTexts(tradeShowTexts)
   const { vts } = useVts()
   const { organiser, description, video_public_link: video, product_sizes_count: products } = exhibitor
   return (
     <div className={styles.welcome}>
+      {!organiser && products > 0 && (
+        <div className={styles.order}>
+          <Button variant="signal" size="l" onClick={() => onChoose('ORDER')} iconEnd="arrowRight">
+            {t.booth.toOrder} ({products})
+          </Button>
+          <OrderDates />
+        </div>
+      )}
       {video && (
         <BoothVideo name={exhibitor.name} src={video} poster={exhibitor.video_poster_link} counted={organiser} />
       )}
-      <p className={styles.text}>{description}</p>
+      <p className={styles.text} data-in-head={description.length <= FITS_HEAD ? '' : undefined}>
+        {description}
+      </p>
       {organiser && <p className={styles.text}>{[t.booth.organiser, vts?.name].filter(Boolean).join(': ')}</p>}
       <div className={styles.links}>
         <BoothLinks exhibitor={exhibitor} />
       </div>
-      {!organiser && products > 0 && (
-        <Button variant="signal" size="l" onClick={() => onChoose('ORDER')} iconEnd="arrowRight">
-          {t.booth.toOrder} ({products})
-        </Button>
-      )}
       <Suspense>
+        {!organiser && <BoothShelf exhibitor={exhibitor} onChoose={onChoose} />}
         <BoothEnquiries exhibitor={exhibitor} />
       </Suspense>
     </div>
   )
+}
+
+/** Until when, or from when, one can order. Not for exhibitors, who do not order. */
+function OrderDates() {
+  const t = useTexts(tradeShowTexts).booth
+  const { language } = useLanguage()
+  const user = useUser()
+  const { vts } = useVts()
+  if (!vts || user?.is_exhibitor) return null
+  const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
+  const words = { before: t.orderFrom(at(vts.order_start)), ordering: t.orderUntil(at(vts.order_end)) }
+  return <p>{vts.phase === 'before' || vts.phase === 'ordering' ? words[vts.phase] : t.orderOver}</p>
 }

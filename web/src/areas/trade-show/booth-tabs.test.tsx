@@ -1,5 +1,6 @@
 import { cleanup, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buyer, exhibitor, vts } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
 import { boothTabs, offeredTabs, shownTab } from './booth-tabs.tsx'
@@ -71,4 +72,71 @@ test('the welcome shows the booth’s film with its still, and none where it has
   closePage()
   open({})
   expect(screen.queryByLabelText('Video of North')).toBeNull()
+})
+
+describe('the welcome', () => {
+  const [FRESH, CARDS] = [
+    'GET /api/virtual-trade-show/exhibitors/11/new-products',
+    'GET /api/virtual-trade-show/exhibitor-highlights/11',
+  ]
+  const onChoose = vi.fn()
+  const open = (part: Partial<Exhibitor>, phase: Parameters<typeof vts>[0] = 'ordering') =>
+    openPage({ '/': <Welcome exhibitor={exhibitor(part)} onChoose={onChoose} /> }, '/', {
+      'GET /api/current_user': buyer(),
+      'GET /api/onlineshop/vts': vts(phase),
+      [FRESH]: [
+        {
+          id: 20,
+          image_background_public_url: '/media/bar/640.webp',
+          product_size: { id: 2, name: '60 g', product: { name: 'Bar' } },
+          product_attribute: { id: 20, name: 'Peanut' },
+          current_price: 1.99,
+        },
+      ],
+      [CARDS]: [
+        {
+          id: 5,
+          imageInitialLink: '/media/front/640.webp',
+          imageFlippedLink: '/media/back/640.webp',
+          isViewedByUser: false,
+          title: 'Clear whey',
+          text: '22 g protein',
+          product_size_id: 2,
+        },
+      ],
+      'GET /api/virtual-trade-show/exhibitors/11/enquiries': [],
+    })
+
+  test('without a film shows what is new, the highlights, and a form to ask the brand', async () => {
+    open(has)
+    expect(await screen.findByRole('link', { name: /^Bar 60 g/ })).toBeTruthy()
+    expect(await screen.findByRole('img', { name: 'Clear whey' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { name: 'Ask North' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'See all new' }))
+    await userEvent.click(screen.getByRole('button', { name: 'See all' }))
+    expect(onChoose.mock.calls).toEqual([['NEW'], ['HIGHLIGHT']])
+  })
+
+  test('of a booth that has neither asks for neither', async () => {
+    const { calls } = open({})
+    expect(await screen.findByRole('heading', { name: 'Ask North' })).toBeTruthy()
+    expect([...calls(FRESH), ...calls(CARDS)]).toEqual([])
+  })
+
+  test.each([
+    ['before', 'Ordering opens on 5 May, 00:00'],
+    ['ordering', 'Order until 8 May, 23:59'],
+    ['closed', 'Ordering is closed.'],
+  ] as const)('says when one can order: %s', async (phase, words) => {
+    open({}, phase)
+    expect(await screen.findByText(words)).toBeTruthy()
+  })
+
+  test('does not repeat a description that the booth’s header shows whole', () => {
+    open({})
+    expect(screen.getByText('Protein from the far north.').dataset.inHead).toBe('')
+    closePage()
+    open({ description: 'North. '.repeat(40) })
+    expect(screen.getByText(/^North\. North/).dataset.inHead).toBeUndefined()
+  })
 })

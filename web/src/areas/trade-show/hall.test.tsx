@@ -177,6 +177,34 @@ describe('the popup of a booth', () => {
     )
   })
 
+  test('says what it does not offer when the address asks for it, and shows its welcome', async () => {
+    open(`${HALL}/4/7?popup=SAMPLES`)
+    expect(await screen.findByText('This booth does not offer: Free samples.')).toBeTruthy()
+    expect(screen.getByRole('tab', { name: 'Welcome', selected: true })).toBeTruthy()
+    await userEvent.click(screen.getByRole('tab', { name: 'Place order' }))
+    expect(screen.queryByText('This booth does not offer: Free samples.')).toBeNull()
+  })
+
+  test('keeps the focus when a button of one tab opens another', async () => {
+    open(`${HALL}/4/7?popup=VIDEO`)
+    await press('See the products (2)')
+    const order = await screen.findByRole('tabpanel', { name: 'Place order' })
+    await waitFor(() => expect(document.activeElement).toBe(order))
+  })
+
+  test('has no header or footer that would be landmarks of the whole page', async () => {
+    open(`${HALL}/4/7?popup=ORDER`)
+    const booth = await screen.findByRole('dialog', { name: /North/ })
+    expect(booth.querySelector('header, footer')).toBeNull()
+  })
+
+  test('has its links as one stop of the Tab key', async () => {
+    open(`${HALL}/4/7?popup=VIDEO`)
+    const links = within(await screen.findByRole('toolbar', { name: 'Links of North' })).getAllByRole('link')
+    expect(links).toHaveLength(5)
+    expect(links.filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1)
+  })
+
   test.each([
     ['a brand’s offers Place order', false, 1],
     ['the organiser’s does not', true, 0],

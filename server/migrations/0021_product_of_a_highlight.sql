@@ -1,0 +1,2 @@
+ALTER TABLE "highlights" ADD COLUMN "size_id" integer;--> statement-breakpoint
+ALTER TABLE "highlights" ADD CONSTRAINT "highlights_size_id_product_sizes_id_fk" FOREIGN KEY ("size_id") REFERENCES "public"."product_sizes"("id") ON DELETE set null ON UPDATE no action;
