@@ -61,7 +61,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'booth-content': {
     server: ['identity', 'seller', 'catalogue', 'trade-show'],
-    web: ['identity', 'catalogue', 'show-orders'],
+    web: ['catalogue', 'stock-alerts', 'show-orders'],
   },
   awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['back-office', 'identity'] },
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },

@@ -35,7 +35,7 @@ test('by keyboard alone: in, through the hall, an order, the overview, the accou
     await expectFocusKept(page)
   })
 
-  await test.step('a booth: five flavours by Tab and digits, Enter adds, Escape leads back to its ring', async () => {
+  await test.step('a booth: five flavours by Tab and digits, added, Escape leads back to its ring', async () => {
     const ring = page.locator('button[data-hotspot^="booth-"]').first()
     await ring.waitFor({ state: 'attached', timeout: LONG })
     await tabTo(page, ring)
@@ -53,6 +53,8 @@ test('by keyboard alone: in, through the hall, an order, the overview, the accou
       await tabTo(page, pieces.nth(at))
       await page.keyboard.type(String(at + 1))
     }
+    await page.keyboard.press('Control+Enter')
+    await expect(sheet.getByRole('button', { name: 'Add to order' })).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(sheet.getByText('15 pieces in 5 flavours')).toBeHidden()
     await expectFocusKept(page)

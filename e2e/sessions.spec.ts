@@ -63,8 +63,9 @@ test('a session that ends in the middle of the work loses nothing', async ({ pag
     await expect(booth.nth(0)).toHaveValue('3')
     await expect(booth.nth(1)).toHaveValue('5')
     await press(sheet.getByRole('button', { name: 'Add to order' }))
-    await expect(booth.nth(0)).toHaveValue('')
-    await expect(booth.nth(1)).toHaveValue('')
+    await expect(sheet.getByText('not added yet')).toHaveCount(0)
+    await expect(booth.nth(0)).toHaveValue('3')
+    await expect(booth.nth(1)).toHaveValue('5')
     await expect(page.getByRole('button', { name: /^Order overview, \d+ pieces/ })).toBeVisible()
   })
 

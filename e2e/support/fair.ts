@@ -51,7 +51,7 @@ export async function faceHotspot(page: Page, key: string): Promise<Locator> {
 export const piecesInStock = (page: Page): Locator =>
   page
     .getByRole('dialog')
-    .locator('tr', { hasText: 'in stock' })
+    .locator('[data-cell-row]', { hasText: 'in stock' })
     .getByRole('textbox', { name: /^Pieces of/ })
 
 /** Subjects of the mails that contain `search`, newest first, fetched as operator without a page. */

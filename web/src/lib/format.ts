@@ -18,6 +18,9 @@ export const count = countText
 export const weight = (grams: number): string =>
   grams > 999 ? `${thousandths.format(grams / 1000)} kg` : `${thousandths.format(grams)} g`
 
+/** The name of a size with the decimal sign of all numbers: '2.5 kg' is '2,5 kg'. */
+export const sizeText = (name: string): string => name.replace(/(\d)\.(\d+)(?=\s?(?:kg|g|l|ml)\b)/gi, '$1,$2')
+
 /** Bytes in megabytes of 1,000,000 bytes with one decimal: '1,5 MB'. Never '0,0 MB', as every file has a size. */
 export const fileSize = (bytes: number): string =>
   `${tenths.format(bytes > 0 ? Math.max(bytes / 1_000_000, 0.1) : 0)} MB`

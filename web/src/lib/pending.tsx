@@ -10,6 +10,8 @@ export interface Pending {
   set: (id: string | number, quantity: number | null) => void
   /** Removes the given ids, or the whole list: call when the server has accepted them. */
   clear: (ids?: readonly (string | number)[]) => void
+  /** Removes accepted quantities; one that was typed anew in the meantime stays. */
+  settle: (accepted: Quantities) => void
   /** Sum of all quantities of the list. */
   total: number
 }
@@ -24,7 +26,7 @@ export function PendingProvider({ user, children }: { user: string | number | nu
  * reload, a closed popup, an expired session and a failed call, and tabs stay in sync.
  */
 export function usePending(list: string): Pending {
-  const key = `${prefix}${useContext(PendingUser)}.${list}`
+  const key = useKey(list)
   const quantities = useSyncExternalStore(
     useCallback(listener => subscribe(key, listener), [key]),
     () => read(key),
@@ -34,11 +36,44 @@ export function usePending(list: string): Pending {
       quantities,
       set: (id, quantity) => write(key, { ...readFresh(key), [id]: quantity ?? 0 }),
       clear: ids => write(key, ids ? without(readFresh(key), ids) : {}),
+      settle: accepted => {
+        const now = readFresh(key)
+        write(
+          key,
+          without(
+            now,
+            Object.keys(accepted).filter(id => now[id] === accepted[id]),
+          ),
+        )
+      },
       total: Object.values(quantities).reduce((sum, quantity) => sum + quantity, 0),
     }),
     [key, quantities],
   )
 }
+
+/**
+ * A value computed from the typed quantities of a list, for components that must not render with each key of the others:
+ * a number, a text or a boolean.
+ */
+export function usePendingValue<T extends number | string | boolean>(
+  list: string,
+  select: (quantities: Quantities) => T,
+): T {
+  const key = useKey(list)
+  return useSyncExternalStore(
+    useCallback(listener => subscribe(key, listener), [key]),
+    () => select(read(key)),
+  )
+}
+
+/** Changes the typed quantities of a list without listening to them; 0 removes one. */
+export function useUpdatePending(list: string): (update: (quantities: Quantities) => Quantities) => void {
+  const key = useKey(list)
+  return useCallback(update => write(key, update(readFresh(key))), [key])
+}
+
+const useKey = (list: string): string => `${prefix}${useContext(PendingUser)}.${list}`
 
 const PendingUser = createContext('visitor')
 

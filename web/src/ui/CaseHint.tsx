@@ -21,7 +21,7 @@ export function CaseHint({ quantity, unitsPerCase, stock, className }: CaseHintP
       {hint.kind === 'short' && (hint.now > 0 ? cases.split(hint.now, hint.later) : cases.noneNow(hint.later))}
       {hint.kind === 'whole' && cases.whole(hint.cases)}
       {hint.kind === 'wholeAnd' && cases.wholeAnd(hint.cases, hint.rest)}
-      {hint.kind === 'part' && cases.part(hint.rest, unitsPerCase)}
+      {hint.kind === 'part' && cases.part(hint.rest)}
     </span>
   )
 }

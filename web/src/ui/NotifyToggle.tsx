@@ -12,14 +12,17 @@ interface NotifyToggleProps {
   busy?: boolean
   /** Only a bell, for narrow rows. Always on phones. */
   compact?: boolean
+  /** -1 in a column of cells, where Tab finds only cells. */
+  tabIndex?: number
 }
 
 /** 'Notify me' when the flavour is back. */
-export function NotifyToggle({ of, pressed, onChange, busy, compact }: NotifyToggleProps) {
+export function NotifyToggle({ of, pressed, onChange, busy, compact, tabIndex }: NotifyToggleProps) {
   const { notify } = useTexts(uiTexts)
   return (
     <button
       type="button"
+      tabIndex={tabIndex}
       className={styles.toggle}
       data-compact={compact || undefined}
       aria-pressed={pressed}

@@ -49,7 +49,7 @@ interface Refusal {
 /**
  * A quantity in a column of cells that touch. Digits are pieces; '3c' makes three cases, '+' and '-' add and take off one
  * case; Escape brings back the number that the cell had when it got the focus. Anything else is refused with a reason
- * beside the cell, and the number stays as it was: a typed or pasted '1.5' never becomes 15 or 5.
+ * beside the cell, and the number stays as it was, or becomes so again: a typed or pasted '1.5' never becomes 15 or 5.
  *
  * Wrap the column in an element with the handlers of `cellColumn()`, which moves the focus from cell to cell. What leaving
  * a cell does is up to its owner (`onBlur`).
@@ -67,7 +67,12 @@ export function QuantityCell(props: QuantityCellProps) {
   /** The start of a fraction that is being typed: the digits that follow belong to it. */
   const fraction = refused?.why === 'fraction' && refused.entry === 'typed' ? refused.of : null
 
-  const refuse = (why: Refusal['why'], of: string, entry: Entry) => setRefusal({ why, of, entry, at: value })
+  const refuse = (why: Refusal['why'], of: string, entry: Entry) => {
+    // The digits before the point were taken as a number: they are not what was meant.
+    const at = why === 'fraction' && entry === 'typed' ? before.current : value
+    setRefusal({ why, of, entry, at })
+    if (at !== value) onChange(at)
+  }
   /** Takes a text as the new number. @returns false if it is refused */
   const take = (text: string, entry: Entry): boolean => {
     const read = readQuantity(text, unitsPerCase, max)

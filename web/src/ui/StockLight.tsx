@@ -1,4 +1,4 @@
-import { calendarDay } from '../lib/format.ts'
+import { calendarDay, count } from '../lib/format.ts'
 import { useLanguage, useTexts } from '../lib/texts.tsx'
 import { classes } from './classes.ts'
 import styles from './StockLight.module.css'
@@ -9,18 +9,26 @@ interface StockLightProps {
   available: number | null
   /** Day of the next delivery, 'YYYY-MM-DD', or null. */
   eta?: string | null
+  /** Wanted pieces: more than available turns the light amber and says how many come when. */
+  wanted?: number | null
   className?: string
 }
 
 /** An indicator with text: full 'in stock', half 'from 3 June', ring 'none left', dash 'on request'. Its shape works without colour. */
-export function StockLight({ available, eta = null, className }: StockLightProps) {
-  const { stock } = useTexts(uiTexts)
+export function StockLight({ available, eta = null, wanted = null, className }: StockLightProps) {
+  const { stock, cases } = useTexts(uiTexts)
   const { language } = useLanguage()
-  const state = available === null ? 'unknown' : available > 0 ? 'in' : eta ? 'soon' : 'none'
+  const day = (at: string) => calendarDay(at, language)
+  const isShort = available !== null && available > 0 && wanted !== null && wanted > available
+  const state = isShort ? 'soon' : available === null ? 'unknown' : available > 0 ? 'in' : eta ? 'soon' : 'none'
   return (
     <span className={classes(styles.light, styles[state], className)}>
       {state === 'in' && stock.in}
-      {state === 'soon' && eta && stock.from(calendarDay(eta, language))}
+      {isShort &&
+        (eta
+          ? stock.splitFrom(count(available), count(wanted - available), day(eta))
+          : cases.split(available, wanted - available))}
+      {state === 'soon' && !isShort && eta && stock.from(day(eta))}
       {state === 'none' && stock.none}
       {state === 'unknown' && stock.unknown}
     </span>

@@ -130,7 +130,7 @@ function targetOf({ key, shiftKey }: KeyboardEvent, column: HTMLElement, { at, c
 }
 
 /** The first visible cell of a container. */
-const firstCell = (column: ParentNode): HTMLInputElement | undefined => cellsOf(column)[0]
+export const firstCell = (column: ParentNode): HTMLInputElement | undefined => cellsOf(column)[0]
 
 const cellsOf = (column: ParentNode): HTMLInputElement[] =>
   [...column.querySelectorAll<HTMLInputElement>(CELL)].filter(isShown)

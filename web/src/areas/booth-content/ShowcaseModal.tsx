@@ -4,9 +4,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
-import { OrderFoot, OrderForm } from '../show-orders/OrderFoot.tsx'
+import { OrderFoot } from '../show-orders/OrderFoot.tsx'
 import styles from './ShowcaseModal.module.css'
 import { ShowcaseVitrine } from './ShowcaseVitrine.tsx'
 import { SHOWCASE } from './showcase.ts'
@@ -42,12 +44,13 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
   }
   const total = vitrines?.length ?? 0
   const vitrine = vitrines?.find(one => one.vitrineId === vitrineId)
+  const position = vitrine && `${twoDigits(vitrineId)}/${twoDigits(total)}`
   return (
     <Modal
       open={!isClosing}
       onClose={close}
       title={t.title}
-      description={vitrines && <span aria-live="polite">{`${twoDigits(vitrineId)}/${twoDigits(total)}`}</span>}
+      description={position && <span aria-live="polite">{position}</span>}
       size="xl"
       flush
       actions={
@@ -57,7 +60,7 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
             label={t.previous}
             large
             disabled={vitrineId <= 1}
-            onClick={() => choose(vitrineId - 1)}
+            onClick={() => choose(Math.min(vitrineId - 1, total))}
           />
           <IconButton
             icon="chevronRight"
@@ -68,19 +71,22 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
           />
         </>
       }
-      foot={vitrines && <OrderFoot list={SHOWCASE} sizes={vitrines.flatMap(({ products }) => products)} />}
+      foot={vitrines && vitrine && <OrderFoot list={SHOWCASE} sizes={vitrines.flatMap(({ products }) => products)} />}
     >
       {!vitrines && (
         <p className={styles.state} lang="de" role={isError ? 'alert' : 'status'}>
           {isError ? FAILED : LOADING}
         </p>
       )}
-      {vitrines && !vitrine?.products.length && <p className={styles.state}>{t.empty}</p>}
-      {vitrine && vitrine.products.length > 0 && (
-        <OrderForm list={SHOWCASE}>
-          <ShowcaseVitrine key={vitrineId} products={vitrine.products} />
-        </OrderForm>
+      {vitrines && !vitrine && (
+        <EmptyState
+          icon="store"
+          title={t.missing(vitrineId)}
+          action={total > 0 && <Button onClick={() => choose(1)}>{t.toFirst}</Button>}
+        />
       )}
+      {vitrine?.products.length === 0 && <p className={styles.state}>{t.empty}</p>}
+      {vitrine && vitrine.products.length > 0 && <ShowcaseVitrine key={vitrineId} products={vitrine.products} />}
     </Modal>
   )
 }

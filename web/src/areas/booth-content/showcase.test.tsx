@@ -51,7 +51,7 @@ const isDisabled = (name: string) => screen.getByRole<HTMLButtonElement>('button
 /** Types into the input of a flavour, once the user is known. */
 const order = async (name: string, pieces: string) => {
   const input = await screen.findByRole<HTMLInputElement>('textbox', { name: `Pieces of ${name}` })
-  await waitFor(() => expect(input.disabled).toBe(false))
+  await waitFor(() => expect(input.readOnly).toBe(false))
   await userEvent.type(input, pieces)
 }
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))

@@ -40,6 +40,9 @@ export const boothContentTexts = messages({
       next: 'Next vitrine',
       products: 'Products of this vitrine',
       empty: 'This vitrine is empty.',
+      missing: (number: number) => `There is no vitrine ${number}.`,
+      toFirst: 'To the first vitrine',
+      discount: (percent: number) => `−${percent} % at the fair`,
     },
   },
   de: {
@@ -81,6 +84,9 @@ export const boothContentTexts = messages({
       next: 'Nächste Vitrine',
       products: 'Produkte dieser Vitrine',
       empty: 'Diese Vitrine ist leer.',
+      missing: number => `Vitrine ${number} gibt es nicht.`,
+      toFirst: 'Zur ersten Vitrine',
+      discount: percent => `−${percent} % auf der Messe`,
     },
   },
 })

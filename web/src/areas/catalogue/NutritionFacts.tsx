@@ -11,7 +11,7 @@ import styles from './NutritionFacts.module.css'
 import { catalogueTexts } from './texts.ts'
 
 /** The nutrition facts of a flavour, loaded when opened; in the reader's language if available. */
-export function NutritionFacts({ flavourId, name }: { flavourId: number; name: string }) {
+export function NutritionFacts({ flavourId, name, tabIndex }: { flavourId: number; name: string; tabIndex?: number }) {
   const t = useTexts(catalogueTexts).facts
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState(navigator.language.slice(0, 2))
@@ -22,7 +22,7 @@ export function NutritionFacts({ flavourId, name }: { flavourId: number; name: s
   const shown = facts?.find(({ language }) => language === chosen) ?? facts?.find(one => one.is_default) ?? facts?.[0]
   return (
     <>
-      <IconButton icon="document" label={t.of(name)} onClick={() => setOpen(true)} />
+      <IconButton icon="document" label={t.of(name)} tabIndex={tabIndex} onClick={() => setOpen(true)} />
       <Modal open={isOpen} onClose={() => setOpen(false)} title={t.button} description={name} size="m">
         <div className={styles.facts}>
           {error && <p role="alert">{errorWords(error)}</p>}

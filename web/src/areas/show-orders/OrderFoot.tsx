@@ -1,70 +1,137 @@
-import type { ReactNode } from 'react'
-import { count, moneyOfCents } from '../../lib/format.ts'
+import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { fromEuros, sum, times } from '@fairfloor/domain/money'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { count, money, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { Foot, FootFigure, FootNote } from '../../ui/Foot.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { useVts } from '../edition/vts.ts'
-import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay, useUser } from '../identity/user.ts'
 import styles from './OrderFoot.module.css'
 import { orderFootTexts } from './order-foot-texts.ts'
+import { basketQuery } from './order-queries.ts'
 import type { Offered } from './typed.ts'
 import { useAddToOrder } from './use-add-to-order.ts'
+import { useClosed } from './use-closed.ts'
 
-interface OrderFormProps {
-  /** As for the foot. */
-  list: string
-  children: ReactNode
-}
-
-/** Container of quantity inputs: Enter in one of them presses the foot's button. */
-export const OrderForm = ({ list, children }: OrderFormProps) => (
-  <form id={list} onSubmit={event => event.preventDefault()}>
-    {children}
-  </form>
+const OrderOverview = lazy(() =>
+  import('./OrderOverview.tsx').then(({ OrderOverviewModal }) => ({ default: OrderOverviewModal })),
 )
 
 interface OrderFootProps {
   /** Storage name of the typed quantities. */
   list: string
   /** The sizes on offer. */
-  sizes: readonly Offered[]
+  sizes: readonly (Offered & Pick<ProductSize, 'regular_price'>)[]
+  /** Ways on, before the order's buttons: to the next booth. */
+  ways?: ReactNode
 }
 
-/** The foot of every place at the fair with quantity inputs: what is typed, and the button that adds it to the order. */
-export function OrderFoot({ list, sizes }: OrderFootProps) {
+/**
+ * The bar at the foot of every place at the fair where one orders: the order so far, the way to it, and the button that
+ * adds what is typed.
+ */
+export function OrderFoot({ list, sizes, ways }: OrderFootProps) {
   const t = useTexts(orderFootTexts)
   const user = useUser()
+  const closed = useClosed()
   const { vts } = useVts()
   const { typed, add, submit } = useAddToOrder(list, sizes)
-  const mayOrder = useMay('order')
+  const [isViewing, setViewing] = useState(false)
+  const isBuyer = Boolean(user?.company)
   const priced = useMay('prices')
-  const { mayNotOrder } = useTexts(rightsTexts)
-
-  if (user && !user.company) return <FootNote>{t.staff}</FootNote>
-  if (user && !mayOrder) return <FootNote>{mayNotOrder}</FootNote>
+  const isConfirming = closed !== null && vts?.is_confirmation
+  const waiting = typed.pieces > 0
   return (
-    <Foot>
+    <section className={styles.bar} aria-label={t.label} data-order-bar={list}>
       {add.error && (
         <div className={styles.error}>
           <MutationError of={add} />
         </div>
       )}
-      <FootFigure value={count(typed.pieces)} words={t.inFlavours(typed.flavours)} />
-      {priced && <FootFigure labelled value={moneyOfCents(typed.net)} words={t.sumExclVat} />}
-      <Button
-        type="submit"
-        form={list}
-        variant="signal"
-        size="l"
-        loading={add.loading}
-        done={add.done}
-        disabled={typed.pieces === 0 || (vts !== undefined && vts.phase !== 'ordering')}
-        onClick={submit}
-      >
-        {t.add}
-      </Button>
-    </Foot>
+      {isBuyer && <Figures sizes={sizes} />}
+      <div className={styles.acts}>
+        {ways}
+        {isBuyer && (
+          <Button variant={isConfirming ? 'signal' : 'outline'} size="l" onClick={() => setViewing(true)}>
+            {isConfirming ? t.confirm : t.view}
+          </Button>
+        )}
+        {closed === null && (
+          <Button
+            variant="signal"
+            size="l"
+            className={styles.add}
+            aria-label={t.add}
+            aria-describedby={waiting ? `${list}-waiting` : undefined}
+            loading={add.loading}
+            done={add.done}
+            disabled={!waiting && !add.loading && !add.done}
+            onClick={submit}
+          >
+            <span>
+              {t.add}
+              {waiting && (
+                <small id={`${list}-waiting`}>
+                  <span>{count(typed.pieces)} </span>
+                  <span>{t.inFlavours(typed.pieces, typed.flavours)}</span>
+                  {priced && ' · '}
+                  {priced && <span>{moneyOfCents(typed.net)}</span>}
+                </small>
+              )}
+            </span>
+          </Button>
+        )}
+      </div>
+      {isViewing && (
+        <Suspense>
+          <OrderOverview open onClose={() => setViewing(false)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
+
+/** The focus goes to the button that adds what is typed, or to the way to the order. */
+export function focusOrderBar(list: string): void {
+  const buttons = document.querySelectorAll<HTMLButtonElement>(
+    `[data-order-bar="${CSS.escape(list)}"] button:not(:disabled)`,
+  )
+  ;[...buttons].at(-1)?.focus()
+}
+
+/** Lines, pieces and sum of the whole order, and what the fair's prices of these sizes save. */
+function Figures({ sizes }: Pick<OrderFootProps, 'sizes'>) {
+  const t = useTexts(orderFootTexts)
+  const { data: basket } = useQuery(basketQuery())
+  const priced = useMay('prices')
+  const positions = basket?.positions.filter(({ quantity }) => quantity > 0) ?? []
+  const pieces = positions.reduce((total, { quantity }) => total + quantity, 0)
+  const regular = new Map(sizes.flatMap(size => size.product_attributes.map(({ id }) => [id, size.regular_price ?? 0])))
+  const saved = sum(
+    positions.map(({ quantity, singlePriceExclVat, product_attribute: { id } }) =>
+      times(fromEuros(Math.max(0, (regular.get(id) ?? 0) - (singlePriceExclVat ?? 0))), quantity),
+    ),
+  )
+  return (
+    <div className={styles.figures}>
+      <p>
+        <b>{count(positions.length)}</b> {t.lines(positions.length)}
+      </p>
+      <p className={styles.pieces}>
+        <b>{count(pieces)}</b> {t.pieces(pieces)}
+      </p>
+      {priced && (
+        <p>
+          <b>{money(basket?.total_positions_price_excl_vat ?? 0)}</b> {t.exclVat}
+        </p>
+      )}
+      {priced && saved > 0 && (
+        <p className={styles.saved}>
+          <b>{moneyOfCents(saved)}</b> {t.savedHere}
+        </p>
+      )}
+    </div>
   )
 }

@@ -1,18 +1,47 @@
+import { count } from '../../lib/format.ts'
 import { messages } from '../../lib/texts.tsx'
+import type { LineNews } from './order-news.ts'
 
 export const orderFootTexts = messages({
   en: {
-    inFlavours: (flavours: number) => (flavours === 1 ? 'pieces in 1 flavour' : `pieces in ${flavours} flavours`),
-    sumExclVat: 'Sum excl. VAT',
+    label: 'Your order',
+    lines: (lines: number) => (lines === 1 ? 'line' : 'lines'),
+    pieces: (pieces: number) => (pieces === 1 ? 'piece' : 'pieces'),
+    exclVat: 'excl. VAT',
+    savedHere: 'saved here',
+    inFlavours: (pieces: number, flavours: number) =>
+      `${pieces === 1 ? 'piece' : 'pieces'} in ${flavours === 1 ? '1 flavour' : `${flavours} flavours`}`,
     add: 'Add to order',
-    added: (count: number) => `${count} pieces added to your order`,
+    added: (pieces: number) => `${count(pieces)} ${pieces === 1 ? 'piece' : 'pieces'} added to your order`,
+    lineNews: (name: string, { kind, quantity }: LineNews) =>
+      kind === 'removed' ? `${name}: removed` : `${name}: now ${count(quantity)} in your order`,
+    view: 'View order',
+    confirm: 'Confirm order',
+    logIn: 'Log in to order.',
     staff: 'Staff can look around; only customers place orders.',
+    opens: (start: string) => `Ordering opens on ${start}.`,
+    until: (end: string) => `You can order until ${end}.`,
+    closed: (end: string) => `Ordering closed on ${end}.`,
+    confirmation: (start: string, end: string) => `You confirm or reduce what you ordered from ${start} to ${end}.`,
   },
   de: {
-    inFlavours: flavours => (flavours === 1 ? 'Stück in 1 Sorte' : `Stück in ${flavours} Sorten`),
-    sumExclVat: 'Summe ohne MwSt.',
+    label: 'Ihre Bestellung',
+    lines: lines => (lines === 1 ? 'Zeile' : 'Zeilen'),
+    pieces: () => 'Stück',
+    exclVat: 'ohne MwSt.',
+    savedHere: 'hier gespart',
+    inFlavours: (_pieces, flavours) => (flavours === 1 ? 'Stück in 1 Sorte' : `Stück in ${flavours} Sorten`),
     add: 'Zur Bestellung',
-    added: count => `${count} Stück in Ihrer Bestellung`,
+    added: pieces => `${count(pieces)} Stück in Ihrer Bestellung`,
+    lineNews: (name, { kind, quantity }) =>
+      kind === 'removed' ? `${name}: entfernt` : `${name}: jetzt ${count(quantity)} in Ihrer Bestellung`,
+    view: 'Bestellung ansehen',
+    confirm: 'Bestellung bestätigen',
+    logIn: 'Zum Bestellen bitte anmelden.',
     staff: 'Mitarbeiter können sich umsehen; bestellen können nur Kunden.',
+    opens: start => `Bestellen ist ab ${start} möglich.`,
+    until: end => `Bestellt werden kann bis ${end}.`,
+    closed: end => `Bestellen war bis ${end} möglich.`,
+    confirmation: (start, end) => `Was Sie bestellt haben, bestätigen oder senken Sie von ${start} bis ${end}.`,
   },
 })

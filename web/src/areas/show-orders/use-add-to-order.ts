@@ -9,20 +9,20 @@ import { type Offered, typedOf } from './typed.ts'
 
 /**
  * The typed quantities of a list of sizes, and the call that adds all of them to the order. Accepted quantities are
- * removed from the list; refused ones stay.
+ * removed from the list; refused ones stay, and so does one that was typed anew while the call was under way.
  */
 export function useAddToOrder(list: string, sizes: readonly Offered[]) {
   const t = useTexts(orderFootTexts)
-  const { quantities, clear } = usePending(list)
+  const { quantities, settle } = usePending(list)
   const typed = typedOf(sizes, quantities)
-  const { positions, pieces } = typed
+  const { positions } = typed
   const add = useApiMutation(addPositions, {
     ...orderMutation,
     intention: `add-${list}`,
     carriesOn: ({ body }) => JSON.stringify(body.positionsJson) === JSON.stringify(positions),
-    onSuccess: () => {
-      clear(positions.map(position => position.product_attribute_id))
-      announce(t.added(pieces))
+    onSuccess: (_basket, { body: { positionsJson: added } }) => {
+      settle(Object.fromEntries(added.map(one => [one.product_attribute_id, one.quantity])))
+      announce(t.added(added.reduce((pieces, { quantity }) => pieces + quantity, 0)))
     },
   })
   return { typed, add, submit: () => void add.run({ body: { positionsJson: positions } }) }

@@ -8,10 +8,12 @@ import { useToast } from '../../ui/ToastProvider.tsx'
 
 interface StockAlertProps {
   flavour: { id: number; name: string }
+  /** As for the toggle. */
+  tabIndex?: number
 }
 
 /** Toggles a stock alert for a flavour; changes when the call has answered. */
-export function StockAlert({ flavour }: StockAlertProps) {
+export function StockAlert({ flavour, tabIndex }: StockAlertProps) {
   const toast = useToast()
   const { data: alerts, isPending } = useQuery(queryOf(getAlerts, {}))
   const isAsked = alerts?.some(({ id }) => id === flavour.id) ?? false
@@ -25,6 +27,7 @@ export function StockAlert({ flavour }: StockAlertProps) {
       pressed={isAsked}
       busy={isPending || change.isPending}
       compact
+      tabIndex={tabIndex}
       onChange={() => change.mutate({ params: { id: flavour.id } })}
     />
   )

@@ -7,7 +7,7 @@ import { tradeShowTexts } from './texts.ts'
 const SHOWN_MS = 2000
 
 /** Copies the absolute address of a part of the show. If the browser forbids it, the address is shown. */
-export function CopyLink({ address, of }: { address: string; of: string }) {
+export function CopyLink({ address, of, tabIndex }: { address: string; of: string; tabIndex?: number }) {
   const t = useTexts(tradeShowTexts).copyLink
   const [isCopied, setCopied] = useState(false)
   useEffect(() => {
@@ -25,5 +25,7 @@ export function CopyLink({ address, of }: { address: string; of: string }) {
       prompt(t.copyYourself, whole)
     }
   }
-  return <IconButton icon={isCopied ? 'check' : 'link'} label={t.copy(of)} onClick={() => void copy()} />
+  return (
+    <IconButton icon={isCopied ? 'check' : 'link'} label={t.copy(of)} tabIndex={tabIndex} onClick={() => void copy()} />
+  )
 }

@@ -1,16 +1,31 @@
 import { dayText, dayTimeText } from '../../../lib/format.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
 import { useVts } from '../../edition/vts.ts'
+import { useUser } from '../../identity/user.ts'
+import { ClosedNote } from '../../show-orders/ClosedNote.tsx'
+import { useClosed } from '../../show-orders/use-closed.ts'
+import styles from './OrderHint.module.css'
 import { orderTabTexts } from './texts.ts'
 
-/** The order and confirmation dates, in the show's time zone. */
+/** The order and confirmation dates, in the show's time zone; or why one cannot order. */
 export function OrderHint() {
   const t = useTexts(orderTabTexts)
   const { language } = useLanguage()
   const { vts } = useVts()
-  if (!vts) return null
+  const user = useUser()
+  const closed = useClosed()
+  if (!vts || closed === undefined) return <p className={styles.hint} />
+  if (closed) return <ClosedNote closed={closed} />
+  if (user?.is_exhibitor) return null
   const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
   const day = (instant: string) => dayText(instant, vts.time_zone, language)
-  const say = vts.phase === 'ordering' ? t.hint : t.closed
-  return <p>{say(day(vts.order_start), at(vts.order_end), at(vts.confirmation_start), at(vts.confirmation_end))}</p>
+  return (
+    <p className={styles.hint}>
+      <Icon name="clock" size={16} />
+      <span>
+        {t.hint(day(vts.order_start), at(vts.order_end), at(vts.confirmation_start), at(vts.confirmation_end))}
+      </span>
+    </p>
+  )
 }

@@ -1,99 +1,82 @@
-import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
+import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { type SizeSort, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import { productAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
+import { useLocation } from 'react-router'
 import { useTexts } from '../../../lib/texts.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { Select } from '../../../ui/Select.tsx'
-import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { SizeBlock } from '../../catalogue/SizeBlock.tsx'
-import { useMay, useUser } from '../../identity/user.ts'
-import { OrderForm } from '../../show-orders/OrderFoot.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { OrderGrid } from '../../catalogue/OrderGrid.tsx'
+import { sizeTitle } from '../../catalogue/size-text.ts'
+import { useMay } from '../../identity/user.ts'
+import { focusOrderBar } from '../../show-orders/OrderFoot.tsx'
+import { useClosed } from '../../show-orders/use-closed.ts'
+import { useOrderLines } from '../../show-orders/use-order-lines.ts'
 import { StockAlert } from '../../stock-alerts/StockAlert.tsx'
 import type { BoothPanelProps } from '../booth-panel.ts'
 import { CopyLink } from '../CopyLink.tsx'
+import type { FromBooth } from './NextBooth.tsx'
 import { OrderHint } from './OrderHint.tsx'
-import styles from './OrderTab.module.css'
 import { pendingList, sizesQuery } from './sizes.ts'
 import { orderTabTexts } from './texts.ts'
 
 const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_high_first', 'new']
 
-/** The exhibitor's sizes with quantity inputs; an address may lead to one of them. */
+const alertOf = (flavour: ProductAttribute) => <StockAlert flavour={flavour} tabIndex={-1} />
+
+/** The exhibitor's sizes in one order grid; an address may lead to one of them. */
 export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'exhibitor' | 'productSizeId'>) {
   const t = useTexts(orderTabTexts)
-  const user = useUser()
-  const canOrder = useMay('order')
+  const closed = useClosed()
   const priced = useMay('prices')
+  const order = useOrderLines()
   const [sort, setSort] = useState<SizeSort>('top')
   const query = useQuery(sizesQuery(exhibitor.id, sort))
-  const asked = useRef<HTMLElement>(null)
-  const isLoaded = query.data !== undefined
+  const list = pendingList(exhibitor.id)
+  const from: FromBooth | null = useLocation().state
+  const { panoNumberB2b: pano_nr, boothNumberB2b: booth_number } = exhibitor
 
-  const addressOf = ({ id }: ProductSize) =>
-    productAddress({
-      pano_nr: exhibitor.panoNumberB2b,
-      booth_number: exhibitor.boothNumberB2b,
-      product_size_id: id,
-    })
-
-  useEffect(() => {
-    if (isLoaded) asked.current?.scrollIntoView({ block: 'start' })
-  }, [isLoaded])
-
+  const actionsOf = useCallback(
+    (size: ProductSize) => (
+      <CopyLink
+        address={productAddress({ pano_nr, booth_number, product_size_id: size.id })}
+        of={sizeTitle(size)}
+        tabIndex={-1}
+      />
+    ),
+    [pano_nr, booth_number],
+  )
   return (
-    <>
-      <div className={styles.hint}>
-        {!user?.is_exhibitor && (
-          <>
-            <Icon name="clock" />
-            <OrderHint />
-          </>
-        )}
-        <div className={styles.sort}>
-          <Select
-            inline
-            label={t.sort}
-            value={sort}
-            onChange={value => setSort(value as SizeSort)}
-            options={SORTS.filter(value => priced || value === withoutPriceOrder(value)).map(value => ({
-              value,
-              label: t.sorts[value],
-            }))}
-          />
-        </div>
-      </div>
-      <Loaded query={query} waiting={<Loading />} empty={{ icon: 'box', title: t.nothing }}>
-        {sizes => (
-          <OrderForm list={pendingList(exhibitor.id)}>
-            {sizes.map(size => (
-              <SizeBlock
-                key={size.id}
-                ref={size.id === productSizeId ? asked : undefined}
-                list={pendingList(exhibitor.id)}
-                size={size}
-                canOrder={canOrder}
-                discount={t.atTheFair}
-                actions={<CopyLink address={addressOf(size)} of={`${size.product.name} ${size.name}`} />}
-                alertOf={flavour => <StockAlert flavour={flavour} />}
-              />
-            ))}
-          </OrderForm>
-        )}
-      </Loaded>
-    </>
+    <Loaded query={query} waiting={<SkeletonRows rows={12} height={36} />} empty={{ icon: 'box', title: t.nothing }}>
+      {sizes => (
+        <OrderGrid
+          list={list}
+          sizes={sizes}
+          order={order}
+          closed={closed === null ? null : (closed?.reason ?? '')}
+          discount={t.atTheFair}
+          alertOf={alertOf}
+          actionsOf={actionsOf}
+          onFinish={() => focusOrderBar(list)}
+          askedSizeId={productSizeId}
+          startInCells={from?.fromBooth !== undefined}
+          note={<OrderHint />}
+          tools={
+            <Select
+              inline
+              label={t.sort}
+              value={sort}
+              onChange={value => setSort(value as SizeSort)}
+              options={SORTS.filter(value => priced || value === withoutPriceOrder(value)).map(value => ({
+                value,
+                label: t.sorts[value],
+              }))}
+            />
+          }
+        />
+      )}
+    </Loaded>
   )
 }
-
-const Loading = () => (
-  <div className={styles.loading}>
-    {[0, 1].map(row => (
-      <div key={row}>
-        <Skeleton width="204px" height="236px" />
-        <Skeleton width="100%" height="236px" />
-      </div>
-    ))}
-  </div>
-)

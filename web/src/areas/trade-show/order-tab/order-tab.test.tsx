@@ -2,7 +2,7 @@ import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { basket, buyer, exhibitor, exhibitorStaff, flavour, size, vts } from '../../../testing/fair.ts'
+import { basket, buyer, exhibitor, exhibitorStaff, flavour, line, size, vts } from '../../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { OrderTab } from './OrderTab.tsx'
 import { OrderTabFoot } from './OrderTabFoot.tsx'
@@ -17,7 +17,12 @@ const whey = size(1, 'Whey', {
     flavour(12, 'Cocoa', { stock_available: 3 }),
   ],
 })
-const bar = size(2, 'Bar', { category_name: 'Bars', unit_value: 1200, product_attributes: [flavour(20, 'Lemon')] })
+const bar = size(2, 'Bar', {
+  category_name: 'Bars',
+  category: { id: 2, name: 'Bars' },
+  unit_value: 1200,
+  product_attributes: [flavour(20, 'Lemon')],
+})
 
 const open = (answers: Answers = {}, productSizeId?: number) =>
   openPage(
@@ -81,7 +86,7 @@ describe('the product sizes', () => {
     const shown = await block('Whey Tub')
     expect(document.querySelector('img')?.getAttribute('src')).toBe('/media/tub-640.webp')
     expect(shown.getByText('Three for two')).toBeTruthy()
-    expect(shown.getByText('Whey · Tub · 908 g · 6 per case')).toBeTruthy()
+    expect(shown.getByText('Whey · 908 g · 6 per case')).toBeTruthy()
     expect(shown.getByText(/^17,50\s€$/)).toBeTruthy()
     expect(shown.getByText(/^24,99\s€$/).tagName).toBe('S')
     expect(shown.getAllByRole('textbox').map(cell => cell.getAttribute('aria-label'))).toEqual([
@@ -89,7 +94,7 @@ describe('the product sizes', () => {
       'Pieces of Whey Tub, Banana',
       'Pieces of Whey Tub, Cocoa',
     ])
-    expect((await block('Bar Tub')).getByText('Bars · Tub · 1,2 kg · 6 per case')).toBeTruthy()
+    expect((await block('Bar Tub')).getByText('Bars · 1,2 kg · 6 per case')).toBeTruthy()
   })
 
   test('say what the fair takes off, and nothing where it takes nothing off', async () => {
@@ -101,7 +106,7 @@ describe('the product sizes', () => {
   test('start with the top ones, and are sorted as one chooses', async () => {
     const { calls } = open()
     await block('Whey Tub')
-    expect(names()).toEqual(['Whey', 'Bar'])
+    expect(names()).toEqual(['Whey Tub', 'Bar Tub'])
     expect(calls(`GET ${SIZES}`).map(call => call.path)).toEqual([`${SIZES}?sort=top`])
     const choice = screen.getByRole('combobox', { name: /Sort/ })
     const options = within(choice).getAllByRole('option')
@@ -113,7 +118,7 @@ describe('the product sizes', () => {
       'New',
     ])
     await userEvent.selectOptions(choice, 'Price, low first')
-    await waitFor(() => expect(names()).toEqual(['Bar', 'Whey']))
+    await waitFor(() => expect(names()).toEqual(['Bar Tub', 'Whey Tub']))
   })
 
   test('one that the address names is scrolled to', async () => {
@@ -139,10 +144,11 @@ describe('a flavour', () => {
 
   test('can be filled in by customers, not by staff', async () => {
     open()
-    expect((await input('Vanilla')).disabled).toBe(false)
+    await waitFor(async () => expect((await input('Vanilla')).readOnly).toBe(false))
     closePage()
     open({ 'GET /api/current_user': exhibitorStaff() })
-    expect((await input('Vanilla')).disabled).toBe(true)
+    expect((await input('Vanilla')).readOnly).toBe(true)
+    expect(screen.getByText('Staff can look around; only customers place orders.')).toBeTruthy()
   })
 
   test('that nobody has counted is to be had on request: it can be waited for and ordered', async () => {
@@ -181,9 +187,14 @@ describe('a flavour', () => {
   test('takes whole numbers from 1; 0 and an emptied input take it off the list', async () => {
     open()
     const vanilla = await input('Vanilla')
-    await userEvent.type(vanilla, '-1.2a')
+    await userEvent.type(vanilla, '-1a2')
     expect(vanilla.value).toBe('12')
     expect(typed()).toEqual({ 10: 12 })
+    for (const text of ['1.5', '-5', 'abc']) {
+      fireEvent.paste(vanilla, { clipboardData: { getData: () => text } })
+      expect([vanilla.value, typed()]).toEqual(['12', { 10: 12 }])
+      expect(screen.getByRole('alert').textContent).toContain(`‘${text}’ was not taken.`)
+    }
     fireEvent.change(vanilla, { target: { value: '0' } })
     expect(typed()).toEqual({})
     await userEvent.type(vanilla, '7')
@@ -219,10 +230,175 @@ describe('adding', () => {
   })
 })
 
+describe('the order in the grid', () => {
+  const BASKET = 'GET /api/onlineshop/vts-basket'
+  const PATCH = 'PATCH /api/onlineshop/vts-basket-product-attributes/10'
+  const DELETE = 'DELETE /api/onlineshop/vts-basket-product-attributes/10'
+  const vanilla = (pieces: number) => basket([line(10, 'Vanilla', 7, pieces, 17.5)])
+  const row = (name: string) => within(screen.getByRole('textbox', { name: new RegExp(`${name}$`) }).closest('li')!)
+
+  test('each row says what was added and then what is in the order', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open({ [BASKET]: basket([]), [`POST ${ADD}`]: vanilla(12) })
+    await userEvent.type(await input('Vanilla'), '12')
+    expect(row('Vanilla').getByText('not added yet')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Add to order' }))
+    expect(await row('Vanilla').findByText('12 added')).toBeTruthy()
+    expect((await input('Vanilla')).value).toBe('12')
+    await vi.advanceTimersByTimeAsync(2600)
+    await waitFor(() => expect(row('Vanilla').queryByText('12 added')).toBeNull())
+    expect(row('Vanilla').getByText('in your order').parentElement?.textContent).toBe('in your order 12')
+    expect(typed()).toEqual({})
+    vi.useRealTimers()
+  })
+
+  test('what is in it already is shown, and changed in place by one call', async () => {
+    const { calls } = open({ [BASKET]: vanilla(12), [PATCH]: vanilla(18) })
+    await waitFor(async () => expect((await input('Vanilla')).value).toBe('12'))
+    await userEvent.click(await input('Vanilla'))
+    await userEvent.keyboard('18')
+    expect(row('Vanilla').getByText(/→ 18/)).toBeTruthy()
+    expect(await row('Vanilla').findByText('now 18')).toBeTruthy()
+    expect(calls().map(({ method, body }) => [method, body])).toEqual([['PATCH', { quantity: 18 }]])
+    expect(typed()).toEqual({})
+    expect(document.querySelector('[data-announcer]')?.textContent).toContain('Vanilla: now 18 in your order')
+  })
+
+  test('a change that is refused stands at its row, with the number as it was', async () => {
+    open({ [BASKET]: vanilla(12), [PATCH]: refusal(409, 'The ordering window is closed.') })
+    await waitFor(async () => expect((await input('Vanilla')).value).toBe('12'))
+    await userEvent.click(await input('Vanilla'))
+    await userEvent.keyboard('18')
+    expect((await row('Vanilla').findByRole('alert')).textContent).toBe('The ordering window is closed.')
+    expect((await input('Vanilla')).value).toBe('12')
+  })
+
+  test('an emptied cell takes its flavour out when it is left, not before', async () => {
+    const { calls } = open({ [BASKET]: vanilla(12), [DELETE]: basket([]) })
+    await waitFor(async () => expect((await input('Vanilla')).value).toBe('12'))
+    await userEvent.click(await input('Vanilla'))
+    await userEvent.keyboard('{Backspace}')
+    expect([(await input('Vanilla')).value, calls()]).toEqual(['', []])
+    await userEvent.keyboard('{Enter}')
+    expect(await row('Vanilla').findByText('removed')).toBeTruthy()
+    expect(calls().map(({ method }) => method)).toEqual(['DELETE'])
+  })
+
+  test('a quantity typed anew while the call is under way stays', async () => {
+    const answer = Promise.withResolvers<object>()
+    open({ [BASKET]: basket([]), [`POST ${ADD}`]: () => answer.promise })
+    await userEvent.type(await input('Vanilla'), '12')
+    await userEvent.click(screen.getByRole('button', { name: 'Add to order' }))
+    await userEvent.click(await input('Vanilla'))
+    await userEvent.keyboard('30')
+    answer.resolve(vanilla(12))
+    expect(await row('Vanilla').findByText('12 added')).toBeTruthy()
+    expect(typed()).toEqual({ 10: 30 })
+  })
+
+  test('the bar tells lines, pieces and sum of the whole order and leads to it', async () => {
+    const both = [line(10, 'Vanilla', 7, 12, 17.5), line(99, 'Lime', 9, 1500, 2)]
+    open({ [BASKET]: basket(both, { total_positions_price_excl_vat: 3210 }) })
+    const bar = within(await screen.findByRole('region', { name: 'Your order' }))
+    expect((await bar.findByText('1.512')).parentElement?.textContent).toBe('1.512 pieces')
+    expect(bar.getByText('2').parentElement?.textContent).toBe('2 lines')
+    expect(bar.getByText(/^3\.210,00\s€$/)).toBeTruthy()
+    expect((await bar.findByText(/^89,88\s€$/)).parentElement?.textContent).toMatch(/saved here$/)
+    await userEvent.click(bar.getByRole('button', { name: 'View order' }))
+    expect(await screen.findByRole('dialog', { name: 'Order overview' })).toBeTruthy()
+  })
+})
+
+describe('outside the ordering window', () => {
+  test.each([
+    ['before', 'Ordering opens on 5 May, 00:00.', 'View order'],
+    ['closed', 'Ordering closed on 8 May, 23:59.', 'View order'],
+    ['confirmation', 'Ordering closed on 8 May, 23:59.', 'Confirm order'],
+    ['over', 'Ordering closed on 8 May, 23:59.', 'View order'],
+  ] as const)('%s it, the cells are closed and say why', async (phase, reason, button) => {
+    open({ 'GET /api/onlineshop/vts': vts(phase) })
+    expect(await screen.findByText(reason)).toBeTruthy()
+    const cell = await input('Vanilla')
+    await userEvent.click(cell)
+    await userEvent.keyboard('7')
+    expect([cell.value, cell.readOnly, typed()]).toEqual(['', true, {}])
+    expect(screen.getByRole('alert').textContent).toBe(reason)
+    expect(screen.queryByRole('button', { name: 'Add to order' })).toBeNull()
+    expect(await screen.findByRole('button', { name: button })).toBeTruthy()
+  })
+})
+
+describe('the grid', () => {
+  test('goes from cell to cell by Tab and Enter, past nutrition facts and notify me, and Ctrl+Enter to the button', async () => {
+    const facts = flavour(10, 'Vanilla', { has_nutrition_facts: true, stock_available: 0 })
+    open({ [`GET ${SIZES}`]: [{ ...whey, product_attributes: [facts, flavour(11, 'Cocoa')] }, bar] })
+    await userEvent.click(await input('Vanilla'))
+    await userEvent.keyboard('24{Tab}27{Enter}3c')
+    expect(typed()).toEqual({ 10: 24, 11: 27, 20: 18 })
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Add to order')
+  })
+
+  test('fills a size with a case of each, without what is gone for good', async () => {
+    const gone = flavour(13, 'Plum', { stock_available: 0 })
+    const soon = flavour(14, 'Fig', { stock_available: 0, eta: '2031-06-03' })
+    open({
+      'GET /api/onlineshop/vts-basket': basket([]),
+      [`GET ${SIZES}`]: [{ ...whey, product_attributes: [flavour(10, 'Vanilla'), gone, soon] }],
+    })
+    await userEvent.type(await input('Vanilla'), '2')
+    await userEvent.click(screen.getByRole('button', { name: 'A case of each flavour of Whey Tub' }))
+    expect(typed()).toEqual({ 10: 8, 14: 6 })
+  })
+
+  test('shows the price of a piece and of a case, the recommended price and the margin', async () => {
+    open({ [`GET ${SIZES}`]: [{ ...whey, msrp: 35 }] })
+    const terms = (await block('Whey Tub')).getAllByRole('term').map(one => one.parentElement?.textContent)
+    expect(terms.map(text => text?.replaceAll('\u00a0', ' '))).toEqual([
+      'piece17,50 €24,99 €',
+      'case of 6105,00 €',
+      'RRP35,00 €',
+      'margin50 %',
+    ])
+  })
+
+  test('is filtered by text, category and stock, and folds its sizes', async () => {
+    open()
+    await block('Whey Tub')
+    const shown = () => screen.getAllByRole('textbox').map(cell => cell.getAttribute('aria-label')?.split(', ')[1])
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter flavours' }), 'van tub')
+    expect(shown()).toEqual(['Vanilla'])
+    await userEvent.keyboard('{Escape}')
+    expect(shown()).toEqual(['Vanilla', 'Banana', 'Cocoa', 'Lemon'])
+    await userEvent.click(screen.getByRole('button', { name: 'In stock' }))
+    expect(shown()).toEqual(['Vanilla', 'Cocoa', 'Lemon'])
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: /Category/ }), 'Bars')
+    expect(shown()).toEqual(['Lemon'])
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filter flavours' }), 'zzz')
+    await userEvent.click(screen.getByRole('button', { name: 'Show all 4' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Fold Whey Tub' }))
+    expect(shown()).toEqual(['Lemon'])
+  })
+
+  test('leads to the booths beside this one', async () => {
+    const { address } = open({
+      'GET /api/virtual-trade-show/exhibitors': [
+        exhibitor(),
+        exhibitor({ id: 12, name: 'Tutti Forti', boothNumberB2b: 8, panoNumberB2b: 5 }),
+        exhibitor({ id: 13, name: 'House', boothNumberB2b: 9, organiser: true }),
+        exhibitor({ id: 14, name: 'South', boothNumberB2b: 3 }),
+      ],
+    })
+    expect(await screen.findByRole('button', { name: 'Previous booth: 3 South' })).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Next booth: 8 Tutti Forti' }))
+    expect(address()).toBe('/virtual-trade-show/exhibition/5/8?popup=ORDER')
+  })
+})
+
 describe('what the company does not let its user do', () => {
   test('without the right to order nothing can be typed or added, and it says why', async () => {
     open({ 'GET /api/current_user': buyer({ rights: ['prices', 'invoices'] }) })
-    expect((await input('Vanilla')).disabled).toBe(true)
+    expect((await input('Vanilla')).readOnly).toBe(true)
     expect(await screen.findByText('You are not allowed to order for your company.')).toBeTruthy()
     expect(screen.queryByRole('button', { name: 'Add to order' })).toBeNull()
     expect((await block('Whey Tub')).getByText(/17,50/)).toBeTruthy()
@@ -235,7 +411,11 @@ describe('what the company does not let its user do', () => {
     expect(screen.getByText('pieces in 1 flavour')).toBeTruthy()
     expect(document.body.textContent).not.toMatch(/€|Log in for prices|Sum excl/)
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Add to order' }).disabled).toBe(false)
-    await userEvent.click(screen.getByRole('combobox'))
-    expect((await screen.findAllByRole('option')).map(option => option.textContent)).toHaveLength(3)
+    const sorts = screen.getByRole('combobox', { name: /Sort/ })
+    expect(
+      within(sorts)
+        .getAllByRole('option')
+        .map(option => option.textContent),
+    ).toHaveLength(3)
   })
 })

@@ -4,8 +4,6 @@ export const orderTabTexts = messages({
   en: {
     hint: (start: string, end: string, from: string, to: string) =>
       `Order from ${start} to ${end}. Confirm in your account from ${from} to ${to}.`,
-    closed: (start: string, end: string, from: string, to: string) =>
-      `Orders are taken from ${start} to ${end}, and confirmed in your account from ${from} to ${to}.`,
     sort: 'Sort',
     sorts: {
       top: 'Top',
@@ -15,13 +13,14 @@ export const orderTabTexts = messages({
       new: 'New',
     },
     atTheFair: (percent: number) => `−${percent} % at the fair`,
+    next: 'Next booth',
+    nextBooth: (name: string) => `Next booth: ${name}`,
+    previousBooth: (name: string) => `Previous booth: ${name}`,
     nothing: 'Nothing can be ordered at this booth.',
   },
   de: {
     hint: (start: string, end: string, from: string, to: string) =>
       `Bestellen von ${start} bis ${end}. Bestätigen in Ihrem Konto von ${from} bis ${to}.`,
-    closed: (start: string, end: string, from: string, to: string) =>
-      `Bestellt werden kann von ${start} bis ${end}, bestätigt in Ihrem Konto von ${from} bis ${to}.`,
     sort: 'Sortierung',
     sorts: {
       top: 'Beliebt',
@@ -31,6 +30,9 @@ export const orderTabTexts = messages({
       new: 'Neu',
     },
     atTheFair: (percent: number) => `−${percent} % auf der Messe`,
+    next: 'Nächster Stand',
+    nextBooth: name => `Nächster Stand: ${name}`,
+    previousBooth: name => `Voriger Stand: ${name}`,
     nothing: 'An diesem Stand kann nichts bestellt werden.',
   },
 })

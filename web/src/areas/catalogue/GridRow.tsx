@@ -1,0 +1,114 @@
+import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { fromEuros, times } from '@fairfloor/domain/money'
+import { inWidth } from '@fairfloor/domain/pictures'
+import { memo, type ReactNode, useState } from 'react'
+import { moneyOfCents } from '../../lib/format.ts'
+import { usePendingValue, useUpdatePending } from '../../lib/pending.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { CaseHint } from '../../ui/CaseHint.tsx'
+import { QuantityCell } from '../../ui/QuantityCell.tsx'
+import { StockLight } from '../../ui/StockLight.tsx'
+import styles from './GridRow.module.css'
+import { NutritionFacts } from './NutritionFacts.tsx'
+import type { LineNews, OrderedLine, OrderedLines } from './ordered-lines.ts'
+import { RowAnswer } from './RowAnswer.tsx'
+import { sizeTitle } from './size-text.ts'
+import { catalogueTexts } from './texts.ts'
+
+export interface GridRowProps {
+  /** Storage name of the typed quantities. */
+  list: string
+  size: ProductSize
+  flavour: ProductAttribute
+  line: OrderedLine | undefined
+  news: LineNews | undefined
+  change: OrderedLines['change']
+  remove: OrderedLines['remove']
+  closed: string | null
+  isHidden: boolean
+  /** Stock alert button for a flavour that is out of stock. */
+  alertOf: (flavour: ProductAttribute) => ReactNode
+}
+
+/**
+ * A flavour: stock, pieces, cases, sum, and what the order says about it. A typed quantity waits until it is added; one
+ * that is in the order already is changed in place, and taken out when its emptied cell is left. Stock limits nothing.
+ */
+export const GridRow = memo(function GridRow(props: GridRowProps) {
+  const { list, size, flavour, line, news, change, remove, closed, isHidden, alertOf } = props
+  const t = useTexts(catalogueTexts)
+  const typed = usePendingValue(list, quantities => quantities[flavour.id] ?? 0)
+  const update = useUpdatePending(list)
+  const [isEmptied, setEmptied] = useState(false)
+  const isOrdered = line !== undefined && typed === 0
+  const quantity = isOrdered ? (isEmptied ? 0 : line.quantity) : typed
+  const name = `${sizeTitle(size)}, ${flavour.name}`
+
+  const set = (pieces: number | null) => {
+    if (!isOrdered) return update(quantities => ({ ...quantities, [flavour.id]: pieces ?? 0 }))
+    setEmptied(pieces === null)
+    if (pieces !== null) change(flavour.id, pieces)
+  }
+  // Not before: an emptied cell may be about to get another number.
+  const leave = () => {
+    if (isEmptied) remove(flavour.id)
+    setEmptied(false)
+  }
+  const needsAlert = !flavour.stock_available
+  return (
+    <li
+      className={styles.row}
+      data-cell-row=""
+      data-flavour={flavour.id}
+      data-filled={quantity > 0 ? '' : undefined}
+      hidden={isHidden}
+    >
+      <span className={styles.pack}>
+        {flavour.front_image_url && (
+          <img src={inWidth(flavour.front_image_url, 160)} alt="" width="28" height="28" loading="lazy" />
+        )}
+      </span>
+      <span className={styles.name}>
+        <span>{flavour.name}</span>
+        {flavour.has_nutrition_facts && <NutritionFacts flavourId={flavour.id} name={name} tabIndex={-1} />}
+      </span>
+      <span className={styles.stock}>
+        <StockLight available={flavour.stock_available} eta={flavour.eta} wanted={quantity} />
+      </span>
+      {needsAlert && <span className={styles.alert}>{alertOf(flavour)}</span>}
+      <span className={styles.pieces}>
+        <QuantityCell
+          label={t.quantityOf(name)}
+          value={quantity || null}
+          onChange={set}
+          onBlur={leave}
+          unitsPerCase={size.units_per_case}
+          closed={closed}
+          error={line?.error ?? null}
+        />
+      </span>
+      <span className={styles.cases}>
+        <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
+      </span>
+      <span className={styles.sum}>
+        {quantity > 0 && size.current_price !== null && moneyOfCents(times(fromEuros(size.current_price), quantity))}
+      </span>
+      <span className={styles.answer}>
+        <RowAnswer quantity={quantity} saved={line?.saved ?? 0} isTyped={typed > 0} news={news} />
+      </span>
+      {closed === null && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={styles.addCase}
+          aria-label={t.grid.addCaseOf(flavour.name)}
+          // The cell keeps the focus, and the phone its keyboard.
+          onPointerDown={event => event.preventDefault()}
+          onClick={() => set(quantity + size.units_per_case)}
+        >
+          {t.grid.addCase}
+        </button>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,186 @@
+import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { fromEuros, times } from '@fairfloor/domain/money'
+import { inWidth, srcSet } from '@fairfloor/domain/pictures'
+import { memo, type ReactNode } from 'react'
+import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
+import { usePendingValue } from '../../lib/pending.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { GridRow, type GridRowProps } from './GridRow.tsx'
+import styles from './GridSize.module.css'
+import { marginOf } from './margin.ts'
+import type { OrderedLines } from './ordered-lines.ts'
+import { percentOff } from './percent-off.ts'
+import { piecesOf } from './pieces.ts'
+import { sizeTitle, unitText } from './size-text.ts'
+import { catalogueTexts } from './texts.ts'
+import { Zoom } from './Zoom.tsx'
+
+interface GridSizeProps extends Pick<GridRowProps, 'list' | 'closed' | 'alertOf'> {
+  size: ProductSize
+  order: OrderedLines
+  /** Ids of the flavours that the filter leaves. */
+  found: ReadonlySet<number>
+  isFolded: boolean
+  onFold: (sizeId: number) => void
+  onCaseOfEach: (size: ProductSize) => void
+  /** Label for the percentage below the regular price. */
+  discount: (percent: number) => string
+  /** More actions for the size, at the end of its head. */
+  actionsOf?: ((size: ProductSize) => ReactNode) | undefined
+  /** The page shows name, picture and price of the product itself. */
+  plain: boolean
+}
+
+/** One product size: a head with prices, and all its flavours. */
+export const GridSize = memo(function GridSize(props: GridSizeProps) {
+  const { list, size, order, found, isFolded, onFold, onCaseOfEach, discount, actionsOf, closed, alertOf, plain } =
+    props
+  const t = useTexts(catalogueTexts)
+  const title = sizeTitle(size)
+  const percent = percentOff(size.regular_price, size.current_price)
+  const isShown = (flavour: ProductAttribute) => found.has(flavour.id)
+  return (
+    <section
+      className={styles.size}
+      data-cell-group=""
+      data-size={size.id}
+      aria-label={plain ? undefined : title}
+      hidden={!size.product_attributes.some(isShown)}
+    >
+      <header className={styles.head}>
+        {!plain && (
+          <>
+            <IconButton
+              icon={isFolded ? 'chevronRight' : 'chevronDown'}
+              label={t.grid.fold(title)}
+              aria-expanded={!isFolded}
+              tabIndex={-1}
+              className={styles.fold}
+              onClick={() => onFold(size.id)}
+            />
+            <div className={styles.picture}>
+              {size.image_url && (
+                <Zoom src={inWidth(size.image_url, 640)}>
+                  <img
+                    src={size.image_url}
+                    srcSet={srcSet(size.image_url)}
+                    sizes="40px"
+                    alt=""
+                    width="40"
+                    height="40"
+                    loading="lazy"
+                  />
+                </Zoom>
+              )}
+            </div>
+          </>
+        )}
+        <div className={styles.titles}>
+          {!plain && (
+            <h3>
+              {size.product.name} <span>{sizeText(size.name)}</span>
+            </h3>
+          )}
+          <p className={styles.meta}>
+            <span>
+              {[size.category_name, unitText(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
+            </span>
+            {percent > 0 && <Tag tone="green">{discount(percent)}</Tag>}
+            {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
+            {!plain && size.promotion_text && <Tag>{size.promotion_text}</Tag>}
+          </p>
+        </div>
+        <SizePrices size={size} withPiece={!plain} />
+        <SizePieces list={list} size={size} order={order} />
+        {closed === null && (
+          <button
+            type="button"
+            tabIndex={-1}
+            className={styles.each}
+            aria-label={t.grid.caseOfEachOf(title)}
+            title="Alt+C"
+            onClick={() => onCaseOfEach(size)}
+          >
+            {t.grid.caseOfEach}
+          </button>
+        )}
+        {actionsOf && <span className={styles.actions}>{actionsOf(size)}</span>}
+      </header>
+      <ul hidden={isFolded}>
+        {size.product_attributes.map(flavour => (
+          <GridRow
+            key={flavour.id}
+            list={list}
+            size={size}
+            flavour={flavour}
+            line={order.lines.get(flavour.id)}
+            news={order.news.get(flavour.id)}
+            change={order.change}
+            remove={order.remove}
+            closed={closed}
+            isHidden={!isShown(flavour)}
+            alertOf={alertOf}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+})
+
+/** Price of a piece and of a case, recommended price and margin; nothing for who sees no prices. */
+function SizePrices({ size, withPiece }: { size: ProductSize; withPiece: boolean }) {
+  const t = useTexts(catalogueTexts).grid
+  const { current_price: current, regular_price: regular, msrp } = size
+  if (current === null) return null
+  const margin = marginOf(current, msrp)
+  return (
+    <dl className={styles.prices}>
+      {withPiece && (
+        <div>
+          <dt>{t.piece}</dt>
+          <dd>
+            <b>{money(current)}</b>
+            {regular !== null && regular > current && <s>{money(regular)}</s>}
+          </dd>
+        </div>
+      )}
+      {size.units_per_case > 1 && (
+        <div>
+          <dt>
+            {t.case}
+            <span> {t.caseOf(size.units_per_case)}</span>
+          </dt>
+          <dd>{moneyOfCents(times(fromEuros(current), size.units_per_case))}</dd>
+        </div>
+      )}
+      {msrp !== null && (
+        <div data-label-first="">
+          <dt title={t.recommendedLong}>{t.recommended}</dt>
+          <dd>{money(msrp)}</dd>
+        </div>
+      )}
+      {margin !== null && (
+        <div data-label-first="">
+          <dt title={t.marginLong}>{t.margin}</dt>
+          <dd className={styles.margin}>{margin} %</dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function SizePieces({ list, size, order }: Pick<GridSizeProps, 'list' | 'size' | 'order'>) {
+  const t = useTexts(catalogueTexts).grid
+  const pieces = usePendingValue(list, quantities => piecesOf(size, quantities, order))
+  return (
+    <span className={styles.got}>
+      {pieces > 0 && (
+        <>
+          <b>{count(pieces)}</b> {t.piecesShort}
+        </>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,80 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Select } from '../../ui/Select.tsx'
+import styles from './GridTools.module.css'
+import type { GridFilter } from './grid-filter.ts'
+import { catalogueTexts } from './texts.ts'
+
+interface GridToolsProps {
+  filter: GridFilter
+  onFilter: (filter: GridFilter) => void
+  categories: readonly { id: number; name: string }[]
+  /** Back to the cells. */
+  onCells: () => void
+  onKeys: () => void
+  children?: ReactNode
+}
+
+/** Filters of an order grid: text, category, in stock, in the order; and the list of its keys. */
+export function GridTools({ filter, onFilter, categories, onCells, onKeys, children }: GridToolsProps) {
+  const t = useTexts(catalogueTexts).grid
+  const leave = (event: KeyboardEvent) => {
+    if (!['Escape', 'Enter', 'ArrowDown'].includes(event.key)) return
+    event.preventDefault()
+    // Escape would close the dialog around the grid.
+    event.stopPropagation()
+    event.nativeEvent.stopImmediatePropagation()
+    if (event.key === 'Escape') onFilter({ ...filter, text: '' })
+    onCells()
+  }
+  return (
+    <div className={styles.tools}>
+      <search className={styles.find}>
+        <Icon name="search" size={16} />
+        <input
+          type="search"
+          aria-label={t.filterLabel}
+          placeholder={t.filter}
+          autoComplete="off"
+          maxLength={100}
+          value={filter.text}
+          onChange={event => onFilter({ ...filter, text: event.target.value })}
+          onKeyDown={leave}
+        />
+        <kbd>/</kbd>
+      </search>
+      <Chip isOn={filter.inStock} onClick={() => onFilter({ ...filter, inStock: !filter.inStock })}>
+        {t.inStockOnly}
+      </Chip>
+      <Chip isOn={filter.mine} onClick={() => onFilter({ ...filter, mine: !filter.mine })}>
+        {t.mineOnly}
+      </Chip>
+      {categories.length > 1 && (
+        <Select
+          inline
+          className={styles.select}
+          label={t.category}
+          value={filter.category}
+          onChange={category => onFilter({ ...filter, category })}
+          options={[
+            { value: '', label: t.allCategories },
+            ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      )}
+      {children}
+      <button type="button" className={styles.keys} onClick={onKeys}>
+        {t.keys} <kbd>?</kbd>
+      </button>
+    </div>
+  )
+}
+
+function Chip({ isOn, onClick, children }: { isOn: boolean; onClick: () => void; children: string }) {
+  return (
+    <button type="button" className={styles.chip} aria-pressed={isOn} onClick={onClick}>
+      {children}
+    </button>
+  )
+}

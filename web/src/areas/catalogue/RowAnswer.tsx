@@ -1,0 +1,52 @@
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { LineNews } from './ordered-lines.ts'
+import styles from './RowAnswer.module.css'
+import { catalogueTexts } from './texts.ts'
+
+interface RowAnswerProps {
+  /** The number in the cell. */
+  quantity: number
+  /** What is in the order. */
+  saved: number
+  /** The number waits to be added. */
+  isTyped: boolean
+  news: LineNews | undefined
+}
+
+/** What the order says about a flavour: '✓ 12 added', then 'in your order 12', '12 → 18' while it changes. */
+export function RowAnswer({ quantity, saved, isTyped, news }: RowAnswerProps) {
+  const t = useTexts(catalogueTexts).grid
+  if (news)
+    return (
+      <span className={styles.answer} data-kind="done">
+        <Icon name="check" size={16} />
+        {t.news[news.kind](count(news.quantity))}
+      </span>
+    )
+  if (isTyped && saved === 0)
+    return (
+      <span className={styles.answer} data-kind="waiting">
+        {t.waiting}
+      </span>
+    )
+  if (saved === 0) return null
+  if (isTyped || quantity !== saved)
+    return (
+      <span className={styles.answer} data-kind="changing">
+        {isTyped ? (
+          `${count(saved)} + ${count(quantity)}`
+        ) : (
+          <>
+            <s>{count(saved)}</s> → {count(quantity)}
+          </>
+        )}
+      </span>
+    )
+  return (
+    <span className={styles.answer} data-kind="ordered">
+      <span>{t.inOrder}</span> <b>{count(saved)}</b>
+    </span>
+  )
+}

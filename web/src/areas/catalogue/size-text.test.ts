@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { sizeTitle, unitText } from './size-text.ts'
+
+const measured = (name: string, unit_value: number | null, unit_name = 'g') => ({ name, unit_value, unit_name })
+
+test('a size’s unit is shown once, with one decimal sign', () => {
+  expect(unitText(measured('2.5 kg', 2500))).toBe('')
+  expect(unitText(measured('2,27 kg', 2270))).toBe('')
+  expect(unitText(measured('908 g', 908))).toBe('')
+  expect(unitText(measured('Tub', 2500))).toBe('2,5 kg')
+  expect(unitText(measured('Tub', 90, 'capsules'))).toBe('90 capsules')
+  expect(unitText(measured('Set', null))).toBe('')
+})
+
+test('its name has the decimal sign of all numbers', () => {
+  const product = { id: 1, name: 'Whey', description: '', is_new: false, image_uri: null, image_overlay_uri: null }
+  expect(sizeTitle({ name: '2.5 kg', product })).toBe('Whey 2,5 kg')
+  expect(sizeTitle({ name: 'V2.5', product })).toBe('Whey V2.5')
+})

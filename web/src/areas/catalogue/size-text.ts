@@ -1,0 +1,15 @@
+import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { sizeText, weight } from '../../lib/format.ts'
+
+type Measured = Pick<ProductSize, 'name' | 'unit_value' | 'unit_name'>
+
+/** 'Whey 2,5 kg': product and size. */
+export const sizeTitle = (size: Pick<ProductSize, 'name' | 'product'>): string =>
+  `${size.product.name} ${sizeText(size.name)}`.trim()
+
+/** '908 g', '2,5 kg', '90 capsules'; empty if the size's name says it already. */
+export function unitText({ name, unit_value, unit_name }: Measured): string {
+  if (unit_value === null) return ''
+  const unit = unit_name === 'g' ? weight(unit_value) : `${unit_value} ${unit_name}`
+  return unit === sizeText(name) ? '' : unit
+}

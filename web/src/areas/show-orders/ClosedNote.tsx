@@ -1,0 +1,13 @@
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './ClosedNote.module.css'
+import type { Closed } from './use-closed.ts'
+
+/** Above an order grid that is closed: why, and what comes next. */
+export const ClosedNote = ({ closed: { reason, more } }: { closed: Closed }) => (
+  <p className={styles.note} role="status">
+    <Icon name="lock" size={16} />
+    <span>
+      <b>{reason}</b> {more}
+    </span>
+  </p>
+)
