@@ -31,7 +31,11 @@ export type Definition = {
   /** Largest body in bytes, fields and files together; anything larger is 413. Default: `BODY_LIMIT`. */
   readonly bodyLimit?: number
   /** Type of a successful answer other than JSON; an event stream stays open until either side closes it. */
-  readonly media?: 'application/pdf' | 'application/zip' | 'text/event-stream'
+  readonly media?:
+    | 'application/pdf'
+    | 'application/zip'
+    | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+    | 'text/event-stream'
   /**
    * `list`: the same for everybody in a price group, so browsers keep it and revalidate each time (ETag). No other
    * answer is stored (`no-store`).

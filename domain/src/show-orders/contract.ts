@@ -58,6 +58,26 @@ export const getBasketPrice = endpoint<typeof shapes.getBasketPrice>()({
   refusals: ['no_show', 'nothing_to_confirm', 'unknown_address', 'no_delivery', 'no_vat_rate', 'order_too_large'],
 })
 
+/** Answers the file. */
+export const getOrderSheet = endpoint<typeof shapes.getOrderSheet>()({
+  method: 'GET',
+  path: '/orders/vts-order.xlsx',
+  summary: "The customer's order at the current edition as a spreadsheet, in every phase",
+  who: 'customer',
+  media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  refusals: ['no_show'],
+})
+
+/** Answers the file. */
+export const getOrderPdf = endpoint<typeof shapes.getOrderPdf>()({
+  method: 'GET',
+  path: '/orders/vts-order.pdf',
+  summary: "The customer's order at the current edition as PDF, in every phase",
+  who: 'customer',
+  media: 'application/pdf',
+  refusals: ['no_show'],
+})
+
 export const changePosition = endpoint<typeof shapes.changePosition>()({
   method: 'PATCH',
   path: '/api/onlineshop/vts-basket-product-attributes/:id',

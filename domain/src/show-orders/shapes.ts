@@ -187,6 +187,16 @@ export const releaseWhenInStock = shapes({
   answer: z.object({ marked: z.array(id) }),
 })
 
+const file = {
+  /** Of the texts in the file; default: the reader's. */
+  query: z.object({ language: z.optional(z.enum(['en', 'de'])) }),
+  answer: z.unknown(),
+}
+
+export const getOrderSheet = shapes(file)
+
+export const getOrderPdf = shapes(file)
+
 const totalPerRate = z.object({ vat_rate: z.number(), vat_price: money })
 
 export const previewRelease = shapes({

@@ -7,6 +7,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Shows } from '../trade-show/index.ts'
 import { serveBasket } from './basket-routes.ts'
 import { mailAfterCommands } from './command-mails.ts'
+import { serveExports } from './export/routes.ts'
 import { lapseAfterConfirmation } from './lapse.ts'
 import { workOnPhases } from './phase-jobs.ts'
 import type { BasketDeps } from './read-basket.ts'
@@ -30,6 +31,7 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveRelease(platform, deps)
   serveOrderSummary(platform, deps)
   serveWholeOrder(platform, deps)
+  serveExports(platform, deps)
   const send = makeShowMailer(deps, platform.config.publicUrl)
   workOnPhases(platform, deps.samples, send)
   lapseAfterConfirmation(platform, deps.samples)

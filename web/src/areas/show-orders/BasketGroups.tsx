@@ -14,6 +14,7 @@ import styles from './BasketGroups.module.css'
 import { BasketLine } from './BasketLine.tsx'
 import type { Changes } from './changes.ts'
 import { type Group, groupsOf, type Line, lineSorts, soughtIn, totalOf } from './lines.ts'
+import { OrderFiles } from './OrderFiles.tsx'
 import type { BasketMode } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
 import type { Removal } from './use-removal.ts'
@@ -78,7 +79,9 @@ export function BasketGroups({ lines, mode, changes, removal, inAddress = false 
           summary={`${t.lines(lines.length)} · ${piecesOf(lines, t)}`}
           found={t.foundLines(found.length, lines.length)}
           folds={folds}
-        />
+        >
+          <OrderFiles />
+        </ListTools>
       )}
       {found.length === 0 && <NothingFound view={view} />}
       <Accordion

@@ -1,5 +1,5 @@
+import { PAGE, type Paper, WIDTH } from '../../../platform/paper/paper.ts'
 import type { Invoice } from './invoice.ts'
-import { PAGE, type Paper, WIDTH } from './paper.ts'
 import { showCountry } from './show.ts'
 import { languageOf, wordsOf } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { PAGE, type Paper, type Style } from '../../../platform/paper/paper.ts'
 import type { InvoiceLine } from './invoice.ts'
-import { PAGE, type Paper, type Style } from './paper.ts'
 import { showMoney, showNumber, showRate } from './show.ts'
 import type { Words } from './texts.ts'
 

@@ -1,6 +1,6 @@
 import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
+import { PAGE, type Paper } from '../../../platform/paper/paper.ts'
 import { type Invoice, partyName, personName } from './invoice.ts'
-import { PAGE, type Paper } from './paper.ts'
 import { paymentOf } from './payment.ts'
 import { showCountry, showDate } from './show.ts'
 import { languageOf, wordsOf } from './texts.ts'

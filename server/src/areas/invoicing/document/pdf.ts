@@ -1,9 +1,9 @@
+import { fileOf, type Ink, makePaper } from '../../../platform/paper/paper.ts'
 import { facturX } from './factur-x.ts'
 import { drawFeet } from './feet.ts'
 import { drawGoods } from './goods-table.ts'
 import { drawHead } from './head.ts'
 import type { Invoice } from './invoice.ts'
-import { type Ink, makePaper } from './paper.ts'
 import { drawSums, heightOfSums } from './sums.ts'
 import { languageOf, wordsOf } from './texts.ts'
 import { facturXMetadata } from './xmp.ts'
@@ -25,7 +25,7 @@ export async function invoicePdf(invoice: Invoice, ink: Ink): Promise<Buffer> {
     ink,
   })
   const { doc } = paper
-  const file = collect(doc)
+  const file = fileOf(paper)
   const end = await drawGoods(paper, { lines: invoice.lines, words }, drawHead(paper, invoice), heightOfSums(invoice))
   drawSums(paper, invoice, end)
   drawFeet(paper, invoice)
@@ -41,13 +41,4 @@ export async function invoicePdf(invoice: Invoice, ink: Ink): Promise<Buffer> {
   doc.appendXML(facturXMetadata)
   doc.end()
   return file
-}
-
-function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const chunks: Buffer[] = []
-  return new Promise((resolve, reject) => {
-    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
-    doc.on('end', () => resolve(Buffer.concat(chunks)))
-    doc.on('error', reject)
-  })
 }

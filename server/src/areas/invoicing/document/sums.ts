@@ -1,6 +1,6 @@
 import type { VatPart } from '@fairfloor/domain/invoicing/totals'
+import { PAGE, type Paper, WIDTH } from '../../../platform/paper/paper.ts'
 import { chargesOf, exemptionsOf, type Invoice } from './invoice.ts'
-import { PAGE, type Paper, WIDTH } from './paper.ts'
 import { paymentOf } from './payment.ts'
 import { showIban, showMoney, showRate } from './show.ts'
 import { type Words, wordsOf } from './texts.ts'

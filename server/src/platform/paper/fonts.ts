@@ -12,7 +12,7 @@ export type FontName = keyof typeof FILES
 
 let opened: Readonly<Record<FontName, Font>> | undefined
 
-/** The fonts of the invoice, loaded once. */
+/** The fonts of documents, loaded once. */
 export function fonts(): Readonly<Record<FontName, Font>> {
   opened ??= { regular: open(FILES.regular), bold: open(FILES.bold), heading: open(FILES.heading) }
   return opened
@@ -35,7 +35,7 @@ function open(file: string): Font {
 
 /**
  * A text as the font can print it, on one line. PDF/A forbids characters without a glyph (ISO 19005-3 §6.2.11.8): they
- * become a question mark; the invoice data keep them.
+ * become a question mark.
  */
 export function printable(font: Font, text: string): string {
   const line = text.toWellFormed().normalize('NFC').replace(/\s+/gu, ' ').replace(/\p{C}/gu, '')

@@ -29,7 +29,7 @@ export type Style = {
   lines?: number
 }
 
-/** A canvas for the invoice, positioned in points from the top left corner. */
+/** A canvas for a document, positioned in points from the top left corner. */
 export type Paper = {
   readonly doc: PDFKit.PDFDocument
   /** Writes a text and returns where it ends. */
@@ -58,7 +58,7 @@ export function makePaper({ title, author, language, at, ink }: Options): Paper 
     lang: language,
     displayTitle: true,
     bufferPages: true,
-    // The order's date instead of the clock: the same order gives the same bytes.
+    // The document's date instead of the clock: the same document gives the same bytes.
     info: { Title: title, Author: author, Creator: 'Fairfloor', Producer: 'Fairfloor', CreationDate: at },
     // No built-in font: PDF/A wants every font embedded.
     font: '',
@@ -95,4 +95,14 @@ export function makePaper({ title, author, language, at, ink }: Options): Paper 
       doc.moveTo(x, y).lineTo(right, y).lineWidth(0.6).stroke(colours[colour])
     },
   }
+}
+
+/** The whole file; ask before the document ends. */
+export function fileOf({ doc }: Paper): Promise<Buffer> {
+  const chunks: Buffer[] = []
+  return new Promise((resolve, reject) => {
+    doc.on('data', (chunk: Buffer) => chunks.push(chunk))
+    doc.on('end', () => resolve(Buffer.concat(chunks)))
+    doc.on('error', reject)
+  })
 }

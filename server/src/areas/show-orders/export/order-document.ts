@@ -1,0 +1,84 @@
+import type { Language } from '@fairfloor/domain/language'
+import { type Cents, cents, times } from '@fairfloor/domain/money'
+import { piecesRemaining } from '@fairfloor/domain/show-orders/left'
+import type { Snapshot } from '../../catalogue/index.ts'
+import type { Show } from '../../trade-show/index.ts'
+import { flavourOf } from '../order-line.ts'
+import type { ShowOrder, ShowPosition } from '../show-order.ts'
+
+export type DocumentLine = {
+  /** Null for a brand without a booth at this edition. */
+  readonly booth: number | null
+  readonly brand: string
+  readonly product: string
+  readonly size: string
+  readonly flavour: string
+  readonly sku: string
+  readonly ean: string | null
+  readonly unitsPerCase: number
+  readonly ordered: number
+  readonly quantity: number
+  readonly released: number
+  readonly deleted: number
+  readonly remaining: number
+  /** Of one piece and of the line; null for readers who may not see prices. */
+  readonly price: Cents | null
+  readonly sum: Cents | null
+}
+
+/** A show order as its files show it. */
+export type OrderDocument = {
+  readonly show: string
+  readonly timeZone: string
+  readonly company: string
+  readonly reference: string | null
+  readonly note: string | null
+  readonly confirmedAt: Date | null
+  readonly at: Date
+  readonly language: Language
+  /** By booth. */
+  readonly lines: readonly DocumentLine[]
+}
+
+type Given = {
+  show: Show
+  snapshot: Snapshot
+  found: { order: ShowOrder; positions: readonly ShowPosition[] } | undefined
+  company: string
+  seesPrices: boolean
+  language: Language
+  now: Date
+}
+
+/** The order as a document. An order without lines is an empty one. */
+export function orderDocument({ show, snapshot, found, company, seesPrices, language, now }: Given): OrderDocument {
+  const { name, timeZone } = show.edition
+  const { reference = null, note = null, confirmedAt = null } = found?.order ?? {}
+  const lines = (found?.positions ?? []).map((position): DocumentLine => {
+    const flavour = flavourOf(snapshot, position.flavourId)
+    const { size } = flavour
+    const { brand } = size.product
+    const price = seesPrices ? cents(position.price) : null
+    return {
+      booth: show.exhibitorByBrand.get(brand.id)?.boothNumber ?? null,
+      brand: brand.name,
+      product: size.product.name,
+      size: size.name,
+      flavour: flavour.name,
+      sku: flavour.sku,
+      ean: flavour.ean,
+      unitsPerCase: size.unitsPerCase,
+      ordered: position.orderedQuantity,
+      quantity: position.quantity,
+      released: position.releasedQuantity,
+      deleted: position.deletedQuantity,
+      remaining: confirmedAt ? piecesRemaining(position) : 0,
+      price,
+      sum: price && times(price, position.quantity),
+    }
+  })
+  const byBooth = lines.toSorted((a, b) => boothOrder(a) - boothOrder(b))
+  return { show: name, timeZone, company, reference, note, confirmedAt, at: now, language, lines: byBooth }
+}
+
+const boothOrder = ({ booth }: DocumentLine) => booth ?? Number.POSITIVE_INFINITY
