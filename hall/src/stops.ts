@@ -31,7 +31,7 @@ export const stops: Stop[] = [
   aisleStop('B', 8, 4.3, east),
   aisleStop('B', 9, 14.8, west + 0.8),
   { panoNr: 10, name: 'Passage from aisle A to aisle B', x: 15.8, y: 13.8, yaw: south },
-  { panoNr: 11, name: 'Aisle B, the organiser', x: 24.6, y: aisles.B, yaw: north },
+  aisleStop('B', 11, 24.6, north),
   aisleStop('B', 12, 35, east - 0.85),
   { panoNr: 13, name: 'Showcase area', x: 34.6, y: 27.4, yaw: east },
   aisleStop('B', 14, 45, west + 0.8),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { productSize } from '../catalogue/shapes.ts'
 import { id, idField, idParam, instant, shapes, success } from '../shapes.ts'
 import { plan, scene, sceneSummary } from './scene-shapes.ts'
 
@@ -71,6 +72,8 @@ export const whereIs = shapes({
       brand_name: z.string(),
       booth_number: z.int(),
       pano_nr: z.int(),
+      /** The best-selling size, at show prices, with the flavours that can be ordered. */
+      size: productSize,
     }),
   ),
 })

@@ -23,7 +23,9 @@ export function exhibitorView(
 ): Answer<typeof getBoothExhibitor> {
   const brand = snapshot.brands.get(exhibitor.brandId)
   if (!brand) throw new Error(`Brand ${exhibitor.brandId} of booth ${exhibitor.boothNumber} is not in the catalogue`)
-  const sizes = brand.sizes.filter(size => isListed(size, looker, looker.now))
+  // The organiser's booth offers nothing to order.
+  const offered = exhibitor.organiser ? [] : brand.sizes
+  const sizes = offered.filter(size => isListed(size, looker, looker.now))
   const newSizes = sizes.filter(size => size.product.isNew)
   return {
     id: exhibitor.id,

@@ -91,6 +91,7 @@ describe('exhibitors', () => {
     expect(all.map((one: { boothNumberB2b: number }) => one.boothNumberB2b)).toEqual([1, 31])
     expect(all.filter((one: { organiser: boolean }) => one.organiser)).toHaveLength(1)
     expect(all[0]).toMatchObject({ name: 'North', panoNumberB2b: 1, product_sizes_count: 2, new_products_count: 0 })
+    expect(all[1]).toMatchObject({ organiser: true, product_sizes_count: 0, new_products_count: 0 })
     expect((await buyer.get('/api/onlineshop/vts-booth-exhibitor/1')).json()).toEqual(all[0])
     expect(Object.keys(all[0])).toEqual(expect.arrayContaining(FIELDS))
   })
@@ -173,6 +174,7 @@ describe('who asks where something is', () => {
     const sizes = (await buyer.get('/api/onlineshop/vts-exhibitors/1/product-sizes')).json() as { id: number }[]
     expect(sizes.map(size => size.id)).toContain(found[0].product_size_id)
     expect(await whereIs('north wh')).toEqual(found)
+    expect(found[0].size).toEqual(sizes.find(({ id }) => id === found[0].product_size_id))
   })
 
   test('gets none for a brand’s name alone or for what is not there', async () => {

@@ -110,6 +110,7 @@ function Exhibition() {
       <h2>{t.allExhibitors}</h2>
       <ExhibitorList
         exhibitors={exhibitors}
+        placeOf={number => scenes.data?.find(stop => stop.panoNr === number)?.name}
         onChoose={one => navigate(boothAddress(one.panoNumberB2b, one.boothNumberB2b))}
       />
     </section>

@@ -9,35 +9,39 @@ import { tradeShowTexts } from './texts.ts'
 interface ExhibitorListProps {
   exhibitors: readonly Exhibitor[]
   /** Name of the scene that shows a booth. */
-  placeOf?: (panoNr: number) => string | undefined
+  placeOf: (panoNr: number) => string | undefined
   onChoose: (exhibitor: Exhibitor) => void
 }
 
-/** Booths by number, each with its content and whether the user has visited it. */
+/** Booths by number, one line each: its content, its place, and whether the user has visited it. */
 export function ExhibitorList({ exhibitors, placeOf, onChoose }: ExhibitorListProps) {
   const t = useTexts(tradeShowTexts).exhibitorList
   const visited = useVisited()
-  const factsOf = ({ panoNumberB2b, product_sizes_count: products, new_products_count: fresh }: Exhibitor) =>
-    [placeOf?.(panoNumberB2b), products > 0 && t.products(products), fresh > 0 && t.newProducts(fresh)]
-      .filter(Boolean)
-      .join(' · ')
+  const factsOf = ({ organiser, product_sizes_count: products, new_products_count: fresh }: Exhibitor) =>
+    organiser
+      ? t.organiser
+      : [products > 0 && t.products(products), fresh > 0 && t.newProducts(fresh)].filter(Boolean).join(' · ')
   return (
     <ul className={styles.list}>
       {exhibitors.map(exhibitor => (
         <li key={exhibitor.id}>
           <button type="button" className={styles.booth} onClick={() => onChoose(exhibitor)}>
-            <BoothLogo exhibitor={exhibitor} small />
-            <span className={styles.number}>{exhibitor.boothNumberB2b}</span>
-            <span className={styles.name}>
-              {exhibitor.name}
-              <span className={styles.facts}>{factsOf(exhibitor)}</span>
+            <span className={styles.logo}>
+              <BoothLogo exhibitor={exhibitor} small />
             </span>
-            {visited.has(exhibitor.id) && (
-              <span className={styles.visited}>
-                <Icon name="check" />
-                <VisuallyHidden>{t.visited}</VisuallyHidden>
-              </span>
-            )}
+            <span className={styles.number}>{exhibitor.boothNumberB2b}</span>
+            <span className={styles.name}>{exhibitor.name}</span>
+            <span className={styles.facts}>{factsOf(exhibitor)}</span>
+            <span className={styles.place}>{placeOf(exhibitor.panoNumberB2b)}</span>
+            <span className={styles.visited}>
+              {visited.has(exhibitor.id) && (
+                <>
+                  <Icon name="check" />
+                  <VisuallyHidden>{t.visited}</VisuallyHidden>
+                </>
+              )}
+            </span>
+            <Icon name="chevronRight" className={styles.go} />
           </button>
         </li>
       ))}

@@ -1,24 +1,29 @@
 import { boothAddress, productAddress } from '@fairfloor/domain/trade-show/addresses'
 import { whereIs } from '@fairfloor/domain/trade-show/contract'
 import { isSought } from '@fairfloor/domain/trade-show/where-is'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { queryOf } from '../../lib/query.ts'
+import { usePending } from '../../lib/pending.tsx'
+import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { OrderFoot } from '../show-orders/OrderFoot.tsx'
 import { ExhibitorList } from './ExhibitorList.tsx'
 import styles from './ExhibitorsModal.module.css'
-import { FoundProducts } from './FoundProducts.tsx'
-import { type Exhibitor, scenesQuery, useExhibitors } from './show.ts'
+import { FOUND_LIST, FoundProducts } from './FoundProducts.tsx'
+import { type Exhibitor, type Found, scenesQuery, useExhibitors } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 
 /** Shorter searches stay in the browser: half the range would match. */
 const LEAST_LETTERS = 2
 
-/** 'Where is …?' All booths by number, searchable by brand, number or product; each links to its place in the hall. */
+/**
+ * 'Where is …?' All booths by number, searchable by brand, number or product; each leads to its place in the hall, and the
+ * products found can be ordered at once.
+ */
 export default function ExhibitorsModal({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTexts(tradeShowTexts).exhibitorList
   const [wanted, setWanted] = useState('')
@@ -31,10 +36,16 @@ export default function ExhibitorsModal({ open, onClose }: { open: boolean; onCl
     enabled: search.length >= LEAST_LETTERS,
     placeholderData: keepPreviousData,
   })
+  const client = useQueryClient()
+  const { total: typed } = usePending(FOUND_LIST)
   const navigate = useNavigate()
   const found = exhibitors.filter(one => matches(one, search))
   const products = search.length >= LEAST_LETTERS ? data : []
   const placeOf = (panoNr: number) => scenes.data?.find(scene => scene.panoNr === panoNr)?.name
+  // What was typed counts after the next search too.
+  const offered = client
+    .getQueriesData<readonly Found[]>(everyQueryOf(whereIs))
+    .flatMap(([, answer = []]) => answer.map(({ size }) => size))
   const leaveFor = (address: string) => {
     onClose()
     navigate(address)
@@ -54,6 +65,7 @@ export default function ExhibitorsModal({ open, onClose }: { open: boolean; onCl
       description={t.count(exhibitors.length)}
       size="l"
       // On touch devices the keyboard would hide half of the list.
+      foot={(products.length > 0 || typed > 0) && <OrderFoot list={FOUND_LIST} sizes={offered} />}
       initialFocus={matchMedia('(hover: hover)').matches ? input : undefined}
     >
       <div className={styles.search}>

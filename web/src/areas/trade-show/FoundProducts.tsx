@@ -1,39 +1,48 @@
-import type { Answer } from '@fairfloor/domain/endpoint'
-import type { whereIs } from '@fairfloor/domain/trade-show/contract'
 import { useTexts } from '../../lib/texts.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { useMay } from '../identity/user.ts'
+import { OrderForm } from '../show-orders/OrderFoot.tsx'
+import { FoundProduct } from './FoundProduct.tsx'
 import styles from './FoundProducts.module.css'
+import type { Found } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 
-export type FoundProduct = Answer<typeof whereIs>[number]
+/** Storage name of the quantities typed here. */
+export const FOUND_LIST = 'where-is'
+
+/** The flavours of so many products are shown at once. */
+const FEW = 3
 
 interface FoundProductsProps {
-  products: readonly FoundProduct[]
+  products: readonly Found[]
   /** Name of the scene that shows a booth. */
   placeOf: (panoNr: number) => string | undefined
-  onChoose: (product: FoundProduct) => void
+  onChoose: (product: Found) => void
 }
 
-/** Search results: products with brand and place. */
+/** Search results: products with brand, size, price and place, and cells to order them. */
 export function FoundProducts({ products, placeOf, onChoose }: FoundProductsProps) {
   const t = useTexts(tradeShowTexts).exhibitorList
+  const canOrder = useMay('order')
+  const placeIn = ({ booth_number, pano_nr }: Found) =>
+    [t.booth(booth_number), placeOf(pano_nr)].filter(Boolean).join(', ')
   return (
     <section>
       <h3 className={styles.title}>{t.productsFound}</h3>
-      <ul>
-        {products.map(product => (
-          <li key={product.product_size_id}>
-            <button type="button" className={styles.product} onClick={() => onChoose(product)}>
-              <b>{product.product_name}</b>
-              <span>{product.brand_name}</span>
-              <span className={styles.place}>
-                {[t.booth(product.booth_number), placeOf(product.pano_nr)].filter(Boolean).join(', ')}
-              </span>
-              <Icon name="chevronRight" />
-            </button>
-          </li>
-        ))}
-      </ul>
+      <OrderForm list={FOUND_LIST}>
+        <ul>
+          {products.map(product => (
+            <FoundProduct
+              key={product.product_size_id}
+              list={FOUND_LIST}
+              product={product}
+              place={placeIn(product)}
+              canOrder={canOrder}
+              startsOpen={products.length <= FEW}
+              onChoose={() => onChoose(product)}
+            />
+          ))}
+        </ul>
+      </OrderForm>
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { basket, buyer, exhibitor, exhibitorStaff, line, visitor, vts } from '../../testing/fair.ts'
+import { basket, buyer, exhibitor, exhibitorStaff, flavour, line, size, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
 import { IndexPage } from './IndexPage.tsx'
 import { ShowFrame } from './ShowFrame.tsx'
@@ -18,6 +18,14 @@ const open = (answers: Answers = {}) =>
     'GET /api/virtual-trade-show/visited-exhibitors': [],
     ...answers,
   })
+const ultraWhey = {
+  product_name: 'Ultra Whey',
+  product_size_id: 31,
+  brand_name: 'South',
+  booth_number: 9,
+  pano_nr: 5,
+  size: size(31, 'Ultra Whey', { name: '908 g', product_attributes: [flavour(1, 'Lime')] }),
+}
 const asVisitor = { 'GET /api/current_user': visitor }
 const ways = async () =>
   within(await screen.findByRole('navigation', { name: 'Trade show' }))
@@ -67,20 +75,66 @@ describe('logged in', () => {
   })
 
   test('Exhibitors finds products too, and says where they stand', async () => {
-    const whey = { product_name: 'Ultra Whey', product_size_id: 31, brand_name: 'South', booth_number: 9, pano_nr: 5 }
     const { address, calls } = open({
       'GET /api/virtual-trade-show/scenes': [{ panoNr: 5, name: 'Aisle B, stop 5' }],
-      'GET /api/virtual-trade-show/where-is': [whey],
+      'GET /api/virtual-trade-show/where-is': [ultraWhey],
     })
     await press('Exhibitors')
     const list = within(await screen.findByRole('dialog', { name: 'Exhibitors' }))
     await userEvent.type(list.getByRole('textbox', { name: /^Where is/ }), 'ultra')
-    const found = await list.findByRole('button', { name: /Ultra Whey/ })
-    expect(found.textContent).toBe('Ultra WheySouthBooth 9, Aisle B, stop 5')
+    const found = await list.findByRole('button', { name: /^Ultra Whey 908 g/ })
+    expect(found.textContent).toBe(
+      'Ultra Whey 908 gSouthPrice: 17,50\u00a0€, Regular price: 24,99\u00a0€Booth 9, Aisle B, stop 5',
+    )
     expect(list.queryByRole('button', { name: /North/ })).toBeNull()
     expect(calls('GET /api/virtual-trade-show/where-is?search=ultra')).toHaveLength(1)
     await userEvent.keyboard('{Enter}')
     expect(address()).toBe('/virtual-trade-show/exhibition/5/9?popup=ORDER&productSize_id=31')
+  })
+
+  test('Exhibitors takes the quantities of a product found straight into the order', async () => {
+    const { calls } = open({
+      'GET /api/virtual-trade-show/where-is': [ultraWhey],
+      'POST /api/onlineshop/vts-basket-add-position': basket([line(1, 'Lime', 12, 10, 17.5)]),
+    })
+    await press('Exhibitors')
+    const list = within(await screen.findByRole('dialog', { name: 'Exhibitors' }))
+    await userEvent.type(list.getByRole('textbox', { name: /^Where is/ }), 'ultra')
+    await userEvent.type(await list.findByRole('textbox', { name: 'Pieces of Ultra Whey 908 g, Lime' }), '12')
+    await userEvent.clear(list.getByRole('textbox', { name: /^Where is/ }))
+    expect(list.getByText('pieces in 1 flavour')).toBeTruthy()
+    await userEvent.click(list.getByRole('button', { name: 'Add to order' }))
+    await waitFor(() => expect(calls('POST /api/onlineshop/vts-basket-add-position')).toHaveLength(1))
+    expect(JSON.stringify(calls('POST /api/onlineshop/vts-basket-add-position')[0]?.body)).toMatch(
+      /product_attribute_id.*1.*quantity.*12/,
+    )
+  })
+
+  test('Exhibitors shows products without prices to who may not see them', async () => {
+    open({
+      'GET /api/current_user': buyer({ rights: ['order'] }),
+      'GET /api/virtual-trade-show/where-is': [
+        { ...ultraWhey, size: { ...ultraWhey.size, current_price: null, regular_price: null } },
+      ],
+    })
+    await press('Exhibitors')
+    const list = within(await screen.findByRole('dialog', { name: 'Exhibitors' }))
+    await userEvent.type(list.getByRole('textbox', { name: /^Where is/ }), 'ultra')
+    const found = await list.findByRole('button', { name: /^Ultra Whey 908 g/ })
+    expect(found.textContent).toBe('Ultra Whey 908 gSouthBooth 9')
+  })
+
+  test('Exhibitors counts nothing for who offers nothing', async () => {
+    open({
+      'GET /api/virtual-trade-show/exhibitors': [
+        exhibitor({ new_products_count: 1 }),
+        exhibitor({ id: 12, name: 'Fairfloor', organiser: true, boothNumberB2b: 31, product_sizes_count: 0 }),
+      ],
+    })
+    await press('Exhibitors')
+    const list = within(await screen.findByRole('dialog', { name: 'Exhibitors' }))
+    const booths = (await list.findAllByRole('listitem')).map(item => item.textContent)
+    expect(booths).toEqual(['7North2 products · 1 new', expect.stringMatching(/^F?31FairfloorOrganiser of the show$/)])
   })
 
   test('Exhibitors says when nothing is found', async () => {

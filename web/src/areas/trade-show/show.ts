@@ -1,3 +1,4 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Exhibitor } from '@fairfloor/domain/trade-show/contract'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
@@ -7,6 +8,9 @@ import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { useUser } from '../identity/user.ts'
 
 export type { Exhibitor }
+
+/** A product found by 'Where is …?'. */
+export type Found = Answer<typeof contract.whereIs>[number]
 
 const exhibitorsQuery = queryOf(contract.getExhibitors, {})
 const visitedQuery = queryOf(contract.getVisitedExhibitors, {})

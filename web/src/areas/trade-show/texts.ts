@@ -52,7 +52,10 @@ export const tradeShowTexts = messages({
       found: (booths: number, products: number) => `${booths} exhibitors and ${products} products found`,
       visited: 'visited',
       booth: (number: number) => `Booth ${number}`,
-      products: (count: number) => `${count} products`,
+      organiser: 'Organiser of the show',
+      products: (count: number) => (count === 1 ? '1 product' : `${count} products`),
+      flavours: (count: number) => (count === 1 ? '1 flavour' : `${count} flavours`),
+      flavoursOf: (count: number, name: string) => `${count === 1 ? '1 flavour' : `${count} flavours`} of ${name}`,
       newProducts: (count: number) => `${count} new`,
     },
     booth: {
@@ -144,7 +147,10 @@ export const tradeShowTexts = messages({
       found: (booths, products) => `${booths} Aussteller und ${products} Produkte gefunden`,
       visited: 'besucht',
       booth: (number: number) => `Stand ${number}`,
-      products: (count: number) => `${count} Produkte`,
+      organiser: 'Veranstalter der Messe',
+      products: (count: number) => (count === 1 ? '1 Produkt' : `${count} Produkte`),
+      flavours: (count: number) => (count === 1 ? '1 Sorte' : `${count} Sorten`),
+      flavoursOf: (count: number, name: string) => `${count === 1 ? '1 Sorte' : `${count} Sorten`} von ${name}`,
       newProducts: (count: number) => `${count} neu`,
     },
     booth: {
