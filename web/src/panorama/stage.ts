@@ -75,18 +75,12 @@ export function openStage(container: HTMLElement, { onFrame, onPress, onHome }: 
     overlay,
     camera,
     show: (scene, direction, soft) =>
-      viewer
-        .setPanorama(panoramaOf(scene, device), {
-          position: direction ?? undefined,
-          zoom: direction?.vFov && zoomOf((direction.vFov * 180) / Math.PI),
-          showLoader: false,
-          transition: soft && !still ? { effect: 'fade', rotation: false, speed: fadeMs } : false,
-        })
-        .catch((error: Error) => {
-          // The page says itself what is missing.
-          viewer.hideError()
-          throw error
-        }),
+      viewer.setPanorama(panoramaOf(scene, device), {
+        position: direction ?? undefined,
+        zoom: direction?.vFov && zoomOf((direction.vFov * 180) / Math.PI),
+        showLoader: false,
+        transition: soft && !still ? { effect: 'fade', rotation: false, speed: fadeMs } : false,
+      }),
     prepare: scene => fetchAhead([firstPicture(scene, device).url]),
     prepareTiles: (scene, direction) => {
       const [tiles, now] = [tilesOf(scene, device.little), camera()]
