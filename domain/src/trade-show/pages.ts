@@ -2,6 +2,7 @@ import { getAwards } from '../awards/contract.ts'
 import { getContentPage } from '../content/contract.ts'
 import { ask, page } from '../page.ts'
 import { getBasket } from '../show-orders/contract.ts'
+import { getPersonalRoute } from '../show-orders/personal-route-contract.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { EXHIBITION, FAIR, INFORMATION, LOBBY, MY_FAIR, readAddress } from './addresses.ts'
 import {
@@ -67,6 +68,7 @@ export const myFairPage = page(MY_FAIR, {
     ask(getAwards, {}),
     ask(getBasket, { query: {} }),
     ask(getOrderSummary, {}),
+    ask(getPersonalRoute, {}),
   ],
 })
 

@@ -56,6 +56,7 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/has-vts-basket': { show_baskets: true, has_first_basket: true },
   '/api/onlineshop/vts-basket': fair.basket([fair.line(1, 'Lime', 7, 12, 17.5)]),
   '/api/onlineshop/vts-release': release,
+  '/api/virtual-trade-show/personal-route': [],
   '/api/virtual-trade-show/order-summary': { lines: 1, lines_to_confirm: 1, lines_to_release: 0 },
   '/api/onlineshop/orders': [],
   '/api/onlineshop/orders/:order_id': order,

@@ -1,3 +1,4 @@
+export { boughtSince } from './bought-since.ts'
 export { readBuyer } from './buyer.ts'
 export { type NewLine, placeOrder } from './place-order.ts'
 export { priceBeforeRelease, priceLines } from './price-lines.ts'

@@ -9,6 +9,7 @@ import { serveBasket } from './basket-routes.ts'
 import { mailAfterCommands } from './command-mails.ts'
 import { serveExports } from './export/routes.ts'
 import { lapseAfterConfirmation } from './lapse.ts'
+import { servePersonalRoute } from './personal-route-routes.ts'
 import { workOnPhases } from './phase-jobs.ts'
 import type { BasketDeps } from './read-basket.ts'
 import { serveRelease } from './release-routes.ts'
@@ -30,6 +31,7 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
   serveRelease(platform, deps)
   serveOrderSummary(platform, deps)
+  servePersonalRoute(platform, deps)
   serveWholeOrder(platform, deps)
   serveExports(platform, deps)
   const send = makeShowMailer(deps, platform.config.publicUrl)

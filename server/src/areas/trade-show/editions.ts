@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { desc, eq, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Edition } from './show.ts'
 import { editions } from './tables.ts'
@@ -11,4 +11,15 @@ export async function editionOf(db: Db, id: number): Promise<Edition> {
   const [edition] = await db.select().from(editions).where(eq(editions.id, id))
   if (!edition) throw new Error(`Edition ${id} is gone`)
   return edition
+}
+
+/** Id of the last edition that began before another one; undefined for the first. */
+export async function editionBefore(db: Db, { orderStart }: Pick<Edition, 'orderStart'>): Promise<number | undefined> {
+  const [previous] = await db
+    .select({ id: editions.id })
+    .from(editions)
+    .where(lt(editions.orderStart, orderStart))
+    .orderBy(desc(editions.orderStart))
+    .limit(1)
+  return previous?.id
 }

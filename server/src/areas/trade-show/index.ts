@@ -15,7 +15,7 @@ import { serveShow } from './show-routes.ts'
 import { serveVisits } from './visit-routes.ts'
 
 export { ACTIVITY, type ActivityEvent, by, publishActivity } from './activities.ts'
-export { allEditions, editionOf } from './editions.ts'
+export { allEditions, editionBefore, editionOf } from './editions.ts'
 export type { BoothOffers } from './exhibitor-view.ts'
 export { exhibitorsById } from './exhibitors-by-id.ts'
 export { readHall, WrongHall } from './hall-folder.ts'

@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/show-orders/contract'
+import { getPersonalRoute } from '@fairfloor/domain/show-orders/personal-route-contract'
 import { getOrderSummary } from '@fairfloor/domain/show-orders/summary-contract'
 import { queryOf } from '../../lib/query.ts'
 import { vtsQuery } from '../edition/vts.ts'
@@ -10,6 +11,7 @@ export type BasketQuery = { status?: 'confirmation' | 'history' }
 export const basketQuery = (query: BasketQuery = {}) => queryOf(contract.getBasket, { query })
 export const statusQuery = queryOf(contract.getBasketStatus, {})
 export const summaryQuery = queryOf(getOrderSummary, {})
+export const personalRouteQuery = queryOf(getPersonalRoute, {})
 export const releaseQuery = queryOf(contract.getRelease, {})
 
 export const notesQuery = queryOf(contract.getOrderNotes, {})
@@ -23,6 +25,6 @@ export const shownOfTheOrder = [...baskets, vtsQuery, statusQuery]
 /** For calls that change the order: each answers the whole order, and the account shows its figures. */
 export const orderMutation = {
   updates: baskets,
-  invalidates: [userQuery, summaryQuery],
+  invalidates: [userQuery, summaryQuery, personalRouteQuery],
   invalidatesOnRefusal: shownOfTheOrder,
 }

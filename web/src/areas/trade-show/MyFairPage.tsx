@@ -9,6 +9,7 @@ import { MyFairOpen } from './MyFairOpen.tsx'
 import styles from './MyFairPage.module.css'
 import { NOT_SEEN, OWING, SEEN, useMyFair } from './my-fair.ts'
 import { myFairTexts } from './my-fair-texts.ts'
+import { PersonalRoute } from './PersonalRoute.tsx'
 import { ShowFrame } from './ShowFrame.tsx'
 
 /** /virtual-trade-show/my-fair: what the user has seen and done, and what is still open, one click away. */
@@ -32,6 +33,7 @@ function MyFair() {
         <h1>{t.title}</h1>
         <MyFairFigures fair={fair} />
         <MyFairOpen fair={fair} />
+        <PersonalRoute isBuyer={fair.isBuyer} />
         <MyFairBooths id={OWING} title={t.toJudge(fair.owing.length)} booths={fair.owing} />
         <MyFairBooths id={NOT_SEEN} title={t.toSee(toSee.length)} booths={toSee} />
         <MyFairBooths id={SEEN} title={t.seen(seen.length)} booths={seen} />

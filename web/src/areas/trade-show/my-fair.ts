@@ -10,6 +10,7 @@ import { type Exhibitor, useExhibitors, useVisited } from './show.ts'
 
 /** Parts of the page, as addresses within it. */
 export const OPEN = '#open'
+export const ROUTE = '#route'
 export const OWING = '#feedback'
 export const NOT_SEEN = '#booths'
 export const SEEN = '#seen'

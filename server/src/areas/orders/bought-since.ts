@@ -1,0 +1,23 @@
+import { and, eq, gte, ne, sum } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { orderLines, orders } from './tables.ts'
+
+/** Pieces of each flavour that a customer ordered since an instant, without releases of show orders and what was cancelled. */
+export const boughtSince = (
+  db: Db,
+  customerId: number,
+  since: Date,
+): Promise<{ flavourId: number; pieces: number }[]> =>
+  db
+    .select({ flavourId: orderLines.flavourId, pieces: sum(orderLines.quantity).mapWith(Number) })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        eq(orders.customerId, customerId),
+        gte(orders.placedAt, since),
+        ne(orders.kind, 'show-release'),
+        ne(orders.status, 'cancelled'),
+      ),
+    )
+    .groupBy(orderLines.flavourId)

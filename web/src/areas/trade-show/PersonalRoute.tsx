@@ -1,0 +1,109 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { inWidth } from '@fairfloor/domain/pictures'
+import type { getPersonalRoute } from '@fairfloor/domain/show-orders/personal-route-contract'
+import { boothAddress, productAddress } from '@fairfloor/domain/trade-show/addresses'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { personalRouteQuery } from '../show-orders/order-queries.ts'
+import { BoothLogo } from './BoothLogo.tsx'
+import { ROUTE } from './my-fair.ts'
+import styles from './PersonalRoute.module.css'
+import { personalRouteTexts } from './personal-route-texts.ts'
+
+type Stop = Answer<typeof getPersonalRoute>[number]
+type Size = Stop['new'][number]
+
+/** The booths with something for this buyer; nothing where there is none, and once ordering is closed. */
+export function PersonalRoute({ isBuyer }: { isBuyer: boolean }) {
+  const t = useTexts(personalRouteTexts)
+  const stops = useQuery({ ...personalRouteQuery, enabled: isBuyer }).data
+  if (!stops || stops.length === 0) return null
+  return (
+    <section id={ROUTE.slice(1)}>
+      <h2>{t.title(stops.length)}</h2>
+      <p className={styles.lead}>{t.lead}</p>
+      <ol className={styles.stops}>
+        {stops.map(stop => (
+          <StopRow key={stop.exhibitor_id} stop={stop} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function StopRow({ stop }: { stop: Stop }) {
+  const t = useTexts(personalRouteTexts)
+  const { brand_name: name, booth_number: number, pano_nr: pano } = stop
+  const more = stop.again_count + stop.new_count - stop.again.length - stop.new.length
+  const order = boothAddress(pano, number, 'ORDER')
+  return (
+    <li className={styles.stop}>
+      <PageLink to={order} className={styles.booth}>
+        <BoothLogo exhibitor={{ name, logo_image_url: stop.logo_image_url }} small />
+        <span className={styles.number}>{number}</span>
+        <span className={styles.words}>
+          <b>{name}</b>
+          <span>
+            {[
+              ...(stop.again_count > 0 ? [t.again(stop.again_count)] : []),
+              ...(stop.new_count > 0 ? [t.news(stop.new_count)] : []),
+            ].join(' · ')}
+          </span>
+        </span>
+      </PageLink>
+      <ul className={styles.sizes}>
+        {stop.again.map(size => (
+          <SizeLink key={size.product_size_id} size={size} stop={stop}>
+            {t.bought(count(size.quantity), flavoursOf(size.flavours, t.moreFlavours))}
+          </SizeLink>
+        ))}
+        {stop.new.map(size => (
+          <SizeLink key={size.product_size_id} size={size} stop={stop}>
+            <Tag tone="ink">{t.isNew}</Tag>
+          </SizeLink>
+        ))}
+        {more > 0 && (
+          <li>
+            <PageLink to={order} className={styles.more}>
+              {t.more(more)}
+            </PageLink>
+          </li>
+        )}
+      </ul>
+    </li>
+  )
+}
+
+const NAMED_FLAVOURS = 2
+
+const flavoursOf = (flavours: readonly string[], more: (n: number) => string): string =>
+  [
+    ...flavours.slice(0, NAMED_FLAVOURS),
+    ...(flavours.length > NAMED_FLAVOURS ? [more(flavours.length - NAMED_FLAVOURS)] : []),
+  ].join(', ')
+
+function SizeLink({ size, stop, children }: { size: Size; stop: Stop; children: ReactNode }) {
+  const { product_size_id, product_name, product_size_name, image_url } = size
+  return (
+    <li>
+      <PageLink
+        to={productAddress({ pano_nr: stop.pano_nr, booth_number: stop.booth_number, product_size_id })}
+        className={styles.size}
+      >
+        <span className={styles.pack}>
+          {image_url && <img src={inWidth(image_url, 160)} alt="" width={40} height={40} loading="lazy" />}
+        </span>
+        <span className={styles.words}>
+          <b>
+            {product_name} {product_size_name}
+          </b>
+          <span>{children}</span>
+        </span>
+      </PageLink>
+    </li>
+  )
+}
