@@ -1,8 +1,9 @@
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { fromEuros, sum, times } from '@fairfloor/domain/money'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { count, money, moneyOfCents } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
@@ -15,9 +16,7 @@ import type { Offered } from './typed.ts'
 import { useAddToOrder } from './use-add-to-order.ts'
 import { useClosed } from './use-closed.ts'
 
-const OrderOverview = lazy(() =>
-  import('./OrderOverview.tsx').then(({ OrderOverviewModal }) => ({ default: OrderOverviewModal })),
-)
+const OrderOverview = lazyPart(async () => ({ default: (await import('./OrderOverview.tsx')).OrderOverviewModal }))
 
 interface OrderFootProps {
   /** Storage name of the typed quantities. */

@@ -1,15 +1,18 @@
+import type { ProductAttribute } from '@fairfloor/domain/catalogue/contract'
 import { inWidth } from '@fairfloor/domain/pictures'
 import { useId, useState } from 'react'
-import { usePending } from '../../lib/pending.tsx'
+import { usePendingValue } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { CaseHint } from '../../ui/CaseHint.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { StockLight } from '../../ui/StockLight.tsx'
-import { FlavourQuantity } from '../catalogue/FlavourQuantity.tsx'
+import { GridRow } from '../catalogue/GridRow.tsx'
+import type { OrderedLines } from '../catalogue/ordered-lines.ts'
+import { StockAlert } from '../stock-alerts/StockAlert.tsx'
 import styles from './FoundProducts.module.css'
 import type { Found } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
+
+const alertOf = (flavour: ProductAttribute) => <StockAlert flavour={flavour} tabIndex={-1} />
 
 interface FoundProductProps {
   /** Storage name of the typed quantities. */
@@ -17,7 +20,10 @@ interface FoundProductProps {
   product: Found
   /** Its booth, in words. */
   place: string
-  canOrder: boolean
+  /** The order that the cells belong to. */
+  order: OrderedLines
+  /** Why nothing can be ordered now; null: the cells are open. */
+  closed: string | null
   /** Whether its flavours are shown at first. */
   startsOpen: boolean
   /** Goes to the product at its booth. */
@@ -25,13 +31,13 @@ interface FoundProductProps {
 }
 
 /** A product found: one line that leads to its booth, and its flavours with cells of the order below. */
-export function FoundProduct({ list, product, place, canOrder, startsOpen, onChoose }: FoundProductProps) {
+export function FoundProduct({ list, product, place, order, closed, startsOpen, onChoose }: FoundProductProps) {
   const t = useTexts(tradeShowTexts).exhibitorList
-  const { quantities } = usePending(list)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const flavours = useId()
   const { size, product_name: name, brand_name: brand } = product
-  const isOpen = chosen ?? (startsOpen || size.product_attributes.some(({ id }) => quantities[id]))
+  const hasTyped = usePendingValue(list, typed => size.product_attributes.some(({ id }) => typed[id]))
+  const isOpen = chosen ?? (startsOpen || hasTyped)
   return (
     <li className={styles.product}>
       <div className={styles.head}>
@@ -66,21 +72,19 @@ export function FoundProduct({ list, product, place, canOrder, startsOpen, onCho
       <ul id={flavours} className={styles.flavours} hidden={!isOpen}>
         {isOpen &&
           size.product_attributes.map(flavour => (
-            <li key={flavour.id} className={styles.flavour}>
-              <span className={styles.flavourName}>{flavour.name}</span>
-              <StockLight className={styles.stock} available={flavour.stock_available} eta={flavour.eta} />
-              <span className={styles.cases}>
-                <CaseHint quantity={quantities[flavour.id] ?? null} unitsPerCase={size.units_per_case} />
-              </span>
-              <span className={styles.quantity}>
-                <FlavourQuantity
-                  list={list}
-                  flavourId={flavour.id}
-                  name={`${name} ${size.name}, ${flavour.name}`}
-                  canOrder={canOrder}
-                />
-              </span>
-            </li>
+            <GridRow
+              key={flavour.id}
+              list={list}
+              size={size}
+              flavour={flavour}
+              line={order.lines.get(flavour.id)}
+              news={order.news.get(flavour.id)}
+              change={order.change}
+              remove={order.remove}
+              closed={closed}
+              isHidden={false}
+              alertOf={alertOf}
+            />
           ))}
       </ul>
     </li>

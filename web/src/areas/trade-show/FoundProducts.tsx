@@ -1,6 +1,8 @@
 import { useTexts } from '../../lib/texts.tsx'
-import { useMay } from '../identity/user.ts'
-import { OrderForm } from '../show-orders/OrderFoot.tsx'
+import { cellColumn } from '../../ui/cell-column.ts'
+import { focusOrderBar } from '../show-orders/OrderFoot.tsx'
+import { useClosed } from '../show-orders/use-closed.ts'
+import { useOrderLines } from '../show-orders/use-order-lines.ts'
 import { FoundProduct } from './FoundProduct.tsx'
 import styles from './FoundProducts.module.css'
 import type { Found } from './show.ts'
@@ -22,27 +24,28 @@ interface FoundProductsProps {
 /** Search results: products with brand, size, price and place, and cells to order them. */
 export function FoundProducts({ products, placeOf, onChoose }: FoundProductsProps) {
   const t = useTexts(tradeShowTexts).exhibitorList
-  const canOrder = useMay('order')
+  const order = useOrderLines()
+  const closed = useClosed()
+  const column = cellColumn({ onFinish: () => focusOrderBar(FOUND_LIST) })
   const placeIn = ({ booth_number, pano_nr }: Found) =>
     [t.booth(booth_number), placeOf(pano_nr)].filter(Boolean).join(', ')
   return (
     <section>
       <h3 className={styles.title}>{t.productsFound}</h3>
-      <OrderForm list={FOUND_LIST}>
-        <ul>
-          {products.map(product => (
-            <FoundProduct
-              key={product.product_size_id}
-              list={FOUND_LIST}
-              product={product}
-              place={placeIn(product)}
-              canOrder={canOrder}
-              startsOpen={products.length <= FEW}
-              onChoose={() => onChoose(product)}
-            />
-          ))}
-        </ul>
-      </OrderForm>
+      <ul {...column}>
+        {products.map(product => (
+          <FoundProduct
+            key={product.product_size_id}
+            list={FOUND_LIST}
+            product={product}
+            place={placeIn(product)}
+            order={order}
+            closed={closed === null ? null : (closed?.reason ?? '')}
+            startsOpen={products.length <= FEW}
+            onChoose={() => onChoose(product)}
+          />
+        ))}
+      </ul>
     </section>
   )
 }

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { dayTimeText } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { BoothVideo } from '../booth-content/BoothVideo.tsx'
@@ -10,8 +11,8 @@ import type { BoothPanelProps } from './booth-panel.ts'
 import { tradeShowTexts } from './texts.ts'
 import styles from './Welcome.module.css'
 
-const BoothShelf = lazy(() => import('../booth-content/BoothShelf.tsx'))
-const BoothEnquiries = lazy(() => import('../enquiries/BoothEnquiries.tsx'))
+const BoothShelf = lazyPart(() => import('../booth-content/BoothShelf.tsx'))
+const BoothEnquiries = lazyPart(() => import('../enquiries/BoothEnquiries.tsx'))
 
 /** Longest description in characters that the two lines of the booth's header show whole. */
 const FITS_HEAD = 160
