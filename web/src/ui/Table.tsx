@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Table.module.css'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
@@ -25,6 +25,8 @@ interface TableProps<Row> {
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
   rowClassName?: (row: Row) => string | undefined
+  /** More about a row, over the full width below it; null while it is folded. */
+  below?: (row: Row) => ReactNode
   /** The headers stay below the shop's header while scrolling. */
   sticky?: boolean
   className?: string
@@ -32,7 +34,7 @@ interface TableProps<Row> {
 
 /** Columns on a desktop, labelled cards on a phone. Explicit roles survive the CSS that turns it into cards. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowClassName, sticky, className } = props
+  const { caption, columns, rows, rowKey, rowClassName, below, sticky, className } = props
   const footed = columns.some(column => column.foot !== undefined)
   return (
     // biome-ignore-start lint/a11y/noRedundantRoles: browsers drop a table's roles when its display changes
@@ -58,13 +60,16 @@ export function Table<Row>(props: TableProps<Row>) {
       </thead>
       <tbody role="rowgroup">
         {rows.map(row => (
-          <tr key={rowKey(row)} role="row" className={rowClassName?.(row)}>
-            {columns.map(column => (
-              <Cell key={column.id} column={column}>
-                {column.cell(row)}
-              </Cell>
-            ))}
-          </tr>
+          <Fragment key={rowKey(row)}>
+            <tr role="row" className={rowClassName?.(row)}>
+              {columns.map(column => (
+                <Cell key={column.id} column={column}>
+                  {column.cell(row)}
+                </Cell>
+              ))}
+            </tr>
+            <Below columns={columns.length}>{below?.(row)}</Below>
+          </Fragment>
         ))}
       </tbody>
       {footed && (
@@ -81,6 +86,19 @@ export function Table<Row>(props: TableProps<Row>) {
     </table>
     // biome-ignore-end lint/a11y/useSemanticElements: as above
     // biome-ignore-end lint/a11y/noRedundantRoles: as above
+  )
+}
+
+function Below({ columns, children }: { columns: number; children: ReactNode }) {
+  if (!children) return null
+  return (
+    // biome-ignore-start lint/a11y/noRedundantRoles: as in the table above
+    <tr role="row">
+      <td role="cell" colSpan={columns} className={styles.below}>
+        {children}
+      </td>
+    </tr>
+    // biome-ignore-end lint/a11y/noRedundantRoles: as in the table above
   )
 }
 

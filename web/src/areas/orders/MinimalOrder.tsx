@@ -44,16 +44,22 @@ export function MinimalOrder({ orderId, defaultOpen = false, head }: MinimalOrde
             </span>
           ),
           end: known ? money(known.total_price_inclusive_tax) : <Skeleton width={72} />,
-          content: (
-            <div className={styles.content}>
-              <Loaded query={query} waiting={<SkeletonText lines={6} />}>
-                {order => <Content order={order} />}
-              </Loaded>
-            </div>
-          ),
+          content: <MinimalContent orderId={orderId} enabled={open || head === undefined} />,
         },
       ]}
     />
+  )
+}
+
+/** What a minimal order shows when it is expanded: facts, lines, price and links. */
+export function MinimalContent({ orderId, enabled = true }: { orderId: number; enabled?: boolean }) {
+  const query = useQuery({ ...orderQuery(orderId), enabled })
+  return (
+    <div className={styles.content}>
+      <Loaded query={query} waiting={<SkeletonText lines={6} />}>
+        {order => <Content order={order} />}
+      </Loaded>
+    </div>
   )
 }
 

@@ -1,9 +1,11 @@
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -13,6 +15,7 @@ import text from '../../ui/text.module.css'
 import { useMay, useUser } from '../identity/user.ts'
 import { InvoiceLink } from './InvoiceLink.tsx'
 import { LoginFirst } from './LoginFirst.tsx'
+import { MinimalContent } from './MinimalOrder.tsx'
 import styles from './OrdersPage.module.css'
 import { type OrderHead, orderAddressOf, ordersQuery, useDay } from './orders.ts'
 import { StatusTag } from './StatusTag.tsx'
@@ -33,7 +36,10 @@ export function OrdersPage() {
 
 function Orders({ enabled }: { enabled: boolean }) {
   const t = useTexts(ordersTexts)
-  const columns = useColumns()
+  const [unfolded, setUnfolded] = useState<readonly number[]>([])
+  const fold = (id: number) =>
+    setUnfolded(before => (before.includes(id) ? before.filter(one => one !== id) : [...before, id]))
+  const columns = useColumns(unfolded, fold)
   const toShow = (
     <LinkButton to={LOBBY} variant="ink">
       {t.toShow}
@@ -45,16 +51,42 @@ function Orders({ enabled }: { enabled: boolean }) {
       waiting={<SkeletonRows rows={5} height={32} className={styles.loading} />}
       empty={{ title: t.none, children: t.noneText, action: toShow }}
     >
-      {orders => <Table caption={t.myOrders} columns={columns} rows={orders} rowKey={order => order.order_id} />}
+      {orders => (
+        <Table
+          caption={t.myOrders}
+          columns={columns}
+          rows={orders}
+          rowKey={order => order.order_id}
+          below={({ order_id }) => unfolded.includes(order_id) && <MinimalContent orderId={order_id} />}
+        />
+      )}
     </Loaded>
   )
 }
 
-function useColumns(): Column<OrderHead>[] {
+function useColumns(unfolded: readonly number[], fold: (id: number) => void): Column<OrderHead>[] {
   const t = useTexts(ordersTexts)
   const dayOf = useDay()
   const hidden = [useMay('invoices') || 'invoice', useMay('prices') || 'total']
   const columns: Column<OrderHead>[] = [
+    {
+      id: 'fold',
+      head: t.details,
+      hideHead: true,
+      phone: 'corner',
+      width: 52,
+      cell: ({ order_id }) => {
+        const isOpen = unfolded.includes(order_id)
+        return (
+          <IconButton
+            icon={isOpen ? 'chevronUp' : 'chevronDown'}
+            label={t.detailsOf(order_id)}
+            aria-expanded={isOpen}
+            onClick={() => fold(order_id)}
+          />
+        )
+      },
+    },
     {
       id: 'number',
       head: t.number,

@@ -173,7 +173,22 @@ test('the list of orders leaves out what its reader may not see', async () => {
     return found
   }
   const all = await heads(['prices', 'invoices'])
-  expect(all).toHaveLength(6)
+  expect(all).toHaveLength(7)
   expect(await heads(['prices'])).toEqual(all.filter(head => head !== 'Invoice'))
   expect(await heads(['invoices'])).toEqual(all.filter(head => head !== 'Total incl. VAT'))
+})
+
+test('my orders unfold each order in short, below its row', async () => {
+  const { calls } = openPage({ '/my-orders': OrdersPage }, '/my-orders', {
+    ...answers,
+    'GET /api/current_user': buyer(),
+    'GET /api/onlineshop/orders': [order()],
+  })
+  const fold = await screen.findByRole('button', { name: 'Order 501 in short', expanded: false })
+  expect(calls('GET /api/onlineshop/orders/501')).toHaveLength(0)
+  await userEvent.click(fold)
+  expect(await screen.findByText('Vanilla')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Show order' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Order 501 in short', expanded: true }))
+  expect(screen.queryByText('Vanilla')).toBeNull()
 })

@@ -24,6 +24,8 @@ interface BasketGroupsProps {
   mode: BasketMode
   changes: Changes
   removal: Removal
+  /** All groups start folded, also in a short order. */
+  folded?: boolean
   /** On a page of its own: search and sort are in its address. */
   inAddress?: boolean
 }
@@ -35,7 +37,7 @@ const MOST_OPEN_LINES = 12
 const FEWEST_LINES_WITH_TOOLS = 6
 
 /** 'Product overview': the order's lines by exhibitor, with the tools for a long order. */
-export function BasketGroups({ lines, mode, changes, removal, inAddress = false }: BasketGroupsProps) {
+export function BasketGroups({ lines, mode, changes, removal, folded = false, inAddress = false }: BasketGroupsProps) {
   const t = useTexts(showOrdersTexts)
   const section = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -45,7 +47,7 @@ export function BasketGroups({ lines, mode, changes, removal, inAddress = false 
   const found = lines.filter(line => view.finds(...soughtIn(line)))
   const groups = groupsOf(found, view.sort)
   const ids = groups.map(idOf)
-  const folds = useFolds(ids, lines.length <= MOST_OPEN_LINES ? ids : ids.slice(0, 1), view.sought)
+  const folds = useFolds(ids, folded ? [] : lines.length <= MOST_OPEN_LINES ? ids : ids.slice(0, 1), view.sought)
 
   // Keyboard users continue with the next line.
   const remove = (line: Line, row: Element | null) => {

@@ -18,7 +18,7 @@ import { showOrdersTexts } from './texts.ts'
 import { useBasket } from './use-basket.ts'
 
 /** The order while there is nothing to confirm: changed while ordering, read before it can be confirmed and after it lapsed. */
-export function OrderSoFar({ vts, query = {} }: { vts: Vts; query?: BasketQuery }) {
+export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: Vts; query?: BasketQuery }) {
   const t = useTexts(showOrdersTexts)
   const order = useBasket(query)
   const mayOrder = useMay('order')

@@ -60,7 +60,7 @@ export function ReviewOrder({ vts, order: { lines = [], changes, removal }, conf
             onWish={(brandId, month) => change({ wishes: { ...notes.wishes, [brandId]: month } })}
           />
           <ChangedLines lines={lines} />
-          <BasketGroups lines={wanted} mode="closed" changes={changes} removal={removal} />
+          <BasketGroups lines={wanted} mode="closed" changes={changes} removal={removal} folded />
         </div>
         <div className={styles.side}>
           {priced && <BasketPrice />}
