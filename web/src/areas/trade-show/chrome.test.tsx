@@ -24,7 +24,7 @@ const ultraWhey = {
   brand_name: 'South',
   booth_number: 9,
   pano_nr: 5,
-  size: size(31, 'Ultra Whey', { name: '908 g', product_attributes: [flavour(1, 'Lime')] }),
+  size: size(31, 'Ultra Whey', { name: '908 g', product_attributes: [flavour(5, 'Lime')] }),
 }
 const asVisitor = { 'GET /api/current_user': visitor }
 const ways = async () =>
@@ -100,14 +100,15 @@ describe('logged in', () => {
     await press('Exhibitors')
     const list = within(await screen.findByRole('dialog', { name: 'Exhibitors' }))
     await userEvent.type(list.getByRole('textbox', { name: /^Where is/ }), 'ultra')
-    await userEvent.type(await list.findByRole('textbox', { name: 'Pieces of Ultra Whey 908 g, Lime' }), '12')
+    await list.findByRole('button', { name: 'Add to order' })
+    await userEvent.type(list.getByRole('textbox', { name: 'Pieces of Ultra Whey 908 g, Lime' }), '12')
     await userEvent.clear(list.getByRole('textbox', { name: /^Where is/ }))
     const add = list.getByRole('button', { name: 'Add to order' })
     expect(add.textContent).toMatch(/12 .*1 flavour/)
     await userEvent.click(add)
     await waitFor(() => expect(calls('POST /api/onlineshop/vts-basket-add-position')).toHaveLength(1))
     expect(JSON.stringify(calls('POST /api/onlineshop/vts-basket-add-position')[0]?.body)).toMatch(
-      /product_attribute_id.*1.*quantity.*12/,
+      /product_attribute_id.*5.*quantity.*12/,
     )
   })
 
