@@ -33,7 +33,8 @@ export function fullNameOf(hotspot: Hotspot, details: SpotDetails | null, t: Pan
   const name = nameOf(hotspot, details)
   const full =
     hotspot.kind === 'booth'
-      ? t.booth(hotspot.booth_number, name)
+      ? // Scenes call a booth without an exhibitor 'Showcase area, booth 32'.
+        t.booth(hotspot.booth_number, name.replace(/(, |^)booth \d+$/i, ''))
       : liesOnFloor(hotspot, details)
         ? t.wayTo(name)
         : name
