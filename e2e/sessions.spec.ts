@@ -66,7 +66,7 @@ test('a session that ends in the middle of the work loses nothing', async ({ pag
     await expect(sheet.getByText('not added yet')).toHaveCount(0)
     await expect(booth.nth(0)).toHaveValue('3')
     await expect(booth.nth(1)).toHaveValue('5')
-    await expect(page.getByRole('button', { name: /^Order overview, \d+ pieces/ })).toBeVisible()
+    await expect(page.getByRole('button', { name: /^Order overview, .*\d+ pieces/ })).toBeVisible()
   })
 
   await test.step('a month later the session has run out in the middle of a release', async () => {

@@ -56,7 +56,11 @@ const user = z.object({
 export const currentUser = shapes({
   answer: z.object({
     user: z.nullable(user),
-    basket_info: z.object({ basket_total_quantity: z.int(), basket_total_price: z.nullable(money) }),
+    basket_info: z.object({
+      basket_total_lines: z.int(),
+      basket_total_quantity: z.int(),
+      basket_total_price: z.nullable(money),
+    }),
   }),
 })
 

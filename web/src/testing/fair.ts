@@ -76,14 +76,17 @@ export const buyer = (part: Partial<User> = {}): Who => ({
     switched_from: null,
     ...part,
   },
-  basket_info: { basket_total_quantity: 0, basket_total_price: 0 },
+  basket_info: { basket_total_lines: 0, basket_total_quantity: 0, basket_total_price: 0 },
 })
 
 /** A brand's staff, without a customer. */
 export const exhibitorStaff = (): Who =>
   buyer({ is_exhibitor: true, company: null, vts_orders_visible: false, rights: ['prices'] })
 
-export const visitor: Who = { user: null, basket_info: { basket_total_quantity: 0, basket_total_price: 0 } }
+export const visitor: Who = {
+  user: null,
+  basket_info: { basket_total_lines: 0, basket_total_quantity: 0, basket_total_price: 0 },
+}
 
 export const exhibitor = (part: Partial<Exhibitor> = {}): Exhibitor => ({
   id: 11,

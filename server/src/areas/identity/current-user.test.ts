@@ -20,7 +20,10 @@ const userOf = async (email: string) => (await (await browserOf(app, email)).get
 
 test('a visitor is nobody with an empty basket', async () => {
   const answer = await app.browser().get('/api/current_user')
-  expect(answer.json()).toEqual({ user: null, basket_info: { basket_total_quantity: 0, basket_total_price: 0 } })
+  expect(answer.json()).toEqual({
+    user: null,
+    basket_info: { basket_total_lines: 0, basket_total_quantity: 0, basket_total_price: 0 },
+  })
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
@@ -77,7 +80,7 @@ test('other areas tell what is in the basket, unpaid and liked, for this custome
   const figures = {
     basketInfo: async (_: unknown, customerId: number) => {
       asked.push(customerId)
-      return { quantity: 12, price: cents(3405) }
+      return { lines: 2, quantity: 12, price: cents(3405) }
     },
     unpaidSum: async (_: unknown, customerId: number) => {
       asked.push(customerId)
@@ -90,7 +93,7 @@ test('other areas tell what is in the basket, unpaid and liked, for this custome
   }
   expect(await describeUser(app.platform.db, viewer, figures)).toMatchObject({
     user: { erp_unpaid_sums: 999.01, favourites_count: 4 },
-    basket_info: { basket_total_quantity: 12, basket_total_price: 34.05 },
+    basket_info: { basket_total_lines: 2, basket_total_quantity: 12, basket_total_price: 34.05 },
   })
   expect(asked).toEqual([3, 3, 7])
   asked.length = 0

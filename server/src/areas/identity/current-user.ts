@@ -4,14 +4,16 @@ import { hasRight, isExhibitor, rolesOf, type Viewer } from '@fairfloor/domain/i
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 
+type Basket = { lines: number; quantity: number; price: Cents }
+
 /** Figures that other areas contribute about a user and customer; missing areas contribute nothing. */
 export type UserFigures = {
-  basketInfo?(db: Db, customerId: number): Promise<{ quantity: number; price: Cents }>
+  basketInfo?(db: Db, customerId: number): Promise<Basket>
   unpaidSum?(db: Db, customerId: number): Promise<Cents>
   favouritesCount?(db: Db, userId: number): Promise<number>
 }
 
-const EMPTY = { quantity: 0, price: cents(0) }
+const EMPTY: Basket = { lines: 0, quantity: 0, price: cents(0) }
 
 /** The logged-in user as the browser sees it, with the figures of their customer. */
 export async function describeUser(
@@ -49,7 +51,8 @@ export async function describeUser(
   }
 }
 
-const basketOf = ({ quantity, price }: { quantity: number; price: Cents }) => ({
+const basketOf = ({ lines, quantity, price }: Basket) => ({
+  basket_total_lines: lines,
   basket_total_quantity: quantity,
   basket_total_price: euros(price),
 })

@@ -43,21 +43,22 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   platform.pages.describe(releasePage, 'private', ({ language }) => ({ title: titles[language].release }))
 }
 
-/** Pieces and net price of the customer's order at the current edition, for the basket's badge. */
+/** Lines, pieces and net price of the customer's order at the current edition, for the basket's badge. */
 export async function showBasketInfo(
   db: Db,
   shows: Shows,
   customerId: number,
   now: Date,
-): Promise<{ quantity: number; price: Cents }> {
+): Promise<{ lines: number; quantity: number; price: Cents }> {
   const show = shows.find()
   const found = show && (await readShowOrder(db, show.edition.id, customerId))
-  if (!found) return { quantity: 0, price: cents(0) }
+  if (!found) return { lines: 0, quantity: 0, price: cents(0) }
   const left = found.positions.map(position => ({
     price: cents(position.price),
     pieces: piecesLeft(show.edition, found.order.confirmedAt, position, now),
   }))
   return {
+    lines: left.filter(({ pieces }) => pieces > 0).length,
     quantity: left.reduce((total, { pieces }) => total + pieces, 0),
     price: sum(left.map(({ price, pieces }) => times(price, pieces))),
   }

@@ -105,7 +105,7 @@ describe('a show order from the first click to the end', () => {
 
   test('the badge counts what was ordered', async () => {
     const { basket_info } = (await buyer.get('/api/current_user')).json()
-    expect(basket_info).toEqual({ basket_total_quantity: 32, basket_total_price: 187.76 })
+    expect(basket_info).toEqual({ basket_total_lines: 2, basket_total_quantity: 32, basket_total_price: 187.76 })
   })
 
   test('when ordering is over nothing can be added or changed', async () => {
@@ -233,6 +233,6 @@ describe('a show order from the first click to the end', () => {
       pieces.reduce((total: number, quantity: number) => total + quantity, 0),
     )
     const { basket_info } = (await buyer.get('/api/current_user')).json()
-    expect(basket_info).toEqual({ basket_total_quantity: 0, basket_total_price: 0 })
+    expect(basket_info).toEqual({ basket_total_lines: 0, basket_total_quantity: 0, basket_total_price: 0 })
   })
 })

@@ -17,7 +17,7 @@ const OLD_KEY = 'fairfloor.language'
 const texts = messages({ en: { hello: 'Good morning' }, de: { hello: 'Guten Morgen' } })
 const Page = () => <p>{useTexts(texts).hello}</p>
 
-const visitor = { user: null, basket_info: { basket_total_quantity: 0, basket_total_price: 0 } }
+const visitor = { user: null, basket_info: { basket_total_lines: 0, basket_total_quantity: 0, basket_total_price: 0 } }
 const sent = vi.fn()
 
 /** A page as answered by the server in a language. */

@@ -2,6 +2,7 @@ import { FAIR, LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
+import { count } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useSettings } from '../../lib/settings.ts'
@@ -51,7 +52,8 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
   const close = () => open(null)
   // The board shows it there.
   const isLobby = useLocation().pathname === LOBBY
-  const pieces = useQuery(userQuery).data?.basket_info.basket_total_quantity ?? 0
+  const basket = useQuery(userQuery).data?.basket_info
+  const lines = basket?.basket_total_lines ?? 0
 
   return (
     <>
@@ -79,8 +81,8 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
               icon="basket"
               label={t.orderOverview}
               onClick={() => open('order')}
-              badge={pieces}
-              badgeLabel={t.pieces(pieces)}
+              badge={lines}
+              badgeLabel={t.inOrder(lines, basket?.basket_total_quantity ?? 0)}
             />
           )}
           <LanguageSwitch short />
@@ -117,7 +119,7 @@ function Action({ icon, label, badge = 0, badgeLabel, ...rest }: ActionProps) {
       <span className={styles.word}>{label}</span>
       {badge > 0 && (
         <span className={styles.badge} aria-hidden="true">
-          {badge}
+          {count(badge)}
         </span>
       )}
     </button>

@@ -155,6 +155,18 @@ describe('logged in', () => {
     expect(overview.getByRole('list', { name: 'How it works' })).toBeTruthy()
   })
 
+  test('the badge of the order counts lines, and its name says pieces too', async () => {
+    const known = {
+      ...buyer(),
+      basket_info: { basket_total_lines: 222, basket_total_quantity: 5090, basket_total_price: 1 },
+    }
+    open({ 'GET /api/current_user': known })
+    const button = await screen.findByRole('button', {
+      name: 'Order overview, 222 lines, 5.090 pieces in your order',
+    })
+    expect(within(button).getByText('222')).toBeTruthy()
+  })
+
   test('Order overview shows exhibitors no order steps', async () => {
     const { client } = open({ 'GET /api/current_user': exhibitorStaff() })
     await press('Order overview')

@@ -50,7 +50,7 @@ describe('the account of a buyer', () => {
   const answers = {
     'GET /api/current_user': {
       ...buyer(),
-      basket_info: { basket_total_quantity: 5090, basket_total_price: 45435.67 },
+      basket_info: { basket_total_lines: 222, basket_total_quantity: 5090, basket_total_price: 45435.67 },
     },
     'GET /api/virtual-trade-show/exhibitors': booths,
     'GET /api/virtual-trade-show/visited-exhibitors': [{ exhibitor_id: 11, visited_at: '2031-05-06T12:00:00Z' }],

@@ -1,4 +1,5 @@
 import { titles } from '@fairfloor/domain/trade-show/titles'
+import { count } from '../../lib/format.ts'
 import { messages } from '../../lib/texts.tsx'
 
 export const tradeShowTexts = messages({
@@ -21,7 +22,8 @@ export const tradeShowTexts = messages({
     noScene: 'This part of the hall does not exist.',
     toScene1: 'To the first scene',
     loading: 'The hall is loading',
-    pieces: (count: number) => `${count} pieces in your order`,
+    inOrder: (lines: number, pieces: number) =>
+      `${lines === 1 ? '1 line' : `${count(lines)} lines`}, ${pieces === 1 ? '1 piece' : `${count(pieces)} pieces`} in your order`,
     copyLink: {
       copy: (of: string) => `Copy link to ${of}`,
       copied: 'The link is copied',
@@ -115,7 +117,8 @@ export const tradeShowTexts = messages({
     noScene: 'Diesen Teil der Halle gibt es nicht.',
     toScene1: 'Zur ersten Szene',
     loading: 'Die Halle wird geladen',
-    pieces: (count: number) => `${count} Stück in Ihrer Bestellung`,
+    inOrder: (lines, pieces) =>
+      `${lines === 1 ? '1 Zeile' : `${count(lines)} Zeilen`}, ${count(pieces)} Stück in Ihrer Bestellung`,
     copyLink: {
       copy: (of: string) => `Link zu ${of} kopieren`,
       copied: 'Der Link ist kopiert',
