@@ -68,6 +68,14 @@ export const switchUser = endpoint<typeof shapes.switchUser>()({
   refusals: ['unknown_user', 'not_switchable'],
 })
 
+export const findSwitchable = endpoint<typeof shapes.findSwitchable>()({
+  method: 'GET',
+  path: '/api/switch-user/users',
+  summary: 'Users whom an agent may act for, by company, place, customer number, name or e-mail address; 20 at most',
+  who: 'agent',
+  refusals: ['too_many'],
+})
+
 /** The specified GET that changes state; a hook handles it before the page on the same path. */
 export const exitSwitchByGet = endpoint<typeof shapes.exitSwitchByGet>()({
   method: 'GET',

@@ -74,6 +74,21 @@ export const switchUser = shapes({
   answer: success,
 })
 
+export const findSwitchable = shapes({
+  query: z.object({ search: z.string().check(z.maxLength(200)) }),
+  answer: z.array(
+    z.object({
+      id,
+      name: z.string(),
+      email: z.string(),
+      company: z.string(),
+      /** The customer's number. */
+      number: z.nullable(z.string()),
+      city: z.nullable(z.string()),
+    }),
+  ),
+})
+
 export const exitSwitchByGet = shapes({
   query: z.object({ _switch_user: z.literal('_exit') }),
   answer: success,

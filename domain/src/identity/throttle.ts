@@ -22,5 +22,9 @@ export function waitUntil(attempts: readonly Attempt[], account: string): Date |
   return until === 0 ? null : new Date(until + WINDOW_MS)
 }
 
+/** Most searches for customers by one agent in a minute: as many as one types, too few to copy all customers. */
+export const SEARCHES_PER_MINUTE = 60
+export const searchesSince = (now: Date): Date => new Date(now.getTime() - 60_000)
+
 /** Whether another password may be mailed to an account. @param mailed number of mails to it inside the window */
 export const mayBeMailed = (mailed: number): boolean => mailed < MAILS_PER_ACCOUNT

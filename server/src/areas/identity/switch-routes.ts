@@ -8,6 +8,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { sessionToken } from './cookies.ts'
+import { findSwitchable } from './find-switchable.ts'
 import type { SessionCache } from './session-cache.ts'
 import { exitSwitch, switchUser, type WriteAudit } from './switch-user.ts'
 
@@ -22,6 +23,10 @@ export function serveSwitching(platform: Platform, cache: SessionCache, writeAud
     cache.forget(viewer.userId)
     return { success: true } as const
   })
+
+  serve(platform, contract.findSwitchable, shapes.findSwitchable, ({ query, viewer, now }) =>
+    transaction(db, tx => findSwitchable(tx, { agent: viewer, search: query.search, now })),
+  )
 
   serve(platform, contract.exitSwitch, shapes.exitSwitch, async ({ viewer, request }) => {
     await exit(viewer, request)

@@ -169,3 +169,46 @@ test('one exit of many at once leaves one trace', async () => {
   expect(statuses.filter(status => status === 200)).toHaveLength(1)
   expect((await audit()).map(({ action }) => action)).toEqual(['switch user', 'exit user'])
 })
+
+test('an agent finds users by company, place, number, name and address', async () => {
+  const find = async (search: string, browser = agent) =>
+    browser.get(`/api/switch-user/users?search=${encodeURIComponent(search)}`)
+  const emails = async (search: string) => (await find(search)).json().map(({ email }: { email: string }) => email)
+  const [buyer] = (await find('merwede')).json()
+  expect(buyer).toEqual({
+    id: expect.any(Number),
+    name: 'Bo Verhoeven',
+    email: ACCOUNTS.buyer,
+    company: 'Sporthuis De Merwede',
+    number: expect.any(String),
+    city: expect.any(String),
+  })
+  for (const search of [buyer.number, `${buyer.city} sporthuis`, 'VERHOEVEN', ACCOUNTS.buyer])
+    expect(await emails(search), search).toContain(ACCOUNTS.buyer)
+  expect(await emails('merwede nowhere')).toEqual([])
+  expect(await emails('m')).toEqual([])
+  expect(await emails('100%')).toEqual([])
+})
+
+test('the search is for agents, and finds only whom they may act for', async () => {
+  const find = (browser: Browser) => browser.get('/api/switch-user/users?search=fairfloor')
+  const found = (await find(agent)).json().map(({ email }: { email: string }) => email)
+  expect(found).toContain(ACCOUNTS.buyer)
+  for (const staff of [ACCOUNTS.exhibitor, ACCOUNTS.organiser, ACCOUNTS.agent, ACCOUNTS.operator])
+    expect(found).not.toContain(staff)
+  await app.platform.db.execute(sql`update users set blocked_at = now() where email = ${ACCOUNTS.gym}`)
+  expect((await find(agent)).json().map(({ email }: { email: string }) => email)).not.toContain(ACCOUNTS.gym)
+  await app.platform.db.execute(sql`update users set blocked_at = null where email = ${ACCOUNTS.gym}`)
+  expect((await find(app.browser())).statusCode).toBe(401)
+  expect((await find(await browserOf(app, ACCOUNTS.buyer))).statusCode).toBe(403)
+  expect((await find(await browserOf(app, ACCOUNTS.operator))).statusCode).toBe(403)
+})
+
+test('after sixty searches in a minute an agent waits', async () => {
+  await app.platform.db.execute(sql`delete from login_attempts where kind = 'customer-search'`)
+  const find = () => agent.get('/api/switch-user/users?search=merwede')
+  const answers = await Promise.all(Array.from({ length: 61 }, find))
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1)
+  await app.setNow(new Date(new Date(NOW).getTime() + 120_000).toISOString())
+  expect((await find()).statusCode).toBe(200)
+})

@@ -115,12 +115,15 @@ export const oneTimePasswords = pgTable('one_time_passwords', {
   expiresAt: instant('expires_at').notNull(),
 })
 
-/** Failed logins, requests for passwords and the mails that follow, for throttling; `account` is the typed address in lower case. */
+/**
+ * Failed logins, requests for passwords and the mails that follow, and agents' searches for customers, for throttling;
+ * `account` is the typed address in lower case, of a search the agent's.
+ */
 export const loginAttempts = pgTable(
   'login_attempts',
   {
     id: rowId(),
-    kind: text('kind', { enum: ['login', 'lost-password', 'password-mail'] }).notNull(),
+    kind: text('kind', { enum: ['login', 'lost-password', 'password-mail', 'customer-search'] }).notNull(),
     account: text('account').notNull(),
     address: text('address').notNull(),
     at: instant('at').notNull(),

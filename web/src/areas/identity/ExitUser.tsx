@@ -14,9 +14,10 @@ export function ExitUser({ apart }: { apart?: boolean }) {
   const user = useUser()
   const exit = useApiMutation(exitSwitch, { onSuccess: () => location.assign('/') })
   if (!user?.switched_from) return null
+  const who = user.company ? `${user.company.name} (${user.email})` : user.email
   return (
     <div className={classes(styles.switched, apart && styles.apart)}>
-      <span className={styles.words}>{t.acting(user.switched_from, user.email)}</span>
+      <span className={styles.words}>{t.acting(user.switched_from, who)}</span>
       <Button icon="logout" loading={exit.loading} onClick={() => void exit.run({})}>
         {t.exit}
       </Button>

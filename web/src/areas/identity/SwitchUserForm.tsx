@@ -1,5 +1,5 @@
 import { switchUser } from '@fairfloor/domain/identity/contract'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +8,9 @@ import { EmailInput } from '../../ui/TextInput.tsx'
 import styles from './SwitchUserForm.module.css'
 import { identityTexts } from './texts.ts'
 
-/** Lets agents act as the user of a customer. Reloads the page on success, as all of its data belongs to somebody else. */
+const CustomerFinder = lazy(() => import('./CustomerFinder.tsx'))
+
+/** Lets agents act as the user of a customer, found by company or given by address. Reloads the page on success, as all of its data belongs to somebody else. */
 export function SwitchUserForm() {
   const t = useTexts(identityTexts).switchUser
   const [email, setEmail] = useState('')
@@ -18,20 +20,25 @@ export function SwitchUserForm() {
     void change.run({ body: { _switch_user: email } })
   }
   return (
-    <form className={styles.form} aria-label={t.label} onSubmit={submit}>
-      <div className={styles.row}>
-        <EmailInput
-          label={t.email}
-          autoComplete="off"
-          required
-          value={email}
-          onChange={event => setEmail(event.target.value)}
-        />
-        <Button type="submit" variant="ink" loading={change.loading} done={change.done}>
-          {t.button}
-        </Button>
-      </div>
-      <MutationError of={change} />
-    </form>
+    <div className={styles.switching}>
+      <Suspense>
+        <CustomerFinder />
+      </Suspense>
+      <form className={styles.form} aria-label={t.label} onSubmit={submit}>
+        <div className={styles.row}>
+          <EmailInput
+            label={t.email}
+            autoComplete="off"
+            required
+            value={email}
+            onChange={event => setEmail(event.target.value)}
+          />
+          <Button type="submit" variant="ink" loading={change.loading} done={change.done}>
+            {t.button}
+          </Button>
+        </div>
+        <MutationError of={change} />
+      </form>
+    </div>
   )
 }

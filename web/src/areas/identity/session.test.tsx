@@ -164,6 +164,33 @@ it('switches to a user by an input of type email and loads the page anew', async
   expect(server.made).toMatchObject([{ method: 'POST', path: '/', body: { _switch_user: 'gym@fairfloor.test' } }])
 })
 
+it('finds users by company, and switches to the one pressed', async () => {
+  const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => {})
+  const found = {
+    id: 7,
+    name: 'Jule Brandt',
+    email: 'gym@fairfloor.test',
+    company: 'Gym Brandt',
+    number: 'C7',
+    city: 'Köln',
+  }
+  const server = shop({ 'GET /api/switch-user/users?search=brandt': () => [found], 'POST /': () => ({}) })
+  show(<SwitchUserForm />)
+  await user.type(await screen.findByLabelText('Find a customer'), ' brandt')
+  await press('Search')
+  await press(/^Gym Brandt, Köln ?Jule Brandt · gym@fairfloor.test · C7$/)
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+  expect(server.made.at(-1)).toMatchObject({ method: 'POST', path: '/', body: { _switch_user: 'gym@fairfloor.test' } })
+})
+
+it('says when no customer is found', async () => {
+  shop({ 'GET /api/switch-user/users?search=nobody': () => [] })
+  show(<SwitchUserForm />)
+  await user.type(await screen.findByLabelText('Find a customer'), 'nobody')
+  await press('Search')
+  expect(await screen.findByText('No customer found.')).toBeTruthy()
+})
+
 it("offers 'Exit user' to agents who act for a user alone, by the safe twin", async () => {
   const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
   const server = shop({ 'POST /api/switch-user/exit': () => ({}) })
@@ -179,7 +206,7 @@ it("offers 'Exit user' to agents who act for a user alone, by the safe twin", as
   unmount()
   server.user = { ...server.buyer, switched_from: 'Mira Jansen', ROLE_PREVIOUS_ADMIN: true }
   show(<ExitUser />)
-  await screen.findByText('Mira Jansen acts for buyer@fairfloor.test')
+  await screen.findByText('Mira Jansen acts for Gym Shop (buyer@fairfloor.test)')
   await press('Exit user')
   await waitFor(() => expect(assign).toHaveBeenCalledWith('/'))
   expect(callsOf(server).at(-1)).toBe('POST /api/switch-user/exit')

@@ -56,7 +56,7 @@ export const Name = () => <p>{useUser()?.name ?? 'visitor'}</p>
 
 export const user = userEvent.setup()
 export const address = () => screen.getByLabelText('address').textContent
-export const press = (name: string) => user.click(screen.getByRole('button', { name }))
+export const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }))
 
 export async function logIn(password: string): Promise<void> {
   await user.type(screen.getByLabelText('Username'), 'buyer@fairfloor.test')

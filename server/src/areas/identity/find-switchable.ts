@@ -1,0 +1,73 @@
+import { refuse } from '@fairfloor/domain/general-refusals'
+import { SEARCHES_PER_MINUTE, searchesSince } from '@fairfloor/domain/identity/throttle'
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import { and, asc, eq, gt, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { containing } from '../../platform/like-pattern.ts'
+import { addresses, customers, loginAttempts, users } from './tables.ts'
+
+const MOST = 20
+const LEAST_CHARACTERS = 2
+
+type Search = { agent: Viewer; search: string; now: Date }
+
+/**
+ * Users whom an agent may act for. Each word must stand in the company, its number, one of its places, or the user's
+ * name or address.
+ * @throws Refusal too_many
+ */
+export async function findSwitchable(tx: Db, { agent, search, now }: Search) {
+  const words = search.trim().split(/\s+/).filter(Boolean)
+  if (words.join('').length < LEAST_CHARACTERS) return []
+  await countSearch(tx, agent, now)
+  return tx
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      company: customers.company,
+      number: customers.erpId,
+      city: sql<string | null>`(select ${addresses.city} from ${addresses}
+        where ${addresses.customerId} = ${customers.id} order by ${addresses.isDefault} desc, ${addresses.id} limit 1)`,
+    })
+    .from(users)
+    .innerJoin(customers, eq(customers.id, users.customerId))
+    .where(and(mayBeActedFor, ...words.map(mentions)))
+    .orderBy(asc(customers.company), asc(users.email))
+    .limit(MOST)
+}
+
+/** The rule of `mayBeActedFor` in policy.ts, for many at once. */
+const mayBeActedFor = and(
+  isNull(users.blockedAt),
+  isNotNull(customers.approvedAt),
+  isNull(users.brandErpId),
+  eq(users.isOrganiser, false),
+  eq(users.isAgent, false),
+  eq(users.isOperator, false),
+)
+
+function mentions(word: string) {
+  const like = containing(word)
+  return or(
+    ilike(customers.company, like),
+    ilike(customers.erpId, like),
+    ilike(users.name, like),
+    ilike(users.email, like),
+    sql`exists (select 1 from ${addresses} where ${addresses.customerId} = ${customers.id}
+      and (${addresses.city} ilike ${like} or ${addresses.zip} ilike ${like}))`,
+  )
+}
+
+async function countSearch(tx: Db, { email }: Viewer, at: Date): Promise<void> {
+  const kind = 'customer-search'
+  const account = email.toLowerCase()
+  // Servers on the same database count one after the other.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${account}`}, 0))`)
+  const made = await tx.$count(
+    loginAttempts,
+    and(eq(loginAttempts.kind, kind), eq(loginAttempts.account, account), gt(loginAttempts.at, searchesSince(at))),
+  )
+  if (made >= SEARCHES_PER_MINUTE) throw refuse('too_many', { minutes: 1 })
+  await tx.insert(loginAttempts).values({ kind, account, address: '', at })
+}

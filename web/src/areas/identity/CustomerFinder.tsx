@@ -1,0 +1,69 @@
+import { findSwitchable, switchUser } from '@fairfloor/domain/identity/contract'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import styles from './CustomerFinder.module.css'
+import { identityTexts } from './texts.ts'
+
+const LEAST_CHARACTERS = 2
+
+/** Finds the users whom an agent may act for, and switches to the one pressed; then all data belongs to somebody else. */
+export default function CustomerFinder() {
+  const t = useTexts(identityTexts).switchUser
+  const [typed, setTyped] = useState('')
+  const [search, setSearch] = useState('')
+  const query = useQuery({ ...queryOf(findSwitchable, { query: { search } }), enabled: search !== '' })
+  const change = useApiMutation(switchUser, { onSuccess: () => location.reload() })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const words = typed.trim()
+    setSearch(words.length < LEAST_CHARACTERS ? '' : words)
+  }
+  return (
+    <search>
+      <form className={styles.finder} onSubmit={submit}>
+        <div className={styles.row}>
+          <TextInput
+            label={t.find}
+            hint={t.findHint}
+            type="search"
+            autoComplete="off"
+            maxLength={200}
+            value={typed}
+            onChange={event => setTyped(event.target.value)}
+          />
+          <Button type="submit" icon="search">
+            {t.search}
+          </Button>
+        </div>
+        {search !== '' && (
+          <Loaded query={query} waiting={48} empty={<p role="status">{t.none}</p>}>
+            {found => (
+              <ul className={styles.found} aria-label={t.found}>
+                {found.map(({ id, name, email, company, number, city }) => (
+                  <li key={id}>
+                    <button
+                      type="button"
+                      aria-disabled={change.loading}
+                      onClick={() => void change.run({ body: { _switch_user: email } })}
+                    >
+                      <b>{[company, city].filter(Boolean).join(', ')}</b>
+                      <span>{[name, email, number].filter(Boolean).join(' · ')}</span>
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Loaded>
+        )}
+        <MutationError of={change} />
+      </form>
+    </search>
+  )
+}
