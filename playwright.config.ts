@@ -1,10 +1,14 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './scripts/chromium.ts'
+
+/** One more than cores: a story often waits for its server to start, or for a pause that it is about. */
+const workers = Math.min(availableParallelism() + 1, 6)
 
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/setup.ts',
-  workers: 2,
+  workers,
   timeout: 90_000,
   // A machine with other work may stall for seconds.
   expect: { timeout: 20_000 },

@@ -34,6 +34,10 @@ const server = (name: string, files: { include: string[]; exclude?: string[] }) 
     testTimeout: 30_000,
     hookTimeout: 60_000,
     ...shared,
+    // They often wait: for mails and retries, PostgreSQL, and processes that they start.
+    maxWorkers: 3,
+    // Vitest wants projects with another number of workers in a group of their own.
+    sequence: { groupOrder: 1 },
     ...files,
   },
 })

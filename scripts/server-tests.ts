@@ -30,7 +30,7 @@ export const ABOUT_DATABASE = 'about-database'
  */
 export const aboutDatabase = [
   // The product started, stopped and killed on each database.
-  'src/{durability,initial-demo,main,start}.test.ts',
+  'src/{*durability,initial-demo,main,start}.test.ts',
   'src/areas/show-orders/restarts.test.ts',
   // Two at once, and one after the other on two servers.
   'src/areas/*/race.test.ts',
