@@ -55,6 +55,6 @@ export function QuantityInput(props: QuantityInputProps) {
   )
 }
 
-export function blockForeign(event: ClipboardEvent<HTMLInputElement>) {
+function blockForeign(event: ClipboardEvent<HTMLInputElement>) {
   if (isForeignPaste(event.clipboardData.getData('text'))) event.preventDefault()
 }

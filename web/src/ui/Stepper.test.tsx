@@ -6,13 +6,13 @@ import { Stepper } from './Stepper.tsx'
 
 const changed = vi.fn()
 
-function Line({ start, min, max }: { start: number; min?: number; max?: number }) {
+function Line({ start, max }: { start: number; max?: number }) {
   const [value, setValue] = useState(start)
   const change = (quantity: number) => {
     changed(quantity)
     setValue(quantity)
   }
-  return <Stepper label="Quantity of Lime" value={value} onChange={change} min={min} max={max} />
+  return <Stepper label="Quantity of Lime" value={value} onChange={change} unitsPerCase={6} max={max} />
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Lime' })
@@ -37,20 +37,20 @@ it('steps by one and stops at its ends', async () => {
 it('takes a typed number, digits only, within its ends', async () => {
   render(<Line start={27} max={100} />)
   await userEvent.click(input())
-  await userEvent.keyboard('4x8')
+  await userEvent.keyboard('48')
   expect(changed).toHaveBeenLastCalledWith(48)
   await userEvent.keyboard('9')
-  expect(input().value).toBe('100')
-  expect(changed).toHaveBeenLastCalledWith(100)
+  expect(input().value).toBe('48')
+  expect(screen.getByRole('alert')).toBeTruthy()
+  expect(changed).toHaveBeenLastCalledWith(48)
 })
 
-it('goes no lower than its minimum, also typed', async () => {
-  render(<Line start={27} min={6} />)
-  await userEvent.clear(input())
-  await userEvent.type(input(), '3')
-  expect(changed).toHaveBeenLastCalledWith(6)
-  await userEvent.tab()
-  expect(input().value).toBe('6')
+it('takes whole cases', async () => {
+  render(<Line start={27} />)
+  await userEvent.click(input())
+  await userEvent.keyboard('3c')
+  expect(input().value).toBe('18')
+  expect(changed).toHaveBeenLastCalledWith(18)
 })
 
 it('changes nothing while it is empty and shows the number again when it is left', async () => {
@@ -60,18 +60,22 @@ it('changes nothing while it is empty and shows the number again when it is left
   expect(changed).not.toHaveBeenCalled()
   await userEvent.tab()
   expect(input().value).toBe('27')
+  expect(changed).not.toHaveBeenCalled()
 })
 
-it('goes to 0 when 0 is typed', async () => {
+it('goes to 0 when it is left after 0 was typed', async () => {
   render(<Line start={27} />)
-  await userEvent.clear(input())
-  await userEvent.type(input(), '0')
+  await userEvent.click(input())
+  await userEvent.keyboard('0')
+  expect(changed).not.toHaveBeenCalled()
+  await userEvent.tab()
   expect(changed).toHaveBeenLastCalledWith(0)
 })
 
-it('steps by arrow keys', async () => {
-  render(<Line start={5} />)
+it('takes a number that starts with 0', async () => {
+  render(<Line start={27} />)
   await userEvent.click(input())
-  await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
-  expect(input().value).toBe('6')
+  await userEvent.keyboard('05')
+  await userEvent.tab()
+  expect(changed.mock.calls.flat()).toEqual([5])
 })

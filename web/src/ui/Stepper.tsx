@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTexts } from '../lib/texts.tsx'
-import { isForeignKey, maxQuantity, quantityOf } from './digits.ts'
+import { maxQuantity } from './digits.ts'
 import { Icon } from './Icon.tsx'
-import { blockForeign } from './QuantityInput.tsx'
+import { QuantityCell } from './QuantityCell.tsx'
 import styles from './Stepper.module.css'
 import { uiTexts } from './texts.ts'
 
@@ -10,58 +10,48 @@ interface StepperProps {
   /** Label for screen readers. */
   label: string
   value: number
-  /** Called at each press and each typed digit; debouncing is left to the caller. */
+  /** Called at each press and each valid number that is typed; with 0 when a cell with a typed 0 is left. Debouncing is left to the caller. */
   onChange: (quantity: number) => void
-  min?: number
+  /** For '3c', '+' and '-' in the cell. */
+  unitsPerCase: number
   max?: number
   disabled?: boolean
 }
 
-/** Minus, a typed number, plus. Clearing the input changes nothing; on blur it shows the value again. */
-export function Stepper({ label, value, onChange, min = 0, max = maxQuantity, disabled }: StepperProps) {
+/**
+ * Minus, a quantity cell, plus. An emptied cell changes nothing and shows its number again when it is left. In a column of
+ * cells (`cellColumn`) Tab goes from cell to cell, and the arrow keys reach the buttons.
+ */
+export function Stepper({ label, value, onChange, unitsPerCase, max = maxQuantity, disabled = false }: StepperProps) {
   const t = useTexts(uiTexts)
-  const [typing, setTyping] = useState<string | null>(null)
-
+  const [emptied, setEmptied] = useState(false)
+  const typed = useRef('')
   const set = (quantity: number) => {
-    const within = Math.min(max, Math.max(min, quantity))
-    if (within !== value) onChange(within)
+    setEmptied(false)
+    if (quantity !== value) onChange(quantity)
   }
-  const type = (text: string) => {
-    const digits = text.replace(/\D/g, '')
-    const quantity = quantityOf(digits) ?? 0
-    setTyping(digits === '' ? '' : String(Math.min(max, quantity)))
-    if (digits !== '') set(quantity)
-  }
-  const step = (by: number) => {
-    setTyping(null)
-    set(value + by)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (isForeignKey(event.key, event.ctrlKey || event.metaKey || event.altKey)) event.preventDefault()
-    const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
-    if (!by) return
-    event.preventDefault()
-    step(by)
-  }
+  const step = (by: number) => set(Math.min(max, Math.max(0, value + by)))
   return (
     <fieldset className={styles.stepper} aria-label={label} disabled={disabled}>
-      <button type="button" aria-label={t.oneLess} disabled={value <= min} onClick={() => step(-1)}>
+      <button type="button" tabIndex={-1} aria-label={t.oneLess} disabled={value <= 0} onClick={() => step(-1)}>
         <Icon name="minus" size={16} />
       </button>
-      <input
-        type="text"
-        inputMode="numeric"
-        pattern="[0-9]*"
-        autoComplete="off"
-        aria-label={label}
-        value={typing ?? value}
-        onChange={event => type(event.target.value)}
-        onBlur={() => setTyping(null)}
-        onKeyDown={onKeyDown}
-        onPaste={blockForeign}
-        onFocus={event => event.currentTarget.select()}
+      <QuantityCell
+        label={label}
+        value={emptied ? null : value}
+        unitsPerCase={unitsPerCase}
+        max={max}
+        // A typed 0 may be the start of another number, so it counts when the cell is left.
+        onInput={event => {
+          typed.current = event.currentTarget.value.trim()
+        }}
+        onChange={quantity => (quantity === null ? setEmptied(true) : set(quantity))}
+        onBlur={() => {
+          if (emptied && /^0+$/.test(typed.current)) set(0)
+          setEmptied(false)
+        }}
       />
-      <button type="button" aria-label={t.oneMore} disabled={value >= max} onClick={() => step(1)}>
+      <button type="button" tabIndex={-1} aria-label={t.oneMore} disabled={value >= max} onClick={() => step(1)}>
         <Icon name="plus" size={16} />
       </button>
     </fieldset>

@@ -26,6 +26,7 @@ export function Facts() {
       align: 'end',
       cell: line => (
         <Stepper
+          unitsPerCase={6}
           label={`Quantity of ${line.name}`}
           value={quantityOf(line)}
           onChange={quantity => setQuantities({ ...quantities, [line.id]: quantity })}

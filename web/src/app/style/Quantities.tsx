@@ -36,9 +36,9 @@ export function Quantities() {
         <CaseHint quantity={boxed} unitsPerCase={12} />
       </Part>
       <Part name="Stepper">
-        <Stepper label="Quantity of Vanilla" value={step} onChange={setStep} />
-        <Stepper label="Quantity of Lime" value={0} onChange={() => {}} />
-        <Stepper label="Quantity of Peach" value={12} onChange={() => {}} disabled />
+        <Stepper label="Quantity of Vanilla" unitsPerCase={unitsPerCase} value={step} onChange={setStep} />
+        <Stepper label="Quantity of Lime" unitsPerCase={unitsPerCase} value={0} onChange={() => {}} />
+        <Stepper label="Quantity of Peach" unitsPerCase={unitsPerCase} value={12} onChange={() => {}} disabled />
         <CaseHint quantity={step} unitsPerCase={unitsPerCase} />
       </Part>
       <Part name="Case hint">

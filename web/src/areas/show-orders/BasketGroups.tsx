@@ -5,6 +5,7 @@ import { count, moneyOfCents } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
+import { cellColumn } from '../../ui/cell-column.ts'
 import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import { useListView } from '../../ui/list-view.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
@@ -58,6 +59,7 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
     }
     removal.remove(line, mode)
   }
+  const toSearch = () => section.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
   const { restored } = removal
   useEffect(() => {
     if (restored === null) return
@@ -86,30 +88,32 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
         </ListTools>
       )}
       {found.length === 0 && <NothingFound view={view} />}
-      <Accordion
-        look="cards"
-        multiple
-        open={folds.open}
-        onOpenChange={folds.setOpen}
-        items={groups.map(group => ({
-          id: idOf(group),
-          head: <Head group={group} logo={logoOf(group)} />,
-          end: priced && moneyOfCents(totalOf(group.lines).net),
-          content: (
-            <ul>
-              {group.lines.map(line => (
-                <BasketLine
-                  key={line.product_attribute.id}
-                  line={line}
-                  mode={mode}
-                  changes={changes}
-                  onRemove={remove}
-                />
-              ))}
-            </ul>
-          ),
-        }))}
-      />
+      <div {...cellColumn({ onFilter: toSearch })}>
+        <Accordion
+          look="cards"
+          multiple
+          open={folds.open}
+          onOpenChange={folds.setOpen}
+          items={groups.map(group => ({
+            id: idOf(group),
+            head: <Head group={group} logo={logoOf(group)} />,
+            end: priced && moneyOfCents(totalOf(group.lines).net),
+            content: (
+              <ul data-cell-group="">
+                {group.lines.map(line => (
+                  <BasketLine
+                    key={line.product_attribute.id}
+                    line={line}
+                    mode={mode}
+                    changes={changes}
+                    onRemove={remove}
+                  />
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      </div>
     </section>
   )
 }

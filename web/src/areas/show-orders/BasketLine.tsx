@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { count, money, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
@@ -26,8 +27,17 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
   const { product_size: size } = flavour
   const name = nameOf(line)
   const lowered = mode === 'confirmation' && quantity < ordered_quantity
+  const row = useRef<HTMLLIElement>(null)
+  const change = (typed: number) =>
+    typed === 0 && mode === 'ordering' ? onRemove(line, row.current) : changes.change(flavour.id, typed)
   return (
-    <li className={classes(styles.line, quantity === 0 && styles.none)} data-mode={mode} data-line={flavour.id}>
+    <li
+      ref={row}
+      className={classes(styles.line, quantity === 0 && styles.none)}
+      data-mode={mode}
+      data-line={flavour.id}
+      data-cell-row=""
+    >
       <Pack url={flavour.image_url} />
       <div className={styles.name}>
         <b>{flavour.name}</b>
@@ -44,7 +54,8 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
           <Stepper
             label={t.quantityOf(name)}
             value={quantity}
-            onChange={typed => changes.change(flavour.id, typed)}
+            unitsPerCase={size.units_per_case}
+            onChange={change}
             {...(mode === 'confirmation' && { max: ordered_quantity })}
           />
         </span>
@@ -58,9 +69,10 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
           icon="close"
           label={t.remove(name)}
           className={styles.remove}
+          tabIndex={-1}
           data-remove=""
           aria-disabled={quantity === 0}
-          onClick={event => quantity > 0 && onRemove(line, event.currentTarget.closest('li'))}
+          onClick={() => quantity > 0 && onRemove(line, row.current)}
         />
       )}
       {error && (

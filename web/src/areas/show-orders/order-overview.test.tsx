@@ -184,6 +184,24 @@ describe('an order of many lines', () => {
     await waitFor(() => expect(shown()).toEqual(['Flavour 5']))
   })
 
+  test('is filled in by Tab, digits and cases, from cell to cell', { timeout: 15_000 }, async () => {
+    const { calls } = open({ ...large, [`PATCH ${POSITION}/1`]: basket(many), [`PATCH ${POSITION}/4`]: basket(many) })
+    const cell = (id: number) =>
+      screen.getByRole<HTMLInputElement>('textbox', { name: `Pieces of Whey 900 g, Flavour ${id}` })
+    await row('Flavour 1')
+    await userEvent.click(cell(1))
+    await userEvent.keyboard('7{Tab}2c{Enter}')
+    expect(document.activeElement).toBe(cell(7))
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowRight}')
+    expect(document.activeElement).toBe((await row('Flavour 1')).getByRole('button', { name: 'One more' }))
+    await waitFor(() =>
+      expect(calls().map(({ path, body }) => [path, body])).toEqual([
+        [`${POSITION}/1`, { quantity: 7 }],
+        [`${POSITION}/4`, { quantity: 12 }],
+      ]),
+    )
+  })
+
   test('is sorted by pieces, and folded as a whole', async () => {
     open(large)
     await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'Sort' }), 'Most pieces')
