@@ -23,14 +23,14 @@ const web = (name: string, files: { include: string[]; exclude?: string[]; isola
 
 /** Where `npm test` finds a PostgreSQL server, only tests about the database run on the embedded one too. */
 const serverTests = process.env.TESTS === ABOUT_DATABASE ? aboutDatabase : allServerTests
-const server = (name: string, files: { include: string[]; exclude?: string[] }) => ({
+const migratedDatabase = join(import.meta.dirname, 'server/src/platform/testing/global-setup.ts')
+const server = (name: string, files: { include: string[]; exclude?: string[]; globalSetup?: string }) => ({
   test: {
     name,
     root: 'server',
     pool: 'forks' as const,
     isolate: false,
     setupFiles: [join(import.meta.dirname, 'server/src/platform/testing/cheap-passwords.ts')],
-    globalSetup: join(import.meta.dirname, 'server/src/platform/testing/global-setup.ts'),
     testTimeout: 30_000,
     hookTimeout: 60_000,
     ...shared,
@@ -47,7 +47,7 @@ export default defineConfig({
   test: {
     projects: [
       { test: { ...shared, isolate: false, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
-      server('server', { include: serverTests, exclude: withoutDatabase }),
+      server('server', { include: serverTests, exclude: withoutDatabase, globalSetup: migratedDatabase }),
       server('server, no database', { include: withoutDatabase }),
       web('web', { include: ['src/**/*.test.{ts,tsx}'], exclude: replacing, isolate: false }),
       web('web, parts replaced', { include: replacing }),
