@@ -72,6 +72,9 @@ export const money = z
 /** A price: null if there is none, or if the viewer may not see prices, which the server ensures. */
 export const price = z.nullable(money)
 
+/** Exact stock: null if it was never counted, or if the viewer may not see prices, which the server ensures. */
+export const exactStock = z.nullable(z.int().register(z.globalRegistry, { title: 'stock' }))
+
 /** An instant on the wire: ISO 8601 with offset. */
 export const instant = z.iso.datetime({ offset: true })
 

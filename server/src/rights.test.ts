@@ -121,6 +121,12 @@ function amountsIn(value: unknown, name = ''): unknown[] {
   return PRICE.test(name) && typeof value === 'number' ? [`${name}: ${value}`] : []
 }
 
+/** The values of every field of that name. */
+function fieldsIn(value: unknown, wanted: string): unknown[] {
+  if (value === null || typeof value !== 'object') return []
+  return Object.entries(value).flatMap(([name, one]) => (name === wanted ? [one] : fieldsIn(one, wanted)))
+}
+
 describe('without the right to see prices', () => {
   const seen = async (browser: Browser) => {
     const orders = (await browser.get('/api/onlineshop/orders')).json()
@@ -147,6 +153,39 @@ describe('without the right to see prices', () => {
     expect(some.release.positions[0].remaining_quantity).toBe(all.release.positions[0].remaining_quantity)
     expect(some.user.basket_info).toEqual({ ...all.user.basket_info, basket_total_price: null })
     expect(some.user.user.erp_unpaid_sums).toBe(all.user.user.erp_unpaid_sums)
+  })
+
+  test('stock is words, and how many there are is null in every answer and in a page’s first data', async () => {
+    await without('prices')
+    const seenBy = async (browser: Browser) => {
+      const released = await browser.get('/vts-order-release')
+      expect(released.statusCode).toBe(200)
+      return {
+        booth: (await browser.get(`/api/onlineshop/vts-exhibitors/${boothId}/product-sizes`)).json(),
+        vitrines: (await browser.get('/api/onlineshop/vts-show-case-product-sizes')).json(),
+        release: (await browser.get('/api/onlineshop/vts-release')).json(),
+        page: [...released.body.matchAll(/"(stock_available|availability)":("?\w+"?)/g)].map(
+          ([, name = '', value]) => ({
+            [name]: JSON.parse(value!),
+          }),
+        ),
+      }
+    }
+    const [all, some] = [await seenBy(buyer), await seenBy(colleague)]
+    for (const name of ['booth', 'release', 'page'] as const) {
+      expect(fieldsIn(all[name], 'stock_available'), name).toContainEqual(expect.any(Number))
+      expect(fieldsIn(some[name], 'availability'), name).toEqual(fieldsIn(all[name], 'availability'))
+      expect(fieldsIn(some[name], 'availability'), name).toContain('in_stock')
+    }
+    expect(fieldsIn(some, 'stock_available').filter(stock => stock !== null)).toEqual([])
+  })
+
+  test('every stock in an answer can be hidden', async () => {
+    const { paths } = (await buyer.get('/api/openapi.json')).json()
+    const stocks = fieldsIn(paths, 'stock_available')
+    expect(stocks.length).toBeGreaterThan(3)
+    for (const stock of stocks)
+      expect(stock).toEqual({ anyOf: [expect.objectContaining({ title: 'stock' }), { type: 'null' }] })
   })
 
   test('a list is not in the order of its prices', async () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { date, id, idParam, price, shapes } from '../shapes.ts'
+import { date, exactStock, id, idParam, price, shapes } from '../shapes.ts'
+import { availabilities } from './availability.ts'
 
 const link = z.nullable(z.string())
 
@@ -12,8 +13,8 @@ export const productAttribute = z.object({
   name: z.string(),
   front_image_url: link,
   has_nutrition_facts: z.boolean(),
-  /** Null: the stock was never counted; available on request. */
-  stock_available: z.nullable(z.int()),
+  stock_available: exactStock,
+  availability: z.enum(availabilities),
   eta: z.nullable(date),
 })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { id, idParam, jsonField, quantity, shapes } from '../shapes.ts'
+import { availabilities } from '../catalogue/availability.ts'
+import { exactStock, id, idParam, jsonField, quantity, shapes } from '../shapes.ts'
 import { getBasket } from '../show-orders/shapes.ts'
 
 const ofExhibitor = z.object({ id: idParam })
@@ -11,7 +12,13 @@ export const getSamples = shapes({
       id,
       name: z.string(),
       sample_product_attributes: z.array(
-        z.object({ id, name: z.string(), image_url: z.nullable(z.string()), stock_available: z.int() }),
+        z.object({
+          id,
+          name: z.string(),
+          image_url: z.nullable(z.string()),
+          stock_available: exactStock,
+          availability: z.enum(availabilities),
+        }),
       ),
     }),
   ),

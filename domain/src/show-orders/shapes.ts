@@ -1,5 +1,18 @@
 import * as z from 'zod/mini'
-import { addressFields, date, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
+import { availabilities } from '../catalogue/availability.ts'
+import {
+  addressFields,
+  date,
+  exactStock,
+  id,
+  idParam,
+  instant,
+  jsonField,
+  money,
+  price,
+  quantity,
+  shapes,
+} from '../shapes.ts'
 import { NOTE_LENGTH, REFERENCE_LENGTH } from './limits.ts'
 
 /** The customer's state on the confirmation page. */
@@ -122,8 +135,9 @@ const releasePosition = z.object({
   deleted_quantity: z.int(),
   /** Set while the position waits to be released by itself. */
   when_in_stock: z.nullable(z.object({ shipping_address_id: id, marked_at: instant })),
-  /** Null: the stock was never counted, so nothing can be released yet. */
-  stock_available: z.nullable(z.int()),
+  stock_available: exactStock,
+  /** 'unknown': nothing can be released yet. */
+  availability: z.enum(availabilities),
   eta: z.nullable(date),
   single_price_excl_vat: price,
   single_deposit_price_excl_vat: price,

@@ -1,10 +1,10 @@
-import { money, price } from '@fairfloor/domain/shapes'
+import { exactStock, money, price } from '@fairfloor/domain/shapes'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { priceHider } from './hide-prices.ts'
 
-test('prices are hidden wherever they stand in an answer, and nothing else is', () => {
-  const line = z.object({ name: z.string(), net: price, weight: z.nullable(z.number()) })
+test('prices and stock are hidden wherever they stand in an answer, and nothing else is', () => {
+  const line = z.object({ name: z.string(), net: price, weight: z.nullable(z.number()), left: exactStock })
   const shape = z.nullable(
     z.object({
       lines: z.array(line),
@@ -15,16 +15,16 @@ test('prices are hidden wherever they stand in an answer, and nothing else is', 
     }),
   )
   const answer = {
-    lines: [{ name: 'a', net: 1.5, weight: 7 }],
+    lines: [{ name: 'a', net: 1.5, weight: 7, left: 3 }],
     by_rate: { '9': 2, '21': 3 },
-    best: { name: 'b', net: null, weight: null },
+    best: { name: 'b', net: null, weight: null, left: null },
     none: null,
     of_invoices: 12,
   }
   expect(priceHider(shape)(answer)).toEqual({
-    lines: [{ name: 'a', net: null, weight: 7 }],
+    lines: [{ name: 'a', net: null, weight: 7, left: null }],
     by_rate: { '9': null, '21': null },
-    best: { name: 'b', net: null, weight: null },
+    best: { name: 'b', net: null, weight: null, left: null },
     none: null,
     of_invoices: 12,
   })

@@ -1,22 +1,25 @@
-import { price } from '@fairfloor/domain/shapes'
+import { exactStock, price } from '@fairfloor/domain/shapes'
 import * as z from 'zod/mini'
 
 type Hide = (answer: unknown) => unknown
 
 const same: Hide = answer => answer
 
+/** What viewers who may not see prices are not told: amounts, and how many pieces are in stock. */
+const HIDDEN: readonly unknown[] = [price, exactStock]
+
 /**
- * Sets each `price` in an answer of this shape to null, for viewers who may not see prices. Derived from the shape, so
- * that handlers need not remember it.
+ * Sets each `price` and `exactStock` in an answer of this shape to null, for viewers who may not see prices. Derived from
+ * the shape, so that handlers need not remember it.
  */
 export const priceHider = (shape: z.ZodMiniType): Hide => hiderOf(shape) ?? same
 
 /**
- * @returns undefined if it contains no price
- * @throws Error for a price in a shape of a kind that is not handled, which everybody would see
+ * @returns undefined if it contains neither
+ * @throws Error for one of them in a shape of a kind that is not handled, which everybody would see
  */
 function hiderOf(shape: z.core.$ZodType): Hide | undefined {
-  if (shape === price) return () => null
+  if (HIDDEN.includes(shape)) return () => null
   if (shape instanceof z.ZodMiniObject) return fieldsOf(shape)
   if (shape instanceof z.ZodMiniArray) {
     const hide = hiderOf(shape._zod.def.element)
@@ -30,15 +33,16 @@ function hiderOf(shape: z.core.$ZodType): Hide | undefined {
     const hide = hiderOf(shape._zod.def.innerType)
     return hide && (answer => (answer === null || answer === undefined ? answer : hide(answer)))
   }
-  if (holdsPrice(shape._zod.def)) throw new Error(`A price inside a ${shape._zod.def.type} cannot be hidden yet`)
+  if (holdsHidden(shape._zod.def))
+    throw new Error(`A price or stock inside a ${shape._zod.def.type} cannot be hidden yet`)
   return undefined
 }
 
-/** Whether a price is anywhere in the definition of a shape. */
-function holdsPrice(part: unknown): boolean {
-  if (part === price) return true
-  if (part instanceof z.ZodMiniType) return holdsPrice(part._zod.def)
-  return typeof part === 'object' && part !== null && Object.values(part).some(holdsPrice)
+/** Whether one of them is anywhere in the definition of a shape. */
+function holdsHidden(part: unknown): boolean {
+  if (HIDDEN.includes(part)) return true
+  if (part instanceof z.ZodMiniType) return holdsHidden(part._zod.def)
+  return typeof part === 'object' && part !== null && Object.values(part).some(holdsHidden)
 }
 
 function fieldsOf(shape: z.ZodMiniObject): Hide | undefined {

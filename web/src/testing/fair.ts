@@ -1,3 +1,4 @@
+import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { currentUser } from '@fairfloor/domain/identity/contract'
@@ -113,6 +114,15 @@ export const exhibitor = (part: Partial<Exhibitor> = {}): Exhibitor => ({
   ...part,
 })
 
+type Stock = { stock_available: number | null; eta: string | null }
+
+/** Stock in figures and in words. */
+const stockOf = ({ stock_available = 0, eta = null }: Partial<Stock>) => ({
+  stock_available,
+  eta,
+  availability: availabilityOf(stock_available, eta),
+})
+
 export const flavour = (id: number, name: string, part: Partial<ProductAttribute> = {}): ProductAttribute => ({
   id,
   erp_id: null,
@@ -121,8 +131,7 @@ export const flavour = (id: number, name: string, part: Partial<ProductAttribute
   name,
   front_image_url: null,
   has_nutrition_facts: false,
-  stock_available: 50,
-  eta: null,
+  ...stockOf({ stock_available: 50, ...part }),
   ...part,
 })
 
@@ -195,8 +204,7 @@ export const confirmedPosition = (id: number, name: string, part: Partial<Releas
   remaining_quantity: 36,
   deleted_quantity: 0,
   when_in_stock: null,
-  stock_available: 100,
-  eta: null,
+  ...stockOf({ stock_available: 100, ...part }),
   single_price_excl_vat: 17.5,
   single_deposit_price_excl_vat: 0,
   is_deposit: false,

@@ -1,3 +1,4 @@
+import type { Availability } from '@fairfloor/domain/catalogue/availability'
 import { calendarDay, count } from '../lib/format.ts'
 import { useLanguage, useTexts } from '../lib/texts.tsx'
 import { classes } from './classes.ts'
@@ -5,8 +6,9 @@ import styles from './StockLight.module.css'
 import { uiTexts } from './texts.ts'
 
 interface StockLightProps {
-  /** Available pieces; null if never counted. */
-  available: number | null
+  availability: Availability
+  /** Available pieces, for readers who are told them. */
+  available?: number | null
   /** Day of the next delivery, 'YYYY-MM-DD', or null. */
   eta?: string | null
   /** Wanted pieces: more than available turns the light amber and says how many come when. */
@@ -15,21 +17,21 @@ interface StockLightProps {
 }
 
 /** An indicator with text: full 'in stock', half 'from 3 June', ring 'none left', dash 'on request'. Its shape works without colour. */
-export function StockLight({ available, eta = null, wanted = null, className }: StockLightProps) {
+export function StockLight({ availability, available = null, eta = null, wanted = null, className }: StockLightProps) {
   const { stock, cases } = useTexts(uiTexts)
   const { language } = useLanguage()
   const day = (at: string) => calendarDay(at, language)
   const isShort = available !== null && available > 0 && wanted !== null && wanted > available
-  const state = isShort ? 'soon' : available === null ? 'unknown' : available > 0 ? 'in' : eta ? 'soon' : 'none'
+  const state = isShort ? 'expected' : availability
   return (
     <span className={classes(styles.light, styles[state], className)}>
-      {state === 'in' && stock.in}
+      {state === 'in_stock' && stock.in}
       {isShort &&
         (eta
           ? stock.splitFrom(count(available), count(wanted - available), day(eta))
           : cases.split(available, wanted - available))}
-      {state === 'soon' && !isShort && eta && stock.from(day(eta))}
-      {state === 'none' && stock.none}
+      {state === 'expected' && !isShort && eta && stock.from(day(eta))}
+      {state === 'out' && stock.none}
       {state === 'unknown' && stock.unknown}
     </span>
   )

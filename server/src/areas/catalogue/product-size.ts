@@ -1,3 +1,4 @@
+import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { type SizeSort, sortSizes } from '@fairfloor/domain/catalogue/sort'
 import { type Cents, euros } from '@fairfloor/domain/money'
@@ -77,6 +78,7 @@ function attributeOf(snapshot: Snapshot, flavour: Flavour): ProductAttribute {
     front_image_url: pictureUrlOf(flavour.image),
     has_nutrition_facts: flavour.hasNutritionFacts,
     stock_available: quantity,
+    availability: availabilityOf(quantity, eta),
     eta,
   }
 }

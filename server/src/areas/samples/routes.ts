@@ -1,3 +1,4 @@
+import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import * as contract from '@fairfloor/domain/samples/contract'
@@ -30,6 +31,7 @@ export function serveSamples(platform: Platform, deps: Deps): void {
           name,
           image_url: pictureUrlOf(flavour?.image ?? flavour?.size.image ?? flavour?.size.product.image ?? null),
           stock_available: stock,
+          availability: availabilityOf(stock, null),
         }
       }),
     }))

@@ -1,3 +1,4 @@
+import { type Right, rights } from '@fairfloor/domain/identity/viewer'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
@@ -43,14 +44,35 @@ beforeAll(async () => {
 afterAll(() => show.app.close())
 
 describe('samples at a booth', () => {
+  test('are in stock or not, without a number, for who may not see prices', async () => {
+    const { db } = show.app.platform
+    const allow = (to: readonly Right[]) =>
+      db.execute(sql`update users set rights = ${JSON.stringify(to)}::jsonb where email = ${ACCOUNTS.gym}`)
+    await allow(['order'])
+    const reader = await show.as(ACCOUNTS.gym)
+    const [sachet, tub] = (await reader.get(`/api/onlineshop/vts-exhibitors/${show.north}/samples`)).json()
+    expect(sachet.sample_product_attributes).toMatchObject([
+      { name: 'Vanilla', stock_available: null, availability: 'in_stock' },
+      { name: 'Cocoa', stock_available: null, availability: 'in_stock' },
+    ])
+    expect(tub.sample_product_attributes).toMatchObject([{ stock_available: null, availability: 'out' }])
+    await allow(rights)
+  })
+
   test('are listed with their flavours and what is left of each', async () => {
     const [sachet, tub] = await samples(show.north)
     expect(sachet).toEqual({
       id: expect.any(Number),
       name: 'Whey, sachet 30 g',
       sample_product_attributes: [
-        { id: show.sample.get('Vanilla'), name: 'Vanilla', image_url: null, stock_available: 10 },
-        { id: show.sample.get('Cocoa'), name: 'Cocoa', image_url: null, stock_available: 3 },
+        {
+          id: show.sample.get('Vanilla'),
+          name: 'Vanilla',
+          image_url: null,
+          stock_available: 10,
+          availability: 'in_stock',
+        },
+        { id: show.sample.get('Cocoa'), name: 'Cocoa', image_url: null, stock_available: 3, availability: 'in_stock' },
       ],
     })
     expect(tub.sample_product_attributes).toMatchObject([{ name: 'Banana', stock_available: 0 }])

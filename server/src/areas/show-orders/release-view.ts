@@ -1,3 +1,4 @@
+import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import { cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { piecesRemaining } from '@fairfloor/domain/show-orders/left'
@@ -30,6 +31,7 @@ export async function positionViews(
   return wanted.map((position, i) => {
     const line = priced.lines[i]!
     const mark = marks.get(position.flavourId)
+    const { quantity: counted = null, eta = null } = stock.get(position.flavourId) ?? {}
     const { size, image } = snapshot.flavours.get(position.flavourId)!
     return {
       product_attribute_id: position.flavourId,
@@ -48,8 +50,9 @@ export async function positionViews(
         mark && piecesRemaining(position) > 0
           ? { shipping_address_id: mark.shippingAddressId, marked_at: mark.markedAt.toISOString() }
           : null,
-      stock_available: stock.get(position.flavourId)?.quantity ?? null,
-      eta: stock.get(position.flavourId)?.eta ?? null,
+      stock_available: counted,
+      availability: availabilityOf(counted, eta),
+      eta,
       single_price_excl_vat: euros(cents(position.price)),
       single_deposit_price_excl_vat: euros(line.deposit),
       is_deposit: line.deposit > 0,

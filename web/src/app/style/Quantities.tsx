@@ -1,3 +1,4 @@
+import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import { useState } from 'react'
 import { money } from '../../lib/format.ts'
 import { usePending } from '../../lib/pending.tsx'
@@ -54,10 +55,10 @@ export function Quantities() {
         <StarRating label="Rated" value={2} />
       </Part>
       <Part name="Stock light, notify me">
-        <StockLight available={12} />
-        <StockLight available={0} eta="2025-06-03" />
-        <StockLight available={0} />
-        <StockLight available={null} />
+        <StockLight availability="in_stock" />
+        <StockLight availability="expected" eta="2025-06-03" />
+        <StockLight availability="out" />
+        <StockLight availability="unknown" />
         <NotifyToggle of="Banana" pressed={told} onChange={setTold} />
         <NotifyToggle of="Lime" pressed busy onChange={() => {}} />
         <NotifyToggle of="Peach" pressed={told} onChange={setTold} compact />
@@ -93,7 +94,7 @@ function Rail() {
               <span className={rail.name}>
                 {name} <span className={rail.faint}>{sku}</span>
               </span>
-              <StockLight available={stock} eta={eta} className={rail.stock} />
+              <StockLight availability={availabilityOf(stock, eta)} eta={eta} className={rail.stock} />
               <span className={rail.quantity}>
                 <QuantityCell
                   label={`Quantity of ${name}`}

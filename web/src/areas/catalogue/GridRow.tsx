@@ -54,7 +54,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
     if (isEmptied) remove(flavour.id)
     setEmptied(false)
   }
-  const needsAlert = !flavour.stock_available
+  const needsAlert = flavour.availability !== 'in_stock'
   return (
     <li
       className={styles.row}
@@ -73,7 +73,12 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         {flavour.has_nutrition_facts && <NutritionFacts flavourId={flavour.id} name={name} tabIndex={-1} />}
       </span>
       <span className={styles.stock}>
-        <StockLight available={flavour.stock_available} eta={flavour.eta} wanted={quantity} />
+        <StockLight
+          availability={flavour.availability}
+          available={flavour.stock_available}
+          eta={flavour.eta}
+          wanted={quantity}
+        />
       </span>
       {needsAlert && <span className={styles.alert}>{alertOf(flavour)}</span>}
       <span className={styles.pieces}>

@@ -178,7 +178,7 @@ export function OrderGrid(props: OrderGridProps) {
 const hasTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 
 /** Not what is gone for good. */
-const canCome = ({ stock_available, eta }: ProductAttribute): boolean => stock_available !== 0 || eta !== null
+const canCome = ({ availability }: ProductAttribute): boolean => availability !== 'out'
 
 function Columns({ priced }: { priced: boolean }) {
   const t = useTexts(catalogueTexts)

@@ -24,7 +24,7 @@ export function foundFlavours(
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   const fits = (size: ProductSize, flavour: ProductAttribute): boolean => {
     if (category && String(size.category.id) !== category) return false
-    if (inStock && !flavour.stock_available) return false
+    if (inStock && flavour.availability !== 'in_stock') return false
     if (mine && !isMine(flavour.id)) return false
     const where = `${flavour.name} ${sizeTitle(size)} ${size.name} ${size.brand_name} ${flavour.sku}`.toLowerCase()
     return words.every(word => where.includes(word))

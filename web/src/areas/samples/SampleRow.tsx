@@ -2,6 +2,7 @@ import { inWidth } from '@fairfloor/domain/pictures'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
+import { StockLight } from '../../ui/StockLight.tsx'
 import styles from './SampleRow.module.css'
 import type { SampleChoice, SampleFlavour, SampleProduct } from './samples.ts'
 import { samplesTexts } from './texts.ts'
@@ -16,22 +17,25 @@ interface SampleRowProps {
 /** A sample flavour: remaining stock, and quantity; 'reserved' when others have taken all. */
 export function SampleRow({ product, flavour, choice, canTake }: SampleRowProps) {
   const t = useTexts(samplesTexts)
-  const { stock_available: left } = flavour
+  const { stock_available: left, availability } = flavour
+  const gone = availability !== 'in_stock'
   const quantity = choice.of(flavour)
   const most = choice.mostOf(flavour)
   return (
-    <li className={styles.row} data-gone={left === 0 ? '' : undefined}>
+    <li className={styles.row} data-gone={gone ? '' : undefined}>
       <span className={styles.pack}>
         {flavour.image_url && (
           <img src={inWidth(flavour.image_url, 160)} alt="" width="44" height="44" loading="lazy" />
         )}
       </span>
       <span className={styles.name}>{flavour.name}</span>
-      {left === 0 ? (
+      {gone ? (
         <span className={styles.reserved}>{t.reserved}</span>
       ) : (
         <>
-          <span className={styles.left}>{t.stock(left, count(left))}</span>
+          <span className={styles.left}>
+            {left === null ? <StockLight availability={availability} /> : t.stock(left, count(left))}
+          </span>
           <QuantityInput
             label={t.quantityOf(`${product.name}, ${flavour.name}`)}
             value={quantity}

@@ -1,3 +1,4 @@
+import { type Availability, availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -10,7 +11,13 @@ const SAMPLES = '/api/onlineshop/vts-exhibitors/11/samples'
 const LIMITS = '/api/onlineshop/vts-exhibitors/11/user-sample-limits'
 const ADD = '/api/onlineshop/vts-basket-add-sample-position'
 
-const flavour = (id: number, name: string, stock_available: number) => ({ id, name, image_url: null, stock_available })
+const flavour = (id: number, name: string, stock_available: number | null, availability?: Availability) => ({
+  id,
+  name,
+  image_url: null,
+  stock_available,
+  availability: availability ?? availabilityOf(stock_available, null),
+})
 const samples = [
   {
     id: 1,
@@ -71,6 +78,16 @@ describe('the samples tab', () => {
     const row = within((await screen.findByText('Banana')).closest('li')!)
     expect(row.getByText('reserved')).toBeTruthy()
     expect(row.queryByRole('textbox')).toBeNull()
+  })
+
+  test('to readers who are not told the stock it says in words what is there, and the limits remain', async () => {
+    const hidden = [flavour(10, 'Vanilla', null, 'in_stock'), flavour(11, 'Banana', null, 'out')]
+    open({ [`GET ${SAMPLES}`]: [{ id: 1, name: 'Whey', sample_product_attributes: hidden }] })
+    await waitFor(() => expect(figures()).toContain('1 of 5 here'))
+    const rows = screen.getAllByRole('listitem').map(row => row.textContent)
+    expect(rows).toEqual(['Vanillain stock', 'Bananareserved'])
+    await type('Vanilla', '9')
+    expect((await input('Vanilla')).value).toBe('4')
   })
 
   test('says how many are taken and typed, here and in all', async () => {

@@ -19,7 +19,7 @@ export type SampleChoice = {
   /** The typed quantity of a flavour; null for none. */
   of: (flavour: SampleFlavour) => number | null
   set: (flavour: SampleFlavour, quantity: number | null) => void
-  /** The largest quantity for a flavour: limited by its stock, and by what both limits leave beside the other rows. */
+  /** The largest quantity for a flavour: limited by its stock where the reader is told it, and by what both limits leave beside the other rows. */
   mostOf: (flavour: SampleFlavour) => number
   /** The valid wishes; flavours that are gone do not count. */
   wanted: Wanted[]
@@ -36,9 +36,9 @@ export function useSampleChoice(exhibitorId: number): SampleChoice {
   const { data: products = [] } = useQuery(samplesQuery(exhibitorId))
   const { data: limits } = useQuery(limitsQuery(exhibitorId))
   const flavours = products.flatMap(product => product.sample_product_attributes)
-  const wanted = flavours.flatMap(({ id, stock_available }) => {
+  const wanted = flavours.flatMap(({ id, availability }) => {
     const quantity = quantities[id] ?? 0
-    return quantity > 0 && stock_available > 0 ? [{ sample_product_attribute_id: id, quantity }] : []
+    return quantity > 0 && availability === 'in_stock' ? [{ sample_product_attribute_id: id, quantity }] : []
   })
   const pieces = wanted.reduce((sum, { quantity }) => sum + quantity, 0)
   const here = limits && { taken: limits.exhibitor_samples_quantity + pieces, most: limits.exhibitor_samples_limit }
@@ -47,7 +47,8 @@ export function useSampleChoice(exhibitorId: number): SampleChoice {
   return {
     of: ({ id }) => quantities[id] ?? null,
     set: ({ id }, quantity) => set(id, quantity),
-    mostOf: ({ id, stock_available }) => Math.min(stock_available, (quantities[id] ?? 0) + room),
+    mostOf: ({ id, stock_available }) =>
+      Math.min(stock_available ?? Number.POSITIVE_INFINITY, (quantities[id] ?? 0) + room),
     wanted,
     pieces,
     here,

@@ -106,11 +106,11 @@ function Fees({ position }: { position: Position }) {
 /** The stock indicator; with the count if less is available than still wanted. */
 function Stock({ position }: { position: Position }) {
   const t = useTexts(showOrdersTexts).release
-  const { stock_available: stock, remaining_quantity: remaining, eta } = position
+  const { stock_available: stock, availability, remaining_quantity: remaining, eta } = position
   if (remaining === 0) return null
   return (
     <span className={styles.light}>
-      <StockLight available={stock} eta={eta} />
+      <StockLight availability={availability} eta={eta} />
       {stock !== null && stock > 0 && stock < remaining && (
         <span className={styles.left}>{t.inStock(count(stock))}</span>
       )}

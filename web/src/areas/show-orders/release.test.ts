@@ -1,3 +1,4 @@
+import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import { describe, expect, test } from 'vitest'
 import { CallError } from '../../lib/call.ts'
 import {
@@ -26,6 +27,7 @@ const position = (id: number, part: Partial<Position> = {}): Position => ({
   deleted_quantity: 0,
   when_in_stock: null,
   stock_available: 100,
+  availability: availabilityOf(part.stock_available === undefined ? 100 : part.stock_available, null),
   eta: null,
   single_price_excl_vat: 17.5,
   single_deposit_price_excl_vat: 0,
@@ -40,6 +42,8 @@ describe('what can be released now', () => {
   test('is what remains', () => expect(limitOf(position(1))).toBe(36))
   test('and is in stock', () => expect(limitOf(position(1, { stock_available: 5 }))).toBe(5))
   test('is nothing while the stock is unknown', () => expect(limitOf(position(1, { stock_available: null }))).toBe(0))
+  test('is all that remains for readers who are not told the stock', () =>
+    expect(limitOf(position(1, { stock_available: null, availability: 'in_stock' }))).toBe(36))
   test('is nothing without stock', () => expect(limitOf(position(1, { stock_available: -2 }))).toBe(0))
 })
 

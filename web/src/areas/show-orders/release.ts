@@ -14,9 +14,12 @@ type Preview = Answer<typeof contract.previewRelease>
 /** Storage name of the typed quantities. */
 export const PENDING_LIST = 'release'
 
-/** Pieces of a position that can be released now: remaining and in stock; none while the stock is unknown. */
-export const limitOf = ({ remaining_quantity, stock_available }: Position): number =>
-  Math.max(0, Math.min(remaining_quantity, stock_available ?? 0))
+/**
+ * Pieces of a position that can be released now: remaining and in stock; none while the stock is unknown. Readers who are
+ * not told the stock may try all that remains.
+ */
+export const limitOf = ({ remaining_quantity, stock_available, availability }: Position): number =>
+  availability === 'in_stock' ? Math.max(0, Math.min(remaining_quantity, stock_available ?? remaining_quantity)) : 0
 
 /** The typed quantities of existing positions. */
 export const typedWishes = (positions: readonly Position[], quantities: Quantities): Wish[] =>

@@ -84,7 +84,7 @@ export function useReleasing(
     messageOf: position => {
       if (refused?.id === position.product_attribute_id) return refused.message
       if ((quantities[position.product_attribute_id] ?? 0) <= limitOf(position)) return null
-      if (position.stock_available === null) return t.stockUnknown
+      if (position.availability === 'unknown') return t.stockUnknown
       return limitOf(position) === 0 ? t.nothingNow : t.overLimit(count(limitOf(position)))
     },
   }
