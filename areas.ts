@@ -51,7 +51,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'show-orders': {
     server: ['identity', 'seller', 'catalogue', 'trade-show', 'orders'],
-    web: ['identity', 'edition', 'orders', 'samples'],
+    web: ['identity', 'edition', 'orders', 'samples', 'stock-alerts'],
   },
   samples: { server: ['identity', 'catalogue', 'trade-show', 'show-orders'], web: ['identity', 'edition'] },
   feedback: { server: ['identity', 'catalogue', 'trade-show'], web: [] },

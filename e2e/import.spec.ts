@@ -116,6 +116,7 @@ test('an imported brand gets a booth; what is ordered there is confirmed and rel
     const released = page.getByRole('textbox', { name: /^Pieces: / })
     await expect(released.nth(0)).toHaveValue('100')
     await expect(released.nth(1)).toHaveValue('3')
+    await press(page.getByRole('button', { name: 'Check and release' }))
     await press(page.getByRole('button', { name: 'Release', exact: true }))
     await expect(page.getByRole('heading', { name: '103 pieces are released' })).toBeFocused({ timeout: LONG })
     const answer = await page.request.get('/api/onlineshop/vts-release')

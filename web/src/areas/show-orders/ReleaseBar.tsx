@@ -6,18 +6,21 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import { useMay } from '../identity/user.ts'
 import styles from './ReleaseBar.module.css'
 import type { wishTotal } from './release.ts'
+import { releaseListTexts } from './release-list-texts.ts'
 import { showOrdersTexts } from './texts.ts'
 
 interface ReleaseBarProps {
   total: ReturnType<typeof wishTotal>
   state: MutationState
   disabled: boolean
-  onRelease: () => void
+  /** Leads to the step before releasing. */
+  onCheck: () => void
 }
 
-/** A sticky bar with the typed totals and the release button. */
-export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, onRelease }: ReleaseBarProps) {
+/** A sticky bar with the typed totals and the way to the release. */
+export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, onCheck }: ReleaseBarProps) {
   const t = useTexts(showOrdersTexts).release
+  const { check } = useTexts(releaseListTexts)
   const priced = useMay('prices')
   return (
     <div className={styles.bar}>
@@ -30,15 +33,8 @@ export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, 
           <span>{t.sumExclVat}</span> <b>{moneyOfCents(net)}</b>
         </p>
       )}
-      <Button
-        variant="signal"
-        size="l"
-        loading={state.loading}
-        done={state.done}
-        disabled={disabled}
-        onClick={onRelease}
-      >
-        {t.release}
+      <Button variant="signal" size="l" disabled={disabled} onClick={onCheck}>
+        {check}
       </Button>
     </div>
   )

@@ -1,26 +1,37 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
+import { NothingFound } from '../../ui/ListTools.tsx'
 import { type Vts, vtsQuery } from '../edition/vts.ts'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay } from '../identity/user.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
+import { MarkAll } from './MarkAll.tsx'
 import { releaseQuery } from './order-queries.ts'
 import { ReleaseBar } from './ReleaseBar.tsx'
 import { EarlierReleases, ReleasedOrder } from './ReleasedOrders.tsx'
 import styles from './ReleaseOrder.module.css'
 import { ReleasePrice } from './ReleasePrice.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
+import { ReleaseTools } from './ReleaseTools.tsx'
+import { ReviewRelease } from './ReviewRelease.tsx'
 import { limitOf, type Release, typedWishes, wishTotal } from './release.ts'
+import { historyOf } from './release-list.ts'
+import { releaseListTexts } from './release-list-texts.ts'
 import { SaidWithConfirmation } from './SaidWithConfirmation.tsx'
 import { SamplesNote } from './SamplesNote.tsx'
 import { useShowDates } from './show-dates.ts'
 import { overAt } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
 import { type Released, useReleasing } from './use-release.ts'
+import { useReleaseList } from './use-release-list.ts'
+import { useReleaseNotes } from './use-release-notes.ts'
+import { useWhenInStock } from './use-when-in-stock.ts'
 
 interface ReleaseOrderProps {
   release: Release
@@ -39,7 +50,21 @@ export function ReleaseOrder({
   const [made, setMade] = useState<Released | null>(null)
   const usual = shipping_addresses.find(address => address.is_default) ?? shipping_addresses[0]
   const addressId = chosen ?? usual?.id ?? null
-  const releasing = useReleasing(positions, addressId, setMade)
+  const [isReviewed, setReviewed] = useState(false)
+  const [notes, setNotes, forgetNotes] = useReleaseNotes(vts.name)
+  const list = useReleaseList(positions)
+  const marks = useWhenInStock(addressId)
+  const releasing = useReleasing(positions, addressId, {
+    onReleased: released => {
+      setMade(released)
+      setReviewed(false)
+      forgetNotes()
+    },
+    reveal: flavourId => {
+      flushSync(() => setReviewed(false))
+      list.reveal(flavourId)
+    },
+  })
   const { quantities } = releasing
   const total = wishTotal(positions, quantities)
   const isOpen = vts.phase === 'confirmation' || vts.phase === 'release'
@@ -48,53 +73,78 @@ export function ReleaseOrder({
   const priced = useMay('prices')
   const { mayNotOrder } = useTexts(rightsTexts)
   const canTake = isOpen && !nothingRemains && mayOrder
+  const canMark = canTake && addressId !== null
 
   return (
     <div className={styles.release}>
       <Until vts={vts} offset={offset} isOpen={isOpen} />
+      {!isOpen && <History positions={positions} />}
       {nothingRemains && isOpen && <Alert tone="success">{t.allDone}</Alert>}
       {!mayOrder && <Alert>{mayNotOrder}</Alert>}
       {made && <ReleasedOrder released={made} />}
       {canTake && positions.every(position => position.released_quantity === 0) && <SamplesNote />}
-      <div className={canTake ? styles.columns : undefined}>
-        <div>
-          {canTake && (
-            <div className={styles.tools}>
-              <Button
-                icon="check"
-                onClick={releasing.fill}
-                disabled={positions.every(position => limitOf(position) === 0)}
-              >
-                {t.fill}
-              </Button>
-              {total.pieces > 0 && (
-                <Button variant="ghost" onClick={releasing.clear}>
-                  {t.clear}
-                </Button>
-              )}
-            </div>
-          )}
-          <ReleaseTable
-            positions={positions}
-            quantities={quantities}
-            messageOf={releasing.messageOf}
-            onChange={canTake ? releasing.set : undefined}
-          />
-        </div>
-        {canTake && (
-          <div className={styles.side}>
-            <DeliveryAddress addresses={shipping_addresses} value={addressId} onChange={setChosen} />
-            {priced && <ReleasePrice wishes={typedWishes(positions, quantities)} addressId={addressId} />}
-          </div>
-        )}
-      </div>
-      {canTake && (
-        <ReleaseBar
-          total={total}
+      {canTake && isReviewed ? (
+        <ReviewRelease
+          positions={positions}
+          quantities={quantities}
+          messageOf={releasing.messageOf}
+          address={shipping_addresses.find(({ id }) => id === addressId)}
+          notes={notes}
+          onNotes={setNotes}
           state={releasing.state}
-          disabled={!releasing.state.loading && (total.pieces === 0 || addressId === null)}
-          onRelease={releasing.release}
+          onRelease={() => releasing.release(notes)}
+          onBack={() => setReviewed(false)}
         />
+      ) : (
+        <>
+          <div className={canTake ? styles.columns : undefined}>
+            <div>
+              <ReleaseTools positions={positions} list={list} />
+              {canTake && (
+                <div className={styles.tools}>
+                  <Button
+                    icon="check"
+                    onClick={releasing.fill}
+                    disabled={positions.every(position => limitOf(position) === 0)}
+                  >
+                    {t.fill}
+                  </Button>
+                  {total.pieces > 0 && (
+                    <Button variant="ghost" onClick={releasing.clear}>
+                      {t.clear}
+                    </Button>
+                  )}
+                  {canMark && (
+                    <MarkAll positions={positions} marks={marks} day={vts.release_end} zone={vts.time_zone} />
+                  )}
+                </div>
+              )}
+              {list.found === 0 && <NothingFound view={list.view} />}
+              <ReleaseTable
+                positions={positions}
+                list={list}
+                quantities={quantities}
+                messageOf={releasing.messageOf}
+                onChange={canTake ? releasing.set : undefined}
+                marks={canMark ? marks : undefined}
+              />
+            </div>
+            {canTake && (
+              <div className={styles.side}>
+                <DeliveryAddress addresses={shipping_addresses} value={addressId} onChange={setChosen} />
+                {priced && <ReleasePrice wishes={typedWishes(positions, quantities)} addressId={addressId} />}
+              </div>
+            )}
+          </div>
+          {canTake && (
+            <ReleaseBar
+              total={total}
+              state={releasing.state}
+              disabled={total.pieces === 0 || addressId === null}
+              onCheck={() => setReviewed(true)}
+            />
+          )}
+        </>
       )}
       <SaidWithConfirmation />
       <EarlierReleases orderIds={order_ids} except={made?.orderId} />
@@ -127,4 +177,11 @@ function Until({ vts, offset, isOpen }: { vts: Vts; offset: number; isOpen: bool
       </p>
     </div>
   )
+}
+
+/** What became of the order: ordered, released and deleted pieces. */
+function History({ positions }: { positions: Release['positions'] }) {
+  const t = useTexts(releaseListTexts)
+  const { ordered, released, deleted } = historyOf(positions)
+  return <p className={styles.history}>{t.history(count(ordered), count(released), count(deleted))}</p>
 }

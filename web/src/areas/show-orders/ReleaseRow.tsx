@@ -3,11 +3,16 @@ import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
+import { StockAlert } from '../stock-alerts/StockAlert.tsx'
+import { MarkToggle } from './MarkToggle.tsx'
 import { Pack } from './Pack.tsx'
 import styles from './ReleaseRow.module.css'
 import { limitOf, type Position, wishSum } from './release.ts'
+import { isShort, nameOf } from './release-list.ts'
+import { releaseListTexts } from './release-list-texts.ts'
 import { showOrdersTexts } from './texts.ts'
 import { inputIdOf } from './use-release.ts'
+import type { WhenInStock } from './use-when-in-stock.ts'
 
 interface ReleaseRowProps {
   position: Position
@@ -16,13 +21,18 @@ interface ReleaseRowProps {
   onChange?: ((quantity: number | null) => void) | undefined
   onEnter?: () => void
   message: string | null
+  /** Undefined where nothing can be marked. */
+  marks?: WhenInStock | undefined
+  /** Whether the column of deleted pieces is shown. */
+  hasDeleted: boolean
 }
 
 /** A confirmed flavour: remaining quantity, stock, and the input for the quantity to release. */
-export function ReleaseRow({ position, quantity, onChange, onEnter, message }: ReleaseRowProps) {
+export function ReleaseRow({ position, quantity, onChange, onEnter, message, marks, hasDeleted }: ReleaseRowProps) {
   const t = useTexts(showOrdersTexts).release
   const { product_attribute_id: id, product_name, product_size_name, product_attribute_name } = position
-  const { ordered_quantity, released_quantity, remaining_quantity } = position
+  const { deletedCount } = useTexts(releaseListTexts)
+  const { ordered_quantity, released_quantity, remaining_quantity, deleted_quantity } = position
   const limit = limitOf(position)
   const messageId = `${inputIdOf(id)}-message`
   return (
@@ -38,9 +48,11 @@ export function ReleaseRow({ position, quantity, onChange, onEnter, message }: R
               </span>
               <span className={styles.counts}>
                 {t.counts(count(ordered_quantity), count(released_quantity), count(remaining_quantity))}
+                {deleted_quantity > 0 && `, ${deletedCount(count(deleted_quantity))}`}
               </span>
               <span className={styles.phone}>
-                {onChange && <Stock position={position} />} <span>{money(position.single_price_excl_vat)}</span>
+                {onChange && <Stock position={position} marks={marks} />}{' '}
+                <span>{money(position.single_price_excl_vat)}</span>
               </span>
             </span>
           </span>
@@ -48,9 +60,10 @@ export function ReleaseRow({ position, quantity, onChange, onEnter, message }: R
         <td className={styles.wide}>{count(ordered_quantity)}</td>
         <td className={styles.wide}>{count(released_quantity)}</td>
         <td className={styles.remaining}>{count(remaining_quantity)}</td>
+        {hasDeleted && <td className={styles.wide}>{count(deleted_quantity)}</td>}
         {onChange && (
           <td className={styles.stock}>
-            <Stock position={position} />
+            <Stock position={position} marks={marks} />
           </td>
         )}
         <td className={styles.number}>{money(position.single_price_excl_vat)}</td>
@@ -81,7 +94,7 @@ export function ReleaseRow({ position, quantity, onChange, onEnter, message }: R
       </tr>
       {message && (
         <tr className={styles.message}>
-          <td colSpan={8}>
+          <td colSpan={9}>
             <span id={messageId} role="alert">
               {message}
             </span>
@@ -103,8 +116,8 @@ function Fees({ position }: { position: Position }) {
   )
 }
 
-/** The stock indicator; with the count if less is available than still wanted. */
-function Stock({ position }: { position: Position }) {
+/** The stock indicator; with the count if less is available than still wanted, and what can be done about it then. */
+function Stock({ position, marks }: { position: Position; marks: WhenInStock | undefined }) {
   const t = useTexts(showOrdersTexts).release
   const { stock_available: stock, availability, remaining_quantity: remaining, eta } = position
   if (remaining === 0) return null
@@ -113,6 +126,12 @@ function Stock({ position }: { position: Position }) {
       <StockLight availability={availability} eta={eta} />
       {stock !== null && stock > 0 && stock < remaining && (
         <span className={styles.left}>{t.inStock(count(stock))}</span>
+      )}
+      {marks && (isShort(position) || position.when_in_stock) && (
+        <span className={styles.short}>
+          <MarkToggle position={position} marks={marks} />
+          {!stock && <StockAlert flavour={{ id: position.product_attribute_id, name: nameOf(position) }} />}
+        </span>
       )}
     </span>
   )

@@ -11,6 +11,7 @@ import { ordersQuery } from '../orders/orders.ts'
 import { releaseQuery, shownOfTheOrder, summaryQuery } from './order-queries.ts'
 import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, typedWishes, type Wish } from './release.ts'
 import { showOrdersTexts } from './texts.ts'
+import type { ReleaseNotes } from './use-release-notes.ts'
 
 /** Id of a position's input, which a refusal focuses. */
 export const inputIdOf = (flavourId: number): string => `release-${flavourId}`
@@ -19,7 +20,7 @@ export type Released = { orderId: number; pieces: number }
 
 type Releasing = {
   state: MutationState
-  release: () => void
+  release: (notes: ReleaseNotes) => void
   quantities: Readonly<Record<string, number>>
   set: (flavourId: number, quantity: number | null) => void
   fill: () => void
@@ -32,7 +33,14 @@ type Releasing = {
 export function useReleasing(
   positions: readonly Position[],
   addressId: number | null,
-  onReleased: (released: Released) => void,
+  {
+    onReleased,
+    reveal,
+  }: {
+    onReleased: (released: Released) => void
+    /** Shows the row of a position, so that it can be focused. */
+    reveal: (flavourId: number) => void
+  },
 ): Releasing {
   const t = useTexts(showOrdersTexts).release
   const client = useQueryClient()
@@ -40,6 +48,7 @@ export function useReleasing(
   const [refused, setRefused] = useState<{ id: number; message: string } | null>(null)
 
   const toRow = (flavourId: number): Error => {
+    reveal(flavourId)
     document.getElementById(inputIdOf(flavourId))?.focus()
     return new ShownError(t.check)
   }
@@ -57,7 +66,7 @@ export function useReleasing(
       return toRow(id)
     },
   })
-  const release = () => {
+  const release = ({ reference, note }: ReleaseNotes) => {
     setRefused(null)
     void run(async () => {
       const [beyond] = beyondLimit(positions, quantities)
@@ -65,7 +74,14 @@ export function useReleasing(
         void client.invalidateQueries(releaseQuery)
         throw toRow(beyond.product_attribute_id)
       }
-      return { body: { positions: typedWishes(positions, quantities), shipping_address_id: addressId ?? 0 } }
+      return {
+        body: {
+          positions: typedWishes(positions, quantities),
+          shipping_address_id: addressId ?? 0,
+          ...(reference.trim() && { reference: reference.trim() }),
+          ...(note.trim() && { note: note.trim() }),
+        },
+      }
     })
   }
 

@@ -1,0 +1,46 @@
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { ListTools } from '../../ui/ListTools.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Switch } from '../../ui/Switch.tsx'
+import { useMay } from '../identity/user.ts'
+import styles from './ReleaseOrder.module.css'
+import type { Position } from './release.ts'
+import { isOpen, releaseSorts } from './release-list.ts'
+import { releaseListTexts } from './release-list-texts.ts'
+import { showOrdersTexts } from './texts.ts'
+import type { ReleaseList } from './use-release-list.ts'
+
+/** So few lines need no tools. */
+const FEWEST_LINES_WITH_TOOLS = 6
+
+/** Search, sort, fold, jump to a brand, and 'open only' over the confirmed positions. */
+export function ReleaseTools({ positions, list }: { positions: readonly Position[]; list: ReleaseList }) {
+  const t = useTexts(releaseListTexts)
+  const order = useTexts(showOrdersTexts)
+  const priced = useMay('prices')
+  if (positions.length < FEWEST_LINES_WITH_TOOLS) return null
+  return (
+    <ListTools
+      className={styles.listTools}
+      label={order.searchLines}
+      view={list.view}
+      sorts={releaseSorts.filter(sort => priced || sort !== 'sum').map(value => ({ value, label: t.sorts[value] }))}
+      summary={t.summary(count(positions.length), count(positions.filter(isOpen).length))}
+      found={order.foundLines(list.found, positions.length)}
+      folds={list.folds}
+    >
+      {list.groups.length > 1 && (
+        <Select
+          inline
+          label={t.jump}
+          placeholder={t.brand}
+          value=""
+          options={list.groups.map(({ brand }) => ({ value: brand, label: brand }))}
+          onChange={list.jump}
+        />
+      )}
+      {list.hasReleased && <Switch label={t.openOnly} checked={list.openOnly} onChange={list.setOpenOnly} />}
+    </ListTools>
+  )
+}
