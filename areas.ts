@@ -54,7 +54,7 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['identity', 'edition', 'orders', 'samples', 'stock-alerts'],
   },
   samples: { server: ['identity', 'catalogue', 'trade-show', 'show-orders'], web: ['identity', 'edition'] },
-  feedback: { server: ['identity', 'catalogue', 'trade-show'], web: [] },
+  feedback: { server: ['identity', 'catalogue', 'trade-show'], web: ['rewards'] },
   enquiries: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
     web: ['back-office', 'identity', 'edition'],

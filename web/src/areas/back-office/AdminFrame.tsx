@@ -8,6 +8,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
@@ -45,7 +46,7 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: st
       <>
         <PageTitle>{t.title}</PageTitle>
         <h1>{t.title}</h1>
-        <EmptyState icon="lock" title={t.forbidden}>
+        <EmptyState icon="lock" title={t.forbidden} action={<LinkButton to="/">{t.toShop}</LinkButton>}>
           {t.forbiddenText}
         </EmptyState>
       </>

@@ -42,21 +42,21 @@ function Overview() {
       <Tile
         to={mailsPage.path}
         icon="mail"
-        title={mails === undefined ? t.mails : t.home.mails(count(mails))}
+        title={mails === undefined ? t.mails : t.home.mails(mails, count(mails))}
         text={mailsFailed ? t.home.mailsFailed(count(mailsFailed)) : t.home.mailsFine}
         alarm={Boolean(mailsFailed)}
       />
       <Tile
         to={jobsPage.path}
         icon="refresh"
-        title={waiting === undefined ? t.jobs : t.home.jobs(count(waiting))}
-        text={jobsFailed ? t.home.jobsFailed(count(jobsFailed)) : t.home.jobsFine}
+        title={waiting === undefined ? t.jobs : t.home.jobs(waiting, count(waiting))}
+        text={jobsFailed ? t.home.jobsFailed(jobsFailed, count(jobsFailed)) : t.home.jobsFine}
         alarm={Boolean(jobsFailed)}
       />
       <Tile
         to={auditPage.path}
         icon="document"
-        title={entries === undefined ? t.audit : t.home.audit(count(entries))}
+        title={entries === undefined ? t.audit : t.home.audit(entries, count(entries))}
         text={t.home.auditText}
       />
       <Tile

@@ -5,6 +5,8 @@ import { useDraft } from '../../lib/draft.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { usePointsFor } from '../rewards/points.ts'
 import styles from './FeedbackForm.module.css'
 import type { Question } from './feedback.ts'
 import { QuestionField } from './QuestionField.tsx'
@@ -40,6 +42,8 @@ export function FeedbackForm({ exhibitorId, questions, closed, onSent }: Feedbac
     if (complete) void send.run({ body: { exhibitor_id: exhibitorId, answersJson: { ...answers } } })
   }
   const error = asked && !complete ? t.incomplete : send.error?.message
+  const points = usePointsFor('feedback_given')
+  const left = questions.filter(question => question.type !== 'bool' && !isComplete([question], answers)).length
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       <ol>
@@ -65,6 +69,8 @@ export function FeedbackForm({ exhibitorId, questions, closed, onSent }: Feedbac
         >
           {t.send}
         </Button>
+        {points !== undefined && !closed && <Tag tone="signal">{t.points(points)}</Tag>}
+        {!closed && left > 0 && !error && <p className={styles.left}>{t.left(left)}</p>}
         {error && (
           <p className={styles.error} role="alert">
             {error}

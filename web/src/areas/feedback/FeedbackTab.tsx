@@ -28,7 +28,7 @@ export default function FeedbackTab({ exhibitor: { id, name } }: FeedbackTabProp
       isEmpty={({ answered, questions }) => !answered && questions.length === 0}
     >
       {({ answered, questions, refusal, refusal_reason }) => (
-        <div className={styles.tab}>
+        <div className={styles.tab} data-fill="">
           {answered && <Alert tone="success">{t.answered(name)}</Alert>}
           {answered && <GivenAnswers questions={questions} />}
           {!answered &&

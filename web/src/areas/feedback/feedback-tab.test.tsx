@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
+import { buyer } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import FeedbackTab from './FeedbackTab.tsx'
 
@@ -62,6 +63,34 @@ describe('the questions', () => {
     expect(isEnabled()).toBe(true)
     fireEvent.change(await words(), { target: { value: '   ' } })
     expect(isEnabled()).toBe(false)
+  })
+
+  test('the foot says how much is missing before one can send', async () => {
+    open()
+    await words()
+    expect(screen.getByText('Answer 2 more questions to send.')).toBeTruthy()
+    await userEvent.click(await star('3 stars'))
+    expect(screen.getByText('Answer 1 more question to send.')).toBeTruthy()
+    fireEvent.change(await words(), { target: { value: 'More salt.' } })
+    expect(screen.queryByText(/to send\.$/)).toBeNull()
+  })
+
+  test.each([
+    [0, '+20 points'],
+    [30, undefined],
+  ])('the foot says what feedback earns by the rule, unless the cap is reached: %i given', async (count, shown) => {
+    const row = { description: 'Feedback given', points: 20, count, user_points: count * 20, cap: 30 }
+    const { calls } = open({
+      'GET /api/current_user': buyer(),
+      'GET /api/virtual-trade-show/user-rewards': [
+        row,
+        { ...row, description: 'Total', points: null, count: null, cap: null },
+      ],
+    })
+    await words()
+    await waitFor(() => expect(calls('GET /api/virtual-trade-show/user-rewards')).toHaveLength(1))
+    if (shown) expect(await screen.findByText(shown)).toBeTruthy()
+    else expect(screen.queryByText(/points$/)).toBeNull()
   })
 
   test('pressing it before says to answer all of them, and sends nothing', async () => {

@@ -9,6 +9,9 @@ export const feedbackTexts = messages({
     yes: 'Yes',
     no: 'No',
     send: 'Send feedback',
+    points: (points: number) => (points === 1 ? '+1 point' : `+${points} points`),
+    left: (questions: number) =>
+      questions === 1 ? 'Answer 1 more question to send.' : `Answer ${questions} more questions to send.`,
     incomplete: 'Please answer all the questions!',
     missing: 'Please answer this question.',
     answered: (exhibitor: string) => `You have already voted for ${exhibitor}. Thank you for your feedback!`,
@@ -25,6 +28,9 @@ export const feedbackTexts = messages({
     yes: 'Ja',
     no: 'Nein',
     send: 'Feedback senden',
+    points: (points: number) => (points === 1 ? '+1 Punkt' : `+${points} Punkte`),
+    left: (questions: number) =>
+      questions === 1 ? 'Noch 1 Frage, dann können Sie senden.' : `Noch ${questions} Fragen, dann können Sie senden.`,
     incomplete: 'Bitte beantworten Sie alle Fragen!',
     missing: 'Bitte beantworten Sie diese Frage.',
     answered: (exhibitor: string) => `Sie haben ${exhibitor} schon bewertet. Vielen Dank für Ihr Feedback!`,

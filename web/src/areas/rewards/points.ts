@@ -23,6 +23,13 @@ export function useRewards() {
   return useQuery({ ...rewardsQuery, enabled: Boolean(user?.company), refetchOnMount: 'always' })
 }
 
+/** The points that this user can still earn by doing an activity once more; undefined where they earn none. */
+export function usePointsFor(activity: Activity): number | undefined {
+  const row = useRewards().data?.find(({ description }) => description === descriptions[activity])
+  if (!row?.points || row.count === null || row.cap === null || row.count >= row.cap) return undefined
+  return row.points
+}
+
 /** Reloads the points a moment after every change made on this page. */
 export function useFreshRewards(): void {
   const client = useQueryClient()

@@ -1,6 +1,6 @@
 import { adminPage } from '@fairfloor/domain/back-office/pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
+import { boothAddress, FAIR } from '@fairfloor/domain/trade-show/addresses'
 import { getExhibitorPlaces } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -24,11 +24,16 @@ export function AdminExhibitorsPage() {
   return (
     <main id="content" className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
-      {isOperator(user) && (
-        <PageLink to={adminPage.path} className={text.link}>
-          {t.back}
+      <nav className={styles.ways} aria-label={t.ways}>
+        {isOperator(user) && (
+          <PageLink to={adminPage.path} className={text.link}>
+            {t.back}
+          </PageLink>
+        )}
+        <PageLink to={FAIR} className={text.link}>
+          {t.toFair}
         </PageLink>
-      )}
+      </nav>
       <h1>{t.title}</h1>
       {user === null && (
         <div className={styles.login}>
@@ -36,7 +41,7 @@ export function AdminExhibitorsPage() {
         </div>
       )}
       {user && !isOperator(user) && (
-        <EmptyState icon="lock" title={t.forbidden}>
+        <EmptyState icon="lock" title={t.forbidden} action={<LinkButton to={FAIR}>{t.toFair}</LinkButton>}>
           {t.forbiddenText}
         </EmptyState>
       )}

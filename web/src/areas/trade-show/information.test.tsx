@@ -147,6 +147,9 @@ describe('the table of exhibitors', () => {
   test('is for the operator alone', async () => {
     const { calls } = open(ADMIN)
     await screen.findByText('You are not allowed to do this.')
+    expect(screen.getAllByRole('link', { name: 'To the trade show' }).map(way => way.getAttribute('href'))).toContain(
+      '/virtual-trade-show',
+    )
     expect(screen.queryByRole('table')).toBeNull()
     expect(calls('GET /api/virtual-trade-show/admin/exhibitors')).toHaveLength(0)
   })

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { buyer, vts } from '../../testing/fair.ts'
+import { closePage, openPage } from '../../testing/open-page.tsx'
+import { AdminPage } from './AdminPage.tsx'
+
+afterEach(closePage)
+
+const list = (total: number) => ({ page: 1, pages: 1, total })
+const queue = { name: 'send-mail', waiting: 1, active: 0, completed: 0, failed: 0 }
+
+const open = (user: Parameters<typeof buyer>[0]) =>
+  openPage({ '/admin': AdminPage }, '/admin', {
+    'GET /api/current_user': buyer(user),
+    'GET /api/onlineshop/vts': vts('ordering'),
+    'GET /api/admin/mails': { ...list(1), mails: [] },
+    'GET /api/admin/jobs': { ...list(1), queues: [queue], jobs: [] },
+    'GET /api/admin/failed-events': [],
+    'GET /api/admin/audit': { ...list(1), entries: [] },
+    'GET /api/admin/editions': { server_time: '2031-05-06T12:00:00Z', editions: [] },
+  })
+
+test('the overview counts one mail, one job and one entry in the singular', async () => {
+  open({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+  for (const words of ['1 mail', '1 job waiting', '1 entry']) expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('who may not see the back office finds the way to the shop', async () => {
+  open({})
+  expect(await screen.findByText('You are not allowed to do this.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/')
+})
