@@ -11,7 +11,7 @@ const deskEnquiry = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string(),
-  wished_time: z.string(),
+  call_when: z.string(),
   message: z.string(),
   asked_at: instant,
   answer: z.nullable(z.string()),

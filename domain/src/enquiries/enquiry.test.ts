@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { canEnquire, enquiryProblem, MOST_PER_HOUR, minutesToWait } from './enquiry.ts'
 
-const enquiry = { kind: 'question', message: 'Is it vegan?', phone: '', wished_time: '' } as const
+const enquiry = { kind: 'question', message: 'Is it vegan?', phone: '', call_when: '' } as const
 const call = { ...enquiry, kind: 'call', message: '', phone: '+31 20 555 0100' } as const
 
 describe('an enquiry', () => {

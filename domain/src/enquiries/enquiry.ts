@@ -17,7 +17,7 @@ export type EnquiryText = {
   readonly message: string
   readonly phone: string
   /** When the buyer would like to be called, in their own words. */
-  readonly wished_time: string
+  readonly call_when: string
 }
 
 /** What is wrong with an enquiry: the refusal's code and the field it is about. */

@@ -11,7 +11,7 @@ const enquiry = z.object({
   kind: z.enum(enquiryKinds),
   message: z.string(),
   phone: z.string(),
-  wished_time: z.string(),
+  call_when: z.string(),
   asked_at: instant,
   answer: z.nullable(z.string()),
   answered_at: z.nullable(instant),
@@ -28,7 +28,7 @@ export const askExhibitor = shapes({
     kind: z.enum(enquiryKinds),
     message: typed(LONGEST_MESSAGE),
     phone: typed(LONGEST_PHONE),
-    wished_time: typed(LONGEST_WISH),
+    call_when: typed(LONGEST_WISH),
   }),
   answer: z.array(enquiry),
 })

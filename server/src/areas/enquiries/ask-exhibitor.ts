@@ -29,7 +29,7 @@ export async function askExhibitor(
     .from(boothEnquiries)
     .where(and(eq(boothEnquiries.userId, viewer.userId), gt(boothEnquiries.askedAt, enquiriesSince(now))))
     .orderBy(desc(boothEnquiries.askedAt))
-  const { kind, message, phone, wished_time: wishedTime } = text
+  const { kind, message, phone, call_when: wishedTime } = text
   const isSame = (one: typeof boothEnquiries.$inferSelect) =>
     one.exhibitorId === booth.exhibitorId &&
     one.kind === kind &&
@@ -47,7 +47,7 @@ export async function askExhibitor(
   await mailStaff(tx, deps, booth, viewer, text)
 }
 
-function trimmed({ kind, message, phone, wished_time }: EnquiryText): EnquiryText {
-  const base = { kind, message: message.trim(), wished_time: '', phone: '' }
-  return kind === 'call' ? { ...base, phone: phone.trim(), wished_time: wished_time.trim() } : base
+function trimmed({ kind, message, phone, call_when }: EnquiryText): EnquiryText {
+  const base = { kind, message: message.trim(), call_when: '', phone: '' }
+  return kind === 'call' ? { ...base, phone: phone.trim(), call_when: call_when.trim() } : base
 }

@@ -136,9 +136,9 @@ describe('a question', () => {
 
 describe('a call', () => {
   test('is asked for with a number, a time and, if wanted, a message', async () => {
-    const asked = await ask(buyer, { kind: 'call', phone: ' +31 20 555 0100 ', wished_time: 'tomorrow after four' })
+    const asked = await ask(buyer, { kind: 'call', phone: ' +31 20 555 0100 ', call_when: 'tomorrow after four' })
     expect(asked.json()).toMatchObject([
-      { kind: 'call', phone: '+31 20 555 0100', wished_time: 'tomorrow after four', message: '' },
+      { kind: 'call', phone: '+31 20 555 0100', call_when: 'tomorrow after four', message: '' },
     ])
     const [mail] = await mails()
     expect(mail).toMatchObject({ kind: 'booth-call', recipient: ACCOUNTS.exhibitor, reply_to: ACCOUNTS.buyer })
@@ -158,7 +158,7 @@ describe('a call', () => {
 describe('the back office', () => {
   test('lists the enquiries, newest first, by state and by search', async () => {
     await ask(buyer, question('Is it vegan?'))
-    await ask(gym, { kind: 'call', phone: '030 123456', wished_time: 'mornings' }, organiser)
+    await ask(gym, { kind: 'call', phone: '030 123456', call_when: 'mornings' }, organiser)
     const { total, enquiries } = await desk()
     expect(total).toBe(2)
     expect(enquiries).toMatchObject([

@@ -25,7 +25,7 @@ export async function mailStaff(
   buyer: CustomerViewer,
   text: EnquiryText,
 ) {
-  const { kind, message, phone, wished_time: wished } = text
+  const { kind, message, phone, call_when: wished } = text
   for (const to of await answerers(tx, shop, booth)) {
     const t = mailTexts[to.language].toStaff
     const company = buyer.company ?? buyer.name

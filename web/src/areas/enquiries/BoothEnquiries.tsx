@@ -39,10 +39,10 @@ function Asked({ enquiries, timeZone }: { enquiries: readonly Enquiry[]; timeZon
   const at = (instant: string) => dayTimeText(instant, timeZone, language)
   return (
     <ul className={styles.asked} aria-label={t.yours}>
-      {enquiries.map(({ id, kind, message, phone, wished_time, asked_at, answer, answered_at }) => (
+      {enquiries.map(({ id, kind, message, phone, call_when, asked_at, answer, answered_at }) => (
         <li key={id}>
           <p className={styles.when}>{t.asked[kind](at(asked_at))}</p>
-          {phone !== '' && <p className={styles.words}>{t.callAt(phone, wished_time)}</p>}
+          {phone !== '' && <p className={styles.words}>{t.callAt(phone, call_when)}</p>}
           {message !== '' && <p className={styles.words}>{message}</p>}
           {answer !== null && answered_at !== null && (
             <div className={styles.answer}>

@@ -72,7 +72,7 @@ function Enquiries() {
 function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
   const t = useTexts(enquiryTexts)
   const at = useInstantText()
-  const { kind, exhibitor, booth_number, company, name, email, phone, wished_time, message, asked_at } = enquiry
+  const { kind, exhibitor, booth_number, company, name, email, phone, call_when, message, asked_at } = enquiry
   return (
     <li className={styles.enquiry}>
       <div className={styles.head}>
@@ -92,7 +92,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
           <a href={`tel:${phone.replace(/[^\d+]/g, '')}`} className={text.link}>
             {t.call(phone)}
           </a>
-          {wished_time !== '' && <span>{wished_time}</span>}
+          {call_when !== '' && <span>{call_when}</span>}
         </p>
       )}
       {message !== '' && <p className={styles.words}>{message}</p>}

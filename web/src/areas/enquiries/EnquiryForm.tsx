@@ -25,7 +25,7 @@ export function EnquiryForm({ exhibitorId }: { exhibitorId: number }) {
   const [text, keep, forget] = useDraft(`enquiry-${exhibitorId}`, readEnquiry)
   const [isTried, setTried] = useState(false)
   const send = useApiMutation(askExhibitor, { updates: [enquiriesQuery(exhibitorId)], onDone: forget })
-  const { kind, message, phone, wished_time } = text
+  const { kind, message, phone, call_when } = text
   const isCall = kind === 'call'
   const problem = enquiryProblem(text)
   const errorOf = (path: 'message' | 'phone') => (isTried && problem?.path === path ? t.problems[problem.code] : null)
@@ -60,9 +60,9 @@ export function EnquiryForm({ exhibitorId }: { exhibitorId: number }) {
             label={t.wished}
             optional
             hint={t.wishedHint}
-            value={wished_time}
+            value={call_when}
             maxLength={LONGEST_WISH}
-            onChange={event => change({ wished_time: event.target.value })}
+            onChange={event => change({ call_when: event.target.value })}
           />
         </div>
       )}
@@ -85,12 +85,12 @@ export function EnquiryForm({ exhibitorId }: { exhibitorId: number }) {
 
 /** Stored input may have any form, so it is checked. */
 function readEnquiry(stored: unknown): EnquiryText {
-  const { kind, message, phone, wished_time } = Object(stored) as Record<keyof EnquiryText, unknown>
+  const { kind, message, phone, call_when } = Object(stored) as Record<keyof EnquiryText, unknown>
   const words = (value: unknown) => (typeof value === 'string' ? value : '')
   return {
     kind: enquiryKinds.find(known => known === kind) ?? 'question',
     message: words(message),
     phone: words(phone),
-    wished_time: words(wished_time),
+    call_when: words(call_when),
   }
 }

@@ -13,7 +13,7 @@ const asked = {
   kind: 'question',
   message: 'Is it vegan?',
   phone: '',
-  wished_time: '',
+  call_when: '',
   asked_at: '2031-05-06T12:00:00Z',
   answer: null,
   answered_at: null,
@@ -52,7 +52,7 @@ describe('a question to the booth', () => {
     expect(screen.getByText('Is it vegan?')).toBeTruthy()
     expect((await words('Your question')).value).toBe('')
     const [sent] = calls(`POST ${ENQUIRIES}`)
-    expect(sent!.body).toEqual({ kind: 'question', message: 'Is it vegan?', phone: '', wished_time: '' })
+    expect(sent!.body).toEqual({ kind: 'question', message: 'Is it vegan?', phone: '', call_when: '' })
     expect(sent!.headers.get('idempotency-key')).toBeTruthy()
   })
 
@@ -91,7 +91,7 @@ test('a call needs a phone number, and takes a time and a message', async () => 
     kind: 'call',
     message: '',
     phone: '030 123456',
-    wished_time: 'tomorrow',
+    call_when: 'tomorrow',
   })
 })
 

@@ -17,7 +17,7 @@ const enquiry = {
   name: 'Bea Buyer',
   email: 'bea@gym.test',
   phone: '+31 20 555',
-  wished_time: 'tomorrow',
+  call_when: 'tomorrow',
   message: 'About the bars.',
   asked_at: '2031-05-06T12:00:00.000Z',
   answer: null,
