@@ -4,6 +4,7 @@ import { ListTools } from '../../ui/ListTools.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useMay } from '../identity/user.ts'
+import { OrderFiles } from './OrderFiles.tsx'
 import styles from './ReleaseOrder.module.css'
 import type { Position } from './release.ts'
 import { isOpen, releaseSorts } from './release-list.ts'
@@ -41,6 +42,7 @@ export function ReleaseTools({ positions, list }: { positions: readonly Position
         />
       )}
       {list.hasReleased && <Switch label={t.openOnly} checked={list.openOnly} onChange={list.setOpenOnly} />}
+      <OrderFiles />
     </ListTools>
   )
 }

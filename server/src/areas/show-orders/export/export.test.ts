@@ -83,6 +83,7 @@ describe('the files of an order', () => {
     expect(text).toMatch(/Total excl\. VAT 31\.080,00\s€/)
     expect(text).toContain(`Page ${totalPages} of ${totalPages}`)
     expect(text).toContain('PO-4711')
+    expect(text).toContain('Released')
   })
 
   test('a reader without prices gets none', async () => {

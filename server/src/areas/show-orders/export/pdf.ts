@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { showDay } from '@fairfloor/domain/day'
 import { centsText, countText } from '@fairfloor/domain/formats'
-import { cents, sum } from '@fairfloor/domain/money'
+import { type Cents, cents, sum } from '@fairfloor/domain/money'
 import { fileOf, type Ink, makePaper, PAGE, type Paper, type Style, WIDTH } from '../../../platform/paper/paper.ts'
 import type { DocumentLine, OrderDocument } from './order-document.ts'
 import { exportTexts } from './texts.ts'
@@ -18,7 +18,7 @@ type Column = {
 
 const right = (from: number, width: number) => ({ x: PAGE.left + from, width, align: 'right' }) as const
 
-const COLUMNS: readonly Column[] = [
+const columnsOf = ({ confirmedAt, lines }: OrderDocument): readonly Column[] => [
   { x: PAGE.left, width: 80, title: t => t.sku, value: line => line.sku },
   {
     x: PAGE.left + 86,
@@ -27,10 +27,18 @@ const COLUMNS: readonly Column[] = [
     value: line => `${line.product} ${line.size} · ${line.flavour}`,
   },
   { ...right(280, 46), title: t => t.quantity, value: line => countText(line.quantity) },
-  { ...right(330, 46), title: t => t.released, value: line => countText(line.released) },
-  { ...right(378, 48), title: t => t.price, value: line => (line.price === null ? '' : centsText(line.price)) },
-  { ...right(430, WIDTH - 430), title: t => t.sum, value: line => (line.sum === null ? '' : centsText(line.sum)) },
+  ...(confirmedAt
+    ? [{ ...right(330, 46), title: (t: Texts) => t.released, value: (line: DocumentLine) => countText(line.released) }]
+    : []),
+  ...(lines.some(({ price }) => price !== null)
+    ? [
+        { ...right(378, 48), title: (t: Texts) => t.unit, value: (line: DocumentLine) => amount(line.price) },
+        { ...right(430, WIDTH - 430), title: (t: Texts) => t.sum, value: (line: DocumentLine) => amount(line.sum) },
+      ]
+    : []),
 ]
+
+const amount = (value: Cents | null): string => (value === null ? '' : centsText(value))
 
 const PADDING = 4
 const SMALL: Style = { size: 7.5, colour: 'soft' }
@@ -46,18 +54,19 @@ export async function orderPdf(order: OrderDocument, ink: Ink, sender: string): 
   const title = `${t.title} · ${order.show}`
   const paper = makePaper({ title, author: sender, language: order.language, at: order.at, ink })
   const file = fileOf(paper)
-  let y = drawTitles(paper, t, drawHead(paper, order, sender))
+  const columns = columnsOf(order)
+  let y = drawTitles(paper, columns, t, drawHead(paper, order, sender))
   let brand: string | undefined
   for (const line of order.lines) {
-    const needed = heightOf(paper, line) + (line.brand === brand ? 0 : 20)
+    const needed = heightOf(paper, columns, line) + (line.brand === brand ? 0 : 20)
     if (y + needed > PAGE.bottom) {
       paper.doc.addPage()
       await nextTurn()
-      y = drawTitles(paper, t, PAGE.top)
+      y = drawTitles(paper, columns, t, PAGE.top)
     }
     if (line.brand !== brand) y = paper.write(line.brand, PAGE.left, y + 6, { font: 'bold', size: 9.5 }) + 2
     brand = line.brand
-    y = drawLine(paper, line, y)
+    y = drawLine(paper, columns, line, y)
   }
   drawTotal(paper, order, y)
   drawFeet(paper, title, t)
@@ -88,22 +97,22 @@ function drawHead(paper: Paper, order: OrderDocument, sender: string): number {
   return y + 14
 }
 
-function drawTitles(paper: Paper, t: Texts, y: number): number {
-  for (const { title, ...place } of COLUMNS) paper.write(title(t), place.x, y, { ...SMALL, ...styleOf(place) })
+function drawTitles(paper: Paper, columns: readonly Column[], t: Texts, y: number): number {
+  for (const { title, ...place } of columns) paper.write(title(t), place.x, y, { ...SMALL, ...styleOf(place) })
   paper.rule(y + 14, PAGE.left, PAGE.right, 'ink')
   return y + 14
 }
 
-function drawLine(paper: Paper, line: DocumentLine, y: number): number {
-  for (const { value, ...place } of COLUMNS)
+function drawLine(paper: Paper, columns: readonly Column[], line: DocumentLine, y: number): number {
+  for (const { value, ...place } of columns)
     paper.write(value(line), place.x, y + PADDING, { ...styleOf(place), lines: 2 })
-  const bottom = y + heightOf(paper, line)
+  const bottom = y + heightOf(paper, columns, line)
   paper.rule(bottom)
   return bottom
 }
 
-const heightOf = (paper: Paper, line: DocumentLine): number =>
-  2 * PADDING + Math.max(...COLUMNS.map(({ value, width }) => paper.heightOf(value(line), { width, lines: 2 })))
+const heightOf = (paper: Paper, columns: readonly Column[], line: DocumentLine): number =>
+  2 * PADDING + Math.max(...columns.map(({ value, width }) => paper.heightOf(value(line), { width, lines: 2 })))
 
 const styleOf = ({ width, align }: Pick<Column, 'width' | 'align'>): Style => ({ width, ...(align && { align }) })
 
