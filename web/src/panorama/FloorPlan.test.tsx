@@ -33,6 +33,7 @@ function open() {
       scene={scene}
       stops={stops}
       visited={new Set([3])}
+      ordered={new Set([2])}
       total={2}
       view={view}
       boothName={number => `Booth ${number}, Oat Rebel`}
@@ -64,9 +65,12 @@ describe('the floor plan', () => {
     expect(cone()).toBe('rotate(90.0)')
   })
 
-  it('numbers the booths in view alone', () => {
+  it('numbers every booth, those in view always', () => {
     const { view } = open()
-    const numbers = () => [...document.querySelectorAll('text')].map(text => text.textContent)
+    expect([...document.querySelectorAll('text')].map(text => text.textContent)).toEqual(
+      expect.arrayContaining(['1', '2', '3']),
+    )
+    const numbers = () => [...document.querySelectorAll('text[data-seen]')].map(text => text.textContent)
     act(() => view.set({ yaw: 0.8, pitch: 0, vFov: 1, hFov: 1 }))
     expect(numbers()).toContain('2')
     act(() => view.set({ yaw: 2, pitch: 0, vFov: 1, hFov: 1 }))
@@ -84,6 +88,21 @@ describe('the floor plan', () => {
     expect(onBooth).toHaveBeenCalledWith(2)
     fireEvent.click(field, { clientX: 290, clientY: 200 })
     expect(onStop).toHaveBeenCalledWith(3)
+  })
+
+  it('marks booths with an order, and says what the marks mean', () => {
+    open()
+    expect(screen.getByText('1 with an order')).toBeTruthy()
+    expect(document.querySelectorAll('circle[stroke-width]')).toHaveLength(1)
+  })
+
+  it('names the booths in view when it is enlarged, each leads there', async () => {
+    const { view, onBooth } = open()
+    act(() => view.set({ yaw: 0.8, pitch: 0, vFov: 1, hFov: 1 }))
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge the floor plan' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Booth 2, Oat Rebel' }))
+    expect(onBooth).toHaveBeenCalledWith(2)
+    expect(screen.queryByRole('button', { name: 'Booth 2, Oat Rebel' })).toBeNull()
   })
 
   it('goes to a stop by keyboard: one Tab stop, arrows, Enter', async () => {

@@ -19,6 +19,10 @@ interface FloorPlanProps {
   stops: readonly SceneSummary[]
   /** Numbers of the visited booths. */
   visited: ReadonlySet<number>
+  /** Numbers of the booths with something in the order. */
+  ordered: ReadonlySet<number>
+  /** Beside an open sheet, in the strip that it leaves. */
+  beside?: boolean
   /** How many booths can be visited: some on the plan have no exhibitor. */
   total: number
   view: ViewSource
@@ -36,6 +40,8 @@ export function FloorPlan({
   scene,
   stops,
   visited,
+  ordered,
+  beside,
   total,
   view,
   note,
@@ -66,7 +72,12 @@ export function FloorPlan({
     go(number)
   }
   return (
-    <section className={classes(surface.glass, styles.plan)} data-large={isLarge || undefined} aria-label={t.title}>
+    <section
+      className={classes(surface.glass, styles.plan)}
+      data-large={isLarge || undefined}
+      data-beside={beside || undefined}
+      aria-label={t.title}
+    >
       <header className={styles.head}>
         <h2 className={styles.name}>{scene.name}</h2>
         <span className={styles.number}>
@@ -77,7 +88,15 @@ export function FloorPlan({
         </span>
       </header>
       <div className={styles.map} style={{ aspectRatio: `${plan.width} / ${plan.height}` }}>
-        <PlanMap plan={plan} here={scene.panoNr} visited={visited} seen={seen} cone={cone} label={t.here} />
+        <PlanMap
+          plan={plan}
+          here={scene.panoNr}
+          visited={visited}
+          ordered={ordered}
+          seen={seen}
+          cone={cone}
+          label={t.here}
+        />
         <PlanStops
           plan={plan}
           here={scene.panoNr}
@@ -89,8 +108,20 @@ export function FloorPlan({
         />
         <button type="button" className={styles.enlarge} aria-label={t.enlarge} onClick={() => setIsLarge(true)} />
       </div>
+      {isLarge && seen.length > 0 && (
+        <ul className={styles.seen} aria-label={t.inView}>
+          {seen.map(number => (
+            <li key={number}>
+              <button type="button" onClick={() => small(onBooth)(number)}>
+                {boothName(number)}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
       <p className={styles.foot}>
-        <span>{t.visited(visited.size, total)}</span>
+        <span className={styles.visited}>{t.visited(visited.size, total)}</span>
+        {ordered.size > 0 && <span className={styles.ordered}>{t.ordered(ordered.size)}</span>}
         {note && <span>{note}</span>}
       </p>
       <p className={styles.hereWords} aria-hidden="true">

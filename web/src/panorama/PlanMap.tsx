@@ -6,6 +6,7 @@ interface PlanMapProps {
   plan: Plan
   here: number
   visited: ReadonlySet<number>
+  ordered: ReadonlySet<number>
   /** Booths in view. */
   seen: readonly number[]
   cone: Ref<SVGGElement>
@@ -13,7 +14,7 @@ interface PlanMapProps {
 }
 
 /** The drawing of the floor plan, in metres; controls are laid over it. */
-export function PlanMap({ plan, here, visited, seen, cone, label }: PlanMapProps) {
+export function PlanMap({ plan, here, visited, ordered, seen, cone, label }: PlanMapProps) {
   const stop = (panoNr: number) => plan.stops.find(each => each.panoNr === panoNr)
   const me = stop(here)
   const lines = plan.ways.flatMap(([a, b]) => {
@@ -39,18 +40,31 @@ export function PlanMap({ plan, here, visited, seen, cone, label }: PlanMapProps
           rx={2 * unit}
         />
       ))}
+      {/* All are there, and shown where somebody points at the plan or has enlarged it. */}
+      {plan.booths.map(({ booth_number, x, y, width, height }) => (
+        <text
+          key={booth_number}
+          className={styles.number}
+          data-visited={visited.has(booth_number) || undefined}
+          data-seen={seen.includes(booth_number) || undefined}
+          x={x + width / 2}
+          y={y + height / 2 + 4 * unit}
+          fontSize={11 * unit}
+        >
+          {booth_number}
+        </text>
+      ))}
       {plan.booths
-        .filter(({ booth_number }) => seen.includes(booth_number))
-        .map(({ booth_number, x, y, width, height }) => (
-          <text
+        .filter(({ booth_number }) => ordered.has(booth_number))
+        .map(({ booth_number, x, y, width }) => (
+          <circle
             key={booth_number}
-            className={styles.number}
-            x={x + width / 2}
-            y={y + height / 2 + 4 * unit}
-            fontSize={11 * unit}
-          >
-            {booth_number}
-          </text>
+            className={styles.ordered}
+            cx={x + width - 2 * unit}
+            cy={y + 2 * unit}
+            r={3.2 * unit}
+            strokeWidth={unit}
+          />
         ))}
       {plan.stops.map(({ panoNr, x, y }) => (
         <circle key={panoNr} className={styles.stop} cx={x} cy={y} r={2.2 * unit} />

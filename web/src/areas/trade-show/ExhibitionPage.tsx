@@ -35,7 +35,7 @@ import { RobotPopup } from './robot/RobotPopup.tsx'
 import { useRobot } from './robot/use-robot.ts'
 import { ShowFrame } from './ShowFrame.tsx'
 import styles from './Stage.module.css'
-import { planQuery, sceneQuery, scenesQuery, useExhibitors, useVisited } from './show.ts'
+import { planQuery, sceneQuery, scenesQuery, useExhibitors, useOrderedBooths, useVisited } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 import { useSheetInset } from './use-sheet-inset.ts'
 
@@ -74,6 +74,7 @@ function Exhibition() {
   const next = useNeighbours(scene.data?.hotspots ?? [])
   const boothOpen = boothNr !== undefined && popup !== undefined
   const inset = useSheetInset(boothOpen)
+  const ordered = useOrderedBooths()
   const robot = useRobot(panoNr, popup !== undefined)
 
   const describe = (hotspot: Hotspot) => describeSpot(hotspot, byBooth, visited, t)
@@ -110,7 +111,7 @@ function Exhibition() {
       <h2>{t.allExhibitors}</h2>
       <ExhibitorList
         exhibitors={exhibitors}
-        placeOf={number => scenes.data?.find(stop => stop.panoNr === number)?.name}
+        placeOf={number => (hasHall ? scenes.data?.find(stop => stop.panoNr === number)?.name : undefined)}
         onChoose={one => navigate(boothAddress(one.panoNumberB2b, one.boothNumberB2b))}
       />
     </section>
@@ -161,6 +162,9 @@ function Exhibition() {
           scene={scene.data}
           stops={scenes.data ?? []}
           visited={visitedBooths}
+          ordered={ordered}
+          // In the order tab the jump list of sizes is there.
+          beside={boothOpen && inset !== undefined && popup !== 'ORDER'}
           total={exhibitors.length}
           view={view}
           boothName={number => t.boothName(number, byBooth.get(number)?.name)}

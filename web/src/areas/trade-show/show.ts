@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { useUser } from '../identity/user.ts'
+import { userQuery, useUser } from '../identity/user.ts'
+import { basketQuery } from '../show-orders/order-queries.ts'
 
 export type { Exhibitor }
 
@@ -37,6 +38,21 @@ export function useVisited(): ReadonlySet<number> {
   const user = useUser()
   const { data } = useQuery({ ...visitedQuery, enabled: Boolean(user) })
   return useMemo(() => new Set((data ?? []).map(visit => visit.exhibitor_id)), [data])
+}
+
+/** Numbers of the booths with something in the order; the order is read only where there is one. */
+export function useOrderedBooths(): ReadonlySet<number> {
+  const pieces = useQuery(userQuery).data?.basket_info.basket_total_quantity ?? 0
+  const { data } = useQuery({ ...basketQuery(), enabled: pieces > 0 })
+  return useMemo(
+    () =>
+      new Set(
+        (data?.positions ?? []).flatMap(({ quantity, product_attribute }) =>
+          quantity > 0 ? [product_attribute.product_size.vts_exhibitor.boothNumberB2b] : [],
+        ),
+      ),
+    [data],
+  )
 }
 
 /** Records a visit, and marks the booth on the plan at once. */
