@@ -1,4 +1,5 @@
 import { ask, page } from '../page.ts'
+import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getContentPage } from './contract.ts'
 import { getDeskPages } from './desk-contract.ts'
@@ -7,7 +8,11 @@ export const landingPage = page('/', {
   module: 'areas/content/LandingPage',
   data: () => [ask(getVts, {}), ask(getContentPage, { params: { slug: 'vts' } })],
 })
-export const accountPage = page('/account', { module: 'areas/content/AccountPage', who: 'users' })
+export const accountPage = page('/account', {
+  module: 'areas/content/AccountPage',
+  who: 'users',
+  data: () => [ask(getVts, {}), ask(getOrderSummary, {})],
+})
 export const termsPage = page('/terms', {
   module: 'areas/content/TermsPage',
   data: () => [ask(getContentPage, { params: { slug: 'terms' } })],

@@ -3,11 +3,13 @@ import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages
 import { useTexts } from '../../lib/texts.tsx'
 import { KeyValue } from '../../ui/KeyValue.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { useVts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { type User, useUser } from '../identity/user.ts'
 import { AccountLink, AccountLinks } from './AccountLinks.tsx'
 import styles from './AccountPage.module.css'
 import { contentTexts } from './texts.ts'
+import { WaitingLink } from './WaitingLink.tsx'
 
 /** /account: the logged-in user and the account's pages. */
 export function AccountPage() {
@@ -17,7 +19,11 @@ export function AccountPage() {
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
-      {user === null && <LoginForm target={accountPage.path} />}
+      {user === null && (
+        <div className={styles.login}>
+          <LoginForm target={accountPage.path} />
+        </div>
+      )}
       {user && <Account user={user} />}
     </div>
   )
@@ -25,22 +31,28 @@ export function AccountPage() {
 
 function Account({ user }: { user: User }) {
   const t = useTexts(contentTexts).account
+  const { vts } = useVts()
   return (
-    <>
-      <KeyValue
-        items={[
-          { key: t.name, value: user.name },
-          { key: t.email, value: user.email },
-          ...(user.company ? [{ key: t.company, value: user.company.name }] : []),
-        ]}
-      />
-      <div>
-        <AccountLinks user={user} />
+    <div className={styles.parts}>
+      <section className={styles.who}>
+        <h2>{user.company?.name ?? user.name}</h2>
+        <KeyValue
+          items={[
+            { key: t.name, value: user.name },
+            { key: t.email, value: user.email },
+            ...(user.company ? [{ key: t.company, value: user.company.name }] : []),
+          ]}
+        />
         <ul className={styles.ways}>
           <AccountLink to={changePasswordPage.path} icon="lock" title={t.password} text={t.passwordText} />
           <AccountLink to={logoutPage.path} icon="logout" title={t.logOut} />
         </ul>
-      </div>
-    </>
+      </section>
+      <section className={styles.business}>
+        <h2>{t.business}</h2>
+        {vts && <WaitingLink vts={vts} />}
+        <AccountLinks user={user} />
+      </section>
+    </div>
   )
 }

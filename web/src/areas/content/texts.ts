@@ -36,6 +36,7 @@ export const contentTexts = messages({
     },
     account: {
       title: titles.en.account,
+      business: 'Orders and fair',
       name: 'Name',
       email: 'E-mail',
       company: 'Company',
@@ -99,6 +100,7 @@ export const contentTexts = messages({
     },
     account: {
       title: titles.de.account,
+      business: 'Bestellungen und Messe',
       name: 'Name',
       email: 'E-Mail',
       company: 'Firma',

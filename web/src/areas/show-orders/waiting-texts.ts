@@ -11,10 +11,10 @@ export const waitingTexts = messages({
   },
   de: {
     confirm: (lines: number, shown: string, until: string) =>
-      `${lines === 1 ? '1 Position' : `${shown} Positionen`} zu bestätigen bis ${until}`,
+      `${lines === 1 ? '1 Zeile' : `${shown} Zeilen`} zu bestätigen bis ${until}`,
     ordered: (lines: number, shown: string, from: string) =>
-      `${lines === 1 ? '1 Position' : `${shown} Positionen`} bestellt, zu bestätigen ab ${from}`,
+      `${lines === 1 ? '1 Zeile' : `${shown} Zeilen`} bestellt, zu bestätigen ab ${from}`,
     release: (lines: number, shown: string, until: string) =>
-      `${lines === 1 ? '1 Position' : `${shown} Positionen`} offen zum Abrufen bis ${until}`,
+      `${lines === 1 ? '1 Zeile' : `${shown} Zeilen`} offen zum Abrufen bis ${until}`,
   },
 })

@@ -2,6 +2,7 @@ import { logoutPage } from '@fairfloor/domain/identity/pages'
 import { isTourAsked, LOBBY, tourAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { useUser } from '../identity/user.ts'
@@ -14,6 +15,9 @@ export function AccountFoot({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.foot}>
       <TourSwitch onClose={onClose} />
+      <span className={styles.language}>
+        <LanguageSwitch short />
+      </span>
       {user && (
         <LinkButton to={logoutPage.path} variant="outline" icon="logout">
           {t.logOut}

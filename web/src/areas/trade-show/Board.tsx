@@ -1,9 +1,13 @@
+import { MY_FAIR } from '@fairfloor/domain/trade-show/addresses'
+import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import surface from '../../ui/surface.module.css'
 import { useWindows } from '../edition/use-windows.ts'
 import { useVts, type Vts } from '../edition/vts.ts'
+import { useUser } from '../identity/user.ts'
 import styles from './Board.module.css'
 import { LiveCounts } from './live/LiveCounts.tsx'
 import { tradeShowTexts } from './texts.ts'
@@ -11,6 +15,7 @@ import { tradeShowTexts } from './texts.ts'
 /** The notice in the lobby: phase and windows of the show in its time zone; on paper below the list. */
 export function Board({ onPaper }: { onPaper?: boolean }) {
   const t = useTexts(tradeShowTexts).board
+  const user = useUser()
   const { vts, offset, query } = useVts()
   if (!vts) return null
   const title = {
@@ -46,6 +51,12 @@ export function Board({ onPaper }: { onPaper?: boolean }) {
         )}
       </div>
       <Windows vts={vts} />
+      {user?.company && (
+        <PageLink to={MY_FAIR} className={styles.way}>
+          {t.myFair}
+          <Icon name="arrowRight" />
+        </PageLink>
+      )}
     </section>
   )
 }

@@ -1,4 +1,4 @@
-import { FAIR, LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { FAIR, LOBBY, MY_FAIR } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
@@ -15,6 +15,7 @@ import { SkipLink } from '../../ui/SkipLink.tsx'
 import surface from '../../ui/surface.module.css'
 import { userQuery, useUser } from '../identity/user.ts'
 import { EarnedPoints } from '../rewards/EarnedPoints.tsx'
+import { useRewards } from '../rewards/points.ts'
 import styles from './Chrome.module.css'
 import { LiveCounts } from './live/LiveCounts.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -63,6 +64,11 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
           <Logo />
           <span className={styles.fair}>{t.fair}</span>
         </PageLink>
+        {boothOpen && (
+          <span className={classes(surface.glass, styles.beside)}>
+            <LanguageSwitch short />
+          </span>
+        )}
         {/* Hidden but mounted: a visitor at a booth still counts as in the hall. */}
         {!isLobby && <LiveCounts className={classes(surface.glass, styles.live, boothOpen && styles.covered)} />}
         <nav className={classes(surface.glass, styles.actions)} aria-label={t.actions}>
@@ -85,6 +91,7 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
               badgeLabel={t.inOrder(lines, basket?.basket_total_quantity ?? 0)}
             />
           )}
+          {user?.company && <ScoreLink />}
           <LanguageSwitch short />
           <Action icon="account" label={t.account} onClick={() => open('account')} />
         </nav>
@@ -97,6 +104,19 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
         {opened === 'order' && <OrderOverview open onClose={close} />}
       </Suspense>
     </>
+  )
+}
+
+/** The buyer's score, and the way to what it is made of and what is still open. */
+function ScoreLink() {
+  const t = useTexts(tradeShowTexts)
+  const total = useRewards().data?.at(-1)?.user_points
+  if (total === undefined) return <span className={styles.score} />
+  return (
+    <PageLink to={MY_FAIR} className={classes(styles.action, styles.score)} aria-label={t.score(total, count(total))}>
+      <Icon name="award" />
+      <b>{count(total)}</b>
+    </PageLink>
   )
 }
 

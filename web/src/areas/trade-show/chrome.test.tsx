@@ -57,6 +57,33 @@ describe('logged in', () => {
     expect(buttons()).toEqual(['Exhibitors', 'Order overview', 'DE', 'Account'])
   })
 
+  test('the score stands in the chrome of a buyer, and leads to what is still open', async () => {
+    const total = { description: 'Total', points: null, count: null, user_points: 1215, cap: null }
+    open({ 'GET /api/virtual-trade-show/user-rewards': [total] })
+    const score = await screen.findByRole('link', { name: '1.215 points, your fair so far' })
+    expect(score.getAttribute('href')).toBe('/virtual-trade-show/my-fair')
+    closePage()
+    const { calls } = open({ 'GET /api/current_user': exhibitorStaff() })
+    await screen.findByRole('button', { name: 'Exhibitors' })
+    expect(calls('GET /api/virtual-trade-show/user-rewards')).toEqual([])
+  })
+
+  test('the language can be changed beside an open booth and in the account', async () => {
+    openPage({ '/': <ShowFrame boothOpen>Page</ShowFrame> }, '/', {
+      'GET /api/current_user': buyer(),
+      'GET /api/onlineshop/vts': vts('ordering'),
+      'GET /api/virtual-trade-show/exhibitors': [exhibitor()],
+    })
+    const visit = await screen.findByRole('navigation', { name: 'Your visit' })
+    const switches = await screen.findAllByRole('button', { name: 'Deutsch' })
+    const beside = switches.filter(button => !visit.contains(button))
+    expect(beside).toHaveLength(1)
+    await press('Account')
+    const account = within(await screen.findByRole('dialog', { name: 'My account' }))
+    await userEvent.click(account.getByRole('button', { name: 'Deutsch' }))
+    expect(await screen.findByRole('dialog', { name: 'Mein Konto' })).toBeTruthy()
+  })
+
   test('the logo leads to the fair', async () => {
     open()
     const logo = await screen.findByRole('link', { name: 'Lift & Co, to the trade show' })

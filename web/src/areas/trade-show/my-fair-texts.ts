@@ -39,7 +39,7 @@ export const myFairTexts = messages({
     orderNet: 'Ihre Bestellung, netto',
     order: 'Ihre Bestellung',
     orderSize: (lines: number, shown: string, pieces: string) =>
-      `${lines === 1 ? '1 Position' : `${shown} Positionen`} · ${pieces} Stück`,
+      `${lines === 1 ? '1 Zeile' : `${shown} Zeilen`} · ${pieces} Stück`,
     open: 'Noch offen',
     gain: (points: string) => `+${points} Punkte`,
     tour: 'Den Rundgang machen',

@@ -24,14 +24,15 @@ export const tradeShowTexts = messages({
     loading: 'The hall is loading',
     inOrder: (lines: number, pieces: number) =>
       `${lines === 1 ? '1 line' : `${count(lines)} lines`}, ${pieces === 1 ? '1 piece' : `${count(pieces)} pieces`} in your order`,
+    score: (points: number, shown: string) => `${points === 1 ? '1 point' : `${shown} points`}, your fair so far`,
     copyLink: {
       copy: (of: string) => `Copy link to ${of}`,
       copied: 'The link is copied',
       copyYourself: 'Copy this link',
     },
     live: {
-      buyers: (n: number, shown: string) => (n === 1 ? '1 buyer in the hall' : `${shown} buyers in the hall`),
-      orders: (n: number, shown: string) => (n === 1 ? '1 order in the last hour' : `${shown} orders in the last hour`),
+      buyers: (shown: string) => `${shown} buyers in the hall`,
+      orders: (shown: string) => `${shown} orders in the last hour`,
     },
     board: {
       now: 'Ordering is open',
@@ -43,6 +44,7 @@ export const tradeShowTexts = messages({
       order: 'Order',
       confirm: 'Confirm',
       release2: 'Release',
+      myFair: 'Your fair so far',
     },
     exhibitorList: {
       title: 'Exhibitors',
@@ -119,15 +121,15 @@ export const tradeShowTexts = messages({
     loading: 'Die Halle wird geladen',
     inOrder: (lines, pieces) =>
       `${lines === 1 ? '1 Zeile' : `${count(lines)} Zeilen`}, ${count(pieces)} Stück in Ihrer Bestellung`,
+    score: (points: number, shown: string) => `${points === 1 ? '1 Punkt' : `${shown} Punkte`}, Ihre Messe bisher`,
     copyLink: {
       copy: (of: string) => `Link zu ${of} kopieren`,
       copied: 'Der Link ist kopiert',
       copyYourself: 'Kopieren Sie diesen Link',
     },
     live: {
-      buyers: (n: number, shown: string) => (n === 1 ? '1 Einkäufer in der Halle' : `${shown} Einkäufer in der Halle`),
-      orders: (n: number, shown: string) =>
-        n === 1 ? '1 Bestellung in der letzten Stunde' : `${shown} Bestellungen in der letzten Stunde`,
+      buyers: (shown: string) => `${shown} Einkäufer in der Halle`,
+      orders: (shown: string) => `${shown} Bestellungen in der letzten Stunde`,
     },
     board: {
       now: 'Bestellen ist möglich',
@@ -139,6 +141,7 @@ export const tradeShowTexts = messages({
       order: 'Bestellen',
       confirm: 'Bestätigen',
       release2: 'Abrufen',
+      myFair: 'Ihre Messe bisher',
     },
     exhibitorList: {
       title: 'Aussteller',
