@@ -46,6 +46,7 @@ export function ReviewRelease(props: ReviewReleaseProps) {
     const message = messageOf(position)
     return message ? [{ id: position.product_attribute_id, text: `${nameOf(position)}: ${message}` }] : []
   })
+  const total = wishTotal(positions, quantities)
   const lines = groups.reduce((total, group) => total + group.positions.length, 0)
 
   useEffect(() => heading.current?.focus(), [])
@@ -59,7 +60,9 @@ export function ReviewRelease(props: ReviewReleaseProps) {
         <h2 id="review-release" ref={heading} tabIndex={-1}>
           {t.reviewTitle}
         </h2>
-        <p>{t.reviewLead}</p>
+        <p>
+          {order.lines(lines)} · {order.pieces(total.pieces, count(total.pieces))}. {t.reviewLead}
+        </p>
       </div>
       {problems.length > 0 && (
         <Alert tone="error">

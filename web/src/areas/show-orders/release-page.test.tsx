@@ -297,6 +297,8 @@ test('what is short of stock is marked to be released when it is there, by line 
   await row('Lime')
   expect(screen.queryByRole('button', { name: /when in stock: Whey 900 g, Lime/ })).toBeNull()
   expect(toggle('Cola').getAttribute('aria-pressed')).toBe('true')
+  await userEvent.click(screen.getByRole('button', { name: 'Fill in all that is in stock' }))
+  expect([(await inputOf('Lime')).value, (await inputOf('Cola')).value]).toEqual(['36', ''])
   await userEvent.click(toggle('Cola'))
   await waitFor(() => expect(toggle('Cola').getAttribute('aria-pressed')).toBe('false'))
   await userEvent.click(screen.getByRole('radio', { name: /Gym Shop North/ }))

@@ -93,8 +93,10 @@ export function useReleasing(
       if (refused?.id === flavourId) setRefused(null)
       set(flavourId, quantity)
     },
+    // What is marked is released by itself.
     fill: () => {
-      for (const position of positions) set(position.product_attribute_id, limitOf(position))
+      for (const position of positions)
+        if (!position.when_in_stock) set(position.product_attribute_id, limitOf(position))
     },
     clear: () => clear(),
     messageOf: position => {
