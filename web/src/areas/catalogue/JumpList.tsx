@@ -41,7 +41,7 @@ export function JumpList({ list, sizes, order, found, onJump, sectionOf }: JumpL
   return (
     <>
       {createPortal(
-        <nav className={classes(surface.glass, styles.panel)} aria-label={t.jump} data-jump-list="">
+        <nav className={classes(surface.inkGround, styles.panel)} aria-label={t.jump} data-jump-list="">
           <header>
             <h2>{t.sizes(shown.length)}</h2>
             <span>{t.flavours}</span>

@@ -27,10 +27,9 @@ export function useClosed(): Closed | null | undefined {
   if (!vts) return undefined
   if (vts.phase === 'ordering') return null
   const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
-  if (vts.phase === 'before') return { reason: t.opens(at(vts.order_start)), more: t.until(at(vts.order_end)) }
+  const confirmation = t.confirmation(at(vts.confirmation_start), at(vts.confirmation_end))
+  if (vts.phase === 'before')
+    return { reason: t.opens(at(vts.order_start)), more: `${t.until(at(vts.order_end))} ${confirmation}` }
   const mayConfirm = vts.phase === 'closed' || vts.phase === 'confirmation'
-  return {
-    reason: t.closed(at(vts.order_end)),
-    more: mayConfirm ? t.confirmation(at(vts.confirmation_start), at(vts.confirmation_end)) : null,
-  }
+  return { reason: t.closed(at(vts.order_end)), more: mayConfirm ? confirmation : null }
 }
