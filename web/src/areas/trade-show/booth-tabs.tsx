@@ -2,8 +2,6 @@ import type { TabName } from '@fairfloor/domain/trade-show/addresses'
 import type { ComponentType } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import type { BoothPanelProps } from './booth-panel.ts'
-import { OrderTab } from './order-tab/OrderTab.tsx'
-import { OrderTabFoot } from './order-tab/OrderTabFoot.tsx'
 import type { Exhibitor } from './show.ts'
 import { Welcome } from './Welcome.tsx'
 
@@ -12,6 +10,8 @@ const HighlightTab = lazyPart(() => import('../booth-content/HighlightTab.tsx'))
 const FeedbackTab = lazyPart(() => import('../feedback/FeedbackTab.tsx'))
 const MediaTab = lazyPart(() => import('../booth-content/MediaTab.tsx'))
 const NewTab = lazyPart(() => import('../booth-content/NewTab.tsx'))
+const OrderTab = lazyPart(() => import('./order-tab/OrderTab.tsx'))
+const OrderTabFoot = lazyPart(() => import('./order-tab/OrderTabFoot.tsx'))
 const SamplesTab = lazyPart(() => import('../samples/SamplesTab.tsx'))
 const SamplesFoot = lazyPart(() => import('../samples/SamplesFoot.tsx'))
 

@@ -27,7 +27,7 @@ const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_hig
 const alertOf = (flavour: ProductAttribute) => <StockAlert flavour={flavour} tabIndex={-1} />
 
 /** The exhibitor's sizes in one order grid; an address may lead to one of them. */
-export function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'exhibitor' | 'productSizeId'>) {
+export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'exhibitor' | 'productSizeId'>) {
   const t = useTexts(orderTabTexts)
   const closed = useClosed()
   const priced = useMay('prices')

@@ -5,7 +5,7 @@ import { NextBooth } from './NextBooth.tsx'
 import { pendingList, sizesQuery } from './sizes.ts'
 
 /** The foot of the order tab: the order, and the booths beside this one. */
-export function OrderTabFoot({ exhibitor }: { exhibitor: Exhibitor }) {
+export default function OrderTabFoot({ exhibitor }: { exhibitor: Exhibitor }) {
   const { data: sizes = [] } = useQuery(sizesQuery(exhibitor.id))
   return (
     <OrderFoot
