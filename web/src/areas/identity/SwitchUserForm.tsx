@@ -1,5 +1,6 @@
 import { switchUser } from '@fairfloor/domain/identity/contract'
-import { type FormEvent, lazy, Suspense, useState } from 'react'
+import { type FormEvent, Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -8,7 +9,7 @@ import { EmailInput } from '../../ui/TextInput.tsx'
 import styles from './SwitchUserForm.module.css'
 import { identityTexts } from './texts.ts'
 
-const CustomerFinder = lazy(() => import('./CustomerFinder.tsx'))
+const CustomerFinder = lazyPart(() => import('./CustomerFinder.tsx'))
 
 /** Lets agents act as the user of a customer, found by company or given by address. Reloads the page on success, as all of its data belongs to somebody else. */
 export function SwitchUserForm() {

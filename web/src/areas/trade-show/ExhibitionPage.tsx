@@ -39,6 +39,7 @@ import { planQuery, sceneQuery, scenesQuery, useExhibitors, useOrderedBooths, us
 import { tradeShowTexts } from './texts.ts'
 import { useSheetInset } from './use-sheet-inset.ts'
 
+const TourOffer = lazyPart(() => import('./tour/TourOffer.tsx'))
 const ShowcaseModal = lazyPart(() => import('../booth-content/ShowcaseModal.tsx'))
 
 /** A booth without an exhibitor: its mark opens the first vitrine. */
@@ -174,6 +175,11 @@ function Exhibition() {
       )}
       {boothNr !== undefined && popup !== undefined && (
         <BoothSheet key={boothNr} boothNr={boothNr} popup={popup} productSizeId={productSizeId} onClose={closeBooth} />
+      )}
+      {!boothOpen && (
+        <Suspense>
+          <TourOffer inFlow={showsList} />
+        </Suspense>
       )}
       {robot.product && <RobotPopup product={robot.product} onClose={robot.close} />}
       {vitrineId !== undefined && (

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buyer, scene, visitor, vts } from '../../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx'
+import { ExhibitionPage } from '../ExhibitionPage.tsx'
 import { LobbyPage } from '../LobbyPage.tsx'
 import { ShowFrame } from '../ShowFrame.tsx'
 import { Typewriter } from './Typewriter.tsx'
@@ -157,5 +158,50 @@ describe('the typewriter', () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }))
     render(<Typewriter text={TEXT} />)
     expect(typed()).toBe(String(TEXT.length))
+  })
+})
+
+describe('who comes into the hall without the tour', () => {
+  const HALL = '/virtual-trade-show/exhibition'
+  const row = { description: 'Guided tour', points: 50, count: 0, user_points: 0, cap: 1 }
+  const enter = (answers: Answers = {}, address = `${HALL}/1`) =>
+    openPage({ [LOBBY]: LobbyPage, [`${HALL}/:panoNr?/:boothNr?`]: ExhibitionPage }, address, {
+      'GET /api/current_user': buyer(),
+      'GET /api/onlineshop/vts': vts('ordering', { is_guided_tour_viewed: false }),
+      'GET /api/virtual-trade-show/scenes/0': scene(0),
+      'GET /api/virtual-trade-show/scenes/1': scene(1),
+      'GET /api/virtual-trade-show/exhibitors': [],
+      'GET /api/virtual-trade-show/visited-exhibitors': [],
+      'GET /api/virtual-trade-show/user-rewards': [row],
+      ...answers,
+    })
+  const offer = () => screen.findByRole('complementary', { name: 'Guided tour' })
+
+  test('is offered it there with its points; it opens in the lobby', async () => {
+    const { address } = enter()
+    await within(await offer()).findByText(/earns 50 points\.$/)
+    expect(screen.queryByRole('dialog', { name: 'Guided tour' })).toBeNull()
+    await userEvent.click(within(await offer()).getByRole('link', { name: 'Take the tour' }))
+    await tour()
+    expect(address()).toBe(`${LOBBY}?tour=on`)
+  })
+
+  test('can decline, and is not asked again', async () => {
+    enter()
+    await userEvent.click(within(await offer()).getByRole('button', { name: 'No tour' }))
+    expect(screen.queryByRole('complementary', { name: 'Guided tour' })).toBeNull()
+    const kept = localStorage.getItem('fairfloor.draft.1.tour-offer')!
+    closePage()
+    localStorage.setItem('fairfloor.draft.1.tour-offer', kept)
+    enter()
+    await screen.findByText('The lobby')
+    expect(screen.queryByRole('complementary', { name: 'Guided tour' })).toBeNull()
+  })
+
+  test('who has completed it is not asked', async () => {
+    const { client } = enter(viewed)
+    await waitFor(() => expect(client.getQueryData(['/api/onlineshop/vts'])).toBeTruthy())
+    await screen.findByText('The lobby')
+    expect(screen.queryByRole('complementary', { name: 'Guided tour' })).toBeNull()
   })
 })

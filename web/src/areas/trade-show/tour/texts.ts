@@ -3,6 +3,11 @@ import { messages } from '../../../lib/texts.tsx'
 export const tourTexts = messages({
   en: {
     title: 'Guided tour',
+    offer: 'New here?',
+    steps: 'The guided tour shows the fair in four steps.',
+    stepsFor: (points: number) => `The guided tour shows the fair in four steps and earns ${points} points.`,
+    take: 'Take the tour',
+    decline: 'No tour',
     step: (step: number, of: number) => `Step ${step} of ${of}`,
     pages: 'Steps of the tour',
     next: 'Next Step',
@@ -26,6 +31,11 @@ export const tourTexts = messages({
   },
   de: {
     title: 'Rundgang',
+    offer: 'Neu hier?',
+    steps: 'Der Rundgang zeigt die Messe in vier Schritten.',
+    stepsFor: (points: number) => `Der Rundgang zeigt die Messe in vier Schritten und bringt ${points} Punkte.`,
+    take: 'Rundgang beginnen',
+    decline: 'Kein Rundgang',
     step: (step: number, of: number) => `Schritt ${step} von ${of}`,
     pages: 'Schritte des Rundgangs',
     next: 'Nächster Schritt',
