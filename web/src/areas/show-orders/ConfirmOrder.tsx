@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { dayText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -14,7 +15,6 @@ import styles from './ConfirmOrder.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { statusQuery } from './order-queries.ts'
 import { RemovedLine } from './RemovedLine.tsx'
-import { ReviewOrder } from './ReviewOrder.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf, overAt } from './steps.ts'
@@ -22,6 +22,9 @@ import { showOrdersTexts } from './texts.ts'
 import { useBasket } from './use-basket.ts'
 import { useConfirm } from './use-confirm.ts'
 import { useReview } from './use-review.ts'
+
+// Most visits end before it, so that its code is loaded when it opens.
+const ReviewOrder = lazy(() => import('./ReviewOrder.tsx').then(({ ReviewOrder }) => ({ default: ReviewOrder })))
 
 const QUERY = { status: 'confirmation' } as const
 
@@ -55,7 +58,9 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
       </p>
       <OrderSteps vts={vts} confirmed={false} compact />
       {review.isOpen ? (
-        <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />
+        <Suspense fallback={<BasketSkeleton />}>
+          <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />
+        </Suspense>
       ) : (
         <div className={styles.columns}>
           <Explanation vts={vts} />

@@ -1,5 +1,6 @@
 import { releasePage } from '@fairfloor/domain/show-orders/pages'
 import { EXHIBITION } from '@fairfloor/domain/trade-show/addresses'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,7 +17,6 @@ import type { Basket } from './lines.ts'
 import styles from './OrderOverview.module.css'
 import { OrderSteps } from './OrderSteps.tsx'
 import { RemovedLine } from './RemovedLine.tsx'
-import { ReviewOrder } from './ReviewOrder.tsx'
 import { Samples } from './Samples.tsx'
 import { useShowDates } from './show-dates.ts'
 import { modeOf } from './steps.ts'
@@ -24,6 +24,9 @@ import { showOrdersTexts } from './texts.ts'
 import { type BasketLines, useBasket } from './use-basket.ts'
 import { useConfirm } from './use-confirm.ts'
 import { useReview } from './use-review.ts'
+
+// Most visits end before it, so that its code is loaded when it opens.
+const ReviewOrder = lazy(() => import('./ReviewOrder.tsx').then(({ ReviewOrder }) => ({ default: ReviewOrder })))
 
 interface OrderOverviewProps {
   open: boolean
@@ -80,7 +83,9 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
       {vts && !user?.is_exhibitor && <Steps vts={vts} confirmed={confirmed} />}
       <div className={styles.content}>
         {review.isOpen && vts?.is_confirmation && !confirmed ? (
-          <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />
+          <Suspense fallback={<BasketSkeleton />}>
+            <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />
+          </Suspense>
         ) : (
           <Content order={order} vts={vts} onClose={onClose} />
         )}
