@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -7,6 +7,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
 import { NothingFound } from '../../ui/ListTools.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { type Vts, vtsQuery } from '../edition/vts.ts'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay } from '../identity/user.ts'
@@ -14,16 +15,13 @@ import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { MarkAll } from './MarkAll.tsx'
 import { releaseQuery } from './order-queries.ts'
 import { ReleaseBar } from './ReleaseBar.tsx'
-import { EarlierReleases, ReleasedOrder } from './ReleasedOrders.tsx'
 import styles from './ReleaseOrder.module.css'
 import { ReleasePrice } from './ReleasePrice.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
 import { ReleaseTools } from './ReleaseTools.tsx'
-import { ReviewRelease } from './ReviewRelease.tsx'
 import { limitOf, type Release, typedWishes, wishTotal } from './release.ts'
 import { historyOf } from './release-list.ts'
 import { releaseListTexts } from './release-list-texts.ts'
-import { SaidWithConfirmation } from './SaidWithConfirmation.tsx'
 import { SamplesNote } from './SamplesNote.tsx'
 import { useShowDates } from './show-dates.ts'
 import { overAt } from './steps.ts'
@@ -32,6 +30,20 @@ import { type Released, useReleasing } from './use-release.ts'
 import { useReleaseList } from './use-release-list.ts'
 import { useReleaseNotes } from './use-release-notes.ts'
 import { useWhenInStock } from './use-when-in-stock.ts'
+
+const ReviewRelease = lazy(() =>
+  import('./ReviewRelease.tsx').then(({ ReviewRelease }) => ({ default: ReviewRelease })),
+)
+
+const SaidWithConfirmation = lazy(() =>
+  import('./SaidWithConfirmation.tsx').then(({ SaidWithConfirmation }) => ({ default: SaidWithConfirmation })),
+)
+const ReleasedOrder = lazy(() =>
+  import('./ReleasedOrders.tsx').then(({ ReleasedOrder }) => ({ default: ReleasedOrder })),
+)
+const EarlierReleases = lazy(() =>
+  import('./ReleasedOrders.tsx').then(({ EarlierReleases }) => ({ default: EarlierReleases })),
+)
 
 interface ReleaseOrderProps {
   release: Release
@@ -81,20 +93,26 @@ export function ReleaseOrder({
       {!isOpen && <History positions={positions} />}
       {nothingRemains && isOpen && <Alert tone="success">{t.allDone}</Alert>}
       {!mayOrder && <Alert>{mayNotOrder}</Alert>}
-      {made && <ReleasedOrder released={made} />}
+      {made && (
+        <Suspense fallback={<Skeleton height={160} radius="card" />}>
+          <ReleasedOrder released={made} />
+        </Suspense>
+      )}
       {canTake && positions.every(position => position.released_quantity === 0) && <SamplesNote />}
       {canTake && isReviewed ? (
-        <ReviewRelease
-          positions={positions}
-          quantities={quantities}
-          messageOf={releasing.messageOf}
-          address={shipping_addresses.find(({ id }) => id === addressId)}
-          notes={notes}
-          onNotes={setNotes}
-          state={releasing.state}
-          onRelease={() => releasing.release(notes)}
-          onBack={() => setReviewed(false)}
-        />
+        <Suspense fallback={<Skeleton height={420} radius="card" />}>
+          <ReviewRelease
+            positions={positions}
+            quantities={quantities}
+            messageOf={releasing.messageOf}
+            address={shipping_addresses.find(({ id }) => id === addressId)}
+            notes={notes}
+            onNotes={setNotes}
+            state={releasing.state}
+            onRelease={() => releasing.release(notes)}
+            onBack={() => setReviewed(false)}
+          />
+        </Suspense>
       ) : (
         <>
           <div className={canTake ? styles.columns : undefined}>
@@ -146,8 +164,10 @@ export function ReleaseOrder({
           )}
         </>
       )}
-      <SaidWithConfirmation />
-      <EarlierReleases orderIds={order_ids} except={made?.orderId} />
+      <Suspense>
+        <SaidWithConfirmation />
+        <EarlierReleases orderIds={order_ids} except={made?.orderId} />
+      </Suspense>
     </div>
   )
 }

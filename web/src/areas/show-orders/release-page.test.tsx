@@ -43,7 +43,10 @@ const open = (answers: Answers = {}) =>
   })
 const row = async (flavour: string) => within(await screen.findByRole('row', { name: new RegExp(`^${flavour}`) }))
 const inputOf = async (flavour: string) => (await row(flavour)).getByRole<HTMLInputElement>('textbox')
-const check = () => userEvent.click(screen.getByRole('button', { name: 'Check and release' }))
+async function check() {
+  await userEvent.click(screen.getByRole('button', { name: 'Check and release' }))
+  await screen.findByRole('heading', { name: 'Check your release' })
+}
 async function release() {
   await check()
   await userEvent.click(screen.getByRole('button', { name: 'Release' }))
