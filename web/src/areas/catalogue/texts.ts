@@ -76,7 +76,7 @@ export const catalogueTexts = messages({
     stock: 'Bestand',
     piecesHead: 'Stück',
     cases: 'Kartons',
-    sum: 'Summe ohne MwSt.',
+    sum: 'Summe netto',
     perCase: count => `${count} je Karton`,
     isNew: 'Neu',
     quantityOf: name => `Stück von ${name}`,
