@@ -80,7 +80,8 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
         <div className={styles.titles}>
           {!plain && (
             <h3>
-              {size.product.name} <span>{sizeText(size.name)}</span>
+              {size.product.name} <em>{sizeText(size.name)}</em>
+              {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
             </h3>
           )}
           <p className={styles.meta}>
@@ -88,8 +89,6 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
               {[size.category_name, unitText(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
             </span>
             {percent > 0 && <Tag tone="green">{discount(percent)}</Tag>}
-            {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
-            {!plain && size.promotion_text && <Tag>{size.promotion_text}</Tag>}
           </p>
         </div>
         <SizePrices size={size} withPiece={!plain} />
@@ -108,6 +107,11 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
         )}
         {actionsOf && <span className={styles.actions}>{actionsOf(size)}</span>}
       </header>
+      {!plain && size.promotion_text && (
+        <p className={styles.promotion}>
+          <Tag>{size.promotion_text}</Tag>
+        </p>
+      )}
       <ul hidden={isFolded}>
         {size.product_attributes.map(flavour => (
           <GridRow
