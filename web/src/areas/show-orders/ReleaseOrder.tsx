@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { count } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -31,19 +32,12 @@ import { useReleaseList } from './use-release-list.ts'
 import { useReleaseNotes } from './use-release-notes.ts'
 import { useWhenInStock } from './use-when-in-stock.ts'
 
-const ReviewRelease = lazy(() =>
-  import('./ReviewRelease.tsx').then(({ ReviewRelease }) => ({ default: ReviewRelease })),
-)
-
-const SaidWithConfirmation = lazy(() =>
-  import('./SaidWithConfirmation.tsx').then(({ SaidWithConfirmation }) => ({ default: SaidWithConfirmation })),
-)
-const ReleasedOrder = lazy(() =>
-  import('./ReleasedOrders.tsx').then(({ ReleasedOrder }) => ({ default: ReleasedOrder })),
-)
-const EarlierReleases = lazy(() =>
-  import('./ReleasedOrders.tsx').then(({ EarlierReleases }) => ({ default: EarlierReleases })),
-)
+const ReviewRelease = lazyPart(async () => ({ default: (await import('./ReviewRelease.tsx')).ReviewRelease }))
+const SaidWithConfirmation = lazyPart(async () => ({
+  default: (await import('./SaidWithConfirmation.tsx')).SaidWithConfirmation,
+}))
+const ReleasedOrder = lazyPart(async () => ({ default: (await import('./ReleasedOrders.tsx')).ReleasedOrder }))
+const EarlierReleases = lazyPart(async () => ({ default: (await import('./ReleasedOrders.tsx')).EarlierReleases }))
 
 interface ReleaseOrderProps {
   release: Release
