@@ -69,6 +69,7 @@ test('a tab of a build that is gone leaves the page as it is, and offers the new
   await page.unrouteAll()
   await press(bar.getByRole('button', { name: 'Load it' }))
   await expect(bar).toBeHidden({ timeout: LONG })
+  await page.goto(`${BOOTH}?popup=ORDER`)
   await expect(pieces).toHaveValue('24', { timeout: LONG })
   await press(sheet.getByRole('tab', { name: 'Free samples' }))
   await expect(sheet.getByRole('button', { name: 'Add samples' })).toBeVisible()
@@ -82,7 +83,7 @@ test('a picture that does not arrive is a calm placeholder, and comes when the c
   await login(page.request, customer)
   await walkAlone(page)
   await page.goto(`${BOOTH}?popup=ORDER`)
-  const pack = page.getByRole('dialog').locator('tr img').first()
+  const pack = page.getByRole('dialog').locator('[data-cell-row] img').first()
   await expect(pack).toBeVisible({ timeout: LONG })
   await context.setOffline(true)
   const missing = '/files/not-fetched-yet.webp'
