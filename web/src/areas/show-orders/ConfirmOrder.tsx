@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { dayText } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -24,7 +25,7 @@ import { useConfirm } from './use-confirm.ts'
 import { useReview } from './use-review.ts'
 
 // Most visits end before it, so that its code is loaded when it opens.
-const ReviewOrder = lazy(() => import('./ReviewOrder.tsx').then(({ ReviewOrder }) => ({ default: ReviewOrder })))
+const ReviewOrder = lazyPart(async () => ({ default: (await import('./ReviewOrder.tsx')).ReviewOrder }))
 
 const QUERY = { status: 'confirmation' } as const
 

@@ -1,6 +1,7 @@
 import { releasePage } from '@fairfloor/domain/show-orders/pages'
 import { EXHIBITION } from '@fairfloor/domain/trade-show/addresses'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -26,7 +27,7 @@ import { useConfirm } from './use-confirm.ts'
 import { useReview } from './use-review.ts'
 
 // Most visits end before it, so that its code is loaded when it opens.
-const ReviewOrder = lazy(() => import('./ReviewOrder.tsx').then(({ ReviewOrder }) => ({ default: ReviewOrder })))
+const ReviewOrder = lazyPart(async () => ({ default: (await import('./ReviewOrder.tsx')).ReviewOrder }))
 
 interface OrderOverviewProps {
   open: boolean
