@@ -49,7 +49,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
       aria-label={plain ? undefined : title}
       hidden={!size.product_attributes.some(isShown)}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         {!plain && (
           <>
             <IconButton
@@ -106,7 +106,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
           </button>
         )}
         {actionsOf && <span className={styles.actions}>{actionsOf(size)}</span>}
-      </header>
+      </div>
       {!plain && size.promotion_text && (
         <p className={styles.promotion}>
           <Tag>{size.promotion_text}</Tag>

@@ -42,11 +42,11 @@ export function JumpList({ list, sizes, order, found, onJump, sectionOf }: JumpL
     <>
       {createPortal(
         <nav className={classes(surface.inkGround, styles.panel)} aria-label={t.jump} data-jump-list="">
-          <header>
+          <div className={styles.head}>
             <h2>{t.sizes(shown.length)}</h2>
             <span>{t.flavours}</span>
             <span>{t.pieces}</span>
-          </header>
+          </div>
           <ul onKeyDown={moveByArrows}>{items}</ul>
         </nav>,
         document.body,
