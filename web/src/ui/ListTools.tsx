@@ -51,8 +51,8 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
           onChange={event => view.setSearch(event.target.value)}
         />
       </search>
-      <Select inline label={t.sort} options={sorts} value={view.sort} onChange={view.setSort} className={styles.sort} />
-      <div className={styles.more}>
+      <div className={styles.bar}>
+        <Select inline label={t.sort} options={sorts} value={view.sort} onChange={view.setSort} />
         {children}
         {folds && (
           <Button
