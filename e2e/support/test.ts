@@ -82,11 +82,13 @@ export async function login(request: APIRequestContext, email: string): Promise<
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
+export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
 /** Checks the page in its current state against WCAG 2.2 A and AA. */
-export async function axe(page: Page, here = page.url()): Promise<void> {
+export async function axe(page: Page, here = page.url(), tags = WCAG): Promise<void> {
   const { violations } = await new AxeBuilder({ page })
     .options({
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
+      runOnly: tags,
       resultTypes: ['violations'],
     })
     // There are no cross-origin frames. By default axe would open a page of its own each time, which takes longer than

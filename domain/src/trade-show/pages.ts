@@ -1,6 +1,7 @@
 import { getAwards } from '../awards/contract.ts'
 import { getContentPage } from '../content/contract.ts'
 import { ask, page } from '../page.ts'
+import { getUserRewards } from '../rewards/contract.ts'
 import { getBasket } from '../show-orders/contract.ts'
 import { getPersonalRoute } from '../show-orders/personal-route-contract.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
@@ -69,6 +70,7 @@ export const myFairPage = page(MY_FAIR, {
     ask(getBasket, { query: {} }),
     ask(getOrderSummary, {}),
     ask(getPersonalRoute, {}),
+    ask(getUserRewards, {}),
   ],
 })
 

@@ -32,11 +32,15 @@ function MyFair() {
       <article className={styles.page}>
         <h1>{t.title}</h1>
         <MyFairFigures fair={fair} />
-        <MyFairOpen fair={fair} />
-        <PersonalRoute isBuyer={fair.isBuyer} />
-        <MyFairBooths id={OWING} title={t.toJudge(fair.owing.length)} booths={fair.owing} />
-        <MyFairBooths id={NOT_SEEN} title={t.toSee(toSee.length)} booths={toSee} />
-        <MyFairBooths id={SEEN} title={t.seen(seen.length)} booths={seen} />
+        {fair.isSettled && (
+          <>
+            <MyFairOpen fair={fair} />
+            <PersonalRoute isBuyer={fair.isBuyer} />
+            <MyFairBooths id={OWING} title={t.toJudge(fair.owing.length)} booths={fair.owing} />
+            <MyFairBooths id={NOT_SEEN} title={t.toSee(toSee.length)} booths={toSee} />
+            <MyFairBooths id={SEEN} title={t.seen(seen.length)} booths={seen} />
+          </>
+        )}
       </article>
     </ShowFrame>
   )

@@ -63,6 +63,8 @@ export function useMyFair() {
     }),
   )
   return {
+    /** Until then parts of the page may still come and go, and would move those below. */
+    isSettled: asked.every(({ isPending }) => !isPending),
     booths,
     visited: booths.filter(({ isVisited }) => isVisited).length,
     samples: total(basket?.sample_positions),
