@@ -25,6 +25,6 @@ test('the landing says what waits for the buyer, and leads there', PHONE, async 
   await login(page.request, customer)
   await page.goto('/')
   await axe(page)
-  await page.getByRole('link', { name: /^Nothing ordered yet/ }).click()
-  await expect(page).toHaveURL(/\/virtual-trade-show\/exhibition/)
+  await page.getByRole('link', { name: /Nothing ordered yet/ }).click()
+  await expect(page).toHaveURL(/\/vts-order$/)
 })

@@ -33,6 +33,13 @@ describe('what remains', () => {
 })
 
 describe('a countdown', () => {
+  it('leaves the seconds out in its compact form while more than a day is left', () => {
+    render(<Countdown target={begins} offset={0} label="Until the confirmation" compact />)
+    expect(shown()).toBe('01:17:13')
+    pass(day)
+    expect(shown()).toBe('00:17:13:42')
+  })
+
   it('counts each second', () => {
     render(<Countdown target={begins} offset={0} label="Until the confirmation" />)
     expect(shown()).toBe('01:17:13:42')

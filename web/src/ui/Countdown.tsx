@@ -18,17 +18,28 @@ interface CountdownProps {
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** Large digits on ink; with `from`, the start instant, a signal bar shows the elapsed share. */
-export function Countdown({ target, offset, onEnd, label, from }: CountdownProps & { from?: string }) {
+/**
+ * Large digits on ink; with `from`, the start instant, a signal bar shows the elapsed share. `compact`: one low row,
+ * without seconds while more than a day is left.
+ */
+export function Countdown({
+  target,
+  offset,
+  onEnd,
+  label,
+  from,
+  compact,
+}: CountdownProps & { from?: string; compact?: boolean }) {
   const { time } = useTexts(uiTexts)
   const ms = useRemaining(target, offset, onEnd)
   const left = remaining(ms)
+  const shown = compact && left.days > 0 ? units.slice(0, 3) : units
   const whole = from === undefined ? 0 : Date.parse(target) - Date.parse(from)
   return (
-    <div className={styles.panel} role="timer" aria-label={label}>
+    <div className={classes(styles.panel, compact && styles.compact)} role="timer" aria-label={label}>
       <Spoken label={label} left={left} />
       <div className={styles.cells} aria-hidden="true">
-        {units.map(unit => (
+        {shown.map(unit => (
           <div key={unit} className={styles.cell}>
             <span className={styles.numeral} data-digits={String(left[unit]).length}>
               {String(left[unit]).padStart(2, '0')}

@@ -2,28 +2,44 @@ import { adminPage } from '@fairfloor/domain/back-office/pages'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { LOBBY, MY_FAIR } from '@fairfloor/domain/trade-show/addresses'
+import { dayTimeText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
+import type { Vts } from '../edition/vts.ts'
 import { isOperator, type User } from '../identity/user.ts'
+import { useWaiting } from '../show-orders/use-waiting.ts'
 import styles from './AccountLinks.module.css'
 import { contentTexts } from './texts.ts'
 
 /** The pages available to this account. */
-export function AccountLinks({ user }: { user: User }) {
+export function AccountLinks({ user, vts }: { user: User; vts?: Vts | undefined }) {
   const t = useTexts(contentTexts)
   const isCustomer = user.company !== null
   return (
     <ul className={styles.ways}>
-      {isCustomer && user.vts_orders_visible && (
-        <AccountLink to={confirmationPage.path} icon="basket" title={t.showOrder} text={t.showOrderText} />
-      )}
+      {isCustomer && user.vts_orders_visible && (vts ? <ShowOrder vts={vts} /> : <OrderLink text={t.showOrderText} />)}
       {isCustomer && <AccountLink to={MY_FAIR} icon="hall" title={t.myFair} text={t.myFairText} />}
       {isCustomer && <AccountLink to={ordersPage.path} icon="document" title={t.orders} text={t.ordersText} />}
       {isOperator(user) && <AccountLink to={adminPage.path} icon="settings" title={t.office} text={t.officeText} />}
       {!isCustomer && !isOperator(user) && <AccountLink to={LOBBY} icon="hall" title={t.enter} />}
     </ul>
   )
+}
+
+/** Says what the order waits for: '222 lines to confirm until 16 May, 23:59'. */
+function ShowOrder({ vts }: { vts: Vts }) {
+  const t = useTexts(contentTexts)
+  const { language } = useLanguage()
+  const waiting = useWaiting()
+  const end = dayTimeText(vts.order_end, vts.time_zone, language)
+  const nothing = waiting === null && vts.phase === 'ordering' ? t.orderUntil(end) : t.showOrderText
+  return <OrderLink text={waiting?.text ?? nothing} />
+}
+
+function OrderLink({ text }: { text: string }) {
+  const t = useTexts(contentTexts)
+  return <AccountLink to={confirmationPage.path} icon="basket" title={t.showOrder} text={text} />
 }
 
 export const AccountLink = ({

@@ -9,7 +9,6 @@ import { type User, useUser } from '../identity/user.ts'
 import { AccountLink, AccountLinks } from './AccountLinks.tsx'
 import styles from './AccountPage.module.css'
 import { contentTexts } from './texts.ts'
-import { WaitingLink } from './WaitingLink.tsx'
 
 /** /account: the logged-in user and the account's pages. */
 export function AccountPage() {
@@ -50,8 +49,7 @@ function Account({ user }: { user: User }) {
       </section>
       <section className={styles.business}>
         <h2>{t.business}</h2>
-        {vts && <WaitingLink vts={vts} />}
-        <AccountLinks user={user} />
+        <AccountLinks user={user} vts={vts} />
       </section>
     </div>
   )

@@ -1,22 +1,29 @@
 import { getContentPage } from '@fairfloor/domain/content/contract'
-import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
+import { identityTexts } from '../identity/texts.ts'
 import { useUser } from '../identity/user.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import styles from './LandingPage.module.css'
 import { ShowHero } from './ShowHero.tsx'
 import { ShowDates, ShowTime } from './ShowNow.tsx'
 import { contentTexts } from './texts.ts'
-import { WaitingLink } from './WaitingLink.tsx'
+import { WayIn } from './WayIn.tsx'
 
-/** /: the fair's picture, the way in, its dates, and what waits for this buyer; for visitors the login. */
+const CustomerFinder = lazyPart(() => import('../identity/CustomerFinder.tsx'))
+
+/**
+ * /: the fair's picture, the way in, its dates, and what waits for this buyer; for visitors the login, for
+ * agents the search of customers.
+ */
 export function LandingPage() {
   const t = useTexts(contentTexts)
   const { vts, offset, query } = useVts()
@@ -56,9 +63,7 @@ function Show({ vts }: { vts: Vts }) {
       </p>
       <h1>{vts.name}</h1>
       <p className={styles.lead}>{t.lead}</p>
-      <LinkButton to={LOBBY} variant="signal" size="l" iconEnd="arrowRight">
-        {t.enter}
-      </LinkButton>
+      <WayIn vts={vts} />
     </>
   )
 }
@@ -66,12 +71,18 @@ function Show({ vts }: { vts: Vts }) {
 function Own({ vts }: { vts: Vts | undefined }) {
   const t = useTexts(contentTexts)
   const user = useUser()
+  const acting = useTexts(identityTexts).switchUser
   if (user === undefined) return null
+  const isAgent = user?.ROLE_ALLOWED_TO_SWITCH && user.company === null
   return user ? (
     <>
-      <h2>{t.welcome(user.name)}</h2>
-      {vts && <WaitingLink vts={vts} />}
-      <AccountLinks user={user} />
+      <h2>{isAgent ? acting.label : t.welcome(user.name)}</h2>
+      {isAgent && (
+        <Suspense fallback={<Skeleton height={94} radius="card" />}>
+          <CustomerFinder />
+        </Suspense>
+      )}
+      <AccountLinks user={user} vts={vts} />
     </>
   ) : (
     <>

@@ -29,6 +29,7 @@ export function ShowTime({ vts, offset, onEnd }: { vts: Vts; offset: number; onE
         offset={offset}
         label={t[vts.phase]}
         onEnd={onEnd}
+        compact
         {...(from ? { from: vts[from] } : {})}
       />
     </section>

@@ -52,19 +52,61 @@ describe('the landing', () => {
   })
 
   test.each([
-    ['confirmation', { lines_to_confirm: 222 }, '222 lines to confirm until 16 May, 23:59', '/vts-order'],
-    ['ordering', { lines_to_confirm: 1 }, '1 line ordered, to confirm from 9 May, 10:00', '/vts-order'],
-    ['release', { lines_to_release: 20 }, '20 lines open to release until 30 June', '/vts-order-release'],
     [
-      'ordering',
-      { lines: 0 },
-      'Nothing ordered yet: the order books are open until 8 May, 23:59',
-      '/virtual-trade-show/exhibition',
+      'confirmation',
+      { lines_to_confirm: 222 },
+      'Confirm 222 lines',
+      '/vts-order',
+      /^45\.435,67\s€ excl\. VAT · until 16 May, 23:59$/,
     ],
-    ['over', {}, 'Nothing waits for you at the moment', '/virtual-trade-show/my-fair'],
-  ] as const)('in %s says what waits for the buyer: %j', async (phase, part, text, to) => {
+    [
+      'release',
+      { lines_to_release: 1, pieces_to_release: 1200 },
+      'Release 1 line',
+      '/vts-order-release',
+      /^1\.200 pieces · until 30 June$/,
+    ],
+  ] as const)('in %s the main button does what waits for the buyer: %j', async (phase, part, label, to, note) => {
     open({ 'GET /api/onlineshop/vts': vts(phase), [SUMMARY]: summary(part) })
-    expect((await screen.findByRole('link', { name: text })).getAttribute('href')).toBe(to)
+    expect((await screen.findByRole('link', { name: label })).getAttribute('href')).toBe(to)
+    expect(screen.getByText(note)).toBeTruthy()
+    const enter = screen.getByRole('link', { name: 'Enter the trade show' })
+    expect(enter.getAttribute('href')).toBe('/virtual-trade-show/lobby')
+  })
+
+  test('who has ordered continues ordering; who has not, and who has nothing left to do, enters', async () => {
+    const ordering = { 'GET /api/onlineshop/vts': vts('ordering') }
+    open({ ...ordering, [SUMMARY]: summary({ lines_to_confirm: 1 }) })
+    const on = await screen.findByRole('link', { name: 'Continue ordering' })
+    expect(on.getAttribute('href')).toBe('/virtual-trade-show/exhibition')
+    expect(screen.queryByRole('link', { name: 'Enter the trade show' })).toBeNull()
+    closePage()
+    open({ ...ordering, [SUMMARY]: summary({ lines: 0 }) })
+    expect(await screen.findByRole('link', { name: 'Enter the trade show' })).toBeTruthy()
+    closePage()
+    open({ 'GET /api/onlineshop/vts': vts('over') })
+    expect(await screen.findByRole('link', { name: 'Enter the trade show' })).toBeTruthy()
+  })
+
+  test.each([
+    ['confirmation', { lines_to_confirm: 222 }, '222 lines to confirm until 16 May, 23:59'],
+    ['ordering', { lines_to_confirm: 1 }, '1 line ordered, to confirm from 9 May, 10:00'],
+    ['release', { lines_to_release: 20 }, '20 lines open to release until 30 June'],
+    ['ordering', { lines: 0 }, 'Nothing ordered yet: the order books are open until 8 May, 23:59'],
+    ['over', {}, 'What you ordered at the booths, to confirm and to release'],
+  ] as const)('in %s the order’s row says what waits: %j', async (phase, part, text) => {
+    open({ 'GET /api/onlineshop/vts': vts(phase), [SUMMARY]: summary(part) })
+    const row = (await screen.findByText(text)).closest('a')
+    expect(row?.getAttribute('href')).toBe('/vts-order')
+  })
+
+  test('an agent finds the customer to act for, and enters the show', async () => {
+    const agent = buyer({ company: null, ROLE_ALLOWED_TO_SWITCH: true })
+    const { calls } = open({ 'GET /api/current_user': agent })
+    expect(await screen.findByRole('heading', { name: 'Act for a customer' })).toBeTruthy()
+    expect(await screen.findByRole('searchbox', { name: /^Find a customer/ })).toBeTruthy()
+    expect(screen.getAllByRole('link', { name: 'Enter the trade show' }).length).toBeGreaterThan(0)
+    expect(calls(SUMMARY)).toEqual([])
   })
 
   test('shows a visitor the login, and asks for no order', async () => {

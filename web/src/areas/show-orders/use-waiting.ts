@@ -1,6 +1,6 @@
 import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pages'
 import { useQuery } from '@tanstack/react-query'
-import { count, dayText, dayTimeText } from '../../lib/format.ts'
+import { count, dayText, dayTimeText, money } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useVts } from '../edition/vts.ts'
 import { useUser } from '../identity/user.ts'
@@ -18,7 +18,14 @@ export function useSeesOrder(): boolean {
   return Boolean(user?.company && user.vts_orders_visible)
 }
 
-export type Waiting = { text: string; to: string; isDue: boolean }
+export interface Waiting {
+  text: string
+  to: string
+  /** The buyer can do it now. */
+  isDue: boolean
+  /** The same as a button, with what belongs under it. */
+  button: { label: string; note: string }
+}
 
 /**
  * What the order waits for: to be confirmed, or to be released, with its date in the show's time zone. Undefined until
@@ -35,10 +42,19 @@ export function useWaiting(): Waiting | null | undefined {
   const to = confirmationPage.path
   if (toRelease > 0) {
     const until = dayText(vts.release_end, vts.time_zone, language)
-    return { text: t.release(toRelease, count(toRelease), until), to: releasePage.path, isDue: true }
+    const button = {
+      label: t.releaseNow(toRelease, count(toRelease)),
+      note: t.pieces(count(summary.pieces_to_release), until),
+    }
+    return { text: t.release(toRelease, count(toRelease), until), to: releasePage.path, isDue: true, button }
   }
   if (toConfirm === 0) return null
-  if (vts.phase === 'confirmation')
-    return { text: t.confirm(toConfirm, count(toConfirm), at(vts.confirmation_end)), to, isDue: true }
-  return { text: t.ordered(toConfirm, count(toConfirm), at(vts.confirmation_start)), to, isDue: false }
+  const sum = money(summary.price_excl_vat)
+  if (vts.phase === 'confirmation') {
+    const until = at(vts.confirmation_end)
+    const button = { label: t.confirmNow(toConfirm, count(toConfirm)), note: t.sum(sum, until) }
+    return { text: t.confirm(toConfirm, count(toConfirm), until), to, isDue: true, button }
+  }
+  const button = { label: t.continue, note: t.sum(sum, at(vts.order_end)) }
+  return { text: t.ordered(toConfirm, count(toConfirm), at(vts.confirmation_start)), to, isDue: false, button }
 }

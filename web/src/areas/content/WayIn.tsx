@@ -1,0 +1,46 @@
+import { LOBBY, sceneAddress } from '@fairfloor/domain/trade-show/addresses'
+import { useTexts } from '../../lib/texts.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import type { Vts } from '../edition/vts.ts'
+import { useSeesOrder, useWaiting } from '../show-orders/use-waiting.ts'
+import { contentTexts } from './texts.ts'
+import styles from './WayIn.module.css'
+
+/**
+ * What to do next: confirm or release where that waits for this buyer, with the way into the show beside it; else order
+ * on, or enter. Always as high for buyers, so that nothing jumps.
+ */
+export function WayIn({ vts }: { vts: Vts }) {
+  const isBuyer = useSeesOrder()
+  const waiting = useWaiting()
+  if (!isBuyer) return <Enter isMain />
+  if (waiting === undefined) return <Skeleton height={84} width={240} radius="card" />
+  if (waiting === null || !(waiting.isDue || vts.phase === 'ordering'))
+    return (
+      <div className={styles.way}>
+        <Enter isMain />
+      </div>
+    )
+  const { button, isDue, to } = waiting
+  return (
+    <div className={styles.way}>
+      <div className={styles.buttons}>
+        <LinkButton to={isDue ? to : sceneAddress()} variant="signal" size="l" iconEnd="arrowRight">
+          {button.label}
+        </LinkButton>
+        {isDue && <Enter />}
+      </div>
+      <p className={styles.note}>{button.note}</p>
+    </div>
+  )
+}
+
+function Enter({ isMain }: { isMain?: boolean }) {
+  const t = useTexts(contentTexts)
+  return (
+    <LinkButton to={LOBBY} size="l" {...(isMain ? { variant: 'signal', iconEnd: 'arrowRight' } : { variant: 'glass' })}>
+      {t.enter}
+    </LinkButton>
+  )
+}
