@@ -32,6 +32,7 @@ export function Carousel({ products }: { products: readonly NewProduct[] }) {
   return (
     <section className={styles.carousel} aria-label={t.label} aria-roledescription="carousel">
       <div className={styles.bar}>
+        <h3>{t.label}</h3>
         <IconButton icon={isMoving ? 'pause' : 'play'} label={isMoving ? t.pause : t.play} outlined onClick={toggle} />
         <IconButton icon="chevronLeft" label={t.previous} outlined onClick={() => swiper?.slidePrev()} />
         <IconButton icon="chevronRight" label={t.next} outlined onClick={() => swiper?.slideNext()} />

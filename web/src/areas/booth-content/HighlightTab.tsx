@@ -8,13 +8,16 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { FlipCard } from './FlipCard.tsx'
 import styles from './HighlightTab.module.css'
 import { OrderLink } from './OrderLink.tsx'
+import { SizePrice } from './SizePrice.tsx'
 import { boothContentTexts } from './texts.ts'
+import { useBoothSizes } from './use-booth-sizes.ts'
 import { useViewHighlight } from './use-view-highlight.ts'
 
 /** An exhibitor's highlights as flip cards. */
 export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } }) {
   const t = useTexts(boothContentTexts).highlights
   const view = useViewHighlight(exhibitor.id)
+  const sizeOf = useBoothSizes(exhibitor.id)
   return (
     <Loaded
       query={useQuery(queryOf(getHighlights, { params: { id: exhibitor.id } }))}
@@ -30,7 +33,10 @@ export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } 
                 <h3>{highlight.title}</h3>
                 <p>{highlight.text}</p>
                 {highlight.product_size_id !== null && (
-                  <OrderLink sizeId={highlight.product_size_id} of={highlight.title} />
+                  <div className={styles.order}>
+                    <OrderLink sizeId={highlight.product_size_id} of={highlight.title} />
+                    <SizePrice size={sizeOf(highlight.product_size_id)} />
+                  </div>
                 )}
               </figcaption>
             </figure>
@@ -45,7 +51,10 @@ function Cards({ children }: { children: ReactNode }) {
   const t = useTexts(boothContentTexts).highlights
   return (
     <div className={styles.tab}>
-      <p className={styles.hint}>{t.hint}</p>
+      <p className={styles.hint}>
+        <span className={styles.pointing}>{t.hint}</span>
+        <span className={styles.touching}>{t.hintTouch}</span>
+      </p>
       <div className={styles.cards}>{children}</div>
     </div>
   )

@@ -1,12 +1,15 @@
 import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
 import { srcSet } from '@fairfloor/domain/pictures'
 import { Link } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import styles from './NewProductSlide.module.css'
 import { useOrderAddress } from './OrderLink.tsx'
+import { boothContentTexts } from './texts.ts'
 
 /** A new flavour with its picture; leads to its size in the order tab. */
 export function NewProductSlide({ product }: { product: NewProduct }) {
+  const t = useTexts(boothContentTexts)
   const addressOf = useOrderAddress()
   const { product_size: size, product_attribute: flavour, image_background_public_url: picture } = product
   return (
@@ -18,7 +21,11 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
         {size.product.name} {size.name}
       </b>
       <span className={styles.flavour}>{flavour.name}</span>
-      {product.current_price !== null && <Price current={product.current_price} size="l" />}
+      {product.current_price !== null && (
+        <span className={styles.price}>
+          <Price current={product.current_price} size="l" /> <span>{t.perPiece}</span>
+        </span>
+      )}
     </Link>
   )
 }

@@ -1,13 +1,19 @@
 import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
+import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { srcSet } from '@fairfloor/domain/pictures'
 import { useTexts } from '../../lib/texts.tsx'
-import { Price } from '../../ui/Price.tsx'
 import styles from './NewSizes.module.css'
 import { OrderLink } from './OrderLink.tsx'
+import { SizePrice } from './SizePrice.tsx'
 import { boothContentTexts } from './texts.ts'
 
-/** The new products by size, each with its flavours and the way to order it. */
-export function NewSizes({ products }: { products: readonly NewProduct[] }) {
+interface NewSizesProps {
+  products: readonly NewProduct[]
+  sizeOf: (sizeId: number) => ProductSize | undefined
+}
+
+/** The new products by size: what a piece and a case cost, and the way to order it. */
+export function NewSizes({ products, sizeOf }: NewSizesProps) {
   const t = useTexts(boothContentTexts).fresh
   const sizes = [...Map.groupBy(products, ({ product_size }) => product_size.id).values()]
   return (
@@ -20,14 +26,12 @@ export function NewSizes({ products }: { products: readonly NewProduct[] }) {
         return (
           <li key={size.id} className={styles.size}>
             <span className={styles.stage}>
-              {picture && <img src={picture} srcSet={srcSet(picture)} sizes="220px" alt="" loading="lazy" />}
+              {picture && <img src={picture} srcSet={srcSet(picture)} sizes="120px" alt="" loading="lazy" />}
             </span>
             <div className={styles.words}>
               <h3 className={styles.name}>{name}</h3>
-              <p className={styles.flavours}>
-                {flavours.map(({ product_attribute }) => product_attribute.name).join(' · ')}
-              </p>
-              {price !== null && <Price current={price} size="l" />}
+              <p className={styles.flavours}>{t.flavours(flavours.length)}</p>
+              <SizePrice size={sizeOf(size.id)} price={price} />
               <OrderLink sizeId={size.id} of={name} />
             </div>
           </li>

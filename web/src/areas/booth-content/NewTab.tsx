@@ -8,10 +8,12 @@ import { Carousel } from './Carousel.tsx'
 import { NewSizes } from './NewSizes.tsx'
 import styles from './NewTab.module.css'
 import { boothContentTexts } from './texts.ts'
+import { useBoothSizes } from './use-booth-sizes.ts'
 
 /** New products of a booth: a slide for each flavour, with a link to order it. */
 export default function NewTab({ exhibitor: { id } }: { exhibitor: { id: number } }) {
   const t = useTexts(boothContentTexts)
+  const sizeOf = useBoothSizes(id)
   return (
     <Loaded
       query={useQuery(queryOf(getNewProducts, { params: { id } }))}
@@ -21,7 +23,7 @@ export default function NewTab({ exhibitor: { id } }: { exhibitor: { id: number 
       {products => (
         <div className={styles.tab}>
           <Carousel products={products} />
-          <NewSizes products={products} />
+          <NewSizes products={products} sizeOf={sizeOf} />
         </div>
       )}
     </Loaded>

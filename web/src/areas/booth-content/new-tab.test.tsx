@@ -2,6 +2,7 @@ import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
+import { size } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
 import { NewProductSlide } from './NewProductSlide.tsx'
 import NewTab from './NewTab.tsx'
@@ -19,20 +20,25 @@ afterEach(closePage)
 
 test('a slide shows picture, size, flavour and price, and leads to the size in the order tab', async () => {
   const { address } = openPage({ [BOOTH]: <NewProductSlide product={product} /> }, `${BOOTH}?popup=NEW`, {})
-  const slide = screen.getByRole('link', { name: /^Bar 60 g\s*Peanut\s*1,99\s€$/ })
+  const slide = screen.getByRole('link', { name: /^Bar 60 g\s*Peanut\s*1,99\s€ per piece$/ })
   expect(slide.querySelector('img')?.getAttribute('src')).toBe('/media/bar/640.webp')
   await userEvent.click(slide)
   expect(address()).toBe(`${BOOTH}?popup=ORDER&productSize_id=2`)
 })
 
-test('below the slides each new size stands once, with its flavours and the way to order it', async () => {
+test('below the slides each new size stands once, with the price of a case, the discount and the way to order it', async () => {
   const almond = { ...product, id: 21, product_attribute: { id: 21, name: 'Almond' } }
   const { address } = openPage({ [BOOTH]: <NewTab exhibitor={{ id: 11 }} /> }, `${BOOTH}?popup=NEW`, {
     'GET /api/virtual-trade-show/exhibitors/11/new-products': [product, almond],
+    'GET /api/onlineshop/vts-exhibitors/11/product-sizes': [
+      size(2, 'Bar', { current_price: 1.99, regular_price: 2.49, units_per_case: 12 }),
+    ],
   })
   const sizes = within(await screen.findByRole('list', { name: 'New products by size' }))
   expect(sizes.getAllByRole('heading').map(one => one.textContent)).toEqual(['Bar 60 g'])
-  expect(sizes.getByText('Peanut · Almond')).toBeTruthy()
+  expect(sizes.getByText('2 flavours')).toBeTruthy()
+  expect(await sizes.findByText(/^Case of 12: 23,88\s€$/)).toBeTruthy()
+  expect(sizes.getByText('−20 % at the fair')).toBeTruthy()
   await userEvent.click(sizes.getByRole('link', { name: 'Order: Bar 60 g' }))
   expect(address()).toBe(`${BOOTH}?popup=ORDER&productSize_id=2`)
 })

@@ -3,8 +3,11 @@ import { messages } from '../../lib/texts.tsx'
 export const boothContentTexts = messages({
   en: {
     order: 'Order',
+    perPiece: 'per piece',
+    perCase: (units: number, price: string) => `Case of ${units}: ${price}`,
     highlights: {
-      hint: 'Turn a card: point at it for a moment, tap it, or press Enter.',
+      hint: 'Turn a card: point at it for a moment, or press Enter.',
+      hintTouch: 'Tap a card to turn it.',
       viewed: 'viewed',
       none: 'This exhibitor shows no highlights.',
       label: 'Highlights',
@@ -25,6 +28,7 @@ export const boothContentTexts = messages({
     fresh: {
       label: 'New products',
       all: 'See all new',
+      flavours: (flavours: number) => (flavours === 1 ? '1 flavour' : `${flavours} flavours`),
       bySize: 'New products by size',
       none: 'Nothing is new at this booth.',
       previous: 'Previous products',
@@ -47,8 +51,11 @@ export const boothContentTexts = messages({
   },
   de: {
     order: 'Bestellen',
+    perPiece: 'pro Stück',
+    perCase: (units, price) => `Karton mit ${units}: ${price}`,
     highlights: {
-      hint: 'Karte umdrehen: kurz darauf zeigen, antippen oder Enter drücken.',
+      hint: 'Karte umdrehen: kurz darauf zeigen oder Enter drücken.',
+      hintTouch: 'Tippen Sie eine Karte an, um sie umzudrehen.',
       viewed: 'angesehen',
       none: 'Dieser Aussteller zeigt keine Highlights.',
       label: 'Highlights',
@@ -69,6 +76,7 @@ export const boothContentTexts = messages({
     fresh: {
       label: 'Neuheiten',
       all: 'Alle Neuheiten',
+      flavours: flavours => (flavours === 1 ? '1 Geschmack' : `${flavours} Geschmacksrichtungen`),
       bySize: 'Neuheiten nach Größe',
       none: 'An diesem Stand ist nichts neu.',
       previous: 'Vorige Produkte',

@@ -82,7 +82,7 @@ function Own({ vts }: { vts: Vts | undefined }) {
           <CustomerFinder />
         </Suspense>
       )}
-      <AccountLinks user={user} vts={vts} />
+      {!(isAgent && vts) && <AccountLinks user={user} vts={vts} />}
     </>
   ) : (
     <>

@@ -13,18 +13,22 @@ import styles from './WayIn.module.css'
  */
 export function WayIn({ vts }: { vts: Vts }) {
   const isBuyer = useSeesOrder()
-  const waiting = useWaiting()
+  const mayBeDue = vts.phase === 'confirmation' || vts.phase === 'release'
   if (!isBuyer) return <Enter isMain />
+  return (
+    <div className={styles.way} data-due={mayBeDue ? '' : undefined}>
+      <Next vts={vts} />
+    </div>
+  )
+}
+
+function Next({ vts }: { vts: Vts }) {
+  const waiting = useWaiting()
   if (waiting === undefined) return <Skeleton height={84} width={240} radius="card" />
-  if (waiting === null || !(waiting.isDue || vts.phase === 'ordering'))
-    return (
-      <div className={styles.way}>
-        <Enter isMain />
-      </div>
-    )
+  if (waiting === null || !(waiting.isDue || vts.phase === 'ordering')) return <Enter isMain />
   const { button, isDue, to } = waiting
   return (
-    <div className={styles.way}>
+    <>
       <div className={styles.buttons}>
         <LinkButton to={isDue ? to : sceneAddress()} variant="signal" size="l" iconEnd="arrowRight">
           {button.label}
@@ -32,7 +36,7 @@ export function WayIn({ vts }: { vts: Vts }) {
         {isDue && <Enter />}
       </div>
       <p className={styles.note}>{button.note}</p>
-    </div>
+    </>
   )
 }
 
