@@ -11,18 +11,20 @@ export interface Phase {
   state: 'done' | 'current' | 'later'
 }
 
-interface PhaseTilesProps {
+export interface PhaseTilesProps {
   label: string
   phases: readonly Phase[]
   /** Small tiles side by side on a phone, for places above other content. */
   compact?: boolean
+  /** One low line, on a phone without the texts: for pages that are worked in. */
+  slim?: boolean
 }
 
 /** The steps of an order in numbered tiles: 1 Order, 2 Confirm, 3 Release. */
-export function PhaseTiles({ label, phases, compact }: PhaseTilesProps) {
+export function PhaseTiles({ label, phases, compact, slim }: PhaseTilesProps) {
   const t = useTexts(uiTexts)
   return (
-    <ol className={classes(styles.phases, compact && styles.compact)} aria-label={label}>
+    <ol className={classes(styles.phases, compact && styles.compact, slim && styles.slim)} aria-label={label}>
       {phases.map(({ title, text, state }, index) => (
         <li
           key={title}

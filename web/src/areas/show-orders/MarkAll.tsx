@@ -1,6 +1,8 @@
 import { dayText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Popover } from '../../ui/Popover.tsx'
 import styles from './ReleaseOrder.module.css'
 import type { Position } from './release.ts'
 import { isShort } from './release-list.ts'
@@ -34,7 +36,9 @@ export function MarkAll({ positions, marks, day, zone }: MarkAllProps) {
           {t.liftAll} ({marked.length})
         </Button>
       )}
-      <p className={styles.markHint}>{t.markHint(dayText(day, zone, language))}</p>
+      <Popover label={t.markWhat} align="start" trigger={<IconButton icon="info" label={t.markWhat} />}>
+        <p className={styles.markHint}>{t.markHint(dayText(day, zone, language))}</p>
+      </Popover>
     </>
   )
 }

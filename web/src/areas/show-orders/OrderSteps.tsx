@@ -1,19 +1,24 @@
 import { useTexts } from '../../lib/texts.tsx'
-import { PhaseTiles } from '../../ui/PhaseTiles.tsx'
+import { PhaseTiles, type PhaseTilesProps } from '../../ui/PhaseTiles.tsx'
 import { useWindows } from '../edition/use-windows.ts'
 import type { Vts } from '../edition/vts.ts'
 import { stepsOf } from './steps.ts'
 import { showOrdersTexts } from './texts.ts'
 
+interface OrderStepsProps extends Pick<PhaseTilesProps, 'compact' | 'slim'> {
+  vts: Vts
+  confirmed: boolean
+}
+
 /** How ordering at the show works: 1 Order, 2 Confirm, 3 Release, each with its dates in the show's time zone. */
-export function OrderSteps({ vts, confirmed, compact }: { vts: Vts; confirmed: boolean; compact?: boolean }) {
+export function OrderSteps({ vts, confirmed, ...look }: OrderStepsProps) {
   const t = useTexts(showOrdersTexts).steps
   const windows = useWindows(vts)
   const [order, confirm, release] = stepsOf(vts.phase, confirmed)
   return (
     <PhaseTiles
       label={t.label}
-      compact={compact}
+      {...look}
       phases={[
         { title: t.order, text: windows.order, state: order },
         { title: t.confirm, text: windows.confirm, state: confirm },

@@ -14,6 +14,7 @@ import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay } from '../identity/user.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { MarkAll } from './MarkAll.tsx'
+import { OrderSteps } from './OrderSteps.tsx'
 import { releaseQuery } from './order-queries.ts'
 import { ReleaseBar } from './ReleaseBar.tsx'
 import styles from './ReleaseOrder.module.css'
@@ -84,6 +85,7 @@ export function ReleaseOrder({
   return (
     <div className={styles.release}>
       <Until vts={vts} offset={offset} isOpen={isOpen} />
+      {isOpen && <OrderSteps vts={vts} confirmed slim />}
       {!isOpen && <History positions={positions} />}
       {nothingRemains && isOpen && <Alert tone="success">{t.allDone}</Alert>}
       {!mayOrder && <Alert>{mayNotOrder}</Alert>}
@@ -116,6 +118,7 @@ export function ReleaseOrder({
                 <div className={styles.tools}>
                   <Button
                     icon="check"
+                    variant={total.pieces === 0 ? 'signal' : 'outline'}
                     onClick={releasing.fill}
                     disabled={positions.every(position => limitOf(position) === 0)}
                   >
@@ -144,7 +147,13 @@ export function ReleaseOrder({
             {canTake && (
               <div className={styles.side}>
                 <DeliveryAddress addresses={shipping_addresses} value={addressId} onChange={setChosen} />
-                {priced && <ReleasePrice wishes={typedWishes(positions, quantities)} addressId={addressId} />}
+                {priced && (
+                  <ReleasePrice
+                    positions={positions}
+                    wishes={typedWishes(positions, quantities)}
+                    addressId={addressId}
+                  />
+                )}
               </div>
             )}
           </div>

@@ -1,21 +1,32 @@
+import { sum } from '@fairfloor/domain/money'
 import { errorWords } from '../../lib/error-words.ts'
+import { count, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PriceBreakdown } from '../orders/PriceBreakdown.tsx'
 import styles from './ReleasePrice.module.css'
-import { previewRows, type Wish } from './release.ts'
+import { type Position, previewRows, type Wish, wishSum } from './release.ts'
+import { isOpen } from './release-list.ts'
+import { releaseListTexts } from './release-list-texts.ts'
 import { showOrdersTexts } from './texts.ts'
 import { usePreview } from './use-preview.ts'
 
+interface ReleasePriceProps {
+  positions: readonly Position[]
+  wishes: readonly Wish[]
+  addressId: number | null
+}
+
 /** Preview of the price of the typed quantities, with VAT, deposit, consumption tax and shipping. */
-export function ReleasePrice({ wishes, addressId }: { wishes: readonly Wish[]; addressId: number | null }) {
+export function ReleasePrice({ positions, wishes, addressId }: ReleasePriceProps) {
   const t = useTexts(showOrdersTexts)
   const { preview, isOld, error } = usePreview(wishes, addressId)
   const empty = wishes.length === 0
   return (
     <section className={styles.price} aria-labelledby="release-price" aria-busy={isOld && !empty}>
       <h2 id="release-price">{t.release.priceTitle}</h2>
-      {empty && <p className={styles.hint}>{t.release.priceHint}</p>}
+      {empty && <Open positions={positions} />}
       {!empty && error && <p className={styles.error}>{errorWords(error)}</p>}
       {!empty && !error && !preview && <Skeleton height={180} />}
       {!empty && !error && preview && (
@@ -24,5 +35,26 @@ export function ReleasePrice({ wishes, addressId }: { wishes: readonly Wish[]; a
         </div>
       )}
     </section>
+  )
+}
+
+/** What is open, until something of it is filled in. */
+function Open({ positions }: { positions: readonly Position[] }) {
+  const t = useTexts(releaseListTexts)
+  const { priceHint } = useTexts(showOrdersTexts).release
+  const open = positions.filter(isOpen)
+  return (
+    <>
+      <KeyValue
+        items={[
+          { key: t.openLines, value: count(open.length) },
+          {
+            key: t.openValue,
+            value: moneyOfCents(sum(open.map(position => wishSum(position, position.remaining_quantity)))),
+          },
+        ]}
+      />
+      <p className={styles.hint}>{priceHint}</p>
+    </>
   )
 }

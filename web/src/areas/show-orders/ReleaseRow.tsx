@@ -44,16 +44,19 @@ export function ReleaseRow({ position, quantity, onChange, onEnter, message, mar
             <span className={styles.words}>
               <b>{product_attribute_name}</b>
               <span className={styles.meta}>
-                {product_name} {product_size_name} <Fees position={position} />
+                {product_name} {product_size_name}{' '}
+                <span className={styles.phonePrice}>{money(position.single_price_excl_vat)}</span>{' '}
+                <Fees position={position} />
               </span>
               <span className={styles.counts}>
                 {t.counts(count(ordered_quantity), count(released_quantity), count(remaining_quantity))}
                 {deleted_quantity > 0 && `, ${deletedCount(count(deleted_quantity))}`}
               </span>
-              <span className={styles.phone}>
-                {onChange && <Stock position={position} marks={marks} />}{' '}
-                <span>{money(position.single_price_excl_vat)}</span>
-              </span>
+              {onChange && (
+                <span className={styles.phone}>
+                  <Stock position={position} marks={marks} />
+                </span>
+              )}
             </span>
           </span>
         </th>

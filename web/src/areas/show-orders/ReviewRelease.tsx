@@ -113,7 +113,13 @@ export function ReviewRelease(props: ReviewReleaseProps) {
               {address.street} {address.number}, {address.zip} {address.city}, {countryName(address.country, language)}
             </p>
           )}
-          {priced && <ReleasePrice wishes={typedWishes(positions, quantities)} addressId={address?.id ?? null} />}
+          {priced && (
+            <ReleasePrice
+              positions={positions}
+              wishes={typedWishes(positions, quantities)}
+              addressId={address?.id ?? null}
+            />
+          )}
           <TextInput
             label={t.reference}
             hint={t.referenceHint}

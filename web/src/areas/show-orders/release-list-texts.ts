@@ -4,6 +4,8 @@ import { messages } from '../../lib/texts.tsx'
 export const releaseListTexts = messages({
   en: {
     openOnly: 'Open only',
+    openLines: 'Open lines',
+    openValue: 'Open value excl. VAT',
     jump: 'Go to',
     brand: 'Brand',
     sorts: { ordered: 'As ordered', brand: 'Brand', remaining: 'Most pieces open', sum: 'Highest open sum' },
@@ -19,6 +21,7 @@ export const releaseListTexts = messages({
     markOf: (name: string) => `Release when in stock: ${name}`,
     markAll: 'Release when in stock',
     liftAll: 'Lift all marks',
+    markWhat: 'What a mark does',
     markHint: (day: string) =>
       `What you mark is released by itself as soon as it is in stock, until ${day}, to the delivery address chosen now. Each delivery is an order with shipping of its own.`,
     markedNow: (lines: number) => (lines === 1 ? '1 line waits for stock.' : `${lines} lines wait for stock.`),
@@ -34,6 +37,8 @@ export const releaseListTexts = messages({
   },
   de: {
     openOnly: 'Nur Offenes',
+    openLines: 'Offene Zeilen',
+    openValue: 'Offener Wert ohne MwSt.',
     jump: 'Gehe zu',
     brand: 'Marke',
     sorts: { ordered: 'Wie bestellt', brand: 'Marke', remaining: 'Meiste Stück offen', sum: 'Höchste offene Summe' },
@@ -49,6 +54,7 @@ export const releaseListTexts = messages({
     markOf: (name: string) => `Abrufen, sobald auf Lager: ${name}`,
     markAll: 'Abrufen, sobald auf Lager',
     liftAll: 'Alle Markierungen aufheben',
+    markWhat: 'Was eine Markierung bewirkt',
     markHint: (day: string) =>
       `Was Sie markieren, wird bis ${day} von selbst abgerufen, sobald es auf Lager ist, an die jetzt gewählte Lieferadresse. Jede Lieferung ist eine Bestellung mit eigenem Versand.`,
     markedNow: (lines: number) => (lines === 1 ? '1 Zeile wartet auf Bestand.' : `${lines} Zeilen warten auf Bestand.`),

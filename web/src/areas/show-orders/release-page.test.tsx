@@ -54,6 +54,19 @@ async function release() {
 
 afterEach(closePage)
 
+test('the steps and what is open stand there until something is filled in', async () => {
+  open()
+  await row('Lime')
+  expect(screen.getByRole('list', { name: 'How it works' }).querySelector('[aria-current]')?.textContent).toContain(
+    'Release',
+  )
+  const price = within(screen.getByRole('region', { name: 'Your release' }))
+  expect(price.getByText('Open lines').nextSibling?.textContent).toBe('4')
+  expect(price.getByText('Open value excl. VAT').nextSibling?.textContent).toMatch(/2\.520,00/)
+  await userEvent.type(await inputOf('Lime'), '1')
+  await waitFor(() => expect(price.queryByText('Open lines')).toBeNull())
+})
+
 test('a visitor is asked to log in', async () => {
   open({ 'GET /api/current_user': visitor })
   expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
