@@ -73,7 +73,7 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/vts-basket': fair.basket([fair.line(1, 'Lime', 7, 12, 17.5)]),
   '/api/onlineshop/vts-release': release,
   '/api/virtual-trade-show/personal-route': [],
-  '/api/virtual-trade-show/order-summary': { lines: 1, lines_to_confirm: 1, lines_to_release: 0 },
+  '/api/virtual-trade-show/order-summary': { lines: 1, price_excl_vat: 17.5, lines_to_confirm: 1, lines_to_release: 0 },
   '/api/onlineshop/orders': [],
   '/api/onlineshop/orders/:order_id': order,
   '/api/admin/mails': { ...list, mails: [] },

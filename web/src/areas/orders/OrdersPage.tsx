@@ -18,6 +18,7 @@ import { LoginFirst } from './LoginFirst.tsx'
 import { MinimalContent } from './MinimalOrder.tsx'
 import styles from './OrdersPage.module.css'
 import { type OrderHead, orderAddressOf, ordersQuery, useDay } from './orders.ts'
+import { ShowOrder } from './ShowOrder.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { ordersTexts } from './texts.ts'
 
@@ -29,7 +30,14 @@ export function OrdersPage() {
     <>
       <PageTitle>{t.myOrders}</PageTitle>
       <h1 className={styles.title}>{t.myOrders}</h1>
-      {user === null ? <LoginFirst target={ordersPage.path} /> : <Orders enabled={user !== undefined} />}
+      {user === null ? (
+        <LoginFirst target={ordersPage.path} />
+      ) : (
+        <>
+          <ShowOrder />
+          <Orders enabled={user !== undefined} />
+        </>
+      )}
     </>
   )
 }
@@ -55,6 +63,7 @@ function Orders({ enabled }: { enabled: boolean }) {
         <Table
           caption={t.myOrders}
           columns={columns}
+          className={styles.orders}
           rows={orders}
           rowKey={order => order.order_id}
           below={({ order_id }) => unfolded.includes(order_id) && <MinimalContent orderId={order_id} />}
@@ -98,15 +107,21 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
         </PageLink>
       ),
     },
-    { id: 'date', head: t.date, cell: order => dayOf(order.order_date) },
-    { id: 'reference', head: t.reference, cell: order => order.external_reference },
-    { id: 'status', head: t.status, cell: order => <StatusTag status={order.status} /> },
-    { id: 'invoice', head: t.invoice, cell: order => <InvoiceLink order={order} /> },
+    { id: 'date', head: t.date, phone: 'bare', cell: order => dayOf(order.order_date) },
+    { id: 'reference', head: t.reference, phone: 'bare', cell: order => order.external_reference },
+    { id: 'status', head: t.status, phone: 'bare', cell: order => <StatusTag status={order.status} /> },
+    { id: 'invoice', head: t.invoice, phone: 'bare', cell: order => <InvoiceLink order={order} /> },
     {
       id: 'total',
       head: t.total,
       align: 'end',
-      cell: order => <span className={text.strong}>{money(order.total_price_inclusive_tax)}</span>,
+      phone: 'bare',
+      cell: order => (
+        <span>
+          <span className={text.strong}>{money(order.total_price_inclusive_tax)}</span>{' '}
+          <small className={styles.word}>{t.inclVat}</small>
+        </span>
+      ),
     },
   ]
   return columns.filter(({ id }) => !hidden.includes(id))
