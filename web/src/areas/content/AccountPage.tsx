@@ -36,11 +36,7 @@ function Account({ user }: { user: User }) {
       <section className={styles.who}>
         <h2>{user.company?.name ?? user.name}</h2>
         <KeyValue
-          items={[
-            { key: t.name, value: user.name },
-            { key: t.email, value: user.email },
-            ...(user.company ? [{ key: t.company, value: user.company.name }] : []),
-          ]}
+          items={[...(user.company ? [{ key: t.name, value: user.name }] : []), { key: t.email, value: user.email }]}
         />
         <ul className={styles.ways}>
           <AccountLink to={changePasswordPage.path} icon="lock" title={t.password} text={t.passwordText} />
