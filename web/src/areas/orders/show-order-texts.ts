@@ -15,7 +15,7 @@ export const showOrderTexts = messages({
     exclVat: 'excl. VAT',
   },
   de: {
-    title: (show: string) => `Bestellung auf der Messe ${show}`,
+    title: (show: string) => `Bestellung: ${show}`,
     ordering: (until: string) => `Bestellbar bis ${until}`,
     confirmFrom: (from: string) => `Zu bestätigen ab ${from}`,
     confirm: (until: string) => `Zu bestätigen bis ${until}`,
