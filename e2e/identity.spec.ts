@@ -106,7 +106,7 @@ test('an agent orders for a customer, and every page and the audit log say so', 
     await press(form.getByRole('button', { name: 'Switch' }))
     await expect(form.getByRole('alert')).toBeVisible()
     await axe(page)
-    const found = page.getByRole('search').filter({ hasText: 'Find a customer' })
+    const found = page.getByRole('dialog').getByRole('search').filter({ hasText: 'Find a customer' })
     await found.getByRole('searchbox').fill(customer)
     await press(found.getByRole('button', { name: 'Search' }))
     const user = found.getByRole('listitem').getByRole('button').filter({ hasText: customer })
