@@ -12,6 +12,8 @@ export interface SheetProps {
   description?: ReactNode
   /** A logo, in a square of 76 px (52 on phones). */
   media?: ReactNode
+  /** On phones the header is one row of 48 px, for a sheet whose content needs the height. */
+  compact?: boolean
   /** Links in the header, before the close button. */
   actions?: ReactNode
   /** A TabList at the header's bottom. Then wrap the whole Sheet in Tabs. */

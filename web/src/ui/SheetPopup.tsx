@@ -31,11 +31,11 @@ export default function SheetPopup(props: SheetProps) {
   )
 }
 
-function Head({ title, lead, description, media, actions, tabs }: SheetProps) {
+function Head({ title, lead, description, media, compact, actions, tabs }: SheetProps) {
   const t = useTexts(uiTexts)
   return (
     <div className={classes(surface.glass, styles.head)}>
-      <div className={styles.sheetHead}>
+      <div className={classes(styles.sheetHead, compact && styles.compact)}>
         {media && <div className={styles.media}>{media}</div>}
         <div className={styles.titles}>
           <Dialog.Title className={styles.title}>

@@ -24,6 +24,7 @@ const FAILED = 'Fehler beim Laden der Daten. Bitte versuchen Sie es später erne
 export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
   const t = useTexts(boothContentTexts).showcase
   const [, setQuery] = useSearchParams()
+  const [chosen, setChosen] = useState<number>()
   const [isClosing, setClosing] = useState(false)
   const going = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { data: vitrines, isError } = useQuery(queryOf(getShowcase, {}))
@@ -44,6 +45,7 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
   }
   const total = vitrines?.length ?? 0
   const vitrine = vitrines?.find(one => one.vitrineId === vitrineId)
+  const product = vitrine?.products.find(({ id }) => id === chosen) ?? vitrine?.products[0]
   const position = vitrine && `${twoDigits(vitrineId)}/${twoDigits(total)}`
   return (
     <Modal
@@ -71,7 +73,16 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
           />
         </>
       }
-      foot={vitrines && vitrine && <OrderFoot list={SHOWCASE} sizes={vitrines.flatMap(({ products }) => products)} />}
+      foot={
+        vitrines &&
+        vitrine && (
+          <OrderFoot
+            list={SHOWCASE}
+            sizes={vitrines.flatMap(({ products }) => products)}
+            shown={product ? [product] : []}
+          />
+        )
+      }
     >
       {!vitrines && (
         <p className={styles.state} lang="de" role={isError ? 'alert' : 'status'}>
@@ -86,7 +97,9 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
         />
       )}
       {vitrine?.products.length === 0 && <p className={styles.state}>{t.empty}</p>}
-      {vitrine && vitrine.products.length > 0 && <ShowcaseVitrine key={vitrineId} products={vitrine.products} />}
+      {vitrine && product && (
+        <ShowcaseVitrine key={vitrineId} products={vitrine.products} product={product} onChoose={setChosen} />
+      )}
     </Modal>
   )
 }

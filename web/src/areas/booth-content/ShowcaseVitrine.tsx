@@ -1,7 +1,6 @@
 import type { ShowcaseProduct } from '@fairfloor/domain/booth-content/showcase-contract'
 import type { ProductAttribute } from '@fairfloor/domain/catalogue/contract'
 import { inWidth } from '@fairfloor/domain/pictures'
-import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -19,13 +18,18 @@ import { boothContentTexts } from './texts.ts'
 
 const alertOf = (flavour: ProductAttribute) => <StockAlert flavour={flavour} tabIndex={-1} />
 
+interface ShowcaseVitrineProps {
+  products: readonly ShowcaseProduct[]
+  /** The one that is shown. */
+  product: ShowcaseProduct
+  onChoose: (productId: number) => void
+}
+
 /** Contents of a vitrine: thumbnails, and one product with its brand's clip, prices and order grid. */
-export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProduct[] }) {
+export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrineProps) {
   const t = useTexts(boothContentTexts).showcase
   const closed = useClosed()
   const order = useOrderLines()
-  const [chosen, setChosen] = useState(products[0]!.id)
-  const product = products.find(({ id }) => id === chosen) ?? products[0]!
   const name = sizeTitle(product)
   return (
     <div>
@@ -36,7 +40,7 @@ export function ShowcaseVitrine({ products }: { products: readonly ShowcaseProdu
               type="button"
               aria-label={`${one.brand_name}, ${sizeTitle(one)}`}
               aria-pressed={one.id === product.id}
-              onClick={() => setChosen(one.id)}
+              onClick={() => onChoose(one.id)}
             >
               {one.image_url && <img src={one.image_url} alt="" width="64" height="64" />}
             </button>

@@ -25,6 +25,8 @@ export interface GridRowProps {
   change: OrderedLines['change']
   remove: OrderedLines['remove']
   closed: string | null
+  /** For readers who never order: without cells, sums and what is ordered. */
+  isListOnly?: boolean
   isHidden: boolean
   /** Stock alert button for a flavour that is out of stock. */
   alertOf: (flavour: ProductAttribute) => ReactNode
@@ -35,7 +37,7 @@ export interface GridRowProps {
  * that is in the order already is changed in place, and taken out when its emptied cell is left. Stock limits nothing.
  */
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { list, size, flavour, line, news, change, remove, closed, isHidden, alertOf } = props
+  const { list, size, flavour, line, news, change, remove, closed, isListOnly, isHidden, alertOf } = props
   const t = useTexts(catalogueTexts)
   const typed = usePendingValue(list, quantities => quantities[flavour.id] ?? 0)
   const update = useUpdatePending(list)
@@ -81,26 +83,32 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
         />
       </span>
       {needsAlert && <span className={styles.alert}>{alertOf(flavour)}</span>}
-      <span className={styles.pieces}>
-        <QuantityCell
-          label={t.quantityOf(name)}
-          value={quantity || null}
-          onChange={set}
-          onBlur={leave}
-          unitsPerCase={size.units_per_case}
-          closed={closed}
-          error={line?.error ?? null}
-        />
-      </span>
-      <span className={styles.cases}>
-        <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
-      </span>
-      <span className={styles.sum}>
-        {quantity > 0 && size.current_price !== null && moneyOfCents(times(fromEuros(size.current_price), quantity))}
-      </span>
-      <span className={styles.answer}>
-        <RowAnswer quantity={quantity} saved={line?.saved ?? 0} isTyped={typed > 0} news={news} />
-      </span>
+      {!isListOnly && (
+        <>
+          <span className={styles.pieces}>
+            <QuantityCell
+              label={t.quantityOf(name)}
+              value={quantity || null}
+              onChange={set}
+              onBlur={leave}
+              unitsPerCase={size.units_per_case}
+              closed={closed}
+              error={line?.error ?? null}
+            />
+          </span>
+          <span className={styles.cases}>
+            <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
+          </span>
+          <span className={styles.sum}>
+            {quantity > 0 &&
+              size.current_price !== null &&
+              moneyOfCents(times(fromEuros(size.current_price), quantity))}
+          </span>
+          <span className={styles.answer}>
+            <RowAnswer quantity={quantity} saved={line?.saved ?? 0} isTyped={typed > 0} news={news} />
+          </span>
+        </>
+      )}
       {closed === null && (
         <button
           type="button"

@@ -7,6 +7,7 @@ import { usePendingValue } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { GridRow, type GridRowProps } from './GridRow.tsx'
 import styles from './GridSize.module.css'
 import { marginOf } from './margin.ts'
@@ -17,7 +18,7 @@ import { sizeTitle, unitText } from './size-text.ts'
 import { catalogueTexts } from './texts.ts'
 import { Zoom } from './Zoom.tsx'
 
-interface GridSizeProps extends Pick<GridRowProps, 'list' | 'closed' | 'alertOf'> {
+interface GridSizeProps extends Pick<GridRowProps, 'list' | 'closed' | 'isListOnly' | 'alertOf'> {
   size: ProductSize
   order: OrderedLines
   /** Ids of the flavours that the filter leaves. */
@@ -35,8 +36,21 @@ interface GridSizeProps extends Pick<GridRowProps, 'list' | 'closed' | 'alertOf'
 
 /** One product size: a head with prices, and all its flavours. */
 export const GridSize = memo(function GridSize(props: GridSizeProps) {
-  const { list, size, order, found, isFolded, onFold, onCaseOfEach, discount, actionsOf, closed, alertOf, plain } =
-    props
+  const {
+    list,
+    size,
+    order,
+    found,
+    isFolded,
+    onFold,
+    onCaseOfEach,
+    discount,
+    actionsOf,
+    closed,
+    isListOnly,
+    alertOf,
+    plain,
+  } = props
   const t = useTexts(catalogueTexts)
   const title = sizeTitle(size)
   const percent = percentOff(size.regular_price, size.current_price)
@@ -50,62 +64,66 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
       hidden={!size.product_attributes.some(isShown)}
     >
       <div className={styles.head}>
-        {!plain && (
-          <>
-            <IconButton
-              icon={isFolded ? 'chevronRight' : 'chevronDown'}
-              label={t.grid.fold(title)}
-              aria-expanded={!isFolded}
-              tabIndex={-1}
-              className={styles.fold}
-              onClick={() => onFold(size.id)}
-            />
-            <div className={styles.picture}>
-              {size.image_url && (
-                <Zoom src={inWidth(size.image_url, 640)}>
-                  <img
-                    src={size.image_url}
-                    srcSet={srcSet(size.image_url)}
-                    sizes="40px"
-                    alt=""
-                    width="40"
-                    height="40"
-                    loading="lazy"
-                  />
-                </Zoom>
-              )}
-            </div>
-          </>
-        )}
-        <div className={styles.titles}>
+        <div className={styles.about}>
           {!plain && (
-            <h3>
-              {size.product.name} <em>{sizeText(size.name)}</em>
-              {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
-            </h3>
+            <>
+              <IconButton
+                icon={isFolded ? 'chevronRight' : 'chevronDown'}
+                label={t.grid.fold(title)}
+                aria-expanded={!isFolded}
+                tabIndex={-1}
+                className={styles.fold}
+                onClick={() => onFold(size.id)}
+              />
+              <div className={styles.picture}>
+                {size.image_url && (
+                  <Zoom src={inWidth(size.image_url, 640)}>
+                    <img
+                      src={size.image_url}
+                      srcSet={srcSet(size.image_url)}
+                      sizes="40px"
+                      alt=""
+                      width="40"
+                      height="40"
+                      loading="lazy"
+                    />
+                  </Zoom>
+                )}
+              </div>
+            </>
           )}
-          <p className={styles.meta}>
-            <span>
-              {[size.category_name, unitText(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
-            </span>
-            {percent > 0 && <Tag tone="green">{discount(percent)}</Tag>}
-          </p>
+          <div className={styles.titles}>
+            {!plain && (
+              <h3>
+                <span>{size.product.name}</span> <em>{sizeText(size.name)}</em>
+                {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
+              </h3>
+            )}
+            <p className={styles.meta}>
+              <span>
+                {[size.category_name, unitText(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
+              </span>
+              {percent > 0 && <Tag tone="green">{discount(percent)}</Tag>}
+            </p>
+          </div>
         </div>
-        <SizePrices size={size} withPiece={!plain} />
         <SizePieces list={list} size={size} order={order} />
-        {closed === null && (
-          <button
-            type="button"
-            tabIndex={-1}
-            className={styles.each}
-            aria-label={t.grid.caseOfEachOf(title)}
-            title="Alt+C"
-            onClick={() => onCaseOfEach(size)}
-          >
-            {t.grid.caseOfEach}
-          </button>
-        )}
-        {actionsOf && <span className={styles.actions}>{actionsOf(size)}</span>}
+        <SizePrices size={size} withPiece={!plain} />
+        <div className={styles.acts}>
+          {closed === null && (
+            <button
+              type="button"
+              tabIndex={-1}
+              className={styles.each}
+              aria-label={t.grid.caseOfEachOf(title)}
+              title="Alt+C"
+              onClick={() => onCaseOfEach(size)}
+            >
+              {t.grid.caseOfEach}
+            </button>
+          )}
+          {actionsOf && <span className={styles.actions}>{actionsOf(size)}</span>}
+        </div>
       </div>
       {!plain && size.promotion_text && (
         <p className={styles.promotion}>
@@ -124,6 +142,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
             change={order.change}
             remove={order.remove}
             closed={closed}
+            isListOnly={isListOnly}
             isHidden={!isShown(flavour)}
             alertOf={alertOf}
           />
@@ -142,7 +161,7 @@ function SizePrices({ size, withPiece }: { size: ProductSize; withPiece: boolean
   return (
     <dl className={styles.prices}>
       {withPiece && (
-        <div>
+        <div className={styles.piece}>
           <dt>{t.piece}</dt>
           <dd>
             <b>{money(current)}</b>
@@ -160,13 +179,13 @@ function SizePrices({ size, withPiece }: { size: ProductSize; withPiece: boolean
         </div>
       )}
       {msrp !== null && (
-        <div data-label-first="">
+        <div>
           <dt title={t.recommendedLong}>{t.recommended}</dt>
           <dd>{money(msrp)}</dd>
         </div>
       )}
       {margin !== null && (
-        <div data-label-first="">
+        <div>
           <dt title={t.marginLong}>{t.margin}</dt>
           <dd className={styles.margin}>{margin} %</dd>
         </div>
@@ -182,7 +201,8 @@ function SizePieces({ list, size, order }: Pick<GridSizeProps, 'list' | 'size' |
     <span className={styles.got}>
       {pieces > 0 && (
         <>
-          <b>{count(pieces)}</b> {t.piecesShort}
+          <b>{count(pieces)}</b>
+          <VisuallyHidden> {t.piecesShort}</VisuallyHidden>
         </>
       )}
     </span>

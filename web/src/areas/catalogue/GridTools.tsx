@@ -13,11 +13,13 @@ interface GridToolsProps {
   /** Back to the cells. */
   onCells: () => void
   onKeys: () => void
+  /** The reader never orders: neither the filter by order nor the keys of the cells. */
+  isListOnly: boolean
   children?: ReactNode
 }
 
 /** Filters of an order grid: text, category, in stock, in the order; and the list of its keys. */
-export function GridTools({ filter, onFilter, categories, onCells, onKeys, children }: GridToolsProps) {
+export function GridTools({ filter, onFilter, categories, onCells, onKeys, isListOnly, children }: GridToolsProps) {
   const t = useTexts(catalogueTexts).grid
   const leave = (event: KeyboardEvent) => {
     if (!['Escape', 'Enter', 'ArrowDown'].includes(event.key)) return
@@ -47,9 +49,11 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, child
       <Chip isOn={filter.inStock} onClick={() => onFilter({ ...filter, inStock: !filter.inStock })}>
         {t.inStockOnly}
       </Chip>
-      <Chip isOn={filter.mine} onClick={() => onFilter({ ...filter, mine: !filter.mine })}>
-        {t.mineOnly}
-      </Chip>
+      {!isListOnly && (
+        <Chip isOn={filter.mine} onClick={() => onFilter({ ...filter, mine: !filter.mine })}>
+          {t.mineOnly}
+        </Chip>
+      )}
       {categories.length > 1 && (
         <Select
           inline
@@ -64,9 +68,11 @@ export function GridTools({ filter, onFilter, categories, onCells, onKeys, child
         />
       )}
       {children}
-      <button type="button" className={styles.keys} onClick={onKeys}>
-        {t.keys} <kbd>?</kbd>
-      </button>
+      {!isListOnly && (
+        <button type="button" className={styles.keys} onClick={onKeys}>
+          {t.keys} <kbd>?</kbd>
+        </button>
+      )}
     </div>
   )
 }

@@ -20,10 +20,12 @@ interface JumpListProps {
   found: ReadonlySet<number>
   onJump: (sizeId: number) => void
   sectionOf: (sizeId: number) => HTMLElement | null | undefined
+  /** The reader never orders: no column of pieces. */
+  isListOnly: boolean
 }
 
 /** The sizes of a grid by name: a panel beside the sheet where there is room, otherwise a strip of chips above the cells. */
-export function JumpList({ list, sizes, order, found, onJump, sectionOf }: JumpListProps) {
+export function JumpList({ list, sizes, order, found, onJump, sectionOf, isListOnly }: JumpListProps) {
   const t = useTexts(catalogueTexts).grid
   const shown = sizes.filter(({ product_attributes }) => product_attributes.some(({ id }) => found.has(id)))
   const current = useCurrentSize(shown, sectionOf)
@@ -41,11 +43,15 @@ export function JumpList({ list, sizes, order, found, onJump, sectionOf }: JumpL
   return (
     <>
       {createPortal(
-        <nav className={classes(surface.inkGround, styles.panel)} aria-label={t.jump} data-jump-list="">
+        <nav
+          className={classes(surface.inkGround, styles.panel, isListOnly && styles.listOnly)}
+          aria-label={t.jump}
+          data-jump-list=""
+        >
           <div className={styles.head}>
             <h2>{t.sizes(shown.length)}</h2>
             <span>{t.flavours}</span>
-            <span>{t.pieces}</span>
+            {!isListOnly && <span>{t.pieces}</span>}
           </div>
           <ul onKeyDown={moveByArrows}>{items}</ul>
         </nav>,

@@ -23,6 +23,8 @@ export interface OrderGridProps {
   order: OrderedLines
   /** Why nothing can be ordered now; null: the cells are open. */
   closed: string | null
+  /** The reader never orders (staff): a list of the range, without cells and what belongs to an order. */
+  isListOnly?: boolean
   /** Label for the percentage below the regular price. */
   discount: (percent: number) => string
   /** Stock alert button for a flavour that is out of stock; a module's function, as each row calls it. */
@@ -48,7 +50,20 @@ export interface OrderGridProps {
  * typed quantity waits in the browser under `list` until the page adds it, and what is in the order is changed in place.
  */
 export function OrderGrid(props: OrderGridProps) {
-  const { list, sizes, order, closed, discount, alertOf, actionsOf, onFinish, tools, note, plain = false } = props
+  const {
+    list,
+    sizes,
+    order,
+    closed,
+    discount,
+    alertOf,
+    actionsOf,
+    onFinish,
+    tools,
+    note,
+    plain = false,
+    isListOnly = false,
+  } = props
   const { askedSizeId, startInCells = false } = props
   const t = useTexts(catalogueTexts).grid
   const root = useRef<HTMLDivElement>(null)
@@ -124,7 +139,7 @@ export function OrderGrid(props: OrderGridProps) {
     onFold: group => fold(Number(group.dataset.size)),
   })
   return (
-    <div ref={root} className={classes(styles.grid, plain && styles.plain)}>
+    <div ref={root} className={classes(styles.grid, plain && styles.plain, isListOnly && styles.listOnly)}>
       {note}
       {!plain && (
         <div className={styles.top}>
@@ -134,14 +149,23 @@ export function OrderGrid(props: OrderGridProps) {
             categories={categoriesOf(sizes)}
             onCells={focusCells}
             onKeys={() => setExplaining(true)}
+            isListOnly={isListOnly}
           >
             {tools}
           </GridTools>
-          <JumpList list={list} sizes={sizes} order={order} found={found} onJump={jump} sectionOf={sectionOf} />
-          <Columns priced={priced} />
+          <JumpList
+            list={list}
+            sizes={sizes}
+            order={order}
+            found={found}
+            onJump={jump}
+            sectionOf={sectionOf}
+            isListOnly={isListOnly}
+          />
+          <Columns priced={priced} isListOnly={isListOnly} />
         </div>
       )}
-      {plain && <Columns priced={priced} />}
+      {plain && <Columns priced={priced} isListOnly={isListOnly} />}
       <div {...column}>
         {sizes.map(size => (
           <GridSize
@@ -156,6 +180,7 @@ export function OrderGrid(props: OrderGridProps) {
             discount={discount}
             actionsOf={actionsOf}
             closed={closed}
+            isListOnly={isListOnly}
             alertOf={alertOf}
             plain={plain}
           />
@@ -180,17 +205,21 @@ const hasTouch = (): boolean => matchMedia('(pointer: coarse)').matches
 /** Not what is gone for good. */
 const canCome = ({ availability }: ProductAttribute): boolean => availability !== 'out'
 
-function Columns({ priced }: { priced: boolean }) {
+function Columns({ priced, isListOnly }: { priced: boolean; isListOnly: boolean }) {
   const t = useTexts(catalogueTexts)
   return (
     <div className={styles.columns} aria-hidden="true">
       <span />
       <span>{t.flavour}</span>
       <span>{t.stock}</span>
-      <span>{t.piecesHead}</span>
-      <span>{t.cases}</span>
-      <span>{priced && t.sum}</span>
-      <span>{t.grid.inOrderHead}</span>
+      {!isListOnly && (
+        <>
+          <span>{t.piecesHead}</span>
+          <span>{t.cases}</span>
+          <span>{priced && t.sum}</span>
+          <span>{t.grid.inOrderHead}</span>
+        </>
+      )}
     </div>
   )
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { LineNews } from './ordered-lines.ts'
 import styles from './RowAnswer.module.css'
 import { catalogueTexts } from './texts.ts'
@@ -15,9 +17,14 @@ interface RowAnswerProps {
   news: LineNews | undefined
 }
 
-/** What the order says about a flavour: '✓ 12 added', then 'in your order 12', '12 → 18' while it changes. */
+/**
+ * What the order says about a flavour: '✓ 12 added', then 'in your order 12', '12 → 18' while it changes. A line that is
+ * as it was when the grid opened has a check mark only: its cell says the number already.
+ */
 export function RowAnswer({ quantity, saved, isTyped, news }: RowAnswerProps) {
   const t = useTexts(catalogueTexts).grid
+  const [hasChanged, setChanged] = useState(false)
+  if (news && !hasChanged) setChanged(true)
   if (news)
     return (
       <span className={styles.answer} data-kind="done">
@@ -44,9 +51,21 @@ export function RowAnswer({ quantity, saved, isTyped, news }: RowAnswerProps) {
         )}
       </span>
     )
-  return (
-    <span className={styles.answer} data-kind="ordered">
+  const text = (
+    <>
       <span>{t.inOrder}</span> <b>{count(saved)}</b>
+    </>
+  )
+  if (hasChanged)
+    return (
+      <span className={styles.answer} data-kind="ordered">
+        {text}
+      </span>
+    )
+  return (
+    <span className={styles.answer} data-kind="kept">
+      <Icon name="check" size={16} />
+      <VisuallyHidden>{text}</VisuallyHidden>
     </span>
   )
 }

@@ -23,6 +23,8 @@ interface OrderFootProps {
   list: string
   /** The sizes on offer. */
   sizes: readonly (Offered & Pick<ProductSize, 'regular_price'>)[]
+  /** The sizes in sight, whose savings are told; all by default. */
+  shown?: OrderFootProps['sizes']
   /** Ways on, before the order's buttons: to the next booth. */
   ways?: ReactNode
 }
@@ -31,7 +33,7 @@ interface OrderFootProps {
  * The bar at the foot of every place at the fair where one orders: the order so far, the way to it, and the button that
  * adds what is typed.
  */
-export function OrderFoot({ list, sizes, ways }: OrderFootProps) {
+export function OrderFoot({ list, sizes, shown = sizes, ways }: OrderFootProps) {
   const t = useTexts(orderFootTexts)
   const user = useUser()
   const closed = useClosed()
@@ -49,7 +51,8 @@ export function OrderFoot({ list, sizes, ways }: OrderFootProps) {
           <MutationError of={add} />
         </div>
       )}
-      {isBuyer && <Figures sizes={sizes} />}
+      {isBuyer && <Figures sizes={shown} />}
+      {user && !isBuyer && <Offer sizes={sizes} />}
       <div className={styles.acts}>
         {ways}
         {isBuyer && (
@@ -98,6 +101,22 @@ export function focusOrderBar(list: string): void {
     `[data-order-bar="${CSS.escape(list)}"] button:not(:disabled)`,
   )
   ;[...buttons].at(-1)?.focus()
+}
+
+/** What there is, for staff, who have no order. */
+function Offer({ sizes }: Pick<OrderFootProps, 'sizes'>) {
+  const t = useTexts(orderFootTexts)
+  const flavours = sizes.reduce((total, { product_attributes }) => total + product_attributes.length, 0)
+  return (
+    <div className={styles.figures}>
+      <p>
+        <b>{count(sizes.length)}</b> {t.sizes(sizes.length)}
+      </p>
+      <p>
+        <b>{count(flavours)}</b> {t.flavours(flavours)}
+      </p>
+    </div>
+  )
 }
 
 /** Lines, pieces and sum of the whole order, and what the fair's prices of these sizes save. */

@@ -7,6 +7,8 @@ export const orderFootTexts = messages({
     label: 'Your order',
     lines: (lines: number) => (lines === 1 ? 'line' : 'lines'),
     pieces: (pieces: number) => (pieces === 1 ? 'piece' : 'pieces'),
+    sizes: (sizes: number) => (sizes === 1 ? 'size' : 'sizes'),
+    flavours: (flavours: number) => (flavours === 1 ? 'flavour' : 'flavours'),
     exclVat: 'excl. VAT',
     savedHere: 'saved here',
     inFlavours: (pieces: number, flavours: number) =>
@@ -28,6 +30,8 @@ export const orderFootTexts = messages({
     label: 'Ihre Bestellung',
     lines: lines => (lines === 1 ? 'Zeile' : 'Zeilen'),
     pieces: () => 'Stück',
+    sizes: sizes => (sizes === 1 ? 'Größe' : 'Größen'),
+    flavours: flavours => (flavours === 1 ? 'Sorte' : 'Sorten'),
     exclVat: 'ohne MwSt.',
     savedHere: 'hier gespart',
     inFlavours: (_pieces, flavours) => (flavours === 1 ? 'Stück in 1 Sorte' : `Stück in ${flavours} Sorten`),

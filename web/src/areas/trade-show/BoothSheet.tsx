@@ -65,6 +65,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
         lead={boothNr}
         title={exhibitor.name}
         description={exhibitor.description}
+        compact={tab === 'ORDER'}
         media={<BoothLogo exhibitor={exhibitor} />}
         actions={
           <>

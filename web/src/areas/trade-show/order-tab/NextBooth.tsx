@@ -41,7 +41,8 @@ export function NextBooth({ boothNumber }: { boothNumber: number }) {
       {next && (
         <button type="button" className={styles.next} aria-label={t.nextBooth(nameOf(next))} onClick={() => go(next)}>
           <span>
-            <small>{t.next}</small>
+            <small className={styles.wide}>{t.next}</small>
+            <small className={styles.phone}>{t.nextShort}</small>
             <span>{nameOf(next)}</span>
           </span>
           <Icon name="chevronRight" size={16} />

@@ -23,8 +23,11 @@ export function OrderHint() {
   return (
     <p className={styles.hint}>
       <Icon name="clock" size={16} />
-      <span>
+      <span className={styles.whole}>
         {t.hint(day(vts.order_start), at(vts.order_end), at(vts.confirmation_start), at(vts.confirmation_end))}
+      </span>
+      <span className={styles.short}>
+        {t.hintShort(at(vts.order_end), day(vts.confirmation_start), day(vts.confirmation_end))}
       </span>
     </p>
   )

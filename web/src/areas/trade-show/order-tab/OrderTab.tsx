@@ -10,7 +10,7 @@ import { Select } from '../../../ui/Select.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { OrderGrid } from '../../catalogue/OrderGrid.tsx'
 import { sizeTitle } from '../../catalogue/size-text.ts'
-import { useMay } from '../../identity/user.ts'
+import { useMay, useUser } from '../../identity/user.ts'
 import { focusOrderBar } from '../../show-orders/OrderFoot.tsx'
 import { useClosed } from '../../show-orders/use-closed.ts'
 import { useOrderLines } from '../../show-orders/use-order-lines.ts'
@@ -32,6 +32,7 @@ export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelPr
   const closed = useClosed()
   const priced = useMay('prices')
   const order = useOrderLines()
+  const user = useUser()
   const [sort, setSort] = useState<SizeSort>('top')
   const query = useQuery(sizesQuery(exhibitor.id, sort))
   const list = pendingList(exhibitor.id)
@@ -55,6 +56,7 @@ export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelPr
           list={list}
           sizes={sizes}
           order={order}
+          isListOnly={user?.company === null}
           closed={closed === null ? null : (closed?.reason ?? '')}
           discount={t.atTheFair}
           alertOf={alertOf}

@@ -147,8 +147,14 @@ describe('a flavour', () => {
     await waitFor(async () => expect((await input('Vanilla')).readOnly).toBe(false))
     closePage()
     open({ 'GET /api/current_user': exhibitorStaff() })
-    expect((await input('Vanilla')).readOnly).toBe(true)
+    const shown = await block('Whey Tub')
+    expect(shown.getByText('Vanilla')).toBeTruthy()
+    expect(shown.getByText(/^17,50\s€$/)).toBeTruthy()
+    expect(screen.queryByRole('textbox')).toBeNull()
+    expect(screen.queryByText(/^(Pieces|Cases|Sum|In your order)/)).toBeNull()
     expect(screen.getByText('Staff can look around; only customers place orders.')).toBeTruthy()
+    const foot = screen.getByRole('region', { name: 'Your order' })
+    await waitFor(() => expect(foot.textContent).toContain('2 sizes4 flavours'))
   })
 
   test('that nobody has counted is to be had on request: it can be waited for and ordered', async () => {
@@ -255,6 +261,8 @@ describe('the order in the grid', () => {
   test('what is in it already is shown, and changed in place by one call', async () => {
     const { calls } = open({ [BASKET]: vanilla(12), [PATCH]: vanilla(18) })
     await waitFor(async () => expect((await input('Vanilla')).value).toBe('12'))
+    const answer = document.querySelector('[data-flavour="10"] [data-kind]')
+    expect([answer?.getAttribute('data-kind'), answer?.textContent]).toEqual(['kept', 'in your order 12'])
     await userEvent.click(await input('Vanilla'))
     await userEvent.keyboard('18')
     expect(row('Vanilla').getByText(/→ 18/)).toBeTruthy()
@@ -358,7 +366,7 @@ describe('the grid', () => {
       'piece17,50 €24,99 €',
       'case of 6105,00 €',
       'RRP35,00 €',
-      'margin50 %',
+      'margin on RRP50 %',
     ])
   })
 

@@ -4,6 +4,7 @@ export const orderTabTexts = messages({
   en: {
     hint: (start: string, end: string, from: string, to: string) =>
       `Order from ${start} to ${end}. Confirm in your account from ${from} to ${to}.`,
+    hintShort: (end: string, from: string, to: string) => `Order to ${end} · confirm ${from} to ${to}`,
     sort: 'Sort',
     sorts: {
       top: 'Top',
@@ -14,6 +15,7 @@ export const orderTabTexts = messages({
     },
     atTheFair: (percent: number) => `−${percent} % at the fair`,
     next: 'Next booth',
+    nextShort: 'Next',
     nextBooth: (name: string) => `Next booth: ${name}`,
     previousBooth: (name: string) => `Previous booth: ${name}`,
     nothing: 'Nothing can be ordered at this booth.',
@@ -21,6 +23,7 @@ export const orderTabTexts = messages({
   de: {
     hint: (start: string, end: string, from: string, to: string) =>
       `Bestellen von ${start} bis ${end}. Bestätigen in Ihrem Konto von ${from} bis ${to}.`,
+    hintShort: (end, from, to) => `Bestellen bis ${end} · bestätigen ${from} bis ${to}`,
     sort: 'Sortierung',
     sorts: {
       top: 'Beliebt',
@@ -31,6 +34,7 @@ export const orderTabTexts = messages({
     },
     atTheFair: (percent: number) => `−${percent} % auf der Messe`,
     next: 'Nächster Stand',
+    nextShort: 'Weiter',
     nextBooth: name => `Nächster Stand: ${name}`,
     previousBooth: name => `Voriger Stand: ${name}`,
     nothing: 'An diesem Stand kann nichts bestellt werden.',
