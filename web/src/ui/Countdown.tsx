@@ -18,26 +18,34 @@ interface CountdownProps {
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/**
- * Large digits on ink; with `from`, the start instant, a signal bar shows the elapsed share. `compact`: one low row,
- * without seconds while more than a day is left.
- */
-export function Countdown({
-  target,
-  offset,
-  onEnd,
-  label,
-  from,
-  compact,
-}: CountdownProps & { from?: string; compact?: boolean }) {
+interface PanelProps extends CountdownProps {
+  /** Start instant: a signal bar shows the elapsed share. */
+  from?: string
+  /** One low row, without seconds while more than a day is left. */
+  compact?: boolean
+  /** The lowest of all, with its label to be seen: above other content that does not say what is counted. */
+  labelled?: boolean
+}
+
+/** Large digits on ink. */
+export function Countdown({ target, offset, onEnd, label, from, compact, labelled }: PanelProps) {
   const { time } = useTexts(uiTexts)
   const ms = useRemaining(target, offset, onEnd)
   const left = remaining(ms)
   const shown = compact && left.days > 0 ? units.slice(0, 3) : units
   const whole = from === undefined ? 0 : Date.parse(target) - Date.parse(from)
   return (
-    <div className={classes(styles.panel, compact && styles.compact)} role="timer" aria-label={label}>
+    <div
+      className={classes(styles.panel, compact && styles.compact, labelled && styles.labelled)}
+      role="timer"
+      aria-label={label}
+    >
       <Spoken label={label} left={left} />
+      {labelled && (
+        <span className={styles.label} aria-hidden="true">
+          {label}
+        </span>
+      )}
       <div className={styles.cells} aria-hidden="true">
         {shown.map(unit => (
           <div key={unit} className={styles.cell}>

@@ -14,8 +14,8 @@ interface ListToolsProps<Sort extends string> {
   label: string
   view: ListView<Sort>
   sorts: readonly Option<Sort>[]
-  /** How much the list holds: '222 lines · 5.090 pieces'. */
-  summary: string
+  /** How much the list holds: '222 lines · 5.090 pieces'. Without it the list says so itself, also what is found. */
+  summary?: string
   /** While something is searched, how much of it is found: '12 of 222 lines'. */
   found: string
   /** Folds and unfolds all groups. */
@@ -64,7 +64,7 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
           </Button>
         )}
       </div>
-      <p className={styles.summary}>{said ?? summary}</p>
+      {summary !== undefined && <p className={styles.summary}>{said ?? summary}</p>}
     </div>
   )
 }

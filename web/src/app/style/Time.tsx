@@ -18,6 +18,9 @@ export function Time() {
       <Part name="Countdown" stack>
         <Countdown target={end} from={start} offset={0} label="Until the confirmation begins" />
       </Part>
+      <Part name="Countdown above other content" stack>
+        <Countdown labelled target={end} from={start} offset={0} label="Until the confirmation begins" />
+      </Part>
       <Part name="Countdown in a line" on="inkGround">
         <span>Ordering closes in</span>
         <CountdownInline target={end} offset={0} label="Ordering closes" />

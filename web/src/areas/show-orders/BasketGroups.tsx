@@ -31,7 +31,7 @@ interface BasketGroupsProps {
   inAddress?: boolean
 }
 
-/** Up to so many lines all groups are open at first; more are easier to find in closed ones. */
+/** Up to so many lines all groups are open at first. */
 const MOST_OPEN_LINES = 12
 
 /** So few lines need no tools. */
@@ -48,7 +48,7 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
   const found = lines.filter(line => view.finds(...soughtIn(line)))
   const groups = groupsOf(found, view.sort)
   const ids = groups.map(idOf)
-  const folds = useFolds(ids, folded ? [] : lines.length <= MOST_OPEN_LINES ? ids : ids.slice(0, 1), view.sought)
+  const folds = useFolds(ids, folded ? [] : openAtFirst(groups), view.sought)
 
   // Keyboard users continue with the next line.
   const remove = (line: Line, row: Element | null) => {
@@ -70,17 +70,21 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
 
   return (
     <section className={styles.overview} ref={section}>
-      <h2 ref={heading} tabIndex={-1}>
-        {t.productOverview}
-        {priced && <span>{t.pricesExclVat}</span>}
-      </h2>
+      <div className={styles.title}>
+        <h2 ref={heading} tabIndex={-1}>
+          {t.productOverview}
+        </h2>
+        <p>
+          {view.search ? t.foundLines(found.length, lines.length) : `${t.lines(lines.length)} · ${piecesOf(lines, t)}`}
+        </p>
+        {priced && <p>{t.pricesExclVat}</p>}
+      </div>
       {lines.length >= FEWEST_LINES_WITH_TOOLS && (
         <ListTools
           className={styles.tools}
           label={t.searchLines}
           view={view}
           sorts={lineSorts.filter(sort => priced || sort !== 'sum').map(value => ({ value, label: t.sorts[value] }))}
-          summary={`${t.lines(lines.length)} · ${piecesOf(lines, t)}`}
           found={t.foundLines(found.length, lines.length)}
           folds={folds}
         >
@@ -118,6 +122,14 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
   )
 }
 
+/** All of a short order; of a long one the first group, unless all groups folded are more rows than its lines. */
+function openAtFirst(groups: readonly Group[]): string[] {
+  const ids = groups.map(idOf)
+  const lines = groups.reduce((count, group) => count + group.lines.length, 0)
+  if (lines <= MOST_OPEN_LINES) return ids
+  return (groups[0]?.lines.length ?? 0) >= groups.length ? ids.slice(0, 1) : []
+}
+
 const idOf = ({ exhibitor }: Group) => String(exhibitor.id)
 
 function Head({ group, logo }: { group: Group; logo: string | null }) {
@@ -126,12 +138,14 @@ function Head({ group, logo }: { group: Group; logo: string | null }) {
   return (
     <>
       <span className={styles.logo}>
-        {logo ? <img src={logo} alt="" width="44" height="44" /> : exhibitor.name.slice(0, 1)}
+        {logo ? <img src={logo} alt="" width="36" height="36" /> : exhibitor.name.slice(0, 1)}
       </span>
-      {exhibitor.boothNumberB2b > 0 && <span className={styles.number}>{exhibitor.boothNumberB2b}</span>}
-      <span className={styles.name}>{exhibitor.name}</span>
-      <span className={styles.meta}>
-        {t.lines(lines.length)} · {piecesOf(lines, t)}
+      <span className={styles.name}>
+        {exhibitor.boothNumberB2b > 0 && <span className={styles.number}>{exhibitor.boothNumberB2b}</span>}
+        {exhibitor.name}
+        <span className={styles.meta}>
+          {t.lines(lines.length)} · {piecesOf(lines, t)}
+        </span>
       </span>
     </>
   )
@@ -152,11 +166,11 @@ export function BasketSkeleton() {
   const t = useTexts(showOrdersTexts)
   return (
     <section className={styles.overview} aria-busy="true">
-      <h2>
-        {t.productOverview}
-        <span>{t.pricesExclVat}</span>
-      </h2>
-      <SkeletonRows rows={4} height={62} radius="card" className={styles.skeletons} />
+      <div className={styles.title}>
+        <h2>{t.productOverview}</h2>
+        <p>{t.pricesExclVat}</p>
+      </div>
+      <SkeletonRows rows={4} height={54} radius="card" className={styles.skeletons} />
     </section>
   )
 }

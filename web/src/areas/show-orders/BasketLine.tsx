@@ -5,6 +5,7 @@ import { CaseHint } from '../../ui/CaseHint.tsx'
 import { classes } from '../../ui/classes.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import styles from './BasketLine.module.css'
 import type { Changes } from './changes.ts'
 import { type Line, nameOf, sumOf } from './lines.ts'
@@ -40,9 +41,10 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
     >
       <Pack url={flavour.image_url} />
       <div className={styles.name}>
-        <b>{flavour.name}</b>
+        <b>{flavour.name}</b>{' '}
         <span>
-          {size.product.brand.name} · {size.product.name} {size.name}
+          <Brand of={line} />
+          {size.product.name} {size.name}
           {lowered && <span className={styles.lowered}> · {t.ordered(count(ordered_quantity))}</span>}
         </span>
       </div>
@@ -87,4 +89,11 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
       )}
     </li>
   )
+}
+
+/** Only read out where the group's heading already names it. */
+function Brand({ of: { product_attribute: flavour } }: { of: Line }) {
+  const { product, vts_exhibitor: exhibitor } = flavour.product_size
+  const text = `${product.brand.name} · `
+  return product.brand.name === exhibitor.name ? <VisuallyHidden>{text}</VisuallyHidden> : text
 }

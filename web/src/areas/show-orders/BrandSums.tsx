@@ -4,8 +4,10 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useMay } from '../identity/user.ts'
-import { brandIdOf, type Group, totalOf } from './lines.ts'
+import styles from './BrandSums.module.css'
+import { brandIdOf, type Group, type Line, totalOf } from './lines.ts'
 import { reviewTexts } from './review-texts.ts'
+import { showOrdersTexts } from './texts.ts'
 
 interface BrandSumsProps {
   groups: readonly Group[]
@@ -27,12 +29,26 @@ export function BrandSums({ groups, months, wishes, onWish }: BrandSumsProps) {
     ...months.map(value => ({ value, label: monthText(value, language) })),
   ]
   const columns: Column<Group>[] = [
-    { id: 'brand', head: t.brand, cell: group => group.exhibitor.name, phone: 'title', foot: t.total },
-    { id: 'lines', head: t.lines, align: 'end', cell: group => count(group.lines.length), foot: count(lines.length) },
+    {
+      id: 'brand',
+      head: t.brand,
+      cell: group => <Brand name={group.exhibitor.name} lines={group.lines} />,
+      phone: 'title',
+      foot: <Brand name={t.total} lines={lines} />,
+    },
+    {
+      id: 'lines',
+      head: t.lines,
+      align: 'end',
+      phone: 'hide',
+      cell: group => count(group.lines.length),
+      foot: count(lines.length),
+    },
     {
       id: 'pieces',
       head: t.pieces,
       align: 'end',
+      phone: 'hide',
       cell: group => count(totalOf(group.lines).pieces),
       foot: count(totalOf(lines).pieces),
     },
@@ -42,6 +58,7 @@ export function BrandSums({ groups, months, wishes, onWish }: BrandSumsProps) {
             id: 'sum',
             head: t.sum,
             align: 'end',
+            phone: 'bare',
             cell: (group: Group) => moneyOfCents(totalOf(group.lines).net),
             foot: moneyOfCents(totalOf(lines).net),
           } as const,
@@ -51,6 +68,7 @@ export function BrandSums({ groups, months, wishes, onWish }: BrandSumsProps) {
       id: 'wish',
       head: t.wantedIn,
       width: 190,
+      phone: 'bare',
       cell: group => (
         <Select
           hideLabel
@@ -65,9 +83,29 @@ export function BrandSums({ groups, months, wishes, onWish }: BrandSumsProps) {
   return (
     <section>
       <h3>{t.byBrand}</h3>
-      <Table caption={t.byBrand} columns={columns} rows={groups} rowKey={group => group.exhibitor.id} />
       <p>{t.wishHint}</p>
+      <Table
+        className={styles.table}
+        caption={t.byBrand}
+        columns={columns}
+        rows={groups}
+        rowKey={group => group.exhibitor.id}
+      />
     </section>
+  )
+}
+
+/** With its lines and pieces, which have columns of their own except on a phone. */
+function Brand({ name, lines }: { name: string; lines: readonly Line[] }) {
+  const t = useTexts(showOrdersTexts)
+  const { pieces } = totalOf(lines)
+  return (
+    <span className={styles.brand}>
+      {name}
+      <small>
+        {t.lines(lines.length)} · {t.pieces(pieces, count(pieces))}
+      </small>
+    </span>
   )
 }
 

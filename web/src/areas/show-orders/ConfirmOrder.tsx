@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { dayText } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { CountdownInline } from '../../ui/Countdown.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { type Vts, vtsQuery } from '../edition/vts.ts'
 import { rightsTexts } from '../identity/rights-texts.ts'
@@ -99,6 +100,8 @@ function Explanation({ vts: { release_end, time_zone } }: { vts: Vts }) {
   const t = useTexts(showOrdersTexts).confirmation
   const { language } = useLanguage()
   const { day } = useShowDates(time_zone)
+  const [isUnfolded, setUnfolded] = useState(false)
+  const list = useId()
   const sentences = [
     t.mayRelease,
     t.severalReleases,
@@ -109,7 +112,15 @@ function Explanation({ vts: { release_end, time_zone } }: { vts: Vts }) {
   return (
     <section className={styles.explanation}>
       <h2>{t.how}</h2>
-      <ul>
+      {/* On a phone alone: there the list would push the order's lines off the screen. */}
+      <IconButton
+        icon="chevronDown"
+        label={t.how}
+        aria-expanded={isUnfolded}
+        aria-controls={list}
+        onClick={() => setUnfolded(!isUnfolded)}
+      />
+      <ul id={list}>
         {sentences.map(sentence => (
           <li key={sentence}>{sentence}</li>
         ))}

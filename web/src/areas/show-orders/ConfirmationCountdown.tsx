@@ -29,13 +29,14 @@ export function ConfirmationCountdown({ vts, offset }: { vts: Vts; offset: numbe
     <div className={styles.notYet}>
       <p className={styles.period}>{t.period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}</p>
       <Countdown
+        labelled
         label={t.untilStart}
         target={vts.confirmation_start}
         offset={offset}
         onEnd={goOn}
         {...(vts.phase !== 'before' && { from: vts.order_start })}
       />
-      <OrderSteps vts={vts} confirmed={false} />
+      <OrderSteps vts={vts} confirmed={false} compact />
     </div>
   )
 }

@@ -77,6 +77,11 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
             {t.confirm}
           </Button>
         )}
+        {vts?.phase === 'ordering' && mayOrder && (
+          <Button variant="signal" size="l" onClick={onClose}>
+            {t.orderMore}
+          </Button>
+        )}
       </div>
     )
   return (

@@ -9,6 +9,7 @@ import type { Vts } from '../edition/vts.ts'
 import { useMay } from '../identity/user.ts'
 import { BasketGroups } from './BasketGroups.tsx'
 import { BasketPrice } from './BasketPrice.tsx'
+import { BasketTotal } from './BasketTotal.tsx'
 import { BrandSums } from './BrandSums.tsx'
 import { ChangedLines } from './ChangedLines.tsx'
 import { brandIdOf, groupsOf } from './lines.ts'
@@ -81,20 +82,24 @@ export function ReviewOrder({ vts, order: { lines = [], changes, removal }, conf
             value={notes.note}
             onChange={event => change({ note: event.target.value })}
           />
-          <MutationError of={confirmation} />
+        </div>
+      </div>
+      <div className={styles.foot}>
+        <MutationError of={confirmation} />
+        <BasketTotal lines={wanted} />
+        <div className={styles.acts}>
+          <Button variant="ghost" size="l" icon="arrowLeft" onClick={onBack}>
+            {t.back}
+          </Button>
           <Button
             variant="signal"
             size="l"
-            wide
             loading={confirmation.loading}
             done={confirmation.done}
             disabled={wanted.length === 0}
             onClick={confirm}
           >
             {t.confirm}
-          </Button>
-          <Button variant="ghost" icon="arrowLeft" wide onClick={onBack}>
-            {t.back}
           </Button>
         </div>
       </div>

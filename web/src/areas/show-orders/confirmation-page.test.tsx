@@ -158,6 +158,17 @@ describe('the confirmation screen', () => {
     expect(calls(`GET ${BASKET}`).map(call => call.path)).toEqual([`${BASKET}?status=confirmation`])
   })
 
+  test('folds what confirming means, for phones', async () => {
+    open(status({ has_first_basket: true }))
+    const fold = await screen.findByRole('button', { name: 'What happens when you confirm' })
+    expect(fold.getAttribute('aria-expanded')).toBe('false')
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
+    await user.click(fold)
+    expect(fold.getAttribute('aria-expanded')).toBe('true')
+    const list = document.getElementById(fold.getAttribute('aria-controls')!)!
+    expect(list.textContent).toMatch(/^After confirmation/)
+  })
+
   test('confirms with the same query, then loads the page anew', async () => {
     const reload = vi.spyOn(location, 'reload').mockImplementation(() => {})
     const { calls } = open({

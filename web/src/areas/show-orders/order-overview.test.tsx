@@ -151,6 +151,24 @@ describe('the order overview', () => {
     )
   })
 
+  test('leads back to ordering while that is possible', async () => {
+    open({})
+    await row('Lime')
+    expect(screen.getByRole('button', { name: 'Order more' })).toBeTruthy()
+    closePage()
+    open(confirming)
+    await row('Lime')
+    expect(screen.queryByRole('button', { name: 'Order more' })).toBeNull()
+  })
+
+  test('a line names its brand to screen readers alone where its group has that name', async () => {
+    const lime = line(1, 'Lime', 3, 10, 17.5)
+    lime.product_attribute.product_size.product.brand.name = 'Booth of 3'
+    open({ [`GET ${BASKET}`]: basket([lime]) })
+    expect((await screen.findByText('Lime')).parentElement?.textContent).toBe('Lime Booth of 3 · Whey 900 g')
+    expect(screen.getByText('Booth of 3 ·').className).toMatch(/hidden/i)
+  })
+
   test('that does not load says why', async () => {
     open({ [`GET ${BASKET}`]: refusal(404, 'No trade show is planned.') })
     expect(await screen.findByText('Error: No trade show is planned.')).toBeTruthy()
@@ -171,6 +189,13 @@ describe('an order of many lines', () => {
     expect(await screen.findByText('30 lines · 465 pieces')).toBeTruthy()
     expect(openGroups()).toHaveLength(1)
     expect(openGroups()[0]).toMatch(/^.?1Booth of 1|Booth of 1/)
+  })
+
+  test('starts folded where it has more brands than its first brand has lines', async () => {
+    const brands = Array.from({ length: 16 }, (_, i) => line(i + 1, `Flavour ${i + 1}`, i + 1, 4, 2))
+    open({ [`GET ${BASKET}`]: basket(brands) })
+    expect(await screen.findByRole('button', { name: /Booth of 16.*1 line · 4 pieces.*8,00/ })).toBeTruthy()
+    expect(openGroups()).toHaveLength(0)
   })
 
   test('is searched by brand, flavour and SKU', { timeout: 15_000 }, async () => {
