@@ -58,6 +58,10 @@ test(
       await page.goto('about:blank')
       await server.restart(DURING.confirmation)
       await page.goto('/vts-order')
+      await expect(page.getByRole('heading', { name: 'What happens when you confirm' })).toBeVisible()
+      // Folded on phones alone.
+      const unfold = page.getByRole('button', { name: 'What happens when you confirm' })
+      if (await unfold.isVisible()) await unfold.click()
       await expect(page.getByText('The final release date is 30th of June 2025.')).toBeVisible()
       const first = page.getByRole('group', { name: names[0]!, exact: true })
       await expect(first.getByRole('button', { name: 'One more' })).toBeDisabled()
