@@ -58,7 +58,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
           className={styles.time}
         />
       </p>
-      <OrderSteps vts={vts} confirmed={false} compact />
+      <OrderSteps vts={vts} confirmed={false} slim />
       {review.isOpen ? (
         <Suspense fallback={<BasketSkeleton />}>
           <ReviewOrder vts={vts} order={order} confirmation={confirmation} onBack={review.close} />

@@ -36,7 +36,7 @@ export function ConfirmationCountdown({ vts, offset }: { vts: Vts; offset: numbe
         onEnd={goOn}
         {...(vts.phase !== 'before' && { from: vts.order_start })}
       />
-      <OrderSteps vts={vts} confirmed={false} compact />
+      <OrderSteps vts={vts} confirmed={false} slim />
     </div>
   )
 }
