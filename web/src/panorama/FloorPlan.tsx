@@ -2,6 +2,7 @@ import type { Plan, Scene, SceneSummary } from '@fairfloor/domain/trade-show/sce
 import { useEffect, useRef, useState } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { classes } from '../ui/classes.ts'
+import { Icon } from '../ui/Icon.tsx'
 import { IconButton } from '../ui/IconButton.tsx'
 import surface from '../ui/surface.module.css'
 import { bearingOf } from './angles.ts'
@@ -124,8 +125,9 @@ export function FloorPlan({
         {ordered.size > 0 && <span className={styles.ordered}>{t.ordered(ordered.size)}</span>}
         {note && <span>{note}</span>}
       </p>
-      <p className={styles.hereWords} aria-hidden="true">
-        {t.here}
+      <p className={styles.openWords} aria-hidden="true">
+        <Icon name="expand" size={16} />
+        {t.title}
       </p>
     </section>
   )

@@ -3,9 +3,11 @@ import { addressOf } from '@fairfloor/domain/endpoint'
 import { loginPage } from '@fairfloor/domain/identity/pages'
 import { calendarDay, dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useUser } from '../identity/user.ts'
 import styles from './AwardsBoard.module.css'
 import { type Awards, choiceIn, useAwards } from './awards.ts'
@@ -31,6 +33,7 @@ function Board({ awards, heading }: { awards: Awards; heading: 'h2' | 'h3' }) {
   return (
     <div className={styles.board}>
       <Lead awards={awards} />
+      <Jumps awards={awards} />
       {awards.awardYearCategories.map(category => (
         <CategoryBoard
           key={category.award_category.id}
@@ -44,24 +47,60 @@ function Board({ awards, heading }: { awards: Awards; heading: 'h2' | 'h3' }) {
   )
 }
 
-/** The stage of the awards, and the user's progress. */
+/** The categories by name with the user's progress, in sight while the page scrolls. */
+function Jumps({ awards }: { awards: Awards }) {
+  const t = useTexts(awardsTexts)
+  const jump = (id: number) => {
+    const section = document.querySelector(`[data-category="${id}"]`)
+    section?.scrollIntoView()
+    section?.querySelector('button')?.focus({ preventScroll: true })
+  }
+  return (
+    <nav className={styles.jumps} aria-label={t.categories}>
+      <Progress awards={awards} />
+      <ul>
+        {awards.awardYearCategories.map(category => (
+          <li key={category.award_category.id}>
+            <button type="button" onClick={() => jump(category.award_category.id)}>
+              {choiceIn(awards, category) !== undefined && (
+                <>
+                  <Icon name="check" size={16} />
+                  <VisuallyHidden>{t.voted} </VisuallyHidden>
+                </>
+              )}
+              {category.award_category.name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Progress({ awards }: { awards: Awards }) {
+  const t = useTexts(awardsTexts)
+  const user = useUser()
+  if (!awards.voting_active || !user) return null
+  const of = awards.awardYearCategories.length
+  const voted = awards.awardYearCategories.filter(category => choiceIn(awards, category) !== undefined).length
+  return (
+    <div className={styles.progress}>
+      <p aria-live="polite">{t.progress(voted, of)}</p>
+      <span className={styles.track} aria-hidden="true">
+        <span style={{ width: `${(voted / of) * 100}%` }} />
+      </span>
+    </div>
+  )
+}
+
+/** The stage of the awards; for visitors the login. */
 function Lead({ awards }: { awards: Awards }) {
   const t = useTexts(awardsTexts)
   const user = useUser()
   const text = useStage(awards)
-  const of = awards.awardYearCategories.length
-  const voted = awards.awardYearCategories.filter(category => choiceIn(awards, category) !== undefined).length
   return (
     <div className={styles.lead}>
       <p className={styles.stage}>{text}</p>
-      {awards.voting_active && user && (
-        <div className={styles.progress}>
-          <p aria-live="polite">{t.progress(voted, of)}</p>
-          <span className={styles.track} aria-hidden="true">
-            <span style={{ width: `${(voted / of) * 100}%` }} />
-          </span>
-        </div>
-      )}
       {awards.voting_active && user === null && (
         <LinkButton to={addressOf(loginPage, { query: { target: awardsPage.path } })} variant="signal" icon="account">
           {t.logIn}

@@ -29,7 +29,7 @@ export function CategoryBoard({ heading: Heading, category, stage, choice }: Cat
     return nominee === choice ? 'chosen' : 'plain'
   }
   return (
-    <section className={styles.category} aria-labelledby={id}>
+    <section className={styles.category} aria-labelledby={id} data-category={award_category.id}>
       <Heading id={id} className={styles.name}>
         {award_category.name}
       </Heading>

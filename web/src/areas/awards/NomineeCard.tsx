@@ -72,15 +72,7 @@ function Picture({ nominee: { name, image, overlay_image }, isWinner }: { nomine
   return (
     <span className={styles.picture}>
       {image ? (
-        <img
-          src={image}
-          srcSet={srcSet(image)}
-          sizes="(width < 768px) 76px, 180px"
-          alt=""
-          width={WIDTH}
-          height={WIDTH}
-          loading="lazy"
-        />
+        <img src={image} srcSet={srcSet(image)} sizes="80px" alt="" width={WIDTH} height={WIDTH} loading="lazy" />
       ) : (
         <span className={styles.letter}>{name.slice(0, 1)}</span>
       )}

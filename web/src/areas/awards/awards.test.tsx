@@ -2,7 +2,7 @@ import type { voteInAwards } from '@fairfloor/domain/awards/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { buyer, visitor } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { AwardsPage } from './AwardsPage.tsx'
@@ -79,6 +79,21 @@ describe('the awards', () => {
     const images = [...document.querySelectorAll('li img')].map(image => image.getAttribute('src'))
     expect(images).toEqual(['/media/11/320.webp', '/media/12/320.webp', '/media/21/320.webp'])
     expect(screen.getByText(/until 8 May, 23:59/)).toBeTruthy()
+  })
+
+  test('jumps to a category, where the first nominee has the focus, and marks the voted ones', async () => {
+    const scrolled = vi.fn()
+    Element.prototype.scrollIntoView = scrolled
+    open(awards({ user_votes: [{ category_id: 1, participant_id: 12 }] }))
+    const categories = within(await screen.findByRole('navigation', { name: 'Categories' }))
+    expect(categories.getAllByRole('button').map(button => button.textContent)).toEqual([
+      'Voted: Brand of the year',
+      'Best bar',
+    ])
+    await screen.findByRole('button', { name: 'Vote for Oat Bar, North' })
+    await userEvent.click(categories.getByRole('button', { name: 'Best bar' }))
+    expect(scrolled).toHaveBeenCalled()
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Vote for Oat Bar, North')
   })
 
   test('a choice is sent, shown at once, and can be changed', async () => {

@@ -44,7 +44,13 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
         <Account user={user} onLeave={onClose} />
       ) : (
         <div className={styles.visitor}>
-          <Reward />
+          <Reward>
+            <ul className={styles.why}>
+              {Object.values(t.why).map(reason => (
+                <li key={reason}>{reason}</li>
+              ))}
+            </ul>
+          </Reward>
           <div className={styles.login}>
             <LoginForm onDone={done} />
           </div>
@@ -65,13 +71,13 @@ function Account({ user, onLeave }: { user: User; onLeave: () => void }) {
   const open = useOpenItems()
   return (
     <div className={styles.account}>
+      <AccountWays user={user} onLeave={onLeave} />
       <Reward>{user.company && <Score open={open} />}</Reward>
       <div className={styles.points}>
         <MyPoints open={open} wayTo={wayToActivity} onLeave={onLeave} />
         {user.ROLE_ALLOWED_TO_SWITCH && <SwitchUserForm />}
         {user.ROLE_PREVIOUS_ADMIN && <ExitUser apart />}
       </div>
-      <AccountWays user={user} onLeave={onLeave} />
     </div>
   )
 }

@@ -8,13 +8,13 @@ import { classes } from '../../ui/classes.ts'
 import { useMay } from '../identity/user.ts'
 import { useOrderSummary } from '../show-orders/use-waiting.ts'
 import styles from './MyFairFigures.module.css'
-import { NOT_SEEN, OPEN, OWING, SEEN, type useMyFair } from './my-fair.ts'
+import { NOT_SEEN, OPEN, SEEN, type useMyFair } from './my-fair.ts'
 import { myFairTexts } from './my-fair-texts.ts'
 
 /** Score, order and visits as tiles; each leads to what it counts. */
 export function MyFairFigures({ fair }: { fair: ReturnType<typeof useMyFair> }) {
   const t = useTexts(myFairTexts)
-  const { booths, visited, samples, votes, owing, points, isBuyer } = fair
+  const { booths, visited, samples, votes, points, isBuyer } = fair
   return (
     <dl className={styles.figures}>
       {points !== null && (
@@ -30,11 +30,6 @@ export function MyFairFigures({ fair }: { fair: ReturnType<typeof useMyFair> }) 
         </Tile>
       )}
       {votes.of > 0 && <Tile name={t.votes} to={awardsPage.path}>{`${votes.given}/${votes.of}`}</Tile>}
-      {isBuyer && (
-        <Tile name={t.openFeedback} to={owing.length > 0 ? OWING : SEEN}>
-          {count(owing.length)}
-        </Tile>
-      )}
     </dl>
   )
 }

@@ -6,6 +6,11 @@ export const accountTexts = messages({
     rewardTitle: 'Win a laptop',
     reward:
       'The most interactive visitors compete for one prize, a laptop. Visit booths, order, give feedback and vote: each earns points.',
+    why: {
+      order: 'Order at the booths, at the prices of the show',
+      samples: 'Take free samples',
+      feedback: 'Give feedback and vote in the awards',
+    },
     showTour: 'Show the guided tour',
     points: (count: number) => (count === 1 ? 'point' : 'points'),
     orderSum: 'Your order, net',
@@ -25,6 +30,11 @@ export const accountTexts = messages({
     rewardTitle: 'Gewinnen Sie einen Laptop',
     reward:
       'Die aktivsten Besucher wetteifern um einen Preis, einen Laptop. Stände besuchen, bestellen, Feedback geben und abstimmen: alles bringt Punkte.',
+    why: {
+      order: 'An den Ständen zu Messepreisen bestellen',
+      samples: 'Gratisproben mitnehmen',
+      feedback: 'Feedback geben und bei den Awards abstimmen',
+    },
     showTour: 'Rundgang zeigen',
     points: (count: number) => (count === 1 ? 'Punkt' : 'Punkte'),
     orderSum: 'Ihre Bestellung, netto',
