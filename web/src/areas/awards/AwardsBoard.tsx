@@ -1,6 +1,7 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { loginPage } from '@fairfloor/domain/identity/pages'
+import type { MouseEvent } from 'react'
 import { calendarDay, dayTimeText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -10,7 +11,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useUser } from '../identity/user.ts'
 import styles from './AwardsBoard.module.css'
-import { type Awards, choiceIn, useAwards } from './awards.ts'
+import { type Awards, type Category, choiceIn, idOf, useAwards } from './awards.ts'
 import { CategoryBoard } from './CategoryBoard.tsx'
 import { awardsTexts } from './texts.ts'
 
@@ -50,8 +51,9 @@ function Board({ awards, heading }: { awards: Awards; heading: 'h2' | 'h3' }) {
 /** The categories by name with the user's progress, in sight while the page scrolls. */
 function Jumps({ awards }: { awards: Awards }) {
   const t = useTexts(awardsTexts)
-  const jump = (id: number) => {
-    const section = document.querySelector(`[data-category="${id}"]`)
+  const jump = (event: MouseEvent, category: Category) => {
+    event.preventDefault()
+    const section = document.getElementById(idOf(category))
     section?.scrollIntoView()
     section?.querySelector('button')?.focus({ preventScroll: true })
   }
@@ -61,7 +63,7 @@ function Jumps({ awards }: { awards: Awards }) {
       <ul>
         {awards.awardYearCategories.map(category => (
           <li key={category.award_category.id}>
-            <button type="button" onClick={() => jump(category.award_category.id)}>
+            <a href={`#${idOf(category)}`} onClick={event => jump(event, category)}>
               {choiceIn(awards, category) !== undefined && (
                 <>
                   <Icon name="check" size={16} />
@@ -69,7 +71,7 @@ function Jumps({ awards }: { awards: Awards }) {
                 </>
               )}
               {category.award_category.name}
-            </button>
+            </a>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Notes } from '../../ui/Field.tsx'
 import { useUser } from '../identity/user.ts'
-import { type Awards, type Category, nomineesOf, useVote } from './awards.ts'
+import { type Awards, type Category, idOf, nomineesOf, useVote } from './awards.ts'
 import styles from './CategoryBoard.module.css'
 import { NomineeCard } from './NomineeCard.tsx'
 import { awardsTexts } from './texts.ts'
@@ -29,7 +29,7 @@ export function CategoryBoard({ heading: Heading, category, stage, choice }: Cat
     return nominee === choice ? 'chosen' : 'plain'
   }
   return (
-    <section className={styles.category} aria-labelledby={id} data-category={award_category.id}>
+    <section className={styles.category} aria-labelledby={id} id={idOf(category)}>
       <Heading id={id} className={styles.name}>
         {award_category.name}
       </Heading>

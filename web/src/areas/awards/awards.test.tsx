@@ -86,12 +86,12 @@ describe('the awards', () => {
     Element.prototype.scrollIntoView = scrolled
     open(awards({ user_votes: [{ category_id: 1, participant_id: 12 }] }))
     const categories = within(await screen.findByRole('navigation', { name: 'Categories' }))
-    expect(categories.getAllByRole('button').map(button => button.textContent)).toEqual([
+    expect(categories.getAllByRole('link').map(link => link.textContent)).toEqual([
       'Voted: Brand of the year',
       'Best bar',
     ])
     await screen.findByRole('button', { name: 'Vote for Oat Bar, North' })
-    await userEvent.click(categories.getByRole('button', { name: 'Best bar' }))
+    await userEvent.click(categories.getByRole('link', { name: 'Best bar' }))
     expect(scrolled).toHaveBeenCalled()
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Vote for Oat Bar, North')
   })

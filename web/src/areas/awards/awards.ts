@@ -20,6 +20,9 @@ export const awardYearQuery = queryOf(getAwardYear, {})
 
 export const useAwards = () => useQuery(awardsQuery)
 
+/** Id of the category's section on the page. */
+export const idOf = ({ award_category }: Category): string => `award-category-${award_category.id}`
+
 export const nomineesOf = ({ award_brands, award_products }: Category): readonly Nominee[] => [
   ...award_brands,
   ...award_products,
