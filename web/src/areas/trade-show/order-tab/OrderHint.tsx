@@ -26,7 +26,7 @@ export function OrderHint() {
       <span className={styles.whole}>
         {t.hint(day(vts.order_start), at(vts.order_end), at(vts.confirmation_start), at(vts.confirmation_end))}
       </span>
-      <span className={styles.short} aria-hidden="true">
+      <span className={styles.short}>
         {t.hintShort(at(vts.order_end), day(vts.confirmation_start), day(vts.confirmation_end))}
       </span>
     </p>
