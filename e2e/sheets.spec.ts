@@ -36,7 +36,8 @@ test(
       const keys = page.getByRole('dialog', { name: 'Keys' })
       await expect(keys).toBeVisible()
       await check(page, 'keys of the order grid')
-      await keys.getByRole('button', { name: 'Close' }).click()
+      await press(keys.getByRole('button', { name: 'Close' }))
+      await expect(keys).toBeHidden()
     })
 
     await press(sheet.getByRole('button', { name: 'Close' }))
