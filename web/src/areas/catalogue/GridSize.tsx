@@ -8,19 +8,16 @@ import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { GridRow, type GridRowProps } from './GridRow.tsx'
+import { GridRows, type GridRowsProps } from './GridRows.tsx'
 import styles from './GridSize.module.css'
 import { marginOf } from './margin.ts'
-import type { OrderedLines } from './ordered-lines.ts'
 import { percentOff } from './percent-off.ts'
 import { piecesOf } from './pieces.ts'
 import { sizeTitle, unitText } from './size-text.ts'
 import { catalogueTexts } from './texts.ts'
 import { Zoom } from './Zoom.tsx'
 
-interface GridSizeProps extends Pick<GridRowProps, 'list' | 'closed' | 'isListOnly' | 'alertOf'> {
-  size: ProductSize
-  order: OrderedLines
+interface GridSizeProps extends Omit<GridRowsProps, 'isShown'> {
   /** Ids of the flavours that the filter leaves. */
   found: ReadonlySet<number>
   isFolded: boolean
@@ -131,22 +128,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
         </p>
       )}
       <ul hidden={isFolded}>
-        {size.product_attributes.map(flavour => (
-          <GridRow
-            key={flavour.id}
-            list={list}
-            size={size}
-            flavour={flavour}
-            line={order.lines.get(flavour.id)}
-            news={order.news.get(flavour.id)}
-            change={order.change}
-            remove={order.remove}
-            closed={closed}
-            isListOnly={isListOnly}
-            isHidden={!isShown(flavour)}
-            alertOf={alertOf}
-          />
-        ))}
+        <GridRows {...{ list, size, order, closed, isListOnly, alertOf, isShown }} />
       </ul>
     </section>
   )

@@ -9,7 +9,7 @@ import { type Offered, typedOf } from './typed.ts'
 
 /**
  * The typed quantities of a list of sizes, and the call that adds all of them to the order. Accepted quantities are
- * removed from the list; refused ones stay, and so does one that was typed anew while the call was under way.
+ * removed from the list; refused ones stay, and so does one that changed during the call.
  */
 export function useAddToOrder(list: string, sizes: readonly Offered[]) {
   const t = useTexts(orderFootTexts)

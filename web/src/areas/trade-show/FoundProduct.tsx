@@ -5,7 +5,7 @@ import { usePendingValue } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
-import { GridRow } from '../catalogue/GridRow.tsx'
+import { GridRows } from '../catalogue/GridRows.tsx'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { StockAlert } from '../stock-alerts/StockAlert.tsx'
 import styles from './FoundProducts.module.css'
@@ -70,22 +70,7 @@ export function FoundProduct({ list, product, place, order, closed, startsOpen, 
         </button>
       </div>
       <ul id={flavours} className={styles.flavours} hidden={!isOpen}>
-        {isOpen &&
-          size.product_attributes.map(flavour => (
-            <GridRow
-              key={flavour.id}
-              list={list}
-              size={size}
-              flavour={flavour}
-              line={order.lines.get(flavour.id)}
-              news={order.news.get(flavour.id)}
-              change={order.change}
-              remove={order.remove}
-              closed={closed}
-              isHidden={false}
-              alertOf={alertOf}
-            />
-          ))}
+        {isOpen && <GridRows {...{ list, size, order, closed, alertOf }} />}
       </ul>
     </li>
   )

@@ -11,7 +11,7 @@ import styles from './TourOffer.module.css'
 import { tourTexts } from './texts.ts'
 
 /**
- * Offers the guided tour in the hall to those who have not completed it: whoever logs in at the entrance passes the
+ * Offers the guided tour in the hall to those who have not completed it: users who log in at the entrance skip the
  * lobby, the only place where it opens. Once closed it does not return. `inFlow`: on a page that scrolls.
  */
 export default function TourOffer({ inFlow }: { inFlow: boolean }) {
