@@ -200,7 +200,7 @@ describe('what one server changes the other shows at once:', () => {
     expect(answer?.statusCode ?? 200, answer?.body).toBe(200)
     await show.app.platform.outbox.drain()
     await expect.poll(() => answersOf(seeing[at]!), SOON).not.toEqual(before)
-    // Asked anew each time: a change may arrive between two of the answers.
+    // All answers are read again on each attempt: a change may arrive between two of them.
     const both = async () => {
       const [now, there] = [await answersOf(seeing[at]!), await answersOf(seeing[other]!)]
       return { now, there, alike: isDeepStrictEqual(now, there) && !isDeepStrictEqual(now, before) }

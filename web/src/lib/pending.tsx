@@ -10,7 +10,7 @@ export interface Pending {
   set: (id: string | number, quantity: number | null) => void
   /** Removes the given ids, or the whole list: call when the server has accepted them. */
   clear: (ids?: readonly (string | number)[]) => void
-  /** Removes accepted quantities; one that was typed anew in the meantime stays. */
+  /** Removes accepted quantities; one that has changed since stays. */
   settle: (accepted: Quantities) => void
   /** Sum of all quantities of the list. */
   total: number

@@ -1,3 +1,5 @@
+/** biome-ignore-all lint/a11y/noRedundantRoles: browsers drop a table's roles when its display changes */
+/** biome-ignore-all lint/a11y/useSemanticElements: they are the semantic elements */
 import { type CSSProperties, Fragment, type ReactNode } from 'react'
 import { classes } from './classes.ts'
 import styles from './Table.module.css'
@@ -37,8 +39,6 @@ export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, rowClassName, below, sticky, className } = props
   const footed = columns.some(column => column.foot !== undefined)
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: browsers drop a table's roles when its display changes
-    // biome-ignore-start lint/a11y/useSemanticElements: they are the semantic elements
     <table className={classes(styles.table, sticky && styles.sticky, className)} role="table">
       <caption>
         <VisuallyHidden>{caption}</VisuallyHidden>
@@ -84,28 +84,23 @@ export function Table<Row>(props: TableProps<Row>) {
         </tfoot>
       )}
     </table>
-    // biome-ignore-end lint/a11y/useSemanticElements: as above
-    // biome-ignore-end lint/a11y/noRedundantRoles: as above
   )
 }
 
 function Below({ columns, children }: { columns: number; children: ReactNode }) {
   if (!children) return null
   return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: as in the table above
     <tr role="row">
       <td role="cell" colSpan={columns} className={styles.below}>
         {children}
       </td>
     </tr>
-    // biome-ignore-end lint/a11y/noRedundantRoles: as in the table above
   )
 }
 
 function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
   const labelled = !column.hideHead && column.phone === undefined && children !== undefined
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as in the table above
     <td role="cell" className={styles[column.align ?? 'start']} data-phone={column.phone}>
       {labelled && (
         <span className={styles.label} aria-hidden="true">

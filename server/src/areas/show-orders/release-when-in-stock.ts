@@ -18,7 +18,7 @@ const SHARING_LOCK = 7_301_124
 /**
  * Releases marked positions from free stock, oldest mark first. Stock is free when no backorder waits for it: receipts serve
  * those before they add to it. Polled by the clock, so that no way of booking stock can
- * forget it. Each release is a transaction that shares the stock anew under a lock: two servers release nothing twice, and
+ * forget it. Each release is a transaction that divides the stock again under a lock: two servers release nothing twice, and
  * after a kill the next poll carries on.
  */
 export function releaseMarkedPositions(

@@ -56,7 +56,7 @@ export function Quantities() {
       </Part>
       <Part name="Stock light, notify me">
         <StockLight availability="in_stock" />
-        <StockLight availability="expected" eta="2025-06-03" />
+        <StockLight availability="expected" eta={flavours[3].eta} />
         <StockLight availability="out" />
         <StockLight availability="unknown" />
         <NotifyToggle of="Banana" pressed={told} onChange={setTold} />
