@@ -1,11 +1,12 @@
 import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { usePendingValue, useUpdatePending } from '../../lib/pending.tsx'
+import { usePendingValue } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/Button.tsx'
 import { cellColumn, firstCell } from '../../ui/cell-column.ts'
 import { classes } from '../../ui/classes.ts'
+import { GridColumns } from './GridColumns.tsx'
 import { GridKeys } from './GridKeys.tsx'
 import { GridSize } from './GridSize.tsx'
 import { GridTools } from './GridTools.tsx'
@@ -14,6 +15,7 @@ import { JumpList } from './JumpList.tsx'
 import styles from './OrderGrid.module.css'
 import type { OrderedLines } from './ordered-lines.ts'
 import { catalogueTexts } from './texts.ts'
+import { useFillCases } from './use-fill-cases.ts'
 
 export interface OrderGridProps {
   /** Storage name of the quantities that are typed and not yet in the order. */
@@ -72,7 +74,6 @@ export function OrderGrid(props: OrderGridProps) {
   const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
   const [isExplaining, setExplaining] = useState(false)
   const typedIds = usePendingValue(list, quantities => Object.keys(quantities).join(' '))
-  const update = useUpdatePending(list)
   const found = useMemo(() => foundFlavours(sizes, filter, id => mine.has(id)), [sizes, filter, mine])
 
   const changeFilter = (next: GridFilter) => {
@@ -95,22 +96,7 @@ export function OrderGrid(props: OrderGridProps) {
       }),
     [],
   )
-  const fillCases = useCallback(
-    (size: ProductSize) => {
-      const filled = size.product_attributes.filter(flavour => found.has(flavour.id) && canCome(flavour))
-      update(quantities => {
-        const after = { ...quantities }
-        for (const { id } of filled) {
-          const line = order.lines.get(id)
-          if (line && !quantities[id]) order.change(id, line.quantity + size.units_per_case)
-          else after[id] = (quantities[id] ?? 0) + size.units_per_case
-        }
-        return after
-      })
-      announce(t.filled(filled.length))
-    },
-    [found, order, update, t],
-  )
+  const fillCases = useFillCases(list, order, found)
 
   const sectionOf = (sizeId: number) => root.current?.querySelector<HTMLElement>(`[data-size="${sizeId}"]`)
   const sizeOf = (group: HTMLElement) => sizes.find(({ id }) => String(id) === group.dataset.size)
@@ -162,10 +148,10 @@ export function OrderGrid(props: OrderGridProps) {
             sectionOf={sectionOf}
             isListOnly={isListOnly}
           />
-          <Columns priced={priced} isListOnly={isListOnly} />
+          <GridColumns priced={priced} isListOnly={isListOnly} />
         </div>
       )}
-      {plain && <Columns priced={priced} isListOnly={isListOnly} />}
+      {plain && <GridColumns priced={priced} isListOnly={isListOnly} />}
       <div {...column}>
         {sizes.map(size => (
           <GridSize
@@ -201,25 +187,3 @@ export function OrderGrid(props: OrderGridProps) {
 
 /** There the focus in a cell would open the keyboard over half the screen. */
 const hasTouch = (): boolean => matchMedia('(pointer: coarse)').matches
-
-/** Not what is gone for good. */
-const canCome = ({ availability }: ProductAttribute): boolean => availability !== 'out'
-
-function Columns({ priced, isListOnly }: { priced: boolean; isListOnly: boolean }) {
-  const t = useTexts(catalogueTexts)
-  return (
-    <div className={styles.columns} aria-hidden="true">
-      <span />
-      <span>{t.flavour}</span>
-      <span>{t.stock}</span>
-      {!isListOnly && (
-        <>
-          <span>{t.piecesHead}</span>
-          <span>{t.cases}</span>
-          <span>{priced && t.sum}</span>
-          <span>{t.grid.inOrderHead}</span>
-        </>
-      )}
-    </div>
-  )
-}

@@ -1,0 +1,32 @@
+import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { useCallback } from 'react'
+import { useUpdatePending } from '../../lib/pending.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { announce } from '../../ui/announce.ts'
+import type { OrderedLines } from './ordered-lines.ts'
+import { catalogueTexts } from './texts.ts'
+
+/** Adds a case of each flavour of a size: to the order where it holds the flavour, else to what is typed in the list. */
+export function useFillCases(list: string, order: OrderedLines, found: ReadonlySet<number>) {
+  const t = useTexts(catalogueTexts).grid
+  const update = useUpdatePending(list)
+  return useCallback(
+    (size: ProductSize) => {
+      const filled = size.product_attributes.filter(flavour => found.has(flavour.id) && canCome(flavour))
+      update(quantities => {
+        const after = { ...quantities }
+        for (const { id } of filled) {
+          const line = order.lines.get(id)
+          if (line && !quantities[id]) order.change(id, line.quantity + size.units_per_case)
+          else after[id] = (quantities[id] ?? 0) + size.units_per_case
+        }
+        return after
+      })
+      announce(t.filled(filled.length))
+    },
+    [found, order, update, t],
+  )
+}
+
+/** Not what is gone for good. */
+const canCome = ({ availability }: ProductAttribute): boolean => availability !== 'out'
