@@ -146,6 +146,14 @@ describe('a cell', () => {
     expect(cell('Vanilla').value).toBe('1200')
   })
 
+  test.each(['0.5', '.5', ',5'])('typed %s is refused and never becomes 5', async text => {
+    await open({ start: 12 })
+    await userEvent.keyboard(text)
+    expect(cell('Vanilla').value).toBe('12')
+    expect(refusal()).toMatch(/^Whole pieces only/)
+    expect(changed).not.toHaveBeenCalledWith('Vanilla', 5)
+  })
+
   test('a fraction from a keyboard that sends no keys is refused too', async () => {
     await open({ start: 1 })
     const type = (data: string, value: string) => fireEvent.input(cell('Vanilla'), { target: { value }, data })

@@ -24,7 +24,10 @@ describe('a quantity', () => {
   it.each([
     ['1.5', 'fraction'],
     ['1,5', 'fraction'],
+    ['0.5', 'fraction'],
     ['.5', 'fraction'],
+    ['.', 'fraction'],
+    [',', 'fraction'],
     ['1.', 'fraction'],
     ['0.500', 'fraction'],
     ['1.2000', 'fraction'],

@@ -19,7 +19,7 @@ export function readQuantity(text: string, unitsPerCase: number, most = maxQuant
   if (/^[-−–]/.test(plain)) return { refused: 'minus' }
   if (/^\d+$/.test(plain)) return within(Number(plain))
   if (/^[1-9]\d{0,2}(\.\d{3})+$/.test(plain)) return within(Number(plain.replaceAll('.', '')))
-  if (/^\d+[.,]\d*$/.test(plain) || /^[.,]\d+$/.test(plain)) return { refused: 'fraction' }
+  if (/^\d*[.,]\d*$/.test(plain)) return { refused: 'fraction' }
   const cases = /^(\d*)(c|k|cases?|kartons?)$/.exec(plain)
   if (cases) return within(Number(cases[1] || 1) * unitsPerCase)
   const more = /^(\d*)\+$/.exec(plain)
