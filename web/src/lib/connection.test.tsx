@@ -3,7 +3,7 @@ import { addPositions } from '@fairfloor/domain/show-orders/contract'
 import { onlineManager, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { call } from './call.ts'
+import { call, isLost } from './call.ts'
 import { checkConnection, watchConnection } from './connection.ts'
 import { makeQueryClient, queryOf } from './query.ts'
 import { useApiMutation } from './use-api-mutation.ts'
@@ -94,7 +94,7 @@ test.each([
   const { result } = renderHook(() => useApiMutation(addPositions, { carriesOn: () => carriesOn }), { wrapper })
   await act(async () => void result.current.run(three))
   await pass(3000)
-  expect(result.current.retry).toBeDefined()
+  expect(isLost(result.current.error)).toBe(true)
   answer = () => Response.json({})
   await pass(4000)
   const adds = to('vts-basket-add-position')

@@ -20,8 +20,6 @@ export interface MutationState {
   done: boolean
   error: Error | null
   clearError: () => void
-  /** After a call that got no answer: makes it again. */
-  retry: (() => void) | undefined
 }
 
 interface ApiMutation<E extends Endpoint> extends MutationState {
@@ -122,7 +120,6 @@ export function useApiMutation<E extends Endpoint, Data = never>(
     error,
     fieldErrors: error instanceof CallError ? error.errors : [],
     clearError: reset,
-    retry: lost === null ? undefined : () => void run(lost),
   }
 }
 

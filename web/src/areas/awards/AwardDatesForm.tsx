@@ -70,7 +70,7 @@ export function AwardDatesForm({ year }: { year: AwardYear }) {
           />
         ))}
       </div>
-      {save.fieldErrors.length === 0 && <MutationError of={save} />}
+      {save.fieldErrors.length === 0 && <MutationError of={save} onRetry={submit} />}
       <div className={styles.actions}>
         <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
           {t.save}

@@ -29,7 +29,7 @@ export function RetryButton<E extends Endpoint>({ what, endpoint, input, invalid
       >
         {t.retry}
       </Button>
-      <MutationError of={retry} />
+      <MutationError of={retry} onRetry={() => void retry.run(input)} />
     </>
   )
 }

@@ -87,7 +87,7 @@ export function PageForm({ page }: { page: DeskPage }) {
       <Button icon="plus" disabled={parts.length >= MOST_PARTS} onClick={() => setParts([...parts, emptyPart(parts)])}>
         {t.add}
       </Button>
-      <MutationError of={save} />
+      <MutationError of={save} onRetry={submit} />
       <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
         {t.save}
       </Button>

@@ -138,7 +138,7 @@ function AnswerForm({ enquiry: { id, email } }: { enquiry: Enquiry }) {
       <Button type="submit" variant="ink" icon="mail" loading={send.loading} done={send.done}>
         {t.send}
       </Button>
-      <MutationError of={send} />
+      <MutationError of={send} onRetry={submit} />
     </form>
   )
 }

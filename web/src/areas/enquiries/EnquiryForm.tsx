@@ -78,7 +78,7 @@ export function EnquiryForm({ exhibitorId }: { exhibitorId: number }) {
       <Button type="submit" variant="ink" icon={isCall ? 'phone' : 'mail'} loading={send.loading} done={send.done}>
         {t.send[kind]}
       </Button>
-      <MutationError of={send} />
+      <MutationError of={send} onRetry={submit} />
     </form>
   )
 }

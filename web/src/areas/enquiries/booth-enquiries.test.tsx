@@ -74,6 +74,26 @@ describe('a question to the booth', () => {
     await waitFor(() => expect(screen.getByRole('alert').textContent).toContain(why))
     expect((await words('Your question')).value).toBe('Is it vegan?')
   })
+
+  test('that was lost is sent again as it reads then', async () => {
+    let isLost = true
+    const { calls } = open({
+      [`POST ${ENQUIRIES}`]: () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : [asked]),
+    })
+    await type('Your question', 'Is it vegan?')
+    await press('Send question')
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    isLost = false
+    await type('Your question', 'Is it vegan, and without soy?')
+    // A press is ignored until a second after the answer.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Send question' }).getAttribute('aria-disabled')).not.toBe('true'),
+    )
+    await userEvent.click(again)
+    await waitFor(async () => expect((await words('Your question')).value).toBe(''))
+    const sent = calls(`POST ${ENQUIRIES}`).map(({ body }) => (body as { message: string }).message)
+    expect(sent).toEqual(['Is it vegan?', 'Is it vegan, and without soy?'])
+  })
 })
 
 test('a call needs a phone number, and takes a time and a message', async () => {

@@ -66,7 +66,7 @@ function ChangeForm({ user }: { user: User }) {
         <p className={styles.lead}>{t.lead}</p>
       )}
       {saved && <Alert tone="success">{t.saved}</Alert>}
-      {change.fieldErrors.length === 0 && <MutationError of={change} />}
+      {change.fieldErrors.length === 0 && <MutationError of={change} onRetry={submit} />}
       {/* Tells password managers which account this is. */}
       <input type="text" autoComplete="username" value={user.email} readOnly hidden />
       {!forced && (

@@ -21,7 +21,7 @@ export function ExitUser({ apart }: { apart?: boolean }) {
       <Button icon="logout" loading={exit.loading} onClick={() => void exit.run({})}>
         {t.exit}
       </Button>
-      <MutationError of={exit} className={styles.failed} />
+      <MutationError of={exit} onRetry={() => void exit.run({})} className={styles.failed} />
     </div>
   )
 }

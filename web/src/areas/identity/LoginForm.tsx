@@ -49,7 +49,7 @@ export function LoginForm({ target, onDone, ref, look = 'signal' }: LoginFormPro
   return (
     <>
       <form className={styles.form} noValidate onSubmit={submit}>
-        <MutationError of={enter} />
+        <MutationError of={enter} onRetry={submit} />
         <TextInput
           ref={ref}
           label={t.username}

@@ -43,7 +43,7 @@ function AssistanceForm({ email, ref }: { email: string; ref: RefObject<HTMLInpu
   return (
     <form className={styles.form} onSubmit={submit}>
       {isAnswered && <Alert tone="success">{t.sent}</Alert>}
-      <MutationError of={send} />
+      <MutationError of={send} onRetry={submit} />
       <EmailInput
         ref={ref}
         label={t.email}

@@ -38,7 +38,7 @@ export function SwitchUserForm() {
             {t.button}
           </Button>
         </div>
-        <MutationError of={change} />
+        <MutationError of={change} onRetry={submit} />
       </form>
     </div>
   )

@@ -65,7 +65,7 @@ function RulesForm({ edition, rules }: { edition: string; rules: Rules }) {
     <form className={styles.form} aria-label={`${t.title}: ${edition}`} noValidate onSubmit={submit}>
       <h2>{edition}</h2>
       <Table caption={t.title} columns={columns} rows={rules} rowKey={rule => rule.activity} />
-      <MutationError of={save} />
+      <MutationError of={save} onRetry={submit} />
       <div className={styles.actions}>
         <Button type="submit" variant="ink" loading={save.loading} done={save.done} disabled={wrong}>
           {t.save}

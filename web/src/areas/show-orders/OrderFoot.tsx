@@ -48,7 +48,7 @@ export function OrderFoot({ list, sizes, shown = sizes, ways }: OrderFootProps) 
     <section className={styles.bar} aria-label={t.label} data-order-bar={list}>
       {add.error && (
         <div className={styles.error}>
-          <MutationError of={add} />
+          <MutationError of={add} onRetry={waiting ? submit : undefined} />
         </div>
       )}
       {isBuyer && <Figures sizes={shown} />}

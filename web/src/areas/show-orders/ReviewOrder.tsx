@@ -85,7 +85,7 @@ export function ReviewOrder({ vts, order: { lines = [], changes, removal }, conf
         </div>
       </div>
       <div className={styles.foot}>
-        <MutationError of={confirmation} />
+        <MutationError of={confirmation} onRetry={confirm} />
         <BasketTotal lines={wanted} />
         <div className={styles.acts}>
           <Button variant="ghost" size="l" icon="arrowLeft" onClick={onBack}>

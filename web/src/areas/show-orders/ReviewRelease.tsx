@@ -137,7 +137,7 @@ export function ReviewRelease(props: ReviewReleaseProps) {
             value={notes.note}
             onChange={event => onNotes({ ...notes, note: event.target.value })}
           />
-          <MutationError of={state} />
+          <MutationError of={state} onRetry={release} />
           <Button
             variant="signal"
             size="l"

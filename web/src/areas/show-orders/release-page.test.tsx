@@ -159,6 +159,33 @@ test('what is gone meanwhile is named at its row, and stays typed', async () => 
   expect((await inputOf('Lime')).value).toBe('2')
 })
 
+test('a lost release is sent again only from its check, with what is typed then', async () => {
+  let isLost = true
+  const { calls } = open({
+    [`POST ${RELEASE}`]: () => (isLost ? Promise.reject(new TypeError('Failed to fetch')) : { order_id: 501 }),
+  })
+  await userEvent.type(await inputOf('Lime'), '2')
+  await release()
+  await screen.findByRole('button', { name: 'Try again' })
+  await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }))
+  expect(await screen.findByText('No connection. What you typed is kept.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await userEvent.clear(await inputOf('Lime'))
+  await userEvent.type(await inputOf('Lime'), '5')
+  isLost = false
+  await check()
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Release' }).getAttribute('aria-disabled')).not.toBe('true'),
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('5 pieces are released')
+  const sent = calls().filter(({ path }) => path === RELEASE)
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { positions: [{ quantity: 2 }] },
+    { positions: [{ quantity: 5 }] },
+  ])
+})
+
 test('after the end nothing can be typed or released any more', async () => {
   open({ 'GET /api/onlineshop/vts': vts('over') })
   expect(

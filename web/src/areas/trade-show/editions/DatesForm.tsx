@@ -59,7 +59,7 @@ export function DatesForm({ edition, typed, onType, onReset }: DatesFormProps) {
           />
         ))}
       </div>
-      {save.fieldErrors.length === 0 && <MutationError of={save} />}
+      {save.fieldErrors.length === 0 && <MutationError of={save} onRetry={submit} />}
       {changed && <Alert tone="info">{t.unsaved}</Alert>}
       <div className={styles.actions}>
         <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
