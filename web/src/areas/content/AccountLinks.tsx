@@ -8,7 +8,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import type { Vts } from '../edition/vts.ts'
 import { isOperator, type User } from '../identity/user.ts'
-import { useWaiting } from '../show-orders/use-waiting.ts'
+import { useOrderSummary, useWaiting } from '../show-orders/use-waiting.ts'
 import styles from './AccountLinks.module.css'
 import { contentTexts } from './texts.ts'
 
@@ -31,9 +31,10 @@ export function AccountLinks({ user, vts }: { user: User; vts?: Vts | undefined 
 function ShowOrder({ vts }: { vts: Vts }) {
   const t = useTexts(contentTexts)
   const { language } = useLanguage()
+  const summary = useOrderSummary()
   const waiting = useWaiting()
   const end = dayTimeText(vts.order_end, vts.time_zone, language)
-  const nothing = waiting === null && vts.phase === 'ordering' ? t.orderUntil(end) : t.showOrderText
+  const nothing = summary && waiting === null && vts.phase === 'ordering' ? t.orderUntil(end) : t.showOrderText
   return <OrderLink text={waiting?.text ?? nothing} />
 }
 

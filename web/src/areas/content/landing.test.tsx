@@ -1,9 +1,12 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getOrderSummary } from '@fairfloor/domain/show-orders/summary-contract'
+import { onlineManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buyer, visitor, vts } from '../../testing/fair.ts'
-import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import { vtsQuery } from '../edition/vts.ts'
+import { userQuery } from '../identity/user.ts'
 import { LandingPage } from './LandingPage.tsx'
 
 const SUMMARY = 'GET /api/virtual-trade-show/order-summary'
@@ -18,14 +21,19 @@ const summary = (part: Partial<Answer<typeof getOrderSummary>>): Answer<typeof g
   pieces_to_release: 0,
   ...part,
 })
-const open = (answers: Answers = {}) =>
-  openPage({ '/': LandingPage }, '/', {
-    'GET /api/current_user': buyer(),
-    'GET /api/onlineshop/vts': vts('confirmation'),
-    'GET /api/content-pages/vts': { slug: 'vts', title: '', lead: '', image_url: PICTURE, sections: [] },
-    [SUMMARY]: summary({ lines_to_confirm: 222 }),
-    ...answers,
-  })
+const open = (answers: Answers = {}, prepare?: Parameters<typeof openPage>[3]) =>
+  openPage(
+    { '/': LandingPage },
+    '/',
+    {
+      'GET /api/current_user': buyer(),
+      'GET /api/onlineshop/vts': vts('confirmation'),
+      'GET /api/content-pages/vts': { slug: 'vts', title: '', lead: '', image_url: PICTURE, sections: [] },
+      [SUMMARY]: summary({ lines_to_confirm: 222 }),
+      ...answers,
+    },
+    prepare,
+  )
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
@@ -85,6 +93,23 @@ describe('the landing', () => {
     expect(await screen.findByRole('link', { name: 'Enter the trade show' })).toBeTruthy()
     closePage()
     open({ 'GET /api/onlineshop/vts': vts('over') })
+    expect(await screen.findByRole('link', { name: 'Enter the trade show' })).toBeTruthy()
+  })
+
+  test('without the order’s figures the main button enters, and nothing is said about the order', async () => {
+    open({ 'GET /api/onlineshop/vts': vts('ordering'), [SUMMARY]: refusal(500, 'Internal Server Error') })
+    expect(await screen.findByRole('link', { name: 'Enter the trade show' })).toBeTruthy()
+    expect(screen.getByText('What you ordered at the booths, to confirm and to release')).toBeTruthy()
+    expect(screen.queryByText(/^Nothing ordered yet/)).toBeNull()
+  })
+
+  test('without a connection the main button enters', async () => {
+    onlineManager.setOnline(false)
+    onTestFinished(() => onlineManager.setOnline(true))
+    open({}, client => {
+      client.setQueryData(userQuery.queryKey, buyer())
+      client.setQueryData(vtsQuery.queryKey, vts('confirmation'))
+    })
     expect(await screen.findByRole('link', { name: 'Enter the trade show' })).toBeTruthy()
   })
 

@@ -9,8 +9,10 @@ import { waitingTexts } from './waiting-texts.ts'
 
 /** The order in figures; requested only for users of customers who may see it. */
 export function useOrderSummary() {
-  return useQuery({ ...summaryQuery, enabled: useSeesOrder() }).data
+  return useSummaryQuery().data
 }
+
+const useSummaryQuery = () => useQuery({ ...summaryQuery, enabled: useSeesOrder() })
 
 /** Whether the reader is a buyer to whom the order is shown. */
 export function useSeesOrder(): boolean {
@@ -29,14 +31,15 @@ export interface Waiting {
 
 /**
  * What the order waits for: to be confirmed, or to be released, with its date in the show's time zone. Undefined until
- * it is known.
+ * it is known; null if nothing waits, or if it cannot be known now.
  */
 export function useWaiting(): Waiting | null | undefined {
   const t = useTexts(waitingTexts)
   const { language } = useLanguage()
   const { vts } = useVts()
-  const summary = useOrderSummary()
-  if (!vts || !summary) return undefined
+  const { data: summary, isError, isPaused } = useSummaryQuery()
+  if (!summary) return isError || isPaused ? null : undefined
+  if (!vts) return undefined
   const { lines_to_confirm: toConfirm, lines_to_release: toRelease } = summary
   const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
   const to = confirmationPage.path
