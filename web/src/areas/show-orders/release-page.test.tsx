@@ -354,6 +354,14 @@ test('what is short of stock is marked to be released when it is there, by line 
   await waitFor(() => expect(toggle('Mint').getAttribute('aria-pressed')).toBe('false'))
 })
 
+test('a lost mark is told in plain words', async () => {
+  open({ [`PUT ${RELEASE}/when-in-stock`]: () => Promise.reject(new TypeError('Failed to fetch')) })
+  await row('Mint')
+  await userEvent.click(screen.getAllByRole('button', { name: 'Release when in stock: Whey 900 g, Mint' })[0]!)
+  expect(await screen.findByText('No connection. What you typed is kept.')).toBeTruthy()
+  expect(screen.queryByText(/Failed to fetch/)).toBeNull()
+})
+
 test('after the end a column says what was deleted, and the history what became of the order', async () => {
   const ended = positions.map(position => ({ ...position, remaining_quantity: 0, deleted_quantity: 36 }))
   open({ 'GET /api/onlineshop/vts': vts('over'), [`GET ${RELEASE}`]: released(ended) })

@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/show-orders/contract'
+import { errorWords } from '../../lib/error-words.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { announce } from '../../ui/announce.ts'
@@ -21,7 +22,7 @@ export function useWhenInStock(addressId: number | null): WhenInStock {
     invalidates: [releaseQuery],
     invalidatesOnRefusal: [releaseQuery],
     onSuccess: ({ marked }) => announce(t.markedNow(marked.length)),
-    onError: error => toast({ tone: 'error', title: error.message }),
+    onError: error => toast({ tone: 'error', title: errorWords(error) }),
   })
   const send = (flavourIds: readonly number[], to: number | null) => {
     if (flavourIds.length > 0)
