@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { createPortal } from 'react-dom'
 import { useLocation } from 'react-router'
@@ -15,6 +16,7 @@ import styles from './ConnectionBar.module.css'
  */
 export function ConnectionBar() {
   const t = useTexts(connectionTexts)
+  const client = useQueryClient()
   const isConnected = useIsConnected()
   const isOutdated = useIsOutdated()
   const { pathname } = useLocation()
@@ -29,8 +31,9 @@ export function ConnectionBar() {
   useEffect(() => {
     if (last.current.pathname === pathname) return
     last.current.pathname = pathname
-    if (isOutdated && isConnected) renewPage()
-  }, [pathname, isOutdated, isConnected])
+    // A reload would abort a change on its way; a later navigation renews the page.
+    if (isOutdated && isConnected && client.isMutating() === 0) renewPage()
+  }, [pathname, isOutdated, isConnected, client])
 
   if (isConnected && !isOutdated) return null
   // Beside the page's root, so that it is above dialogs too.

@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query'
+import { MutationObserver, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -7,6 +7,7 @@ import { watchPictures } from './broken-pictures.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
 
 let go: ReturnType<typeof useNavigate>
+let client: QueryClient
 const reload = vi.fn()
 
 function Page() {
@@ -15,12 +16,15 @@ function Page() {
 }
 
 beforeEach(() => {
+  client = new QueryClient()
   reload.mockClear()
   vi.spyOn(location, 'reload').mockImplementation(reload)
   render(
-    <MemoryRouter>
-      <Page />
-    </MemoryRouter>,
+    <QueryClientProvider client={client}>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </QueryClientProvider>,
   )
 })
 afterEach(() => {
@@ -61,6 +65,19 @@ test('a newer build is offered, and loaded with the next navigation', async () =
   screen.getByRole('button', { name: 'Load it' })
   expect(reload).not.toHaveBeenCalled()
   await act(() => go('/terms'))
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+test('a newer build waits while a change is on its way, and is loaded with a later navigation', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(60_000)
+  act(() => markOutdated())
+  const sending = Promise.withResolvers<void>()
+  const sent = new MutationObserver(client, { mutationFn: () => sending.promise, networkMode: 'always' }).mutate()
+  await act(() => go('/terms'))
+  expect(reload).not.toHaveBeenCalled()
+  sending.resolve()
+  await sent
+  await act(() => go('/privacy'))
   expect(reload).toHaveBeenCalledOnce()
 })
 
