@@ -27,7 +27,7 @@ function Cell({ name, start = null, ...rest }: CellProps) {
         value={value}
         onChange={quantity => {
           changed(name, quantity)
-          setValue(quantity)
+          setValue(quantity || null)
         }}
       />
       <button type="button" tabIndex={-1}>
@@ -85,7 +85,7 @@ describe('a cell', () => {
     await userEvent.click(cell('Vanilla'))
   }
 
-  test('is empty with a 0 as placeholder, and takes digits; 0 empties it', async () => {
+  test('is empty with a 0 as placeholder, and takes digits; 0 is not the same as emptied', async () => {
     await open()
     expect([cell('Vanilla').value, cell('Vanilla').placeholder]).toEqual(['', '0'])
     await userEvent.keyboard('12')
@@ -94,8 +94,9 @@ describe('a cell', () => {
       ['Vanilla', 12],
     ])
     await userEvent.clear(cell('Vanilla'))
-    await userEvent.keyboard('0')
     expect(changed).toHaveBeenLastCalledWith('Vanilla', null)
+    await userEvent.keyboard('0')
+    expect(changed).toHaveBeenLastCalledWith('Vanilla', 0)
     expect(cell('Vanilla').value).toBe('')
   })
 

@@ -22,7 +22,7 @@ export interface QuantityCellProps extends Omit<ComponentProps<'input'>, 'type' 
   label: string
   /** null is an empty cell, shown as a grey 0. */
   value: number | null
-  /** Called with each valid number; null when it was emptied or is 0. What is refused changes nothing. */
+  /** Called with each valid number, 0 too; null when it was emptied. What is refused changes nothing. */
   onChange: (quantity: number | null) => void
   /** For '3c', '+' and '-'. */
   unitsPerCase: number

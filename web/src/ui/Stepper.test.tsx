@@ -72,6 +72,25 @@ it('goes to 0 when it is left after 0 was typed', async () => {
   expect(changed).toHaveBeenLastCalledWith(0)
 })
 
+it('goes to 0 when it is left after a case was taken off with minus', async () => {
+  render(<Line start={6} />)
+  await userEvent.click(input())
+  await userEvent.keyboard('-')
+  expect(input().value).toBe('0')
+  await userEvent.tab()
+  expect(input().value).toBe('0')
+  expect(changed.mock.calls.flat()).toEqual([0])
+})
+
+it('keeps its number when it is emptied after a typed 0', async () => {
+  render(<Line start={27} />)
+  await userEvent.click(input())
+  await userEvent.keyboard('0{Backspace}')
+  await userEvent.tab()
+  expect(input().value).toBe('27')
+  expect(changed).not.toHaveBeenCalled()
+})
+
 it('takes a number that starts with 0', async () => {
   render(<Line start={27} />)
   await userEvent.click(input())

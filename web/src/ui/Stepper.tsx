@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { maxQuantity } from './digits.ts'
 import { Icon } from './Icon.tsx'
@@ -10,7 +10,7 @@ interface StepperProps {
   /** Label for screen readers. */
   label: string
   value: number
-  /** Called at each press and each valid number that is typed; with 0 when a cell with a typed 0 is left. Debouncing is left to the caller. */
+  /** Called at each press and each valid number that is typed; with 0 when a cell with a 0 is left. Debouncing is left to the caller. */
   onChange: (quantity: number) => void
   /** For '3c', '+' and '-' in the cell. */
   unitsPerCase: number
@@ -24,10 +24,10 @@ interface StepperProps {
  */
 export function Stepper({ label, value, onChange, unitsPerCase, max = maxQuantity, disabled = false }: StepperProps) {
   const t = useTexts(uiTexts)
-  const [emptied, setEmptied] = useState(false)
-  const typed = useRef('')
+  // What counts only when the cell is left: a 0, which may be the start of another number, or null, an emptied cell.
+  const [open, setOpen] = useState<0 | null>()
   const set = (quantity: number) => {
-    setEmptied(false)
+    setOpen(undefined)
     if (quantity !== value) onChange(quantity)
   }
   const step = (by: number) => set(Math.min(max, Math.max(0, value + by)))
@@ -38,18 +38,11 @@ export function Stepper({ label, value, onChange, unitsPerCase, max = maxQuantit
       </button>
       <QuantityCell
         label={label}
-        value={emptied ? null : value}
+        value={open === undefined ? value : open}
         unitsPerCase={unitsPerCase}
         max={max}
-        // A typed 0 may be the start of another number, so it counts when the cell is left.
-        onInput={event => {
-          typed.current = event.currentTarget.value.trim()
-        }}
-        onChange={quantity => (quantity === null ? setEmptied(true) : set(quantity))}
-        onBlur={() => {
-          if (emptied && /^0+$/.test(typed.current)) set(0)
-          setEmptied(false)
-        }}
+        onChange={quantity => (quantity ? set(quantity) : setOpen(quantity === 0 ? 0 : null))}
+        onBlur={() => set(open ?? value)}
       />
       <button type="button" tabIndex={-1} aria-label={t.oneMore} disabled={value >= max} onClick={() => step(1)}>
         <Icon name="plus" size={16} />

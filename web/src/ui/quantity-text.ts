@@ -3,7 +3,7 @@ import { maxQuantity } from './digits.ts'
 /** Why a text is not a quantity. */
 export type NoQuantity = 'minus' | 'fraction' | 'tooLarge' | 'unknown'
 
-/** A quantity in pieces, null for none; or why the text is refused. */
+/** A quantity in pieces, null for an empty text; or why the text is refused. */
 export type ReadQuantity = { quantity: number | null } | { refused: NoQuantity }
 
 /**
@@ -12,8 +12,7 @@ export type ReadQuantity = { quantity: number | null } | { refused: NoQuantity }
  */
 export function readQuantity(text: string, unitsPerCase: number, most = maxQuantity): ReadQuantity {
   const plain = text.replace(/[\s\u00a0\u202f]/g, '').toLowerCase()
-  const within = (pieces: number): ReadQuantity =>
-    pieces > most ? { refused: 'tooLarge' } : { quantity: pieces === 0 ? null : pieces }
+  const within = (pieces: number): ReadQuantity => (pieces > most ? { refused: 'tooLarge' } : { quantity: pieces })
 
   if (plain === '') return { quantity: null }
   if (/^[-−–]/.test(plain)) return { refused: 'minus' }

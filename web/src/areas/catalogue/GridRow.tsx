@@ -48,8 +48,8 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
 
   const set = (pieces: number | null) => {
     if (!isOrdered) return update(quantities => ({ ...quantities, [flavour.id]: pieces ?? 0 }))
-    setEmptied(pieces === null)
-    if (pieces !== null) change(flavour.id, pieces)
+    setEmptied(!pieces)
+    if (pieces) change(flavour.id, pieces)
   }
   // Not before: an emptied cell may be about to get another number.
   const leave = () => {
