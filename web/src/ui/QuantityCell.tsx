@@ -22,8 +22,11 @@ export interface QuantityCellProps extends Omit<ComponentProps<'input'>, 'type' 
   label: string
   /** null is an empty cell, shown as a grey 0. */
   value: number | null
-  /** Called with each valid number, 0 too; null when it was emptied. What is refused changes nothing. */
-  onChange: (quantity: number | null) => void
+  /**
+   * Called with each valid number, 0 too; null when it was emptied. What is refused changes nothing.
+   * `isLeft`: the cell does not have the focus, as in a pasted column. Nothing more is typed, and no `onBlur` follows.
+   */
+  onChange: (quantity: number | null, isLeft: boolean) => void
   /** For '3c', '+' and '-'. */
   unitsPerCase: number
   /** Larger numbers are refused: what is left to release, what was ordered. */
@@ -67,11 +70,12 @@ export function QuantityCell(props: QuantityCellProps) {
   /** The start of a fraction that is being typed: the digits that follow belong to it. */
   const fraction = refused?.why === 'fraction' && refused.entry === 'typed' ? refused.of : null
 
+  const change = (quantity: number | null) => onChange(quantity, document.activeElement !== input.current)
   const refuse = (why: Refusal['why'], of: string, entry: Entry) => {
     // The digits before the point were taken as a number: they are not what was meant.
     const at = why === 'fraction' && entry === 'typed' ? before.current : value
     setRefusal({ why, of, entry, at })
-    if (at !== value) onChange(at)
+    if (at !== value) change(at)
   }
   /** Takes a text as the new number. @returns false if it is refused */
   const take = (text: string, entry: Entry): boolean => {
@@ -81,7 +85,7 @@ export function QuantityCell(props: QuantityCellProps) {
       return false
     }
     setRefusal(null)
-    if (read.quantity !== value) onChange(read.quantity)
+    if (read.quantity !== value) change(read.quantity)
     return true
   }
   const takeWhole = useEffectEvent((text: string) => take(text, 'whole'))
@@ -127,7 +131,7 @@ export function QuantityCell(props: QuantityCellProps) {
       event.stopPropagation()
       event.nativeEvent.stopImmediatePropagation()
       setRefusal(null)
-      if (closed === null && value !== before.current) onChange(before.current)
+      if (closed === null && value !== before.current) change(before.current)
     }
     onKeyDown?.(event)
   }

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -89,6 +89,12 @@ it('keeps its number when it is emptied after a typed 0', async () => {
   await userEvent.tab()
   expect(input().value).toBe('27')
   expect(changed).not.toHaveBeenCalled()
+})
+
+it('goes to 0 at once in a cell without the focus, which is never left', () => {
+  render(<Line start={27} />)
+  fireEvent.change(input(), { target: { value: '0' } })
+  expect(changed.mock.calls.flat()).toEqual([0])
 })
 
 it('takes a number that starts with 0', async () => {

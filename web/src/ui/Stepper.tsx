@@ -41,7 +41,9 @@ export function Stepper({ label, value, onChange, unitsPerCase, max = maxQuantit
         value={open === undefined ? value : open}
         unitsPerCase={unitsPerCase}
         max={max}
-        onChange={quantity => (quantity ? set(quantity) : setOpen(quantity === 0 ? 0 : null))}
+        onChange={(quantity, isLeft) =>
+          quantity || isLeft ? set(quantity ?? value) : setOpen(quantity === 0 ? 0 : null)
+        }
         onBlur={() => set(open ?? value)}
       />
       <button type="button" tabIndex={-1} aria-label={t.oneMore} disabled={value >= max} onClick={() => step(1)}>

@@ -46,10 +46,11 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const quantity = isOrdered ? (isEmptied ? 0 : line.quantity) : typed
   const name = `${sizeTitle(size)}, ${flavour.name}`
 
-  const set = (pieces: number | null) => {
+  const set = (pieces: number | null, isLeft: boolean) => {
     if (!isOrdered) return update(quantities => ({ ...quantities, [flavour.id]: pieces ?? 0 }))
-    setEmptied(!pieces)
+    setEmptied(!pieces && !isLeft)
     if (pieces) change(flavour.id, pieces)
+    else if (isLeft) remove(flavour.id)
   }
   // Not before: an emptied cell may be about to get another number.
   const leave = () => {
@@ -117,7 +118,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           aria-label={t.grid.addCaseOf(flavour.name)}
           // The cell keeps the focus, and the phone its keyboard.
           onPointerDown={event => event.preventDefault()}
-          onClick={() => set(quantity + size.units_per_case)}
+          onClick={() => set(quantity + size.units_per_case, false)}
         >
           {t.grid.addCase}
         </button>

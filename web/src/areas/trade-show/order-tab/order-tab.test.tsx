@@ -292,6 +292,32 @@ describe('the order in the grid', () => {
     expect(calls().map(({ method }) => method)).toEqual(['DELETE'])
   })
 
+  test('a 0 in a pasted column takes its flavour out at once: its cell is never left', async () => {
+    const three = basket([
+      line(10, 'Vanilla', 7, 6, 17.5),
+      line(11, 'Banana', 7, 6, 17.5),
+      line(12, 'Cocoa', 7, 6, 17.5),
+    ])
+    const { calls } = open({
+      [BASKET]: three,
+      [PATCH]: three,
+      [PATCH.replace(/10$/, '12')]: three,
+      [DELETE.replace(/10$/, '11')]: three,
+    })
+    await waitFor(async () => expect((await input('Banana')).value).toBe('6'))
+    await userEvent.click(await input('Vanilla'))
+    fireEvent.paste(await input('Vanilla'), { clipboardData: { getData: () => '12\n0\n3' } })
+    await waitFor(() =>
+      expect(calls().map(({ method, path, body }) => [method, path.split('/').at(-1), body])).toEqual(
+        expect.arrayContaining([
+          ['PATCH', '10', { quantity: 12 }],
+          ['DELETE', '11', undefined],
+          ['PATCH', '12', { quantity: 3 }],
+        ]),
+      ),
+    )
+  })
+
   test('a quantity typed anew while the call is under way stays', async () => {
     const answer = Promise.withResolvers<object>()
     open({ [BASKET]: basket([]), [`POST ${ADD}`]: () => answer.promise })
