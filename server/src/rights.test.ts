@@ -2,11 +2,13 @@ import { type Right, rights } from '@fairfloor/domain/identity/viewer'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { buildApp } from './app.ts'
+import { setStock } from './areas/catalogue/index.ts'
 import { hashPassword, saveUser, viewerChanged } from './areas/identity/index.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from './areas/show-orders/test-show.ts'
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { rows } from './platform/database.ts'
 import { type Browser, makeBrowser } from './platform/testing/app.ts'
+import { transaction } from './platform/transaction.ts'
 
 const COLLEAGUE = 'colleague@fairfloor.test'
 const CODES = {
@@ -178,6 +180,26 @@ describe('without the right to see prices', () => {
       expect(fieldsIn(some[name], 'availability'), name).toContain('in_stock')
     }
     expect(fieldsIn(some, 'stock_available').filter(stock => stock !== null)).toEqual([])
+  })
+
+  test('a refused release does not tell how many there are', async () => {
+    const { positions } = (await buyer.get('/api/onlineshop/vts-release')).json()
+    const short = positions.find(({ remaining_quantity: left }: { remaining_quantity: number }) => left > 1)
+    const stock = (quantity: number) =>
+      transaction(show.app.platform.db, tx => setStock(tx, [{ flavourId: short.product_attribute_id, quantity }]))
+    await stock(1)
+    const refused = async () => {
+      const { shipping_addresses } = (await colleague.get('/api/onlineshop/vts-release')).json()
+      const wanted = [{ product_attribute_id: short.product_attribute_id, quantity: short.remaining_quantity }]
+      const payload = { positions: wanted, shipping_address_id: shipping_addresses[0].id }
+      const answer = await colleague.post('/api/onlineshop/vts-release', payload)
+      expect(answer.statusCode).toBe(409)
+      return answer.json()
+    }
+    expect(JSON.stringify(await refused())).toContain('"available":1')
+    await without('prices')
+    expect(await refused()).toMatchObject({ code: 'out_of_stock', details: { available: null } })
+    await stock(short.stock_available)
   })
 
   test('every stock in an answer can be hidden', async () => {

@@ -18,6 +18,7 @@ const text = (wanted: WantedSample[], here = of(0, 5), inAll = of(0, 30)) =>
       [2, of(0, 5)],
     ]),
     inAll,
+    true,
   )?.message
 
 describe('taking samples', () => {
@@ -32,8 +33,14 @@ describe('taking samples', () => {
   test('more than is left is refused, and names the flavour and its line', () => {
     expect(text([sample({ quantity: 3, left: 2 })])).toBe('Only 2 left of Vanilla.')
     expect(text([sample(), sample({ name: 'Cocoa', left: 0 })])).toBe('Only 0 left of Cocoa.')
-    const refusal = sampleRefusal([sample({ quantity: 3, left: 2 })], new Map(), of(0, 30))
+    const refusal = sampleRefusal([sample({ quantity: 3, left: 2 })], new Map(), of(0, 30), true)
     expect(refusal).toMatchObject({ status: 409, errors: [{ path: 'positionsJson.0.quantity', detail: '2 left' }] })
+  })
+
+  test('how many are left is not told to those who see stock in words', () => {
+    const refusal = sampleRefusal([sample({ quantity: 4, left: 2 })], new Map(), of(0, 30), false)
+    expect(refusal?.message).toBe('There are not that many left of Vanilla.')
+    expect(JSON.stringify([refusal, refusal?.errors])).not.toMatch(/2/)
   })
 
   test('the exhibitor’s limit counts what was taken before, over all its flavours', () => {

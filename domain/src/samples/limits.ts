@@ -25,15 +25,20 @@ export const roomFor = (ofExhibitor: Allowance, inAll: Allowance): number =>
 
 /**
  * Why a list of samples is refused: stock is checked first, then the exhibitors' limits, then the edition's.
+ * @param seesStock whether the refusal may say how many are left
  * @returns undefined if the whole list can be taken
  */
 export function sampleRefusal(
   wanted: readonly WantedSample[],
   ofExhibitor: ReadonlyMap<number, Allowance>,
   inAll: Allowance,
+  seesStock: boolean,
 ): Refusal | undefined {
   for (const { name, quantity, left, path } of wanted)
-    if (quantity > left) return refuse('samples_left', { left, flavour: name }, [{ path, detail: `${left} left` }])
+    if (quantity > left)
+      return seesStock
+        ? refuse('samples_left', { left, flavour: name }, [{ path, detail: `${left} left` }])
+        : refuse('samples_left', { left: null, flavour: name }, [{ path, detail: 'Not that many left' }])
   for (const [exhibitorId, allowance] of ofExhibitor) {
     const here = wanted.filter(one => one.exhibitorId === exhibitorId)
     if (sumOf(here) > roomIn(allowance)) return refuse('samples_of_exhibitor', { most: allowance.most })

@@ -6,7 +6,9 @@ export const refusals = {
   unknown_sample: says(422, 'This sample does not exist.'),
   samples_left: {
     status: 409,
-    text: ({ left, flavour }: { left: number; flavour: string }) => `Only ${left} left of ${flavour}.`,
+    /** `left` is null for readers who see stock in words only. */
+    text: ({ left, flavour }: { left: number | null; flavour: string }) =>
+      left === null ? `There are not that many left of ${flavour}.` : `Only ${left} left of ${flavour}.`,
   },
   samples_of_exhibitor: {
     status: 409,

@@ -41,8 +41,13 @@ export const refusals = {
   },
   out_of_stock: {
     status: 409,
-    text: ({ position, available }: { position: string; available: number }) =>
-      available === 0 ? `${position} is out of stock.` : `Only ${available} of ${position} are left in stock.`,
+    /** `available` is null for readers who see stock in words only. */
+    text: ({ position, available }: { position: string; available: number | null }) =>
+      available === null
+        ? `Not that many of ${position} are in stock.`
+        : available === 0
+          ? `${position} is out of stock.`
+          : `Only ${available} of ${position} are left in stock.`,
   },
   stock_unknown: says(409, 'Stock not known yet'),
 } as const

@@ -1,4 +1,4 @@
-import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import type { FieldError } from '@fairfloor/domain/refusal'
 import { sampleRefusal, type WantedSample } from '@fairfloor/domain/samples/limits'
 import { refuse } from '@fairfloor/domain/samples/refusals'
@@ -36,7 +36,7 @@ export async function takeSamples(
   const wanted = await wantedSamples(tx, edition.id, wishes)
   const exhibitorIds = [...new Set([...wanted.values()].map(({ exhibitorId }) => exhibitorId))]
   const { ofExhibitor, inAll } = await allowancesOf(tx, edition.id, viewer.userId, exhibitorIds)
-  const refusal = sampleRefusal([...wanted.values()], ofExhibitor, inAll)
+  const refusal = sampleRefusal([...wanted.values()], ofExhibitor, inAll, hasRight(viewer, 'prices'))
   if (refusal) throw refusal
 
   const lines = [...wanted].map(([id, { quantity }]) => ({ id, quantity }))

@@ -1,4 +1,4 @@
-import type { CustomerViewer, Viewer } from '@fairfloor/domain/identity/viewer'
+import { type CustomerViewer, hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
 import { euros } from '@fairfloor/domain/money'
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
@@ -76,7 +76,8 @@ export function serveRelease(platform: Platform, { catalogue, shows, samples }: 
       reference: body.reference?.trim() || null,
       note: body.note?.trim() || null,
     }
-    const { orderId } = await transaction(tx => release(tx, { catalogue, samples }, edition, viewer, wanted, now))
+    const releaser = { ...viewer, seesStock: hasRight(viewer, 'prices') }
+    const { orderId } = await transaction(tx => release(tx, { catalogue, samples }, edition, releaser, wanted, now))
     return { order_id: orderId }
   })
 

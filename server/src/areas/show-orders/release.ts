@@ -37,6 +37,8 @@ export type Releasing = {
 /** Who releases, for which customer. */
 export type Releaser = Pick<CustomerViewer, 'userId' | 'customerId'> & {
   readonly agent: { readonly userId: number } | null
+  /** Whether a refusal may say how many are in stock. */
+  readonly seesStock: boolean
 }
 
 export const SHOW_ORDER_RELEASED = 'show-orders.released'
@@ -65,7 +67,7 @@ export async function release(
   guardWishes(positions, wishes, nameAt)
 
   const [short] = await takeStock(tx, wishes)
-  if (short) throw shortage(short, pathOf(wishes, short.flavourId), nameAt(short.flavourId))
+  if (short) throw shortage(short, pathOf(wishes, short.flavourId), nameAt(short.flavourId), viewer.seesStock)
   const freeLines = await samples.ship(tx, edition.id, viewer.customerId, now)
   const { orderId } = await placeOrder(tx, {
     kind: 'show-release',
@@ -99,10 +101,13 @@ export async function release(
   return { orderId }
 }
 
-const shortage = ({ available }: Shortage, path: string, position: string): Refusal =>
-  available === null
-    ? refuse('stock_unknown', undefined, [{ path, detail: `Nobody has counted ${position} yet` }])
-    : refuse('out_of_stock', { position, available }, [{ path, detail: `${available} left` }])
+function shortage({ available }: Shortage, path: string, position: string, seesStock: boolean): Refusal {
+  if (available === null)
+    return refuse('stock_unknown', undefined, [{ path, detail: `Nobody has counted ${position} yet` }])
+  return seesStock
+    ? refuse('out_of_stock', { position, available }, [{ path, detail: `${available} left` }])
+    : refuse('out_of_stock', { position, available: null }, [{ path, detail: 'Not that many left' }])
+}
 
 /** @throws Refusal release_closed */
 export function guardWindow(edition: Edition, now: Date): void {

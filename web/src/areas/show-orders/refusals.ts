@@ -20,8 +20,10 @@ export const showOrdersRefusals = refusalTexts(refusals, {
   above_ordered: ({ ordered }) => `Sie haben ${count(ordered)} bestellt: Beim Bestätigen kann eine Menge nur sinken.`,
   above_remaining: ({ position, remaining }) => `Von ${position} können nur noch ${count(remaining)} abgerufen werden.`,
   out_of_stock: ({ position, available }) =>
-    available === 0
-      ? `${position} ist nicht auf Lager.`
-      : `Von ${position} sind nur noch ${count(available)} auf Lager.`,
+    available === null
+      ? `Von ${position} sind nicht so viele auf Lager.`
+      : available === 0
+        ? `${position} ist nicht auf Lager.`
+        : `Von ${position} sind nur noch ${count(available)} auf Lager.`,
   stock_unknown: 'Bestand noch nicht bekannt',
 })
