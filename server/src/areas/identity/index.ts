@@ -36,6 +36,7 @@ export { identityRetained } from './retained.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
 export { saveUser, type UserInput } from './save-user.ts'
 export { endSessionsOf, viewerChanged } from './sessions.ts'
+export { usersWho } from './users-who.ts'
 
 /**
  * Authentication: login, sessions, passwords, switching. Register before every other area, as it sets the viewer of

@@ -152,6 +152,21 @@ describe('a mark to release when in stock', () => {
     expect(await stockOf('f4')).toBe(18)
   })
 
+  test('waits while the user who set it is blocked', async () => {
+    const block = (at: string | null) =>
+      show.app.platform.db.execute(
+        sql`update users set blocked_at = ${at}::timestamptz where email = ${ACCOUNTS.buyer}`,
+      )
+    await mark(buyer, 'f4')
+    await block('2031-05-12T12:00:00Z')
+    await arrive('f4', 25)
+    await poll()
+    expect(await orders()).toBe(0)
+    await block(null)
+    await poll()
+    expect(await orders()).toBe(1)
+  })
+
   test('whose order cannot be made does not hold up the others', async () => {
     await mark(buyer, 'f4')
     show.app.setNow('2031-05-12T12:00:01Z')

@@ -7,6 +7,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { readStock } from '../catalogue/index.ts'
+import { usersWho } from '../identity/index.ts'
 import { allEditions, type Edition } from '../trade-show/index.ts'
 import type { BasketDeps } from './read-basket.ts'
 import { release } from './release.ts'
@@ -16,8 +17,7 @@ import { releaseMarks, showOrders, showPositions } from './tables.ts'
 const SHARING_LOCK = 7_301_124
 
 /**
- * Releases marked positions from free stock, oldest mark first. Stock is free when no backorder waits for it: receipts serve
- * those before they add to it. Polled by the clock, so that no way of booking stock can
+ * Releases marked positions from free stock, oldest mark first. Polled by the clock, so that no way of booking stock can
  * forget it. Each release is a transaction that divides the stock again under a lock: two servers release nothing twice, and
  * after a kill the next poll carries on.
  */
@@ -51,7 +51,7 @@ export function releaseMarkedPositions(
           tx,
           deps,
           edition,
-          { customerId, userId, agent: agentId === null ? null : { userId: agentId } },
+          { customerId, userId, agent: agentId === null ? null : { userId: agentId }, seesStock: false },
           { wishes: next.wishes, shippingAddressId: next.addressId, byItself: true },
           clock(),
         )
@@ -71,7 +71,10 @@ export function releaseMarkedPositions(
 const keyOf = ({ showOrderId, addressId }: Pick<StockRelease, 'showOrderId' | 'addressId'>) =>
   `${showOrderId} ${addressId}`
 
-/** The marks of confirmed orders with pieces remaining, the oldest first. */
+/**
+ * The marks of confirmed orders with pieces remaining, the oldest first. A mark waits while the user who set it may not
+ * order: blocked, without the right, or of a company that is no longer approved.
+ */
 async function waitingMarks(tx: Db, editions: readonly Edition[]) {
   const found = await tx
     .select({ mark: releaseMarks, position: showPositions, order: showOrders })
@@ -93,11 +96,14 @@ async function waitingMarks(tx: Db, editions: readonly Edition[]) {
       ),
     )
     .orderBy(asc(releaseMarks.markedAt), asc(releaseMarks.showOrderId), asc(releaseMarks.flavourId))
-  return found.map(({ mark, position, order }) => ({
-    ...mark,
-    addressId: mark.shippingAddressId,
-    remaining: piecesRemaining(position),
-    customerId: order.customerId,
-    edition: editions.find(({ id }) => id === order.editionId)!,
-  }))
+  const buyers = await usersWho(tx, 'order', [...new Set(found.map(({ mark }) => mark.markedBy))])
+  return found
+    .filter(({ mark }) => buyers.has(mark.markedBy))
+    .map(({ mark, position, order }) => ({
+      ...mark,
+      addressId: mark.shippingAddressId,
+      remaining: piecesRemaining(position),
+      customerId: order.customerId,
+      edition: editions.find(({ id }) => id === order.editionId)!,
+    }))
 }
