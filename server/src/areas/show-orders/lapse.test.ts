@@ -97,6 +97,14 @@ test('samples of a confirmed order that was never released go back when the rele
   await expect.poll(stock, { timeout: 15_000 }).toMatchObject({ Vanilla: 10, Peanut: 10 })
 })
 
+test('samples that a server of the previous release kept when an order expired go back, too', async () => {
+  show.app.setNow(DURING.confirmation)
+  await confirm(buyer)
+  await show.app.platform.db.execute(sql`update show_orders set expired_at = '2031-06-30T22:00:00Z'`)
+  await at('2031-07-01T22:00:00Z')
+  await expect.poll(stock, { timeout: 15_000 }).toMatchObject({ Vanilla: 10, Peanut: 10 })
+})
+
 test('after the release the basket is empty, and the order stands in its history', async () => {
   show.app.setNow(DURING.confirmation)
   await confirm(buyer)

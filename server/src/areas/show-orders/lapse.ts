@@ -37,12 +37,16 @@ export async function lapse(
   now: Date,
 ): Promise<void> {
   const order = await lockShowOrder(tx, editionId, customerId)
-  if (!hasLapsed(await editionOf(tx, editionId), order?.confirmedAt ?? null, now)) return
+  const isExpired = order?.expiredAt != null
+  if (!isExpired && !hasLapsed(await editionOf(tx, editionId), order?.confirmedAt ?? null, now)) return
   await samples.giveBack(tx, editionId, customerId)
-  if (order) await tx.update(showOrders).set({ lapsedAt: now }).where(eq(showOrders.id, order.id))
+  if (order && !isExpired) await tx.update(showOrders).set({ lapsedAt: now }).where(eq(showOrders.id, order.id))
 }
 
-/** Customers whose unconfirmed order has not lapsed at this end yet, or who still have samples. */
+/**
+ * Customers whose unconfirmed order has not lapsed at this end yet, or who still have samples; also of an order that a server
+ * of the previous release let expire, which left them.
+ */
 async function unconfirmed(db: Db, samples: SampleBasket, { id, confirmationEnd }: Edition): Promise<Set<number>> {
   const ofEdition = eq(showOrders.editionId, id)
   const waiting = await db
@@ -59,7 +63,14 @@ async function unconfirmed(db: Db, samples: SampleBasket, { id, confirmationEnd 
   const confirmed = await db
     .select({ customerId: showOrders.customerId })
     .from(showOrders)
-    .where(and(ofEdition, isNotNull(showOrders.confirmedAt), inArray(showOrders.customerId, holders)))
+    .where(
+      and(
+        ofEdition,
+        isNotNull(showOrders.confirmedAt),
+        isNull(showOrders.expiredAt),
+        inArray(showOrders.customerId, holders),
+      ),
+    )
   const all = new Set([...waiting.map(order => order.customerId), ...holders])
   for (const { customerId } of confirmed) all.delete(customerId)
   return all
