@@ -1,6 +1,6 @@
 import type { Language } from '@fairfloor/domain/language'
 import { type Cents, cents, times } from '@fairfloor/domain/money'
-import { piecesRemaining } from '@fairfloor/domain/show-orders/left'
+import { piecesInBasket, piecesRemaining } from '@fairfloor/domain/show-orders/left'
 import type { Snapshot } from '../../catalogue/index.ts'
 import type { Show } from '../../trade-show/index.ts'
 import { flavourOf } from '../order-line.ts'
@@ -69,16 +69,16 @@ export function orderDocument({ show, snapshot, found, company, seesPrices, lang
       ean: flavour.ean,
       unitsPerCase: size.unitsPerCase,
       ordered: position.orderedQuantity,
-      quantity: position.quantity,
+      quantity: piecesInBasket(position),
       released: position.releasedQuantity,
       deleted: position.deletedQuantity,
       remaining: confirmedAt ? piecesRemaining(position) : 0,
       price,
-      sum: price && times(price, position.quantity),
+      sum: price && times(price, piecesInBasket(position)),
     }
   })
-  const byBooth = lines.toSorted((a, b) => boothOrder(a) - boothOrder(b))
+  const byBooth = lines.toSorted((a, b) => boothOrder(a) - boothOrder(b) || a.brand.localeCompare(b.brand))
   return { show: name, timeZone, company, reference, note, confirmedAt, at: now, language, lines: byBooth }
 }
 
-const boothOrder = ({ booth }: DocumentLine) => booth ?? Number.POSITIVE_INFINITY
+const boothOrder = ({ booth }: DocumentLine) => booth ?? Number.MAX_SAFE_INTEGER

@@ -92,7 +92,7 @@ function drawHead(paper: Paper, order: OrderDocument, sender: string): number {
   for (const [name, value] of facts) {
     if (!value) continue
     paper.write(name, PAGE.left, y, { colour: 'soft', width: 110 })
-    y = paper.write(value, PAGE.left + 116, y, { width: WIDTH - 116, lines: 4 }) + 3
+    y = paper.write(value, PAGE.left + 116, y, { width: WIDTH - 116, lines: 14 }) + 3
   }
   return y + 14
 }
