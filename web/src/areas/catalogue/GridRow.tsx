@@ -6,6 +6,7 @@ import { moneyOfCents } from '../../lib/format.ts'
 import { usePendingValue, useUpdatePending } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
+import { caseMore } from '../../ui/digits.ts'
 import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
 import styles from './GridRow.module.css'
@@ -118,7 +119,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           aria-label={t.grid.addCaseOf(flavour.name)}
           // The cell keeps the focus, and the phone its keyboard.
           onPointerDown={event => event.preventDefault()}
-          onClick={() => set(quantity + size.units_per_case, false)}
+          onClick={() => set(caseMore(quantity, size.units_per_case), false)}
         >
           {t.grid.addCase}
         </button>

@@ -318,6 +318,17 @@ describe('the order in the grid', () => {
     )
   })
 
+  test('a case more than the most stops at the most, typed or ordered', async () => {
+    const { calls } = open({ [BASKET]: vanilla(99_998), [PATCH]: vanilla(99_999) })
+    await waitFor(async () => expect((await input('Vanilla')).value).toBe('99998'))
+    await userEvent.type(await input('Cocoa'), '99997')
+    await userEvent.click(screen.getByRole('button', { name: 'One case of Cocoa more' }))
+    expect(typed()).toEqual({ 12: 99_999 })
+    await userEvent.keyboard('{Alt>}[KeyC]{/Alt}')
+    expect(typed()[12]).toBe(99_999)
+    await waitFor(() => expect(calls().map(({ body }) => body)).toEqual([{ quantity: 99_999 }]))
+  })
+
   test('a quantity typed anew while the call is under way stays', async () => {
     const answer = Promise.withResolvers<object>()
     open({ [BASKET]: basket([]), [`POST ${ADD}`]: () => answer.promise })
