@@ -42,21 +42,24 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const t = useTexts(catalogueTexts)
   const typed = usePendingValue(list, quantities => quantities[flavour.id] ?? 0)
   const update = useUpdatePending(list)
-  const [isEmptied, setEmptied] = useState(false)
+  // The ordered quantity of a cell that was emptied. When it changes elsewhere, by a case of each, it is shown again.
+  const [emptiedAt, setEmptiedAt] = useState<number | null>(null)
+  const isEmptied = emptiedAt !== null && emptiedAt === line?.quantity
+  if (emptiedAt !== null && !isEmptied) setEmptiedAt(null)
   const isOrdered = line !== undefined && typed === 0
   const quantity = isOrdered ? (isEmptied ? 0 : line.quantity) : typed
   const name = `${sizeTitle(size)}, ${flavour.name}`
 
   const set = (pieces: number | null, isLeft: boolean) => {
     if (!isOrdered) return update(quantities => ({ ...quantities, [flavour.id]: pieces ?? 0 }))
-    setEmptied(!pieces && !isLeft)
+    setEmptiedAt(pieces || isLeft ? null : line.quantity)
     if (pieces) change(flavour.id, pieces)
     else if (isLeft) remove(flavour.id)
   }
   // Not before: an emptied cell may be about to get another number.
   const leave = () => {
     if (isEmptied) remove(flavour.id)
-    setEmptied(false)
+    setEmptiedAt(null)
   }
   const needsAlert = flavour.availability !== 'in_stock'
   return (

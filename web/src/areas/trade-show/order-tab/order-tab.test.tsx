@@ -329,6 +329,17 @@ describe('the order in the grid', () => {
     await waitFor(() => expect(calls().map(({ body }) => body)).toEqual([{ quantity: 99_999 }]))
   })
 
+  test('an emptied cell that gets a case of each keeps its flavour', async () => {
+    const { calls } = open({ [BASKET]: vanilla(12), [PATCH]: vanilla(18), [DELETE]: basket([]) })
+    await waitFor(async () => expect((await input('Vanilla')).value).toBe('12'))
+    await userEvent.click(await input('Vanilla'))
+    await userEvent.keyboard('{Backspace}{Alt>}[KeyC]{/Alt}')
+    expect((await input('Vanilla')).value).toBe('18')
+    await userEvent.keyboard('{Enter}')
+    expect(await row('Vanilla').findByText('now 18')).toBeTruthy()
+    expect(calls().map(({ method, body }) => [method, body])).toEqual([['PATCH', { quantity: 18 }]])
+  })
+
   test('a quantity typed anew while the call is under way stays', async () => {
     const answer = Promise.withResolvers<object>()
     open({ [BASKET]: basket([]), [`POST ${ADD}`]: () => answer.promise })
