@@ -9,6 +9,8 @@ export interface ListView<Sort extends string> {
   sought: string
   sort: Sort
   setSearch: (search: string) => void
+  /** Ends the search with the same render, for a row that is focused right after it. */
+  endSearch: () => void
   setSort: (sort: Sort) => void
   /** Whether a row with these texts is found. */
   finds: (...texts: readonly string[]) => boolean
@@ -27,6 +29,7 @@ export function useListView<Sort extends string>(
   // The address follows: a typed character must not wait for the router.
   const [view, setView] = useState(() => ({
     search: (inAddress && query.get('search')) || '',
+    isEnded: false,
     sort: inAddress ? sortIn(query.get('sort')) : sorts[0],
   }))
   const change = (next: typeof view) => {
@@ -42,11 +45,14 @@ export function useListView<Sort extends string>(
       { replace: true, preventScrollReset: true },
     )
   }
-  const sought = useDeferredValue(view.search)
+  const deferred = useDeferredValue(view.search)
+  const sought = view.isEnded ? '' : deferred
   return {
-    ...view,
+    search: view.search,
+    sort: view.sort,
     sought,
-    setSearch: search => change({ ...view, search }),
+    setSearch: search => change({ ...view, search, isEnded: false }),
+    endSearch: () => change({ ...view, search: '', isEnded: true }),
     setSort: sort => change({ ...view, sort }),
     finds: (...texts) => isSought(texts.join(' '), sought),
   }

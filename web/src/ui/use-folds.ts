@@ -6,6 +6,8 @@ export interface Folds {
   setOpen: (open: readonly string[]) => void
   allOpen: boolean
   setAll: (open: boolean) => void
+  /** Opens a group of the list without a search, for a row that has to be seen once the search has ended. */
+  reveal: (id: string) => void
 }
 
 /**
@@ -28,5 +30,6 @@ export function useFolds(groups: readonly string[], initial: readonly string[], 
     setOpen,
     allOpen: groups.every(id => open.includes(id)),
     setAll: all => setOpen(all ? groups : []),
+    reveal: id => setOpened(before => (before.includes(id) ? before : [...before, id])),
   }
 }

@@ -285,6 +285,18 @@ test('a refusal unfolds the brand of its row', async () => {
   expect(document.activeElement).toBe(await inputOf('Flavour 12'))
 })
 
+test('a refusal at a row that only a search shows ends the search and unfolds its brand', async () => {
+  const errors = [{ path: 'positions.0.product_attribute_id', detail: 'None left.' }]
+  open({ [`GET ${RELEASE}`]: released(many), [`POST ${RELEASE}`]: refusal(409, 'It is out of stock.', errors) })
+  await userEvent.type(await screen.findByRole('searchbox'), 'Flavour 12')
+  await userEvent.type(await inputOf('Flavour 12'), '2')
+  await userEvent.click(screen.getByRole('button', { name: /^South/ }))
+  await release()
+  expect(await screen.findByText('It is out of stock.')).toBeTruthy()
+  expect(document.activeElement).toBe(await inputOf('Flavour 12'))
+  expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('')
+})
+
 test('before releasing one checks lines, address and price, and says own order number and note; what was typed stays', async () => {
   const { calls } = open({ [`POST ${RELEASE}`]: { order_id: 501 } })
   await userEvent.type(await inputOf('Lime'), '2')

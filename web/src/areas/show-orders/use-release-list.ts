@@ -38,9 +38,6 @@ export function useReleaseList(positions: readonly Position[]): ReleaseList {
   const brands = groups.map(({ brand }) => brand)
   const folds = useFolds(brands, positions.length <= MOST_OPEN_LINES ? all(positions) : brands.slice(0, 1), view.sought)
 
-  const unfold = (brand: string) => {
-    if (!folds.open.includes(brand)) folds.setOpen([...folds.open, brand])
-  }
   return {
     view,
     folds,
@@ -54,12 +51,14 @@ export function useReleaseList(positions: readonly Position[]): ReleaseList {
       if (!position) return
       flushSync(() => {
         if (!isOpen(position)) setOpenOnly(false)
-        if (view.search) view.setSearch('')
-        unfold(position.brand_name)
+        if (view.search) view.endSearch()
+        folds.reveal(position.brand_name)
       })
     },
     jump(brand) {
-      flushSync(() => unfold(brand))
+      flushSync(() => {
+        if (!folds.open.includes(brand)) folds.setOpen([...folds.open, brand])
+      })
       const heading = document.getElementById(brandIdOf(brand))
       heading?.scrollIntoView({ block: 'start' })
       heading?.focus({ preventScroll: true })
