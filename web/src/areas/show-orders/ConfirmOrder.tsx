@@ -78,6 +78,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
             <BasketTotal lines={lines} />
             {mayOrder ? (
               <Button
+                ref={review.opener}
                 variant="signal"
                 size="l"
                 wide

@@ -69,6 +69,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
         <BasketTotal lines={order.lines} />
         {vts?.is_confirmation && mayOrder && (
           <Button
+            ref={review.opener}
             variant="signal"
             size="l"
             disabled={!order.lines?.some(line => line.quantity > 0)}

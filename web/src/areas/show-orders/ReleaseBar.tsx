@@ -1,3 +1,4 @@
+import type { Ref } from 'react'
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import type { MutationState } from '../../lib/use-api-mutation.ts'
@@ -15,10 +16,12 @@ interface ReleaseBarProps {
   disabled: boolean
   /** Leads to the step before releasing. */
   onCheck: () => void
+  /** The button that leads there. */
+  checkRef: Ref<HTMLButtonElement>
 }
 
 /** A sticky bar with the typed totals and the way to the release. */
-export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, onCheck }: ReleaseBarProps) {
+export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, onCheck, checkRef }: ReleaseBarProps) {
   const t = useTexts(showOrdersTexts).release
   const { check } = useTexts(releaseListTexts)
   const priced = useMay('prices')
@@ -33,7 +36,7 @@ export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, 
           <span>{t.sumExclVat}</span> <b>{moneyOfCents(net)}</b>
         </p>
       )}
-      <Button variant="signal" size="l" disabled={disabled} onClick={onCheck}>
+      <Button ref={checkRef} variant="signal" size="l" disabled={disabled} onClick={onCheck}>
         {check}
       </Button>
     </div>

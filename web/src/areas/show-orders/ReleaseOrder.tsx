@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Suspense, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { count } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -58,6 +58,7 @@ export function ReleaseOrder({
   const usual = shipping_addresses.find(address => address.is_default) ?? shipping_addresses[0]
   const addressId = chosen ?? usual?.id ?? null
   const [isReviewed, setReviewed] = useState(false)
+  const checkButton = useRef<HTMLButtonElement>(null)
   const [notes, setNotes, forgetNotes] = useReleaseNotes(vts.name)
   const list = useReleaseList(positions)
   const marks = useWhenInStock(addressId)
@@ -81,6 +82,10 @@ export function ReleaseOrder({
   const { mayNotOrder } = useTexts(rightsTexts)
   const canTake = isOpen && !nothingRemains && mayOrder
   const canMark = canTake && addressId !== null
+  const goBack = () => {
+    flushSync(() => setReviewed(false))
+    checkButton.current?.focus()
+  }
 
   return (
     <div className={styles.release}>
@@ -106,7 +111,7 @@ export function ReleaseOrder({
             onNotes={setNotes}
             state={releasing.state}
             onRelease={() => releasing.release(notes)}
-            onBack={() => setReviewed(false)}
+            onBack={goBack}
           />
         </Suspense>
       ) : (
@@ -163,6 +168,7 @@ export function ReleaseOrder({
               state={releasing.state}
               disabled={total.pieces === 0 || addressId === null}
               onCheck={() => setReviewed(true)}
+              checkRef={checkButton}
             />
           )}
         </>

@@ -225,6 +225,7 @@ describe('the check before confirming', () => {
     const { user } = await reviewed()
     await user.click(screen.getByRole('button', { name: 'Back to the order' }))
     expect(screen.getByRole('textbox', { name: 'Pieces of Whey 900 g, Lime' })).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm' }))
   })
 })
 

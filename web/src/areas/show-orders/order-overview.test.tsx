@@ -247,6 +247,14 @@ describe('confirming', () => {
     expect(screen.getByRole('button', { name: 'Confirm' })).toBeTruthy()
   })
 
+  test('has the focus again after the way back from the check', async () => {
+    open(confirming)
+    await row('Lime')
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Back to the order' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm' }))
+  })
+
   test('shows thanks in place of the order', async () => {
     const { calls } = open({ ...confirming, [`PATCH ${BASKET}`]: basket(lines, { is_confirmed: true }) })
     await row('Lime')

@@ -307,6 +307,7 @@ test('before releasing one checks lines, address and price, and says own order n
   await userEvent.type(screen.getByRole('textbox', { name: /Your order number/ }), ' PO-7 ')
   await userEvent.type(screen.getByRole('textbox', { name: /Note/ }), 'Ring')
   await userEvent.click(screen.getByRole('button', { name: 'Back to the list' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Check and release' }))
   expect(calls().some(call => call.path === RELEASE && call.method === 'POST')).toBe(false)
   await release()
   await waitFor(() => expect(calls(`POST ${RELEASE}`).some(call => call.path === RELEASE)).toBe(true))

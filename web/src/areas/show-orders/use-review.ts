@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTexts } from '../../lib/texts.tsx'
 import type { Changes } from './changes.ts'
 import { showOrdersTexts } from './texts.ts'
@@ -7,7 +8,9 @@ export type Review = {
   isOpen: boolean
   /** Opens it after pending changes are saved. */
   open: () => void
+  /** Closes it and focuses the button that opened it. */
   close: () => void
+  opener: RefObject<HTMLButtonElement | null>
   /** Why it did not open. */
   problem: string | null
 }
@@ -16,11 +19,16 @@ export type Review = {
 export function useReview(changes: Changes): Review {
   const t = useTexts(showOrdersTexts)
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const [problem, setProblem] = useState<string | null>(null)
   const open = async () => {
     const saved = await changes.flush()
     setProblem(saved ? null : t.linesFirst)
     setOpen(saved)
   }
-  return { isOpen, open: () => void open(), close: () => setOpen(false), problem }
+  const close = () => {
+    flushSync(() => setOpen(false))
+    opener.current?.focus()
+  }
+  return { isOpen, open: () => void open(), close, opener, problem }
 }
