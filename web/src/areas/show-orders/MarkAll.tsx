@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { dayText } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -23,16 +24,42 @@ export function MarkAll({ positions, marks, day, zone }: MarkAllProps) {
   const { language } = useLanguage()
   const marked = positions.filter(position => position.when_in_stock)
   const unmarked = positions.filter(position => isShort(position) && !position.when_in_stock)
-  if (marked.length + unmarked.length === 0) return null
+  const markButton = useRef<HTMLButtonElement>(null)
+  const liftButton = useRef<HTMLButtonElement>(null)
+  const isPressed = useRef(false)
+  const canMark = unmarked.length > 0
+  const canLift = marked.length > 0
+  const press = (act: () => void) => {
+    if (marks.busy) return
+    isPressed.current = true
+    act()
+  }
+  // The pressed button goes when nothing is left for it: the other one takes its focus over.
+  useLayoutEffect(() => {
+    if (!isPressed.current || (canMark && canLift)) return
+    if (document.activeElement === document.body) (canMark ? markButton : liftButton).current?.focus()
+    isPressed.current = false
+  }, [canMark, canLift])
+  if (!canMark && !canLift) return null
   return (
     <>
-      {unmarked.length > 0 && (
-        <Button icon="truck" disabled={marks.busy} onClick={() => marks.mark(unmarked.map(idOf))}>
+      {canMark && (
+        <Button
+          ref={markButton}
+          icon="truck"
+          aria-disabled={marks.busy}
+          onClick={() => press(() => marks.mark(unmarked.map(idOf)))}
+        >
           {t.markAll} ({unmarked.length})
         </Button>
       )}
-      {marked.length > 0 && (
-        <Button variant="ghost" disabled={marks.busy} onClick={() => marks.lift(marked.map(idOf))}>
+      {canLift && (
+        <Button
+          ref={liftButton}
+          variant="ghost"
+          aria-disabled={marks.busy}
+          onClick={() => press(() => marks.lift(marked.map(idOf)))}
+        >
           {t.liftAll} ({marked.length})
         </Button>
       )}
