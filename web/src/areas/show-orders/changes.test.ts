@@ -3,6 +3,8 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { createElement, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { makeQueryClient } from '../../lib/query.ts'
+import { buyer } from '../../testing/fair.ts'
+import { userQuery } from '../identity/user.ts'
 import { PAUSE_MS, useChanges } from './changes.ts'
 import { orderMutation } from './order-queries.ts'
 
@@ -30,8 +32,8 @@ function server() {
   )
   const client = makeQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
-  const { result } = renderHook(() => useChanges(orderMutation), { wrapper })
-  const { change, remove, flush } = result.current.changes
+  const { result, unmount } = renderHook(() => useChanges(orderMutation), { wrapper })
+  const { change, remove, keep, flush } = result.current.changes
   return {
     calls,
     changes: {
@@ -40,11 +42,22 @@ function server() {
       remove: (id: number) => act(() => void remove(id)),
       flush,
     },
+    keep,
+    close: unmount,
+    reopen: () => renderHook(() => useChanges(orderMutation), { wrapper }).result.current,
+    login: (id: number) => client.setQueryData(userQuery.queryKey, buyer({ id })),
     sent: () => calls.map(({ id, quantity }) => [id, quantity]),
   }
 }
 
 const pause = (ms = PAUSE_MS) => act(() => vi.advanceTimersByTimeAsync(ms))
+const comeBack = async () => {
+  await act(async () => {
+    onlineManager.setOnline(false)
+    onlineManager.setOnline(true)
+  })
+  await pause(0)
+}
 const refusal = { status: 409, detail: 'You ordered 8: while confirming a quantity can only go down.' }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -132,11 +145,7 @@ test('a lost change is sent again by itself when the connection is back', async 
   await pause()
   calls[0]?.fail({ status: 0, detail: 'Lost' })
   await pause(0)
-  await act(async () => {
-    onlineManager.setOnline(false)
-    onlineManager.setOnline(true)
-  })
-  await pause(0)
+  await comeBack()
   expect(sent()).toEqual([
     [1, 9],
     [1, 9],
@@ -144,6 +153,36 @@ test('a lost change is sent again by itself when the connection is back', async 
   calls[1]?.answer()
   await pause(0)
   expect(changes.drafts().size).toBe(0)
+})
+
+test('a change is sent when the connection is back, even if its screen was closed without one', async () => {
+  const { changes, calls, sent, close, reopen } = server()
+  changes.change(1, 9)
+  close()
+  await pause(0)
+  calls[0]?.fail({ status: 0, detail: 'Lost' })
+  await pause(0)
+  expect(reopen().drafts.get(1)).toMatchObject({ quantity: 9, error: LOST })
+  await comeBack()
+  expect(sent()).toEqual([
+    [1, 9],
+    [1, 9],
+  ])
+  calls[1]?.answer()
+  await pause(0)
+  expect(reopen().drafts.size).toBe(0)
+})
+
+test('what one user has typed is not sent by the next', async () => {
+  const { changes, calls, close, login } = server()
+  changes.change(1, 9)
+  close()
+  await pause(0)
+  calls[0]?.fail({ status: 401, detail: 'Please log in.' })
+  await pause(0)
+  login(8)
+  await comeBack()
+  expect(calls).toHaveLength(1)
 })
 
 describe('a removed line', () => {
@@ -157,13 +196,39 @@ describe('a removed line', () => {
     expect(calls[0]?.method).toBe('DELETE')
   })
 
-  test('reappears with the message when that fails', async () => {
+  test('that was lost reappears with 0 and the message, and is removed when the connection is back', async () => {
     const { changes, calls } = server()
     changes.remove(1)
     await pause(0)
     calls[0]?.fail({ status: 0, detail: 'Failed to fetch' })
     await pause(0)
-    expect(changes.drafts().get(1)).toEqual({ quantity: null, removed: false, error: LOST })
+    expect(changes.drafts().get(1)).toEqual({ quantity: 0, removed: true, error: LOST })
+    await comeBack()
+    calls[1]?.answer()
+    await pause(0)
+    expect(calls.map(({ method }) => method)).toEqual(['DELETE', 'DELETE'])
+    expect(changes.drafts().size).toBe(0)
+  })
+
+  test('that was refused reappears with the message', async () => {
+    const { changes, calls } = server()
+    changes.remove(1)
+    await pause(0)
+    calls[0]?.fail(refusal)
+    await pause(0)
+    expect(changes.drafts().get(1)).toEqual({ quantity: null, removed: false, error: refusal.detail })
+  })
+
+  test('that was lost can be kept', async () => {
+    const { changes, calls, keep } = server()
+    changes.remove(1)
+    await pause(0)
+    calls[0]?.fail({ status: 0, detail: 'Failed to fetch' })
+    await pause(0)
+    act(() => expect(keep(1)).toBe(true))
+    expect(changes.drafts().size).toBe(0)
+    await comeBack()
+    expect(calls).toHaveLength(1)
   })
 })
 

@@ -1,9 +1,11 @@
 import { changePosition, removePosition } from '@fairfloor/domain/show-orders/contract'
-import { useEffect, useState } from 'react'
+import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useSyncExternalStore } from 'react'
 import { CallError } from '../../lib/call.ts'
+import { makeChange } from '../../lib/change.ts'
 import { onReturn } from '../../lib/connection.ts'
 import { errorWords } from '../../lib/error-words.ts'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { userQuery } from '../identity/user.ts'
 import type { orderMutation } from './order-queries.ts'
 
 /** Debounce of a quantity change. */
@@ -13,7 +15,7 @@ export const PAUSE_MS = 300
 export type Draft = {
   /** Replaces the server's quantity on screen; null after a refusal, so that the server's is shown. */
   readonly quantity: number | null
-  /** Removed: the line is hidden at once. */
+  /** To be removed: the line is hidden at once, until that fails. */
   readonly removed: boolean
   /** Why the last attempt failed. */
   readonly error: string | null
@@ -25,44 +27,83 @@ export type Drafts = ReadonlyMap<number, Draft>
 export type Changes = {
   /** Rapid changes of one line become one call with the last quantity. */
   change(id: number, quantity: number): void
-  /** Resolves to whether the server has removed the line. */
+  /** Resolves to whether the server has removed the line, which may be after a lost connection is back. */
   remove(id: number): Promise<boolean>
+  /** Takes a removal back that got no answer. @returns whether there was one */
+  keep(id: number): boolean
   /** Sends again what has failed and can succeed later. */
   sendFailed(): void
   /** Sends pending and failed changes at once; resolves to whether the server has accepted all. */
   flush(): Promise<boolean>
 }
 
-/** Pending changes of the order's lines. They are sent when the screen closes. */
+type Store = Changes & {
+  drafts: () => Drafts
+  subscribe: (listener: () => void) => () => void
+  /** Forgets everything. */
+  drop: () => void
+}
+
+/**
+ * Pending changes of the order's lines. They are sent when the screen closes. Every screen of the page shares them, so that
+ * one that was lost is sent when the connection is back, even if its screen is closed by then.
+ */
 export function useChanges(options: typeof orderMutation): { drafts: Drafts; changes: Changes } {
-  // One after the other: each answer is the whole order, so an older one must not arrive last.
-  const { mutateAsync: change } = useApiMutation(changePosition, { ...options, scope: 'order-lines' })
-  const { mutateAsync: remove } = useApiMutation(removePosition, { ...options, scope: 'order-lines' })
-  const [drafts, setDrafts] = useState<Drafts>(new Map())
-  const [changes] = useState(() =>
-    debouncedChanges(setDrafts, (id, { quantity, removed }) =>
-      removed ? remove({ params: { id } }) : change({ params: { id }, body: { quantity: quantity ?? 0 } }),
-    ),
-  )
+  const client = useQueryClient()
+  const changes = changesOf(client, options)
+  const drafts = useSyncExternalStore(changes.subscribe, changes.drafts)
   useEffect(() => () => void changes.flush(), [changes])
-  useEffect(() => onReturn(changes.sendFailed), [changes])
   return { drafts, changes }
 }
 
-function debouncedChanges(
-  onDrafts: (drafts: Drafts) => void,
-  call: (id: number, draft: Draft) => Promise<unknown>,
-): Changes {
+const stores = new WeakMap<QueryClient, { user: number | undefined; store: Store }>()
+
+/** Another user, who logged in over an ended session, must not send what the one before typed. */
+function changesOf(client: QueryClient, options: typeof orderMutation): Store {
+  const userOf = () => client.getQueryData(userQuery.queryKey)?.user?.id
+  const user = userOf()
+  const known = stores.get(client)
+  if (known && known.user === user) return known.store
+  known?.store.drop()
+  // One after the other: each answer is the whole order, so an older one must not arrive last.
+  const inTurn = (mutationFn: () => Promise<unknown>) =>
+    new MutationObserver(client, { scope: { id: 'order-lines' }, mutationFn }).mutate()
+  const pending = debouncedChanges((id, { quantity, removed }) =>
+    inTurn(() =>
+      removed
+        ? makeChange(client, removePosition, { params: { id } }, options)
+        : makeChange(client, changePosition, { params: { id }, body: { quantity: quantity ?? 0 } }, options),
+    ),
+  )
+  const stop = onReturn(() => (userOf() === user ? pending.sendFailed() : store.drop()))
+  const store: Store = {
+    ...pending,
+    drop() {
+      stop()
+      pending.drop()
+    },
+  }
+  stores.set(client, { user, store })
+  return store
+}
+
+function debouncedChanges(call: (id: number, draft: Draft) => Promise<unknown>): Store {
   let drafts: Drafts = new Map()
+  const listeners = new Set<() => void>()
+  const removals = new Map<number, PromiseWithResolvers<boolean>>()
   const waiting = new Map<number, ReturnType<typeof setTimeout>>()
   const sending = new Map<Draft, Promise<boolean>>()
 
-  const put = (id: number, draft: Draft | null) => {
+  const put = (id: number, draft: Draft | null, isRemoved = false) => {
+    if (!draft?.removed) {
+      removals.get(id)?.resolve(isRemoved)
+      removals.delete(id)
+    }
     const next = new Map(drafts)
     if (draft) next.set(id, draft)
     else next.delete(id)
     drafts = next
-    onDrafts(next)
+    for (const listener of listeners) listener()
   }
   const send = (id: number): Promise<boolean> => {
     clearTimeout(waiting.get(id))
@@ -71,7 +112,7 @@ function debouncedChanges(
     const known = sending.get(draft)
     if (known) return known
     // Typed again in the meantime: the draft is newer.
-    const settle = (next: Draft | null) => drafts.get(id) === draft && put(id, next)
+    const settle = (next: Draft | null) => drafts.get(id) === draft && put(id, next, draft.removed && !next)
     const tried = call(id, draft)
       .then(
         () => {
@@ -89,6 +130,17 @@ function debouncedChanges(
   }
 
   return {
+    drafts: () => drafts,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    drop() {
+      for (const timer of waiting.values()) clearTimeout(timer)
+      for (const { resolve } of removals.values()) resolve(false)
+      removals.clear()
+      drafts = new Map()
+    },
     change(id, quantity) {
       put(id, { quantity, removed: false, error: null })
       clearTimeout(waiting.get(id))
@@ -98,8 +150,17 @@ function debouncedChanges(
       )
     },
     remove(id) {
+      const removal = removals.get(id) ?? Promise.withResolvers<boolean>()
+      removals.set(id, removal)
       put(id, { quantity: 0, removed: true, error: null })
-      return send(id)
+      void send(id)
+      return removal.promise
+    },
+    keep(id) {
+      const draft = drafts.get(id)
+      if (!draft?.removed || draft.error === null || sending.has(draft)) return false
+      put(id, null)
+      return true
     },
     sendFailed() {
       for (const [id, { error }] of drafts) if (error !== null) void send(id)
@@ -114,12 +175,11 @@ function debouncedChanges(
   }
 }
 
-const isMessage = ({ quantity, removed }: Draft) => quantity === null && !removed
+const isMessage = ({ quantity }: Draft) => quantity === null
 
-/** A refused quantity is reset to the server's; a lost one stays, to be sent again. */
-const failed = ({ quantity, removed }: Draft, error: Error): Draft => ({
-  quantity: removed || isLinesFault(error) ? null : quantity,
-  removed: false,
+/** What was refused is reset to the server's state; what was lost stays, to be sent again. */
+const failed = (draft: Draft, error: Error): Draft => ({
+  ...(isLinesFault(error) ? { quantity: null, removed: false } : draft),
   error: errorWords(error),
 })
 

@@ -34,6 +34,11 @@ describe('the lines of a basket', () => {
     ])
     expect(ids(positions, new Map([[2, draft({ quantity: 0 })]]))[1]).toEqual([2, 0])
   })
+  test('keep a removal that was lost with 0', () => {
+    const lost = draft({ quantity: 0, removed: true, error: 'Lost' })
+    expect(linesOf(positions, new Map([[1, lost]]))[0]).toMatchObject({ quantity: 0, error: 'Lost', unsent: true })
+  })
+
   test('leave out what was removed', () =>
     expect(ids(positions, new Map([[1, draft({ quantity: 0, removed: true })]]))).toEqual([[2, 20]]))
   test("show the server's quantity beside its refusal, the typed one where no answer came", () => {

@@ -18,11 +18,11 @@ export type Group = {
   readonly lines: readonly Line[]
 }
 
-/** The positions with pending changes applied, without removed ones. */
+/** The positions with pending changes applied, without removed ones. A removal that was lost stays with 0 and its error. */
 export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] =>
   positions.flatMap(position => {
     const draft = drafts.get(position.product_attribute.id)
-    if (draft?.removed) return []
+    if (draft?.removed && draft.error === null) return []
     return {
       ...position,
       quantity: draft?.quantity ?? position.quantity,

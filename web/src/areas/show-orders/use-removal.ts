@@ -44,6 +44,7 @@ export function useRemoval(changes: Changes): Removal {
   }
   const undo = async (line: Removed) => {
     if (line.gone === undefined) changes.change(line.id, line.quantity)
+    else if (changes.keep(line.id)) return done(line)
     // A refused removal has brought the line back already.
     else if (await line.gone) {
       const positions = [{ product_attribute_id: line.id, quantity: line.quantity }]
