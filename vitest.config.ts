@@ -15,6 +15,9 @@ const replacing = [
   'src/areas/trade-show/robot/robot.test.tsx',
   'src/areas/trade-show/tour/guided-tour.test.tsx',
   'src/lib/error-reports.test.tsx',
+  // A page knows for good that the server has a newer build.
+  'src/app/connection-bar.test.tsx',
+  'src/lib/load-code.test.tsx',
 ]
 const web = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   extends: 'web/vite.config.ts',
