@@ -1,4 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { Route, Routes } from 'react-router'
 import { afterEach, expect, it, vi } from 'vitest'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginPage } from './LoginPage.tsx'
@@ -80,7 +81,14 @@ it.each([
   ['/login?target=https%3A%2F%2Fevil.test', '/'],
 ])('the page %s leads on to %s', async (at, to) => {
   shop()
-  show(<LoginPage />, at)
+  // On its address only: elsewhere the page would lead on to '/'.
+  show(
+    <Routes>
+      <Route path="/login" element={<LoginPage />} />
+      <Route path="*" element={null} />
+    </Routes>,
+    at,
+  )
   await screen.findByLabelText('Username')
   await logIn('right')
   await waitFor(() => expect(address()).toBe(to))
