@@ -14,6 +14,7 @@ import { useMay } from '../identity/user.ts'
 import { BasketGroups, BasketSkeleton } from './BasketGroups.tsx'
 import { BasketTotal } from './BasketTotal.tsx'
 import styles from './ConfirmOrder.module.css'
+import { confirmationTexts } from './confirmation-texts.ts'
 import { OrderSteps } from './OrderSteps.tsx'
 import { statusQuery } from './order-queries.ts'
 import { RemovedLine } from './RemovedLine.tsx'
@@ -33,6 +34,7 @@ const QUERY = { status: 'confirmation' } as const
 /** The confirmation screen: the order, what confirming means, and the button. */
 export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   const t = useTexts(showOrdersTexts)
+  const { untilEnd } = useTexts(confirmationTexts)
   const client = useQueryClient()
   const order = useBasket(QUERY)
   const { basket, lines, changes, removal, query } = order
@@ -49,9 +51,9 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   return (
     <div className={styles.confirm}>
       <p className={styles.left}>
-        {t.confirmation.untilEnd}{' '}
+        {untilEnd}{' '}
         <CountdownInline
-          label={t.confirmation.untilEnd}
+          label={untilEnd}
           target={overAt(vts.confirmation_end)}
           offset={offset}
           onEnd={end}
@@ -98,7 +100,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
 }
 
 function Explanation({ vts: { release_end, time_zone } }: { vts: Vts }) {
-  const t = useTexts(showOrdersTexts).confirmation
+  const t = useTexts(confirmationTexts)
   const { language } = useLanguage()
   const { day } = useShowDates(time_zone)
   const [isUnfolded, setUnfolded] = useState(false)

@@ -4,16 +4,16 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Countdown } from '../../ui/Countdown.tsx'
 import { type Vts, vtsQuery } from '../edition/vts.ts'
 import styles from './ConfirmationPage.module.css'
+import { confirmationTexts } from './confirmation-texts.ts'
 import { OrderSteps } from './OrderSteps.tsx'
 import { statusQuery } from './order-queries.ts'
 import { useShowDates } from './show-dates.ts'
-import { showOrdersTexts } from './texts.ts'
 
 const ASK_AGAIN_MS = 1000
 
 /** Before the confirmation window: its dates and a countdown. At its end the page continues by itself. */
 export function ConfirmationCountdown({ vts, offset }: { vts: Vts; offset: number }) {
-  const t = useTexts(showOrdersTexts).confirmation
+  const t = useTexts(confirmationTexts)
   const client = useQueryClient()
   const { dayTime } = useShowDates(vts.time_zone)
   const [ended, setEnded] = useState(false)

@@ -17,14 +17,14 @@ import { useUser } from '../identity/user.ts'
 import { ConfirmationCountdown } from './ConfirmationCountdown.tsx'
 import styles from './ConfirmationPage.module.css'
 import { ConfirmOrder } from './ConfirmOrder.tsx'
+import { confirmationTexts } from './confirmation-texts.ts'
 import { OrderSoFar } from './OrderSoFar.tsx'
 import { statusQuery } from './order-queries.ts'
 import { StaffAtOrder } from './StaffAtOrder.tsx'
-import { showOrdersTexts } from './texts.ts'
 
 /** /vts-order: where customers confirm what they ordered at the show. */
 export function ConfirmationPage() {
-  const t = useTexts(showOrdersTexts).confirmation
+  const t = useTexts(confirmationTexts)
   const user = useUser()
   return (
     <div className={styles.page}>
@@ -67,7 +67,7 @@ interface ScreenOfProps {
 }
 
 function ScreenOf({ vts, status, offset }: ScreenOfProps) {
-  const t = useTexts(showOrdersTexts).confirmation
+  const t = useTexts(confirmationTexts)
   const user = useUser()
   const screen = confirmationScreen(status)
   if (user && !user.company) return <StaffAtOrder vts={vts} />

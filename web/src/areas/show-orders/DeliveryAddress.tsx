@@ -3,7 +3,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { countryName } from '../orders/country.ts'
 import type { Address } from './release.ts'
-import { showOrdersTexts } from './texts.ts'
+import { releaseTexts } from './release-texts.ts'
 
 interface DeliveryAddressProps {
   addresses: readonly Address[]
@@ -13,7 +13,7 @@ interface DeliveryAddressProps {
 
 /** Choice of the delivery address. */
 export function DeliveryAddress({ addresses, value, onChange }: DeliveryAddressProps) {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const { language } = useLanguage()
   if (addresses.length === 0) return <Alert tone="warning">{t.noAddress}</Alert>
   return (

@@ -8,7 +8,7 @@ import { useMay } from '../identity/user.ts'
 import styles from './ReleaseBar.module.css'
 import type { wishTotal } from './release.ts'
 import { releaseListTexts } from './release-list-texts.ts'
-import { showOrdersTexts } from './texts.ts'
+import { releaseTexts } from './release-texts.ts'
 
 interface ReleaseBarProps {
   total: ReturnType<typeof wishTotal>
@@ -22,7 +22,7 @@ interface ReleaseBarProps {
 
 /** A sticky bar with the typed totals and the way to the release. */
 export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, onCheck, checkRef }: ReleaseBarProps) {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const { check } = useTexts(releaseListTexts)
   const priced = useMay('prices')
   return (

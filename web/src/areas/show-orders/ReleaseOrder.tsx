@@ -18,21 +18,21 @@ import { OrderSteps } from './OrderSteps.tsx'
 import { releaseQuery } from './order-queries.ts'
 import { ReleaseBar } from './ReleaseBar.tsx'
 import styles from './ReleaseOrder.module.css'
-import { ReleasePrice } from './ReleasePrice.tsx'
 import { ReleaseTable } from './ReleaseTable.tsx'
 import { ReleaseTools } from './ReleaseTools.tsx'
 import { limitOf, type Release, typedWishes, wishTotal } from './release.ts'
 import { historyOf } from './release-list.ts'
 import { releaseListTexts } from './release-list-texts.ts'
+import { releaseTexts } from './release-texts.ts'
 import { SamplesNote } from './SamplesNote.tsx'
 import { useShowDates } from './show-dates.ts'
 import { overAt } from './steps.ts'
-import { showOrdersTexts } from './texts.ts'
 import { type Released, useReleasing } from './use-release.ts'
 import { useReleaseList } from './use-release-list.ts'
 import { useReleaseNotes } from './use-release-notes.ts'
 import { useWhenInStock } from './use-when-in-stock.ts'
 
+const ReleasePrice = lazyPart(async () => ({ default: (await import('./ReleasePrice.tsx')).ReleasePrice }))
 const ReviewRelease = lazyPart(async () => ({ default: (await import('./ReviewRelease.tsx')).ReviewRelease }))
 const SaidWithConfirmation = lazyPart(async () => ({
   default: (await import('./SaidWithConfirmation.tsx')).SaidWithConfirmation,
@@ -52,7 +52,7 @@ export function ReleaseOrder({
   vts,
   offset,
 }: ReleaseOrderProps) {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const [chosen, setChosen] = useState<number | null>(null)
   const [made, setMade] = useState<Released | null>(null)
   const usual = shipping_addresses.find(address => address.is_default) ?? shipping_addresses[0]
@@ -153,11 +153,13 @@ export function ReleaseOrder({
               <div className={styles.side}>
                 <DeliveryAddress addresses={shipping_addresses} value={addressId} onChange={setChosen} />
                 {priced && (
-                  <ReleasePrice
-                    positions={positions}
-                    wishes={typedWishes(positions, quantities)}
-                    addressId={addressId}
-                  />
+                  <Suspense fallback={<Skeleton height={160} radius="card" />}>
+                    <ReleasePrice
+                      positions={positions}
+                      wishes={typedWishes(positions, quantities)}
+                      addressId={addressId}
+                    />
+                  </Suspense>
                 )}
               </div>
             )}
@@ -183,7 +185,7 @@ export function ReleaseOrder({
 
 /** The end of release with a countdown; afterwards a note that it is over. */
 function Until({ vts, offset, isOpen }: { vts: Vts; offset: number; isOpen: boolean }) {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const client = useQueryClient()
   const { day } = useShowDates(vts.time_zone)
   const end = () => {

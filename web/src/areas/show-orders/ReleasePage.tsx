@@ -12,6 +12,7 @@ import { useUser } from '../identity/user.ts'
 import { releaseQuery } from './order-queries.ts'
 import { ReleaseOrder } from './ReleaseOrder.tsx'
 import styles from './ReleasePage.module.css'
+import { releaseTexts } from './release-texts.ts'
 import { showOrdersTexts } from './texts.ts'
 
 /** Stock is first come, first served, so it is polled. */
@@ -19,12 +20,13 @@ const STOCK_EVERY_MS = 30_000
 
 /** /vts-order-release: where customers release what they confirmed, in parts. */
 export function ReleasePage() {
-  const t = useTexts(showOrdersTexts)
+  const t = useTexts(releaseTexts)
+  const { staff, staffTitle } = useTexts(showOrdersTexts)
   const user = useUser()
   return (
     <div className={styles.page}>
-      <PageTitle>{t.release.title}</PageTitle>
-      <h1>{t.release.title}</h1>
+      <PageTitle>{t.title}</PageTitle>
+      <h1>{t.title}</h1>
       {user === undefined && <ReleaseSkeleton />}
       {user === null && (
         <div className={styles.login}>
@@ -32,8 +34,8 @@ export function ReleasePage() {
         </div>
       )}
       {user && !user.company && (
-        <EmptyState icon="store" title={t.staffTitle}>
-          {t.staff}
+        <EmptyState icon="store" title={staffTitle}>
+          {staff}
         </EmptyState>
       )}
       {user?.company && <Screen />}

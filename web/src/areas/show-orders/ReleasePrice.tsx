@@ -9,7 +9,7 @@ import styles from './ReleasePrice.module.css'
 import { type Position, previewRows, type Wish, wishSum } from './release.ts'
 import { isOpen } from './release-list.ts'
 import { releaseListTexts } from './release-list-texts.ts'
-import { showOrdersTexts } from './texts.ts'
+import { releaseTexts } from './release-texts.ts'
 import { usePreview } from './use-preview.ts'
 
 interface ReleasePriceProps {
@@ -20,12 +20,12 @@ interface ReleasePriceProps {
 
 /** Preview of the price of the typed quantities, with VAT, deposit, consumption tax and shipping. */
 export function ReleasePrice({ positions, wishes, addressId }: ReleasePriceProps) {
-  const t = useTexts(showOrdersTexts)
+  const t = useTexts(releaseTexts)
   const { preview, isOld, error } = usePreview(wishes, addressId)
   const empty = wishes.length === 0
   return (
     <section className={styles.price} aria-labelledby="release-price" aria-busy={isOld && !empty}>
-      <h2 id="release-price">{t.release.priceTitle}</h2>
+      <h2 id="release-price">{t.priceTitle}</h2>
       {empty && <Open positions={positions} />}
       {!empty && error && <p className={styles.error}>{errorWords(error)}</p>}
       {!empty && !error && !preview && <Skeleton height={180} />}
@@ -41,7 +41,7 @@ export function ReleasePrice({ positions, wishes, addressId }: ReleasePriceProps
 /** What is open, until something of it is filled in. */
 function Open({ positions }: { positions: readonly Position[] }) {
   const t = useTexts(releaseListTexts)
-  const { priceHint } = useTexts(showOrdersTexts).release
+  const { priceHint } = useTexts(releaseTexts)
   const open = positions.filter(isOpen)
   return (
     <>

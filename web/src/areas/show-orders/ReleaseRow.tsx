@@ -10,7 +10,7 @@ import styles from './ReleaseRow.module.css'
 import { limitOf, type Position, wishSum } from './release.ts'
 import { isShort, nameOf } from './release-list.ts'
 import { releaseListTexts } from './release-list-texts.ts'
-import { showOrdersTexts } from './texts.ts'
+import { releaseTexts } from './release-texts.ts'
 import { inputIdOf } from './use-release.ts'
 import type { WhenInStock } from './use-when-in-stock.ts'
 
@@ -29,7 +29,7 @@ interface ReleaseRowProps {
 
 /** A confirmed flavour: remaining quantity, stock, and the input for the quantity to release. */
 export function ReleaseRow({ position, quantity, onChange, onEnter, message, marks, hasDeleted }: ReleaseRowProps) {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const { product_attribute_id: id, product_name, product_size_name, product_attribute_name } = position
   const { deletedCount } = useTexts(releaseListTexts)
   const { ordered_quantity, released_quantity, remaining_quantity, deleted_quantity } = position
@@ -109,7 +109,7 @@ export function ReleaseRow({ position, quantity, onChange, onEnter, message, mar
 }
 
 function Fees({ position }: { position: Position }) {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const { single_deposit_price_excl_vat: deposit, single_lemonade_fee_price_excl_vat: tax } = position
   return (
     <span className={styles.fees}>
@@ -121,7 +121,7 @@ function Fees({ position }: { position: Position }) {
 
 /** The stock indicator; with the count if less is available than still wanted, and what can be done about it then. */
 function Stock({ position, marks }: { position: Position; marks: WhenInStock | undefined }) {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const { stock_available: stock, availability, remaining_quantity: remaining, eta } = position
   if (remaining === 0) return null
   return (

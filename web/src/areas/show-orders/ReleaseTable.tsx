@@ -8,7 +8,7 @@ import styles from './ReleaseTable.module.css'
 import { type Position, wishTotal } from './release.ts'
 import { type BrandPositions, isOpen } from './release-list.ts'
 import { releaseListTexts } from './release-list-texts.ts'
-import { showOrdersTexts } from './texts.ts'
+import { releaseTexts } from './release-texts.ts'
 import { inputIdOf } from './use-release.ts'
 import { brandIdOf, type ReleaseList } from './use-release-list.ts'
 import type { WhenInStock } from './use-when-in-stock.ts'
@@ -25,7 +25,7 @@ interface ReleaseTableProps {
 
 /** The confirmed positions by brand, each to be folded, with one column of inputs to fill in with Tab or Enter and digits. */
 export function ReleaseTable({ positions, list, quantities, messageOf, onChange, marks }: ReleaseTableProps) {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const priced = useMay('prices')
   const { deleted } = useTexts(releaseListTexts)
   const hasDeleted = positions.some(({ deleted_quantity }) => deleted_quantity > 0)

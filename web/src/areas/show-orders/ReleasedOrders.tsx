@@ -5,12 +5,12 @@ import { useTexts } from '../../lib/texts.tsx'
 import { OrderDetail } from '../orders/OrderDetail.tsx'
 import { ordersQuery } from '../orders/orders.ts'
 import styles from './ReleasedOrders.module.css'
-import { showOrdersTexts } from './texts.ts'
+import { releaseTexts } from './release-texts.ts'
 import type { Released } from './use-release.ts'
 
 /** The order that the last release created: expanded and focused. */
 export function ReleasedOrder({ released: { orderId, pieces } }: { released: Released }) {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const heading = useRef<HTMLHeadingElement>(null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new order is led to
@@ -35,7 +35,7 @@ interface EarlierReleasesProps {
 
 /** The orders of earlier releases, each collapsible. */
 export function EarlierReleases({ orderIds, except }: EarlierReleasesProps) {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const { data: orders = [] } = useQuery(ordersQuery)
   const earlier = orders.filter(order => orderIds.includes(order.order_id) && order.order_id !== except)
   if (earlier.length === 0) return null

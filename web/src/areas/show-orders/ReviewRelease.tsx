@@ -16,6 +16,7 @@ import styles from './ReviewRelease.module.css'
 import { type Address, type Position, typedWishes, wishSum, wishTotal } from './release.ts'
 import { brandGroups, nameOf } from './release-list.ts'
 import { releaseListTexts } from './release-list-texts.ts'
+import { releaseTexts } from './release-texts.ts'
 import { showOrdersTexts } from './texts.ts'
 import type { ReleaseNotes } from './use-release-notes.ts'
 
@@ -37,6 +38,7 @@ export function ReviewRelease(props: ReviewReleaseProps) {
   const { positions, quantities, messageOf, address, notes, onNotes, state, onRelease, onBack } = props
   const t = useTexts(releaseListTexts)
   const order = useTexts(showOrdersTexts)
+  const { release: releaseWord } = useTexts(releaseTexts)
   const { language } = useLanguage()
   const priced = useMay('prices')
   const heading = useRef<HTMLHeadingElement>(null)
@@ -147,7 +149,7 @@ export function ReviewRelease(props: ReviewReleaseProps) {
             disabled={!state.loading && (lines === 0 || !address)}
             onClick={release}
           >
-            {order.release.release}
+            {releaseWord}
           </Button>
           <Button variant="ghost" icon="arrowLeft" wide onClick={onBack}>
             {t.back}

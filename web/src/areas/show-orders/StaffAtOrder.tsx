@@ -5,6 +5,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import type { Vts } from '../edition/vts.ts'
 import { useUser } from '../identity/user.ts'
 import styles from './ConfirmationPage.module.css'
+import { confirmationTexts } from './confirmation-texts.ts'
 import { OrderSteps } from './OrderSteps.tsx'
 import { useShowDates } from './show-dates.ts'
 import { showOrdersTexts } from './texts.ts'
@@ -12,19 +13,14 @@ import { showOrdersTexts } from './texts.ts'
 /** In place of an order, for those who have none: exhibitors, agents and the operator. */
 export function StaffAtOrder({ vts }: { vts: Vts }) {
   const t = useTexts(showOrdersTexts)
+  const { period, toLobby } = useTexts(confirmationTexts)
   const { dayTime } = useShowDates(vts.time_zone)
   const isAgent = useUser()?.ROLE_ALLOWED_TO_SWITCH ?? false
   return (
     <div className={styles.notYet}>
-      <p className={styles.period}>
-        {t.confirmation.period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}
-      </p>
+      <p className={styles.period}>{period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}</p>
       <OrderSteps vts={vts} confirmed={false} />
-      <EmptyState
-        icon="store"
-        title={t.staffTitle}
-        action={<LinkButton to={LOBBY}>{t.confirmation.toLobby}</LinkButton>}
-      >
+      <EmptyState icon="store" title={t.staffTitle} action={<LinkButton to={LOBBY}>{toLobby}</LinkButton>}>
         {isAgent ? t.agentStaff : t.staff}
       </EmptyState>
     </div>

@@ -60,7 +60,7 @@ test('the steps and what is open stand there until something is filled in', asyn
   expect(screen.getByRole('list', { name: 'How it works' }).querySelector('[aria-current]')?.textContent).toContain(
     'Release',
   )
-  const price = within(screen.getByRole('region', { name: 'Your release' }))
+  const price = within(await screen.findByRole('region', { name: 'Your release' }))
   expect(price.getByText('Open lines').nextSibling?.textContent).toBe('4')
   expect(price.getByText('Open value excl. VAT').nextSibling?.textContent).toMatch(/2\.520,00/)
   await userEvent.type(await inputOf('Lime'), '1')

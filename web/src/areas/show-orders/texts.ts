@@ -1,4 +1,3 @@
-import { titles } from '@fairfloor/domain/show-orders/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const showOrdersTexts = messages({
@@ -44,67 +43,6 @@ export const showOrdersTexts = messages({
     confirmFrom: (start: string) => `The ordering window is closed. You can confirm your order from ${start}.`,
     notConfirmed: 'The confirmation period is over. This order was not confirmed.',
     noShow: 'There is nothing to confirm now',
-
-    confirmation: {
-      title: titles.en.confirmation,
-      period: (start: string, end: string) => `Confirmation period begins on ${start} and finishes on ${end}.`,
-      untilStart: 'Until the confirmation period begins',
-      untilEnd: 'Left to confirm',
-      how: 'What happens when you confirm',
-      mayRelease: 'After confirmation the order or parts of it may be released.',
-      severalReleases: 'Several partial releases are possible and are invoiced accordingly.',
-      finalDate: (day: string) => `The final release date is ${day}.`,
-      firstCome: 'Release is first come first serve.',
-      deleted: (day: string) => `Products not released by ${day} are deleted from the basket.`,
-      late: 'The confirmation period is over',
-      lateText: 'You did not confirm your order in time. We hope to see you next year',
-      absent: (show: string) => `You did not take part in the ${show}.`,
-      absentText: 'What you order at the show is confirmed here.',
-      toLobby: 'To the trade show',
-    },
-
-    release: {
-      title: titles.en.release,
-      until: (day: string) => `Release your order, or parts of it, until ${day}. First come first serve.`,
-      left: 'Left to release',
-      ended: (day: string) => `The release ended on ${day}. What was not released has been deleted from the basket.`,
-      allDone: 'Everything that you confirmed is released.',
-      table: 'Confirmed positions',
-      product: 'Product',
-      ordered: 'Ordered',
-      released: 'Released',
-      remaining: 'Remaining',
-      counts: (ordered: string, released: string, remaining: string) =>
-        `${remaining} of ${ordered} remaining${released === '0' ? '' : `, ${released} released`}`,
-      stock: 'Stock',
-      inStock: (pieces: string) => `${pieces} left`,
-      price: 'Price',
-      priceTitle: 'Your release',
-      quantity: 'Pieces',
-      sum: 'Sum',
-      deposit: (amount: string) => `+ ${amount} deposit`,
-      consumptionTax: (amount: string) => `+ ${amount} consumption tax`,
-      fill: 'Fill in all that is in stock',
-      clear: 'Clear',
-      overLimit: (limit: string) => `Only ${limit} can be released now.`,
-      nothingNow: 'Nothing of it can be released now.',
-      stockUnknown: 'Stock not known yet',
-      address: 'Delivery address',
-      noAddress: 'There is no delivery address in your account. Please contact us.',
-      priceHint: 'Enter quantities to see VAT, deposit, consumption tax and shipping.',
-      inFlavours: (pieces: number, flavours: number) =>
-        `${pieces === 1 ? 'piece' : 'pieces'} in ${flavours === 1 ? '1 flavour' : `${flavours} flavours`}`,
-      sumExclVat: 'Sum excl. VAT',
-      release: 'Release',
-      check: 'Please look at the marked rows first.',
-      thanks: (pieces: number, shown: string) => `${shown} ${pieces === 1 ? 'piece is' : 'pieces are'} released`,
-      thanksText: 'This is the order that was made of it.',
-      past: 'Your releases',
-      withSamples: (pieces: number, shown: string) =>
-        pieces === 1
-          ? 'Your free sample comes with this release.'
-          : `Your ${shown} free samples come with this release.`,
-    },
   },
   de: {
     orderOverview: 'Bestellübersicht',
@@ -148,67 +86,5 @@ export const showOrdersTexts = messages({
     confirmFrom: (start: string) => `Das Bestellfenster ist geschlossen. Bestätigen können Sie ab ${start}.`,
     notConfirmed: 'Die Frist zum Bestätigen ist vorbei. Diese Bestellung wurde nicht bestätigt.',
     noShow: 'Zurzeit gibt es nichts zu bestätigen',
-
-    confirmation: {
-      title: titles.de.confirmation,
-      period: (start: string, end: string) => `Bestätigt werden kann vom ${start} bis zum ${end}.`,
-      untilStart: 'Bis zum Beginn der Bestätigung',
-      untilEnd: 'Zum Bestätigen bleiben',
-      how: 'Was beim Bestätigen geschieht',
-      mayRelease: 'Nach der Bestätigung kann die Bestellung ganz oder in Teilen abgerufen werden.',
-      severalReleases: 'Mehrere Teilabrufe sind möglich und werden einzeln berechnet.',
-      finalDate: (day: string) => `Der letzte Tag zum Abrufen ist der ${day}.`,
-      firstCome: 'Wer zuerst abruft, wird zuerst beliefert.',
-      deleted: (day: string) => `Produkte, die bis ${day} nicht abgerufen sind, werden aus dem Korb gelöscht.`,
-      late: 'Die Frist zum Bestätigen ist vorbei',
-      lateText: 'Sie haben Ihre Bestellung nicht rechtzeitig bestätigt. Wir hoffen, Sie nächstes Jahr wiederzusehen',
-      absent: (show: string) => `Sie haben an der ${show} nicht teilgenommen.`,
-      absentText: 'Was Sie auf der Messe bestellen, wird hier bestätigt.',
-      toLobby: 'Zur Messe',
-    },
-
-    release: {
-      title: titles.de.release,
-      until: (day: string) =>
-        `Rufen Sie Ihre Bestellung ganz oder in Teilen ab, bis ${day}. Wer zuerst abruft, wird zuerst beliefert.`,
-      left: 'Zum Abrufen bleiben',
-      ended: (day: string) => `Der Abruf endete am ${day}. Was nicht abgerufen war, ist aus dem Korb gelöscht.`,
-      allDone: 'Alles Bestätigte ist abgerufen.',
-      table: 'Bestätigte Positionen',
-      product: 'Produkt',
-      ordered: 'Bestellt',
-      released: 'Abgerufen',
-      remaining: 'Offen',
-      counts: (ordered: string, released: string, remaining: string) =>
-        `${remaining} von ${ordered} offen${released === '0' ? '' : `, ${released} abgerufen`}`,
-      stock: 'Bestand',
-      inStock: (pieces: string) => `noch ${pieces}`,
-      price: 'Preis',
-      priceTitle: 'Ihr Abruf',
-      quantity: 'Stück',
-      sum: 'Summe',
-      deposit: (amount: string) => `+ ${amount} Pfand`,
-      consumptionTax: (amount: string) => `+ ${amount} Verbrauchsteuer`,
-      fill: 'Alles Vorrätige eintragen',
-      clear: 'Leeren',
-      overLimit: (limit: string) => `Jetzt können nur ${limit} abgerufen werden.`,
-      nothingNow: 'Davon kann jetzt nichts abgerufen werden.',
-      stockUnknown: 'Bestand noch nicht bekannt',
-      address: 'Lieferadresse',
-      noAddress: 'In Ihrem Konto ist keine Lieferadresse. Bitte nehmen Sie Kontakt mit uns auf.',
-      priceHint: 'Nach Eingabe von Mengen stehen hier MwSt., Pfand, Verbrauchsteuer und Versand.',
-      inFlavours: (_pieces: number, flavours: number) =>
-        `Stück in ${flavours === 1 ? '1 Sorte' : `${flavours} Sorten`}`,
-      sumExclVat: 'Summe ohne MwSt.',
-      release: 'Abrufen',
-      check: 'Bitte sehen Sie zuerst die markierten Zeilen an.',
-      thanks: (_pieces: number, shown: string) => `${shown} Stück sind abgerufen`,
-      thanksText: 'Das ist die Bestellung, die daraus wurde.',
-      past: 'Ihre Abrufe',
-      withSamples: (pieces: number, shown: string) =>
-        pieces === 1
-          ? 'Ihre Gratisprobe kommt mit diesem Abruf.'
-          : `Ihre ${shown} Gratisproben kommen mit diesem Abruf.`,
-    },
   },
 })

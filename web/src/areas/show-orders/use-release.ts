@@ -10,7 +10,7 @@ import { userQuery } from '../identity/user.ts'
 import { ordersQuery } from '../orders/orders.ts'
 import { releaseQuery, shownOfTheOrder, summaryQuery } from './order-queries.ts'
 import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, typedWishes, type Wish } from './release.ts'
-import { showOrdersTexts } from './texts.ts'
+import { releaseTexts } from './release-texts.ts'
 import type { ReleaseNotes } from './use-release-notes.ts'
 
 /** Id of a position's input, which a refusal focuses. */
@@ -42,7 +42,7 @@ export function useReleasing(
     reveal: (flavourId: number) => void
   },
 ): Releasing {
-  const t = useTexts(showOrdersTexts).release
+  const t = useTexts(releaseTexts)
   const client = useQueryClient()
   const { quantities, set, clear } = usePending(PENDING_LIST)
   const [refused, setRefused] = useState<{ id: number; message: string } | null>(null)

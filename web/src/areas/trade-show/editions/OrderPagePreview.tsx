@@ -1,6 +1,7 @@
 import type { ConfirmationScreen } from '@fairfloor/domain/show-orders/status'
 import { useTexts } from '../../../lib/texts.tsx'
 import type { Vts } from '../../edition/vts.ts'
+import { confirmationTexts } from '../../show-orders/confirmation-texts.ts'
 import { useShowDates } from '../../show-orders/show-dates.ts'
 import { showOrdersTexts } from '../../show-orders/texts.ts'
 import styles from './OrderPagePreview.module.css'
@@ -27,7 +28,8 @@ export function OrderPagePreview({ vts, screens }: { vts: Vts; screens: Preview[
 
 function Screen({ vts, screen }: { vts: Vts; screen: ConfirmationScreen }) {
   const t = useTexts(editionTexts).preview
-  const { confirm, confirmation: own } = useTexts(showOrdersTexts)
+  const { confirm } = useTexts(showOrdersTexts)
+  const own = useTexts(confirmationTexts)
   const { day, dayTime } = useShowDates(vts.time_zone)
   switch (screen) {
     case 'not-yet':
