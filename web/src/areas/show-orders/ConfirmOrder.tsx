@@ -38,7 +38,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
   const client = useQueryClient()
   const order = useBasket(QUERY)
   const { basket, lines, changes, removal, query } = order
-  const review = useReview(changes)
+  const review = useReview(order)
   const mayOrder = useMay('order')
   const { mayNotOrder } = useTexts(rightsTexts)
   const mode = mayOrder ? modeOf(vts) : 'closed'
@@ -85,6 +85,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
                 size="l"
                 wide
                 disabled={!lines?.some(line => line.quantity > 0)}
+                loading={review.isOpening}
                 onClick={review.open}
               >
                 {t.confirm}

@@ -56,7 +56,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
   const order = useBasket()
   const confirmation = useConfirm({}, order.changes)
   const confirmed = order.basket?.is_confirmed ?? false
-  const review = useReview(order.changes)
+  const review = useReview(order)
   const mayOrder = useMay('order')
   const empty = order.lines?.length === 0
   const foot =
@@ -73,6 +73,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
             variant="signal"
             size="l"
             disabled={!order.lines?.some(line => line.quantity > 0)}
+            loading={review.isOpening}
             onClick={review.open}
           >
             {t.confirm}

@@ -255,6 +255,21 @@ describe('confirming', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm' }))
   })
 
+  test('waits for pending changes, and says what stopped it only until that is mended', async () => {
+    const refused = Promise.withResolvers<Response>()
+    const answers = [refused.promise, Response.json(basket(lines))]
+    open({ ...confirming, [`PATCH ${POSITION}/2`]: () => answers.shift() })
+    await userEvent.click((await row('Cola')).getByRole('button', { name: 'One less' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Confirm' }))
+    const button = screen.getByRole('button', { name: 'Confirm' })
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    refused.resolve(refusal(409, 'Not now.'))
+    expect(await screen.findByText('Please look at the marked lines first.')).toBeTruthy()
+    expect(button.getAttribute('aria-disabled')).not.toBe('true')
+    await userEvent.click((await row('Cola')).getByRole('button', { name: 'One less' }))
+    await waitFor(() => expect(screen.queryByText('Please look at the marked lines first.')).toBeNull())
+  })
+
   test('shows thanks in place of the order', async () => {
     const { calls } = open({ ...confirming, [`PATCH ${BASKET}`]: basket(lines, { is_confirmed: true }) })
     await row('Lime')
