@@ -23,6 +23,7 @@ export const areas: Readonly<Record<string, Area>> = {
   identity: { server: ['seller'], web: [] },
   edition: { server: [], web: [] },
   catalogue: { server: [], web: [] },
+  assortment: { server: ['identity', 'seller', 'catalogue'], web: [] },
   content: {
     server: ['back-office', 'identity', 'seller'],
     web: ['back-office', 'identity', 'edition', 'show-orders'],

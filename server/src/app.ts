@@ -2,6 +2,7 @@ import { docsPage } from '@fairfloor/domain/customer-api/pages'
 import { asksOfEveryPage, pages } from '@fairfloor/domain/pages'
 import type { FastifyServerFactory } from 'fastify'
 import type { DestinationStream } from 'pino'
+import { registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
@@ -124,6 +125,7 @@ export async function buildApp(
     unpaidSum,
   })
   registerCatalogue(platform, { catalogue })
+  registerAssortment(platform, { catalogue, deposits })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)
   registerInvoicing(platform, { shop })

@@ -1,7 +1,11 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
-export type { ProductAttribute, ProductSize } from './shapes.ts'
+/** A flavour and a size as pages use them: those of the fair and of the shop differ in `erp_id`. */
+export type ProductAttribute = Omit<shapes.ProductAttribute, 'erp_id'>
+export type ProductSize = Omit<shapes.ProductSize, 'erp_id' | 'product_attributes'> & {
+  product_attributes: ProductAttribute[]
+}
 
 export const getNutritionFacts = endpoint<typeof shapes.getNutritionFacts>()({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
-import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
+import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/shapes'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { currentUser } from '@fairfloor/domain/identity/contract'
 import type { getSettings } from '@fairfloor/domain/seller/contract'

@@ -6,7 +6,7 @@ export { counted, type ImportReport } from './import/report.ts'
 export type { Refusal } from './import/row-reader.ts'
 export { type Catalogue, openCatalogue } from './live.ts'
 export { loadSnapshot } from './load-snapshot.ts'
-export { isListed, type Look, listSizes, nameOf } from './product-size.ts'
+export { isListed, type Look, listSizes, nameOf, productSizeOf } from './product-size.ts'
 export { makeReadyLists, type ReadyLists } from './ready-lists.ts'
 export { registerCatalogue } from './routes.ts'
 export type {

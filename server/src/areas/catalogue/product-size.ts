@@ -1,5 +1,5 @@
 import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
-import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
+import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/shapes'
 import { type SizeSort, sortSizes } from '@fairfloor/domain/catalogue/sort'
 import { type Cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
@@ -28,7 +28,7 @@ export const isListed = (size: Size, buyer: Buyer, now: Date): boolean =>
   pricesOf(size, buyer) !== null && size.flavours.some(flavour => isOffered(flavour, now))
 
 /** One product size with its flavours. */
-function productSizeOf(snapshot: Snapshot, size: Size, look: Look): ProductSize {
+export function productSizeOf(snapshot: Snapshot, size: Size, look: Look): ProductSize {
   const { product } = size
   const prices = pricesOf(size, look)
   const current = payable(size, look)

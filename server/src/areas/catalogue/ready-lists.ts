@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib'
-import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
+import type { ProductSize } from '@fairfloor/domain/catalogue/shapes'
 import type { Cents } from '@fairfloor/domain/money'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { makeCache } from '../../platform/cache.ts'

@@ -1,0 +1,44 @@
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './shapes.ts'
+
+export type { ShopSize, SizeCard } from './shapes.ts'
+
+export const getProducts = endpoint<typeof shapes.getProducts>()({
+  method: 'GET',
+  path: '/api/onlineshop/products',
+  summary: 'A page of product sizes, by filters and sort, with the counts of each filter',
+  who: 'anyone',
+  cache: 'list',
+})
+
+export const getProductSize = endpoint<typeof shapes.getProductSize>()({
+  method: 'GET',
+  path: '/api/onlineshop/product-sizes/:id',
+  summary: 'A product size with its flavours, its product, related sizes and what else is bought with it',
+  who: 'anyone',
+  cache: 'list',
+})
+
+export const getProduct = endpoint<typeof shapes.getProduct>()({
+  method: 'GET',
+  path: '/api/onlineshop/products/:id',
+  summary: 'A product with all its sizes and flavours',
+  who: 'anyone',
+  cache: 'list',
+})
+
+export const getShopBrands = endpoint<typeof shapes.getShopBrands>()({
+  method: 'GET',
+  path: '/api/onlineshop/brands',
+  summary: 'Brands of the shop: all by name, or the top brands with their pictures',
+  who: 'anyone',
+  cache: 'list',
+})
+
+export const getShopCategories = endpoint<typeof shapes.getShopCategories>()({
+  method: 'GET',
+  path: '/api/onlineshop/category',
+  summary: 'Main categories with their subcategories',
+  who: 'anyone',
+  cache: 'list',
+})

@@ -1,0 +1,178 @@
+import * as z from 'zod/mini'
+import { productAttribute, productSize } from '../catalogue/shapes.ts'
+import { sizeSorts } from '../catalogue/sort.ts'
+import { id, idField, idParam, instant, pageField, price, shapes } from '../shapes.ts'
+
+const link = z.nullable(z.string())
+const named = z.object({ id, name: z.string() })
+
+/** A promotion that runs now for the viewer. */
+const runningPromotion = z.object({
+  id,
+  name: z.string(),
+  kind: z.string(),
+  text: z.string(),
+  end: z.nullable(instant),
+})
+
+const clearance = z.nullable(z.object({ percent: z.int(), group: z.nullable(z.string()) }))
+
+/** A product size in the shop. Here `erp_id` is the row's own number, like `id`. */
+export const shopSize = z.extend(productSize, {
+  erp_id: id,
+  brand: named,
+  product_attributes: z.array(z.extend(productAttribute, { erp_id: id })),
+  clearance,
+  promotions: z.array(runningPromotion),
+  /** Orders take multiples of this quantity, and no less than the minimum. */
+  order_multiple: z.int(),
+  min_quantity: z.int(),
+  is_gym: z.boolean(),
+})
+
+export type ShopSize = z.infer<typeof shopSize>
+
+/** A product size as a small tile, without its flavours. */
+const sizeCard = z.object({
+  id,
+  name: z.string(),
+  brand_name: z.string(),
+  image_url: link,
+  current_price: price,
+  regular_price: price,
+  clearance,
+  promotions: z.array(runningPromotion),
+})
+
+export type SizeCard = z.infer<typeof sizeCard>
+
+const flag = z.optional(z.literal('1'))
+const text = z.optional(z.string().check(z.maxLength(200)))
+/** A whole percentage. */
+const percent = z.pipe(
+  z.union([z.string().check(z.regex(/^\d{1,2}$/)), z.number()]),
+  z.pipe(z.transform(Number), z.int().check(z.minimum(1), z.maximum(99))),
+)
+/** Euros in an address: '12', '12.5' or '12.50'. */
+const amountField = z.pipe(
+  z.union([z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/)), z.number().check(z.minimum(0), z.maximum(9_999_999))]),
+  z.transform(Number),
+)
+/** '1' for all of them, or one of them by its id. */
+const oneOrAll = z.optional(idField)
+
+const counted = z.object({ id, name: z.string(), count: z.int() })
+
+/** What the list is about. */
+const heading = z.nullable(
+  z.object({
+    kind: z.enum(['brand', 'category', 'promotion', 'botm', 'potw']),
+    id,
+    name: z.string(),
+    /** Of a subcategory. */
+    parent: z.nullable(named),
+    description: z.nullable(z.string()),
+    logo_url: link,
+    banner_url: link,
+  }),
+)
+
+export const getProducts = shapes({
+  query: z.object({
+    brand: z.optional(idField),
+    /** Of any level; with everything below it. */
+    category: z.optional(idField),
+    term: text,
+    in_stock: flag,
+    new: flag,
+    /** Any value selects clearance goods. */
+    sale: text,
+    clearance: z.optional(percent),
+    clearanceGroup: text,
+    gym_assortment: flag,
+    botm: flag,
+    potw: oneOrAll,
+    promo: oneOrAll,
+    favourites: flag,
+    top: flag,
+    /** A name such as '908 g'. */
+    size: text,
+    price_from: z.optional(amountField),
+    price_to: z.optional(amountField),
+    sort: z.optional(z.enum(sizeSorts)),
+    page: pageField,
+  }),
+  answer: z.object({
+    total: z.int(),
+    page: z.int(),
+    pages: z.int(),
+    sizes: z.array(shopSize),
+    /** Each is counted with all other filters applied. */
+    facets: z.object({
+      brands: z.array(counted),
+      categories: z.array(z.extend(counted, { sub_categories: z.array(counted) })),
+      size_names: z.array(z.object({ name: z.string(), count: z.int() })),
+      in_stock: z.int(),
+      new: z.int(),
+      sale: z.int(),
+      gym_assortment: z.int(),
+      /** Null without any price to filter by. */
+      price: z.nullable(z.object({ from: price, to: price })),
+    }),
+    heading,
+  }),
+})
+
+const productHead = {
+  id,
+  name: z.string(),
+  description: z.string(),
+  brand: z.extend(named, { logo_url: link }),
+  /** From the main category down. */
+  categories: z.array(named),
+}
+
+export const getProductSize = shapes({
+  params: z.object({ id: idParam }),
+  answer: z.object({
+    size: shopSize,
+    product: z.object({ ...productHead, sizes: z.array(named) }),
+    related: z.array(sizeCard),
+    also_bought: z.array(sizeCard),
+  }),
+})
+
+export const getProduct = shapes({
+  params: z.object({ id: idParam }),
+  answer: z.object({
+    product: z.object(productHead),
+    sizes: z.array(shopSize),
+    related: z.array(sizeCard),
+    also_bought: z.array(sizeCard),
+  }),
+})
+
+const brandName = z.object({ id, erp_id: id, name: z.string() })
+const pictured = z.extend(brandName, { image_public_url: link, banner_desktop_url: link })
+const contexts = z.enum(['image_public_url', 'banner_desktop_url'])
+
+export const getShopBrands = shapes({
+  query: z.object({
+    sortBy: z.optional(z.enum(['name', 'top'])),
+    /** Default: 10 top brands, or all by name. */
+    perPage: z.optional(idField),
+    /** Brands by name have their pictures only where asked for; top brands always have them. */
+    'context[]': z.optional(z.union([contexts, z.array(contexts)])),
+  }),
+  answer: z.union([z.array(pictured), z.array(brandName)]),
+})
+
+export const getShopCategories = shapes({
+  answer: z.array(
+    z.object({
+      erp_id: id,
+      name: z.string(),
+      sub_categories: z.array(z.object({ erp_id: id, name: z.string() })),
+    }),
+  ),
+})

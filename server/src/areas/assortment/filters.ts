@@ -1,0 +1,67 @@
+import type { getProducts } from '@fairfloor/domain/assortment/contract'
+import type { Parsed } from '@fairfloor/domain/endpoint'
+import { euros } from '@fairfloor/domain/money'
+import { isListed, type Size, type Snapshot, type Stock } from '../catalogue/index.ts'
+import { type Moment, offerOf } from './offers.ts'
+
+export type Asked = Parsed<typeof getProducts>['query']
+
+/** Filters whose counts a list shows. */
+export const facets = ['brand', 'category', 'size', 'in_stock', 'new', 'sale', 'gym_assortment', 'price'] as const
+export type Facet = (typeof facets)[number]
+
+type Look = Moment & { readonly seesPrices: boolean }
+type Test = (size: Size) => boolean
+
+/** Each filter of a list as a test of its own; `always` holds those without counts. */
+export function testsOf(snapshot: Snapshot, asked: Asked, look: Look): Record<Facet | 'always', Test> {
+  const isWanted = (wanted: unknown, test: Test): Test => (wanted === undefined ? () => true : test)
+  const { price_from: from = 0, price_to: to = Number.POSITIVE_INFINITY } = asked
+  const hasPrice: Test = size => {
+    const offer = offerOf(size, look)
+    return offer !== null && euros(offer.current) >= from && euros(offer.current) <= to
+  }
+  const words = asked.term?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
+  const nothingYet = [asked.botm, asked.potw, asked.promo, asked.favourites, asked.top, asked.clearance]
+  return {
+    always: size =>
+      isListed(size, look, look.now) &&
+      nothingYet.every(one => one === undefined) &&
+      words.every(word => wordsOf(size).includes(word)),
+    brand: isWanted(asked.brand, size => size.product.brand.id === asked.brand),
+    category: isWanted(asked.category, size => pathOf(snapshot, size.product.category.id).includes(asked.category!)),
+    size: isWanted(asked.size, size => size.name === asked.size),
+    in_stock: isWanted(asked.in_stock, size => isInStock(snapshot, size)),
+    new: isWanted(asked.new, isNew),
+    sale: isWanted(asked.sale, size => isOnSale(size, look)),
+    gym_assortment: isWanted(asked.gym_assortment, size => size.gymAssortment),
+    price: look.seesPrices && (from > 0 || to < Number.POSITIVE_INFINITY) ? hasPrice : () => true,
+  }
+}
+
+/** Ids of a category and those above it, the main one first. */
+export function pathOf({ categories }: Snapshot, id: number): number[] {
+  const path: number[] = []
+  for (let at = categories.get(id); at; at = at.parentId === null ? undefined : categories.get(at.parentId))
+    path.unshift(at.id)
+  return path
+}
+
+const quantityOf = (stock: Stock | undefined) => stock?.quantity ?? 0
+
+export const isInStock = (snapshot: Snapshot, size: Size): boolean =>
+  size.flavours.some(flavour => quantityOf(snapshot.stock.get(flavour.id)) > 0)
+
+export const isNew = (size: Size): boolean => size.product.isNew
+
+export const isOnSale = (size: Size, moment: Moment): boolean => (offerOf(size, moment)?.clearance ?? null) !== null
+
+const wordsOf = ({ name, product, flavours }: Size): string =>
+  [
+    product.brand.name,
+    product.name,
+    name,
+    ...flavours.flatMap(flavour => [flavour.name, flavour.sku, flavour.ean ?? '']),
+  ]
+    .join(' ')
+    .toLowerCase()

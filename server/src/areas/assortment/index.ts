@@ -1,0 +1,1 @@
+export { registerAssortment } from './routes.ts'

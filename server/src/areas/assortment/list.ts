@@ -1,0 +1,113 @@
+import type { getProducts } from '@fairfloor/domain/assortment/contract'
+import { sortSizes, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { euros } from '@fairfloor/domain/money'
+import { pictureUrlOf } from '@fairfloor/domain/pictures'
+import type { Size, Snapshot } from '../catalogue/index.ts'
+import { type Asked, type Facet, facets, isInStock, isNew, isOnSale, pathOf, testsOf } from './filters.ts'
+import { offerOf } from './offers.ts'
+import { type Look, shopSizeOf } from './shop-size.ts'
+
+type List = Answer<typeof getProducts>
+const PER_PAGE = 24
+
+/** A page of the list, with the counts of each filter. */
+export function listPage(snapshot: Snapshot, asked: Asked, look: Look & { seesPrices: boolean }): List {
+  const tests = testsOf(snapshot, asked, look)
+  const all = [...snapshot.sizes.values()].filter(tests.always)
+  const without = (facet?: Facet) => all.filter(size => facets.every(other => other === facet || tests[other](size)))
+  const found = without()
+  const sort = asked.sort ?? 'top'
+  const sorted = sortSizes(
+    found.map(size => ({
+      id: size.id,
+      name: `${size.product.name} ${size.name}`,
+      rank: size.rank,
+      isNew: isNew(size),
+      price: offerOf(size, look)?.current ?? null,
+      size,
+    })),
+    look.seesPrices ? sort : withoutPriceOrder(sort),
+  )
+  const start = (asked.page - 1) * PER_PAGE
+  return {
+    total: found.length,
+    page: asked.page,
+    pages: Math.ceil(found.length / PER_PAGE),
+    sizes: sorted.slice(start, start + PER_PAGE).map(({ size }) => shopSizeOf(snapshot, size, look)),
+    facets: {
+      brands: counted(without('brand').map(({ product }) => product.brand)),
+      categories: categoryCounts(snapshot, without('category')),
+      size_names: counted(without('size').map(({ name }) => ({ id: 0, name }))).map(({ name, count }) => ({
+        name,
+        count,
+      })),
+      in_stock: without('in_stock').filter(size => isInStock(snapshot, size)).length,
+      new: without('new').filter(isNew).length,
+      sale: without('sale').filter(size => isOnSale(size, look)).length,
+      gym_assortment: without('gym_assortment').filter(size => size.gymAssortment).length,
+      price: look.seesPrices ? pricesFrom(without('price'), look) : null,
+    },
+    heading: headingOf(snapshot, asked),
+  }
+}
+
+const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
+
+type Named = { id: number; name: string }
+
+function counted(things: readonly Named[]): (Named & { count: number })[] {
+  const counts = new Map<string, Named & { count: number }>()
+  for (const { id, name } of things) {
+    const known = counts.get(`${id} ${name}`)
+    if (known) known.count++
+    else counts.set(`${id} ${name}`, { id, name, count: 1 })
+  }
+  return [...counts.values()].sort((a, b) => names.compare(a.name, b.name))
+}
+
+function categoryCounts(snapshot: Snapshot, sizes: readonly Size[]) {
+  const counts = new Map<number, number>()
+  for (const size of sizes)
+    for (const id of pathOf(snapshot, size.product.category.id)) counts.set(id, (counts.get(id) ?? 0) + 1)
+  const below = (parentId: number | null) =>
+    [...snapshot.categories.values()]
+      .filter(one => one.parentId === parentId && counts.has(one.id))
+      .map(({ id, name }) => ({ id, name, count: counts.get(id)! }))
+  return below(null).map(main => ({ ...main, sub_categories: below(main.id) }))
+}
+
+function pricesFrom(sizes: readonly Size[], look: Look): List['facets']['price'] {
+  const prices = sizes.flatMap(size => offerOf(size, look)?.current ?? []).sort((a, b) => a - b)
+  const [from, to] = [prices[0], prices.at(-1)]
+  return from === undefined || to === undefined ? null : { from: euros(from), to: euros(to) }
+}
+
+/** What the page is about; null where it is about nothing, or what it names does not exist. */
+export function headingOf(snapshot: Snapshot, { brand: brandId, category: categoryId }: Asked): List['heading'] {
+  if (categoryId !== undefined) {
+    const category = snapshot.categories.get(categoryId)
+    if (!category) return null
+    const parent = category.parentId === null ? undefined : snapshot.categories.get(category.parentId)
+    return {
+      kind: 'category',
+      id: category.id,
+      name: category.name,
+      parent: parent ? { id: parent.id, name: parent.name } : null,
+      description: null,
+      logo_url: null,
+      banner_url: null,
+    }
+  }
+  const brand = brandId === undefined ? undefined : snapshot.brands.get(brandId)
+  if (!brand) return null
+  return {
+    kind: 'brand',
+    id: brand.id,
+    name: brand.name,
+    parent: null,
+    description: brand.description || null,
+    logo_url: pictureUrlOf(brand.logo),
+    banner_url: pictureUrlOf(brand.banner),
+  }
+}

@@ -1,0 +1,48 @@
+import {
+  getProduct,
+  getProductSize,
+  getProducts,
+  getShopBrands,
+  getShopCategories,
+} from '@fairfloor/domain/assortment/contract'
+import * as shapes from '@fairfloor/domain/assortment/shapes'
+import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
+import type { Platform } from '../../platform/platform.ts'
+import { requireLogin, serve } from '../../platform/serve.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Deposits } from '../seller/index.ts'
+import { listPage } from './list.ts'
+import { brandsOf, categoriesOf } from './menus.ts'
+import { productPage, productSizePage } from './product.ts'
+
+export type Deps = { readonly catalogue: Catalogue; readonly deposits: Deposits }
+
+export function registerAssortment(platform: Platform, { catalogue, deposits }: Deps): void {
+  const lookOf = async (viewer: Viewer | null, now: Date) => ({
+    priceGroupId: viewer?.priceGroupId ?? null,
+    amounts: await deposits.of(viewer?.country ?? null, now),
+    now,
+  })
+
+  serve(platform, getProducts, shapes.getProducts, async ({ viewer, query, now }) => {
+    if (query.favourites) requireLogin(viewer)
+    const look = { ...(await lookOf(viewer, now)), seesPrices: hasRight(viewer, 'prices') }
+    return listPage(catalogue.snapshot(), query, look)
+  })
+
+  serve(platform, getProductSize, shapes.getProductSize, async ({ viewer, params, now }) =>
+    productSizePage(catalogue.snapshot(), params.id, await lookOf(viewer, now)),
+  )
+
+  serve(platform, getProduct, shapes.getProduct, async ({ viewer, params, now }) =>
+    productPage(catalogue.snapshot(), params.id, await lookOf(viewer, now)),
+  )
+
+  serve(platform, getShopBrands, shapes.getShopBrands, async ({ viewer, query, now }) =>
+    brandsOf(catalogue.snapshot(), query, await lookOf(viewer, now)),
+  )
+
+  serve(platform, getShopCategories, shapes.getShopCategories, async ({ viewer, now }) =>
+    categoriesOf(catalogue.snapshot(), await lookOf(viewer, now)),
+  )
+}
