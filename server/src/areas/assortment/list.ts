@@ -84,7 +84,7 @@ function pricesFrom(sizes: readonly Size[], look: Look): List['facets']['price']
 }
 
 /** What the page is about; null where it is about nothing, or what it names does not exist. */
-export function headingOf(snapshot: Snapshot, { brand: brandId, category: categoryId }: Asked): List['heading'] {
+function headingOf(snapshot: Snapshot, { brand: brandId, category: categoryId }: Asked): List['heading'] {
   if (categoryId !== undefined) {
     const category = snapshot.categories.get(categoryId)
     if (!category) return null
