@@ -9,6 +9,8 @@ const nominee = {
   /** Badge laid over a winner's image. */
   overlay_image: z.nullable(z.string()),
   user_voted: z.boolean(),
+  /** Where it stands at the show; null for a brand without a booth there. */
+  booth: z.nullable(z.object({ pano_nr: z.int(), booth_number: z.int() })),
 }
 
 const vote = z.object({ category_id: id, participant_id: id })

@@ -23,7 +23,7 @@ export const appTexts = messages({
     legal: 'Legal',
     imprint: titles.en.imprint,
     privacy: titles.en.privacy,
-    footer: 'Business to business only. All prices without VAT.',
+    footer: 'Business to business only. Prices without VAT, unless stated.',
   },
   de: {
     broken: 'Diese Seite konnte nicht gezeigt werden.',
@@ -46,6 +46,6 @@ export const appTexts = messages({
     legal: 'Rechtliches',
     imprint: titles.de.imprint,
     privacy: titles.de.privacy,
-    footer: 'Nur für Gewerbekunden. Alle Preise ohne Mehrwertsteuer.',
+    footer: 'Nur für Gewerbekunden. Preise ohne Mehrwertsteuer, wenn nicht anders angegeben.',
   },
 })

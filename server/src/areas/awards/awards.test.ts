@@ -53,6 +53,7 @@ describe('the awards', () => {
         image: null,
         overlay_image: `/media/${'f'.repeat(32)}/320.webp`,
         user_voted: false,
+        booth: { North: { pano_nr: 1, booth_number: 1 }, South: { pano_nr: 11, booth_number: 31 } }[name] ?? null,
       })),
       award_products: [],
       winner_participant_id: null,

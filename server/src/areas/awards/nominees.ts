@@ -1,5 +1,6 @@
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import type { Brand, Product, Snapshot } from '../catalogue/index.ts'
+import type { Show } from '../trade-show/index.ts'
 import type { Nominee } from './queries.ts'
 
 /** The brand that a nominee is or belongs to. */
@@ -7,6 +8,12 @@ export function brandOf(snapshot: Snapshot, { id, brandId, productId }: Nominee)
   const brand = brandId === null ? productOf(snapshot, productId)?.brand : snapshot.brands.get(brandId)
   if (!brand) throw new Error(`Nominee ${id} is not in the catalogue`)
   return brand
+}
+
+/** Where the nominee's brand stands at the show. */
+export function boothOf(snapshot: Snapshot, { exhibitorByBrand }: Show, nominee: Nominee) {
+  const exhibitor = exhibitorByBrand.get(brandOf(snapshot, nominee).id)
+  return exhibitor ? { pano_nr: exhibitor.panoNumber, booth_number: exhibitor.boothNumber } : null
 }
 
 /** How a brand is shown as a nominee: name and logo. */

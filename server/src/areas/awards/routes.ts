@@ -7,10 +7,10 @@ import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue, Snapshot } from '../catalogue/index.ts'
-import type { Shows } from '../trade-show/index.ts'
+import type { Show, Shows } from '../trade-show/index.ts'
 import { describeAwards } from './heads.ts'
-import { brandView, productView } from './nominees.ts'
-import { awardYearOf, type Category, categoriesOf, chosenWinners, talliesOf, votesOf } from './queries.ts'
+import { boothOf, brandView, productView } from './nominees.ts'
+import { awardYearOf, type Category, categoriesOf, chosenWinners, type Nominee, talliesOf, votesOf } from './queries.ts'
 import { vote } from './vote.ts'
 
 type Awards = Answer<typeof getAwards>
@@ -20,8 +20,8 @@ export function serveAwards(platform: Platform, { catalogue, shows }: { catalogu
   describeAwards(platform, shows)
 
   serve(platform, getAwards, shapes.getAwards, async ({ viewer, now }) => {
-    const edition = shows.find()?.edition
-    const year = edition && (await awardYearOf(db, edition))
+    const show = shows.find()
+    const year = show && (await awardYearOf(db, show.edition))
     if (!year) return NONE
     const stage = awardStage(year, now)
     const categories = await categoriesOf(db, year.id)
@@ -31,7 +31,7 @@ export function serveAwards(platform: Platform, { catalogue, shows }: { catalogu
     return {
       name: year.name,
       awardYearCategories: categories.map(category => ({
-        ...categoryView(snapshot, category, votes.get(category.id)),
+        ...categoryView(snapshot, show, category, votes.get(category.id)),
         winner_participant_id: winners.get(category.id) ?? null,
       })),
       voting_active: stage === 'voting',
@@ -61,19 +61,24 @@ export function serveAwards(platform: Platform, { catalogue, shows }: { catalogu
 
 function categoryView(
   snapshot: Snapshot,
+  show: Show,
   { id, name, overlay, nominees }: Category,
   voted: number | undefined,
 ): Omit<Awards['awardYearCategories'][number], 'winner_participant_id'> {
   const overlay_image = pictureUrlOf(overlay)
-  const own = (nomineeId: number) => ({ overlay_image, user_voted: nomineeId === voted })
+  const own = (nominee: Nominee) => ({
+    overlay_image,
+    user_voted: nominee.id === voted,
+    booth: boothOf(snapshot, show, nominee),
+  })
   return {
     award_category: { id, name },
     award_brands: nominees
       .filter(({ brandId }) => brandId !== null)
-      .map(nominee => ({ ...brandView(snapshot, nominee), ...own(nominee.id) })),
+      .map(nominee => ({ ...brandView(snapshot, nominee), ...own(nominee) })),
     award_products: nominees
       .filter(({ productId }) => productId !== null)
-      .map(nominee => ({ ...productView(snapshot, nominee), ...own(nominee.id) })),
+      .map(nominee => ({ ...productView(snapshot, nominee), ...own(nominee) })),
   }
 }
 

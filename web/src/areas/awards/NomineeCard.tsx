@@ -1,4 +1,6 @@
 import { srcSet } from '@fairfloor/domain/pictures'
+import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
+import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -16,10 +18,30 @@ interface NomineeCardProps {
   onVote?: () => void
 }
 
-/** A nominee with picture and name: open for votes, chosen, winner, or greyed beside the winner. */
-export function NomineeCard({ nominee, state, isChoice, onVote }: NomineeCardProps) {
+/** A nominee with picture, name and the way to its booth: open for votes, chosen, winner, or greyed beside the winner. */
+export function NomineeCard(props: NomineeCardProps) {
   const t = useTexts(awardsTexts)
-  const { name, brand } = nominee
+  const { name, booth } = props.nominee
+  return (
+    <>
+      <Card {...props} />
+      {booth && (
+        <PageLink
+          to={boothAddress(booth.pano_nr, booth.booth_number)}
+          className={styles.booth}
+          aria-label={`${t.booth(booth.booth_number)}, ${name}`}
+        >
+          {t.booth(booth.booth_number)}
+        </PageLink>
+      )}
+    </>
+  )
+}
+
+/** The link to the booth lies over it, because the card may be a button. */
+function Card({ nominee, state, isChoice, onVote }: NomineeCardProps) {
+  const t = useTexts(awardsTexts)
+  const { name, brand, booth } = nominee
   const fullName = brand ? t.of(name, brand.name) : name
   const inside = (
     <>
@@ -27,6 +49,7 @@ export function NomineeCard({ nominee, state, isChoice, onVote }: NomineeCardPro
       <span className={styles.words}>
         <span className={styles.name}>{name}</span>
         {brand && <span className={styles.brand}>{brand.name}</span>}
+        {booth && <span className={styles.room} />}
         <span className={styles.mark}>
           {state === 'winner' && (
             <span className={styles.won}>

@@ -16,6 +16,7 @@ const nominee = (id: number, name: string, user_voted = false) => ({
   image: `/media/${id}/320.webp`,
   overlay_image: '/media/won/320.webp',
   user_voted,
+  booth: { pano_nr: 3, booth_number: id },
 })
 const awards = (part: Partial<Awards> = {}): Awards => ({
   name: 'Awards 2031',
@@ -72,12 +73,18 @@ describe('the awards', () => {
     open()
     await screen.findByRole('button', { name: 'Vote for North' })
     const brands = await category('Brand of the year')
-    expect(brands.getAllByRole('listitem').map(item => item.textContent)).toEqual(['NorthVote', 'SouthVote'])
+    expect(brands.getAllByRole('listitem').map(item => item.textContent)).toEqual([
+      'NorthVoteBooth 11',
+      'SouthVoteBooth 12',
+    ])
     const bars = await category('Best bar')
     expect(bars.getByText('Oat Bar')).toBeTruthy()
     expect(bars.getByText('North')).toBeTruthy()
     const images = [...document.querySelectorAll('li img')].map(image => image.getAttribute('src'))
     expect(images).toEqual(['/media/11/320.webp', '/media/12/320.webp', '/media/21/320.webp'])
+    expect(brands.getByRole('link', { name: 'Booth 12, South' }).getAttribute('href')).toMatch(
+      /^\/virtual-trade-show\/exhibition\/3\/12/,
+    )
     expect(screen.getByText(/until 8 May, 23:59/)).toBeTruthy()
   })
 

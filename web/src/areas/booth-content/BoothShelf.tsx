@@ -1,4 +1,4 @@
-import { getHighlights, getNewProducts, type NewProduct } from '@fairfloor/domain/booth-content/contract'
+import { getHighlights, getNewProducts } from '@fairfloor/domain/booth-content/contract'
 import { srcSet } from '@fairfloor/domain/pictures'
 import type { TabName } from '@fairfloor/domain/trade-show/addresses'
 import type { Exhibitor } from '@fairfloor/domain/trade-show/contract'
@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import styles from './BoothShelf.module.css'
 import { NewProductSlide } from './NewProductSlide.tsx'
 import { boothContentTexts } from './texts.ts'
+import { variedFirst } from './varied-first.ts'
 
 const MOST_NEW = 4
 const MOST_CARDS = 3
@@ -34,21 +35,15 @@ function NewOnes({ exhibitor: { id }, onAll }: { exhibitor: Exhibitor; onAll: ()
   const { data = [] } = useQuery(queryOf(getNewProducts, { params: { id } }))
   return (
     <Shelf title={t.fresh.label} all={t.fresh.all} onAll={onAll}>
-      {variedFirst(data).map(product => (
-        <li key={product.id}>
-          <NewProductSlide product={product} />
-        </li>
-      ))}
+      {variedFirst(data)
+        .slice(0, MOST_NEW)
+        .map(product => (
+          <li key={product.id}>
+            <NewProductSlide product={product} />
+          </li>
+        ))}
     </Shelf>
   )
-}
-
-/** One flavour of each size, then the others, as many as there is room for. */
-function variedFirst(products: readonly NewProduct[]): NewProduct[] {
-  const sizes = new Set<number>()
-  const isFirst = ({ product_size: { id } }: NewProduct) => !sizes.has(id) && Boolean(sizes.add(id))
-  const firsts = products.filter(isFirst)
-  return [...firsts, ...products.filter(product => !firsts.includes(product))].slice(0, MOST_NEW)
 }
 
 function Fronts({ exhibitor: { id }, onAll }: { exhibitor: Exhibitor; onAll: () => void }) {

@@ -34,8 +34,8 @@ export default function HighlightTab({ exhibitor }: { exhibitor: { id: number } 
                 <p>{highlight.text}</p>
                 {highlight.product_size_id !== null && (
                   <div className={styles.order}>
-                    <OrderLink sizeId={highlight.product_size_id} of={highlight.title} />
                     <SizePrice size={sizeOf(highlight.product_size_id)} />
+                    <OrderLink sizeId={highlight.product_size_id} of={highlight.title} />
                   </div>
                 )}
               </figcaption>

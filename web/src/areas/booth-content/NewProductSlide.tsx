@@ -17,10 +17,10 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
       <span className={styles.stage}>
         {picture && <img src={picture} srcSet={srcSet(picture)} sizes="(width < 992px) 30vw, 170px" alt="" />}
       </span>
-      <b className={styles.name}>
+      <b className={styles.flavour}>{flavour.name}</b>
+      <span className={styles.name}>
         {size.product.name} {size.name}
-      </b>
-      <span className={styles.flavour}>{flavour.name}</span>
+      </span>
       {product.current_price !== null && (
         <span className={styles.price}>
           <Price current={product.current_price} size="l" /> <span>{t.perPiece}</span>

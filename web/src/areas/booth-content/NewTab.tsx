@@ -9,6 +9,7 @@ import { NewSizes } from './NewSizes.tsx'
 import styles from './NewTab.module.css'
 import { boothContentTexts } from './texts.ts'
 import { useBoothSizes } from './use-booth-sizes.ts'
+import { variedFirst } from './varied-first.ts'
 
 /** New products of a booth: a slide for each flavour, with a link to order it. */
 export default function NewTab({ exhibitor: { id } }: { exhibitor: { id: number } }) {
@@ -22,7 +23,7 @@ export default function NewTab({ exhibitor: { id } }: { exhibitor: { id: number 
     >
       {products => (
         <div className={styles.tab}>
-          <Carousel products={products} />
+          <Carousel products={variedFirst(products)} />
           <NewSizes products={products} sizeOf={sizeOf} />
         </div>
       )}

@@ -20,7 +20,7 @@ afterEach(closePage)
 
 test('a slide shows picture, size, flavour and price, and leads to the size in the order tab', async () => {
   const { address } = openPage({ [BOOTH]: <NewProductSlide product={product} /> }, `${BOOTH}?popup=NEW`, {})
-  const slide = screen.getByRole('link', { name: /^Bar 60 g\s*Peanut\s*1,99\s€ per piece$/ })
+  const slide = screen.getByRole('link', { name: /^Peanut\s*Bar 60 g\s*1,99\s€ per piece$/ })
   expect(slide.querySelector('img')?.getAttribute('src')).toBe('/media/bar/640.webp')
   await userEvent.click(slide)
   expect(address()).toBe(`${BOOTH}?popup=ORDER&productSize_id=2`)
@@ -34,8 +34,8 @@ test('below the slides each new size stands once, with the price of a case, the 
       size(2, 'Bar', { current_price: 1.99, regular_price: 2.49, units_per_case: 12 }),
     ],
   })
-  const sizes = within(await screen.findByRole('list', { name: 'New products by size' }))
-  expect(sizes.getAllByRole('heading').map(one => one.textContent)).toEqual(['Bar 60 g'])
+  const sizes = within(await screen.findByRole('list', { name: 'Order by size' }))
+  expect(sizes.getAllByRole('heading', { level: 4 }).map(one => one.textContent)).toEqual(['Bar 60 g'])
   expect(sizes.getByText('2 flavours')).toBeTruthy()
   expect(await sizes.findByText(/^Case of 12: 23,88\s€$/)).toBeTruthy()
   expect(sizes.getByText('−20 % at the fair')).toBeTruthy()

@@ -12,7 +12,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useFolds } from '../../ui/use-folds.ts'
 import { useMay } from '../identity/user.ts'
 import styles from './BasketGroups.module.css'
-import { BasketLine } from './BasketLine.tsx'
+import { BasketHeads, BasketLine } from './BasketLine.tsx'
 import type { Changes } from './changes.ts'
 import { type Group, groupsOf, type Line, lineSorts, soughtIn, totalOf } from './lines.ts'
 import { OrderFiles } from './OrderFiles.tsx'
@@ -92,6 +92,7 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
         </ListTools>
       )}
       {found.length === 0 && <NothingFound view={view} />}
+      {folds.open.some(id => ids.includes(id)) && <BasketHeads mode={mode} priced={priced} />}
       <div {...cellColumn({ onFilter: toSearch })}>
         <Accordion
           look="cards"

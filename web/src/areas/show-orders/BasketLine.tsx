@@ -91,6 +91,23 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
   )
 }
 
+/** The heads of the lines' columns; each field says itself what it is, so that they are not read out. */
+export function BasketHeads({ mode, priced }: { mode: BasketMode; priced: boolean }) {
+  const { heads } = useTexts(showOrdersTexts)
+  return (
+    <div className={styles.heads} data-mode={mode} aria-hidden="true">
+      <span />
+      <span>{heads.flavour}</span>
+      <span className={styles.unit}>{priced && heads.price}</span>
+      <span className={mode === 'closed' ? styles.unit : styles.stepper}>{heads.pieces}</span>
+      <span className={styles.sum}>
+        {priced && <b>{heads.sum}</b>}
+        <span>{heads.cases}</span>
+      </span>
+    </div>
+  )
+}
+
 /** Only read out where the group's heading already names it. */
 function Brand({ of: { product_attribute: flavour } }: { of: Line }) {
   const { product, vts_exhibitor: exhibitor } = flavour.product_size

@@ -125,7 +125,7 @@ function drawTotal(paper: Paper, { language, lines }: OrderDocument, y: number):
     paper.doc.addPage()
     at = PAGE.top
   }
-  paper.write(t.linesAndPieces(countText(lines.length), countText(pieces)), PAGE.left, at, { font: 'bold' })
+  paper.write(t.linesAndPieces(lines.length, pieces), PAGE.left, at, { font: 'bold' })
   if (lines.some(({ sum: ofLine }) => ofLine !== null))
     paper.write(`${t.total} ${centsText(total)}`, PAGE.left, at, { font: 'bold', size: 11, align: 'right' })
 }

@@ -1,3 +1,4 @@
+import { countText } from '@fairfloor/domain/formats'
 import { messages } from '@fairfloor/domain/messages'
 
 /** Texts of an order's files. */
@@ -22,7 +23,8 @@ export const exportTexts = messages({
     price: 'Price excl. VAT',
     sum: 'Sum excl. VAT',
     total: 'Total excl. VAT',
-    linesAndPieces: (lines: string, pieces: string) => `${lines} lines, ${pieces} pieces`,
+    linesAndPieces: (lines: number, pieces: number) =>
+      `${countText(lines)} ${lines === 1 ? 'line' : 'lines'}, ${countText(pieces)} ${pieces === 1 ? 'piece' : 'pieces'}`,
     customer: 'Customer',
     show: 'Trade show',
     asOf: 'As of',
@@ -53,7 +55,8 @@ export const exportTexts = messages({
     price: 'Preis ohne MwSt.',
     sum: 'Summe ohne MwSt.',
     total: 'Gesamt ohne MwSt.',
-    linesAndPieces: (lines: string, pieces: string) => `${lines} Zeilen, ${pieces} Stück`,
+    linesAndPieces: (lines: number, pieces: number) =>
+      `${countText(lines)} ${lines === 1 ? 'Zeile' : 'Zeilen'}, ${countText(pieces)} Stück`,
     customer: 'Kunde',
     show: 'Messe',
     asOf: 'Stand vom',
