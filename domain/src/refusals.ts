@@ -1,6 +1,7 @@
 import { refusals as awards } from './awards/refusals.ts'
 import { refusals as backOffice } from './back-office/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
+import { refusals as catalogue } from './catalogue/refusals.ts'
 import { refusals as content } from './content/refusals.ts'
 import { refusals as enquiries } from './enquiries/refusals.ts'
 import { refusals as feedback } from './feedback/refusals.ts'
@@ -18,6 +19,7 @@ export const refusals = {
   ...awards,
   ...backOffice,
   ...boothContent,
+  ...catalogue,
   ...content,
   ...enquiries,
   ...feedback,

@@ -43,6 +43,9 @@ export const productSize = z.object({
   units_per_case: z.int(),
   /** The same as `units_per_case`. */
   vpe: z.int(),
+  /** Pieces are ordered in multiples of it, and at least so many. */
+  order_multiple: z.int(),
+  min_quantity: z.int(),
   regular_price: price,
   current_price: price,
   msrp: price,

@@ -84,7 +84,7 @@ export const changePosition = endpoint<typeof shapes.changePosition>()({
   summary: 'Sets the quantity of a flavour; 0 removes it while ordering and keeps the line at 0 while confirming',
   who: 'customer',
   needs: 'order',
-  refusals: ['no_show', 'ordering_closed', 'already_confirmed', 'above_ordered'],
+  refusals: ['no_show', 'ordering_closed', 'already_confirmed', 'above_ordered', 'quantity_misfit'],
 })
 
 export const removePosition = endpoint<typeof shapes.removePosition>()({
@@ -109,6 +109,7 @@ export const addPositions = endpoint<typeof shapes.addPositions>()({
     'ordering_closed',
     'unknown_flavour',
     'quantity_too_large',
+    'quantity_misfit',
     'already_confirmed',
     'not_at_the_show',
   ],

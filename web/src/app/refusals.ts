@@ -3,6 +3,7 @@ import { refusals as seller } from '@fairfloor/domain/seller/refusals'
 import { awardsRefusals } from '../areas/awards/refusals.ts'
 import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
 import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
+import { catalogueRefusals } from '../areas/catalogue/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
 import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
@@ -52,6 +53,7 @@ const all = [
   awardsRefusals,
   backOfficeRefusals,
   boothContentRefusals,
+  catalogueRefusals,
   contentRefusals,
   enquiriesRefusals,
   feedbackRefusals,

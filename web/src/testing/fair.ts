@@ -148,6 +148,8 @@ export const size = (id: number, product: string, part: Partial<ProductSize> = {
   unit_value: 908,
   unit_name: 'g',
   unit: 'g',
+  order_multiple: 1,
+  min_quantity: 1,
   units_per_case: 6,
   vpe: 6,
   regular_price: 24.99,

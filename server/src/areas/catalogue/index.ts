@@ -1,5 +1,6 @@
 export { openSource } from './files/open.ts'
 export { UnreadableFile } from './files/source.ts'
+export { guardQuantities } from './guard-quantities.ts'
 export { type ImportOptions, importFile } from './import/import-file.ts'
 export { type Mapping, readMapping, WrongMapping } from './import/mapping.ts'
 export { counted, type ImportReport } from './import/report.ts'

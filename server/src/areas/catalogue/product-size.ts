@@ -56,6 +56,8 @@ export function productSizeOf(snapshot: Snapshot, size: Size, look: Look): Produ
     unit: size.unitName,
     units_per_case: size.unitsPerCase,
     vpe: size.unitsPerCase,
+    order_multiple: size.orderMultiple,
+    min_quantity: size.minQuantity,
     regular_price: prices && euros(prices.regular),
     current_price: current === null ? null : euros(current),
     msrp: size.msrp === null ? null : euros(size.msrp),

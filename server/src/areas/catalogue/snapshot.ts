@@ -8,6 +8,8 @@ export type Brand = {
   readonly description: string
   readonly logo: string | null
   readonly banner: string | null
+  /** Place among the top brands, 1 first; null for the others. */
+  readonly rank: number | null
   readonly products: readonly Product[]
   /** Sizes of the brand in the order of 'top'. */
   readonly sizes: readonly Size[]
@@ -19,6 +21,7 @@ export type Category = {
   readonly name: string
   readonly rank: number
   readonly image: string | null
+  readonly description: string
 }
 
 export type Product = {
@@ -32,6 +35,8 @@ export type Product = {
   readonly vatClass: 'standard' | 'reduced'
   readonly image: string | null
   readonly imageOverlay: string | null
+  /** The only countries where it may be sold; null for everywhere. */
+  readonly countries: readonly string[] | null
   readonly sizes: readonly Size[]
 }
 
@@ -45,9 +50,13 @@ export type Size = {
   readonly unitValue: number | null
   readonly unitName: string
   readonly unitsPerCase: number
+  readonly orderMultiple: number
+  readonly minQuantity: number
   readonly msrp: Cents | null
   readonly eanCase: string | null
   readonly weightG: number | null
+  readonly casesPerLayer: number | null
+  readonly casesPerPallet: number | null
   readonly depositClass: string | null
   readonly readyMillilitres: number | null
   readonly hasLabel: boolean

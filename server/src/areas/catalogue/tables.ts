@@ -14,7 +14,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
-import { priceGroups } from '../identity/tables.ts'
+import { priceGroups, users } from '../identity/tables.ts'
 import { editions } from '../trade-show/tables.ts'
 
 /** A brand. All pictures of the catalogue are content hashes of the file store. */
@@ -25,6 +25,8 @@ export const brands = pgTable('brands', {
   description: text('description').notNull().default(''),
   logo: text('logo'),
   banner: text('banner'),
+  /** Place among the top brands, 1 first; null for the others. */
+  rank: integer('rank'),
 })
 
 /** A node of the category tree; siblings have distinct names. */
@@ -36,6 +38,7 @@ export const categories = pgTable(
     name: text('name').notNull(),
     rank: integer('rank').notNull().default(0),
     image: text('image'),
+    description: text('description').notNull().default(''),
   },
   table => [unique('categories_sibling').on(table.parentId, table.name).nullsNotDistinct()],
 )
@@ -57,6 +60,8 @@ export const products = pgTable(
     vatClass: text('vat_class', { enum: ['standard', 'reduced'] }).notNull(),
     image: text('image'),
     imageOverlay: text('image_overlay'),
+    /** The only countries (two letters) where it may be sold; null for everywhere. */
+    countries: text('countries').array(),
   },
   table => [index('products_brand').on(table.brandId), index('products_category').on(table.categoryId)],
 )
@@ -75,13 +80,19 @@ export const productSizes = pgTable(
     unitValue: numeric('unit_value', { precision: 10, scale: 3, mode: 'number' }),
     unitName: text('unit_name').notNull().default(''),
     unitsPerCase: integer('units_per_case').notNull().default(1),
+    /** Pieces are ordered in multiples of it, and at least so many. */
+    orderMultiple: integer('order_multiple').notNull().default(1),
+    minQuantity: integer('min_quantity').notNull().default(1),
     /** List price of one unit: for staff and for customer groups without their own price. Null: not for sale. */
     regularPrice: cents('regular_price'),
     currentPrice: cents('current_price'),
     msrp: cents('msrp'),
     /** GTIN of the case, as text with its leading zeros. */
     eanCase: text('ean_case'),
+    /** Gross weight of one unit, with its packaging. */
     weightG: integer('weight_g'),
+    casesPerLayer: integer('cases_per_layer'),
+    casesPerPallet: integer('cases_per_pallet'),
     /** Deposit rate of one unit; null for none. */
     depositClass: text('deposit_class'),
     /** Millilitres of prepared drink per unit: the base of the consumption tax; null for none. */
@@ -96,6 +107,7 @@ export const productSizes = pgTable(
   table => [
     index('product_sizes_product').on(table.productId),
     check('product_sizes_case', sql`${table.unitsPerCase} >= 1`),
+    check('product_sizes_order', sql`${table.orderMultiple} >= 1 and ${table.minQuantity} >= 1`),
     check(
       'product_sizes_price',
       sql`(${table.regularPrice} is null) = (${table.currentPrice} is null)
@@ -191,6 +203,49 @@ export const nutritionFacts = pgTable(
     image: text('image'),
   },
   table => [primaryKey({ columns: [table.flavourId, table.language] })],
+)
+
+/** What the label of a food says, by flavour and language: Regulation (EU) 1169/2011, articles 9 and 14. */
+export const foodInformation = pgTable(
+  'food_information',
+  {
+    flavourId: integer('flavour_id')
+      .notNull()
+      .references(() => flavours.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    legalName: text('legal_name').notNull(),
+    ingredients: text('ingredients').notNull(),
+    /** Names of the allergens it contains; they are emphasised in the ingredients. */
+    allergens: text('allergens').array().notNull(),
+    /** Of the operator responsible for the food. */
+    operatorName: text('operator_name').notNull(),
+    operatorAddress: text('operator_address').notNull(),
+    storage: text('storage').notNull(),
+    origin: text('origin').notNull(),
+    /** Days that goods keep at least when they are delivered; null if unknown. */
+    bestBeforeDays: integer('best_before_days'),
+  },
+  table => [primaryKey({ columns: [table.flavourId, table.language] })],
+)
+
+/** Every change of a regular price. */
+export const priceChanges = pgTable(
+  'price_changes',
+  {
+    id: rowId(),
+    sizeId: integer('size_id')
+      .notNull()
+      .references(() => productSizes.id, { onDelete: 'cascade' }),
+    /** Null for the list price. */
+    priceGroupId: integer('price_group_id').references(() => priceGroups.id),
+    changedAt: instant('changed_at').notNull(),
+    /** Null for an import without a user. */
+    changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Null where there was no price, or is none any more. */
+    before: cents('before'),
+    after: cents('after'),
+  },
+  table => [index('price_changes_size').on(table.sizeId), index('price_changes_time').on(table.changedAt)],
 )
 
 /** Row ids by a source's natural keys, for sources without numbers of their own. */

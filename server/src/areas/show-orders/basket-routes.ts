@@ -7,7 +7,7 @@ import { isPast } from '@fairfloor/domain/trade-show/phases'
 import type { Platform } from '../../platform/platform.ts'
 import type { Call } from '../../platform/serve.ts'
 import { serve } from '../../platform/serve.ts'
-import { type Catalogue, isOffered, pricesOf } from '../catalogue/index.ts'
+import { type Catalogue, guardQuantities, isOffered, pricesOf } from '../catalogue/index.ts'
 import type { Show, Shows } from '../trade-show/index.ts'
 import { type Addition, addPositions } from './add-positions.ts'
 import { changePosition } from './change-position.ts'
@@ -66,6 +66,7 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
     quantity: number,
   ) {
     const show = shows.current()
+    guardQuantities(catalogue.snapshot(), [{ flavourId, quantity, path: 'quantity' }])
     return transaction(async tx => {
       await changePosition(tx, show.edition, viewer.customerId, flavourId, quantity, now)
       return readBasket(tx, { catalogue, samples }, show, viewer.customerId)
@@ -89,7 +90,7 @@ type Asked = { product_attribute_id: number; quantity: number }
 
 /**
  * The requested flavours, each once, at their show price; prices sent by clients are ignored.
- * @throws Refusal unknown_flavour, not_at_the_show, each naming the lines
+ * @throws Refusal unknown_flavour, not_at_the_show, quantity_misfit, each naming the lines
  */
 function additionsOf(
   show: Show,
@@ -98,13 +99,13 @@ function additionsOf(
   asked: readonly Asked[],
   now: Date,
 ): Addition[] {
-  const { flavours } = catalogue.snapshot()
+  const snapshot = catalogue.snapshot()
   const unknown: FieldError[] = []
   const absent: FieldError[] = []
   const additions = new Map<number, Addition>()
   for (const [i, { product_attribute_id: flavourId, quantity }] of asked.entries()) {
     const path = `positionsJson.${i}.product_attribute_id`
-    const flavour = flavours.get(flavourId)
+    const flavour = snapshot.flavours.get(flavourId)
     const prices = flavour && pricesOf(flavour.size, { priceGroupId, editionId: show.edition.id })
     const exhibitor = flavour && show.exhibitorByBrand.get(flavour.size.product.brand.id)
     if (!flavour) unknown.push({ path, detail: 'This product does not exist.' })
@@ -118,5 +119,10 @@ function additionsOf(
   }
   if (unknown.length > 0) throw refuse('unknown_flavour', undefined, unknown)
   if (absent.length > 0) throw refuse('not_at_the_show', undefined, absent)
+  const pathOf = (id: number) => `positionsJson.${asked.findIndex(one => one.product_attribute_id === id)}.quantity`
+  guardQuantities(
+    snapshot,
+    [...additions.values()].map(({ flavourId, quantity }) => ({ flavourId, quantity, path: pathOf(flavourId) })),
+  )
   return [...additions.values()]
 }

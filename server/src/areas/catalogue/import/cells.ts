@@ -89,6 +89,16 @@ export function readDay(cell: Cell): Reading<string> {
   return exists ? { value: date } : { reason: 'A day like 2025-05-31 or 31.05.2025 is wanted.' }
 }
 
+/** 'NL, BE de': the only countries where it may be sold. 'all' takes the limit away. */
+export function readCountries(cell: Cell): Reading<readonly string[] | null> {
+  const text = textOf(cell).toUpperCase()
+  if (text === 'ALL') return { value: null }
+  const countries = [...new Set(text.split(/[\s,;|]+/).filter(Boolean))].sort()
+  return countries.length > 0 && countries.every(country => /^[A-Z]{2}$/.test(country))
+    ? { value: countries }
+    : { reason: 'Countries are written with two letters, like NL, BE; or all.' }
+}
+
 export function readVatClass(cell: Cell): Reading<'standard' | 'reduced'> {
   const text = textOf(cell).toLowerCase()
   return text === 'standard' || text === 'reduced' ? { value: text } : { reason: 'standard or reduced is wanted.' }

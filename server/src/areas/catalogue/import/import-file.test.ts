@@ -131,6 +131,21 @@ describe('a price list', () => {
     expect((await flavourOf('N-1'))?.discontinuedAt).toBeNull()
   })
 
+  test('says in which steps a size is ordered, how it is stacked, and where it may be sold', async () => {
+    const steps = 'order_multiple,min_quantity,cases_per_layer,cases_per_pallet,countries'
+    const start = 'Brand,Product,Size,Flavour,SKU,Regular price'
+    await run(file(`${start},${steps}`, 'North,Whey,908 g,Cocoa,N-1,24.99,6,12,8,64,"nl, BE"'))
+    const [size] = await database.db.select().from(productSizes)
+    expect(size).toMatchObject({ orderMultiple: 6, minQuantity: 12, casesPerLayer: 8, casesPerPallet: 64 })
+    const countries = async () => (await database.db.select().from(products))[0]?.countries
+    expect(await countries()).toEqual(['BE', 'NL'])
+    const { refusals } = await run(file('SKU,order_multiple,countries', 'N-1,0,Belgium'))
+    expect(refusals.map(({ column }) => column)).toEqual(['countries', 'order_multiple'])
+    await run(file('SKU,countries', 'N-1,all'))
+    expect(await countries()).toBeNull()
+    expect((await database.db.select().from(productSizes))[0]?.orderMultiple).toBe(6)
+  })
+
   test('with numbers of the ERP changes those things, whatever they are called now', async () => {
     const ids = 'brand_erp_id,brand,product_erp_id,product,size_erp_id,size,flavour_erp_id,flavour,sku'
     await run(file(ids, 'B1,North,P1,Whey,S1,908 g,F1,Vanilla,N-1'))

@@ -1,7 +1,7 @@
 import { readContent } from '@fairfloor/domain/catalogue/content'
 import { gtinKey, readGtin } from '@fairfloor/domain/catalogue/gtin'
 import { readUnitsPerCase } from '@fairfloor/domain/catalogue/units-per-case'
-import { readDay, readDecimal, readLines, readVatClass, readWhole, readYesNo } from './cells.ts'
+import { readCountries, readDay, readDecimal, readLines, readVatClass, readWhole, readYesNo } from './cells.ts'
 import type { ImportContext } from './import-context.ts'
 import type { Target } from './mapping.ts'
 import { readPrices, type SaidPrices } from './prices.ts'
@@ -23,6 +23,7 @@ export type Item = {
     readonly description?: string
     readonly isNew?: boolean
     readonly vatClass?: 'standard' | 'reduced'
+    readonly countries?: readonly string[] | null
   }
   readonly size: {
     readonly erpId?: string
@@ -56,8 +57,12 @@ export type SizeFacts = {
   readonly unitValue?: number
   readonly unitName?: string
   readonly unitsPerCase?: number
+  readonly orderMultiple?: number
+  readonly minQuantity?: number
   readonly eanCase?: string
   readonly weightG?: number
+  readonly casesPerLayer?: number
+  readonly casesPerPallet?: number
   readonly depositClass?: string
   readonly readyMillilitres?: number
   readonly hasLabel?: boolean
@@ -71,6 +76,8 @@ export const STANDARD_FLAVOUR = 'Standard'
 
 const PATH_SIGN = ' > '
 const MOST = 100_000_000
+/** Of an order's line. */
+const MOST_PIECES = 99_999
 
 /** Parses a row. Faults are in the reader's refusals; use the item only if there are none. */
 export function readItem(reader: RowReader, context: ImportContext): Item {
@@ -121,6 +128,7 @@ function productOf(reader: RowReader, { mapping, columns }: ImportContext, brand
     description: reader.read('description', readLines),
     isNew: reader.read('is_new', readYesNo),
     vatClass: reader.read('vat_class', readVatClass),
+    countries: reader.read('countries', readCountries),
   }
 }
 
@@ -135,8 +143,12 @@ function sizeOf(reader: RowReader, { mapping }: ImportContext): Item['size'] {
       unitValue: reader.read('unit_value', readDecimal),
       unitName: reader.text('unit_name'),
       unitsPerCase: reader.read('units_per_case', readUnitsPerCase),
+      orderMultiple: reader.read('order_multiple', readWhole(1, MOST_PIECES)),
+      minQuantity: reader.read('min_quantity', readWhole(1, MOST_PIECES)),
       eanCase: reader.read('ean_case', readGtin),
       weightG: reader.read('weight_g', readWhole(0, MOST)),
+      casesPerLayer: reader.read('cases_per_layer', readWhole(1, MOST)),
+      casesPerPallet: reader.read('cases_per_pallet', readWhole(1, MOST)),
       depositClass: reader.text('deposit_class'),
       readyMillilitres: reader.read('ready_millilitres', readWhole(0, MOST)),
       hasLabel: reader.read('has_label', readYesNo),

@@ -8,6 +8,7 @@ export type BrandInput = Keyed & {
   readonly description?: string
   readonly logo?: string | null
   readonly banner?: string | null
+  readonly rank?: number | null
 }
 
 export type ProductInput = Keyed & {
@@ -21,6 +22,7 @@ export type ProductInput = Keyed & {
   readonly vatClass?: 'standard' | 'reduced'
   readonly image?: string | null
   readonly imageOverlay?: string | null
+  readonly countries?: readonly string[] | null
 }
 
 /** A partial product: a known one keeps the rest, a new one copies it from another product. */
@@ -33,6 +35,8 @@ export type SizeInput = Keyed & {
   readonly unitValue?: number | null
   readonly unitName?: string
   readonly unitsPerCase?: number
+  readonly orderMultiple?: number
+  readonly minQuantity?: number
   /** List price of one unit; both or none. */
   readonly regularPrice?: number
   readonly currentPrice?: number
@@ -41,6 +45,8 @@ export type SizeInput = Keyed & {
   readonly msrp?: number | null
   readonly eanCase?: string | null
   readonly weightG?: number | null
+  readonly casesPerLayer?: number | null
+  readonly casesPerPallet?: number | null
   readonly depositClass?: string | null
   readonly readyMillilitres?: number | null
   readonly hasLabel?: boolean

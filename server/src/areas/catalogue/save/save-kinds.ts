@@ -25,6 +25,7 @@ export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: O
       description: input.description ?? old?.description ?? '',
       logo: either(input.logo, old?.logo),
       banner: either(input.banner, old?.banner),
+      rank: either(input.rank, old?.rank),
     }),
   })
 }
@@ -62,6 +63,7 @@ export async function saveProducts(
         vatClass: input.vatClass ?? before?.vatClass ?? 'standard',
         image: either(input.image, before?.image),
         imageOverlay: either(input.imageOverlay, before?.imageOverlay),
+        countries: either(input.countries && [...input.countries], before?.countries),
       }
     },
   })
@@ -81,11 +83,15 @@ export const saveSizes = (tx: Db, inputs: readonly SizeInput[], given: Options, 
       unitValue: either(input.unitValue, old?.unitValue),
       unitName: input.unitName ?? old?.unitName ?? '',
       unitsPerCase: input.unitsPerCase ?? old?.unitsPerCase ?? 1,
+      orderMultiple: input.orderMultiple ?? old?.orderMultiple ?? 1,
+      minQuantity: input.minQuantity ?? old?.minQuantity ?? 1,
       regularPrice: either(input.regularPrice, old?.regularPrice),
       currentPrice: either(input.currentPrice, old?.currentPrice),
       msrp: either(input.msrp, old?.msrp),
       eanCase: either(input.eanCase, old?.eanCase),
       weightG: either(input.weightG, old?.weightG),
+      casesPerLayer: either(input.casesPerLayer, old?.casesPerLayer),
+      casesPerPallet: either(input.casesPerPallet, old?.casesPerPallet),
       depositClass: either(input.depositClass, old?.depositClass),
       readyMillilitres: either(input.readyMillilitres, old?.readyMillilitres),
       hasLabel: input.hasLabel ?? old?.hasLabel ?? false,
