@@ -20,7 +20,9 @@ export async function demoHistory(
   now: Date,
 ): Promise<void> {
   if ((await ordersOf(tx, customerId)).length > 0) return
-  const sold = [...snapshot.flavours.values()].filter(flavour => pricesOf(flavour.size, { priceGroupId }))
+  const sold = [...snapshot.flavours.values()].filter(flavour =>
+    pricesOf(flavour.size, { country: null, priceGroupId }),
+  )
   for (const { daysAgo, reference, first, lines, isPaid } of HISTORY) {
     const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
     const { orderId } = await placeOrder(tx, {
@@ -33,7 +35,7 @@ export async function demoHistory(
         sku: flavour.sku,
         ean: flavour.ean,
         quantity: size.unitsPerCase * (1 + (i % 3)),
-        unitNet: cents(pricesOf(size, { priceGroupId })!.current),
+        unitNet: cents(pricesOf(size, { country: null, priceGroupId })!.current),
         vatClass: size.product.vatClass,
         depositClass: size.depositClass,
         readyMillilitres: size.readyMillilitres,

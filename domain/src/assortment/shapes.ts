@@ -24,9 +24,6 @@ export const shopSize = z.extend(productSize, {
   product_attributes: z.array(z.extend(productAttribute, { erp_id: id })),
   clearance,
   promotions: z.array(runningPromotion),
-  /** Orders take multiples of this quantity, and no less than the minimum. */
-  order_multiple: z.int(),
-  min_quantity: z.int(),
   is_gym: z.boolean(),
 })
 

@@ -20,6 +20,7 @@ export type Deps = { readonly catalogue: Catalogue; readonly deposits: Deposits 
 export function registerAssortment(platform: Platform, { catalogue, deposits }: Deps): void {
   const lookOf = async (viewer: Viewer | null, now: Date) => ({
     priceGroupId: viewer?.priceGroupId ?? null,
+    country: viewer?.country ?? null,
     amounts: await deposits.of(viewer?.country ?? null, now),
     now,
   })

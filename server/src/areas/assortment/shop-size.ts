@@ -21,8 +21,6 @@ export function shopSizeOf(snapshot: Snapshot, size: Size, look: Look): ShopSize
     current_price: offer && euros(offer.current),
     clearance: offer?.clearance ?? null,
     promotions: offer?.promotions ?? [],
-    order_multiple: 1,
-    min_quantity: 1,
     is_gym: size.gymAssortment,
   }
 }

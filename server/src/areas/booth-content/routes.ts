@@ -55,8 +55,8 @@ export function serveContent(platform: Platform, { catalogue, shows }: { catalog
 
   serve(platform, contract.getNewProducts, shapes.getNewProducts, ({ viewer, params, now }) => {
     const { brandId } = exhibitorOf(params.id)
-    const { priceGroupId } = viewer
-    const buyer = { priceGroupId, editionId: shows.current().edition.id }
+    const { priceGroupId, country } = viewer
+    const buyer = { priceGroupId, country, editionId: shows.current().edition.id }
     return newProductsOf(catalogue.snapshot().brands.get(brandId)?.sizes ?? [], buyer, now)
   })
 

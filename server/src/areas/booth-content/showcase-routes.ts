@@ -21,6 +21,7 @@ export function serveShowcase(platform: Platform, { catalogue, shows, deposits }
     const sizes = places.flatMap(({ sizeId }) => snapshot.sizes.get(sizeId) ?? [])
     const listed = listSizes(snapshot, [...new Set(sizes)], 'top', {
       priceGroupId: viewer.priceGroupId,
+      country: viewer.country,
       editionId,
       now,
       depositOf: depositClass => amounts.get(depositClass) ?? null,

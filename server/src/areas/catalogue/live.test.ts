@@ -5,7 +5,7 @@ import { type Bus, openBus } from '../../platform/bus.ts'
 import { makeLog } from '../../platform/log.ts'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { type Catalogue, listSizes, nameOf, openCatalogue, priceOf } from './index.ts'
+import { type Catalogue, isListed, listSizes, nameOf, openCatalogue, priceOf, pricesOf } from './index.ts'
 import { found, save, savePriced, smallRange } from './test-range.ts'
 
 let database: TestDatabase
@@ -41,14 +41,37 @@ describe('the catalogue in memory', () => {
   test('knows the list price, the group’s own and the show’s', () => {
     const snapshot = catalogue.snapshot()
     const [whey, bar] = [found(snapshot.sizes, 'S1'), found(snapshot.sizes, 'S3')]
-    expect(priceOf(snapshot, whey.id, { priceGroupId: null })).toEqual({ regular: 2499, current: 1999, show: null })
-    expect(priceOf(snapshot, whey.id, { priceGroupId: group.id, editionId: edition.id })).toEqual({
+    expect(priceOf(snapshot, whey.id, { priceGroupId: null, country: null })).toEqual({
+      regular: 2499,
+      current: 1999,
+      show: null,
+    })
+    expect(priceOf(snapshot, whey.id, { priceGroupId: group.id, country: null, editionId: edition.id })).toEqual({
       regular: 2399,
       current: 1899,
       show: 1699,
     })
-    expect(priceOf(snapshot, bar.id, { priceGroupId: group.id })).toEqual({ regular: 199, current: 199, show: null })
-    expect(priceOf(snapshot, -1, { priceGroupId: null })).toBeNull()
+    expect(priceOf(snapshot, bar.id, { priceGroupId: group.id, country: null })).toEqual({
+      regular: 199,
+      current: 199,
+      show: null,
+    })
+    expect(priceOf(snapshot, -1, { priceGroupId: null, country: null })).toBeNull()
+  })
+
+  test('a product that may be sold in some countries only has no price in others, and is in no list there', async () => {
+    const [whey, bar] = smallRange.products
+    await save(database.db, { ...smallRange, products: [{ ...whey!, countries: ['BE', 'NL'] }, bar!] })
+    await catalogue.reload()
+    const snapshot = catalogue.snapshot()
+    const size = found(snapshot.sizes, 'S2')
+    const at = new Date('2025-05-05T10:00:00Z')
+    const sold = (country: string | null) => isListed(size, { priceGroupId: null, country }, at)
+    expect([sold('NL'), sold('DE'), sold(null)]).toEqual([true, false, true])
+    expect(pricesOf(size, { priceGroupId: null, country: 'DE' })).toBeNull()
+    expect(isListed(found(snapshot.sizes, 'S3'), { priceGroupId: null, country: 'DE' }, at)).toBe(true)
+    await save(database.db, { ...smallRange, products: [{ ...whey!, countries: null }, bar!] })
+    await catalogue.reload()
   })
 
   test('is read again when anyone changes it, and the old snapshot stays as it was', async () => {
@@ -114,6 +137,7 @@ describe('the catalogue in memory', () => {
     database.counted()
     listSizes(catalogue.snapshot(), [...catalogue.snapshot().sizes.values()], 'top', {
       priceGroupId: null,
+      country: null,
       now: new Date(0),
       depositOf: () => null,
     })
@@ -125,6 +149,7 @@ describe('a list of product sizes', () => {
   const list = (sort: Parameters<typeof listSizes>[2], editionId?: number) =>
     listSizes(catalogue.snapshot(), [...catalogue.snapshot().sizes.values()], sort, {
       priceGroupId: null,
+      country: null,
       editionId,
       now: new Date('2025-05-05T10:00:00Z'),
       depositOf: () => null,
@@ -147,7 +172,7 @@ describe('a list of product sizes', () => {
   })
 
   test('tells of each size its category, unit, pack, deposit and recommended price', () => {
-    const look = { priceGroupId: null, now: new Date('2025-05-05T10:00:00Z') }
+    const look = { priceGroupId: null, country: null, now: new Date('2025-05-05T10:00:00Z') }
     const depositOf = (depositClass: string) => (depositClass === 'can' ? cents(25) : null)
     const [size] = listSizes(catalogue.snapshot(), [found(catalogue.snapshot().sizes, 'S1')], 'top', {
       ...look,

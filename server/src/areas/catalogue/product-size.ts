@@ -23,7 +23,7 @@ export function listSizes(snapshot: Snapshot, sizes: readonly Size[], sort: Size
   return sortSizes(offered, sort).map(({ size }) => productSizeOf(snapshot, size, look))
 }
 
-/** Whether a size appears in lists: it has a price and an orderable flavour. */
+/** Whether a size appears in lists: it has a price where the buyer is, and an orderable flavour. */
 export const isListed = (size: Size, buyer: Buyer, now: Date): boolean =>
   pricesOf(size, buyer) !== null && size.flavours.some(flavour => isOffered(flavour, now))
 

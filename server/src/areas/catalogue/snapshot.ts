@@ -107,18 +107,31 @@ export const isOffered = (flavour: Flavour, now: Date): boolean =>
   flavour.discontinuedAt === null || flavour.discontinuedAt > now
 
 /** Which prices: a customer's group, or null for list prices, which staff see; plus those of an edition. */
-export type Buyer = { readonly priceGroupId: number | null; readonly editionId?: number }
+export type Buyer = {
+  readonly priceGroupId: number | null
+  /** Of the customer's company. Visitors and staff have none and see what is sold anywhere. */
+  readonly country: string | null
+  readonly editionId?: number
+}
 
 /** `show` is the price at the fair, where one is set; there it replaces `current`. */
 export type Prices = Price & { readonly show: Cents | null }
 
-/** Prices of one unit in cents without VAT. @returns null for an unknown size and for one that is not for sale */
+/** Whether a product may be sold in a country. */
+const isSoldIn = ({ countries }: Product, country: string | null): boolean =>
+  countries === null || country === null || countries.includes(country)
+
+/**
+ * Prices of one unit in cents without VAT.
+ * @returns null for an unknown size, for one without a price, and for one that may not be sold in the buyer's country
+ */
 export function priceOf(snapshot: Snapshot, sizeId: number, buyer: Buyer): Prices | null {
   const size = snapshot.sizes.get(sizeId)
   return size ? pricesOf(size, buyer) : null
 }
 
-export function pricesOf(size: Size, { priceGroupId, editionId }: Buyer): Prices | null {
+export function pricesOf(size: Size, { priceGroupId, country, editionId }: Buyer): Prices | null {
+  if (!isSoldIn(size.product, country)) return null
   const own = priceGroupId === null ? undefined : size.groupPrices.get(priceGroupId)
   const price = own ?? size.listPrice
   if (!price) return null

@@ -1,3 +1,4 @@
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { FieldError } from '@fairfloor/domain/refusal'
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
@@ -45,7 +46,7 @@ export function serveBasket(platform: Platform, { catalogue, shows, samples }: D
   serve(platform, contract.addPositions, shapes.addPositions, async ({ viewer, body, now, statement }) => {
     const show = shows.current()
     guardOrdering(show.edition, now)
-    const additions = additionsOf(show, catalogue, viewer.priceGroupId, body.positionsJson, now)
+    const additions = additionsOf(show, catalogue, viewer, body.positionsJson, now)
     return statement(async db => {
       const inBasket = samples.positions(show.edition.id, viewer.customerId)
       const added = await addPositions(db, show.edition.id, viewer, additions, inBasket, now)
@@ -95,7 +96,7 @@ type Asked = { product_attribute_id: number; quantity: number }
 function additionsOf(
   show: Show,
   catalogue: Catalogue,
-  priceGroupId: number,
+  { priceGroupId, country }: CustomerViewer,
   asked: readonly Asked[],
   now: Date,
 ): Addition[] {
@@ -106,7 +107,7 @@ function additionsOf(
   for (const [i, { product_attribute_id: flavourId, quantity }] of asked.entries()) {
     const path = `positionsJson.${i}.product_attribute_id`
     const flavour = snapshot.flavours.get(flavourId)
-    const prices = flavour && pricesOf(flavour.size, { priceGroupId, editionId: show.edition.id })
+    const prices = flavour && pricesOf(flavour.size, { priceGroupId, country, editionId: show.edition.id })
     const exhibitor = flavour && show.exhibitorByBrand.get(flavour.size.product.brand.id)
     if (!flavour) unknown.push({ path, detail: 'This product does not exist.' })
     else if (!prices || !exhibitor || !isOffered(flavour, now))

@@ -26,7 +26,7 @@ export async function readPersonalRoute(
   now: Date,
 ): Promise<Route> {
   const { edition } = show
-  const buyer = { priceGroupId: viewer.priceGroupId, editionId: edition.id }
+  const buyer = { priceGroupId: viewer.priceGroupId, country: viewer.country, editionId: edition.id }
   const purchases = await purchasesOf(db, edition, viewer.customerId, now)
   const order = await readShowOrder(db, edition.id, viewer.customerId)
   const atTheFair = ({ flavourId }: { flavourId: number }): RouteFlavour[] => {

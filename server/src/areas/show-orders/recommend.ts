@@ -24,7 +24,7 @@ export async function recommend(
   const sold = await soldBySize(db, show.edition.id, snapshot)
   const own = await readShowOrder(db, show.edition.id, viewer.customerId)
   const visits = await visitsOf(db, viewer.userId)
-  const buyer = { priceGroupId: viewer.priceGroupId, editionId: show.edition.id }
+  const buyer = { priceGroupId: viewer.priceGroupId, country: viewer.country, editionId: show.edition.id }
   const tops = show.exhibitors.flatMap(exhibitor => topOf(exhibitor, snapshot, sold, buyer, now))
   const ordered = (own?.positions ?? [])
     .filter(({ quantity }) => quantity > 0)

@@ -22,9 +22,10 @@ export function serveBooth(platform: Platform, { catalogue, shows, deposits }: D
     const amounts = await deposits.of(viewer.country, now)
     const snapshot = catalogue.snapshot()
     const sizes = snapshot.brands.get(exhibitor.brandId)?.sizes ?? []
-    const { priceGroupId } = viewer
+    const { priceGroupId, country } = viewer
     const look = {
       priceGroupId,
+      country,
       editionId: edition.id,
       now,
       depositOf: (depositClass: string) => amounts.get(depositClass) ?? null,
@@ -32,7 +33,7 @@ export function serveBooth(platform: Platform, { catalogue, shows, deposits }: D
     const sort = query.sort ?? 'top'
     // Cached bytes contain prices. Viewers who may not see them, which is rare, get a list of their own.
     if (!hasRight(viewer, 'prices')) return listSizes(snapshot, sizes, withoutPriceOrder(sort), look)
-    const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${viewer.country}`
+    const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${country}`
     lists.send({ request, reply, now }, key, { sizes, amounts }, () => listSizes(snapshot, sizes, sort, look))
     return undefined
   })

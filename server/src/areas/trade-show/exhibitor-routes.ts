@@ -16,7 +16,7 @@ export function serveExhibitors(platform: Platform, { catalogue, shows, deposits
   serve(platform, contract.getExhibitors, shapes.getExhibitors, async ({ viewer, now }) => {
     const { edition, exhibitors } = shows.current()
     const offers = await offersOf()
-    const looker = { priceGroupId: viewer.priceGroupId, editionId: edition.id, now }
+    const looker = { priceGroupId: viewer.priceGroupId, country: viewer.country, editionId: edition.id, now }
     return exhibitors.map(exhibitor => exhibitorView(catalogue.snapshot(), exhibitor, offers, looker))
   })
 
@@ -34,7 +34,7 @@ export function serveExhibitors(platform: Platform, { catalogue, shows, deposits
     const { edition, exhibitorByBooth } = shows.current()
     const exhibitor = exhibitorByBooth.get(params.boothNumber)
     if (!exhibitor) throw refuse('not_found')
-    const looker = { priceGroupId: viewer.priceGroupId, editionId: edition.id, now }
+    const looker = { priceGroupId: viewer.priceGroupId, country: viewer.country, editionId: edition.id, now }
     return exhibitorView(catalogue.snapshot(), exhibitor, await offersOf(), looker)
   })
 
@@ -43,6 +43,7 @@ export function serveExhibitors(platform: Platform, { catalogue, shows, deposits
     const amounts = await deposits.of(viewer.country, now)
     return productsSought(catalogue.snapshot(), exhibitors, query.search, {
       priceGroupId: viewer.priceGroupId,
+      country: viewer.country,
       editionId: edition.id,
       now,
       depositOf: depositClass => amounts.get(depositClass) ?? null,
