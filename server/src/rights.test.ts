@@ -1,6 +1,6 @@
 import { type Right, rights } from '@fairfloor/domain/identity/viewer'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { buildApp } from './app.ts'
 import { setStock } from './areas/catalogue/index.ts'
 import { hashPassword, saveUser, viewerChanged } from './areas/identity/index.ts'
@@ -48,6 +48,8 @@ beforeEach(() => give([...rights]))
 async function give(to: readonly Right[]) {
   const answer = await buyer.patch(`/api/company/users/${colleagueId}`, { rights: to })
   expect(answer.statusCode).toBe(200)
+  // Announced after the commit, so it may arrive after the answer.
+  await vi.waitFor(async () => expect((await colleague.get('/api/current_user')).json().user.rights).toEqual(to))
 }
 const without = (right: Right) => give(rights.filter(one => one !== right))
 
