@@ -38,6 +38,7 @@ export const aboutDatabase = [
   'src/areas/{catalogue/stock,stock-alerts/alerts}.test.ts',
   // What is read once and then told: notifications.
   'src/areas/catalogue/{live,patch-snapshot}.test.ts',
+  'src/areas/promotions/promotions.test.ts',
   'src/areas/seller/deposits.test.ts',
   'src/import/booths.test.ts',
   'src/platform/{bus,cache,changes,log}.test.ts',

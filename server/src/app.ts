@@ -13,6 +13,7 @@ import { registerFeedback } from './areas/feedback/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
 import { registerOrders } from './areas/orders/index.ts'
+import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
 import {
@@ -51,6 +52,7 @@ export type App = {
   readonly platform: Platform
   readonly shop: LiveShop
   readonly catalogue: Catalogue
+  readonly promotions: Promotions
   readonly shows: Shows
   readonly contents: Contents
   /** Starts the background work: jobs, due work, the outbox. */
@@ -111,6 +113,7 @@ export async function buildApp(
   const background = { ...platform, db: platform.backgroundDb }
   const shop = await openShop(background)
   const catalogue = await openCatalogue(background)
+  const promotions = await openPromotions(background, { catalogue, shop })
   const shows = await openShows(background)
   const deposits = await openDeposits(platform)
   const contents = await openContents(platform)
@@ -126,6 +129,7 @@ export async function buildApp(
   })
   registerCatalogue(platform, { catalogue })
   registerAssortment(platform, { catalogue, deposits })
+  registerPromotions(platform, { catalogue, promotions })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)
   registerInvoicing(platform, { shop })
@@ -159,6 +163,7 @@ export async function buildApp(
     platform,
     shop,
     catalogue,
+    promotions,
     shows,
     contents,
     async start() {

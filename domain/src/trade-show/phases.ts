@@ -32,5 +32,8 @@ export const canRelease = (windows: Windows, now: Date): boolean =>
 
 const LAST_SECOND_MS = 1000
 
+/** The first millisecond after an inclusive end. */
+export const after = (end: Date): number => end.getTime() + LAST_SECOND_MS
+
 /** Whether an inclusive end has passed. */
-export const isPast = (end: Date, now: Date): boolean => now.getTime() >= end.getTime() + LAST_SECOND_MS
+export const isPast = (end: Date, now: Date): boolean => now.getTime() >= after(end)

@@ -100,12 +100,14 @@ type Reading<Value> = {
   readonly read: () => Promise<Value>
   /** Reads only what has these ids; without it every change reads everything. */
   readonly patch?: (before: Value, ids: ReadonlySet<number>) => Promise<Value>
+  /** Called once a change shows in the value. */
+  readonly changed?: () => void
 }
 
 export async function openLive<Value>(
   { bus, log }: { bus: Bus; log: Log },
   topic: string,
-  { read, patch }: Reading<Value>,
+  { read, patch, changed: told }: Reading<Value>,
 ): Promise<Live<Value>> {
   let value: Value
   let changed: ReadonlySet<number> | 'all' | undefined = 'all'
@@ -118,6 +120,7 @@ export async function openLive<Value>(
         const ids = changed
         changed = undefined
         value = ids === 'all' ? await read() : await patch!(value, ids)
+        told?.()
       }
       return value
     } catch (error) {

@@ -1,0 +1,60 @@
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import { pictureUrl } from '@fairfloor/domain/pictures'
+import { getActivePromotions, getBrandOfMonth, getProductOfWeek } from '@fairfloor/domain/promotions/contract'
+import * as shapes from '@fairfloor/domain/promotions/shapes'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import { type Catalogue, isListed } from '../catalogue/index.ts'
+import type { Asked, Promotions } from './promotions.ts'
+import { promotionView } from './views.ts'
+
+const askedBy = (viewer: Viewer | null, now: Date): Asked => ({
+  priceGroupId: viewer?.priceGroupId ?? null,
+  country: viewer?.country ?? null,
+  now,
+})
+
+type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions }
+
+/** What the menu of the sale shows: only what leads to a list that holds something. */
+export function servePromotions(platform: Platform, { catalogue, promotions }: Deps): void {
+  const listed = (sizeId: number, asked: Asked) => {
+    const size = catalogue.snapshot().sizes.get(sizeId)
+    return size && isListed(size, asked, asked.now) ? size : undefined
+  }
+
+  serve(platform, getBrandOfMonth, shapes.getBrandOfMonth, ({ now }) => {
+    const id = promotions.botm(now)
+    const brand = id === null ? undefined : catalogue.snapshot().brands.get(id)
+    return { brand: brand ? { name: brand.name } : null }
+  })
+
+  serve(platform, getProductOfWeek, shapes.getProductOfWeek, ({ viewer, now }) => {
+    const asked = askedBy(viewer, now)
+    return {
+      products: promotions.potw(now).flatMap(id => {
+        const size = listed(id, asked)
+        if (!size) return []
+        const { product } = size
+        return [{ erp_id: id, name: `${product.name} ${size.name}`, brand: { name: product.brand.name } }]
+      }),
+    }
+  })
+
+  serve(platform, getActivePromotions, shapes.getActivePromotions, ({ viewer, now }) => {
+    const asked = askedBy(viewer, now)
+    const sale = new Map<number, Set<string>>()
+    for (const { sizeId, percent, group } of promotions.clearances(now).values()) {
+      if (!listed(sizeId, asked)) continue
+      const groups = sale.get(percent) ?? new Set()
+      sale.set(percent, group === null ? groups : groups.add(group))
+    }
+    return {
+      promo: promotions.active(asked).map(promotion => ({
+        ...promotionView(promotion),
+        banner_url: promotion.banner && pictureUrl(promotion.banner, 640),
+      })),
+      sale: Object.fromEntries([...sale].map(([percent, groups]) => [percent, [...groups].sort()])),
+    }
+  })
+}

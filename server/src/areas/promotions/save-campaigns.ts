@@ -1,0 +1,30 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { promotionsChanged } from './promotions.ts'
+import { brandsOfMonth, clearances, productsOfWeek } from './tables.ts'
+
+export type ClearanceInput = typeof clearances.$inferInsert
+
+/** Puts sizes into the clearance sale, in place of what they had there. */
+export async function saveClearances(tx: Db, rows: readonly ClearanceInput[]): Promise<void> {
+  const ids = rows.map(({ sizeId }) => sizeId)
+  if (ids.length === 0) return
+  await tx.delete(clearances).where(inArray(clearances.sizeId, ids))
+  await tx.insert(clearances).values([...rows])
+  await promotionsChanged(tx)
+}
+
+/** @param brandId null: the month has none */
+export async function setBrandOfMonth(tx: Db, month: string, brandId: number | null): Promise<void> {
+  await tx.delete(brandsOfMonth).where(eq(brandsOfMonth.month, month))
+  if (brandId !== null) await tx.insert(brandsOfMonth).values({ month, brandId })
+  await promotionsChanged(tx)
+}
+
+/** @param sizeIds up to five, in order; none: the week has no product */
+export async function setProductOfWeek(tx: Db, week: string, sizeIds: readonly number[]): Promise<void> {
+  await tx.delete(productsOfWeek).where(eq(productsOfWeek.week, week))
+  if (sizeIds.length > 0)
+    await tx.insert(productsOfWeek).values(sizeIds.map((sizeId, rank) => ({ week, rank, sizeId })))
+  await promotionsChanged(tx)
+}
