@@ -19,6 +19,7 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Op
   const today = dayIn(now, TIME_ZONE)
   const exhibited = exhibitedSizes(range)
   const firstPack = new Map<string, string>()
+  const top = topBrands(range)
   for (const flavour of range.flavours)
     if (!firstPack.has(flavour.size)) firstPack.set(flavour.size, pictures.packshots.get(flavour.erpId)!)
   return {
@@ -28,6 +29,7 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Op
       name,
       description,
       logo: pictures.logos.get(erpId)!,
+      rank: top.get(erpId) ?? null,
     })),
     products: range.products.map(({ erpId, brand, categoryPath, name, description, isNew, vatClass }) => ({
       key: erpId,
@@ -58,6 +60,15 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Op
       },
     })),
   }
+}
+
+const TOP_BRANDS = 10
+
+/** The brands of the best-selling sizes, with their position. */
+function topBrands({ products, sizes }: Range): ReadonlyMap<string, number> {
+  const brandOf = new Map(products.map(({ erpId, brand }) => [erpId, brand]))
+  const best = sizes.toSorted((a, b) => a.rank - b.rank).map(({ product }) => brandOf.get(product)!)
+  return new Map([...new Set(best)].slice(0, TOP_BRANDS).map((erpId, i) => [erpId, i + 1]))
 }
 
 /** Sizes of exhibitors' products. */

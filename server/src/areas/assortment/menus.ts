@@ -1,7 +1,7 @@
 import type { getShopBrands, getShopCategories } from '@fairfloor/domain/assortment/contract'
 import type { Answer, Parsed } from '@fairfloor/domain/endpoint'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
-import { isListed, type Snapshot } from '../catalogue/index.ts'
+import { type Brand, isListed, type Snapshot } from '../catalogue/index.ts'
 import { pathOf } from './filters.ts'
 import type { Moment } from './offers.ts'
 
@@ -14,9 +14,11 @@ export function brandsOf(
   moment: Moment,
 ): Answer<typeof getShopBrands> {
   const isTop = sortBy === 'top'
-  const brands = [...snapshot.brands.values()].filter(({ sizes }) =>
+  // The snapshot's brands are sorted by name.
+  const listed = [...snapshot.brands.values()].filter(({ sizes }) =>
     sizes.some(size => isListed(size, moment, moment.now)),
   )
+  const brands = isTop ? listed.sort((a, b) => rankOf(a) - rankOf(b)) : listed
   const shown = brands.slice(0, perPage ?? (isTop ? TOP_BRANDS : undefined))
   const named = shown.map(({ id, name }) => ({ id, erp_id: id, name }))
   if (!isTop && context === undefined) return named
@@ -26,6 +28,9 @@ export function brandsOf(
     banner_desktop_url: pictureUrlOf(banner),
   }))
 }
+
+/** Brands without a rank come after those that the operator ranked. */
+const rankOf = ({ rank }: Brand): number => rank ?? Number.MAX_SAFE_INTEGER
 
 /** Main categories that hold something on sale, with their subcategories that do. */
 export function categoriesOf(snapshot: Snapshot, moment: Moment): Answer<typeof getShopCategories> {

@@ -81,6 +81,7 @@ export type Flavour = {
   readonly ean: string | null
   readonly image: string | null
   readonly rank: number
+  readonly firstOfferedAt: Date | null
   readonly discontinuedAt: Date | null
   readonly hasNutritionFacts: boolean
 }

@@ -131,6 +131,8 @@ export const flavours = pgTable(
     ean: text('ean'),
     image: text('image'),
     rank: integer('rank').notNull().default(0),
+    /** Null for what was there before this was recorded. */
+    firstOfferedAt: instant('first_offered_at'),
     discontinuedAt: instant('discontinued_at'),
   },
   table => [index('flavours_size').on(table.sizeId)],

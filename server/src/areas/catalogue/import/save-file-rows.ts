@@ -36,8 +36,8 @@ export async function saveFileRows(
   known: Pick<Ids, 'brand' | 'category'>,
   context: ImportContext & { readonly dryRun: boolean },
 ): Promise<SavedFileRows> {
-  const { mapping, dryRun } = context
-  const saving = { source: mapping.source, dryRun }
+  const { mapping, dryRun, now } = context
+  const saving = { source: mapping.source, dryRun, now }
   const products = productsOf(fileRows)
   const paths = products.flatMap(({ category }) => (category ? [category] : []))
   const category = await saveCategories(tx, paths, known.category, dryRun)

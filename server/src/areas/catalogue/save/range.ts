@@ -93,6 +93,8 @@ export type NutritionFactsInput = {
 export type Range = {
   /** Names the source of the keys; required where any entity has no `erpId`. */
   readonly source?: string
+  /** When flavours that are new here are first offered. Without it they do not count as new. */
+  readonly now?: Date
   readonly brands: readonly BrandInput[]
   readonly products: readonly ProductInput[]
   readonly sizes: readonly SizeInput[]

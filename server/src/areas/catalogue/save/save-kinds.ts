@@ -4,7 +4,7 @@ import { brands, flavours, productSizes, products } from '../tables.ts'
 import type { BrandInput, FlavourSaid, ProductSaid, SizeInput } from './range.ts'
 import { among, type SavedRows, saveRows } from './save-rows.ts'
 
-type Options = { readonly source: string | undefined; readonly dryRun: boolean }
+type Options = { readonly source: string | undefined; readonly dryRun: boolean; readonly now?: Date | undefined }
 
 /** A brand without a number also matches an existing brand of the same name. */
 export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: Options): Promise<SavedRows> {
@@ -147,6 +147,7 @@ export async function saveFlavours<Flavour extends FlavourSaid>(
       ean: either(input.ean, old?.ean),
       image: either(input.image, old?.image),
       rank: input.rank ?? old?.rank ?? 0,
+      firstOfferedAt: old ? old.firstOfferedAt : (given.now ?? null),
       discontinuedAt: discontinuedAt(input, old?.discontinuedAt),
     }),
   })

@@ -152,3 +152,14 @@ test('the statements for a range do not grow with it', async () => {
   expect(database.counted().length).toBe(few)
   expect(first - few).toBeLessThanOrEqual(5)
 })
+
+test('a flavour remembers when it was first offered', async () => {
+  const [first, later] = [new Date('2031-05-01T10:00:00Z'), new Date('2031-06-01T10:00:00Z')]
+  const fresh = { ...smallRange, flavours: [{ key: 'f90', erpId: 'F90', size: 'bar-60', name: 'Nougat' }] }
+  await save(database.db, { ...fresh, now: first })
+  await save(database.db, { ...fresh, flavours: [{ ...fresh.flavours[0]!, rank: 3 }], now: later })
+  const rows = await database.db.select().from(flavours)
+  const byErpId = new Map(rows.map(row => [row.erpId, row]))
+  expect(byErpId.get('F90')).toMatchObject({ rank: 3, firstOfferedAt: first })
+  expect(byErpId.get('F1')?.firstOfferedAt).toBeNull()
+})

@@ -10,7 +10,7 @@ import { saveBrands, saveFlavours, saveProducts, saveSizes } from './save-kinds.
  * Idempotent. Servers reload the changes when the transaction commits.
  */
 export async function saveRange(tx: Db, range: Range): Promise<Saved> {
-  const given = { source: range.source, dryRun: false }
+  const given = { source: range.source, dryRun: false, now: range.now }
   const brand = await saveBrands(tx, range.brands, given)
   const paths = range.products.map(input => input.category)
   const category = await saveCategories(tx, paths, new Map(), false)
