@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { PriceRow } from '../orders/breakdown.ts'
 import { PriceBreakdown } from '../orders/PriceBreakdown.tsx'
-import { basketPriceQuery } from './order-queries.ts'
+import styles from './BasketPrice.module.css'
 import { reviewTexts } from './review-texts.ts'
+import { useBasketPrice } from './use-basket-price.ts'
 
 /** The price of the whole order with VAT, as far as it is known before its releases. */
 export function BasketPrice() {
   const t = useTexts(reviewTexts)
-  // The lines may have changed since it was last asked.
-  const query = useQuery({ ...basketPriceQuery, staleTime: 0 })
+  const query = useBasketPrice()
   return (
     <div>
       <Loaded query={query} waiting={<Skeleton height={160} />}>
@@ -27,7 +26,7 @@ export function BasketPrice() {
           return <PriceBreakdown rows={rows.flatMap(row => (row.amount ? { ...row, amount: row.amount } : []))} />
         }}
       </Loaded>
-      <p>{t.shippingLater}</p>
+      <p className={styles.note}>{t.shippingLater}</p>
     </div>
   )
 }

@@ -10,16 +10,30 @@ import { showOrdersTexts } from './texts.ts'
 export function BasketTotal({ lines }: { lines: readonly Line[] | undefined }) {
   const t = useTexts(showOrdersTexts)
   const total = lines && totalOf(lines)
+  return <TotalRow pieces={total?.pieces} label={t.totalExclVat} sum={total && moneyOfCents(total.net)} />
+}
+
+/** Pieces and a sum, each undefined while it is loading; the sum only for readers who may see prices. */
+export function TotalRow({
+  pieces,
+  label,
+  sum,
+}: {
+  pieces?: number | undefined
+  label: string
+  sum?: string | undefined
+}) {
+  const t = useTexts(showOrdersTexts)
   const priced = useMay('prices')
   return (
     <div className={styles.frame}>
       <p className={styles.total}>
         <span>
-          <b>{total ? count(total.pieces) : <Skeleton width={56} />}</b> {t.piecesWord(total?.pieces ?? 0)}
+          <b>{pieces === undefined ? <Skeleton width={56} /> : count(pieces)}</b> {t.piecesWord(pieces ?? 0)}
         </span>
         {priced && (
           <span>
-            {t.totalExclVat} <b>{total ? moneyOfCents(total.net) : <Skeleton width={120} />}</b>
+            {label} <b>{sum ?? <Skeleton width={120} />}</b>
           </span>
         )}
       </p>

@@ -1,32 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { count } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { CountdownInline } from '../../ui/Countdown.tsx'
 import { NothingFound } from '../../ui/ListTools.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { type Vts, vtsQuery } from '../edition/vts.ts'
+import type { Vts } from '../edition/vts.ts'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay } from '../identity/user.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { MarkAll } from './MarkAll.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
-import { releaseQuery } from './order-queries.ts'
 import { ReleaseBar } from './ReleaseBar.tsx'
+import { ReleaseHistory } from './ReleaseHistory.tsx'
 import styles from './ReleaseOrder.module.css'
 import { ReleaseTable } from './ReleaseTable.tsx'
 import { ReleaseTools } from './ReleaseTools.tsx'
+import { ReleaseUntil } from './ReleaseUntil.tsx'
 import { limitOf, type Release, typedWishes, wishTotal } from './release.ts'
-import { historyOf } from './release-list.ts'
-import { releaseListTexts } from './release-list-texts.ts'
 import { releaseTexts } from './release-texts.ts'
 import { SamplesNote } from './SamplesNote.tsx'
-import { useShowDates } from './show-dates.ts'
-import { overAt } from './steps.ts'
 import { type Released, useReleasing } from './use-release.ts'
 import { useReleaseList } from './use-release-list.ts'
 import { useReleaseNotes } from './use-release-notes.ts'
@@ -89,9 +83,9 @@ export function ReleaseOrder({
 
   return (
     <div className={styles.release}>
-      <Until vts={vts} offset={offset} isOpen={isOpen} />
+      <ReleaseUntil vts={vts} offset={offset} isOpen={isOpen} />
       {isOpen && <OrderSteps vts={vts} confirmed slim />}
-      {!isOpen && <History positions={positions} />}
+      {!isOpen && <ReleaseHistory positions={positions} />}
       {nothingRemains && isOpen && <Alert tone="success">{t.allDone}</Alert>}
       {!mayOrder && <Alert>{mayNotOrder}</Alert>}
       {made && (
@@ -118,27 +112,28 @@ export function ReleaseOrder({
         <>
           <div className={canTake ? styles.columns : undefined}>
             <div>
-              <ReleaseTools positions={positions} list={list} />
-              {canTake && (
-                <div className={styles.tools}>
-                  <Button
-                    icon="check"
-                    variant={total.pieces === 0 ? 'signal' : 'outline'}
-                    onClick={releasing.fill}
-                    disabled={positions.every(position => limitOf(position) === 0)}
-                  >
-                    {t.fill}
-                  </Button>
-                  {total.pieces > 0 && (
-                    <Button variant="ghost" onClick={releasing.clear}>
-                      {t.clear}
+              <ReleaseTools positions={positions} list={list}>
+                {canTake && (
+                  <>
+                    <Button
+                      icon="check"
+                      variant={total.pieces === 0 ? 'signal' : 'outline'}
+                      onClick={releasing.fill}
+                      disabled={positions.every(position => limitOf(position) === 0)}
+                    >
+                      {t.fill}
                     </Button>
-                  )}
-                  {canMark && (
-                    <MarkAll positions={positions} marks={marks} day={vts.release_end} zone={vts.time_zone} />
-                  )}
-                </div>
-              )}
+                    {total.pieces > 0 && (
+                      <Button variant="ghost" onClick={releasing.clear}>
+                        {t.clear}
+                      </Button>
+                    )}
+                    {canMark && (
+                      <MarkAll positions={positions} marks={marks} day={vts.release_end} zone={vts.time_zone} />
+                    )}
+                  </>
+                )}
+              </ReleaseTools>
               {list.found === 0 && <NothingFound view={list.view} />}
               <ReleaseTable
                 positions={positions}
@@ -181,38 +176,4 @@ export function ReleaseOrder({
       </Suspense>
     </div>
   )
-}
-
-/** The end of release with a countdown; afterwards a note that it is over. */
-function Until({ vts, offset, isOpen }: { vts: Vts; offset: number; isOpen: boolean }) {
-  const t = useTexts(releaseTexts)
-  const client = useQueryClient()
-  const { day } = useShowDates(vts.time_zone)
-  const end = () => {
-    void client.invalidateQueries(vtsQuery)
-    void client.invalidateQueries(releaseQuery)
-  }
-  if (!isOpen) return <Alert>{t.ended(day(vts.release_end))}</Alert>
-  return (
-    <div className={styles.until}>
-      <p>{t.until(day(vts.release_end))}</p>
-      <p>
-        {t.left}{' '}
-        <CountdownInline
-          label={t.left}
-          target={overAt(vts.release_end)}
-          offset={offset}
-          onEnd={end}
-          className={styles.time}
-        />
-      </p>
-    </div>
-  )
-}
-
-/** What became of the order: ordered, released and deleted pieces. */
-function History({ positions }: { positions: Release['positions'] }) {
-  const t = useTexts(releaseListTexts)
-  const { ordered, released, deleted } = historyOf(positions)
-  return <p className={styles.history}>{t.history(count(ordered), count(released), count(deleted))}</p>
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { ListTools } from '../../ui/ListTools.tsx'
@@ -15,20 +16,29 @@ import type { ReleaseList } from './use-release-list.ts'
 /** So few lines need no tools. */
 const FEWEST_LINES_WITH_TOOLS = 6
 
+interface ReleaseToolsProps {
+  positions: readonly Position[]
+  list: ReleaseList
+  /** What fills in many lines at once; beside it stands how many lines there are. */
+  children?: ReactNode
+}
+
 /** Search, sort, fold, jump to a brand, and 'open only' over the confirmed positions. */
-export function ReleaseTools({ positions, list }: { positions: readonly Position[]; list: ReleaseList }) {
+export function ReleaseTools({ positions, list, children }: ReleaseToolsProps) {
   const t = useTexts(releaseListTexts)
   const order = useTexts(showOrdersTexts)
   const priced = useMay('prices')
-  if (positions.length < FEWEST_LINES_WITH_TOOLS) return null
-  return (
+  const isLong = positions.length >= FEWEST_LINES_WITH_TOOLS
+  const summary = t.summary(count(positions.length), count(positions.filter(isOpen).length))
+  const found = order.foundLines(list.found, positions.length)
+  const tools = isLong && (
     <ListTools
       className={styles.listTools}
       label={order.searchLines}
       view={list.view}
       sorts={releaseSorts.filter(sort => priced || sort !== 'sum').map(value => ({ value, label: t.sorts[value] }))}
-      summary={t.summary(count(positions.length), count(positions.filter(isOpen).length))}
-      found={order.foundLines(list.found, positions.length)}
+      {...(!children && { summary })}
+      found={found}
       folds={list.folds}
     >
       {list.groups.length > 1 && (
@@ -44,5 +54,16 @@ export function ReleaseTools({ positions, list }: { positions: readonly Position
       {list.hasReleased && <Switch label={t.openOnly} checked={list.openOnly} onChange={list.setOpenOnly} />}
       <OrderFiles />
     </ListTools>
+  )
+  return (
+    <>
+      {tools}
+      {children && (
+        <div className={styles.tools}>
+          {children}
+          {isLong && <p className={styles.summary}>{list.view.search ? found : summary}</p>}
+        </div>
+      )}
+    </>
   )
 }

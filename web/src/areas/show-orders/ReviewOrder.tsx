@@ -1,22 +1,20 @@
-import { NOTE_LENGTH, REFERENCE_LENGTH } from '@fairfloor/domain/show-orders/limits'
 import { wishMonths } from '@fairfloor/domain/show-orders/wish-months'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
-import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import type { Vts } from '../edition/vts.ts'
 import { useMay } from '../identity/user.ts'
 import { BasketGroups } from './BasketGroups.tsx'
 import { BasketPrice } from './BasketPrice.tsx'
-import { BasketTotal } from './BasketTotal.tsx'
+import { BasketTotal, TotalRow } from './BasketTotal.tsx'
 import { BrandSums } from './BrandSums.tsx'
 import { ChangedLines } from './ChangedLines.tsx'
-import { brandIdOf, groupsOf } from './lines.ts'
-import styles from './ReviewOrder.module.css'
+import { brandIdOf, groupsOf, totalOf } from './lines.ts'
+import { NotesFields } from './NotesFields.tsx'
+import { ReviewFrame } from './ReviewFrame.tsx'
 import { reviewTexts } from './review-texts.ts'
 import { showOrdersTexts } from './texts.ts'
 import type { BasketLines } from './use-basket.ts'
+import { useBasketPrice } from './use-basket-price.ts'
 import type { Confirmation } from './use-confirm.ts'
 import { notesToSend, type TypedNotes, useOrderNotes } from './use-order-notes.ts'
 
@@ -29,80 +27,52 @@ interface ReviewOrderProps {
 
 /** The step before confirming: the order by brand, what changed, its price, and what the customer says with it. */
 export function ReviewOrder({ vts, order: { lines = [], changes, removal }, confirmation, onBack }: ReviewOrderProps) {
-  const t = { ...useTexts(reviewTexts), confirm: useTexts(showOrdersTexts).confirm }
+  const t = useTexts(reviewTexts)
+  const { confirm } = useTexts(showOrdersTexts)
   const priced = useMay('prices')
-  const heading = useRef<HTMLHeadingElement>(null)
+  const price = useBasketPrice(priced)
   const [notes, setNotes] = useOrderNotes(vts.name)
   const wanted = lines.filter(({ quantity }) => quantity > 0)
   const groups = groupsOf(wanted)
   const months = wishMonths(vts.server_time, vts.release_end, vts.time_zone)
   const change = (part: Partial<TypedNotes>) => setNotes({ ...notes, ...part })
-
-  useEffect(() => heading.current?.focus(), [])
-
-  // The second press of a double click on the button that led here must not confirm.
-  const confirm = (event: MouseEvent) =>
-    event.detail < 2 && confirmation.confirm(notesToSend(notes, groups.map(brandIdOf), months))
-
+  const inclVat = price.data?.total_price_inclusive_tax
   return (
-    <section className={styles.review} aria-labelledby="review-order">
-      <div className={styles.head}>
-        <h2 id="review-order" ref={heading} tabIndex={-1}>
-          {t.title}
-        </h2>
-        <p>{t.lead}</p>
-      </div>
-      <div className={styles.columns}>
-        <div className={styles.order}>
-          <BrandSums
-            groups={groups}
-            months={months}
-            wishes={notes.wishes}
-            onWish={(brandId, month) => change({ wishes: { ...notes.wishes, [brandId]: month } })}
-          />
-          <ChangedLines lines={lines} />
-          <BasketGroups lines={wanted} mode="closed" changes={changes} removal={removal} folded />
-        </div>
-        <div className={styles.side}>
+    <ReviewFrame
+      title={t.title}
+      lead={t.lead}
+      side={
+        <>
           {priced && <BasketPrice />}
-          <TextInput
-            label={t.reference}
-            hint={t.referenceHint}
-            optional
-            maxLength={REFERENCE_LENGTH}
-            value={notes.reference}
-            onChange={event => change({ reference: event.target.value })}
+          <NotesFields texts={t} notes={notes} onChange={change} />
+        </>
+      }
+      total={
+        price.isError ? (
+          <BasketTotal lines={wanted} />
+        ) : (
+          <TotalRow
+            pieces={totalOf(wanted).pieces}
+            label={t.totalInclVat}
+            sum={inclVat === undefined ? undefined : money(inclVat)}
           />
-          <TextArea
-            label={t.note}
-            hint={t.noteHint}
-            optional
-            rows={3}
-            maxLength={NOTE_LENGTH}
-            value={notes.note}
-            onChange={event => change({ note: event.target.value })}
-          />
-        </div>
-      </div>
-      <div className={styles.foot}>
-        <MutationError of={confirmation} onRetry={confirm} />
-        <BasketTotal lines={wanted} />
-        <div className={styles.acts}>
-          <Button variant="ghost" size="l" icon="arrowLeft" onClick={onBack}>
-            {t.back}
-          </Button>
-          <Button
-            variant="signal"
-            size="l"
-            loading={confirmation.loading}
-            done={confirmation.done}
-            disabled={wanted.length === 0}
-            onClick={confirm}
-          >
-            {t.confirm}
-          </Button>
-        </div>
-      </div>
-    </section>
+        )
+      }
+      back={t.back}
+      onBack={onBack}
+      act={confirm}
+      onAct={() => confirmation.confirm(notesToSend(notes, groups.map(brandIdOf), months))}
+      disabled={wanted.length === 0}
+      state={confirmation}
+    >
+      <BrandSums
+        groups={groups}
+        months={months}
+        wishes={notes.wishes}
+        onWish={(brandId, month) => change({ wishes: { ...notes.wishes, [brandId]: month } })}
+      />
+      <ChangedLines lines={lines} />
+      <BasketGroups lines={wanted} mode="closed" changes={changes} removal={removal} folded />
+    </ReviewFrame>
   )
 }

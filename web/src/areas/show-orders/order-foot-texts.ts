@@ -24,7 +24,8 @@ export const orderFootTexts = messages({
     opens: (start: string) => `Ordering opens on ${start}.`,
     until: (end: string) => `You can order until ${end}.`,
     closed: (end: string) => `Ordering closed on ${end}.`,
-    confirmation: (start: string, end: string) => `You confirm or reduce what you ordered from ${start} to ${end}.`,
+    confirmation: (start: string, end: string) => `From ${start} to ${end} you confirm or reduce what you ordered.`,
+    confirmNow: (end: string) => `Confirm or reduce your order until ${end}.`,
   },
   de: {
     label: 'Ihre Bestellung',
@@ -47,5 +48,6 @@ export const orderFootTexts = messages({
     until: end => `Bestellt werden kann bis ${end}.`,
     closed: end => `Bestellen war bis ${end} möglich.`,
     confirmation: (start, end) => `Was Sie bestellt haben, bestätigen oder senken Sie von ${start} bis ${end}.`,
+    confirmNow: end => `Bestätigen oder senken Sie Ihre Bestellung bis ${end}.`,
   },
 })

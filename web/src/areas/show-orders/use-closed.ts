@@ -27,7 +27,10 @@ export function useClosed(): Closed | null | undefined {
   if (!vts) return undefined
   if (vts.phase === 'ordering') return null
   const at = (instant: string) => dayTimeText(instant, vts.time_zone, language)
-  const confirmation = t.confirmation(at(vts.confirmation_start), at(vts.confirmation_end))
+  const confirmation =
+    vts.phase === 'confirmation'
+      ? t.confirmNow(at(vts.confirmation_end))
+      : t.confirmation(at(vts.confirmation_start), at(vts.confirmation_end))
   if (vts.phase === 'before')
     return { reason: t.opens(at(vts.order_start)), more: `${t.until(at(vts.order_end))} ${confirmation}` }
   const mayConfirm = vts.phase === 'closed' || vts.phase === 'confirmation'

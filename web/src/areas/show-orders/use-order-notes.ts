@@ -1,30 +1,26 @@
-import { NOTE_LENGTH, REFERENCE_LENGTH } from '@fairfloor/domain/show-orders/limits'
 import { useDraft } from '../../lib/draft.ts'
+import type { Notes } from './NotesFields.tsx'
+import { readNotes } from './read-notes.ts'
 
 /** What the customer says with the confirmation, as typed; wishes are months, YYYY-MM, by brand id. */
-export type TypedNotes = {
-  readonly reference: string
-  readonly note: string
+export type TypedNotes = Notes & {
   readonly wishes: Readonly<Record<string, string>>
 }
 
 /** Typed notes survive a reload and a failed call. @param show name of the edition: each has its own */
-export const useOrderNotes = (show: string) => useDraft(`confirmation.${show}`, readNotes)
+export const useOrderNotes = (show: string) => useDraft(`confirmation.${show}`, read)
 
-function readNotes(stored: unknown): TypedNotes {
-  const found = typeof stored === 'object' && stored !== null ? (stored as Record<string, unknown>) : {}
-  const wishes = typeof found.wishes === 'object' && found.wishes !== null ? Object.entries(found.wishes) : []
+function read(stored: unknown): TypedNotes {
+  const { wishes } = Object(stored) as Record<string, unknown>
+  const months = Object.entries(Object(wishes) as Record<string, unknown>)
   return {
-    reference: text(found.reference).slice(0, REFERENCE_LENGTH),
-    note: text(found.note).slice(0, NOTE_LENGTH),
-    wishes: Object.fromEntries(wishes.filter(([, month]) => /^\d{4}-\d{2}$/.test(String(month)))) as Record<
+    ...readNotes(stored),
+    wishes: Object.fromEntries(months.filter(([, month]) => /^\d{4}-\d{2}$/.test(String(month)))) as Record<
       string,
       string
     >,
   }
 }
-
-const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
  * The notes to send, each only if there is something in it.

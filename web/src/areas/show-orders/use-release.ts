@@ -8,10 +8,10 @@ import { useTexts } from '../../lib/texts.tsx'
 import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
 import { userQuery } from '../identity/user.ts'
 import { ordersQuery } from '../orders/orders.ts'
+import type { Notes } from './NotesFields.tsx'
 import { releaseQuery, shownOfTheOrder, summaryQuery } from './order-queries.ts'
 import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, typedWishes, type Wish } from './release.ts'
 import { releaseTexts } from './release-texts.ts'
-import type { ReleaseNotes } from './use-release-notes.ts'
 
 /** Id of a position's input, which a refusal focuses. */
 export const inputIdOf = (flavourId: number): string => `release-${flavourId}`
@@ -20,7 +20,7 @@ export type Released = { orderId: number; pieces: number }
 
 type Releasing = {
   state: MutationState
-  release: (notes: ReleaseNotes) => void
+  release: (notes: Notes) => void
   quantities: Readonly<Record<string, number>>
   set: (flavourId: number, quantity: number | null) => void
   fill: () => void
@@ -66,7 +66,7 @@ export function useReleasing(
       return toRow(id)
     },
   })
-  const release = ({ reference, note }: ReleaseNotes) => {
+  const release = ({ reference, note }: Notes) => {
     setRefused(null)
     void run(async () => {
       const [beyond] = beyondLimit(positions, quantities)

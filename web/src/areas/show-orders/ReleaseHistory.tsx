@@ -1,0 +1,13 @@
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import text from '../../ui/text.module.css'
+import type { Position } from './release.ts'
+import { historyOf } from './release-list.ts'
+import { releaseListTexts } from './release-list-texts.ts'
+
+/** What became of the order: ordered, released and deleted pieces. */
+export function ReleaseHistory({ positions }: { positions: readonly Position[] }) {
+  const t = useTexts(releaseListTexts)
+  const { ordered, released, deleted } = historyOf(positions)
+  return <p className={text.soft}>{t.history(count(ordered), count(released), count(deleted))}</p>
+}

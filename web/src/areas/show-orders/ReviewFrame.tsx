@@ -1,0 +1,66 @@
+import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import type { MutationState } from '../../lib/use-api-mutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import styles from './ReviewFrame.module.css'
+
+interface ReviewFrameProps {
+  title: string
+  lead: ReactNode
+  /** What is checked. */
+  children: ReactNode
+  /** Its price, and what the customer says with it. */
+  side: ReactNode
+  /** Beside the buttons, always in sight. */
+  total: ReactNode
+  back: string
+  onBack: () => void
+  act: string
+  onAct: () => void
+  disabled: boolean
+  state: MutationState
+}
+
+/** The last check before an order is confirmed or released: it takes the focus, and its buttons stay in sight. */
+export function ReviewFrame(props: ReviewFrameProps) {
+  const { title, lead, children, side, total, back, onBack, act, onAct, disabled, state } = props
+  const id = useId()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+
+  // The second press of a double click on the button that led here must not decide anything.
+  const press = (event: MouseEvent) => event.detail < 2 && onAct()
+  return (
+    <section className={styles.review} aria-labelledby={id}>
+      <div className={styles.head}>
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p>{lead}</p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.order}>{children}</div>
+        <div className={styles.side}>{side}</div>
+      </div>
+      <div className={styles.foot}>
+        <MutationError of={state} onRetry={press} />
+        {total}
+        <div className={styles.acts}>
+          <Button variant="ghost" size="l" icon="arrowLeft" onClick={onBack}>
+            {back}
+          </Button>
+          <Button
+            variant="signal"
+            size="l"
+            loading={state.loading}
+            done={state.done}
+            disabled={disabled}
+            onClick={press}
+          >
+            {act}
+          </Button>
+        </div>
+      </div>
+    </section>
+  )
+}
