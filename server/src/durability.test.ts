@@ -80,8 +80,7 @@ async function killAmid(requests: readonly Request[], answersBefore: number, now
 function expectKept({ before, after }: { before: (Reply | undefined)[]; after: (Reply | undefined)[] }) {
   expect(before.some(reply => reply === undefined)).toBe(true)
   expect(after.map(reply => reply?.status)).toEqual(Array(after.length).fill(200))
-  for (const [i, reply] of before.entries())
-    if (reply && reply.status !== 503) expect(after[i]).toEqual(reply)
+  for (const [i, reply] of before.entries()) if (reply && reply.status !== 503) expect(after[i]).toEqual(reply)
 }
 
 const requests = (n: number, name: string, make: (i: number) => Omit<Request, 'key' | 'caller'>): Request[] =>
