@@ -10,6 +10,8 @@ const deskEnquiry = z.object({
   company: z.string(),
   name: z.string(),
   email: z.string(),
+  /** Name of the agent who wrote it for the user. */
+  agent: z.nullable(z.string()),
   phone: z.string(),
   call_when: z.string(),
   message: z.string(),

@@ -152,7 +152,16 @@ export const releaseWhenInStock = endpoint<typeof shapes.releaseWhenInStock>()({
     'Marks positions to be released by themselves as soon as there is free stock, until the release ends; without an address it lifts the marks. Answers the marked positions',
   who: 'customer',
   needs: 'order',
-  refusals: ['no_show', 'not_confirmed', 'release_closed', 'unknown_flavour', 'unknown_address'],
+  refusals: [
+    'no_show',
+    'not_confirmed',
+    'release_closed',
+    'unknown_flavour',
+    'unknown_address',
+    'no_delivery',
+    'no_vat_rate',
+    'order_too_large',
+  ],
 })
 
 export const previewRelease = endpoint<typeof shapes.previewRelease>()({

@@ -1,3 +1,4 @@
+import { monthText } from '../formats.ts'
 import { generalRefusals } from '../general-refusals.ts'
 import { fromTo, type Period, refuser, says } from '../refusal.ts'
 
@@ -21,7 +22,9 @@ export const refusals = {
   wish_of_another_brand: says(422, 'This brand is not in your order.'),
   wish_out_of_time: {
     status: 422,
-    text: ({ first, last }: { first: string; last: string }) => `Wishes are possible for ${first} to ${last}.`,
+    /** Months, YYYY-MM. */
+    text: ({ first, last }: { first: string; last: string }) =>
+      `Wishes are possible for ${monthText(first, 'en')} to ${monthText(last, 'en')}.`,
   },
   not_confirmed: says(409, 'Your order is not confirmed.'),
   unknown_flavour: says(422, 'This product does not exist.'),

@@ -1,10 +1,20 @@
-import { type Cents, sum, times } from '../money.ts'
+import type { Cents } from '../money.ts'
 import { canRelease, isPast, type Windows } from '../trade-show/phases.ts'
-import { type PositionPieces, piecesInBasket, piecesRemaining } from './left.ts'
+
+/** The sums of a customer's order at an edition. */
+export type OrderFigures = {
+  readonly confirmedAt: Date | null
+  /** Positions with pieces in the basket, those pieces and their net price. */
+  readonly lines: number
+  readonly pieces: number
+  readonly net: Cents
+  /** Positions with pieces that were neither released nor deleted, and those pieces. */
+  readonly openLines: number
+  readonly openPieces: number
+}
 
 export type OrderSummary = {
   readonly isConfirmed: boolean
-  /** Positions with pieces, their pieces and net price. */
   readonly lines: number
   readonly pieces: number
   readonly net: Cents
@@ -15,29 +25,21 @@ export type OrderSummary = {
   readonly piecesToRelease: number
 }
 
-/**
- * A customer's order in figures, and what waits for the customer.
- * @param order undefined if the customer never ordered at this edition
- */
+/** A customer's order in figures, and what waits for the customer. */
 export function orderSummary(
   windows: Windows,
-  order: { readonly confirmedAt: Date | null } | undefined,
-  positions: readonly (PositionPieces & { readonly price: Cents })[],
+  { confirmedAt, lines, pieces, net, openLines, openPieces }: OrderFigures,
   now: Date,
 ): OrderSummary {
-  const isConfirmed = order !== undefined && order.confirmedAt !== null
-  const ordered = positions.filter(position => piecesInBasket(position) > 0)
-  const toRelease =
-    isConfirmed && canRelease(windows, now) ? ordered.filter(position => piecesRemaining(position) > 0) : []
+  const isConfirmed = confirmedAt !== null
+  const isReleasing = isConfirmed && canRelease(windows, now)
   return {
     isConfirmed,
-    lines: ordered.length,
-    pieces: total(ordered.map(piecesInBasket)),
-    net: sum(ordered.map(position => times(position.price, piecesInBasket(position)))),
-    linesToConfirm: isConfirmed || isPast(windows.confirmationEnd, now) ? 0 : ordered.length,
-    linesToRelease: toRelease.length,
-    piecesToRelease: total(toRelease.map(piecesRemaining)),
+    lines,
+    pieces,
+    net,
+    linesToConfirm: isConfirmed || isPast(windows.confirmationEnd, now) ? 0 : lines,
+    linesToRelease: isReleasing ? openLines : 0,
+    piecesToRelease: isReleasing ? openPieces : 0,
   }
 }
-
-const total = (pieces: readonly number[]): number => pieces.reduce((all, some) => all + some, 0)

@@ -36,4 +36,4 @@ export {
   type Snapshot,
   type Stock,
 } from './snapshot.ts'
-export { type Counted, readStock, type Shortage, setStock, takeStock, type Wanted } from './stock.ts'
+export { type Counted, isInStock, readStock, type Shortage, setStock, takeStock, type Wanted } from './stock.ts'

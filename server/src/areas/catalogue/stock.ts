@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Db, rows } from '../../platform/database.ts'
 import type { Stock } from './snapshot.ts'
 
@@ -41,6 +42,10 @@ export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shor
     )
   return shortages
 }
+
+/** The condition that a flavour has units in stock. */
+export const isInStock = (flavourId: PgColumn): SQL =>
+  sql`exists (select from stock where stock.flavour_id = ${flavourId} and stock.quantity > 0)`
 
 /** Puts taken units back; one statement. Stock that has become unknown since stays unknown. */
 export async function giveBackStock(tx: Db, given: readonly Wanted[]): Promise<void> {

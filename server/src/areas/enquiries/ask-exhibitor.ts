@@ -41,9 +41,9 @@ export async function askExhibitor(
   const minutes = minutesToWait(instants, now)
   if (minutes > 0) throw refuse('too_many_enquiries', { minutes })
   const { editionId, exhibitorId } = booth
-  const { customerId, userId } = viewer
-  const enquiry = { editionId, exhibitorId, customerId, userId, kind, message, phone, wishedTime, askedAt: now }
-  await tx.insert(boothEnquiries).values(enquiry)
+  const { customerId, userId, agent } = viewer
+  const enquiry = { editionId, exhibitorId, customerId, userId, agentId: agent?.userId ?? null }
+  await tx.insert(boothEnquiries).values({ ...enquiry, kind, message, phone, wishedTime, askedAt: now })
   await mailStaff(tx, deps, booth, viewer, text)
 }
 

@@ -74,7 +74,7 @@ export function serveEnquiriesDesk(platform: Platform, deps: Deps & { catalogue:
       tx,
       enquiries.map(({ customerId }) => customerId),
     )
-    const ids = enquiries.flatMap(({ userId, answeredBy }) => (answeredBy === null ? [userId] : [userId, answeredBy]))
+    const ids = enquiries.flatMap(({ userId, agentId, answeredBy }) => [userId, agentId ?? [], answeredBy ?? []].flat())
     const people = await peopleById(tx, [...new Set(ids)])
     return enquiries.map(enquiry => {
       const exhibitor = exhibitors.get(enquiry.exhibitorId)
@@ -85,6 +85,7 @@ export function serveEnquiriesDesk(platform: Platform, deps: Deps & { catalogue:
         company: companies.get(enquiry.customerId) ?? '',
         name: people.get(enquiry.userId)?.name ?? '',
         email: people.get(enquiry.userId)?.email ?? '',
+        agent: people.get(enquiry.agentId ?? 0)?.name ?? null,
         answered_by: people.get(enquiry.answeredBy ?? 0)?.name ?? null,
       }
     })

@@ -171,6 +171,16 @@ describe('the back office', () => {
     expect((await desk('?state=answered')).total).toBe(0)
   })
 
+  test('says which agent wrote for the user', async () => {
+    const agent = await show.as(ACCOUNTS.agent)
+    await agent.form('/', { _switch_user: ACCOUNTS.buyer })
+    await ask(agent, question('Is it vegan?'))
+    await ask(buyer, question('May I visit?'))
+    const { enquiries } = await desk()
+    expect(enquiries[0]).toMatchObject({ email: ACCOUNTS.buyer, agent: null })
+    expect(enquiries[1]).toMatchObject({ email: ACCOUNTS.buyer, agent: 'Mira Jansen' })
+  })
+
   test('answers once: mailed to the buyer, shown at the booth, written into the audit log', async () => {
     await ask(buyer, question('Is it vegan?'))
     const [{ id }] = (await desk()).enquiries

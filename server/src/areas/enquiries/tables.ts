@@ -21,6 +21,8 @@ export const boothEnquiries = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
+    /** The agent who wrote it for the user. */
+    agentId: integer('agent_id').references(() => users.id, { onDelete: 'set null' }),
     kind: text('kind', { enum: enquiryKinds }).notNull(),
     message: text('message').notNull(),
     phone: text('phone').notNull(),

@@ -1,13 +1,14 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
+import { LEAST_SEARCHED } from '@fairfloor/domain/identity/customer-search'
 import { SEARCHES_PER_MINUTE, searchesSince } from '@fairfloor/domain/identity/throttle'
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { and, asc, eq, gt, ilike, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
+import { noStaff } from './policy.ts'
 import { addresses, customers, loginAttempts, users } from './tables.ts'
 
 const MOST = 20
-const LEAST_CHARACTERS = 2
 
 type Search = { agent: Viewer; search: string; now: Date }
 
@@ -18,7 +19,7 @@ type Search = { agent: Viewer; search: string; now: Date }
  */
 export async function findSwitchable(tx: Db, { agent, search, now }: Search) {
   const words = search.trim().split(/\s+/).filter(Boolean)
-  if (words.join('').length < LEAST_CHARACTERS) return []
+  if (words.join('').length < LEAST_SEARCHED) return []
   await countSearch(tx, agent, now)
   return tx
     .select({
@@ -32,19 +33,19 @@ export async function findSwitchable(tx: Db, { agent, search, now }: Search) {
     })
     .from(users)
     .innerJoin(customers, eq(customers.id, users.customerId))
-    .where(and(mayBeActedFor, ...words.map(mentions)))
+    .where(and(isSwitchable, ...words.map(mentions)))
     .orderBy(asc(customers.company), asc(users.email))
     .limit(MOST)
 }
 
-/** The rule of `mayBeActedFor` in policy.ts, for many at once. */
-const mayBeActedFor = and(
+/** `mayBeActedFor` as a condition on users and their customers. */
+const isSwitchable = and(
   isNull(users.blockedAt),
   isNotNull(customers.approvedAt),
-  isNull(users.brandErpId),
-  eq(users.isOrganiser, false),
-  eq(users.isAgent, false),
-  eq(users.isOperator, false),
+  ...Object.entries(noStaff).map(([field, value]) => {
+    const column = users[field as keyof typeof noStaff]
+    return value === null ? isNull(column) : eq(column, value)
+  }),
 )
 
 function mentions(word: string) {

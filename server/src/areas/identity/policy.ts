@@ -14,14 +14,14 @@ type Person = {
 export const mayLogIn = ({ blockedAt, customerId, approvedAt }: Person): boolean =>
   blockedAt === null && (customerId === null || approvedAt !== null)
 
+/** What a user's row holds who is no staff. Queries select by it. */
+export const noStaff = { brandErpId: null, isOrganiser: false, isAgent: false, isOperator: false } as const
+
 /** Agents may act only as users of customers, never as staff. */
 export const mayBeActedFor = (person: Person): boolean =>
   mayLogIn(person) &&
   person.customerId !== null &&
-  person.brandErpId === null &&
-  !person.isOrganiser &&
-  !person.isAgent &&
-  !person.isOperator
+  Object.entries(noStaff).every(([field, value]) => person[field as keyof typeof noStaff] === value)
 
 /** A password is chosen by its owner, not by an agent acting as them. */
 export const mayChangePassword = ({ agent }: Viewer): boolean => agent === null

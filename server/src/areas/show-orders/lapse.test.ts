@@ -118,6 +118,7 @@ test('after the release the basket is empty, and the order stands in its history
     expect(await basket(gym, query)).toMatchObject({ ...empty, is_confirmed: false })
     expect(await basket(buyer, query)).toMatchObject({ ...empty, is_confirmed: true })
   }
+  expect((await buyer.get('/api/onlineshop/vts-basket-price')).json().code).toBe('nothing_to_confirm')
   await expect.poll(stock, { timeout: 15_000 }).toMatchObject({ Vanilla: 10 })
   expect(await basket(gym, '?status=history')).toMatchObject({ total_positions_quantity: 14, is_confirmed: false })
   expect(await basket(buyer, '?status=history')).toMatchObject({ total_positions_quantity: 2, is_confirmed: true })

@@ -80,6 +80,18 @@ test('what was kept of last year’s order and is not ordered yet, with its boot
   expect(await route()).toEqual([north])
 })
 
+test('a show that was held years ago is not the previous one', async () => {
+  const { db } = show.app.platform
+  const move = (years: number) =>
+    db.execute(
+      sql`update editions set order_start = order_start + make_interval(years => ${years}) where name = 'Show 2030'`,
+    )
+  await move(-1)
+  expect(await route()).toEqual([])
+  await move(1)
+  expect(await route()).toEqual([north])
+})
+
 test('what the shop sold in the past year, not what is older', async () => {
   await buyInTheShop('2030-05-01T12:00:00Z')
   expect(await route()).toEqual([north])

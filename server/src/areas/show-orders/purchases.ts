@@ -7,10 +7,13 @@ import { showOrders, showPositions } from './tables.ts'
 export type Purchase = { readonly flavourId: number; readonly pieces: number }
 
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
+/** Shows are held about once a year: what was ordered at an older one is no longer what a shop sells. */
+const PREVIOUS_SHOW_MS = 1.5 * YEAR_MS
 
-/** What a customer kept of the order at the previous edition, and bought in the shop in the past year. */
+/** What a customer kept of the order at last year's edition, and bought in the shop in the past year. */
 export async function purchasesOf(db: Db, edition: Edition, customerId: number, now: Date): Promise<Purchase[]> {
-  const previous = await editionBefore(db, edition)
+  const since = new Date(edition.orderStart.getTime() - PREVIOUS_SHOW_MS)
+  const previous = await editionBefore(db, edition, since)
   const kept = previous === undefined ? [] : await keptOf(db, previous, customerId)
   return [...kept, ...(await boughtSince(db, customerId, new Date(now.getTime() - YEAR_MS)))]
 }

@@ -1,10 +1,13 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { FieldError } from '@fairfloor/domain/refusal'
+import { piecesRemaining } from '@fairfloor/domain/show-orders/left'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { readBuyer } from '../orders/index.ts'
+import type { Snapshot } from '../catalogue/index.ts'
+import { priceLines, readBuyer } from '../orders/index.ts'
 import type { Edition } from '../trade-show/index.ts'
+import { lineOf } from './order-line.ts'
 import { guardWindow } from './release.ts'
 import { lockShowOrder, positionsOf, type ShowPosition } from './show-order.ts'
 import { releaseMarks } from './tables.ts'
@@ -15,10 +18,12 @@ export type ReleaseMark = typeof releaseMarks.$inferSelect
  * Marks positions to be released by themselves when there is free stock. A position that is marked already keeps its place
  * in the queue and gets the new address. Idempotent.
  * @returns the marked flavours of the order
- * @throws Refusal release_closed, not_confirmed, unknown_flavour naming the lines, unknown_address
+ * @throws Refusal release_closed, not_confirmed, unknown_flavour naming the lines, and what would refuse the release
+ * itself: unknown_address, no_delivery, no_vat_rate, order_too_large
  */
 export async function markPositions(
   tx: Db,
+  snapshot: Snapshot,
   edition: Edition,
   viewer: CustomerViewer,
   { flavourIds, addressId }: { flavourIds: readonly number[]; addressId: number },
@@ -27,14 +32,23 @@ export async function markPositions(
   guardWindow(edition, now)
   const order = await lockShowOrder(tx, edition.id, viewer.customerId)
   if (!order?.confirmedAt) throw refuse('not_confirmed')
-  const known = new Set((await positionsOf(tx, order.id)).map(({ flavourId }) => flavourId))
+  const positions = await positionsOf(tx, order.id)
+  const known = new Set(positions.map(({ flavourId }) => flavourId))
   const unknown = flavourIds.flatMap((id, i): FieldError[] =>
     known.has(id)
       ? []
       : [{ path: `product_attribute_ids.${i}`, detail: 'This product is not part of your confirmed order.' }],
   )
   if (unknown.length > 0) throw refuse('unknown_flavour', undefined, unknown)
-  await readBuyer(tx, viewer.customerId, addressId)
+  const { customerId } = viewer
+  const open = positions.filter(position => flavourIds.includes(position.flavourId) && piecesRemaining(position) > 0)
+  if (open.length === 0) await readBuyer(tx, customerId, addressId)
+  else {
+    const lines = open.map(({ flavourId, price, ...pieces }) =>
+      lineOf(snapshot, { flavourId, quantity: piecesRemaining(pieces) }, price),
+    )
+    await priceLines(tx, { customerId, shippingAddressId: addressId, lines, now })
+  }
   await tx
     .insert(releaseMarks)
     .values(

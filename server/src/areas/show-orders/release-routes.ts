@@ -94,7 +94,9 @@ export function serveRelease(platform: Platform, { catalogue, shows, samples }: 
       const { edition } = shows.current()
       return transaction(async tx => {
         if (addressId === null) return { marked: await liftMarks(tx, edition, viewer, flavourIds) }
-        return { marked: await markPositions(tx, edition, viewer, { flavourIds, addressId }, now) }
+        return {
+          marked: await markPositions(tx, catalogue.snapshot(), edition, viewer, { flavourIds, addressId }, now),
+        }
       })
     },
   )

@@ -89,6 +89,15 @@ describe('a mark to release when in stock', () => {
     expect(await code(put(buyer, ['f4'], home))).toEqual([409, 'release_closed'])
   })
 
+  test('is refused to an address whose release would be refused: it would wait for ever', async () => {
+    const [home, branch] = (await addresses(buyer)) as [number, number]
+    await show.app.platform.db.execute(sql`update addresses set country = 'AQ' where id = ${home}`)
+    const refused = await put(buyer, ['f4'], home)
+    expect([refused.statusCode, refused.json().code]).toEqual([422, 'no_delivery'])
+    expect((await position(buyer, 'f4')).when_in_stock).toBeNull()
+    expect((await put(buyer, ['f4'], branch)).json()).toEqual({ marked: [idOf('f4')] })
+  })
+
   test('releases what arrives, to its address, once; the rest stays marked', async () => {
     const [, branch] = (await addresses(buyer)) as [number, number]
     await put(buyer, ['f4'], branch)

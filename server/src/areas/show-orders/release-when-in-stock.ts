@@ -6,7 +6,7 @@ import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { readStock } from '../catalogue/index.ts'
+import { isInStock, readStock } from '../catalogue/index.ts'
 import { usersWho } from '../identity/index.ts'
 import { allEditions, type Edition } from '../trade-show/index.ts'
 import type { BasketDeps } from './read-basket.ts'
@@ -72,7 +72,7 @@ const keyOf = ({ showOrderId, addressId }: Pick<StockRelease, 'showOrderId' | 'a
   `${showOrderId} ${addressId}`
 
 /**
- * The marks of confirmed orders with pieces remaining, the oldest first. A mark waits while the user who set it may not
+ * The marks of confirmed orders with pieces remaining and in stock, the oldest first. A mark waits while the user who set it may not
  * order: blocked, without the right, or of a company that is no longer approved.
  */
 async function waitingMarks(tx: Db, editions: readonly Edition[]) {
@@ -93,6 +93,7 @@ async function waitingMarks(tx: Db, editions: readonly Edition[]) {
         isNotNull(showOrders.confirmedAt),
         isNull(showOrders.expiredAt),
         sql`${showPositions.quantity} > ${showPositions.releasedQuantity}`,
+        isInStock(releaseMarks.flavourId),
       ),
     )
     .orderBy(asc(releaseMarks.markedAt), asc(releaseMarks.showOrderId), asc(releaseMarks.flavourId))

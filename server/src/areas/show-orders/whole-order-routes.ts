@@ -2,6 +2,7 @@ import { euros } from '@fairfloor/domain/money'
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import * as shapes from '@fairfloor/domain/show-orders/shapes'
+import { isPast } from '@fairfloor/domain/trade-show/phases'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -29,7 +30,9 @@ export function serveWholeOrder(
     const { edition } = shows.current()
     const snapshot = catalogue.snapshot()
     const found = await readShowOrder(db, edition.id, viewer.customerId)
-    const positions = found?.positions.filter(({ quantity }) => quantity > 0) ?? []
+    const positions = isPast(edition.releaseEnd, now)
+      ? []
+      : (found?.positions.filter(({ quantity }) => quantity > 0) ?? [])
     if (positions.length === 0) throw refuse('nothing_to_confirm')
     const { totals, vat, gross } = await priceBeforeRelease(db, {
       customerId: viewer.customerId,

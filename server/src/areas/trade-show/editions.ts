@@ -1,4 +1,4 @@
-import { desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Edition } from './show.ts'
 import { editions } from './tables.ts'
@@ -13,12 +13,16 @@ export async function editionOf(db: Db, id: number): Promise<Edition> {
   return edition
 }
 
-/** Id of the last edition that began before another one; undefined for the first. */
-export async function editionBefore(db: Db, { orderStart }: Pick<Edition, 'orderStart'>): Promise<number | undefined> {
+/** Id of the last edition that began before another one, but not before an instant; undefined for none. */
+export async function editionBefore(
+  db: Db,
+  { orderStart }: Pick<Edition, 'orderStart'>,
+  since: Date,
+): Promise<number | undefined> {
   const [previous] = await db
     .select({ id: editions.id })
     .from(editions)
-    .where(lt(editions.orderStart, orderStart))
+    .where(and(lt(editions.orderStart, orderStart), gte(editions.orderStart, since)))
     .orderBy(desc(editions.orderStart))
     .limit(1)
   return previous?.id

@@ -19,12 +19,12 @@ export function productsSought(
   const found = exhibitors.flatMap(({ brandId, boothNumber, panoNumber, organiser }) => {
     const brand = snapshot.brands.get(brandId)
     if (!brand || organiser || isSought(brand.name, search)) return []
-    const listed = brand.sizes.filter(size => isListed(size, look, look.now))
+    const named = new Set(brand.products.filter(product => isSought(`${brand.name} ${product.name}`, search)))
+    const listed =
+      named.size === 0 ? [] : brand.sizes.filter(size => named.has(size.product) && isListed(size, look, look.now))
     // A product stands for all its sizes; the first is the best-selling one.
     const byProduct = new Map(listed.toReversed().map(size => [size.product, size]))
-    return [...byProduct]
-      .filter(([product]) => isSought(`${brand.name} ${product.name}`, search))
-      .map(([product, size]) => ({ product, size, brand, boothNumber, panoNumber }))
+    return [...byProduct].map(([product, size]) => ({ product, size, brand, boothNumber, panoNumber }))
   })
   const first = search.toLowerCase()
   const rank = (name: string) => (name.toLowerCase().startsWith(first) ? 0 : 1)

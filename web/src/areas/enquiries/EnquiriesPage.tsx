@@ -72,7 +72,7 @@ function Enquiries() {
 function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
   const t = useTexts(enquiryTexts)
   const at = useInstantText()
-  const { kind, exhibitor, booth_number, company, name, email, phone, call_when, message, asked_at } = enquiry
+  const { kind, exhibitor, booth_number, company, name, email, agent, phone, call_when, message, asked_at } = enquiry
   return (
     <li className={styles.enquiry}>
       <div className={styles.head}>
@@ -82,6 +82,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
       <p className={styles.facts}>
         <span>{t.at(booth_number, exhibitor)}</span>
         <span>{name}</span>
+        {agent !== null && <span>{t.byAgent(agent)}</span>}
         <a href={`mailto:${email}`} className={text.link}>
           {email}
         </a>

@@ -16,6 +16,7 @@ const enquiry = {
   company: 'Gym Shop',
   name: 'Bea Buyer',
   email: 'bea@gym.test',
+  agent: null,
   phone: '+31 20 555',
   call_when: 'tomorrow',
   message: 'About the bars.',

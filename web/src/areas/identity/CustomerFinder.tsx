@@ -1,4 +1,5 @@
 import { findSwitchable, switchUser } from '@fairfloor/domain/identity/contract'
+import { LEAST_SEARCHED } from '@fairfloor/domain/identity/customer-search'
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { queryOf } from '../../lib/query.ts'
@@ -11,8 +12,6 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import styles from './CustomerFinder.module.css'
 import { identityTexts } from './texts.ts'
 
-const LEAST_CHARACTERS = 2
-
 /** Finds the users whom an agent may act for, and switches to the one pressed; then all data belongs to somebody else. */
 export default function CustomerFinder() {
   const t = useTexts(identityTexts).switchUser
@@ -23,7 +22,7 @@ export default function CustomerFinder() {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const words = typed.trim()
-    setSearch(words.length < LEAST_CHARACTERS ? '' : words)
+    setSearch(words.replace(/\s/g, '').length < LEAST_SEARCHED ? '' : words)
   }
   return (
     <search>

@@ -1,3 +1,4 @@
+import { monthText } from '@fairfloor/domain/formats'
 import { refusals } from '@fairfloor/domain/show-orders/refusals'
 import { count } from '../../lib/format.ts'
 import { refusalTexts, vonBis } from '../../lib/refusal-messages.ts'
@@ -12,7 +13,8 @@ export const showOrdersRefusals = refusalTexts(refusals, {
   nothing_to_confirm: 'Es gibt nichts zu bestätigen: Ihre Bestellung ist leer.',
   confirm_missing: 'Bitte senden Sie confirm: true, um die Bestellung zu bestätigen.',
   wish_of_another_brand: 'Diese Marke ist nicht in Ihrer Bestellung.',
-  wish_out_of_time: ({ first, last }) => `Wünsche sind für ${first} bis ${last} möglich.`,
+  wish_out_of_time: ({ first, last }) =>
+    `Wünsche sind für ${monthText(first, 'de')} bis ${monthText(last, 'de')} möglich.`,
   not_confirmed: 'Ihre Bestellung ist nicht bestätigt.',
   unknown_flavour: 'Dieses Produkt gibt es nicht.',
   not_at_the_show: 'Dieses Produkt wird auf der Messe nicht angeboten.',

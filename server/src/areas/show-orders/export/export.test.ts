@@ -75,6 +75,12 @@ describe('the files of an order', () => {
     },
   )
 
+  test('a spreadsheet has the own order number and the note on a second sheet', async () => {
+    const { sheets } = await readXlsx(await orderXlsx({ ...order([line()]), note: '=Ring at the back door' }))
+    expect(sheets[1]!.rows).toContainEqual(['Own order number', 'PO-4711'])
+    expect(sheets[1]!.rows).toContainEqual(['Note', '=Ring at the back door'])
+  })
+
   test('the PDF of 222 lines names all of them on numbered pages', async () => {
     const lines = Array.from({ length: 222 }, (_, i) => line({ sku: `SKU-${i + 1}`, brand: `Brand ${i % 9}` }))
     const { totalPages, text } = await textOf(await orderPdf(order(lines), ink, 'Lift & Co'))

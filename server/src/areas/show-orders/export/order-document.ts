@@ -1,3 +1,4 @@
+import { showDay } from '@fairfloor/domain/day'
 import type { Language } from '@fairfloor/domain/language'
 import { type Cents, cents, times } from '@fairfloor/domain/money'
 import { piecesInBasket, piecesRemaining } from '@fairfloor/domain/show-orders/left'
@@ -5,6 +6,7 @@ import type { Snapshot } from '../../catalogue/index.ts'
 import type { Show } from '../../trade-show/index.ts'
 import { flavourOf } from '../order-line.ts'
 import type { ShowOrder, ShowPosition } from '../show-order.ts'
+import { exportTexts } from './texts.ts'
 
 export type DocumentLine = {
   /** Null for a brand without a booth at this edition. */
@@ -79,6 +81,21 @@ export function orderDocument({ show, snapshot, found, company, seesPrices, lang
   })
   const byBooth = lines.toSorted((a, b) => boothOrder(a) - boothOrder(b) || a.brand.localeCompare(b.brand))
   return { show: name, timeZone, company, reference, note, confirmedAt, at: now, language, lines: byBooth }
+}
+
+/** What the files say of the order besides its lines. */
+export function factsOf(order: OrderDocument): readonly (readonly [name: string, value: string])[] {
+  const t = exportTexts[order.language]
+  const day = (at: Date) => showDay(at, order.timeZone, order.language)
+  const facts: readonly (readonly [name: string, value: string | null])[] = [
+    [t.show, order.show],
+    [t.customer, order.company],
+    [t.asOf, day(order.at)],
+    [t.state, order.confirmedAt ? t.confirmed(day(order.confirmedAt)) : t.notConfirmed],
+    [t.reference, order.reference],
+    [t.note, order.note],
+  ]
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []))
 }
 
 const boothOrder = ({ booth }: DocumentLine) => booth ?? Number.MAX_SAFE_INTEGER

@@ -1,9 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { showDay } from '@fairfloor/domain/day'
 import { centsText, countText } from '@fairfloor/domain/formats'
 import { type Cents, cents, sum } from '@fairfloor/domain/money'
 import { fileOf, type Ink, makePaper, PAGE, type Paper, type Style, WIDTH } from '../../../platform/paper/paper.ts'
-import type { DocumentLine, OrderDocument } from './order-document.ts'
+import { type DocumentLine, factsOf, type OrderDocument } from './order-document.ts'
 import { exportTexts } from './texts.ts'
 
 type Texts = (typeof exportTexts)['en']
@@ -76,21 +75,12 @@ export async function orderPdf(order: OrderDocument, ink: Ink, sender: string): 
 
 function drawHead(paper: Paper, order: OrderDocument, sender: string): number {
   const t = exportTexts[order.language]
-  const day = (at: Date) => showDay(at, order.timeZone, order.language)
   paper.box(PAGE.left, PAGE.top, 6, 40, 'signal')
   paper.write(sender, PAGE.left + 16, PAGE.top - 1, { font: 'heading', size: 19, width: 290 })
   paper.write(order.show, PAGE.left + 16, PAGE.top + 27, { size: 8, colour: 'soft', width: 290 })
   paper.write(t.title, PAGE.right - 200, PAGE.top - 8, { font: 'heading', size: 34, align: 'right', width: 200 })
-  const facts: readonly [name: string, value: string | null][] = [
-    [t.customer, order.company],
-    [t.asOf, day(order.at)],
-    [t.state, order.confirmedAt ? t.confirmed(day(order.confirmedAt)) : t.notConfirmed],
-    [t.reference, order.reference],
-    [t.note, order.note],
-  ]
   let y = PAGE.top + 62
-  for (const [name, value] of facts) {
-    if (!value) continue
+  for (const [name, value] of factsOf(order)) {
     paper.write(name, PAGE.left, y, { colour: 'soft', width: 110 })
     y = paper.write(value, PAGE.left + 116, y, { width: WIDTH - 116, lines: 14 }) + 3
   }

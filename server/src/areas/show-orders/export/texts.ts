@@ -6,6 +6,7 @@ export const exportTexts = messages({
   en: {
     file: 'order',
     title: 'Order',
+    details: 'Details',
     booth: 'Booth',
     brand: 'Brand',
     product: 'Product',
@@ -38,6 +39,7 @@ export const exportTexts = messages({
   de: {
     file: 'bestellung',
     title: 'Bestellung',
+    details: 'Angaben',
     booth: 'Stand',
     brand: 'Marke',
     product: 'Produkt',

@@ -1,6 +1,6 @@
 import { type Cents, euros } from '@fairfloor/domain/money'
 import { writeXlsx } from 'hucre/xlsx'
-import type { DocumentLine, OrderDocument } from './order-document.ts'
+import { type DocumentLine, factsOf, type OrderDocument } from './order-document.ts'
 import { exportTexts } from './texts.ts'
 
 type Column = {
@@ -12,7 +12,7 @@ type Column = {
 
 const EUROS = '#,##0.00'
 
-/** The order as a spreadsheet. Names are text cells, so that none is calculated as a formula. */
+/** The order as a spreadsheet: its lines, and on a second sheet what it says as a whole. Names are text cells, so that none is calculated as a formula. */
 export async function orderXlsx(order: OrderDocument): Promise<Uint8Array> {
   const columns = columnsOf(order)
   return writeXlsx({
@@ -26,6 +26,11 @@ export async function orderXlsx(order: OrderDocument): Promise<Uint8Array> {
         })),
         rows: [columns.map(({ title }) => title), ...order.lines.map(line => columns.map(({ value }) => value(line)))],
         freezePane: { rows: 1 },
+      },
+      {
+        name: exportTexts[order.language].details,
+        columns: [{ width: 24 }, { width: 60 }],
+        rows: factsOf(order).map(fact => [...fact]),
       },
     ],
     properties: { title: order.show, created: order.at, modified: order.at },

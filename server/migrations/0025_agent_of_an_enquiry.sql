@@ -1,0 +1,2 @@
+ALTER TABLE "booth_enquiries" ADD COLUMN "agent_id" integer;--> statement-breakpoint
+ALTER TABLE "booth_enquiries" ADD CONSTRAINT "booth_enquiries_agent_id_users_id_fk" FOREIGN KEY ("agent_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
