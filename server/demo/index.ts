@@ -16,6 +16,7 @@ import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
 import { demoHouse } from './orders.ts'
 import { demoLogo, demoPictures } from './pictures.ts'
+import { demoBanners, demoPromotions } from './promotions.ts'
 import { demoRewards } from './rewards.ts'
 import { demoSamples } from './samples.ts'
 import { type DemoEdition, demoEdition, demoExhibitors, demoHall } from './trade-show.ts'
@@ -30,7 +31,7 @@ const DEMO_LOCK = 7_301_122
  * @returns whether it was loaded
  */
 export async function loadDemo(
-  { platform, shop, catalogue, shows, contents }: App,
+  { platform, shop, catalogue, promotions, shows, contents }: App,
   dates: DemoEdition,
   isWanted: (tx: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
@@ -42,6 +43,7 @@ export async function loadDemo(
   const content = await drawBoothContent(files, { range, pictures: drawn, videos })
   const pictures = await drawn
   const logo = await demoLogo(files, range)
+  const banners = await demoBanners(files, range)
   const isLoaded = await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
     if (!(await isWanted(tx))) return false
@@ -53,6 +55,7 @@ export async function loadDemo(
       gym: await savePriceGroup(tx, PRICE_GROUPS.gym),
     }
     const { ids } = await saveRange(tx, demoRange(range, { pictures, groups, editionId, now }))
+    await demoPromotions(tx, { range, ids, groups, banners }, now)
     const booths = await demoExhibitors(tx, shows, { editionId, brandIds: ids.brand, videos })
     await demoSamples(tx, { editionId, range, booths, flavourIds: ids.flavour })
     await demoFeedback(tx, booths)
@@ -69,6 +72,7 @@ export async function loadDemo(
   })
   await shop.reload()
   await catalogue.reload()
+  await promotions.reload()
   await shows.reload()
   contents.drop()
   return isLoaded

@@ -112,3 +112,7 @@ test('sugars and saturates are never more than what they are part of', () => {
     expect(amount(rows.get('of which saturates')), erpId).toBeLessThanOrEqual(amount(rows.get('Fat')))
   }
 })
+
+test('what stands on a size comes free: percentages and free goods are promotions that the shop counts', () => {
+  for (const { promotionText } of range.sizes) expect(promotionText).not.toMatch(/\d|%/)
+})

@@ -13,14 +13,8 @@ import type { Range, RangeCategory, RangeFlavour, RangeProduct, RangeSize } from
 const keys = Object.keys(categoryNames) as CategoryKey[]
 const productsOf = (brand: RangeBrand) => (brand.booth === null ? 8 : 12)
 
-const promotions = [
-  '5 + 1 free',
-  'Buy 6 cases, pay for 5',
-  'Counter display included',
-  'Free shaker with every case',
-  'Tasting samples included',
-  '10 % off from 4 cases',
-]
+/** Free with an order. Percentages and free goods are promotions of the shop, which count them. */
+const gifts = ['Counter display included', 'Free shaker with every case', 'Tasting samples included']
 
 /** The whole demo range. Seeded: the same on every run and machine. */
 export function makeRange(): Range {
@@ -92,7 +86,7 @@ function addSize(range: Range, shelf: Shelf, amount: number, names: string[]): v
     eanCase: caseGtin(brand.id, number),
     hasLabel: draw.oneIn(12),
     gymAssortment,
-    promotionText: draw.oneIn(9) ? draw.pick(promotions) : '',
+    promotionText: draw.oneIn(9) ? draw.pick(gifts) : '',
     rank: position + draw.next() * 8 + (exhibits ? 0 : 4),
   }
   range.sizes.push(size)

@@ -6,6 +6,8 @@ const reductions = [5, 8, 10, 12, 15, 20]
 const mildReductions = [4, 5, 6, 8]
 const showReductions = [10, 12, 15, 15, 18, 20, 20, 22, 25]
 const clearances = [20, 30, 30, 40, 50]
+/** Percentages that are so many sizes that the sale's menu groups them. */
+const grouped = [30, 40]
 const clearanceGroups = ['Last stock', 'New packaging', 'Delisted flavours', 'Short-dated']
 
 type Prices = Pick<RangeSize, 'price' | 'groupPrices' | 'showPrice' | 'msrp' | 'clearance'>
@@ -22,10 +24,12 @@ export function pricesOf(
   draw: Chance,
 ): Prices {
   const regular = step(wanted)
-  const clearance =
+  const cleared =
     !exhibits && draw.oneIn(9) ? { percent: draw.pick(clearances), group: draw.pick(clearanceGroups) } : null
+  const clearance = cleared && { ...cleared, group: grouped.includes(cleared.percent) ? cleared.group : null }
   const reduced = draw.oneIn(30) ? draw.pick(exhibits ? mildReductions : reductions) : 0
-  const price = { regular, current: off(regular, clearance?.percent ?? reduced) }
+  // The shop takes the percentage of the clearance sale off itself.
+  const price = { regular, current: off(regular, clearance ? 0 : reduced) }
   const groupPrices = { retail: forGroup(price, 3), gym: forGroup(price, gymAssortment ? 7 : 1) }
   const lowest = Math.min(groupPrices.retail.current, groupPrices.gym.current)
   return {

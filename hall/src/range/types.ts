@@ -50,9 +50,10 @@ export interface RangeSize {
   /** Has no label in the country's language; the label service sticks one on. */
   hasLabel: boolean
   gymAssortment: boolean
+  /** What comes free with it; '' if nothing does. */
   promotionText: string
-  /** Per cent, and the reason by which the sale's menu groups. */
-  clearance: { percent: number; group: string } | null
+  /** Per cent off, and the reason by which the sale's menu groups some percentages. */
+  clearance: { percent: number; group: string | null } | null
   /** Rank in 'top' within the whole range: lower sells better. */
   rank: number
 }
