@@ -24,6 +24,7 @@ export const areas: Readonly<Record<string, Area>> = {
   edition: { server: [], web: [] },
   catalogue: { server: [], web: [] },
   assortment: { server: ['identity', 'seller', 'catalogue'], web: [] },
+  basket: { server: ['identity', 'catalogue', 'invoicing', 'orders'], web: [] },
   content: {
     server: ['back-office', 'identity', 'seller'],
     web: ['back-office', 'identity', 'edition', 'show-orders'],

@@ -5,6 +5,7 @@ import type { DestinationStream } from 'pino'
 import { registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
+import { basketInfo, openBaskets, registerBasket } from './areas/basket/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
 import { registerContent, writtenOf } from './areas/content/index.ts'
@@ -24,7 +25,7 @@ import {
   openShop,
   registerSeller,
 } from './areas/seller/index.ts'
-import { ordersSince, registerRecommendation, registerShowOrders, showBasketInfo } from './areas/show-orders/index.ts'
+import { ordersSince, registerRecommendation, registerShowOrders } from './areas/show-orders/index.ts'
 import { registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
 import { hasDemo } from './has-demo.ts'
@@ -117,6 +118,7 @@ export async function buildApp(
   const shows = await openShows(background)
   const deposits = await openDeposits(platform)
   const contents = await openContents(platform)
+  const baskets = await openBaskets(platform)
   const letters = openLetters(platform, shop)
   deleteNightly(platform, retained, () => shop.find()?.timeZone ?? 'UTC')
   registerSeller(platform, shop)
@@ -124,7 +126,7 @@ export async function buildApp(
     writeAudit,
     shop,
     letters,
-    basketInfo: (db, customerId) => showBasketInfo(db, shows, customerId, platform.clock()),
+    basketInfo: viewer => basketInfo({ catalogue, baskets }, viewer, platform.clock()),
     unpaidSum,
   })
   registerCatalogue(platform, { catalogue })
@@ -133,6 +135,7 @@ export async function buildApp(
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)
   registerInvoicing(platform, { shop })
+  registerBasket(platform, { catalogue, baskets })
   const written = writtenOf(platform)
   await registerTradeShow(platform, {
     shop,

@@ -36,6 +36,9 @@ beforeAll(async () => {
   buyer = await show.as(ACCOUNTS.buyer)
   colleague = await show.as(COLLEAGUE)
   boothId = show.app.shows.current().exhibitors.find(({ organiser }) => !organiser)!.id
+  await buyer.form('/api/onlineshop/basket/positions', {
+    positionsJson: JSON.stringify([{ product_attribute_id: show.flavour.get('f1'), quantity: 3 }]),
+  })
   // A confirmed and partly released order with prices.
   await show.add(buyer, { f1: 8, f2: 2 })
   show.app.setNow(DURING.confirmation)
@@ -56,17 +59,25 @@ const without = (right: Right) => give(rights.filter(one => one !== right))
 /** The calls that need a right. A missing one, or one that has lost its right, is noticed. */
 const GUARDED: Record<Right, readonly string[]> = {
   order: [
+    'DELETE /api/onlineshop/basket/basket-empty',
+    'DELETE /api/onlineshop/basket/positions/:id',
     'DELETE /api/onlineshop/vts-basket-product-attributes/:id',
     'DELETE /api/onlineshop/vts-basket-sample-positions/:id',
+    'PATCH /api/onlineshop/basket/positions/:id',
     'PATCH /api/onlineshop/vts-basket',
     'PATCH /api/onlineshop/vts-basket-product-attributes/:id',
+    'POST /api/onlineshop/basket/positions',
     'POST /api/onlineshop/vts-basket',
     'POST /api/onlineshop/vts-basket-add-position',
     'POST /api/onlineshop/vts-basket-add-sample-position',
     'POST /api/onlineshop/vts-release',
     'PUT /api/onlineshop/vts-release/when-in-stock',
   ],
-  prices: ['GET /api/onlineshop/vts-basket-price', 'POST /api/onlineshop/vts-release/preview'],
+  prices: [
+    'GET /api/onlineshop/basket/price',
+    'GET /api/onlineshop/vts-basket-price',
+    'POST /api/onlineshop/vts-release/preview',
+  ],
   invoices: ['GET /orders/invoicePdf/:order_id', 'GET /orders/invoicePdf/:order_id/:invoice_number'],
   manage: ['GET /api/company/users', 'PATCH /api/company/users/:id'],
 }
@@ -138,6 +149,7 @@ describe('without the right to see prices', () => {
       booth: (await browser.get(`/api/onlineshop/vts-exhibitors/${boothId}/product-sizes`)).json(),
       fresh: (await browser.get(`/api/virtual-trade-show/exhibitors/${boothId}/new-products`)).json(),
       basket: (await browser.get('/api/onlineshop/vts-basket')).json(),
+      shopBasket: (await browser.get('/api/onlineshop/basket')).json(),
       release: (await browser.get('/api/onlineshop/vts-release')).json(),
       orders,
       order: (await browser.get(`/api/onlineshop/orders/${orders[0].order_id}`)).json(),
@@ -150,7 +162,7 @@ describe('without the right to see prices', () => {
   test('amounts are null in every answer, and everything else is there', async () => {
     await without('prices')
     const [all, some] = [await seen(buyer), await seen(colleague)]
-    for (const name of ['booth', 'basket', 'release', 'orders', 'order', 'user'] as const)
+    for (const name of ['booth', 'basket', 'shopBasket', 'release', 'orders', 'order', 'user'] as const)
       expect(amountsIn(all[name]).filter(isAmount), name).not.toEqual([])
     expect(amountsIn(some).filter(isAmount)).toEqual([])
     expect(some.basket.positions.length).toBe(all.basket.positions.length)

@@ -1,3 +1,6 @@
+/** Most pieces of one flavour in an order or a basket. */
+export const MOST_PIECES = 99_999
+
 /** How many pieces of a size may be ordered: multiples, and at least so many. */
 export type OrderSteps = { readonly orderMultiple: number; readonly minQuantity: number }
 

@@ -7,15 +7,6 @@ export type PositionPieces = {
   readonly deletedQuantity: number
 }
 
-/**
- * Pieces of a position that the customer can still act on: all until the confirmation ends, then those confirmed and
- * not yet released. Unconfirmed pieces have lapsed.
- */
-export function piecesLeft(windows: Windows, confirmedAt: Date | null, position: PositionPieces, now: Date): number {
-  if (hasLapsed(windows, confirmedAt, now) || isPast(windows.releaseEnd, now)) return 0
-  return piecesRemaining(position)
-}
-
 /** Whether an order lapsed: the confirmation ended without it. */
 export const hasLapsed = (windows: Windows, confirmedAt: Date | null, now: Date): boolean =>
   confirmedAt === null && isPast(windows.confirmationEnd, now)

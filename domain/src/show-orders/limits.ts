@@ -1,6 +1,3 @@
 /** Most characters of a customer's own order number and of the note with it. */
 export const REFERENCE_LENGTH = 60
 export const NOTE_LENGTH = 1000
-
-/** Most pieces of one flavour in one order. */
-export const MOST_PIECES = 99_999

@@ -1,3 +1,4 @@
+import { refusals as ofFlavours } from '../catalogue/refusals.ts'
 import { monthText } from '../formats.ts'
 import { generalRefusals } from '../general-refusals.ts'
 import { fromTo, type Period, refuser, says } from '../refusal.ts'
@@ -27,12 +28,7 @@ export const refusals = {
       `Wishes are possible for ${monthText(first, 'en')} to ${monthText(last, 'en')}.`,
   },
   not_confirmed: says(409, 'Your order is not confirmed.'),
-  unknown_flavour: says(422, 'This product does not exist.'),
   not_at_the_show: says(422, 'This product is not offered at the show.'),
-  quantity_too_large: {
-    status: 422,
-    text: ({ most }: { most: number }) => `At most ${most} pieces of one product can be ordered.`,
-  },
   above_ordered: {
     status: 409,
     text: ({ ordered }: { ordered: number }) => `You ordered ${ordered}: while confirming a quantity can only go down.`,
@@ -55,4 +51,4 @@ export const refusals = {
   stock_unknown: says(409, 'Stock not known yet'),
 } as const
 
-export const refuse = refuser({ ...generalRefusals, ...refusals })
+export const refuse = refuser({ ...generalRefusals, ...ofFlavours, ...refusals })

@@ -29,6 +29,7 @@ const details = {
   left: 3,
   minutes: 4,
   most: 30,
+  next: 18,
   ordered: 8,
   remaining: 5,
 }

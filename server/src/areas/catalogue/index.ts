@@ -7,6 +7,7 @@ export { counted, type ImportReport } from './import/report.ts'
 export type { Refusal } from './import/row-reader.ts'
 export { type Catalogue, openCatalogue } from './live.ts'
 export { loadSnapshot } from './load-snapshot.ts'
+export { flavourOf, lineOf } from './order-line.ts'
 export { isListed, type Look, listSizes, nameOf, productSizeOf } from './product-size.ts'
 export { makeReadyLists, type ReadyLists } from './ready-lists.ts'
 export { registerCatalogue } from './routes.ts'
@@ -35,5 +36,6 @@ export {
   type Size,
   type Snapshot,
   type Stock,
+  stockOf,
 } from './snapshot.ts'
 export { type Counted, isInStock, readStock, type Shortage, setStock, takeStock, type Wanted } from './stock.ts'

@@ -78,7 +78,7 @@ test('other areas tell what is in the basket, unpaid and liked, for this custome
   }
   const asked: number[] = []
   const figures = {
-    basketInfo: async (_: unknown, customerId: number) => {
+    basketInfo: async ({ customerId }: { customerId: number }) => {
       asked.push(customerId)
       return { lines: 2, quantity: 12, price: cents(3405) }
     },

@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { currentUser } from '@fairfloor/domain/identity/contract'
-import { hasRight, isExhibitor, rolesOf, type Viewer } from '@fairfloor/domain/identity/viewer'
+import { type CustomerViewer, hasRight, isExhibitor, rolesOf, type Viewer } from '@fairfloor/domain/identity/viewer'
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 
@@ -8,7 +8,7 @@ type Basket = { lines: number; quantity: number; price: Cents }
 
 /** Figures that other areas contribute about a user and customer; missing areas contribute nothing. */
 export type UserFigures = {
-  basketInfo?(db: Db, customerId: number): Promise<Basket>
+  basketInfo?(viewer: CustomerViewer): Promise<Basket>
   unpaidSum?(db: Db, customerId: number): Promise<Cents>
   favouritesCount?(db: Db, userId: number): Promise<number>
 }
@@ -24,7 +24,7 @@ export async function describeUser(
   if (!viewer) return { user: null, basket_info: basketOf(EMPTY) }
   const { customerId, userId } = viewer
   const [basket, unpaid, favourites] = await Promise.all([
-    customerId === null ? EMPTY : (basketInfo?.(db, customerId) ?? EMPTY),
+    isCustomer(viewer) ? (basketInfo?.(viewer) ?? EMPTY) : EMPTY,
     customerId === null ? cents(0) : (unpaidSum?.(db, customerId) ?? cents(0)),
     favouritesCount?.(db, userId) ?? 0,
   ])
@@ -50,6 +50,8 @@ export async function describeUser(
     basket_info: hasRight(viewer, 'prices') ? basketOf(basket) : { ...basketOf(basket), basket_total_price: null },
   }
 }
+
+const isCustomer = (viewer: Viewer): viewer is CustomerViewer => viewer.customerId !== null
 
 const basketOf = ({ lines, quantity, price }: Basket) => ({
   basket_total_lines: lines,

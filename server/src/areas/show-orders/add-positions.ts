@@ -1,5 +1,5 @@
+import { MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'

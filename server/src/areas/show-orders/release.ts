@@ -5,10 +5,9 @@ import { byFlavour, guardWishes, pathOf, type Wish } from '@fairfloor/domain/sho
 import { canRelease } from '@fairfloor/domain/trade-show/phases'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { nameOf, type Shortage, takeStock } from '../catalogue/index.ts'
+import { lineOf, nameOf, type Shortage, takeStock } from '../catalogue/index.ts'
 import { placeOrder } from '../orders/index.ts'
 import type { Edition } from '../trade-show/index.ts'
-import { lineOf } from './order-line.ts'
 import type { BasketDeps } from './read-basket.ts'
 import { lockShowOrder, positionsOf } from './show-order.ts'
 

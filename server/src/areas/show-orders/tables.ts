@@ -1,4 +1,4 @@
-import { MOST_PIECES } from '@fairfloor/domain/show-orders/limits'
+import { MOST_PIECES } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'

@@ -11,7 +11,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Foot, FootFigure, FootNote } from '../../ui/Foot.tsx'
 import { useVts } from '../edition/vts.ts'
 import { rightsTexts } from '../identity/rights-texts.ts'
-import { useMay, userQuery, useUser } from '../identity/user.ts'
+import { useMay, useUser } from '../identity/user.ts'
 import styles from './SamplesFoot.module.css'
 import { limitsQuery, samplesQuery, useSampleChoice } from './samples.ts'
 import { samplesTexts } from './texts.ts'
@@ -28,7 +28,7 @@ export default function SamplesFoot({ exhibitor }: { exhibitor: { id: number } }
   const add = useApiMutation(addSamples, {
     intention: `samples-${exhibitor.id}`,
     updates: [queryOf(getBasket, { query: {} })],
-    invalidates: [userQuery, ...table],
+    invalidates: table,
     // Somebody else has taken what the screen still shows.
     invalidatesOnRefusal: table,
     onSuccess: () => {

@@ -3,7 +3,6 @@ import { getPersonalRoute } from '@fairfloor/domain/show-orders/personal-route-c
 import { getOrderSummary } from '@fairfloor/domain/show-orders/summary-contract'
 import { queryOf } from '../../lib/query.ts'
 import { vtsQuery } from '../edition/vts.ts'
-import { userQuery } from '../identity/user.ts'
 
 /** `status=confirmation` on the confirmation page, `history` for what has lapsed; otherwise the whole order. */
 export type BasketQuery = { status?: 'confirmation' | 'history' }
@@ -22,9 +21,9 @@ export const baskets = [basketQuery(), basketQuery({ status: 'confirmation' })]
 /** The queries that show the order and its phase. */
 export const shownOfTheOrder = [...baskets, vtsQuery, statusQuery]
 
-/** For calls that change the order: each answers the whole order, and the account shows its figures. */
+/** For calls that change the order: each answers the whole order. */
 export const orderMutation = {
   updates: baskets,
-  invalidates: [userQuery, summaryQuery, personalRouteQuery],
+  invalidates: [summaryQuery, personalRouteQuery],
   invalidatesOnRefusal: shownOfTheOrder,
 }

@@ -16,9 +16,7 @@ export const showOrdersRefusals = refusalTexts(refusals, {
   wish_out_of_time: ({ first, last }) =>
     `Wünsche sind für ${monthText(first, 'de')} bis ${monthText(last, 'de')} möglich.`,
   not_confirmed: 'Ihre Bestellung ist nicht bestätigt.',
-  unknown_flavour: 'Dieses Produkt gibt es nicht.',
   not_at_the_show: 'Dieses Produkt wird auf der Messe nicht angeboten.',
-  quantity_too_large: ({ most }) => `Von einem Produkt können höchstens ${count(most)} Stück bestellt werden.`,
   above_ordered: ({ ordered }) => `Sie haben ${count(ordered)} bestellt: Beim Bestätigen kann eine Menge nur sinken.`,
   above_remaining: ({ position, remaining }) => `Von ${position} können nur noch ${count(remaining)} abgerufen werden.`,
   out_of_stock: ({ position, available }) =>

@@ -1,5 +1,4 @@
 import { FAIR, LOBBY, MY_FAIR } from '@fairfloor/domain/trade-show/addresses'
-import { useQuery } from '@tanstack/react-query'
 import { type ComponentProps, Suspense, useState } from 'react'
 import { useLocation } from 'react-router'
 import { count } from '../../lib/format.ts'
@@ -13,9 +12,10 @@ import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import surface from '../../ui/surface.module.css'
-import { userQuery, useUser } from '../identity/user.ts'
+import { useUser } from '../identity/user.ts'
 import { EarnedPoints } from '../rewards/EarnedPoints.tsx'
 import { useRewards } from '../rewards/points.ts'
+import { useOrderFigures } from '../show-orders/use-order-figures.ts'
 import styles from './Chrome.module.css'
 import { LiveCounts } from './live/LiveCounts.tsx'
 import { Navigation } from './Navigation.tsx'
@@ -53,8 +53,7 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
   const close = () => open(null)
   // The board shows it there.
   const isLobby = useLocation().pathname === LOBBY
-  const basket = useQuery(userQuery).data?.basket_info
-  const lines = basket?.basket_total_lines ?? 0
+  const order = useOrderFigures()
 
   return (
     <>
@@ -87,8 +86,8 @@ export function Chrome({ account, onAccount, listView, boothOpen }: ChromeProps)
               icon="basket"
               label={t.orderOverview}
               onClick={() => open('order')}
-              badge={lines}
-              badgeLabel={t.inOrder(lines, basket?.basket_total_quantity ?? 0)}
+              badge={order.lines}
+              badgeLabel={t.inOrder(order.lines, order.pieces)}
             />
           )}
           {user?.company && <ScoreLink />}

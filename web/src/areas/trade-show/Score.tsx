@@ -1,9 +1,9 @@
 import type { OpenItems } from '@fairfloor/domain/rewards/open'
-import { useQuery } from '@tanstack/react-query'
 import { count, money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useMay, userQuery } from '../identity/user.ts'
+import { useMay } from '../identity/user.ts'
 import { useRewards } from '../rewards/points.ts'
+import { useOrderFigures } from '../show-orders/use-order-figures.ts'
 import { accountTexts } from './account-texts.ts'
 import styles from './Score.module.css'
 import { useExhibitors, useVisited } from './show.ts'
@@ -12,14 +12,14 @@ import { useExhibitors, useVisited } from './show.ts'
 export function Score({ open }: { open: readonly OpenItems[] }) {
   const t = useTexts(accountTexts)
   const total = useRewards().data?.at(-1)?.user_points
-  const basket = useQuery(userQuery).data?.basket_info
+  const order = useOrderFigures()
   const { exhibitors } = useExhibitors()
   const visited = useVisited()
   const seesPrices = useMay('prices')
   const openPoints = open.reduce((sum, { points }) => sum + points, 0)
   const facts = [
-    ...(seesPrices ? [{ name: t.orderSum, value: money(basket?.basket_total_price ?? 0) }] : []),
-    { name: t.pieces, value: count(basket?.basket_total_quantity ?? 0) },
+    ...(seesPrices ? [{ name: t.orderSum, value: money(order.net) }] : []),
+    { name: t.pieces, value: count(order.pieces) },
     { name: t.booths, value: t.visited(visited.size, exhibitors.length) },
     { name: t.open, value: t.openPoints(count(openPoints)) },
   ]

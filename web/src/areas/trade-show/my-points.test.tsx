@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from '../../lib/call.ts'
-import { buyer, exhibitor, exhibitorStaff, visitor, vts } from '../../testing/fair.ts'
+import { basket, buyer, exhibitor, exhibitorStaff, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
 import { EarnedPoints } from '../rewards/EarnedPoints.tsx'
 import AccountModal from './AccountModal.tsx'
@@ -48,10 +48,10 @@ const cells = (row: HTMLElement) =>
 describe('the account of a buyer', () => {
   const booths = [exhibitor(), exhibitor({ id: 12 }), exhibitor({ id: 13 }), exhibitor({ id: 14 })]
   const answers = {
-    'GET /api/current_user': {
-      ...buyer(),
-      basket_info: { basket_total_lines: 222, basket_total_quantity: 5090, basket_total_price: 45435.67 },
-    },
+    'GET /api/onlineshop/vts-basket': basket([], {
+      total_positions_quantity: 5090,
+      total_positions_price_excl_vat: 45435.67,
+    }),
     'GET /api/virtual-trade-show/exhibitors': booths,
     'GET /api/virtual-trade-show/visited-exhibitors': [{ exhibitor_id: 11, visited_at: '2031-05-06T12:00:00Z' }],
     'GET /api/awards': { voting_active: false, user_votes: [], awardYearCategories: [] },

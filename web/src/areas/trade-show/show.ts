@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useMemo } from 'react'
 import { queryOf } from '../../lib/query.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { userQuery, useUser } from '../identity/user.ts'
+import { useUser } from '../identity/user.ts'
 import { basketQuery } from '../show-orders/order-queries.ts'
 
 export type { Exhibitor }
@@ -40,10 +40,10 @@ export function useVisited(): ReadonlySet<number> {
   return useMemo(() => new Set((data ?? []).map(visit => visit.exhibitor_id)), [data])
 }
 
-/** Numbers of the booths with something in the order; the order is read only where there is one. */
+/** Numbers of the booths with something in the order. */
 export function useOrderedBooths(): ReadonlySet<number> {
-  const pieces = useQuery(userQuery).data?.basket_info.basket_total_quantity ?? 0
-  const { data } = useQuery({ ...basketQuery(), enabled: pieces > 0 })
+  const user = useUser()
+  const { data } = useQuery({ ...basketQuery(), enabled: Boolean(user?.company) })
   return useMemo(
     () =>
       new Set(

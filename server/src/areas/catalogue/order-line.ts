@@ -1,9 +1,8 @@
 import { cents } from '@fairfloor/domain/money'
-import type { Flavour, Snapshot } from '../catalogue/index.ts'
-import type { NewLine } from '../orders/index.ts'
+import type { Flavour, Snapshot } from './snapshot.ts'
 
-/** A flavour as an order line, at its position's price. @throws Error for a flavour that never existed */
-export function lineOf(snapshot: Snapshot, wish: { flavourId: number; quantity: number }, price: number): NewLine {
+/** A flavour as an order keeps it, at a unit price. @throws Error for a flavour that never existed */
+export function lineOf(snapshot: Snapshot, wish: { flavourId: number; quantity: number }, price: number) {
   const flavour = flavourOf(snapshot, wish.flavourId)
   const { size } = flavour
   return {
@@ -23,7 +22,7 @@ export function lineOf(snapshot: Snapshot, wish: { flavourId: number; quantity: 
   }
 }
 
-/** A foreign key protects positions, so a missing flavour means that the snapshot is older than the position. */
+/** A foreign key protects what is ordered, so a missing flavour means that the snapshot is older than the order. */
 export function flavourOf(snapshot: Snapshot, flavourId: number): Flavour {
   const flavour = snapshot.flavours.get(flavourId)
   if (!flavour) throw new Error(`Flavour ${flavourId} is not in the catalogue`)

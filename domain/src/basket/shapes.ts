@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import { availabilities } from '../catalogue/availability.ts'
+import { date, exactStock, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
+
+/** Most positions in one call. */
+const MOST_POSITIONS = 2000
+
+const named = z.object({ id, name: z.string() })
+
+const position = z.object({
+  /** The flavour's: it is in a basket once. */
+  id,
+  quantity: z.int(),
+  /** False when it was discontinued or has lost its price: it counts in no sum. */
+  is_available: z.boolean(),
+  single_price_exc_vat: price,
+  /** The price without any offer. */
+  regular_price: price,
+  /** What a piece cost when it was last added. */
+  price_when_added: price,
+  total_price_exc_vat: price,
+  added_at: instant,
+  added_by: named,
+  product_attribute: z.object({
+    id,
+    sku: z.string(),
+    name: z.string(),
+    image_url: z.nullable(z.string()),
+    stock_available: exactStock,
+    availability: z.enum(availabilities),
+    eta: z.nullable(date),
+    product_size: z.object({
+      id,
+      name: z.string(),
+      units_per_case: z.int(),
+      order_multiple: z.int(),
+      min_quantity: z.int(),
+      has_label: z.boolean(),
+      product: z.extend(named, { brand: named }),
+    }),
+  }),
+})
+
+const basket = z.object({
+  total_lines: z.int(),
+  total_quantity: z.int(),
+  /** Without VAT, deposit and fees. */
+  total_price_exc_vat: price,
+  positions: z.array(position),
+})
+
+export const getBasket = shapes({ answer: basket })
+
+export const addToBasket = shapes({
+  body: z.object({
+    positionsJson: jsonField(
+      z
+        .array(z.object({ product_attribute_id: id, quantity, price: z.optional(z.unknown()) }))
+        .check(z.minLength(1), z.maxLength(MOST_POSITIONS)),
+    ),
+  }),
+  answer: basket,
+})
+
+export const changeBasketPosition = shapes({
+  params: z.object({ id: idParam }),
+  body: z.object({ quantity }),
+  answer: basket,
+})
+
+export const removeBasketPosition = shapes({ params: z.object({ id: idParam }), answer: basket })
+
+export const emptyBasket = shapes({ answer: basket })
+
+export const getBasketPrice = shapes({
+  answer: z.object({
+    goods: z.object({ price_exc_vat: money, quantity: z.int() }),
+    /** Pieces that carry a deposit. */
+    deposit: z.object({ price_exc_vat: money, quantity: z.int() }),
+    /** Litres of drinks that are taxed. */
+    consumption_tax: z.object({ price_exc_vat: money, litres: z.number() }),
+    /** Pieces that get a label. */
+    label: z.object({ price_exc_vat: money, quantity: z.int() }),
+    shipping: money,
+    document_fee: money,
+    credit_card_fee: money,
+    vat: z.array(z.object({ vat_rate: z.number(), vat_from: money, vat_price: money })),
+    total_price_exc_vat: money,
+    total_price_inc_vat: money,
+  }),
+})

@@ -1,0 +1,43 @@
+import type { getBasketPrice } from '@fairfloor/domain/basket/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
+import { euros } from '@fairfloor/domain/money'
+import { flavourOf, lineOf, type Snapshot } from '../catalogue/index.ts'
+import type { Position } from './positions.ts'
+import { type Buying, priceOfLine } from './price.ts'
+
+type Item = ReturnType<typeof lineOf>
+
+/** What of a basket can be ordered, as order lines at the prices of this moment. */
+export const pricedItems = (snapshot: Snapshot, positions: readonly Position[], buying: Buying): Item[] =>
+  positions.flatMap(position => {
+    const price = priceOfLine(flavourOf(snapshot, position.flavourId), position.quantity, buying)
+    return price ? [lineOf(snapshot, position, price.current)] : []
+  })
+
+/** Each amount with its base: pieces, litres, or the net amount that is taxed. */
+export function priceView({ lines, totals }: PricedOrder<Item>): Answer<typeof getBasketPrice> {
+  const pieces = (of: (line: (typeof lines)[number]) => number) =>
+    lines.reduce((total, line) => total + (of(line) > 0 ? line.quantity : 0), 0)
+  const millilitres = lines.reduce(
+    (total, { consumptionTax, readyMillilitres, quantity }) =>
+      total + (consumptionTax > 0 ? (readyMillilitres ?? 0) * quantity : 0),
+    0,
+  )
+  return {
+    goods: { price_exc_vat: euros(totals.goods.net), quantity: pieces(() => 1) },
+    deposit: { price_exc_vat: euros(totals.deposit.net), quantity: pieces(line => line.deposit) },
+    consumption_tax: { price_exc_vat: euros(totals.consumptionTax.net), litres: millilitres / 1000 },
+    label: { price_exc_vat: euros(totals.label.net), quantity: pieces(line => line.label) },
+    shipping: euros(totals.shipping.net),
+    document_fee: euros(totals.documentFee.net),
+    credit_card_fee: euros(totals.cardFee.net),
+    vat: totals.breakdown.map(({ rate, net, vat }) => ({
+      vat_rate: rate / 100,
+      vat_from: euros(net),
+      vat_price: euros(vat),
+    })),
+    total_price_exc_vat: euros(totals.net),
+    total_price_inc_vat: euros(totals.gross),
+  }
+}

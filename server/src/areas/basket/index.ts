@@ -1,0 +1,19 @@
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import type { Platform } from '../../platform/platform.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { KeptBaskets } from './kept-baskets.ts'
+import { serveBasket } from './routes.ts'
+import { type Sums, sumsOf } from './view.ts'
+
+export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
+
+type Deps = { readonly catalogue: Catalogue; readonly baskets: KeptBaskets }
+
+export function registerBasket(platform: Platform, deps: Deps): void {
+  serveBasket(platform, deps)
+}
+
+/** Lines, pieces and net price of the customer's basket, which every page of the shop shows. */
+export async function basketInfo({ catalogue, baskets }: Deps, viewer: CustomerViewer, now: Date): Promise<Sums> {
+  return sumsOf(catalogue.snapshot(), await baskets.of(viewer.customerId), { ...viewer, now })
+}

@@ -1,0 +1,77 @@
+import * as contract from '@fairfloor/domain/basket/contract'
+import * as shapes from '@fairfloor/domain/basket/shapes'
+import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Call, serve } from '../../platform/serve.ts'
+import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
+import { priceLines } from '../orders/index.ts'
+import { additionsOf } from './additions.ts'
+import { pricedItems, priceView } from './breakdown.ts'
+import type { KeptBaskets } from './kept-baskets.ts'
+import { addPositions, type Position, readPositions, removeAll, removePosition, setQuantity } from './positions.ts'
+import { basketView } from './view.ts'
+
+type Deps = { readonly catalogue: Catalogue; readonly baskets: KeptBaskets }
+
+export function serveBasket(platform: Platform, { catalogue, baskets }: Deps): void {
+  const { db } = platform
+
+  const viewOf = (positions: readonly Position[], viewer: CustomerViewer, now: Date) =>
+    basketView(catalogue.snapshot(), positions, { ...viewer, now })
+
+  serve(platform, contract.getBasket, shapes.getBasket, async ({ viewer, now }) =>
+    viewOf(await baskets.of(viewer.customerId), viewer, now),
+  )
+
+  const isIn = async (customerId: number, id: number) =>
+    (await baskets.of(customerId)).some(({ flavourId }) => flavourId === id)
+
+  async function changed(
+    { viewer, now, statement }: Pick<Call<typeof contract.emptyBasket>, 'viewer' | 'now' | 'statement'>,
+    change: (tx: Db, customerId: number) => Promise<readonly Position[]>,
+  ) {
+    const positions = await statement(tx => change(tx, viewer.customerId))
+    baskets.drop(viewer.customerId)
+    return viewOf(positions, viewer, now)
+  }
+
+  serve(platform, contract.addToBasket, shapes.addToBasket, async ({ viewer, body, now, statement }) => {
+    const { customerId } = viewer
+    const additions = await additionsOf(catalogue.snapshot(), body.positionsJson, { ...viewer, now }, () =>
+      readPositions(db, customerId),
+    )
+    const answer = await statement(async tx => viewOf(await addPositions(tx, viewer, additions, now), viewer, now))
+    baskets.drop(customerId)
+    return answer
+  })
+
+  serve(platform, contract.changeBasketPosition, shapes.changeBasketPosition, async call => {
+    const { id } = call.params
+    const { quantity } = call.body
+    const snapshot = catalogue.snapshot()
+    const size = snapshot.flavours.get(id)?.size
+    // What is in somebody else's basket only stays unknown.
+    if (size && !fits(quantity, size) && (await isIn(call.viewer.customerId, id)))
+      guardQuantities(snapshot, [{ flavourId: id, quantity, path: 'quantity' }])
+    return changed(call, (tx, customerId) => setQuantity(tx, customerId, id, quantity))
+  })
+
+  serve(platform, contract.removeBasketPosition, shapes.removeBasketPosition, call =>
+    changed(call, (tx, customerId) => removePosition(tx, customerId, call.params.id)),
+  )
+
+  serve(platform, contract.emptyBasket, shapes.emptyBasket, call =>
+    changed(call, async (tx, customerId) => {
+      await removeAll(tx, customerId)
+      return []
+    }),
+  )
+
+  serve(platform, contract.getBasketPrice, shapes.getBasketPrice, async ({ viewer, now }) => {
+    const { customerId } = viewer
+    const lines = pricedItems(catalogue.snapshot(), await baskets.of(customerId), { ...viewer, now })
+    return priceView(await priceLines(db, { customerId, shippingAddressId: null, lines, now }))
+  })
+}

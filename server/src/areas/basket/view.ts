@@ -1,0 +1,79 @@
+import type { getBasket } from '@fairfloor/domain/basket/contract'
+import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { type Cents, cents, euros, sum } from '@fairfloor/domain/money'
+import { pictureUrlOf } from '@fairfloor/domain/pictures'
+import { flavourOf, type Snapshot, stockOf } from '../catalogue/index.ts'
+import type { Position } from './positions.ts'
+import { type Buying, type LinePrice, priceOfLine } from './price.ts'
+
+export type Sums = { readonly lines: number; readonly quantity: number; readonly price: Cents }
+
+/** Lines, pieces and net price of what can be ordered. */
+export function sumsOf(snapshot: Snapshot, positions: readonly Position[], buying: Buying): Sums {
+  const priced = positions.flatMap(({ flavourId, quantity }) => {
+    const price = priceOfLine(flavourOf(snapshot, flavourId), quantity, buying)
+    return price ? [{ quantity, net: price.net }] : []
+  })
+  return {
+    lines: priced.length,
+    quantity: priced.reduce((total, { quantity }) => total + quantity, 0),
+    price: sum(priced.map(({ net }) => net)),
+  }
+}
+
+/** The basket as sent on the wire. */
+export function basketView(
+  snapshot: Snapshot,
+  positions: readonly Position[],
+  buying: Buying,
+): Answer<typeof getBasket> {
+  const { lines, quantity, price } = sumsOf(snapshot, positions, buying)
+  return {
+    total_lines: lines,
+    total_quantity: quantity,
+    total_price_exc_vat: euros(price),
+    positions: positions.map(position => positionView(snapshot, position, buying)),
+  }
+}
+
+function positionView(snapshot: Snapshot, position: Position, buying: Buying) {
+  const flavour = flavourOf(snapshot, position.flavourId)
+  const { size } = flavour
+  const { product } = size
+  const price: LinePrice | null = priceOfLine(flavour, position.quantity, buying)
+  const { quantity: counted, eta } = stockOf(snapshot, flavour.id)
+  return {
+    id: flavour.id,
+    quantity: position.quantity,
+    is_available: price !== null,
+    single_price_exc_vat: price && euros(price.current),
+    regular_price: price && euros(price.regular),
+    price_when_added: euros(cents(position.price)),
+    total_price_exc_vat: price && euros(price.net),
+    added_at: position.addedAt.toISOString(),
+    added_by: position.addedBy,
+    product_attribute: {
+      id: flavour.id,
+      sku: flavour.sku,
+      name: flavour.name,
+      image_url: pictureUrlOf(flavour.image ?? size.image ?? product.image),
+      stock_available: counted,
+      availability: availabilityOf(counted, eta),
+      eta,
+      product_size: {
+        id: size.id,
+        name: size.name,
+        units_per_case: size.unitsPerCase,
+        order_multiple: size.orderMultiple,
+        min_quantity: size.minQuantity,
+        has_label: size.hasLabel,
+        product: {
+          id: product.id,
+          name: product.name,
+          brand: { id: product.brand.id, name: product.brand.name },
+        },
+      },
+    },
+  }
+}
