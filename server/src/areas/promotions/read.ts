@@ -1,5 +1,5 @@
 import type { Clearance, Promotion } from '@fairfloor/domain/promotions/promotion'
-import type { Terms } from '@fairfloor/domain/promotions/terms'
+import { termsOf } from '@fairfloor/domain/promotions/wire'
 import { asc } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import {
@@ -41,7 +41,8 @@ export async function readCampaigns(db: Db): Promise<Campaigns> {
           banner: row.banner,
           start: row.start,
           end: row.end,
-          terms: termsOf(row),
+          // The table's check ensures the columns of each kind.
+          terms: termsOf(row)!,
           groups: new Set(groups.get(row.id)),
           sizeIds: new Set(sizes.get(row.id)),
           brandIds: new Set(brands.get(row.id)),
@@ -52,14 +53,6 @@ export async function readCampaigns(db: Db): Promise<Campaigns> {
     brandsOfMonth: new Map(months.map(({ month, brandId }) => [month, brandId])),
     productsOfWeek: grouped(weeks, row => [row.week, row.sizeId]),
   }
-}
-
-/** The table's check ensures the columns of each kind. */
-function termsOf({ kind, percent, from, paid, free, unit }: typeof promotions.$inferSelect): Terms {
-  if (kind === 'percent') return { kind, percent: percent! }
-  return kind === 'quantity'
-    ? { kind, percent: percent!, from: from!, unit: unit! }
-    : { kind, paid: paid!, free: free!, unit: unit! }
 }
 
 function grouped<Row, Key, Value>(rows: readonly Row[], entry: (row: Row) => [Key, Value]): Map<Key, Value[]> {

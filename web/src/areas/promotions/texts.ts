@@ -1,0 +1,40 @@
+import { messages } from '../../lib/texts.tsx'
+
+export const promotionTexts = messages({
+  en: {
+    label: 'Promotions',
+    clearance: (percent: number) => `Clearance: ${percent} % off`,
+    percent: (percent: number) => `${percent} % off`,
+    quantity: {
+      piece: (percent: number, from: number) => `${percent} % off from ${from} ${from === 1 ? 'piece' : 'pieces'}`,
+      case: (percent: number, from: number) => `${percent} % off from ${from} ${from === 1 ? 'case' : 'cases'}`,
+    },
+    free: {
+      piece: (paid: number, free: number) => `${paid} + ${free} free`,
+      case: (paid: number, free: number) => `Buy ${paid + free} cases, pay for ${paid}`,
+    },
+    hint: {
+      quantity: (missing: string, percent: number) => `${missing} more of this flavour for ${percent} % off`,
+      free: (free: string) => `${free} of them free`,
+      more: (missing: string, free: string) => `${missing} more of this flavour: ${free} of them free`,
+    },
+  },
+  de: {
+    label: 'Aktionen',
+    clearance: percent => `Abverkauf: ${percent} % Rabatt`,
+    percent: percent => `${percent} % Rabatt`,
+    quantity: {
+      piece: (percent, from) => `${percent} % Rabatt ab ${from} Stück`,
+      case: (percent, from) => `${percent} % Rabatt ab ${from} ${from === 1 ? 'Karton' : 'Kartons'}`,
+    },
+    free: {
+      piece: (paid, free) => `${paid} + ${free} gratis`,
+      case: (paid, free) => `${paid + free} Kartons kaufen, ${paid} bezahlen`,
+    },
+    hint: {
+      quantity: (missing, percent) => `Noch ${missing} dieser Sorte für ${percent} % Rabatt`,
+      free: free => `Davon ${free} gratis`,
+      more: (missing, free) => `Noch ${missing} dieser Sorte: davon ${free} gratis`,
+    },
+  },
+})
