@@ -27,7 +27,7 @@ export const areas: Readonly<Record<string, Area>> = {
   basket: { server: ['identity', 'catalogue', 'invoicing', 'orders'], web: [] },
   content: {
     server: ['back-office', 'identity', 'seller'],
-    web: ['back-office', 'identity', 'edition', 'show-orders'],
+    web: ['back-office', 'identity', 'edition', 'show-orders', 'orders'],
   },
   promotions: { server: ['identity', 'seller', 'catalogue', 'trade-show'], web: [] },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },

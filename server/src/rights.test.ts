@@ -293,6 +293,16 @@ describe('who manages the users of a company', () => {
     })
   })
 
+  test('addresses are those of the own company, for everybody in it', async () => {
+    const ofSouth = (await colleague.get('/api/company/addresses')).json()
+    const ofGym = (await (await show.as(ACCOUNTS.gym)).get('/api/company/addresses')).json()
+    expect(ofSouth).toContainEqual(
+      expect.objectContaining({ purpose: 'shipping', is_default: true, company: expect.any(String), gln: null }),
+    )
+    expect(ofSouth.map(({ id }: { id: number }) => id)).not.toEqual(ofGym.map(({ id }: { id: number }) => id))
+    expect((await (await show.as(ACCOUNTS.operator)).get('/api/company/addresses')).statusCode).toBe(403)
+  })
+
   test('finds the users of the own company alone', async () => {
     const gym = await show.as(ACCOUNTS.gym)
     expect((await gym.patch(`/api/company/users/${colleagueId}`, { rights: [] })).statusCode).toBe(404)

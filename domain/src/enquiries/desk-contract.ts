@@ -16,3 +16,11 @@ export const answerEnquiry = endpoint<typeof shapes.answerEnquiry>()({
   idempotent: true,
   refusals: ['enquiry_answered', 'answer_empty'],
 })
+
+export const markEnquiryAnswered = endpoint<typeof shapes.markEnquiryAnswered>()({
+  method: 'POST',
+  path: '/api/admin/enquiries/:id/answered-by-mail',
+  summary: 'Notes that an enquiry was answered by mail or on the phone; nothing is sent',
+  who: 'operator',
+  refusals: ['enquiry_answered'],
+})

@@ -16,9 +16,10 @@ const deskEnquiry = z.object({
   call_when: z.string(),
   message: z.string(),
   asked_at: instant,
+  /** Null also where it was answered by mail. */
   answer: z.nullable(z.string()),
   answered_at: z.nullable(instant),
-  /** Name of the operator who answered. */
+  /** Name of the operator who answered, or noted the answer by mail. */
   answered_by: z.nullable(z.string()),
 })
 
@@ -34,5 +35,10 @@ export const getDeskEnquiries = shapes({
 export const answerEnquiry = shapes({
   params: z.object({ id: idParam }),
   body: z.object({ answer: z.string().check(z.maxLength(LONGEST_MESSAGE)) }),
+  answer: deskEnquiry,
+})
+
+export const markEnquiryAnswered = shapes({
+  params: z.object({ id: idParam }),
   answer: deskEnquiry,
 })

@@ -5,7 +5,7 @@ export const enquiryKinds = ['question', 'call'] as const
 
 export type EnquiryKind = (typeof enquiryKinds)[number]
 
-/** Answered in the back office, or not there; booths answer by mail. */
+/** Answered is what was answered in the back office, or is noted there as answered by mail. */
 export const enquiryStates = ['open', 'answered'] as const
 
 export const LONGEST_MESSAGE = 2000

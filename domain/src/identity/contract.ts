@@ -95,6 +95,13 @@ export const exitSwitch = endpoint<typeof shapes.exitSwitch>()({
   refusals: ['not_switched'],
 })
 
+export const getCompanyAddresses = endpoint<typeof shapes.getCompanyAddresses>()({
+  method: 'GET',
+  path: '/api/company/addresses',
+  summary: 'The addresses of the own company, for invoices and deliveries, the usual one of each first',
+  who: 'customer',
+})
+
 export const getCompanyUsers = endpoint<typeof shapes.getCompanyUsers>()({
   method: 'GET',
   path: '/api/company/users',

@@ -37,6 +37,7 @@ function open() {
       total={2}
       view={view}
       boothName={number => `Booth ${number}, Oat Rebel`}
+      exhibitorName={number => `Brand ${number}`}
       onStop={onStop}
       onBooth={onBooth}
     />,
@@ -94,6 +95,15 @@ describe('the floor plan', () => {
     open()
     expect(screen.getByText('1 with an order')).toBeTruthy()
     expect(document.querySelectorAll('circle[stroke-width]')).toHaveLength(1)
+  })
+
+  it('tells the names of all exhibitors where it is enlarged, and is small again', async () => {
+    open()
+    expect(screen.queryByText('Brand 3')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: 'Floor plan with names' }))
+    expect(screen.getByText('Brand 3')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Make the floor plan smaller' }))
+    expect(screen.queryByText('Brand 3')).toBeNull()
   })
 
   it('names the booths in view when it is enlarged, each leads there', async () => {

@@ -9,6 +9,7 @@ import { bearingOf } from './angles.ts'
 import styles from './FloorPlan.module.css'
 import { boothsInView } from './floor.ts'
 import { PlanMap } from './PlanMap.tsx'
+import { PlanNames } from './PlanNames.tsx'
 import { PlanStops } from './PlanStops.tsx'
 import { panoramaTexts } from './texts.ts'
 import type { ViewSource } from './view-source.ts'
@@ -31,6 +32,7 @@ interface FloorPlanProps {
   note?: string
   /** A booth's label: 'Booth 3, Oat Rebel'. */
   boothName: (boothNumber: number) => string
+  exhibitorName: (boothNumber: number) => string | undefined
   onStop: (panoNr: number) => void
   onBooth: (boothNumber: number) => void
 }
@@ -47,6 +49,7 @@ export function FloorPlan({
   view,
   note,
   boothName,
+  exhibitorName,
   onStop,
   onBooth,
 }: FloorPlanProps) {
@@ -84,8 +87,12 @@ export function FloorPlan({
         <span className={styles.number}>
           {t.scene} {scene.panoNr} / {last}
         </span>
-        <span className={styles.shrink}>
-          <IconButton icon="close" label={t.shrink} onClick={() => setIsLarge(false)} />
+        <span className={styles.toggle}>
+          <IconButton
+            icon={isLarge ? 'close' : 'expand'}
+            label={isLarge ? t.shrink : t.withNames}
+            onClick={() => setIsLarge(!isLarge)}
+          />
         </span>
       </header>
       <div className={styles.map} style={{ aspectRatio: `${plan.width} / ${plan.height}` }}>
@@ -98,6 +105,13 @@ export function FloorPlan({
           cone={cone}
           label={t.here}
         />
+        {isLarge && (
+          <PlanNames
+            plan={plan}
+            nameOf={exhibitorName}
+            isLight={number => visited.has(number) || seen.includes(number)}
+          />
+        )}
         <PlanStops
           plan={plan}
           here={scene.panoNr}

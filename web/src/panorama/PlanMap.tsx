@@ -1,5 +1,5 @@
 import type { Plan } from '@fairfloor/domain/trade-show/scenes'
-import type { Ref } from 'react'
+import type { CSSProperties, Ref } from 'react'
 import styles from './PlanMap.module.css'
 
 interface PlanMapProps {
@@ -25,7 +25,13 @@ export function PlanMap({ plan, here, visited, ordered, seen, cone, label }: Pla
   const unit = plan.width / 264
   const tipAside = me && me.x > plan.width / 2
   return (
-    <svg className={styles.map} viewBox={`0 0 ${plan.width} ${plan.height}`} aria-hidden="true" focusable="false">
+    <svg
+      className={styles.map}
+      viewBox={`0 0 ${plan.width} ${plan.height}`}
+      style={{ '--unit': `${unit}px` } as CSSProperties}
+      aria-hidden="true"
+      focusable="false"
+    >
       <path className={styles.ways} d={lines.join('')} strokeWidth={13 * unit} />
       {plan.booths.map(({ booth_number, x, y, width, height }) => (
         <rect
@@ -49,7 +55,6 @@ export function PlanMap({ plan, here, visited, ordered, seen, cone, label }: Pla
           data-seen={seen.includes(booth_number) || undefined}
           x={x + width / 2}
           y={y + height / 2 + 4 * unit}
-          fontSize={11 * unit}
         >
           {booth_number}
         </text>

@@ -14,12 +14,27 @@ export async function answerEnquiry(
 ): Promise<Enquiry> {
   const text = answer.trim()
   if (text === '') throw refuse('answer_empty').at('answer')
-  const [answered] = await tx
+  return setAnswered(tx, id, { answer: text, answeredAt: now, answeredBy: by })
+}
+
+/**
+ * Notes that an enquiry was answered outside the shop, once.
+ * @throws Refusal not_found, enquiry_answered
+ */
+export const markAnswered = (tx: Db, { id, by, now }: { id: number; by: number; now: Date }): Promise<Enquiry> =>
+  setAnswered(tx, id, { answeredAt: now, answeredBy: by })
+
+async function setAnswered(
+  tx: Db,
+  id: number,
+  answered: { answer?: string; answeredAt: Date; answeredBy: number },
+): Promise<Enquiry> {
+  const [enquiry] = await tx
     .update(boothEnquiries)
-    .set({ answer: text, answeredAt: now, answeredBy: by })
+    .set(answered)
     .where(and(eq(boothEnquiries.id, id), isNull(boothEnquiries.answeredAt)))
     .returning()
-  if (answered) return answered
+  if (enquiry) return enquiry
   const [known] = await tx.select({ id: boothEnquiries.id }).from(boothEnquiries).where(eq(boothEnquiries.id, id))
   throw refuse(known ? 'enquiry_answered' : 'not_found')
 }

@@ -14,7 +14,7 @@ import { pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { companyNames, peopleById, peopleLike, readersById } from '../identity/index.ts'
 import { exhibitorsById, type Shows } from '../trade-show/index.ts'
-import { answerEnquiry } from './answer-enquiry.ts'
+import { answerEnquiry, markAnswered } from './answer-enquiry.ts'
 import type { Deps } from './mail-staff.ts'
 import { mailTexts } from './mail-texts.ts'
 import { type Enquiry, wordsOf } from './queries.ts'
@@ -40,11 +40,23 @@ export function serveEnquiriesDesk(platform: Platform, deps: Deps & { catalogue:
     transaction(async tx => {
       const enquiry = await answerEnquiry(tx, { id, answer: body.answer, by: viewer.userId, now })
       const [view] = await views(tx, [enquiry])
-      const subject = `${view!.company}, ${view!.exhibitor}`
-      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'answer enquiry', subject })
+      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'answer enquiry', subject: subjectOf(view!) })
       await mailBuyer(tx, enquiry, view!.exhibitor)
       return view!
     }),
+  )
+
+  serve(
+    platform,
+    contract.markEnquiryAnswered,
+    shapes.markEnquiryAnswered,
+    ({ params: { id }, viewer, now, transaction }) =>
+      transaction(async tx => {
+        const [view] = await views(tx, [await markAnswered(tx, { id, by: viewer.userId, now })])
+        const subject = subjectOf(view!)
+        await writeAudit(tx, { at: now, userId: viewer.userId, action: 'mark enquiry answered', subject })
+        return view!
+      }),
   )
 
   async function mailBuyer(tx: Db, { userId, exhibitorId, message, answer }: Enquiry, brand: string): Promise<void> {
@@ -91,6 +103,8 @@ export function serveEnquiriesDesk(platform: Platform, deps: Deps & { catalogue:
     })
   }
 }
+
+const subjectOf = ({ company, exhibitor }: { company: string; exhibitor: string }) => `${company}, ${exhibitor}`
 
 const inState = (state: (typeof enquiryStates)[number]) =>
   state === 'open' ? isNull(boothEnquiries.answeredAt) : isNotNull(boothEnquiries.answeredAt)

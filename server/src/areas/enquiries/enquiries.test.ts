@@ -212,6 +212,22 @@ describe('the back office', () => {
     }
   })
 
+  test('what was answered by mail is noted, once, and nothing is sent', async () => {
+    const mailsOf = async () => (await operator.get('/api/admin/mails?search=booth-answer')).json().total
+    const mails = await mailsOf()
+    await ask(buyer, question('Vegan?'))
+    const [{ id }] = (await desk('?state=open')).enquiries
+    const mark = () => operator.post(`/api/admin/enquiries/${id}/answered-by-mail`, {})
+    expect((await mark()).json()).toMatchObject({ id, answer: null, answered_by: expect.any(String) })
+    expect((await desk('?state=open')).enquiries.map((one: { id: number }) => one.id)).not.toContain(id)
+    expect((await buyer.get(at(north))).json()).toContainEqual(
+      expect.objectContaining({ answer: null, answered_at: expect.any(String) }),
+    )
+    expect(await mailsOf()).toBe(mails)
+    expect((await mark()).json().code).toBe('enquiry_answered')
+    expect((await buyer.post(`/api/admin/enquiries/${id}/answered-by-mail`, {})).statusCode).toBe(403)
+  })
+
   test('the same answer sent again with its key is one', async () => {
     await ask(buyer, question('Is it vegan?'))
     const [{ id }] = (await desk()).enquiries

@@ -1,4 +1,5 @@
-import { auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
+import { jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
+import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
 import { getEditions } from '@fairfloor/domain/trade-show/desk-contract'
 import { windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { editionsPage } from '@fairfloor/domain/trade-show/pages'
@@ -12,7 +13,8 @@ import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { phaseTexts } from '../edition/phase-texts.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './AdminPage.module.css'
-import { auditQuery, failedEventsQuery, jobsQuery, mailsQuery } from './queries.ts'
+import { LatestChanges, LatestEnquiries } from './Latest.tsx'
+import { failedEventsQuery, jobsQuery, mailsQuery, openEnquiriesQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
 
 /** /admin: overview, with what needs attention. */
@@ -21,6 +23,10 @@ export function AdminPage() {
   return (
     <AdminFrame title={t.title}>
       <Overview />
+      <div className={styles.latest}>
+        <LatestEnquiries />
+        <LatestChanges />
+      </div>
     </AdminFrame>
   )
 }
@@ -32,13 +38,25 @@ function Overview() {
   const mailsFailed = useQuery(mailsQuery({ state: 'failed' })).data?.total
   const queues = useQuery(jobsQuery({})).data?.queues
   const events = useQuery(failedEventsQuery).data?.length
-  const entries = useQuery(auditQuery({})).data?.total
+  const enquiries = useQuery(openEnquiriesQuery).data?.total
   const { data: editions } = useQuery(queryOf(getEditions, {}))
   const waiting = queues?.reduce((sum, queue) => sum + queue.waiting, 0)
   const jobsFailed = queues && events !== undefined && queues.reduce((sum, queue) => sum + queue.failed, events)
   const current = editions?.editions.find(edition => edition.is_current)
   return (
     <ul className={styles.tiles}>
+      <Tile
+        to={editionsPage.path}
+        icon="calendar"
+        title={current?.name ?? t.home.noEdition}
+        text={current && editions ? phases[phaseOf(windowsOf(current), new Date(editions.server_time))] : ''}
+      />
+      <Tile
+        to={enquiriesPage.path}
+        icon="feedback"
+        title={enquiries === undefined ? t.enquiries : t.home.enquiries(enquiries, count(enquiries))}
+        text={t.home.enquiriesText}
+      />
       <Tile
         to={mailsPage.path}
         icon="mail"
@@ -52,18 +70,6 @@ function Overview() {
         title={waiting === undefined ? t.jobs : t.home.jobs(waiting, count(waiting))}
         text={jobsFailed ? t.home.jobsFailed(jobsFailed, count(jobsFailed)) : t.home.jobsFine}
         alarm={Boolean(jobsFailed)}
-      />
-      <Tile
-        to={auditPage.path}
-        icon="document"
-        title={entries === undefined ? t.audit : t.home.audit(entries, count(entries))}
-        text={t.home.auditText}
-      />
-      <Tile
-        to={editionsPage.path}
-        icon="calendar"
-        title={current?.name ?? t.home.noEdition}
-        text={current && editions ? phases[phaseOf(windowsOf(current), new Date(editions.server_time))] : ''}
       />
     </ul>
   )

@@ -9,6 +9,16 @@ afterEach(closePage)
 const list = (total: number) => ({ page: 1, pages: 1, total })
 const queue = { name: 'send-mail', waiting: 1, active: 0, completed: 0, failed: 0 }
 
+const enquiry = {
+  ...{ id: 7, kind: 'question', exhibitor: 'North', booth_number: 1, company: 'Gym Shop', name: 'Bea', email: '' },
+  ...{ phone: '', call_when: '', message: 'Is it vegan?', asked_at: '2031-05-06T12:00:00.000Z' },
+  ...{ answer: null, answered_at: null, answered_by: null },
+}
+const entry = {
+  ...{ id: 1, at: '2031-05-06T12:00:00.000Z', user: { id: 1, name: 'Olga', email: '' }, agent: null },
+  ...{ action: 'move windows', subject: 'Virtual Trade Show 2031', details: {} },
+}
+
 const open = (user: Parameters<typeof buyer>[0]) =>
   openPage({ '/admin': AdminPage }, '/admin', {
     'GET /api/current_user': buyer(user),
@@ -16,13 +26,16 @@ const open = (user: Parameters<typeof buyer>[0]) =>
     'GET /api/admin/mails': { ...list(1), mails: [] },
     'GET /api/admin/jobs': { ...list(1), queues: [queue], jobs: [] },
     'GET /api/admin/failed-events': [],
-    'GET /api/admin/audit': { ...list(1), entries: [] },
+    'GET /api/admin/audit': { ...list(1), entries: [entry] },
+    'GET /api/admin/enquiries': { ...list(1), enquiries: [enquiry] },
     'GET /api/admin/editions': { server_time: '2031-05-06T12:00:00Z', editions: [] },
   })
 
-test('the overview counts one mail, one job and one entry in the singular', async () => {
+test('the overview counts one of each in the singular, and shows the latest enquiries and changes', async () => {
   open({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
-  for (const words of ['1 mail', '1 job waiting', '1 entry']) expect(await screen.findByText(words)).toBeTruthy()
+  for (const words of ['1 mail', '1 job waiting', '1 open enquiry']) expect(await screen.findByText(words)).toBeTruthy()
+  expect(await screen.findByText('North: Is it vegan?')).toBeTruthy()
+  expect(await screen.findByText('Olga · Virtual Trade Show 2031')).toBeTruthy()
 })
 
 test('who may not see the back office finds the way to the shop', async () => {

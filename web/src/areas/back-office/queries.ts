@@ -1,5 +1,6 @@
 import * as contract from '@fairfloor/domain/back-office/contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
+import { getDeskEnquiries } from '@fairfloor/domain/enquiries/desk-contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 
@@ -24,3 +25,7 @@ export const auditQuery = (query: CallInput<typeof contract.getAuditLog>['query'
   ...queryOf(contract.getAuditLog, { query }),
   ...live,
 })
+
+export const openEnquiriesQuery = { ...queryOf(getDeskEnquiries, { query: { state: 'open' } }), ...live }
+
+export const enquiriesQuery = { ...queryOf(getDeskEnquiries, { query: {} }), ...live }

@@ -33,7 +33,7 @@ export function FlipCard({ highlight, onInteract }: { highlight: Highlight; onIn
     onInteract()
   }
   const side = (src: string, className: string | undefined) => (
-    <img className={className} src={src} srcSet={srcSet(src)} sizes="(width < 576px) 92vw, 290px" alt="" />
+    <img className={className} src={src} srcSet={srcSet(src)} sizes="(width < 576px) 46vw, 290px" alt="" />
   )
   return (
     <button

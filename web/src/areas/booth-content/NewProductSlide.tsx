@@ -19,7 +19,7 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
       </span>
       <b className={styles.flavour}>{flavour.name}</b>
       <span className={styles.name}>
-        {size.product.name} {size.name}
+        {size.product.name} <span>{size.name}</span>
       </span>
       {product.current_price !== null && (
         <span className={styles.price}>

@@ -6,6 +6,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { useVts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { type User, useUser } from '../identity/user.ts'
+import { AccountAddresses } from './AccountAddresses.tsx'
 import { AccountLink, AccountLinks } from './AccountLinks.tsx'
 import styles from './AccountPage.module.css'
 import { contentTexts } from './texts.ts'
@@ -47,6 +48,7 @@ function Account({ user }: { user: User }) {
         <h2>{t.business}</h2>
         <AccountLinks user={user} vts={vts} />
       </section>
+      {user.company && <AccountAddresses />}
     </div>
   )
 }

@@ -41,6 +41,10 @@ export const contentTexts = messages({
       password: 'Change password',
       passwordText: 'All your other sessions end with it',
       logOut: 'Log out',
+      addresses: 'Addresses',
+      purposes: { invoice: 'Invoice address', shipping: 'Delivery address' },
+      noAddresses: 'There is no address in your account yet.',
+      addressesText: 'To change an address or to add one, please contact us.',
     },
     phases: {
       before: 'Ordering opens soon',
@@ -103,6 +107,10 @@ export const contentTexts = messages({
       password: 'Passwort ändern',
       passwordText: 'Alle Ihre anderen Sitzungen enden damit',
       logOut: 'Abmelden',
+      addresses: 'Adressen',
+      purposes: { invoice: 'Rechnungsadresse', shipping: 'Lieferadresse' },
+      noAddresses: 'In Ihrem Konto ist noch keine Adresse.',
+      addressesText: 'Um eine Adresse zu ändern oder zu ergänzen, nehmen Sie bitte Kontakt mit uns auf.',
     },
     phases: {
       before: 'Bald kann bestellt werden',

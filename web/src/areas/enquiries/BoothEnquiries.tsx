@@ -44,6 +44,9 @@ function Asked({ enquiries, timeZone }: { enquiries: readonly Enquiry[]; timeZon
           <p className={styles.when}>{t.asked[kind](at(asked_at))}</p>
           {phone !== '' && <p className={styles.words}>{t.callAt(phone, call_when)}</p>}
           {message !== '' && <p className={styles.words}>{message}</p>}
+          {answered_at !== null && answer === null && (
+            <p className={styles.when}>{t.answeredByMail(at(answered_at))}</p>
+          )}
           {answer !== null && answered_at !== null && (
             <div className={styles.answer}>
               <p className={styles.when}>{t.answered(at(answered_at))}</p>

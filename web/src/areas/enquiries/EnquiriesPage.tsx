@@ -1,5 +1,5 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { answerEnquiry, getDeskEnquiries } from '@fairfloor/domain/enquiries/desk-contract'
+import { answerEnquiry, getDeskEnquiries, markEnquiryAnswered } from '@fairfloor/domain/enquiries/desk-contract'
 import { enquiryStates, LONGEST_MESSAGE } from '@fairfloor/domain/enquiries/enquiry'
 import { enquiriesAt } from '@fairfloor/domain/enquiries/lists'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
@@ -77,7 +77,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
     <li className={styles.enquiry}>
       <div className={styles.head}>
         <h2>{company}</h2>
-        <Tag tone={enquiry.answer === null ? 'amber' : 'green'}>{t.kinds[kind]}</Tag>
+        <Tag tone={enquiry.answered_at === null ? 'amber' : 'green'}>{t.kinds[kind]}</Tag>
       </div>
       <p className={styles.facts}>
         <span>{t.at(booth_number, exhibitor)}</span>
@@ -97,7 +97,7 @@ function EnquiryItem({ enquiry }: { enquiry: Enquiry }) {
         </p>
       )}
       {message !== '' && <p className={styles.words}>{message}</p>}
-      {enquiry.answer === null ? <AnswerForm enquiry={enquiry} /> : <Answered enquiry={enquiry} />}
+      {enquiry.answered_at === null ? <AnswerForm enquiry={enquiry} /> : <Answered enquiry={enquiry} />}
     </li>
   )
 }
@@ -107,8 +107,10 @@ function Answered({ enquiry: { answer, answered_at, answered_by } }: { enquiry: 
   const at = useInstantText()
   return (
     <div className={styles.answer}>
-      <p className={styles.facts}>{answered_at && t.answered(answered_by ?? t.formerUser, at(answered_at))}</p>
-      <p className={styles.words}>{answer}</p>
+      <p className={styles.facts}>
+        {answered_at && (answer === null ? t.answeredByMail : t.answered)(answered_by ?? t.formerUser, at(answered_at))}
+      </p>
+      {answer !== null && <p className={styles.words}>{answer}</p>}
     </div>
   )
 }
@@ -119,6 +121,7 @@ function AnswerForm({ enquiry: { id, email } }: { enquiry: Enquiry }) {
   const [isTried, setTried] = useState(false)
   const lists = [everyQueryOf(getDeskEnquiries)]
   const send = useApiMutation(answerEnquiry, { onDone: forget, invalidates: lists, invalidatesOnRefusal: lists })
+  const mark = useApiMutation(markEnquiryAnswered, { invalidates: lists, invalidatesOnRefusal: lists })
   const isEmpty = answer.trim() === ''
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -136,10 +139,22 @@ function AnswerForm({ enquiry: { id, email } }: { enquiry: Enquiry }) {
         error={isTried && isEmpty ? t.nothing : null}
         onChange={event => keep(event.target.value)}
       />
-      <Button type="submit" variant="ink" icon="mail" loading={send.loading} done={send.done}>
-        {t.send}
-      </Button>
+      <div className={styles.acts}>
+        <Button type="submit" variant="ink" icon="mail" loading={send.loading} done={send.done}>
+          {t.send}
+        </Button>
+        <Button
+          variant="ghost"
+          icon="check"
+          loading={mark.loading}
+          done={mark.done}
+          onClick={() => void mark.run({ params: { id } })}
+        >
+          {t.byMail}
+        </Button>
+      </div>
       <MutationError of={send} onRetry={submit} />
+      <MutationError of={mark} />
     </form>
   )
 }

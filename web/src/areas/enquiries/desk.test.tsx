@@ -67,3 +67,21 @@ test('an answer is sent once it has words, and shown in place of the form', asyn
   expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull()
   expect(calls('POST /api/admin/enquiries/7/answer')[0]!.body).toEqual({ answer: 'We called.' })
 })
+
+test('an answer by mail is noted in place of the form', async () => {
+  let isNoted = false
+  const noted = { ...answered, answer: null }
+  const { calls } = openPage({ '/admin/enquiries': EnquiriesPage }, '/admin/enquiries', {
+    'GET /api/current_user': operator,
+    'GET /api/onlineshop/vts': vts('ordering'),
+    'GET /api/admin/enquiries': () => ({ page: 1, pages: 1, total: 1, enquiries: [isNoted ? noted : enquiry] }),
+    'POST /api/admin/enquiries/7/answered-by-mail': () => {
+      isNoted = true
+      return noted
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Answered by mail' }))
+  expect(await screen.findByText(/^Answered by mail, noted by Olga, /)).toBeTruthy()
+  expect(screen.queryByRole('textbox', { name: 'Your answer' })).toBeNull()
+  expect(calls('POST /api/admin/enquiries/7/answered-by-mail')).toHaveLength(1)
+})

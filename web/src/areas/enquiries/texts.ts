@@ -24,6 +24,7 @@ export const enquiriesTexts = messages({
     },
     callAt: (phone: string, wished: string) => (wished === '' ? phone : `${phone}, ${wished}`),
     answered: (when: string) => `Answer of ${when}`,
+    answeredByMail: (when: string) => `Answered by mail, ${when}`,
     closed: 'The show is over. This booth takes no more questions.',
   },
   de: {
@@ -49,6 +50,7 @@ export const enquiriesTexts = messages({
     },
     callAt: (phone: string, wished: string) => (wished === '' ? phone : `${phone}, ${wished}`),
     answered: (when: string) => `Antwort vom ${when}`,
+    answeredByMail: when => `Per E-Mail beantwortet, ${when}`,
     closed: 'Die Messe ist vorbei. Dieser Stand nimmt keine Fragen mehr an.',
   },
 })

@@ -29,7 +29,7 @@ export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, 
     <div className={styles.bar}>
       <MutationError of={state} className={styles.error} />
       <p>
-        <b>{count(pieces)}</b> {t.inFlavours(pieces, flavours)}
+        <b>{count(pieces)}</b> <span>{t.inFlavours(pieces, flavours)}</span>
       </p>
       {priced && (
         <p className={styles.sum}>

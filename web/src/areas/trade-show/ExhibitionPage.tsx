@@ -169,6 +169,7 @@ function Exhibition() {
           total={exhibitors.length}
           view={view}
           boothName={number => t.boothName(number, byBooth.get(number)?.name)}
+          exhibitorName={number => byBooth.get(number)?.name}
           onBooth={goBefore}
           onStop={stop => navigate(stop === 0 ? LOBBY : sceneAddress(stop))}
         />

@@ -1,11 +1,10 @@
 import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
 import { count } from '../../lib/format.ts'
-import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { BoothLogo } from './BoothLogo.tsx'
+import { BoothWay } from './BoothWay.tsx'
 import styles from './MyFairBooths.module.css'
 import type { BoothSoFar } from './my-fair.ts'
 import { myFairTexts } from './my-fair-texts.ts'
@@ -32,22 +31,20 @@ function Booth({ booth }: { booth: BoothSoFar }) {
   const notes = useNotes(booth)
   return (
     <li className={styles.booth}>
-      <PageLink to={boothAddress(pano, number)} className={styles.way}>
-        <BoothLogo exhibitor={exhibitor} small />
-        <span className={styles.number}>{number}</span>
-        <span className={styles.words}>
-          <b>
-            {name}
-            {isVisited && (
-              <>
-                <Icon name="check" size={16} />
-                <VisuallyHidden>, {t.isSeen}</VisuallyHidden>
-              </>
-            )}
-          </b>
-          {notes.length > 0 && <span>{notes.join(' · ')}</span>}
-        </span>
-      </PageLink>
+      <BoothWay
+        to={boothAddress(pano, number)}
+        exhibitor={exhibitor}
+        number={number}
+        mark={
+          isVisited && (
+            <>
+              <Icon name="check" size={16} />
+              <VisuallyHidden>, {t.isSeen}</VisuallyHidden>
+            </>
+          )
+        }
+        note={notes.join(' · ')}
+      />
       {owesFeedback && (
         <LinkButton to={boothAddress(pano, number, 'FEEDBACK')} icon="feedback" aria-label={t.feedbackTo(name)}>
           {t.giveFeedback}

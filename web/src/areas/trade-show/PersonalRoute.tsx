@@ -9,7 +9,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { personalRouteQuery } from '../show-orders/order-queries.ts'
-import { BoothLogo } from './BoothLogo.tsx'
+import { BoothWay } from './BoothWay.tsx'
 import { ROUTE } from './my-fair.ts'
 import styles from './PersonalRoute.module.css'
 import { personalRouteTexts } from './personal-route-texts.ts'
@@ -42,19 +42,15 @@ function StopRow({ stop }: { stop: Stop }) {
   const order = boothAddress(pano, number, 'ORDER')
   return (
     <li className={styles.stop}>
-      <PageLink to={order} className={styles.booth}>
-        <BoothLogo exhibitor={{ name, logo_image_url: stop.logo_image_url }} small />
-        <span className={styles.number}>{number}</span>
-        <span className={styles.words}>
-          <b>{name}</b>
-          <span>
-            {[
-              ...(stop.again_count > 0 ? [t.again(stop.again_count)] : []),
-              ...(stop.new_count > 0 ? [t.news(stop.new_count)] : []),
-            ].join(' · ')}
-          </span>
-        </span>
-      </PageLink>
+      <BoothWay
+        to={order}
+        exhibitor={{ name, logo_image_url: stop.logo_image_url }}
+        number={number}
+        note={[
+          ...(stop.again_count > 0 ? [t.again(stop.again_count)] : []),
+          ...(stop.new_count > 0 ? [t.news(stop.new_count)] : []),
+        ].join(' · ')}
+      />
       <ul className={styles.sizes}>
         {stop.again.map(size => (
           <SizeLink key={size.product_size_id} size={size} stop={stop}>
@@ -97,12 +93,10 @@ function SizeLink({ size, stop, children }: { size: Size; stop: Stop; children: 
         <span className={styles.pack}>
           {image_url && <img src={inWidth(image_url, 160)} alt="" width={40} height={40} loading="lazy" />}
         </span>
-        <span className={styles.words}>
-          <b>
-            {product_name} {product_size_name}
-          </b>
-          <span>{children}</span>
-        </span>
+        <b>
+          {product_name} {product_size_name}
+        </b>
+        <span className={styles.note}>{children}</span>
       </PageLink>
     </li>
   )

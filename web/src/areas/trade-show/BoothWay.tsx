@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { BoothLogo } from './BoothLogo.tsx'
+import styles from './BoothWay.module.css'
+
+interface BoothWayProps {
+  to: string
+  exhibitor: { name: string; logo_image_url: string | null }
+  number: number
+  /** After the name. */
+  mark?: ReactNode
+  note?: string
+}
+
+/** The way to a booth: logo, number and name, with a note below. */
+export const BoothWay = ({ to, exhibitor, number, mark, note }: BoothWayProps) => (
+  <PageLink to={to} className={styles.way}>
+    <BoothLogo exhibitor={exhibitor} small />
+    <span className={styles.number}>{number}</span>
+    <span className={styles.words}>
+      <b>
+        {exhibitor.name}
+        {mark}
+      </b>
+      {note && <span>{note}</span>}
+    </span>
+  </PageLink>
+)
