@@ -8,9 +8,14 @@ const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
 const serverPaths = ['/api', '/csrf-token', '/lost-password', '/orders/invoicePdf', '/files', '/media', '/health']
 
 const SRC = join(import.meta.dirname, 'src')
+const fileOf = (name: string) => join(SRC, `${name}.tsx`)
+/** The share of the pages that must load a part for it to come with the app. */
+const COMMON = 0.4
+/** The order grid: many small files that always come together. */
+const GRID = 'areas/catalogue/GridSize'
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), retriedCode()],
+  plugins: [react(), preloadFonts(), retriedCode(), withoutSummaries()],
   // The viewer would bring its own copy of three, and two copies do not share textures.
   resolve: { dedupe: ['three'] },
   build: {
@@ -54,6 +59,19 @@ function retriedCode(): Plugin {
   }
 }
 
+/** The texts of the API's description stay on the server: each page would load those of a hundred calls. */
+function withoutSummaries(): Plugin {
+  const text = /(\bsummary:\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
+  return {
+    name: 'without-summaries',
+    enforce: 'pre',
+    transform: {
+      filter: { id: /domain[\\/]src[\\/].*contract\.ts$/ },
+      handler: code => ({ code: code.replace(text, "$1''"), map: null }),
+    },
+  }
+}
+
 /** Most of the panorama viewer's dependencies, in two files. They change more rarely than the viewer, so caches keep them. */
 function three() {
   return { name: 'three', test: /[\\/]node_modules[\\/]three[\\/]/, maxSize: 400_000 }
@@ -62,21 +80,37 @@ function three() {
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
 
 /**
- * The first pages are bundled into one file: forty small ones would be forty requests and seven per cent larger. The
+ * The app and the first pages are bundled into a file each: forty small ones would be forty requests and seven per cent larger. The
  * fair's file excludes what the shop's contains, the hall's what the lobby's contains. Modules shared with other pages
  * get files of their own, so that those pages do not load the fair.
  */
 function firstPages() {
-  const shop = runBy('app/main', 'app/Root', 'app/ShopLayout', 'areas/content/LandingPage')
+  const shop = runBy('app/main', 'app/Root', 'app/ShopLayout')
+  const landing = runBy('areas/content/LandingPage')
   const lobby = runBy('areas/trade-show/LobbyPage')
   const hall = runBy('areas/trade-show/ExhibitionPage')
-  const other = runBy(...pages().filter(page => !/\/(Lobby|Exhibition)Page$/.test(page)))
-  // The server names a page's own file in the page's head; the shop's first page comes with the app itself.
+  const other = runBy(...pages().filter(page => !/\/(Landing|Lobby|Exhibition)Page$/.test(page)))
+  const grid = runBy(GRID)
+  const noGrid = cached((graph: Graph) => runBy(...pages().filter(page => !runBy(page).runs(fileOf(GRID), graph))))
+  const each = pages().map(page => runBy(page))
+  /** Small parts that most pages load come with the app. */
+  const isCommon = (id: string, graph: Graph) => each.filter(page => page.runs(id, graph)).length > each.length * COMMON
+  // The server names a page's own file in the page's head.
   return [
-    file('shop', 3, (id, graph) => shop.runs(id, graph)),
+    file('shop', 3, (id, graph) => shop.runs(id, graph) || isCommon(id, graph)),
+    file('landing', 2, (id, graph) => landing.runs(id, graph) && !landing.is(id) && !other.runs(id, graph)),
     file('lobby', 2, (id, graph) => lobby.runs(id, graph) && !lobby.is(id) && !other.runs(id, graph)),
+    file('grid', 2, (id, graph) => grid.runs(id, graph) && !noGrid(graph).runs(id, graph)),
     file('hall', 1, (id, graph) => hall.runs(id, graph) && !hall.is(id) && !other.runs(id, graph)),
   ]
+}
+
+function cached<In, Out>(make: (from: In) => Out): (from: In) => Out {
+  let made: Out | undefined
+  return from => {
+    made ??= make(from)
+    return made
+  }
 }
 
 function pages(): string[] {
@@ -94,7 +128,7 @@ function file(name: string, priority: number, holds: (id: string, graph: Graph) 
 }
 
 function runBy(...names: string[]) {
-  const roots = names.map(name => join(SRC, `${name}.tsx`))
+  const roots = names.map(fileOf)
   let modules: Set<string> | undefined
   return {
     is: (id: string) => roots.includes(id),

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Allowance, roomFor, sampleRefusal, USUAL_LIMITS, type WantedSample } from './limits.ts'
+import { sampleRefusal, USUAL_LIMITS, type WantedSample } from './limits.ts'
+import { type Allowance, roomFor } from './room.ts'
 
 const sample = (part: Partial<WantedSample> = {}): WantedSample => ({
   name: 'Vanilla',

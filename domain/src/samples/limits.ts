@@ -1,8 +1,6 @@
 import type { Refusal } from '../refusal.ts'
 import { refuse } from './refusals.ts'
-
-/** How many samples a user has taken and may take in total, from one exhibitor or at one edition. */
-export type Allowance = { readonly taken: number; readonly most: number }
+import { type Allowance, roomIn } from './room.ts'
 
 /** Defaults for exhibitors and editions without limits of their own. */
 export const USUAL_LIMITS = { ofExhibitor: 5, inAll: 30 } as const
@@ -16,12 +14,6 @@ export type WantedSample = {
   /** Its index in the request. */
   readonly path: string
 }
-
-export const roomIn = ({ taken, most }: Allowance): number => Math.max(0, most - taken)
-
-/** How many more samples a user can take from an exhibitor. */
-export const roomFor = (ofExhibitor: Allowance, inAll: Allowance): number =>
-  Math.min(roomIn(ofExhibitor), roomIn(inAll))
 
 /**
  * Why a list of samples is refused: stock is checked first, then the exhibitors' limits, then the edition's.

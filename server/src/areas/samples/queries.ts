@@ -1,4 +1,5 @@
-import { type Allowance, USUAL_LIMITS } from '@fairfloor/domain/samples/limits'
+import { USUAL_LIMITS } from '@fairfloor/domain/samples/limits'
+import type { Allowance } from '@fairfloor/domain/samples/room'
 import { asc, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { sampleFlavours, sampleProducts } from './tables.ts'

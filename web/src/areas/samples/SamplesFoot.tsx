@@ -1,5 +1,5 @@
 import { addSamples } from '@fairfloor/domain/samples/contract'
-import { type Allowance, roomIn } from '@fairfloor/domain/samples/limits'
+import { type Allowance, roomIn } from '@fairfloor/domain/samples/room'
 import { getBasket } from '@fairfloor/domain/show-orders/contract'
 import { errorWords } from '../../lib/error-words.ts'
 import { count } from '../../lib/format.ts'

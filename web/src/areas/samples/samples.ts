@@ -1,6 +1,6 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { getSampleLimits, getSamples } from '@fairfloor/domain/samples/contract'
-import { type Allowance, roomFor } from '@fairfloor/domain/samples/limits'
+import { type Allowance, roomFor } from '@fairfloor/domain/samples/room'
 import { useQuery } from '@tanstack/react-query'
 import { usePending } from '../../lib/pending.tsx'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'

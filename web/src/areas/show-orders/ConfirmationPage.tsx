@@ -4,7 +4,9 @@ import { confirmationPage, releasePage } from '@fairfloor/domain/show-orders/pag
 import { confirmationScreen } from '@fairfloor/domain/show-orders/status'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Navigate } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -12,7 +14,6 @@ import { bothLoaded, Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
-import { LoginForm } from '../identity/LoginForm.tsx'
 import { useUser } from '../identity/user.ts'
 import { ConfirmationCountdown } from './ConfirmationCountdown.tsx'
 import styles from './ConfirmationPage.module.css'
@@ -21,6 +22,8 @@ import { confirmationTexts } from './confirmation-texts.ts'
 import { OrderSoFar } from './OrderSoFar.tsx'
 import { statusQuery } from './order-queries.ts'
 import { StaffAtOrder } from './StaffAtOrder.tsx'
+
+const LoginForm = lazyPart(async () => ({ default: (await import('../identity/LoginForm.tsx')).LoginForm }))
 
 /** /vts-order: where customers confirm what they ordered at the show. */
 export function ConfirmationPage() {
@@ -33,7 +36,9 @@ export function ConfirmationPage() {
       {user === undefined && <Waiting />}
       {user === null && (
         <div className={styles.login}>
-          <LoginForm target={confirmationPage.path} />
+          <Suspense>
+            <LoginForm target={confirmationPage.path} />
+          </Suspense>
         </div>
       )}
       {user && <Screen />}
