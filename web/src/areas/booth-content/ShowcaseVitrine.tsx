@@ -1,10 +1,10 @@
 import type { ShowcaseProduct } from '@fairfloor/domain/booth-content/showcase-contract'
-import type { ProductAttribute } from '@fairfloor/domain/catalogue/contract'
 import { inWidth } from '@fairfloor/domain/pictures'
 import { useTexts } from '../../lib/texts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { OrderGrid } from '../catalogue/OrderGrid.tsx'
+import type { OfferedFlavour } from '../catalogue/offered.ts'
 import { sizeTitle } from '../catalogue/size-text.ts'
 import { ClosedNote } from '../show-orders/ClosedNote.tsx'
 import { focusOrderBar } from '../show-orders/OrderFoot.tsx'
@@ -16,7 +16,7 @@ import styles from './ShowcaseVitrine.module.css'
 import { SHOWCASE } from './showcase.ts'
 import { boothContentTexts } from './texts.ts'
 
-const alertOf = (flavour: ProductAttribute) => <StockAlert flavour={flavour} tabIndex={-1} />
+const alertOf = (flavour: OfferedFlavour) => <StockAlert flavour={flavour} tabIndex={-1} />
 
 interface ShowcaseVitrineProps {
   products: readonly ShowcaseProduct[]

@@ -1,10 +1,13 @@
+import { useContext } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import styles from './OrderGrid.module.css'
+import { GridGoal } from './ordered-lines.ts'
 import { catalogueTexts } from './texts.ts'
 
 /** The heads of the grid's columns. */
 export function GridColumns({ priced, isListOnly }: { priced: boolean; isListOnly: boolean }) {
   const t = useTexts(catalogueTexts)
+  const goal = useContext(GridGoal)
   return (
     <div className={styles.columns} aria-hidden="true">
       <span />
@@ -15,7 +18,7 @@ export function GridColumns({ priced, isListOnly }: { priced: boolean; isListOnl
           <span>{t.piecesHead}</span>
           <span>{t.cases}</span>
           <span>{priced && t.sum}</span>
-          <span>{t.grid.inOrderHead}</span>
+          <span>{t.grid.goals[goal].head}</span>
         </>
       )}
     </div>

@@ -1,39 +1,15 @@
-import { useTexts } from '../../lib/texts.tsx'
-import { Modal } from '../../ui/Modal.tsx'
-import styles from './GridKeys.module.css'
-import { catalogueTexts } from './texts.ts'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useOnceOpen } from '../../ui/useOnceOpen.ts'
 
-/** The keys of the order grid. */
-export function GridKeys({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { keys: title, keyTexts: t } = useTexts(catalogueTexts).grid
-  const keys: [string[], string][] = [
-    [['Tab', 'Enter', '↓'], t.next],
-    [['Shift Tab', '↑'], t.back],
-    [['3', 'c'], t.cases],
-    [['+', '−'], t.byCase],
-    [['Alt C'], t.each],
-    [['Page ↓', 'Page ↑'], t.size],
-    [['←', '→'], t.beside],
-    [['Alt F'], t.fold],
-    [['Esc'], t.escape],
-    [['/'], t.filter],
-    [['Ctrl V'], t.paste],
-    [['Ctrl Enter'], t.finish],
-  ]
-  return (
-    <Modal open={open} onClose={onClose} title={title} size="m">
-      <dl className={styles.keys}>
-        {keys.map(([names, text]) => (
-          <div key={text}>
-            <dt>
-              {names.map(name => (
-                <kbd key={name}>{name}</kbd>
-              ))}
-            </dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Modal>
-  )
+const KeysModal = lazyPart(() => import('./KeysModal.tsx'))
+
+/** The keys of the order grid; their list is loaded when it is first asked for. */
+export function GridKeys(props: { open: boolean; onClose: () => void }) {
+  const once = useOnceOpen(props.open)
+  return once ? (
+    <Suspense>
+      <KeysModal {...props} />
+    </Suspense>
+  ) : null
 }

@@ -1,4 +1,3 @@
-import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { fromEuros, times } from '@fairfloor/domain/money'
 import { inWidth } from '@fairfloor/domain/pictures'
 import { memo, type ReactNode, useState } from 'react'
@@ -11,6 +10,7 @@ import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
 import styles from './GridRow.module.css'
 import { NutritionFacts } from './NutritionFacts.tsx'
+import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import type { LineNews, OrderedLine, OrderedLines } from './ordered-lines.ts'
 import { RowAnswer } from './RowAnswer.tsx'
 import { sizeTitle } from './size-text.ts'
@@ -19,8 +19,8 @@ import { catalogueTexts } from './texts.ts'
 export interface GridRowProps {
   /** Storage name of the typed quantities. */
   list: string
-  size: ProductSize
-  flavour: ProductAttribute
+  size: OfferedSize
+  flavour: OfferedFlavour
   line: OrderedLine | undefined
   news: LineNews | undefined
   change: OrderedLines['change']
@@ -30,7 +30,7 @@ export interface GridRowProps {
   isListOnly?: boolean
   isHidden: boolean
   /** Stock alert button for a flavour that is out of stock. */
-  alertOf: (flavour: ProductAttribute) => ReactNode
+  alertOf: (flavour: OfferedFlavour) => ReactNode
 }
 
 /**

@@ -1,12 +1,12 @@
-import type { ProductAttribute } from '@fairfloor/domain/catalogue/contract'
 import { GridRow, type GridRowProps } from './GridRow.tsx'
+import type { OfferedFlavour } from './offered.ts'
 import type { OrderedLines } from './ordered-lines.ts'
 
 export interface GridRowsProps extends Pick<GridRowProps, 'list' | 'size' | 'closed' | 'isListOnly' | 'alertOf'> {
   /** The order that the cells belong to. */
   order: OrderedLines
   /** Whether the filter leaves a flavour; without it all are shown. */
-  isShown?: (flavour: ProductAttribute) => boolean
+  isShown?: (flavour: OfferedFlavour) => boolean
 }
 
 /** The rows of a size, one for each flavour. */

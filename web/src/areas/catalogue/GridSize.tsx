@@ -1,4 +1,3 @@
-import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { fromEuros, times } from '@fairfloor/domain/money'
 import { inWidth, srcSet } from '@fairfloor/domain/pictures'
 import { memo, type ReactNode } from 'react'
@@ -11,6 +10,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { GridRows, type GridRowsProps } from './GridRows.tsx'
 import styles from './GridSize.module.css'
 import { marginOf } from './margin.ts'
+import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import { percentOff } from './percent-off.ts'
 import { piecesOf } from './pieces.ts'
 import { sizeTitle, unitText } from './size-text.ts'
@@ -18,17 +18,25 @@ import { catalogueTexts } from './texts.ts'
 import { Zoom } from './Zoom.tsx'
 
 interface GridSizeProps extends Omit<GridRowsProps, 'isShown'> {
-  /** Ids of the flavours that the filter leaves. */
-  found: ReadonlySet<number>
+  /** Ids of the flavours that a filter leaves; without it all are shown. */
+  found?: ReadonlySet<number>
   isFolded: boolean
   onFold: (sizeId: number) => void
-  onCaseOfEach: (size: ProductSize) => void
+  onCaseOfEach: (size: OfferedSize) => void
   /** Label for the percentage below the regular price. */
   discount: (percent: number) => string
   /** More actions for the size, at the end of its head. */
-  actionsOf?: ((size: ProductSize) => ReactNode) | undefined
+  actionsOf?: ((size: OfferedSize) => ReactNode) | undefined
   /** The page shows name, picture and price of the product itself. */
-  plain: boolean
+  plain?: boolean
+  /** In place of the product's name: with its brand, as a link. */
+  name?: ReactNode
+  /** Tags after the line about category and case, in place of what is off the regular price. */
+  tags?: ReactNode
+  /** A line below the head, in place of the promotion's text. */
+  note?: ReactNode
+  /** In place of prices that the reader does not see. */
+  noPrice?: ReactNode
 }
 
 /** One product size: a head with prices, and all its flavours. */
@@ -46,12 +54,16 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
     closed,
     isListOnly,
     alertOf,
-    plain,
+    plain = false,
+    name,
+    tags,
+    note,
+    noPrice,
   } = props
   const t = useTexts(catalogueTexts)
   const title = sizeTitle(size)
   const percent = percentOff(size.regular_price, size.current_price)
-  const isShown = (flavour: ProductAttribute) => found.has(flavour.id)
+  const isShown = (flavour: OfferedFlavour) => !found || found.has(flavour.id)
   return (
     <section
       className={styles.size}
@@ -92,7 +104,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
           <div className={styles.titles}>
             {!plain && (
               <h3>
-                <span>{size.product.name}</span> <em>{sizeText(size.name)}</em>
+                {name ?? <span>{size.product.name}</span>} <em>{sizeText(size.name)}</em>
                 {size.product.is_new && <Tag tone="ink">{t.isNew}</Tag>}
               </h3>
             )}
@@ -100,12 +112,12 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
               <span>
                 {[size.category_name, unitText(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
               </span>
-              {percent > 0 && <Tag tone="green">{discount(percent)}</Tag>}
+              {tags ?? (percent > 0 && <Tag tone="green">{discount(percent)}</Tag>)}
             </p>
           </div>
         </div>
         <SizePieces list={list} size={size} order={order} />
-        <SizePrices size={size} withPiece={!plain} />
+        <SizePrices size={size} withPiece={!plain} noPrice={noPrice} />
         <div className={styles.acts}>
           {closed === null && (
             <button
@@ -122,10 +134,8 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
           {actionsOf && <span className={styles.actions}>{actionsOf(size)}</span>}
         </div>
       </div>
-      {!plain && size.promotion_text && (
-        <p className={styles.promotion}>
-          <Tag>{size.promotion_text}</Tag>
-        </p>
+      {!plain && (note || size.promotion_text) && (
+        <p className={styles.promotion}>{note ?? <Tag>{size.promotion_text}</Tag>}</p>
       )}
       <ul hidden={isFolded}>
         <GridRows {...{ list, size, order, closed, isListOnly, alertOf, isShown }} />
@@ -134,11 +144,13 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
   )
 })
 
-/** Price of a piece and of a case, recommended price and margin; nothing for who sees no prices. */
-function SizePrices({ size, withPiece }: { size: ProductSize; withPiece: boolean }) {
+type SizePricesProps = Pick<GridSizeProps, 'size' | 'noPrice'> & { withPiece: boolean }
+
+/** Price of a piece and of a case, recommended price and margin. */
+function SizePrices({ size, withPiece, noPrice }: SizePricesProps) {
   const t = useTexts(catalogueTexts).grid
   const { current_price: current, regular_price: regular, msrp } = size
-  if (current === null) return null
+  if (current === null) return noPrice ? <div className={styles.noPrice}>{noPrice}</div> : null
   const margin = marginOf(current, msrp)
   return (
     <dl className={styles.prices}>

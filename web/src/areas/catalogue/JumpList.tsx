@@ -1,4 +1,3 @@
-import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { count, sizeText } from '../../lib/format.ts'
@@ -7,6 +6,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { classes } from '../../ui/classes.ts'
 import surface from '../../ui/surface.module.css'
 import styles from './JumpList.module.css'
+import type { OfferedSize } from './offered.ts'
 import type { OrderedLines } from './ordered-lines.ts'
 import { piecesOf } from './pieces.ts'
 import { sizeTitle } from './size-text.ts'
@@ -14,7 +14,7 @@ import { catalogueTexts } from './texts.ts'
 
 interface JumpListProps {
   list: string
-  sizes: readonly ProductSize[]
+  sizes: readonly OfferedSize[]
   order: OrderedLines
   /** Ids of the flavours that the filter leaves. */
   found: ReadonlySet<number>
@@ -65,7 +65,7 @@ export function JumpList({ list, sizes, order, found, onJump, sectionOf, isListO
 }
 
 interface JumpItemProps extends Pick<JumpListProps, 'list' | 'order'> {
-  size: ProductSize
+  size: OfferedSize
   isCurrent: boolean
   onJump: () => void
 }
@@ -113,7 +113,7 @@ const REACH_PX = 160
 
 /** The size that is read now: the last one whose head is at the top. */
 function useCurrentSize(
-  sizes: readonly ProductSize[],
+  sizes: readonly OfferedSize[],
   sectionOf: (sizeId: number) => HTMLElement | null | undefined,
 ): number | undefined {
   const [current, setCurrent] = useState(sizes[0]?.id)

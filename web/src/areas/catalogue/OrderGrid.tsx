@@ -1,10 +1,9 @@
-import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { usePendingValue } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { Button } from '../../ui/Button.tsx'
-import { cellColumn, firstCell } from '../../ui/cell-column.ts'
+import { firstCell } from '../../ui/cell-column.ts'
 import { classes } from '../../ui/classes.ts'
 import { GridColumns } from './GridColumns.tsx'
 import { GridKeys } from './GridKeys.tsx'
@@ -13,14 +12,15 @@ import { GridTools } from './GridTools.tsx'
 import { categoriesOf, foundFlavours, type GridFilter, isFiltered, noFilter } from './grid-filter.ts'
 import { JumpList } from './JumpList.tsx'
 import styles from './OrderGrid.module.css'
+import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import type { OrderedLines } from './ordered-lines.ts'
 import { catalogueTexts } from './texts.ts'
-import { useFillCases } from './use-fill-cases.ts'
+import { useCellGrid } from './use-cell-grid.ts'
 
 export interface OrderGridProps {
   /** Storage name of the quantities that are typed and not yet in the order. */
   list: string
-  sizes: readonly ProductSize[]
+  sizes: readonly OfferedSize[]
   /** The order that the quantities go to. */
   order: OrderedLines
   /** Why nothing can be ordered now; null: the cells are open. */
@@ -30,9 +30,9 @@ export interface OrderGridProps {
   /** Label for the percentage below the regular price. */
   discount: (percent: number) => string
   /** Stock alert button for a flavour that is out of stock; a module's function, as each row calls it. */
-  alertOf: (flavour: ProductAttribute) => ReactNode
+  alertOf: (flavour: OfferedFlavour) => ReactNode
   /** More actions for a size; stable, as for `alertOf`. */
-  actionsOf?: (size: ProductSize) => ReactNode
+  actionsOf?: (size: OfferedSize) => ReactNode
   /** Ctrl+Enter: to the button below that adds what is typed. */
   onFinish: () => void
   /** Before the filter: the sort choice. */
@@ -68,11 +68,8 @@ export function OrderGrid(props: OrderGridProps) {
   } = props
   const { askedSizeId, startInCells = false } = props
   const t = useTexts(catalogueTexts).grid
-  const root = useRef<HTMLDivElement>(null)
   const [filter, setFilter] = useState<GridFilter>(noFilter)
   const [mine, setMine] = useState<ReadonlySet<number>>(new Set())
-  const [folded, setFolded] = useState<ReadonlySet<number>>(new Set())
-  const [isExplaining, setExplaining] = useState(false)
   const typedIds = usePendingValue(list, quantities => Object.keys(quantities).join(' '))
   const found = useMemo(() => foundFlavours(sizes, filter, id => mine.has(id)), [sizes, filter, mine])
 
@@ -87,22 +84,20 @@ export function OrderGrid(props: OrderGridProps) {
     if (said) announce(said)
   }, [said])
 
-  const fold = useCallback(
-    (sizeId: number) =>
-      setFolded(before => {
-        const after = new Set(before)
-        if (!after.delete(sizeId)) after.add(sizeId)
-        return after
-      }),
-    [],
-  )
-  const fillCases = useFillCases(list, order, found)
+  const grid = useCellGrid({
+    list,
+    sizes,
+    order,
+    closed,
+    found,
+    onFinish,
+    onFilter: () => grid.root.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
+  })
+  const { root, folded, fold, fillCases, focusCells } = grid
 
   const sectionOf = (sizeId: number) => root.current?.querySelector<HTMLElement>(`[data-size="${sizeId}"]`)
-  const sizeOf = (group: HTMLElement) => sizes.find(({ id }) => String(id) === group.dataset.size)
-  const focusCells = () => void (root.current && firstCell(root.current)?.focus())
   const jump = (sizeId: number) => {
-    setFolded(before => new Set([...before].filter(id => id !== sizeId)))
+    grid.unfold(sizeId)
     const section = sectionOf(sizeId)
     section?.scrollIntoView({ block: 'start' })
     if (section && !hasTouch()) requestAnimationFrame(() => firstCell(section)?.focus({ preventScroll: true }))
@@ -114,16 +109,6 @@ export function OrderGrid(props: OrderGridProps) {
   })
   useEffect(() => start(), [])
 
-  const column = cellColumn({
-    onFinish,
-    onFilter: () => root.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(),
-    onKeys: () => setExplaining(true),
-    onCaseOfEach: group => {
-      const size = sizeOf(group)
-      if (size && closed === null) fillCases(size)
-    },
-    onFold: group => fold(Number(group.dataset.size)),
-  })
   return (
     <div ref={root} className={classes(styles.grid, plain && styles.plain, isListOnly && styles.listOnly)}>
       {note}
@@ -134,7 +119,7 @@ export function OrderGrid(props: OrderGridProps) {
             onFilter={changeFilter}
             categories={categoriesOf(sizes)}
             onCells={focusCells}
-            onKeys={() => setExplaining(true)}
+            onKeys={() => grid.explain(true)}
             isListOnly={isListOnly}
           >
             {tools}
@@ -152,7 +137,7 @@ export function OrderGrid(props: OrderGridProps) {
         </div>
       )}
       {plain && <GridColumns priced={priced} isListOnly={isListOnly} />}
-      <div {...column}>
+      <div {...grid.column}>
         {sizes.map(size => (
           <GridSize
             key={size.id}
@@ -180,7 +165,7 @@ export function OrderGrid(props: OrderGridProps) {
           </Button>
         </div>
       )}
-      <GridKeys open={isExplaining} onClose={() => setExplaining(false)} />
+      <GridKeys open={grid.isExplaining} onClose={() => grid.explain(false)} />
     </div>
   )
 }

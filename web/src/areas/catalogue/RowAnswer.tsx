@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { useContext, useState } from 'react'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import type { LineNews } from './ordered-lines.ts'
+import { GridGoal, type LineNews } from './ordered-lines.ts'
 import styles from './RowAnswer.module.css'
 import { catalogueTexts } from './texts.ts'
 
@@ -23,19 +23,22 @@ interface RowAnswerProps {
  */
 export function RowAnswer({ quantity, saved, isTyped, news }: RowAnswerProps) {
   const t = useTexts(catalogueTexts).grid
+  const goal = t.goals[useContext(GridGoal)]
   const [hasChanged, setChanged] = useState(false)
   if (news && !hasChanged) setChanged(true)
   if (news)
     return (
       <span className={styles.answer} data-kind="done">
         <Icon name="check" size={16} />
-        {t.news[news.kind](count(news.quantity))}
+        {news.kind === 'added' && goal.added(count(news.quantity))}
+        {news.kind === 'changed' && t.changed(count(news.quantity))}
+        {news.kind === 'removed' && t.removed}
       </span>
     )
   if (isTyped && saved === 0)
     return (
       <span className={styles.answer} data-kind="waiting">
-        {t.waiting}
+        {goal.waiting}
       </span>
     )
   if (saved === 0) return null
@@ -53,7 +56,7 @@ export function RowAnswer({ quantity, saved, isTyped, news }: RowAnswerProps) {
     )
   const text = (
     <>
-      <span>{t.inOrder}</span> <b>{count(saved)}</b>
+      <span>{goal.holds}</span> <b>{count(saved)}</b>
     </>
   )
   if (hasChanged)

@@ -1,4 +1,4 @@
-import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
+import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import { sizeTitle } from './size-text.ts'
 
 export interface GridFilter {
@@ -17,12 +17,12 @@ export const isFiltered = ({ text, category, inStock, mine }: GridFilter): boole
 
 /** The ids of the flavours that a filter leaves; every word must be found in flavour, product, size, brand or SKU. */
 export function foundFlavours(
-  sizes: readonly ProductSize[],
+  sizes: readonly OfferedSize[],
   { text, category, inStock, mine }: GridFilter,
   isMine: (flavourId: number) => boolean,
 ): ReadonlySet<number> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
-  const fits = (size: ProductSize, flavour: ProductAttribute): boolean => {
+  const fits = (size: OfferedSize, flavour: OfferedFlavour): boolean => {
     if (category && String(size.category.id) !== category) return false
     if (inStock && flavour.availability !== 'in_stock') return false
     if (mine && !isMine(flavour.id)) return false
@@ -33,7 +33,7 @@ export function foundFlavours(
 }
 
 /** The categories of the sizes, each once, by name. */
-export function categoriesOf(sizes: readonly ProductSize[]): { id: number; name: string }[] {
+export function categoriesOf(sizes: readonly OfferedSize[]): { id: number; name: string }[] {
   const byId = new Map(sizes.map(({ category }) => [category.id, category]))
   return [...byId.values()].sort((a, b) => a.name.localeCompare(b.name))
 }

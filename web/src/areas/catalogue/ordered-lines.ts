@@ -1,3 +1,8 @@
+import { createContext } from 'react'
+
+/** What the quantities of a grid go to, for its words: the order of the fair or the basket of the shop. */
+export const GridGoal = createContext<'order' | 'basket'>('order')
+
 /** A flavour that is in the order already. */
 export interface OrderedLine {
   /** The quantity as shown, with a change that is still on its way; 0 while it is being removed. */

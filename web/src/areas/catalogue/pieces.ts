@@ -1,10 +1,10 @@
-import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import type { Quantities } from '../../lib/pending.tsx'
+import type { OfferedSize } from './offered.ts'
 import type { OrderedLines } from './ordered-lines.ts'
 
 /** Pieces of a size, in the order and typed. */
 export const piecesOf = (
-  { product_attributes }: Pick<ProductSize, 'product_attributes'>,
+  { product_attributes }: Pick<OfferedSize, 'product_attributes'>,
   typed: Quantities,
   { lines }: Pick<OrderedLines, 'lines'>,
 ): number => product_attributes.reduce((sum, { id }) => sum + (typed[id] ?? 0) + (lines.get(id)?.quantity ?? 0), 0)

@@ -1,10 +1,10 @@
-import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { sizeText, weight } from '../../lib/format.ts'
+import type { OfferedSize } from './offered.ts'
 
-type Measured = Pick<ProductSize, 'name' | 'unit_value' | 'unit_name'>
+type Measured = Pick<OfferedSize, 'name' | 'unit_value' | 'unit_name'>
 
 /** 'Whey 2,5 kg': product and size. */
-export const sizeTitle = (size: Pick<ProductSize, 'name' | 'product'>): string =>
+export const sizeTitle = (size: Pick<OfferedSize, 'name' | 'product'>): string =>
   `${size.product.name} ${sizeText(size.name)}`.trim()
 
 /** '908 g', '2,5 kg', '90 capsules'; empty if the size's name says it already. */

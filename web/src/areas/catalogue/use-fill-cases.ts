@@ -1,19 +1,22 @@
-import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { useCallback } from 'react'
 import { useUpdatePending } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { caseMore } from '../../ui/digits.ts'
+import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import type { OrderedLines } from './ordered-lines.ts'
 import { catalogueTexts } from './texts.ts'
 
-/** Adds a case of each flavour of a size: to the order where it holds the flavour, else to what is typed in the list. */
-export function useFillCases(list: string, order: OrderedLines, found: ReadonlySet<number>) {
+/**
+ * Adds a case of each flavour of a size: to the order where it holds the flavour, else to what is typed in the list.
+ * With `found`, of those that a filter leaves.
+ */
+export function useFillCases(list: string, order: OrderedLines, found?: ReadonlySet<number>) {
   const t = useTexts(catalogueTexts).grid
   const update = useUpdatePending(list)
   return useCallback(
-    (size: ProductSize) => {
-      const filled = size.product_attributes.filter(flavour => found.has(flavour.id) && canCome(flavour))
+    (size: OfferedSize) => {
+      const filled = size.product_attributes.filter(flavour => (!found || found.has(flavour.id)) && canCome(flavour))
       update(quantities => {
         const after = { ...quantities }
         for (const { id } of filled) {
@@ -30,4 +33,4 @@ export function useFillCases(list: string, order: OrderedLines, found: ReadonlyS
 }
 
 /** Not what is gone for good. */
-const canCome = ({ availability }: ProductAttribute): boolean => availability !== 'out'
+const canCome = ({ availability }: OfferedFlavour): boolean => availability !== 'out'

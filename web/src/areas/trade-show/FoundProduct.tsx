@@ -1,4 +1,3 @@
-import type { ProductAttribute } from '@fairfloor/domain/catalogue/contract'
 import { inWidth } from '@fairfloor/domain/pictures'
 import { useId, useState } from 'react'
 import { usePendingValue } from '../../lib/pending.tsx'
@@ -6,13 +5,14 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { GridRows } from '../catalogue/GridRows.tsx'
+import type { OfferedFlavour } from '../catalogue/offered.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { StockAlert } from '../stock-alerts/StockAlert.tsx'
 import styles from './FoundProducts.module.css'
 import type { Found } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 
-const alertOf = (flavour: ProductAttribute) => <StockAlert flavour={flavour} tabIndex={-1} />
+const alertOf = (flavour: OfferedFlavour) => <StockAlert flavour={flavour} tabIndex={-1} />
 
 interface FoundProductProps {
   /** Storage name of the typed quantities. */

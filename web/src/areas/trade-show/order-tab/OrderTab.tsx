@@ -1,4 +1,3 @@
-import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { type SizeSort, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import { productAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
@@ -9,6 +8,7 @@ import { Loaded } from '../../../ui/Loaded.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { SkeletonRows } from '../../../ui/Skeleton.tsx'
 import { OrderGrid } from '../../catalogue/OrderGrid.tsx'
+import type { OfferedFlavour, OfferedSize } from '../../catalogue/offered.ts'
 import { sizeTitle } from '../../catalogue/size-text.ts'
 import { useMay, useUser } from '../../identity/user.ts'
 import { focusOrderBar } from '../../show-orders/OrderFoot.tsx'
@@ -24,7 +24,7 @@ import { orderTabTexts } from './texts.ts'
 
 const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_high_first', 'new']
 
-const alertOf = (flavour: ProductAttribute) => <StockAlert flavour={flavour} tabIndex={-1} />
+const alertOf = (flavour: OfferedFlavour) => <StockAlert flavour={flavour} tabIndex={-1} />
 
 /** The exhibitor's sizes in one order grid; an address may lead to one of them. */
 export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'exhibitor' | 'productSizeId'>) {
@@ -40,7 +40,7 @@ export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelPr
   const { panoNumberB2b: pano_nr, boothNumberB2b: booth_number } = exhibitor
 
   const actionsOf = useCallback(
-    (size: ProductSize) => (
+    (size: OfferedSize) => (
       <CopyLink
         address={productAddress({ pano_nr, booth_number, product_size_id: size.id })}
         of={sizeTitle(size)}

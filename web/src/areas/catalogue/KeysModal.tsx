@@ -1,0 +1,42 @@
+import { useContext } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Modal } from '../../ui/Modal.tsx'
+import styles from './KeysModal.module.css'
+import { GridGoal } from './ordered-lines.ts'
+import { catalogueTexts } from './texts.ts'
+
+/** The keys of the order grid. */
+export default function KeysModal({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { keys: title, keyTexts: t, goals } = useTexts(catalogueTexts).grid
+  const goal = goals[useContext(GridGoal)]
+  const keys: [string[], string][] = [
+    [['Tab', 'Enter', '↓'], t.next],
+    [['Shift Tab', '↑'], t.back],
+    [['3', 'c'], t.cases],
+    [['+', '−'], t.byCase],
+    [['Alt C'], t.each],
+    [['Page ↓', 'Page ↑'], t.size],
+    [['←', '→'], t.beside],
+    [['Alt F'], t.fold],
+    [['Esc'], t.escape],
+    [['/'], t.filter],
+    [['Ctrl V'], t.paste],
+    [['Ctrl Enter'], goal.finish],
+  ]
+  return (
+    <Modal open={open} onClose={onClose} title={title} size="m">
+      <dl className={styles.keys}>
+        {keys.map(([names, text]) => (
+          <div key={text}>
+            <dt>
+              {names.map(name => (
+                <kbd key={name}>{name}</kbd>
+              ))}
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  )
+}
