@@ -23,7 +23,7 @@ export const areas: Readonly<Record<string, Area>> = {
   identity: { server: ['seller'], web: [] },
   edition: { server: [], web: [] },
   catalogue: { server: [], web: [] },
-  assortment: { server: ['identity', 'seller', 'catalogue'], web: [] },
+  assortment: { server: ['identity', 'seller', 'catalogue'], web: ['identity', 'catalogue', 'stock-alerts'] },
   basket: { server: ['identity', 'catalogue', 'invoicing', 'orders'], web: [] },
   content: {
     server: ['back-office', 'identity', 'seller'],

@@ -16,6 +16,12 @@ const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
   panoNr: { value: '2' },
   boothNr: { value: '3' },
   orderId: { value: '1', of: 'buyer' },
+  brand: { value: '1' },
+  category: { value: '1' },
+  subCategory: { value: '2' },
+  productSize: { value: '1' },
+  product: { value: '1' },
+  term: { value: 'whey' },
 }
 /** Public pages that contain a login form. */
 const offersLogin = ['/', '/login', LOGOUT, '/vts']

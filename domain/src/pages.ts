@@ -1,3 +1,4 @@
+import * as assortment from './assortment/pages.ts'
 import * as awards from './awards/pages.ts'
 import * as backOffice from './back-office/pages.ts'
 import * as content from './content/pages.ts'
@@ -12,7 +13,19 @@ import { getSettings } from './seller/contract.ts'
 import * as showOrders from './show-orders/pages.ts'
 import * as tradeShow from './trade-show/pages.ts'
 
-const areas = { awards, backOffice, content, customerApi, enquiries, identity, orders, rewards, showOrders, tradeShow }
+const areas = {
+  assortment,
+  awards,
+  backOffice,
+  content,
+  customerApi,
+  enquiries,
+  identity,
+  orders,
+  rewards,
+  showOrders,
+  tradeShow,
+}
 
 /** Every page of the product: those exported by the areas' `pages.ts`, and the interface kit. */
 export const pages: readonly Page[] = [

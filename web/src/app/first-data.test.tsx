@@ -56,6 +56,13 @@ const order = {
   total_position_tax_price_per_tax_rate: {},
 }
 
+const products = {
+  ...list,
+  sizes: [],
+  facets: { brands: [], categories: [], size_names: [], in_stock: 0, new: 0, sale: 0, gym_assortment: 0, price: null },
+  heading: null,
+}
+
 /** An answer to every call that some page makes first, by the call's path. */
 const answers: Record<string, unknown> = {
   '/api/settings': fair.shop(),
@@ -74,6 +81,8 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/vts-release': release,
   '/api/virtual-trade-show/personal-route': [],
   '/api/virtual-trade-show/order-summary': { lines: 1, price_excl_vat: 17.5, lines_to_confirm: 1, lines_to_release: 0 },
+  '/api/onlineshop/products': products,
+  '/api/onlineshop/brands': [{ id: 1, erp_id: 1, name: 'North', image_public_url: null, banner_desktop_url: null }],
   '/api/onlineshop/orders': [],
   '/api/onlineshop/orders/:order_id': order,
   '/api/admin/mails': { ...list, mails: [] },

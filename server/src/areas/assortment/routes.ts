@@ -11,6 +11,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Deposits } from '../seller/index.ts'
+import { describeAssortment } from './heads.ts'
 import { listPage } from './list.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
 import { productPage, productSizePage } from './product.ts'
@@ -18,6 +19,8 @@ import { productPage, productSizePage } from './product.ts'
 export type Deps = { readonly catalogue: Catalogue; readonly deposits: Deposits }
 
 export function registerAssortment(platform: Platform, { catalogue, deposits }: Deps): void {
+  describeAssortment(platform, catalogue)
+
   const lookOf = async (viewer: Viewer | null, now: Date) => ({
     priceGroupId: viewer?.priceGroupId ?? null,
     country: viewer?.country ?? null,

@@ -57,7 +57,17 @@ async function headOf(url: string, language = 'en', browser = visitor): Promise<
   }
 }
 
-const samples: Record<string, string> = { panoNr: '1', boothNr: '1', orderId: '12' }
+const samples: Record<string, string> = {
+  panoNr: '1',
+  boothNr: '1',
+  orderId: '12',
+  brand: '1',
+  category: '1',
+  subCategory: '2',
+  productSize: '1',
+  product: '1',
+  term: 'whey',
+}
 const addressOf = ({ path }: Page) => path.replace(/:(\w+)\??/g, (_, name: string) => samples[name]!)
 const told = pages.filter(({ path }) => path !== '/style').map(addressOf)
 
@@ -110,18 +120,30 @@ describe('search engines find', () => {
     '/terms',
     '/privacy-policy',
     '/api/docs',
+    '/product-list',
+    '/product-list/brand/1',
+    '/productSize/1',
+    '/brands',
+    '/new',
   ])('%s', async address => {
     const { meta, canonical } = await headOf(`${address}?from=mail`)
     expect(canonical).toBe(`${show.app.platform.config.publicUrl}${address}`)
     expect(meta.has('robots')).toBe(false)
   })
 
-  test.each([BOOTH, '/my-orders', '/admin', '/login', '/account', '/style', '/no/such/page'])(
-    'not %s',
-    async address => {
-      expect((await headOf(address)).meta.get('robots')).toBe('noindex')
-    },
-  )
+  test.each([
+    BOOTH,
+    '/brand/1',
+    '/search/whey',
+    '/my-orders',
+    '/admin',
+    '/login',
+    '/account',
+    '/style',
+    '/no/such/page',
+  ])('not %s', async address => {
+    expect((await headOf(address)).meta.get('robots')).toBe('noindex')
+  })
 })
 
 describe('a booth whose address is sent to somebody', () => {

@@ -1,0 +1,24 @@
+/** The base list; all other lists of products are below it. */
+export const PRODUCT_LIST = '/product-list'
+
+export const brandAddress = (id: number): string => `${PRODUCT_LIST}/brand/${id}`
+
+export const categoryAddress = (id: number, subcategoryId?: number): string =>
+  `${PRODUCT_LIST}/category/${id}${subcategoryId === undefined ? '' : `/${subcategoryId}`}`
+
+/** What takes part in any promotion of the month. */
+export const PROMOTIONS = `${PRODUCT_LIST}/promo`
+
+export const promotionAddress = (id: number): string => `${PROMOTIONS}/${id}`
+
+/** Clearance goods: all, those of one percentage, or those of one of its groups. */
+export const saleAddress = (percent?: number, group?: string): string =>
+  [`${PRODUCT_LIST}/sale`, percent, group && encodeURIComponent(group)].filter(Boolean).join('/')
+
+/** The page of a product size. */
+export const sizeAddress = (id: number): string => `/productSize/${id}`
+
+/** The page of a product with all its sizes. */
+export const productAddress = (id: number): string => `${PRODUCT_LIST}/product/${id}`
+
+export const searchAddress = (term: string): string => `/search/${encodeURIComponent(term)}`

@@ -1,0 +1,56 @@
+import { type Ask, ask, page, type Query } from '../page.ts'
+import { getProduct, getProductSize, getProducts, getShopBrands } from './contract.ts'
+import { type ListKind, listPlaceOf, listQuery } from './list-place.ts'
+import { shownId } from './shown-id.ts'
+
+type Params = Readonly<Record<string, string | undefined>>
+
+const LIST = { module: 'areas/assortment/ProductListPage' } as const
+
+const listOf = (kind: ListKind) => ({
+  ...LIST,
+  data: ({ params, query }: { params: Params; query: Query }): readonly Ask[] => {
+    const place = listPlaceOf(kind, params, query)
+    return place ? [ask(getProducts, { query: listQuery(place) })] : []
+  },
+})
+
+const SIZE = {
+  module: 'areas/assortment/SizePage',
+  data: ({ params }: { params: Params }): readonly Ask[] => {
+    const id = shownId(params.productSize)
+    return id === undefined ? [] : [ask(getProductSize, { params: { id } })]
+  },
+} as const
+
+export const productListPage = page('/product-list', listOf('all'))
+export const newListPage = page('/product-list/new', listOf('new'))
+export const brandListPage = page('/product-list/brand/:brand', listOf('brand'))
+export const categoryListPage = page('/product-list/category/:category/:subCategory?', listOf('category'))
+
+/** The second addresses of lists. */
+export const brandPage = page('/brand/:brand', listOf('brand'))
+export const newPage = page('/new', listOf('new'))
+
+export const sizePage = page('/productSize/:productSize', SIZE)
+export const listedSizePage = page('/product-list/productSize/:productSize', SIZE)
+export const productPage = page('/product-list/product/:product', {
+  module: 'areas/assortment/ProductPage',
+  data: ({ params }) => {
+    const id = shownId(params.product)
+    return id === undefined ? [] : [ask(getProduct, { params: { id } })]
+  },
+})
+
+export const brandsPage = page('/brands', {
+  module: 'areas/assortment/BrandsPage',
+  data: () => [
+    ask(getShopBrands, { query: { sortBy: 'name', 'context[]': 'image_public_url' } }),
+    ask(getProducts, { query: { page: 1 } }),
+  ],
+})
+
+export const searchPage = page('/search/:term?', {
+  module: 'areas/assortment/SearchPage',
+  data: visit => (visit.params.term === undefined ? [] : listOf('search').data(visit)),
+})

@@ -1,0 +1,64 @@
+import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
+import { useState } from 'react'
+import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import styles from './FilterBar.module.css'
+import { Filters } from './Filters.tsx'
+import type { ProductsAnswer } from './products.ts'
+import { SortSelect } from './SortSelect.tsx'
+import { listTexts } from './texts.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+interface FilterBarProps {
+  list: ListAddress
+  place: ListPlace
+  data: ProductsAnswer | undefined
+}
+
+const QUICK = ['in_stock', 'new', 'sale', 'gym_assortment'] as const
+
+/** Where the filters have no room beside the list: a strip with the most used ones, and a sheet with all. */
+export function FilterBar({ list, place, data }: FilterBarProps) {
+  const t = useTexts(listTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { filters, fixed } = place
+  const set = Object.keys(filters).length
+  return (
+    <div className={styles.bar}>
+      <button type="button" className={styles.all} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Icon name="filter" size={16} />
+        {set > 0 ? t.filterCount(set) : t.filter}
+      </button>
+      <SortSelect list={list} place={place} />
+      {QUICK.filter(name => !(name in fixed)).map(name => (
+        <PageLink
+          key={name}
+          to={list.hrefFor({ [name]: filters[name] ? '' : '1' })}
+          className={styles.chip}
+          aria-current={filters[name] ? 'true' : undefined}
+        >
+          {t[name]}
+        </PageLink>
+      ))}
+      <Sheet
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={t.filters}
+        narrow
+        scrim
+        compact
+        foot={
+          <Button variant="signal" size="l" wide onClick={() => setOpen(false)}>
+            {t.show(data?.total ?? 0, count(data?.total ?? 0))}
+          </Button>
+        }
+      >
+        <Filters list={list} place={place} facets={data?.facets} />
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import type { FilterName, ListPlace } from '@fairfloor/domain/assortment/list-place'
+import { eurosText } from '@fairfloor/domain/formats'
+import { sizeText } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './FilterChips.module.css'
+import type { ProductsAnswer } from './products.ts'
+import { listTexts } from './texts.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+interface FilterChipsProps {
+  list: ListAddress
+  place: ListPlace
+  facets: ProductsAnswer['facets'] | undefined
+}
+
+/** The filters that are set, each a link to the list without it. */
+export function FilterChips({ list, place, facets }: FilterChipsProps) {
+  const t = useTexts(listTexts)
+  const chips = chipsOf(place.filters, facets, t)
+  if (chips.length === 0) return null
+  return (
+    <nav className={styles.chips} aria-label={t.chips}>
+      <ul>
+        {chips.map(({ label, without }) => (
+          <li key={label}>
+            <PageLink
+              to={list.hrefFor(Object.fromEntries(without.map(name => [name, ''])))}
+              className={styles.chip}
+              aria-label={t.clear(label)}
+            >
+              {label}
+              <Icon name="close" size={16} />
+            </PageLink>
+          </li>
+        ))}
+        {chips.length > 1 && (
+          <li>
+            <PageLink to={list.pathname} className={styles.all}>
+              {t.clearAll}
+            </PageLink>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+type Chip = { label: string; without: readonly FilterName[] }
+
+/** One chip for each filter that is set; the ends of the price range and the parts of a sale are one. */
+function chipsOf(
+  filters: ListPlace['filters'],
+  facets: ProductsAnswer['facets'] | undefined,
+  t: (typeof listTexts)['en'],
+): Chip[] {
+  const { brand, category, size, sale, clearance, clearanceGroup, price_from: from, price_to: to } = filters
+  const categories = facets?.categories.flatMap(one => [one, ...one.sub_categories]) ?? []
+  const nameIn = (all: readonly { id: number; name: string }[] | undefined, id: string) =>
+    all?.find(one => String(one.id) === id)?.name ?? '…'
+  const price = [from && eurosText(Number(from)), to && eurosText(Number(to))] as const
+  return [
+    brand && { label: nameIn(facets?.brands, brand), without: ['brand'] },
+    category && { label: nameIn(categories, category), without: ['category'] },
+    size && { label: sizeText(size), without: ['size'] },
+    filters.in_stock && { label: t.in_stock, without: ['in_stock'] },
+    filters.new && { label: t.new, without: ['new'] },
+    (sale || clearance) && {
+      label: [clearance ? t.clearance(clearance) : t.sale, clearanceGroup].filter(Boolean).join(': '),
+      without: ['sale', 'clearance', 'clearanceGroup'],
+    },
+    filters.gym_assortment && { label: t.gym_assortment, without: ['gym_assortment'] },
+    (from || to) && { label: priceText(price, t), without: ['price_from', 'price_to'] },
+  ].filter(chip => typeof chip === 'object') as Chip[]
+}
+
+function priceText([from, to]: readonly [string | undefined, string | undefined], t: (typeof listTexts)['en']): string {
+  if (from && to) return t.priceBetween(from, to)
+  return from ? t.priceFrom(from) : t.priceTo(to ?? '')
+}

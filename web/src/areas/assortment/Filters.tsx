@@ -1,0 +1,214 @@
+import { categoryAddress } from '@fairfloor/domain/assortment/addresses'
+import type { FilterName, ListPlace } from '@fairfloor/domain/assortment/list-place'
+import { useContext, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { count, sizeText } from '../../lib/format.ts'
+import { Preload } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { useMay } from '../identity/user.ts'
+import styles from './Filters.module.css'
+import { PriceFilter } from './PriceFilter.tsx'
+import type { ProductsAnswer } from './products.ts'
+import { listTexts } from './texts.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+type Facets = ProductsAnswer['facets']
+
+interface FiltersProps {
+  list: ListAddress
+  place: ListPlace
+  facets: Facets | undefined
+}
+
+const FLAGS = ['in_stock', 'new', 'sale', 'gym_assortment'] as const
+
+/** All filters of a list with the number of products that each would leave. One that the path sets already is left out. */
+export function Filters({ list, place, facets }: FiltersProps) {
+  const t = useTexts(listTexts)
+  const priced = useMay('prices')
+  if (!facets) return <SkeletonRows rows={14} height={24} className={styles.waiting} />
+  const { filters, fixed } = place
+  const isSet = (name: FilterName, value: string) => filters[name] === value
+  const toggle = (name: FilterName, value: string) => list.hrefFor({ [name]: isSet(name, value) ? '' : value })
+  return (
+    <div className={styles.filters}>
+      <Group title={t.availability}>
+        {FLAGS.filter(name => !(name in fixed)).map(name => (
+          <Option
+            key={name}
+            label={t[name]}
+            found={facets[name]}
+            isOn={filters[name] !== undefined}
+            href={list.hrefFor({
+              [name]: filters[name] === undefined ? '1' : '',
+              ...(name === 'sale' && { clearance: '', clearanceGroup: '' }),
+            })}
+          />
+        ))}
+      </Group>
+      <Categories list={list} place={place} facets={facets} />
+      {!('brand' in fixed) && facets.brands.length > 0 && (
+        <LongGroup
+          title={t.brand}
+          find={t.findBrand}
+          options={facets.brands.map(({ id, name, count: found }) => ({
+            value: String(id),
+            label: name,
+            found,
+            isOn: isSet('brand', String(id)),
+            href: toggle('brand', String(id)),
+          }))}
+        />
+      )}
+      {facets.size_names.length > 1 && (
+        <LongGroup
+          title={t.size}
+          options={facets.size_names.map(({ name, count: found }) => ({
+            value: name,
+            label: sizeText(name),
+            found,
+            isOn: isSet('size', name),
+            href: toggle('size', name),
+          }))}
+        />
+      )}
+      {priced && facets.price && (
+        <Group title={t.price}>
+          <PriceFilter
+            key={`${filters.price_from}-${filters.price_to}`}
+            list={list}
+            place={place}
+            range={facets.price}
+          />
+        </Group>
+      )}
+    </div>
+  )
+}
+
+/** Main categories; below the chosen one its subcategories. A list of a category goes to that of another. */
+function Categories({ list, place, facets }: FiltersProps & { facets: Facets }) {
+  const t = useTexts(listTexts)
+  const { kind, fixed, filters } = place
+  const chosen = Number(kind === 'category' ? fixed.category : filters.category) || null
+  const hrefOf = (id: number, parentId?: number) => {
+    if (kind !== 'category') return list.hrefFor({ category: id === chosen ? '' : String(id) })
+    return list.hrefFor({}, parentId === undefined ? categoryAddress(id) : categoryAddress(parentId, id))
+  }
+  if (facets.categories.length === 0) return null
+  return (
+    <Group title={t.category}>
+      {facets.categories.map(({ id, name, count: found, sub_categories: below }) => {
+        const isOpen = id === chosen || below.some(sub => sub.id === chosen)
+        return (
+          <li key={id}>
+            <ul>
+              <Option label={name} found={found} isOn={id === chosen} href={hrefOf(id)} isOne={kind === 'category'} />
+              {isOpen &&
+                below.map(sub => (
+                  <Option
+                    key={sub.id}
+                    label={sub.name}
+                    found={sub.count}
+                    isOn={sub.id === chosen}
+                    href={hrefOf(sub.id, id)}
+                    isOne={kind === 'category'}
+                    isBelow
+                  />
+                ))}
+            </ul>
+          </li>
+        )
+      })}
+    </Group>
+  )
+}
+
+interface OptionProps {
+  label: string
+  found: number
+  isOn: boolean
+  /** The list with the filter changed. */
+  href: string
+  /** One of them is always set. */
+  isOne?: boolean
+  isBelow?: boolean
+}
+
+/** A filter to set or take away; its list is fetched as soon as one points at it. */
+function Option({ label, found, isOn, href, isOne = false, isBelow = false }: OptionProps) {
+  const navigate = useNavigate()
+  const preload = useContext(Preload)
+  const ahead = () => preload(new URL(href, location.href))
+  return (
+    <li className={isBelow ? styles.below : undefined} onMouseEnter={ahead} onTouchStart={ahead} onFocus={ahead}>
+      <Checkbox
+        label={label}
+        checked={isOn}
+        count={count(found)}
+        disabled={(found === 0 && !isOn) || (isOne && isOn)}
+        onChange={() => navigate(href)}
+      />
+    </li>
+  )
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      <ul>{children}</ul>
+    </fieldset>
+  )
+}
+
+const FEW = 6
+const MANY = 12
+
+interface LongGroupProps {
+  title: string
+  /** Label of the search in a long list. */
+  find?: string
+  options: readonly (OptionProps & { value: string })[]
+}
+
+/** The options that are set and the largest; the rest on demand. */
+function LongGroup({ title, find, options }: LongGroupProps) {
+  const t = useTexts(listTexts)
+  const [isWhole, setWhole] = useState(false)
+  const [sought, setSought] = useState('')
+  const few = options.filter(({ isOn }, index) => isOn || index < FEW)
+  const words = sought.trim().toLowerCase()
+  const all = words ? options.filter(({ label }) => label.toLowerCase().includes(words)) : options
+  return (
+    <fieldset className={styles.group}>
+      <legend>{title}</legend>
+      {isWhole && find && options.length > MANY && (
+        <TextInput
+          type="search"
+          icon="search"
+          label={find}
+          hideLabel
+          placeholder={find}
+          maxLength={100}
+          autoComplete="off"
+          value={sought}
+          onChange={event => setSought(event.target.value)}
+        />
+      )}
+      <ul className={isWhole ? styles.whole : undefined}>
+        {(isWhole ? all : few).map(({ value, ...option }) => (
+          <Option key={value} {...option} />
+        ))}
+      </ul>
+      {options.length > few.length && (
+        <button type="button" className={styles.more} aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t.fewer : t.more(options.length - few.length)}
+        </button>
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import { inWidth, srcSet } from '@fairfloor/domain/pictures'
+import { useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Zoom } from '../catalogue/Zoom.tsx'
+import styles from './Gallery.module.css'
+import { sizeTexts } from './size-texts.ts'
+
+interface GalleryProps {
+  name: string
+  sizes: readonly ShopSize[]
+}
+
+/** The packshot, with a lens over it where a mouse points, and a thumbnail for each flavour. */
+export function Gallery({ name, sizes }: GalleryProps) {
+  const t = useTexts(sizeTexts)
+  const pictures = picturesOf(sizes, t.allPictures)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const shown = pictures.find(({ url }) => url === chosen) ?? pictures[0]
+  return (
+    <div className={styles.gallery}>
+      <figure className={styles.pack}>
+        {shown && (
+          <Zoom key={shown.url} src={inWidth(shown.url, 640)}>
+            <img
+              src={inWidth(shown.url, 640)}
+              srcSet={srcSet(shown.url)}
+              sizes="280px"
+              alt={t.pictureOf(`${name}, ${shown.name}`)}
+              width="280"
+              height="280"
+              fetchPriority="high"
+            />
+          </Zoom>
+        )}
+      </figure>
+      {pictures.length > 1 && (
+        <ul className={styles.thumbs} aria-label={t.pictures}>
+          {pictures.map(({ url, name: flavour }) => (
+            <li key={url}>
+              <button
+                type="button"
+                aria-label={t.pictureOf(flavour)}
+                title={flavour}
+                aria-pressed={url === shown?.url}
+                onClick={() => setChosen(url)}
+              >
+                <img src={inWidth(url, 160)} alt="" width="52" height="52" loading="lazy" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+/** The picture of the size and those of its flavours, each once. */
+function picturesOf(sizes: readonly ShopSize[], all: string): { url: string; name: string }[] {
+  const byUrl = new Map<string, string>()
+  for (const { image_url, name, product_attributes } of sizes) {
+    if (image_url && !byUrl.has(image_url)) byUrl.set(image_url, sizes.length > 1 ? name : all)
+    for (const flavour of product_attributes)
+      if (flavour.front_image_url && !byUrl.has(flavour.front_image_url))
+        byUrl.set(flavour.front_image_url, flavour.name)
+  }
+  return [...byUrl].map(([url, name]) => ({ url, name }))
+}

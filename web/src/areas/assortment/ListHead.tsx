@@ -1,0 +1,108 @@
+import { categoryAddress, PRODUCT_LIST, PROMOTIONS, saleAddress } from '@fairfloor/domain/assortment/addresses'
+import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
+import { brandsPage } from '@fairfloor/domain/assortment/pages'
+import { inWidth } from '@fairfloor/domain/pictures'
+import type { ReactNode } from 'react'
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import styles from './ListHead.module.css'
+import type { ProductsAnswer } from './products.ts'
+import { listTexts } from './texts.ts'
+
+type Heading = ProductsAnswer['heading']
+type Titles = (typeof listTexts)['en']['titles']
+
+interface ListHeadProps {
+  place: ListPlace
+  data: ProductsAnswer | undefined
+  sort: ReactNode
+}
+
+/** What the list is about: the way to it, logo, title, count, sort and text. */
+export function ListHead({ place, data, sort }: ListHeadProps) {
+  const t = useTexts(listTexts)
+  // A brand that only filters a list is not what it is about.
+  const heading = place.kind === 'all' ? null : (data?.heading ?? null)
+  const title = titleOf(place, heading, t.titles)
+  const ways = waysTo(place, heading, t)
+  return (
+    <header className={styles.head}>
+      <PageTitle>{title ?? ''}</PageTitle>
+      {ways.length > 0 && <Breadcrumb items={[...ways, { label: title ?? '…' }]} />}
+      <div className={styles.line}>
+        {heading?.logo_url && (
+          <img className={styles.logo} src={inWidth(heading.logo_url, 160)} alt="" width="56" height="56" />
+        )}
+        <h1 className={styles.title}>{title ?? <Skeleton width={220} height={40} />}</h1>
+        <span className={styles.total}>{data && t.total(data.total, count(data.total))}</span>
+        <div className={styles.sort}>{sort}</div>
+      </div>
+      {heading?.description && <p className={styles.text}>{heading.description}</p>}
+    </header>
+  )
+}
+
+/** The list's title; null until what it is about is known. */
+function titleOf(place: ListPlace, heading: Heading, t: Titles): string | null {
+  const { kind, fixed, filters } = place
+  switch (kind) {
+    case 'all':
+      return titleOfFilters(filters, t)
+    case 'brand':
+    case 'category':
+      return heading?.name ?? null
+    case 'botm':
+      return heading ? t.botm(heading.name) : null
+    case 'promo':
+      return fixed.promo === 1 ? t.promos : (heading?.name ?? null)
+    case 'potw':
+      return t.potw
+    case 'sale':
+      return titleOfSale(fixed.clearance, fixed.clearanceGroup, t)
+    case 'search':
+      return t.searched(fixed.term ?? '')
+    default:
+      return t[kind]
+  }
+}
+
+/** The base list, where its filters make it one of those that the menus lead to. */
+function titleOfFilters({ gym_assortment, sale, clearance, clearanceGroup }: ListPlace['filters'], t: Titles): string {
+  if (gym_assortment) return t.gym
+  return sale || clearance ? titleOfSale(clearance, clearanceGroup, t) : t.all
+}
+
+function titleOfSale(percent: string | number | undefined, group: string | undefined, t: Titles): string {
+  if (percent === undefined) return t.sale
+  return group ? t.discountOf(percent, group) : t.discount(percent)
+}
+
+/** The lists above a list. */
+function waysTo({ kind, fixed }: ListPlace, heading: Heading, t: (typeof listTexts)['en']) {
+  const all = { label: t.titles.all, to: PRODUCT_LIST }
+  switch (kind) {
+    case 'all':
+    case 'search':
+      return []
+    case 'brand':
+      return [{ label: t.titles.brands, to: brandsPage.path }]
+    case 'category':
+      return heading?.parent ? [all, { label: heading.parent.name, to: categoryAddress(heading.parent.id) }] : [all]
+    case 'promo':
+      return fixed.promo === 1 ? [all] : [all, { label: t.titles.promos, to: PROMOTIONS }]
+    case 'sale':
+      return fixed.clearance === undefined ? [all] : [all, { label: t.titles.sale, to: saleAddress() }]
+    default:
+      return [all]
+  }
+}
+
+/** Whether the path names something that does not exist. */
+export function isMissing({ kind, fixed }: ListPlace, { total, heading }: ProductsAnswer): boolean {
+  if (heading !== null || total > 0) return false
+  if (kind === 'promo') return fixed.promo !== 1
+  return kind === 'brand' || kind === 'category' || kind === 'botm'
+}

@@ -1,0 +1,118 @@
+import { getProducts } from '@fairfloor/domain/assortment/contract'
+import { type ListPlace, listQuery } from '@fairfloor/domain/assortment/list-place'
+import { useQuery } from '@tanstack/react-query'
+import type { CSSProperties } from 'react'
+import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LoadFailure } from '../../ui/Loaded.tsx'
+import { Pagination } from '../../ui/Pagination.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { GridColumns } from '../catalogue/GridColumns.tsx'
+import { GridKeys } from '../catalogue/GridKeys.tsx'
+import { GridGoal } from '../catalogue/ordered-lines.ts'
+import { useCellGrid } from '../catalogue/use-cell-grid.ts'
+import { useMay, useUser } from '../identity/user.ts'
+import styles from './ListPages.module.css'
+import { ListSize, type ListSizeProps } from './ListSize.tsx'
+import { noLines } from './list-row.tsx'
+import { listTexts } from './texts.ts'
+import type { ListAddress } from './use-list-address.ts'
+import { useListPages } from './use-list-pages.ts'
+
+interface ListPagesProps {
+  list: ListAddress
+  place: ListPlace
+  total: number
+  pages: number
+}
+
+/** Pages of a list one below the other: the next one loads when the end comes near, and the address follows the scroll. */
+export function ListPages({ list, place, total, pages }: ListPagesProps) {
+  const t = useTexts(listTexts)
+  const isVisitor = useUser() === null
+  const priced = useMay('prices')
+  const shown = useListPages(place, pages)
+  const grid = useCellGrid({ list: 'shop', sizes: [], order: noLines, closed: '', onFinish: () => {} })
+  const row = {
+    list: 'shop',
+    order: noLines,
+    closed: '',
+    isListOnly: true,
+    isVisitor,
+    onFold: grid.fold,
+    onCaseOfEach: grid.fillCases,
+  }
+  return (
+    <GridGoal value="basket">
+      <div ref={grid.root} className={styles.pages} data-list-only="">
+        {shown.from > 1 && (
+          <PageLink to={list.hrefFor({ page: String(shown.from - 1) })} className={styles.earlier}>
+            <Icon name="chevronUp" size={16} />
+            {t.earlier(shown.from - 1)}
+          </PageLink>
+        )}
+        <div className={styles.columns}>
+          <GridColumns priced={priced} isListOnly />
+        </div>
+        <div {...grid.column}>
+          {shown.numbers.map(page => (
+            <ListPage
+              key={page}
+              page={page}
+              place={place}
+              height={shown.heightOf(page)}
+              pageRef={shown.pageRef}
+              folded={grid.folded}
+              row={row}
+            />
+          ))}
+        </div>
+        <div ref={shown.endRef} className={styles.end} />
+        <footer className={styles.foot}>
+          <span>{t.shownOf(count(Math.min(total, shown.to * PER_PAGE)), count(total))}</span>
+          <Pagination page={shown.to} pages={pages} hrefFor={page => list.hrefFor({ page: String(page) })} />
+        </footer>
+        <GridKeys open={grid.isExplaining} onClose={() => grid.explain(false)} />
+      </div>
+    </GridGoal>
+  )
+}
+
+const PER_PAGE = 24
+
+interface ListPageProps {
+  page: number
+  place: ListPlace
+  /** Pixels, where it was on the screen before. */
+  height: number | undefined
+  pageRef: (element: HTMLElement | null) => (() => void) | undefined
+  folded: ReadonlySet<number>
+  row: Omit<ListSizeProps, 'size' | 'isFolded'>
+}
+
+function ListPage({ page, place, height, pageRef, folded, row }: ListPageProps) {
+  const query = useQuery(queryOf(getProducts, { query: listQuery({ ...place, page }) }))
+  return (
+    <div ref={pageRef} data-page={page} style={query.data ? undefined : { minHeight: height }}>
+      {query.data?.sizes.map(size => (
+        <ListSize key={size.id} {...row} size={size} isFolded={folded.has(size.id)} />
+      ))}
+      {!query.data && !query.error && <WaitingPage />}
+      <LoadFailure query={query} />
+    </div>
+  )
+}
+
+/** Sizes of four flavours each, while a page loads. */
+export const WaitingPage = () => (
+  <div className={styles.waiting} aria-busy="true">
+    {[...Array(6).keys()].map(key => (
+      <div key={key} style={{ '--rows': 4 } as CSSProperties}>
+        <Skeleton height={32} width="46%" />
+      </div>
+    ))}
+  </div>
+)

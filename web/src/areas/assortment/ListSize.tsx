@@ -1,0 +1,91 @@
+import { promotionAddress, sizeAddress } from '@fairfloor/domain/assortment/addresses'
+import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import { type CSSProperties, memo } from 'react'
+import { calendarDay } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { GridSize } from '../catalogue/GridSize.tsx'
+import type { OfferedSize } from '../catalogue/offered.ts'
+import type { OrderedLines } from '../catalogue/ordered-lines.ts'
+import { percentOff } from '../catalogue/percent-off.ts'
+import { sizeTitle } from '../catalogue/size-text.ts'
+import styles from './ListSize.module.css'
+import { LogInForPrices } from './LogInForPrices.tsx'
+import { alertOf, noAlert } from './list-row.tsx'
+import { listTexts } from './texts.ts'
+
+export interface ListSizeProps {
+  list: string
+  size: ShopSize
+  order: OrderedLines
+  /** Why nothing can be ordered; null: the cells are open. */
+  closed: string | null
+  isListOnly: boolean
+  isFolded: boolean
+  onFold: (sizeId: number) => void
+  onCaseOfEach: (size: OfferedSize) => void
+  /** Not logged in: no stock alerts, and the way to the login in place of prices. */
+  isVisitor: boolean
+}
+
+const noDiscount = () => ''
+
+/**
+ * A product size of a list with its flavours. Only what is near the screen is laid out: its height is known from its
+ * rows, so that the scroll bar is right from the start.
+ */
+export const ListSize = memo(function ListSize({ isVisitor, ...grid }: ListSizeProps) {
+  const { size } = grid
+  const height = { '--rows': size.product_attributes.length, '--notes': size.promotions.length > 0 ? 1 : 0 }
+  return (
+    <div className={styles.size} style={height as CSSProperties}>
+      <GridSize
+        {...grid}
+        discount={noDiscount}
+        alertOf={isVisitor ? noAlert : alertOf}
+        name={<SizeName size={size} />}
+        tags={<SizeTags size={size} />}
+        note={size.promotions.length > 0 ? <Promotions size={size} /> : undefined}
+        noPrice={isVisitor && <LogInForPrices />}
+      />
+    </div>
+  )
+})
+
+/** Brand and product; a link to the size's page. */
+const SizeName = ({ size }: { size: ShopSize }) => (
+  <PageLink to={sizeAddress(size.id)} className={styles.name} tabIndex={-1} title={sizeTitle(size)}>
+    <span className={styles.brand}>{size.brand.name}</span> {size.product.name}
+  </PageLink>
+)
+
+/** What is off the price, and in which quantities the size is sold. */
+export function SizeTags({ size }: { size: ShopSize }) {
+  const t = useTexts(listTexts)
+  const percent = percentOff(size.regular_price, size.current_price)
+  return (
+    <>
+      {size.clearance && <Tag tone="amber">{t.clearanceOff(size.clearance.percent)}</Tag>}
+      {!size.clearance && percent > 0 && <Tag tone="green">{t.off(percent)}</Tag>}
+      {size.min_quantity > 1 && <Tag>{t.minimum(size.min_quantity)}</Tag>}
+      {size.order_multiple > 1 && <Tag>{t.multiple(size.order_multiple)}</Tag>}
+    </>
+  )
+}
+
+/** The promotions that run for the size, each a link to what takes part in it. */
+export function Promotions({ size }: { size: Pick<ShopSize, 'promotions'> }) {
+  const t = useTexts(listTexts)
+  const { language } = useLanguage()
+  return (
+    <span className={styles.promotions}>
+      {size.promotions.map(({ id, name, text, end }) => (
+        <PageLink key={id} to={promotionAddress(id)} tabIndex={-1}>
+          <Tag>{text || name}</Tag>
+          {end && <small>{t.until(calendarDay(end, language))}</small>}
+        </PageLink>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,81 @@
+import { getProducts } from '@fairfloor/domain/assortment/contract'
+import { type ListPlace, listQuery } from '@fairfloor/domain/assortment/list-place'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { type ReactNode, useEffect, useState } from 'react'
+import { count } from '../../lib/format.ts'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { announce } from '../../ui/announce.ts'
+import type { EmptyStateProps } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded, type Nothing } from '../../ui/Loaded.tsx'
+import { FilterBar } from './FilterBar.tsx'
+import { FilterChips } from './FilterChips.tsx'
+import { Filters } from './Filters.tsx'
+import { isMissing, ListHead } from './ListHead.tsx'
+import { ListPages, WaitingPage } from './ListPages.tsx'
+import { MissingList } from './MissingList.tsx'
+import styles from './ProductList.module.css'
+import { SortSelect } from './SortSelect.tsx'
+import { listTexts } from './texts.ts'
+import { type ListAddress, listName } from './use-list-address.ts'
+
+interface ProductListProps {
+  list: ListAddress
+  place: ListPlace
+  /** Shown for a list that is empty without filters. */
+  empty: EmptyStateProps
+  /** Above the list, below its title. */
+  children?: ReactNode
+}
+
+/**
+ * The one list of products: title, filters, sort and pages of sizes with their flavours. All of it stands in the address.
+ * While another filter loads, the rows of the last one stay.
+ */
+export function ProductList({ list, place, empty, children }: ProductListProps) {
+  const t = useTexts(listTexts)
+  const query = useQuery({
+    ...queryOf(getProducts, { query: listQuery(place) }),
+    placeholderData: keepPreviousData,
+  })
+  const { data, isPlaceholderData } = query
+  const name = listName(place)
+  const [shown, setShown] = useState({ name, place })
+  if (!isPlaceholderData && shown.name !== name) setShown({ name, place })
+  const found = isPlaceholderData ? null : (data?.total ?? null)
+  const isFiltered = Object.keys(place.filters).length > 0
+
+  // The first count is read with the page.
+  const [heard, setHeard] = useState({ name, found })
+  useEffect(() => {
+    if (found === null || heard.name === name) return
+    announce(t.found(found, count(found)))
+    setHeard({ name, found })
+  }, [found, heard.name, name, t])
+
+  if (data && isMissing(place, data)) return <MissingList kind={list.kind} />
+  const nothing: Nothing = isFiltered
+    ? { icon: 'filter', title: t.noneLeft, action: <LinkButton to={list.pathname}>{t.clearAll}</LinkButton> }
+    : empty
+  return (
+    <div className={styles.list}>
+      <aside className={styles.side} aria-label={t.filters}>
+        <Filters list={list} place={place} facets={data?.facets} />
+      </aside>
+      <div className={styles.main}>
+        <ListHead place={place} data={data} sort={<SortSelect list={list} place={place} />} />
+        {children}
+        <FilterBar list={list} place={place} data={data} />
+        <FilterChips list={list} place={place} facets={data?.facets} />
+        <div className={styles.rows} aria-busy={isPlaceholderData || undefined}>
+          <Loaded query={query} waiting={<WaitingPage />} isEmpty={({ total }) => total === 0} empty={nothing}>
+            {({ total, pages }) => (
+              <ListPages key={shown.name} list={list} place={shown.place} total={total} pages={pages} />
+            )}
+          </Loaded>
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { brandAddress, categoryAddress, PRODUCT_LIST } from '@fairfloor/domain/assortment/addresses'
+import type { getProduct, ShopSize, SizeCard } from '@fairfloor/domain/assortment/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { ReactNode } from 'react'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { Gallery } from './Gallery.tsx'
+import { Promotions, SizeTags } from './ListSize.tsx'
+import { Numbers } from './Numbers.tsx'
+import styles from './ProductView.module.css'
+import { SizeCards } from './SizeCards.tsx'
+import { SizeFacts } from './SizeFacts.tsx'
+import { sizeTexts } from './size-texts.ts'
+
+interface ProductViewProps {
+  product: Answer<typeof getProduct>['product']
+  title: ReactNode
+  /** The last part of the breadcrumb. */
+  here: string
+  sizes: readonly ShopSize[]
+  related: readonly SizeCard[]
+  alsoBought: readonly SizeCard[]
+  /** What can be ordered. */
+  children: ReactNode
+}
+
+/** A product: pictures and facts beside what can be ordered, texts and other products below. */
+export function ProductView({ product, title, here, sizes, related, alsoBought, children }: ProductViewProps) {
+  const t = useTexts(sizeTexts)
+  const [main, sub] = product.categories
+  const [only] = sizes.length === 1 ? sizes : []
+  return (
+    <article>
+      <Breadcrumb
+        items={[
+          { label: t.start, to: PRODUCT_LIST },
+          ...(main ? [{ label: main.name, to: categoryAddress(main.id) }] : []),
+          ...(main && sub ? [{ label: sub.name, to: categoryAddress(main.id, sub.id) }] : []),
+          { label: here },
+        ]}
+      />
+      <div className={styles.product}>
+        <div className={styles.aside}>
+          <Gallery name={here} sizes={sizes} />
+          {only && <SizeFacts size={only} />}
+        </div>
+        <div className={styles.main}>
+          <header className={styles.head}>
+            <PageLink to={brandAddress(product.brand.id)} className={styles.brand}>
+              {product.brand.name}
+            </PageLink>
+            <h1>{title}</h1>
+            {only && (
+              <p className={styles.tags}>
+                <SizeTags size={only} />
+                <Promotions size={only} />
+              </p>
+            )}
+            <p className={styles.text}>{product.description}</p>
+          </header>
+          {children}
+          <Numbers sizes={sizes} />
+        </div>
+      </div>
+      <SizeCards title={t.alsoBought} cards={alsoBought} />
+      <SizeCards title={t.related} cards={related} />
+    </article>
+  )
+}

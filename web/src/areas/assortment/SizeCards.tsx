@@ -1,0 +1,57 @@
+import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
+import type { SizeCard } from '@fairfloor/domain/assortment/contract'
+import { inWidth } from '@fairfloor/domain/pictures'
+import { useId } from 'react'
+import { sizeText } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { percentOff } from '../catalogue/percent-off.ts'
+import { useMay } from '../identity/user.ts'
+import styles from './SizeCards.module.css'
+import { listTexts } from './texts.ts'
+
+interface SizeCardsProps {
+  title: string
+  cards: readonly SizeCard[]
+}
+
+/** A row of product sizes as tiles that lead to their pages; nothing without one. */
+export function SizeCards({ title, cards }: SizeCardsProps) {
+  const heading = useId()
+  if (cards.length === 0) return null
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <ul className={styles.cards}>
+        {cards.map(card => (
+          <li key={card.id}>
+            <Card {...card} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Card({ id, name, brand_name, image_url, current_price, regular_price, clearance }: SizeCard) {
+  const t = useTexts(listTexts)
+  const priced = useMay('prices')
+  const percent = clearance?.percent ?? percentOff(regular_price, current_price)
+  return (
+    <PageLink to={sizeAddress(id)} className={styles.card}>
+      <span className={styles.pack}>
+        {image_url && <img src={inWidth(image_url, 320)} alt="" width="150" height="150" loading="lazy" />}
+        {percent > 0 && (
+          <span className={styles.tag}>
+            <Tag tone={clearance ? 'amber' : 'green'}>{t.off(percent)}</Tag>
+          </span>
+        )}
+      </span>
+      <small>{brand_name}</small>
+      <b>{sizeText(name)}</b>
+      {priced && current_price !== null && <Price current={current_price} regular={regular_price} />}
+    </PageLink>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import { money, sizeText, weight } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { KeyValue, type KeyValueItem } from '../../ui/KeyValue.tsx'
+import { marginOf } from '../catalogue/margin.ts'
+import { sizeTexts } from './size-texts.ts'
+
+/** Content, case, recommended price, margin and deposit of a size. */
+export function SizeFacts({ size }: { size: ShopSize }) {
+  const t = useTexts(sizeTexts)
+  const { current_price: current, msrp, unit_value: value, unit_name: unit } = size
+  const margin = marginOf(current, msrp)
+  const content = value === null ? sizeText(size.name) : unit === 'g' ? weight(value) : `${value} ${unit}`
+  const items: (KeyValueItem | false)[] = [
+    { key: t.category, value: size.category_name },
+    { key: t.content, value: content },
+    { key: t.perCase, value: size.units_per_case },
+    size.min_quantity > 1 && { key: t.minimum, value: t.pieces(size.min_quantity) },
+    size.order_multiple > 1 && { key: t.multiple, value: t.pieces(size.order_multiple) },
+    msrp !== null && { key: t.recommended, value: money(msrp) },
+    margin !== null && { key: t.margin, value: `${margin} %` },
+    size.is_deposit &&
+      size.deposit_price !== null && { key: t.deposit, value: money(size.deposit_price), note: t.depositHint },
+  ]
+  return <KeyValue lined items={items.filter(item => item !== false)} />
+}

@@ -1,0 +1,75 @@
+import { productAddress, sizeAddress } from '@fairfloor/domain/assortment/addresses'
+import { getProductSize } from '@fairfloor/domain/assortment/contract'
+import { shownId } from '@fairfloor/domain/assortment/shown-id'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { sizeText } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { sizeTitle } from '../catalogue/size-text.ts'
+import { MissingProduct, WaitingProduct } from './MissingProduct.tsx'
+import styles from './ProductView.module.css'
+import { ProductView } from './ProductView.tsx'
+import { SizeGrid } from './SizeGrid.tsx'
+import { SizePrice } from './SizePrice.tsx'
+import { sizeTexts } from './size-texts.ts'
+
+/** /productSize/{id}: a product size with all its flavours. */
+export function SizePage() {
+  const id = shownId(useParams().productSize)
+  return id === undefined ? <MissingProduct /> : <OneSize key={id} id={id} />
+}
+
+function OneSize({ id }: { id: number }) {
+  const query = useQuery(queryOf(getProductSize, { params: { id } }))
+  return (
+    <Loaded query={query} waiting={<WaitingProduct />} missing={<MissingProduct />}>
+      {answer => <Shown {...answer} />}
+    </Loaded>
+  )
+}
+
+function Shown({ size, product, related, also_bought }: Answer<typeof getProductSize>) {
+  const t = useTexts(sizeTexts)
+  return (
+    <>
+      <PageTitle>{`${product.brand.name} ${sizeTitle(size)}`}</PageTitle>
+      <ProductView
+        product={product}
+        title={
+          <>
+            {product.name} <em>{sizeText(size.name)}</em>
+          </>
+        }
+        here={sizeTitle(size)}
+        sizes={[size]}
+        related={related}
+        alsoBought={also_bought}
+      >
+        {product.sizes.length > 1 && (
+          <nav className={styles.sizes} aria-label={t.sizes}>
+            {product.sizes.map(one => (
+              <PageLink
+                key={one.id}
+                to={sizeAddress(one.id)}
+                aria-current={one.id === size.id ? 'page' : undefined}
+                className={styles.size}
+              >
+                {sizeText(one.name)}
+              </PageLink>
+            ))}
+            <PageLink to={productAddress(product.id)} className={styles.size}>
+              {t.allSizes}
+            </PageLink>
+          </nav>
+        )}
+        <SizePrice size={size} />
+        <SizeGrid sizes={[size]} plain />
+      </ProductView>
+    </>
+  )
+}

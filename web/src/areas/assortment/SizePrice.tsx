@@ -1,0 +1,26 @@
+import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import { fromEuros, times } from '@fairfloor/domain/money'
+import { moneyOfCents } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useUser } from '../identity/user.ts'
+import { LogInForPrices } from './LogInForPrices.tsx'
+import styles from './ProductView.module.css'
+import { sizeTexts } from './size-texts.ts'
+
+/** What a piece and a case of a size cost. */
+export function SizePrice({ size }: { size: ShopSize }) {
+  const t = useTexts(sizeTexts)
+  const isVisitor = useUser() === null
+  const { current_price: current, regular_price: regular, units_per_case: units } = size
+  if (current === null) return isVisitor ? <LogInForPrices /> : null
+  return (
+    <p className={styles.price}>
+      <Price current={current} regular={regular} size="xl" />
+      <span>
+        {t.piece}
+        {units > 1 && ` · ${t.caseOf(units, moneyOfCents(times(fromEuros(current), units)))}`}
+      </span>
+    </p>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
+import { type SizeSort, sizeSorts, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { useMay } from '../identity/user.ts'
+import { listTexts } from './texts.ts'
+import type { ListAddress } from './use-list-address.ts'
+
+/** The order of the list; by price for who sees prices. */
+export function SortSelect({ list, place }: { list: ListAddress; place: ListPlace }) {
+  const t = useTexts(listTexts)
+  const priced = useMay('prices')
+  const navigate = useNavigate()
+  const choose = (sort: SizeSort) => navigate(list.hrefFor({ sort: sort === 'top' ? '' : sort }))
+  return (
+    <Select
+      inline
+      label={t.sort}
+      value={priced ? place.sort : withoutPriceOrder(place.sort)}
+      onChange={choose}
+      options={sizeSorts
+        .filter(sort => priced || sort === withoutPriceOrder(sort))
+        .map(value => ({ value, label: t.sorts[value] }))}
+    />
+  )
+}
