@@ -8,6 +8,7 @@ import { refusals as feedback } from './feedback/refusals.ts'
 import { platformRefusals } from './general-refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
+import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refusals as seller } from './seller/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
@@ -25,6 +26,7 @@ export const refusals = {
   ...feedback,
   ...identity,
   ...invoicing,
+  ...promotions,
   ...samples,
   ...seller,
   ...showOrders,

@@ -131,7 +131,7 @@ export async function buildApp(
   })
   registerCatalogue(platform, { catalogue })
   registerAssortment(platform, { catalogue, deposits })
-  registerPromotions(platform, { catalogue, promotions })
+  registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)
   registerInvoicing(platform, { shop })

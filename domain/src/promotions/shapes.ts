@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { id, instant, shapes } from '../shapes.ts'
 import { termKinds, units } from './terms.ts'
 
-const percent = z.int().check(z.minimum(1), z.maximum(99))
+export const percent = z.int().check(z.minimum(1), z.maximum(99))
 const count = z.int().check(z.minimum(1), z.maximum(9999))
 
 /** What a promotion gives; fields of other kinds are null. */
-const terms = z.object({
+export const terms = z.object({
   kind: z.enum(termKinds),
   percent: z.nullable(percent),
   /** Pieces or cases of one flavour from which the percentage counts. */

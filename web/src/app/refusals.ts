@@ -9,6 +9,7 @@ import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
 import { invoicingRefusals } from '../areas/orders/refusals.ts'
+import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { samplesRefusals } from '../areas/samples/refusals.ts'
 import { showOrdersRefusals } from '../areas/show-orders/refusals.ts'
 import { tradeShowRefusals } from '../areas/trade-show/refusals.ts'
@@ -59,6 +60,7 @@ const all = [
   feedbackRefusals,
   identityRefusals,
   invoicingRefusals,
+  promotionsRefusals,
   samplesRefusals,
   showOrdersRefusals,
   tradeShowRefusals,

@@ -1,3 +1,7 @@
+import type { Platform } from '../../platform/platform.ts'
+import { serveCampaignDesk } from './desk/campaigns.ts'
+import { serveClearanceDesk } from './desk/clearance.ts'
+import { type Deps, servePromotionDesk } from './desk/promotions.ts'
 import { servePromotions } from './routes.ts'
 
 export { type Asked, type Offer, openPromotions, type PricedLine, type Promotions } from './promotions.ts'
@@ -5,4 +9,9 @@ export { readCampaigns } from './read.ts'
 export { saveClearances, setBrandOfMonth, setProductOfWeek } from './save-campaigns.ts'
 export { savePromotion } from './save-promotion.ts'
 
-export const registerPromotions = servePromotions
+export function registerPromotions(platform: Platform, deps: Deps): void {
+  servePromotions(platform, deps)
+  servePromotionDesk(platform, deps)
+  serveClearanceDesk(platform, deps)
+  serveCampaignDesk(platform, deps)
+}

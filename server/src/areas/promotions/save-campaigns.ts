@@ -14,6 +14,12 @@ export async function saveClearances(tx: Db, rows: readonly ClearanceInput[]): P
   await promotionsChanged(tx)
 }
 
+/** Takes a size out of the clearance sale. */
+export async function removeClearance(tx: Db, sizeId: number): Promise<void> {
+  await tx.delete(clearances).where(eq(clearances.sizeId, sizeId))
+  await promotionsChanged(tx)
+}
+
 /** @param brandId null: the month has none */
 export async function setBrandOfMonth(tx: Db, month: string, brandId: number | null): Promise<void> {
   await tx.delete(brandsOfMonth).where(eq(brandsOfMonth.month, month))

@@ -1,3 +1,4 @@
+import type { Promotion } from '@fairfloor/domain/promotions/promotion'
 import type { Terms } from '@fairfloor/domain/promotions/terms'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
@@ -38,4 +39,14 @@ export async function savePromotion(tx: Db, id: number | null, input: PromotionI
     await tx.insert(promotionBrands).values(input.brandIds.map(brandId => ({ promotionId, brandId })))
   await promotionsChanged(tx)
   return promotionId
+}
+
+const SECOND_MS = 1000
+
+/** Ends a promotion now: its last second is over. One that has not begun is deleted. */
+export async function endPromotion(tx: Db, { id, start }: Promotion, now: Date): Promise<void> {
+  const end = new Date(Math.max(start.getTime(), now.getTime() - SECOND_MS))
+  if (start > now) await tx.delete(promotions).where(eq(promotions.id, id))
+  else await tx.update(promotions).set({ end }).where(eq(promotions.id, id))
+  await promotionsChanged(tx)
 }
