@@ -1,6 +1,7 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { inWidth, srcSet } from '@fairfloor/domain/pictures'
 import { useState } from 'react'
+import { sizeText } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Zoom } from '../catalogue/Zoom.tsx'
 import styles from './Gallery.module.css'
@@ -55,14 +56,14 @@ export function Gallery({ name, sizes }: GalleryProps) {
   )
 }
 
-/** The picture of the size and those of its flavours, each once. */
+/** The picture of each size, and those of the flavours of the first one; each once. */
 function picturesOf(sizes: readonly ShopSize[], all: string): { url: string; name: string }[] {
+  const [first] = sizes
+  const pictures = [
+    ...sizes.map(({ image_url: url, name }) => ({ url, name: sizes.length > 1 ? sizeText(name) : all })),
+    ...(first?.product_attributes ?? []).map(({ front_image_url: url, name }) => ({ url, name })),
+  ]
   const byUrl = new Map<string, string>()
-  for (const { image_url, name, product_attributes } of sizes) {
-    if (image_url && !byUrl.has(image_url)) byUrl.set(image_url, sizes.length > 1 ? name : all)
-    for (const flavour of product_attributes)
-      if (flavour.front_image_url && !byUrl.has(flavour.front_image_url))
-        byUrl.set(flavour.front_image_url, flavour.name)
-  }
+  for (const { url, name } of pictures) if (url && !byUrl.has(url)) byUrl.set(url, name)
   return [...byUrl].map(([url, name]) => ({ url, name }))
 }

@@ -1,6 +1,6 @@
-import { getProducts } from '@fairfloor/domain/assortment/contract'
+import { getProducts, type ShopSize } from '@fairfloor/domain/assortment/contract'
 import { type ListPlace, listQuery } from '@fairfloor/domain/assortment/list-place'
-import { useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -17,10 +17,11 @@ import { useCellGrid } from '../catalogue/use-cell-grid.ts'
 import { useMay, useUser } from '../identity/user.ts'
 import styles from './ListPages.module.css'
 import { ListSize, type ListSizeProps } from './ListSize.tsx'
-import { noLines } from './list-row.tsx'
+import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 import { useListPages } from './use-list-pages.ts'
+import { SHOP_LIST, useShopOrder } from './use-shop-order.ts'
 
 interface ListPagesProps {
   list: ListAddress
@@ -35,19 +36,21 @@ export function ListPages({ list, place, total, pages }: ListPagesProps) {
   const isVisitor = useUser() === null
   const priced = useMay('prices')
   const shown = useListPages(place, pages)
-  const grid = useCellGrid({ list: 'shop', sizes: [], order: noLines, closed: '', onFinish: () => {} })
+  const { order, closed, isListOnly, onFinish } = useShopOrder()
+  const sizes = useSizes(place, shown.numbers)
+  const grid = useCellGrid({ list: SHOP_LIST, sizes, order, closed, onFinish })
   const row = {
-    list: 'shop',
-    order: noLines,
-    closed: '',
-    isListOnly: true,
+    list: SHOP_LIST,
+    order,
+    closed,
+    isListOnly,
     isVisitor,
     onFold: grid.fold,
     onCaseOfEach: grid.fillCases,
   }
   return (
     <GridGoal value="basket">
-      <div ref={grid.root} className={styles.pages} data-list-only="">
+      <div ref={grid.root} className={styles.pages} data-list-only={isListOnly ? '' : undefined}>
         {shown.from > 1 && (
           <PageLink to={list.hrefFor({ page: String(shown.from - 1) })} className={styles.earlier}>
             <Icon name="chevronUp" size={16} />
@@ -55,7 +58,7 @@ export function ListPages({ list, place, total, pages }: ListPagesProps) {
           </PageLink>
         )}
         <div className={styles.columns}>
-          <GridColumns priced={priced} isListOnly />
+          <GridColumns priced={priced} isListOnly={isListOnly} />
         </div>
         <div {...grid.column}>
           {shown.numbers.map(page => (
@@ -82,6 +85,16 @@ export function ListPages({ list, place, total, pages }: ListPagesProps) {
 }
 
 const PER_PAGE = 24
+
+/** The sizes of all pages that are loaded. */
+const useSizes = (place: ListPlace, pages: readonly number[]): readonly ShopSize[] =>
+  useQueries({
+    queries: pages.map(page => queryOf(getProducts, { query: listQuery({ ...place, page }) })),
+    combine: sizesOf,
+  })
+
+const sizesOf = (answers: readonly { data: ProductsAnswer | undefined }[]): ShopSize[] =>
+  answers.flatMap(({ data }) => data?.sizes ?? [])
 
 interface ListPageProps {
   page: number

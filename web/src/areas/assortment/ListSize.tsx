@@ -46,7 +46,7 @@ export const ListSize = memo(function ListSize({ isVisitor, ...grid }: ListSizeP
         alertOf={isVisitor ? noAlert : alertOf}
         name={<SizeName size={size} />}
         tags={<SizeTags size={size} />}
-        note={size.promotions.length > 0 ? <Promotions size={size} /> : undefined}
+        note={size.promotions.length > 0 ? <Promotions size={size} /> : null}
         noPrice={isVisitor && <LogInForPrices />}
       />
     </div>

@@ -8,7 +8,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { MissingProduct, WaitingProduct } from './MissingProduct.tsx'
 import { ProductView } from './ProductView.tsx'
-import { SizeGrid } from './SizeGrid.tsx'
+import { SizesOrder } from './SizesOrder.tsx'
 
 /** /product-list/product/{id}: a product with all its sizes and flavours. */
 export function ProductPage() {
@@ -36,7 +36,7 @@ const Shown = ({ product, sizes, related, also_bought }: Answer<typeof getProduc
       related={related}
       alsoBought={also_bought}
     >
-      <SizeGrid sizes={sizes} />
+      <SizesOrder sizes={sizes} />
     </ProductView>
   </>
 )

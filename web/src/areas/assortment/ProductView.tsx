@@ -34,8 +34,7 @@ export function ProductView({ product, title, here, sizes, related, alsoBought, 
     <article>
       <Breadcrumb
         items={[
-          { label: t.start, to: PRODUCT_LIST },
-          ...(main ? [{ label: main.name, to: categoryAddress(main.id) }] : []),
+          main ? { label: main.name, to: categoryAddress(main.id) } : { label: t.start, to: PRODUCT_LIST },
           ...(main && sub ? [{ label: sub.name, to: categoryAddress(main.id, sub.id) }] : []),
           { label: here },
         ]}

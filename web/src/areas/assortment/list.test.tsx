@@ -1,29 +1,13 @@
-import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buyer, flavour, size, visitor } from '../../testing/fair.ts'
+import { buyer, visitor } from '../../testing/fair.ts'
 import { type Answers, type Asked, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { ProductListPage } from './ProductListPage.tsx'
 import { SearchPage } from './SearchPage.tsx'
+import { shopSize } from './test-sizes.ts'
 
 const CALL = '/api/onlineshop/products'
-
-const shopSize = (id: number, name: string, part: Partial<ShopSize> = {}): ShopSize => {
-  const { product_attributes, ...base } = size(id, name)
-  return {
-    ...base,
-    erp_id: id,
-    brand: { id: 4, name: 'North' },
-    product_attributes: [{ ...flavour(id * 10, 'Vanilla'), erp_id: id * 10 }],
-    clearance: null,
-    promotions: [],
-    order_multiple: 1,
-    min_quantity: 1,
-    is_gym: false,
-    ...part,
-  }
-}
 
 const facets = {
   brands: [

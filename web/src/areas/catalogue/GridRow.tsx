@@ -1,8 +1,7 @@
 import { fromEuros, times } from '@fairfloor/domain/money'
 import { inWidth } from '@fairfloor/domain/pictures'
-import { memo, type ReactNode, useState } from 'react'
+import { memo, type ReactNode } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
-import { usePendingValue, useUpdatePending } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { caseMore } from '../../ui/digits.ts'
@@ -15,6 +14,7 @@ import type { LineNews, OrderedLine, OrderedLines } from './ordered-lines.ts'
 import { RowAnswer } from './RowAnswer.tsx'
 import { sizeTitle } from './size-text.ts'
 import { catalogueTexts } from './texts.ts'
+import { useLineQuantity } from './use-line-quantity.ts'
 
 export interface GridRowProps {
   /** Storage name of the typed quantities. */
@@ -40,27 +40,8 @@ export interface GridRowProps {
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { list, size, flavour, line, news, change, remove, closed, isListOnly, isHidden, alertOf } = props
   const t = useTexts(catalogueTexts)
-  const typed = usePendingValue(list, quantities => quantities[flavour.id] ?? 0)
-  const update = useUpdatePending(list)
-  // The ordered quantity of a cell that was emptied. When it changes elsewhere, by a case of each, it is shown again.
-  const [emptiedAt, setEmptiedAt] = useState<number | null>(null)
-  const isEmptied = emptiedAt !== null && emptiedAt === line?.quantity
-  if (emptiedAt !== null && !isEmptied) setEmptiedAt(null)
-  const isOrdered = line !== undefined && typed === 0
-  const quantity = isOrdered ? (isEmptied ? 0 : line.quantity) : typed
+  const { typed, quantity, set, leave } = useLineQuantity({ list, flavourId: flavour.id, line, change, remove })
   const name = `${sizeTitle(size)}, ${flavour.name}`
-
-  const set = (pieces: number | null, isLeft: boolean) => {
-    if (!isOrdered) return update(quantities => ({ ...quantities, [flavour.id]: pieces ?? 0 }))
-    setEmptiedAt(pieces || isLeft ? null : line.quantity)
-    if (pieces) change(flavour.id, pieces)
-    else if (isLeft) remove(flavour.id)
-  }
-  // Not before: an emptied cell may be about to get another number.
-  const leave = () => {
-    if (isEmptied) remove(flavour.id)
-    setEmptiedAt(null)
-  }
   const needsAlert = flavour.availability !== 'in_stock'
   return (
     <li

@@ -33,7 +33,7 @@ interface GridSizeProps extends Omit<GridRowsProps, 'isShown'> {
   name?: ReactNode
   /** Tags after the line about category and case, in place of what is off the regular price. */
   tags?: ReactNode
-  /** A line below the head, in place of the promotion's text. */
+  /** A line below the head, in place of the promotion's text; null for none. */
   note?: ReactNode
   /** In place of prices that the reader does not see. */
   noPrice?: ReactNode
@@ -63,6 +63,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
   const t = useTexts(catalogueTexts)
   const title = sizeTitle(size)
   const percent = percentOff(size.regular_price, size.current_price)
+  const below = note === undefined ? size.promotion_text && <Tag>{size.promotion_text}</Tag> : note
   const isShown = (flavour: OfferedFlavour) => !found || found.has(flavour.id)
   return (
     <section
@@ -134,9 +135,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
           {actionsOf && <span className={styles.actions}>{actionsOf(size)}</span>}
         </div>
       </div>
-      {!plain && (note || size.promotion_text) && (
-        <p className={styles.promotion}>{note ?? <Tag>{size.promotion_text}</Tag>}</p>
-      )}
+      {!plain && below && <p className={styles.promotion}>{below}</p>}
       <ul hidden={isFolded}>
         <GridRows {...{ list, size, order, closed, isListOnly, alertOf, isShown }} />
       </ul>

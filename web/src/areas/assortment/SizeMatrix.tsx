@@ -1,0 +1,191 @@
+import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
+import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import { fromEuros, times } from '@fairfloor/domain/money'
+import { inWidth } from '@fairfloor/domain/pictures'
+import type { CSSProperties, KeyboardEvent } from 'react'
+import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { usePendingValue } from '../../lib/pending.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { CaseHint } from '../../ui/CaseHint.tsx'
+import { classes } from '../../ui/classes.ts'
+import { QuantityCell } from '../../ui/QuantityCell.tsx'
+import { StockLight } from '../../ui/StockLight.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { OrderedLines } from '../catalogue/ordered-lines.ts'
+import { percentOff } from '../catalogue/percent-off.ts'
+import { piecesOf } from '../catalogue/pieces.ts'
+import { sizeTitle } from '../catalogue/size-text.ts'
+import { catalogueTexts } from '../catalogue/texts.ts'
+import { useCellGrid } from '../catalogue/use-cell-grid.ts'
+import { useLineQuantity } from '../catalogue/use-line-quantity.ts'
+import { type Flavour, matrixRows } from './matrix-flavours.ts'
+import styles from './SizeMatrix.module.css'
+import { sizeTexts } from './size-texts.ts'
+import { listTexts } from './texts.ts'
+
+interface SizeMatrixProps {
+  list: string
+  sizes: readonly ShopSize[]
+  order: OrderedLines
+  closed: string | null
+  isListOnly: boolean
+  onFinish: () => void
+}
+
+/**
+ * Flavours by sizes: each size is a column of cells, filled downwards like any other order grid; arrow left and right go
+ * to the same flavour of the size beside it.
+ */
+export function SizeMatrix({ list, sizes, order, closed, isListOnly, onFinish }: SizeMatrixProps) {
+  const t = useTexts(sizeTexts)
+  const rows = matrixRows(sizes)
+  const grid = useCellGrid({ list, sizes, order, closed, onFinish })
+  const keys = {
+    ...grid.column,
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => moveAside(event) || grid.column.onKeyDown(event),
+  }
+  return (
+    <div ref={grid.root} className={styles.frame}>
+      <div
+        className={styles.matrix}
+        style={{ '--sizes': sizes.length, '--rows': rows.length } as CSSProperties}
+        {...keys}
+      >
+        {/* Each cell says its flavour itself. */}
+        <div className={styles.names} aria-hidden="true">
+          <span className={styles.total}>{t.flavours(rows.length)}</span>
+          {rows.map(({ name, image }) => (
+            <span key={name} className={styles.name}>
+              {image && <img src={inWidth(image, 160)} alt="" width="28" height="28" loading="lazy" />}
+              <span>{name}</span>
+            </span>
+          ))}
+          {!isListOnly && <span className={styles.sums}>{t.piecesAndSum}</span>}
+        </div>
+        {sizes.map((size, at) => (
+          <section
+            key={size.id}
+            className={styles.size}
+            data-cell-group=""
+            data-size={size.id}
+            aria-label={sizeTitle(size)}
+          >
+            <SizeHead size={size} />
+            {rows.map(({ name, flavours }) => {
+              const flavour = flavours[at]
+              return flavour ? (
+                <Cell key={name} {...{ list, size, flavour, order, closed, isListOnly }} />
+              ) : (
+                <p key={name} className={classes(styles.cell, styles.none)}>
+                  <VisuallyHidden>{name}: </VisuallyHidden>
+                  {t.notMade}
+                </p>
+              )
+            })}
+            {!isListOnly && <SizeSum list={list} size={size} order={order} />}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SizeHead({ size }: { size: ShopSize }) {
+  const t = useTexts(sizeTexts)
+  const { off } = useTexts(listTexts)
+  const { current_price: current, regular_price: regular, units_per_case: units } = size
+  const percent = percentOff(regular, current)
+  return (
+    <header className={styles.head}>
+      <h3>
+        <PageLink to={sizeAddress(size.id)} tabIndex={-1}>
+          {sizeText(size.name)}
+        </PageLink>
+      </h3>
+      <b>{current !== null && money(current)}</b>
+      <span>
+        {t.unitsPerCase(units)} {percent > 0 && <Tag tone="green">{off(percent)}</Tag>}
+      </span>
+      {percent > 0 && <s>{money(regular)}</s>}
+    </header>
+  )
+}
+
+interface CellProps {
+  list: string
+  size: ShopSize
+  flavour: Flavour
+  order: OrderedLines
+  closed: string | null
+  isListOnly: boolean
+}
+
+function Cell({ list, size, flavour, order, closed, isListOnly }: CellProps) {
+  const t = useTexts(catalogueTexts)
+  const line = order.lines.get(flavour.id)
+  const { change, remove } = order
+  const { quantity, set, leave } = useLineQuantity({ list, flavourId: flavour.id, line, change, remove })
+  return (
+    <div className={styles.cell} data-cell-row="" data-flavour={flavour.id} data-filled={quantity > 0 ? '' : undefined}>
+      <span className={styles.stock}>
+        <VisuallyHidden>{flavour.name}: </VisuallyHidden>
+        <StockLight
+          availability={flavour.availability}
+          available={flavour.stock_available}
+          eta={flavour.eta}
+          wanted={quantity}
+        />
+        {quantity > 0 && <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />}
+      </span>
+      {!isListOnly && (
+        <QuantityCell
+          label={t.quantityOf(`${sizeTitle(size)}, ${flavour.name}`)}
+          value={quantity || null}
+          onChange={set}
+          onBlur={leave}
+          unitsPerCase={size.units_per_case}
+          closed={closed}
+          error={line?.error ?? null}
+        />
+      )}
+    </div>
+  )
+}
+
+function SizeSum({ list, size, order }: Pick<CellProps, 'list' | 'size' | 'order'>) {
+  const pieces = usePendingValue(list, quantities => piecesOf(size, quantities, order))
+  return (
+    <p className={styles.sum}>
+      {pieces > 0 && (
+        <>
+          <b>{count(pieces)}</b>
+          {size.current_price !== null && moneyOfCents(times(fromEuros(size.current_price), pieces))}
+        </>
+      )}
+    </p>
+  )
+}
+
+/** To the cell of the same row in the column beside it. @returns whether the key was one for that */
+function moveAside(event: KeyboardEvent<HTMLElement>): boolean {
+  const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  const cell = event.target
+  if (!by || !(cell instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey) return false
+  const isWhole = cell.selectionStart === 0 && cell.selectionEnd === cell.value.length
+  if (!isWhole) return false
+  const columns = [...event.currentTarget.querySelectorAll('[data-cell-group]')]
+  const column = cell.closest('[data-cell-group]')
+  const row = cell.closest('[data-cell-row]')
+  if (!column || !row) return false
+  const index = [...column.children].indexOf(row)
+  for (let at = columns.indexOf(column) + by; columns[at]; at += by) {
+    const beside = columns[at]?.children[index]?.querySelector<HTMLInputElement>('[data-cell]')
+    if (!beside) continue
+    event.preventDefault()
+    beside.focus()
+    return true
+  }
+  return true
+}

@@ -1,0 +1,132 @@
+import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buyer, visitor } from '../../testing/fair.ts'
+import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import { ProductPage } from './ProductPage.tsx'
+import { SizePage } from './SizePage.tsx'
+import { shopFlavour, shopSize } from './test-sizes.ts'
+
+const product = {
+  id: 5,
+  name: 'Whey',
+  description: 'Whey from pasture milk.',
+  brand: { id: 4, name: 'North', logo_url: null },
+  categories: [
+    { id: 1, name: 'Protein' },
+    { id: 2, name: 'Whey protein' },
+  ],
+}
+const small: ShopSize = shopSize(1, 'Whey', {
+  name: '450 g',
+  msrp: 29.99,
+  product_attributes: [shopFlavour(10, 'Vanilla'), shopFlavour(11, 'Cocoa')],
+})
+const large: ShopSize = shopSize(2, 'Whey', {
+  name: '2.5 kg',
+  product_attributes: [shopFlavour(20, 'Cocoa', { stock_available: 0 })],
+})
+const card = {
+  id: 9,
+  name: 'Bar 55 g',
+  brand_name: 'North',
+  image_url: null,
+  current_price: 1.5,
+  regular_price: 2,
+  clearance: null,
+  promotions: [],
+}
+
+const open = (address: string, answers: Answers = {}) =>
+  openPage({ '/productSize/:productSize': SizePage, '/product-list/product/:product': ProductPage }, address, {
+    'GET /api/current_user': buyer(),
+    'GET /api/flavours/notify': [],
+    'GET /api/onlineshop/product-sizes/1': {
+      size: small,
+      product: { ...product, sizes: [small, large].map(({ id, name }) => ({ id, name })) },
+      related: [card],
+      also_bought: [],
+    },
+    'GET /api/onlineshop/products/5': { product, sizes: [small, large], related: [], also_bought: [card] },
+    ...answers,
+  })
+
+const screenIs = (width: 'wide' | 'narrow') =>
+  vi.stubGlobal('matchMedia', () => ({
+    matches: width === 'wide',
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+beforeEach(() => screenIs('wide'))
+afterEach(closePage)
+
+describe('the page of a size', () => {
+  test('shows brand, path, price of a piece and a case, facts and its other sizes', async () => {
+    open('/productSize/1')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Whey 450 g' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'North' }).getAttribute('href')).toBe('/product-list/brand/4')
+    const path = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link')
+    expect(path.map(way => way.getAttribute('href'))).toEqual([
+      '/product-list/category/1',
+      '/product-list/category/1/2',
+    ])
+    const sizes = within(screen.getByRole('navigation', { name: 'Sizes' })).getAllByRole('link')
+    expect(sizes.map(way => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['450 g', '/productSize/1'],
+      ['2,5 kg', '/productSize/2'],
+      ['All sizes', '/product-list/product/5'],
+    ])
+    expect(screen.getByText(/a piece · 105,00\s€ a case of 6/)).toBeTruthy()
+    expect(screen.getByText('Recommended retail price')).toBeTruthy()
+    const related = within(screen.getByRole('region', { name: 'Related products' }))
+    expect(related.getByRole('link', { name: /Bar 55 g/ }).getAttribute('href')).toBe('/productSize/9')
+    expect(screen.queryByRole('region', { name: /also bought/ })).toBeNull()
+  })
+
+  test('a visitor sees the way to the login in place of prices', async () => {
+    open('/productSize/1', {
+      'GET /api/current_user': visitor,
+      'GET /api/onlineshop/product-sizes/1': {
+        size: { ...small, current_price: null, regular_price: null, msrp: null },
+        product: { ...product, sizes: [{ id: 1, name: '450 g' }] },
+        related: [{ ...card, current_price: null, regular_price: null }],
+        also_bought: [],
+      },
+    })
+    expect((await screen.findByRole('link', { name: 'Log in for prices' })).getAttribute('href')).toBe(
+      '/login?target=%2FproductSize%2F1',
+    )
+    expect(document.body.textContent).not.toContain('€')
+  })
+
+  test('one that does not exist is said', async () => {
+    open('/productSize/7', { 'GET /api/onlineshop/product-sizes/7': refusal(404, 'Not found') })
+    expect(await screen.findByRole('heading', { level: 1, name: /does not exist/ })).toBeTruthy()
+    closePage()
+    open('/productSize/abc')
+    expect(await screen.findByRole('heading', { level: 1, name: /does not exist/ })).toBeTruthy()
+  })
+})
+
+describe('the page of a product', () => {
+  test('shows flavours by sizes, and says what is not made', async () => {
+    open('/product-list/product/5')
+    const column = within(await screen.findByRole('region', { name: 'Whey 2,5 kg' }))
+    expect(column.getByText('Vanilla:').parentElement?.textContent).toBe('Vanilla: not made')
+    expect(column.getByText('none left')).toBeTruthy()
+    expect(within(screen.getByRole('region', { name: 'Whey 450 g' })).getAllByText('in stock')).toHaveLength(2)
+    expect(screen.getByRole('region', { name: 'Who bought this also bought' })).toBeTruthy()
+  })
+
+  test('shows one size at a time on a small screen', async () => {
+    screenIs('narrow')
+    open('/product-list/product/5')
+    const tabs = within(await screen.findByRole('group', { name: 'Sizes' }))
+    expect(tabs.getByRole('button', { name: /450 g/ }).getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(screen.getAllByText('in stock')).toHaveLength(2))
+    await userEvent.click(tabs.getByRole('button', { name: /2,5 kg/ }))
+    expect(screen.queryByText('in stock')).toBeNull()
+    expect(screen.getByText('none left')).toBeTruthy()
+  })
+})
