@@ -1,3 +1,4 @@
+import { getDeskEnquiries } from '../enquiries/desk-contract.ts'
 import { ask, type Page, page } from '../page.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getEditions } from '../trade-show/desk-contract.ts'
@@ -17,6 +18,9 @@ export const adminPage = deskPage('/admin', 'AdminPage', () => [
   ask(getFailedEvents, {}),
   ask(getAuditLog, { query: {} }),
   ask(getEditions, {}),
+  theShow,
+  ask(getDeskEnquiries, { query: {} }),
+  ask(getDeskEnquiries, { query: { state: 'open' } }),
 ])
 
 export const mailsPage = deskPage('/admin/mails', 'MailsPage', ({ query }) => {

@@ -1,3 +1,4 @@
+import { getCompanyAddresses } from '../identity/contract.ts'
 import { ask, page } from '../page.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
@@ -11,7 +12,7 @@ export const landingPage = page('/', {
 export const accountPage = page('/account', {
   module: 'areas/content/AccountPage',
   who: 'users',
-  data: () => [ask(getVts, {}), ask(getOrderSummary, {})],
+  data: () => [ask(getVts, {}), ask(getOrderSummary, {}), ask(getCompanyAddresses, {})],
 })
 export const termsPage = page('/terms', {
   module: 'areas/content/TermsPage',

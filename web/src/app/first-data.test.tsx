@@ -90,6 +90,7 @@ const answers: Record<string, unknown> = {
   '/api/admin/failed-events': [],
   '/api/admin/audit': { ...list, entries: [] },
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
+  '/api/company/addresses': [],
   '/api/admin/enquiries': { ...list, enquiries: [enquiry] },
   '/api/admin/awards': year,
   '/api/admin/content-pages': [],

@@ -11,18 +11,22 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { phaseTexts } from '../edition/phase-texts.ts'
+import { useVts } from '../edition/vts.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './AdminPage.module.css'
 import { LatestChanges, LatestEnquiries } from './Latest.tsx'
 import { failedEventsQuery, jobsQuery, mailsQuery, openEnquiriesQuery } from './queries.ts'
+import { ShowDates } from './ShowDates.tsx'
 import { backOfficeTexts } from './texts.ts'
 
 /** /admin: overview, with what needs attention. */
 export function AdminPage() {
   const t = useTexts(backOfficeTexts)
+  const { vts } = useVts()
   return (
     <AdminFrame title={t.title}>
       <Overview />
+      {vts && <ShowDates vts={vts} />}
       <div className={styles.latest}>
         <LatestEnquiries />
         <LatestChanges />

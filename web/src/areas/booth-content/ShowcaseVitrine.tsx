@@ -42,7 +42,8 @@ export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrine
               aria-pressed={one.id === product.id}
               onClick={() => onChoose(one.id)}
             >
-              {one.image_url && <img src={one.image_url} alt="" width="64" height="64" />}
+              <span>{one.image_url && <img src={one.image_url} alt="" width="64" height="64" />}</span>
+              {one.brand_name}
             </button>
           </li>
         ))}

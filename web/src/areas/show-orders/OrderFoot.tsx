@@ -52,7 +52,7 @@ export function OrderFoot({ list, sizes, shown = sizes, ways }: OrderFootProps) 
         </div>
       )}
       {isBuyer && <Figures sizes={shown} />}
-      {user && !isBuyer && <Offer sizes={sizes} />}
+      {user && !isBuyer && sizes.length > 0 && <Offer sizes={sizes} />}
       <div className={styles.acts}>
         {ways}
         {isBuyer && (

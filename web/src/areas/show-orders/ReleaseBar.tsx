@@ -5,10 +5,12 @@ import type { MutationState } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { useMay } from '../identity/user.ts'
+import { orderFootTexts } from './order-foot-texts.ts'
 import styles from './ReleaseBar.module.css'
 import type { wishTotal } from './release.ts'
 import { releaseListTexts } from './release-list-texts.ts'
 import { releaseTexts } from './release-texts.ts'
+import { showOrdersTexts } from './texts.ts'
 
 interface ReleaseBarProps {
   total: ReturnType<typeof wishTotal>
@@ -24,16 +26,20 @@ interface ReleaseBarProps {
 export function ReleaseBar({ total: { pieces, flavours, net }, state, disabled, onCheck, checkRef }: ReleaseBarProps) {
   const t = useTexts(releaseTexts)
   const { check } = useTexts(releaseListTexts)
+  const { piecesWord } = useTexts(showOrdersTexts)
+  const { exclVat } = useTexts(orderFootTexts)
   const priced = useMay('prices')
   return (
     <div className={styles.bar}>
       <MutationError of={state} className={styles.error} />
       <p>
-        <b>{count(pieces)}</b> <span>{t.inFlavours(pieces, flavours)}</span>
+        <b>{count(pieces)}</b> <span className={styles.wide}>{t.inFlavours(pieces, flavours)}</span>
+        <span className={styles.narrow}>{piecesWord(pieces)}</span>
       </p>
       {priced && (
         <p className={styles.sum}>
-          <span>{t.sumExclVat}</span> <b>{moneyOfCents(net)}</b>
+          <span className={styles.wide}>{t.sumExclVat}</span>
+          <span className={styles.narrow}>{exclVat}</span> <b>{moneyOfCents(net)}</b>
         </p>
       )}
       <Button ref={checkRef} variant="signal" size="l" disabled={disabled} onClick={onCheck}>

@@ -100,18 +100,19 @@ export function ReviewRelease(props: ReviewReleaseProps) {
   )
 }
 
-/** The lines to release by brand; open at once where there are few. */
+/** The lines to release by brand: all open where they are few, the first one where it is among few brands. */
 function ReleaseLines({ positions, quantities }: Pick<ReviewReleaseProps, 'positions' | 'quantities'>) {
   const t = useTexts(showOrdersTexts)
   const priced = useMay('prices')
   const quantityOf = (position: Position) => quantities[position.product_attribute_id] ?? 0
   const typed = positions.filter(position => quantityOf(position) > 0)
   const groups = brandGroups(typed)
+  const open = typed.length <= MOST_OPEN_LINES ? groups : groups.length <= FEW_GROUPS ? groups.slice(0, 1) : []
   return (
     <Accordion
       look="cards"
       multiple
-      {...(typed.length <= MOST_OPEN_LINES && { defaultOpen: groups.map(({ brand }) => brand) })}
+      defaultOpen={open.map(({ brand }) => brand)}
       items={groups.map(group => {
         const { pieces, net } = wishTotal(group.positions, quantities)
         return {
@@ -143,3 +144,4 @@ function ReleaseLines({ positions, quantities }: Pick<ReviewReleaseProps, 'posit
 }
 
 const MOST_OPEN_LINES = 12
+const FEW_GROUPS = 3

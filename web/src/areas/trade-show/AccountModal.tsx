@@ -35,7 +35,7 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
       open={open}
       onClose={onClose}
       title={t.title}
-      description={user && <Who user={user} />}
+      description={user ? <Who user={user} /> : target ? t.toEnter : t.toOrder}
       size={user ? 'l' : 'm'}
       flush
       foot={<AccountFoot onClose={onClose} />}

@@ -40,7 +40,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
   if (!exhibitor)
     return (
       <Sheet open onClose={onClose} title={t.label} lead={boothNr} modal={false}>
-        {!query.error && <SkeletonText lines={6} />}
+        {!query.error && <Waiting />}
         <LoadFailure query={query} missing={{ icon: 'store', title: t.empty, children: t.emptyText }} />
       </Sheet>
     )
@@ -88,7 +88,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
         {popup !== tab && <Alert className={styles.notice}>{t.notOffered(t.tabs[popup])}</Alert>}
         {offered.map(({ name, Panel }) => (
           <TabPanel key={name} value={name}>
-            <Suspense fallback={<SkeletonText lines={6} />}>
+            <Suspense fallback={<Waiting />}>
               <Panel exhibitor={exhibitor} productSizeId={productSizeId} onChoose={choose} />
             </Suspense>
           </TabPanel>
@@ -97,3 +97,9 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
     </Tabs>
   )
 }
+
+const Waiting = () => (
+  <div className={styles.waiting}>
+    <SkeletonText lines={6} />
+  </div>
+)

@@ -3,6 +3,8 @@ import { messages } from '../../lib/texts.tsx'
 export const accountTexts = messages({
   en: {
     title: 'My account',
+    toEnter: 'Log in to enter the exhibition hall.',
+    toOrder: 'Log in to order, taste and vote.',
     rewardTitle: 'Win a laptop',
     reward:
       'The most interactive visitors compete for one prize, a laptop. Visit booths, order, give feedback and vote: each earns points.',
@@ -27,6 +29,8 @@ export const accountTexts = messages({
   },
   de: {
     title: 'Mein Konto',
+    toEnter: 'Melden Sie sich an, um in die Ausstellung zu gehen.',
+    toOrder: 'Melden Sie sich an, um zu bestellen, zu probieren und abzustimmen.',
     rewardTitle: 'Gewinnen Sie einen Laptop',
     reward:
       'Die aktivsten Besucher wetteifern um einen Preis, einen Laptop. Stände besuchen, bestellen, Feedback geben und abstimmen: alles bringt Punkte.',

@@ -19,6 +19,7 @@ import type { BoothPanelProps } from '../booth-panel.ts'
 import { CopyLink } from '../CopyLink.tsx'
 import type { FromBooth } from './NextBooth.tsx'
 import { OrderHint } from './OrderHint.tsx'
+import styles from './OrderTab.module.css'
 import { pendingList, sizesQuery } from './sizes.ts'
 import { orderTabTexts } from './texts.ts'
 
@@ -50,7 +51,11 @@ export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelPr
     [pano_nr, booth_number],
   )
   return (
-    <Loaded query={query} waiting={<SkeletonRows rows={12} height={36} />} empty={{ icon: 'box', title: t.nothing }}>
+    <Loaded
+      query={query}
+      waiting={<SkeletonRows rows={12} height={36} className={styles.waiting} />}
+      empty={{ icon: 'box', title: t.nothing }}
+    >
       {sizes => (
         <OrderGrid
           list={list}
