@@ -108,6 +108,10 @@ const fetchedLater: Record<string, string | readonly string[]> = {
   '/': '/api/virtual-trade-show/order-summary',
   // A note on samples until something is released.
   '/vts-order-release': ['/api/onlineshop/vts-basket', '/api/onlineshop/vts-basket-notes'],
+  // The order's figures in the chrome: its positions are too many to wait for them.
+  '/virtual-trade-show/lobby': '/api/onlineshop/vts-basket',
+  '/virtual-trade-show/exhibition/:panoNr?/:boothNr?': '/api/onlineshop/vts-basket',
+  '/virtual-trade-show/information': '/api/onlineshop/vts-basket',
 }
 
 const operator = fair.buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
