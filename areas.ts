@@ -29,7 +29,10 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller'],
     web: ['back-office', 'identity', 'edition', 'show-orders', 'orders'],
   },
-  promotions: { server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'], web: [] },
+  promotions: {
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
+    web: ['back-office', 'identity'],
+  },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },

@@ -8,6 +8,7 @@ import { currentUser } from './identity/contract.ts'
 import * as identity from './identity/pages.ts'
 import * as orders from './orders/pages.ts'
 import { type Ask, ask, type Page, page } from './page.ts'
+import * as promotions from './promotions/pages.ts'
 import * as rewards from './rewards/pages.ts'
 import { getSettings } from './seller/contract.ts'
 import * as showOrders from './show-orders/pages.ts'
@@ -22,6 +23,7 @@ const areas = {
   enquiries,
   identity,
   orders,
+  promotions,
   rewards,
   showOrders,
   tradeShow,

@@ -89,6 +89,9 @@ const answers: Record<string, unknown> = {
   '/api/admin/jobs': { ...list, queues: [], jobs: [] },
   '/api/admin/failed-events': [],
   '/api/admin/audit': { ...list, entries: [] },
+  '/api/admin/promotions': { ...list, time_zone: 'Europe/Berlin', promotions: [] },
+  '/api/admin/clearance': { ...list, time_zone: 'Europe/Berlin', groups: [], clearances: [] },
+  '/api/admin/campaigns': { brands: [], months: [], weeks: [] },
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
   '/api/company/addresses': [],
   '/api/admin/enquiries': { ...list, enquiries: [enquiry] },
@@ -123,6 +126,8 @@ const addresses: Record<string, string> = {
   '/my-orders/:orderId': '/my-orders/501',
   '/admin/mails': '/admin/mails?page=2&search=x&state=failed',
   '/admin/jobs': '/admin/jobs?page=2&state=failed',
+  '/admin/promotions': '/admin/promotions?page=2&search=x&state=over&sort=name',
+  '/admin/clearance': '/admin/clearance?page=2&sort=percent',
   '/admin/audit': '/admin/audit?page=2&switched=true',
 }
 

@@ -1,3 +1,5 @@
+import { campaignsDeskPage, clearanceDeskPage, promotionsDeskPage } from '@fairfloor/domain/promotions/pages'
+import { titles } from '@fairfloor/domain/promotions/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serveCampaignDesk } from './desk/campaigns.ts'
 import { serveClearanceDesk } from './desk/clearance.ts'
@@ -11,6 +13,10 @@ export { savePromotion } from './save-promotion.ts'
 
 export function registerPromotions(platform: Platform, deps: Deps): void {
   servePromotions(platform, deps)
+  const { pages } = platform
+  pages.describe(promotionsDeskPage, 'private', ({ language }) => ({ title: titles[language].promotions }))
+  pages.describe(clearanceDeskPage, 'private', ({ language }) => ({ title: titles[language].clearance }))
+  pages.describe(campaignsDeskPage, 'private', ({ language }) => ({ title: titles[language].campaigns }))
   servePromotionDesk(platform, deps)
   serveClearanceDesk(platform, deps)
   serveCampaignDesk(platform, deps)

@@ -2,6 +2,7 @@ import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
 import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
 import { contentDeskPage } from '@fairfloor/domain/content/pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
+import { campaignsDeskPage, clearanceDeskPage, promotionsDeskPage } from '@fairfloor/domain/promotions/pages'
 import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
 import type { ReactNode } from 'react'
@@ -18,6 +19,9 @@ import { backOfficeTexts } from './texts.ts'
 const LINKS = [
   [adminPage, 'office'],
   [enquiriesPage, 'enquiries'],
+  [promotionsDeskPage, 'promotions'],
+  [clearanceDeskPage, 'clearance'],
+  [campaignsDeskPage, 'campaigns'],
   [mailsPage, 'mails'],
   [jobsPage, 'jobs'],
   [auditPage, 'audit'],

@@ -2,6 +2,7 @@ import { titles as awards } from '@fairfloor/domain/awards/titles'
 import { titles } from '@fairfloor/domain/back-office/titles'
 import { titles as content } from '@fairfloor/domain/content/titles'
 import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
+import { titles as promotions } from '@fairfloor/domain/promotions/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
 import { titles as tradeShow } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
@@ -14,6 +15,7 @@ export const backOfficeTexts = messages({
     navigation: 'Back office',
     toShop: 'To the shop',
     ...titles.en,
+    ...promotions.en,
     enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
     awards: awards.en.awards,
@@ -112,6 +114,7 @@ export const backOfficeTexts = messages({
     navigation: 'Verwaltung',
     toShop: 'Zum Shop',
     ...titles.de,
+    ...promotions.de,
     enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,
     awards: awards.de.awards,

@@ -1,0 +1,28 @@
+import { ask, page } from '../page.ts'
+import { getCampaigns, getClearances, getPromotion, getPromotionChoices, getPromotions } from './desk-contract.ts'
+import { clearancesAt, openAt, promotionsAt } from './lists.ts'
+
+export const promotionsDeskPage = page('/admin/promotions', {
+  module: 'areas/promotions/PromotionsDeskPage',
+  who: 'operator',
+  data: ({ query }) => {
+    const open = openAt(query)
+    return [
+      ask(getPromotions, { query: promotionsAt(query) }),
+      ...(open === null ? [] : [ask(getPromotionChoices, { query: { search: '' } })]),
+      ...(typeof open === 'number' ? [ask(getPromotion, { params: { id: open } })] : []),
+    ]
+  },
+})
+
+export const clearanceDeskPage = page('/admin/clearance', {
+  module: 'areas/promotions/ClearanceDeskPage',
+  who: 'operator',
+  data: ({ query }) => [ask(getClearances, { query: clearancesAt(query) })],
+})
+
+export const campaignsDeskPage = page('/admin/campaigns', {
+  module: 'areas/promotions/CampaignsDeskPage',
+  who: 'operator',
+  data: () => [ask(getCampaigns, {})],
+})

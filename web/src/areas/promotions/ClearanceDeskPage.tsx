@@ -1,0 +1,119 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getClearances } from '@fairfloor/domain/promotions/desk-contract'
+import { clearancesAt, openAt } from '@fairfloor/domain/promotions/lists'
+import { campaignStates, clearanceSorts } from '@fairfloor/domain/promotions/states'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
+import { Price } from '../../ui/Price.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { ClearanceSheet } from './ClearanceSheet.tsx'
+import { clearancesQuery } from './desk-queries.ts'
+import { promotionDeskTexts } from './desk-texts.ts'
+import { instantText } from './instant-text.ts'
+import { STATE_TONES } from './state-tones.ts'
+
+type Row = Answer<typeof getClearances>['clearances'][number]
+
+/** /admin/clearance: sizes that are sold off; one opens in a sheet beside the list. */
+export function ClearanceDeskPage() {
+  const t = useTexts(promotionDeskTexts)
+  return (
+    <AdminFrame title={t.titles.clearance} lead={t.clearance.lead}>
+      <Clearances />
+    </AdminFrame>
+  )
+}
+
+function Clearances() {
+  const t = useTexts(promotionDeskTexts)
+  const list = useListAddress()
+  const asked = clearancesAt(list.query)
+  const query = useQuery(clearancesQuery(asked))
+  const columns = useColumns(list, query.data?.time_zone ?? 'UTC')
+  return (
+    <>
+      <ListFilter list={list} label={t.clearance.search}>
+        <Select
+          inline
+          label={t.state}
+          value={asked.state ?? 'all'}
+          options={[
+            { value: 'all', label: t.every },
+            ...campaignStates.map(value => ({ value, label: t.states[value] })),
+          ]}
+          onChange={value => list.filter({ state: value === 'all' ? '' : value })}
+        />
+        <Select
+          inline
+          label={t.sort}
+          value={asked.sort ?? 'name'}
+          options={clearanceSorts.map(value => ({ value, label: t.clearance.sorts[value] }))}
+          onChange={sort => list.filter({ sort: sort === 'name' ? '' : sort })}
+        />
+        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
+          {t.clearance.create}
+        </LinkButton>
+      </ListFilter>
+      <LongList
+        list={list}
+        query={query}
+        empty={{ icon: 'gift', title: t.clearance.none, children: t.clearance.noneText }}
+      >
+        {answer => (
+          <Table caption={t.titles.clearance} columns={columns} rows={answer.clearances} rowKey={({ id }) => id} />
+        )}
+      </LongList>
+      {query.data && (
+        <ClearanceSheet open={openAt(list.query)} answer={query.data} closeTo={list.address({ open: '' })} />
+      )}
+    </>
+  )
+}
+
+function useColumns(list: ListAddress, timeZone: string): Column<Row>[] {
+  const t = useTexts(promotionDeskTexts)
+  const { language } = useLanguage()
+  const at = (instant: string | null) => (instant === null ? '' : instantText(instant, timeZone, language))
+  return [
+    {
+      id: 'size',
+      head: t.clearance.size,
+      phone: 'title',
+      cell: ({ id, name }) => (
+        <Link to={list.address({ open: String(id) })} className={text.link} aria-label={t.clearance.change(name)}>
+          {name}
+        </Link>
+      ),
+    },
+    { id: 'percent', head: t.clearance.percent, align: 'end', cell: ({ percent }) => `${percent} %` },
+    { id: 'group', head: t.clearance.group, cell: ({ group }) => group },
+    {
+      id: 'price',
+      head: t.clearance.price,
+      align: 'end',
+      cell: row =>
+        row.clearance_price !== null && <Price current={row.clearance_price} regular={row.regular_price} size="s" />,
+    },
+    {
+      id: 'state',
+      head: t.state,
+      cell: ({ state }) => <Tag tone={STATE_TONES[state]}>{t.states[state]}</Tag>,
+    },
+    { id: 'from', head: t.from, align: 'end', cell: ({ start }) => <span className={text.nowrap}>{at(start)}</span> },
+    {
+      id: 'until',
+      head: t.until,
+      align: 'end',
+      cell: ({ end }) => <span className={text.nowrap}>{at(end) || t.clearance.openEnd}</span>,
+    },
+  ]
+}

@@ -1,0 +1,48 @@
+import { setPromotionBanner } from '@fairfloor/domain/promotions/desk-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { type ChangeEvent, useRef } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { promotionQuery } from './desk-queries.ts'
+import { promotionDeskTexts } from './desk-texts.ts'
+import styles from './PromotionForm.module.css'
+import type { Promotion } from './promotion-draft.ts'
+
+/** The picture of a promotion, saved as soon as it is chosen. */
+export function PromotionBanner({ promotion }: { promotion: Promotion | null }) {
+  const t = useTexts(promotionDeskTexts).form
+  const client = useQueryClient()
+  const input = useRef<HTMLInputElement>(null)
+  const save = useApiMutation(setPromotionBanner, {
+    onSuccess: saved => client.setQueryData(promotionQuery(saved.id).queryKey, saved),
+  })
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    if (!file || !promotion) return
+    void save.run(async () => {
+      const content = new Uint8Array(await file.arrayBuffer())
+      return { params: { id: promotion.id }, body: { picture: { filename: file.name, type: file.type, content } } }
+    })
+    event.target.value = ''
+  }
+  return (
+    <div className={styles.banner}>
+      <h3>{t.banner}</h3>
+      {promotion?.banner_url && <img src={promotion.banner_url} alt="" width="480" height="180" />}
+      {promotion ? (
+        <>
+          <p>{promotion.banner_url ? t.bannerHint : `${t.noBanner} ${t.bannerHint}`}</p>
+          <input ref={input} type="file" accept="image/*" hidden aria-label={t.banner} onChange={choose} />
+          <Button icon="upload" loading={save.loading} done={save.done} onClick={() => input.current?.click()}>
+            {t.banner}
+          </Button>
+          <MutationError of={save} />
+        </>
+      ) : (
+        <p>{t.bannerLater}</p>
+      )}
+    </div>
+  )
+}

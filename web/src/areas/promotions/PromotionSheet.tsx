@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { choicesQuery, promotionQuery } from './desk-queries.ts'
+import { promotionDeskTexts } from './desk-texts.ts'
+import { PromotionForm } from './PromotionForm.tsx'
+
+interface PromotionSheetProps {
+  open: number | 'new' | null
+  timeZone: string
+  closeTo: string
+}
+
+/** A promotion beside the list, or a new one. */
+export function PromotionSheet({ open, timeZone, closeTo }: PromotionSheetProps) {
+  const t = useTexts(promotionDeskTexts)
+  const navigate = useNavigate()
+  // During the closing animation it still shows the promotion.
+  const [last, setLast] = useState(open)
+  if (open !== null && open !== last) setLast(open)
+  const id = typeof last === 'number' ? last : null
+  const query = useQuery({ ...promotionQuery(id ?? 0), enabled: id !== null })
+  const groups = useQuery({ ...choicesQuery(''), enabled: last !== null })
+  const close = () => navigate(closeTo)
+  return (
+    <Sheet
+      open={open !== null}
+      onClose={close}
+      title={id === null ? t.create : (query.data?.name ?? t.titles.promotions)}
+      scrim
+    >
+      {last === 'new' && (
+        <PromotionForm key="new" promotion={null} {...{ timeZone, close, groups: groups.data?.groups ?? [] }} />
+      )}
+      {id !== null && (
+        <Loaded query={query} waiting={<SkeletonRows rows={6} height={56} />}>
+          {promotion => (
+            <PromotionForm key={id} {...{ promotion, timeZone, close, groups: groups.data?.groups ?? [] }} />
+          )}
+        </Loaded>
+      )}
+    </Sheet>
+  )
+}

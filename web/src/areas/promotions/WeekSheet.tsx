@@ -1,0 +1,59 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { type getCampaigns, setProductOfWeek } from '@fairfloor/domain/promotions/desk-contract'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { campaignsQuery } from './desk-queries.ts'
+import { promotionDeskTexts } from './desk-texts.ts'
+import { GoodsPicker } from './GoodsPicker.tsx'
+import styles from './PromotionForm.module.css'
+import type { Named } from './promotion-draft.ts'
+
+type Week = Answer<typeof getCampaigns>['weeks'][number]
+
+/** The sizes of a week, in their order. */
+export function WeekSheet({ week, onClose }: { week: Week | null; onClose: () => void }) {
+  const t = useTexts(promotionDeskTexts).calendar
+  // During the closing animation it still shows the week.
+  const [last, setLast] = useState(week)
+  if (week !== null && week !== last) setLast(week)
+  return (
+    <Sheet open={week !== null} onClose={onClose} title={t.weeks} lead={last?.week} narrow scrim>
+      {last && <WeekForm key={last.week} week={last} close={onClose} />}
+    </Sheet>
+  )
+}
+
+const MOST = 5
+
+function WeekForm({ week, close }: { week: Week; close: () => void }) {
+  const texts = useTexts(promotionDeskTexts)
+  const t = texts.calendar
+  const [sizes, setSizes] = useState<readonly Named[]>(week.sizes)
+  const save = useApiMutation(setProductOfWeek, { invalidates: [campaignsQuery], onSuccess: close })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    void save.run({ params: { week: week.week }, body: { size_ids: sizes.map(({ id }) => id) } })
+  }
+  return (
+    <form className={styles.form} aria-label={t.editOf(week.week)} onSubmit={submit}>
+      <GoodsPicker
+        label={t.sizes}
+        hint={t.most}
+        searchLabel={texts.clearance.sizesSearch}
+        sizes={sizes}
+        onSizes={setSizes}
+        most={MOST}
+      />
+      <MutationError of={save} onRetry={submit} />
+      <div className={styles.acts}>
+        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
+          {t.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
