@@ -1,7 +1,7 @@
 import { getProducts, type ShopSize } from '@fairfloor/domain/assortment/contract'
 import { type ListPlace, listQuery } from '@fairfloor/domain/assortment/list-place'
 import { useQueries, useQuery } from '@tanstack/react-query'
-import type { CSSProperties } from 'react'
+import { type CSSProperties, useDeferredValue } from 'react'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
@@ -67,6 +67,7 @@ export function ListPages({ list, place, total, pages }: ListPagesProps) {
               page={page}
               place={place}
               height={shown.heightOf(page)}
+              isHeld={shown.isHeld(page)}
               pageRef={shown.pageRef}
               folded={grid.folded}
               row={row}
@@ -101,19 +102,22 @@ interface ListPageProps {
   place: ListPlace
   /** Pixels, where it was on the screen before. */
   height: number | undefined
+  /** It keeps its place until those around the reader's are shown. */
+  isHeld: boolean
   pageRef: (element: HTMLElement | null) => (() => void) | undefined
   folded: ReadonlySet<number>
   row: Omit<ListSizeProps, 'size' | 'isFolded'>
 }
 
-function ListPage({ page, place, height, pageRef, folded, row }: ListPageProps) {
+function ListPage({ page, place, height, isHeld, pageRef, folded, row }: ListPageProps) {
   const query = useQuery(queryOf(getProducts, { query: listQuery({ ...place, page }) }))
+  // In the background: a hundred rows must not hold up the scroll.
+  const sizes = useDeferredValue(query.data?.sizes)
+  const isShown = sizes !== undefined && !isHeld
   return (
-    <div ref={pageRef} data-page={page} style={query.data ? undefined : { minHeight: height }}>
-      {query.data?.sizes.map(size => (
-        <ListSize key={size.id} {...row} size={size} isFolded={folded.has(size.id)} />
-      ))}
-      {!query.data && !query.error && <WaitingPage />}
+    <div ref={pageRef} data-page={page} style={isShown ? undefined : { minHeight: height }}>
+      {isShown && sizes.map(size => <ListSize key={size.id} {...row} size={size} isFolded={folded.has(size.id)} />)}
+      {!sizes && !query.error && <WaitingPage />}
       <LoadFailure query={query} />
     </div>
   )

@@ -1,11 +1,11 @@
 import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type KeptPages, keepPages, keptPages } from './kept-pages.ts'
 import { listName } from './use-list-address.ts'
 
 /** How far below the screen the end of the list may be before the next page loads. */
-const AHEAD = '1500px'
+const AHEAD = '2500px'
 
 /**
  * The pages of a list that are shown. Scrolling down adds pages, and the address names the one at the top of the screen.
@@ -17,10 +17,17 @@ export function useListPages(place: ListPlace, pages: number) {
   const [kept, setKept] = useState<KeptPages>(
     () => keptPages(entry, list) ?? { list, from: place.page, to: place.page, heights: {} },
   )
+  const to = Math.max(kept.from, Math.min(kept.to, pages))
+  // On the way back the pages around the reader's come first, the others one after the other.
+  const [reach, setReach] = useState(1)
+  const isWhole = reach > to - kept.from
+  useEffect(() => {
+    if (!isWhole) startTransition(() => setReach(reach + 1))
+  }, [isWhole, reach])
+
   const parts = useRef(new Map<number, HTMLElement>())
   const end = useRef<HTMLDivElement>(null)
   const reader = useRef<IntersectionObserver>(null)
-  const to = Math.max(kept.from, Math.min(kept.to, pages))
 
   const keep = useEffectEvent(() => {
     const heights = Object.fromEntries([...parts.current].map(([page, part]) => [page, part.offsetHeight]))
@@ -77,6 +84,8 @@ export function useListPages(place: ListPlace, pages: number) {
     from: kept.from,
     to,
     numbers: Array.from({ length: to - kept.from + 1 }, (_, index) => kept.from + index),
+    /** Whether a page only keeps its place for now. */
+    isHeld: (page: number): boolean => Math.abs(page - place.page) > reach && kept.heights[page] !== undefined,
     heightOf: (page: number): number | undefined => kept.heights[page],
     pageRef,
     endRef: end,
