@@ -23,8 +23,11 @@ export const areas: Readonly<Record<string, Area>> = {
   identity: { server: ['seller'], web: [] },
   edition: { server: [], web: [] },
   catalogue: { server: [], web: [] },
-  assortment: { server: ['identity', 'seller', 'catalogue'], web: ['identity', 'catalogue', 'stock-alerts'] },
-  basket: { server: ['identity', 'catalogue', 'invoicing', 'orders'], web: [] },
+  assortment: {
+    server: ['identity', 'seller', 'catalogue'],
+    web: ['identity', 'catalogue', 'stock-alerts', 'basket'],
+  },
+  basket: { server: ['identity', 'catalogue', 'invoicing', 'orders'], web: ['identity', 'catalogue', 'orders'] },
   content: {
     server: ['back-office', 'identity', 'seller'],
     web: ['back-office', 'identity', 'edition', 'show-orders', 'orders'],
@@ -57,7 +60,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'show-orders': {
     server: ['identity', 'seller', 'catalogue', 'trade-show', 'orders'],
-    web: ['identity', 'edition', 'orders', 'samples', 'stock-alerts'],
+    web: ['identity', 'edition', 'catalogue', 'orders', 'samples', 'stock-alerts'],
   },
   samples: { server: ['identity', 'catalogue', 'trade-show', 'show-orders'], web: ['identity', 'edition'] },
   feedback: { server: ['identity', 'catalogue', 'trade-show'], web: ['rewards'] },

@@ -1,6 +1,7 @@
 import * as assortment from './assortment/pages.ts'
 import * as awards from './awards/pages.ts'
 import * as backOffice from './back-office/pages.ts'
+import * as basket from './basket/pages.ts'
 import * as content from './content/pages.ts'
 import * as customerApi from './customer-api/pages.ts'
 import * as enquiries from './enquiries/pages.ts'
@@ -18,6 +19,7 @@ const areas = {
   assortment,
   awards,
   backOffice,
+  basket,
   content,
   customerApi,
   enquiries,

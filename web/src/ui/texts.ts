@@ -21,6 +21,7 @@ export const uiTexts = messages({
     logInForPrices: 'Log in for prices',
     regularPrice: 'Regular price',
     price: 'Price',
+    deletion: { question: 'Delete?', act: 'Delete', keep: 'Cancel' },
     yes: 'Yes',
     no: 'No',
     stock: {
@@ -95,6 +96,7 @@ export const uiTexts = messages({
     logInForPrices: 'Preise nach Anmeldung',
     regularPrice: 'Regulärer Preis',
     price: 'Preis',
+    deletion: { question: 'Löschen?', act: 'Löschen', keep: 'Abbrechen' },
     yes: 'Ja',
     no: 'Nein',
     stock: {

@@ -1,3 +1,5 @@
+import { basketPage } from '@fairfloor/domain/basket/pages'
+import { titles } from '@fairfloor/domain/basket/titles'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -11,6 +13,7 @@ type Deps = { readonly catalogue: Catalogue; readonly baskets: KeptBaskets }
 
 export function registerBasket(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
+  platform.pages.describe(basketPage, 'private', ({ language }) => ({ title: titles[language].basket }))
 }
 
 /** Lines, pieces and net price of the customer's basket, which every page of the shop shows. */

@@ -10,6 +10,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { BasketBar } from '../basket/BasketBar.tsx'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridGoal } from '../catalogue/ordered-lines.ts'
@@ -79,6 +80,7 @@ export function ListPages({ list, place, total, pages }: ListPagesProps) {
           <span>{t.shownOf(count(Math.min(total, shown.to * PER_PAGE)), count(total))}</span>
           <Pagination page={shown.to} pages={pages} hrefFor={page => list.hrefFor({ page: String(page) })} />
         </footer>
+        <BasketBar list={SHOP_LIST} sizes={sizes} />
         <GridKeys open={grid.isExplaining} onClose={() => grid.explain(false)} />
       </div>
     </GridGoal>

@@ -62,6 +62,7 @@ const open = (address: string, answers: Answers = {}) =>
   openPage(PAGES, address, {
     'GET /api/current_user': buyer(),
     'GET /api/flavours/notify': [],
+    'GET /api/onlineshop/basket': { total_lines: 0, total_quantity: 0, total_price_exc_vat: 0, positions: [] },
     [`GET ${CALL}`]: answer,
     ...answers,
   })

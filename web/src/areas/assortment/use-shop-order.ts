@@ -1,10 +1,24 @@
+import { useShopBasket } from '../basket/use-shop-basket.ts'
+import { focusOrderBar } from '../catalogue/OrderBar.tsx'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
+import { useMay, useUser } from '../identity/user.ts'
 
 /** Storage name of the quantities that are typed anywhere in the shop and not yet in the basket. */
 export const SHOP_LIST = 'shop'
 
-const noLines: OrderedLines = { lines: new Map(), news: new Map(), change: () => {}, remove: () => {} }
-const shopOrder = { order: noLines, closed: '', isListOnly: true, onFinish: () => {} }
+interface ShopOrder {
+  order: OrderedLines
+  closed: string | null
+  isListOnly: boolean
+  onFinish: () => void
+}
 
 /** What the cells of the shop fill, and who may fill them. */
-export const useShopOrder = (): typeof shopOrder => shopOrder
+export function useShopOrder(): ShopOrder {
+  const order = useShopBasket()
+  const mayOrder = useMay('order')
+  const isBuyer = Boolean(useUser()?.company) && mayOrder
+  return { order, closed: isBuyer ? null : '', isListOnly: !isBuyer, onFinish }
+}
+
+const onFinish = () => focusOrderBar(SHOP_LIST)

@@ -6,13 +6,12 @@ import { count, money, moneyOfCents } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
+import { AddTyped, OrderBar } from '../catalogue/OrderBar.tsx'
+import type { Offered } from '../catalogue/typed.ts'
 import { useVts } from '../edition/vts.ts'
 import { useMay, useUser } from '../identity/user.ts'
-import styles from './OrderFoot.module.css'
 import { orderFootTexts } from './order-foot-texts.ts'
 import { basketQuery } from './order-queries.ts'
-import type { Offered } from './typed.ts'
 import { useAddToOrder } from './use-add-to-order.ts'
 import { useClosed } from './use-closed.ts'
 
@@ -45,15 +44,14 @@ export function OrderFoot({ list, sizes, shown = sizes, ways }: OrderFootProps) 
   const isConfirming = closed !== null && vts?.is_confirmation
   const waiting = typed.pieces > 0
   return (
-    <section className={styles.bar} aria-label={t.label} data-order-bar={list}>
-      {add.error && (
-        <div className={styles.error}>
-          <MutationError of={add} onRetry={waiting ? submit : undefined} />
-        </div>
-      )}
-      {isBuyer && <Figures sizes={shown} />}
-      {user && !isBuyer && sizes.length > 0 && <Offer sizes={sizes} />}
-      <div className={styles.acts}>
+    <>
+      <OrderBar
+        label={t.label}
+        list={list}
+        add={add}
+        onRetry={waiting ? submit : undefined}
+        figures={isBuyer ? <Figures sizes={shown} /> : user && sizes.length > 0 && <Offer sizes={sizes} />}
+      >
         {ways}
         {isBuyer && (
           <Button variant={isConfirming ? 'signal' : 'outline'} size="l" onClick={() => setViewing(true)}>
@@ -61,46 +59,24 @@ export function OrderFoot({ list, sizes, shown = sizes, ways }: OrderFootProps) 
           </Button>
         )}
         {closed === null && (
-          <Button
-            variant="signal"
-            size="l"
-            className={styles.add}
-            aria-label={t.add}
-            aria-describedby={waiting ? `${list}-waiting` : undefined}
-            loading={add.loading}
-            done={add.done}
-            disabled={!waiting && !add.loading && !add.done}
-            onClick={submit}
-          >
-            <span>
-              {t.add}
-              {waiting && (
-                <small id={`${list}-waiting`}>
-                  <span>{count(typed.pieces)} </span>
-                  <span>{t.inFlavours(typed.pieces, typed.flavours)}</span>
-                  {priced && ' · '}
-                  {priced && <span>{moneyOfCents(typed.net)}</span>}
-                </small>
-              )}
-            </span>
-          </Button>
+          <AddTyped
+            list={list}
+            label={t.add}
+            inFlavours={t.inFlavours}
+            typed={typed}
+            priced={priced}
+            add={add}
+            onAdd={submit}
+          />
         )}
-      </div>
+      </OrderBar>
       {isViewing && (
         <Suspense>
           <OrderOverview open onClose={() => setViewing(false)} />
         </Suspense>
       )}
-    </section>
+    </>
   )
-}
-
-/** The focus goes to the button that adds what is typed, or to the way to the order. */
-export function focusOrderBar(list: string): void {
-  const buttons = document.querySelectorAll<HTMLButtonElement>(
-    `[data-order-bar="${CSS.escape(list)}"] button:not(:disabled)`,
-  )
-  ;[...buttons].at(-1)?.focus()
 }
 
 /** What there is, for staff, who have no order. */
@@ -108,14 +84,14 @@ function Offer({ sizes }: Pick<OrderFootProps, 'sizes'>) {
   const t = useTexts(orderFootTexts)
   const flavours = sizes.reduce((total, { product_attributes }) => total + product_attributes.length, 0)
   return (
-    <div className={styles.figures}>
+    <>
       <p>
         <b>{count(sizes.length)}</b> {t.sizes(sizes.length)}
       </p>
       <p>
         <b>{count(flavours)}</b> {t.flavours(flavours)}
       </p>
-    </div>
+    </>
   )
 }
 
@@ -133,11 +109,11 @@ function Figures({ sizes }: Pick<OrderFootProps, 'sizes'>) {
     ),
   )
   return (
-    <div className={styles.figures}>
+    <>
       <p>
         <b>{count(positions.length)}</b> {t.lines(positions.length)}
       </p>
-      <p className={styles.pieces}>
+      <p data-figure="pieces">
         <b>{count(pieces)}</b> {t.pieces(pieces)}
       </p>
       {priced && (
@@ -146,10 +122,10 @@ function Figures({ sizes }: Pick<OrderFootProps, 'sizes'>) {
         </p>
       )}
       {priced && saved > 0 && (
-        <p className={styles.saved}>
+        <p data-figure="saved">
           <b>{moneyOfCents(saved)}</b> {t.savedHere}
         </p>
       )}
-    </div>
+    </>
   )
 }

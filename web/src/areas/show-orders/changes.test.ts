@@ -6,7 +6,6 @@ import { makeQueryClient } from '../../lib/query.ts'
 import { buyer } from '../../testing/fair.ts'
 import { userQuery } from '../identity/user.ts'
 import { PAUSE_MS, useChanges } from './changes.ts'
-import { orderMutation } from './order-queries.ts'
 
 const LOST = 'No connection. What you typed is kept.'
 const POSITION = '/api/onlineshop/vts-basket-product-attributes'
@@ -32,21 +31,26 @@ function server() {
   )
   const client = makeQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
-  const { result, unmount } = renderHook(() => useChanges(orderMutation), { wrapper })
+  const { result, unmount } = renderHook(() => useChanges(), { wrapper })
   const { change, remove, keep, flush } = result.current.changes
+  const own = new Set<number>()
   return {
     calls,
     changes: {
       drafts: () => result.current.drafts,
-      change: (id: number, quantity: number) => act(() => change(id, quantity)),
+      change: (id: number, quantity: number) => {
+        own.add(id)
+        act(() => change(id, quantity))
+      },
       remove: (id: number) => act(() => void remove(id)),
       flush,
     },
     keep,
     close: unmount,
-    reopen: () => renderHook(() => useChanges(orderMutation), { wrapper }).result.current,
+    reopen: () => renderHook(() => useChanges(), { wrapper }).result.current,
     login: (id: number) => client.setQueryData(userQuery.queryKey, buyer({ id })),
-    sent: () => calls.map(({ id, quantity }) => [id, quantity]),
+    /** Without what a screen of another test, lost with its connection, sends now. */
+    sent: () => calls.filter(({ id }) => own.has(id)).map(({ id, quantity }) => [id, quantity]),
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Draft } from './changes.ts'
+import type { Draft } from '../catalogue/line-changes.ts'
 import { groupsOf, linesOf, type Position, totalOf } from './lines.ts'
 
 const position = (id: number, booth: number, quantity: number, price: number): Position => ({

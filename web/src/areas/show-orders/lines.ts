@@ -1,7 +1,7 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { type Cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type { getBasket } from '@fairfloor/domain/show-orders/contract'
-import type { Drafts } from './changes.ts'
+import type { Drafts } from '../catalogue/line-changes.ts'
 
 export type Basket = Answer<typeof getBasket>
 export type Position = Basket['positions'][number]

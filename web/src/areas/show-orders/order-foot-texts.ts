@@ -1,6 +1,6 @@
 import { count } from '../../lib/format.ts'
 import { messages } from '../../lib/texts.tsx'
-import type { LineNews } from './order-news.ts'
+import type { LineNews } from '../catalogue/ordered-lines.ts'
 
 export const orderFootTexts = messages({
   en: {

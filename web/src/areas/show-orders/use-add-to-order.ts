@@ -3,9 +3,9 @@ import { usePending } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { announce } from '../../ui/announce.ts'
+import { type Offered, typedOf } from '../catalogue/typed.ts'
 import { orderFootTexts } from './order-foot-texts.ts'
 import { orderMutation } from './order-queries.ts'
-import { type Offered, typedOf } from './typed.ts'
 
 /**
  * The typed quantities of a list of sizes, and the call that adds all of them to the order. Accepted quantities are

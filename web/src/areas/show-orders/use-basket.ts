@@ -1,9 +1,10 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { LoadedQuery } from '../../ui/Loaded.tsx'
-import { type Changes, useChanges } from './changes.ts'
+import type { Changes } from '../catalogue/line-changes.ts'
+import { useChanges } from './changes.ts'
 import { type Basket, type Line, linesOf } from './lines.ts'
-import { type BasketQuery, basketQuery, baskets, orderMutation } from './order-queries.ts'
+import { type BasketQuery, basketQuery, baskets } from './order-queries.ts'
 import { type Removal, useRemoval } from './use-removal.ts'
 
 export type BasketLines = {
@@ -19,7 +20,7 @@ export type BasketLines = {
 export function useBasket(query: BasketQuery = {}): BasketLines {
   const loaded = useQuery(basketQuery(query))
   const basket = loaded.data
-  const { drafts, changes } = useChanges(orderMutation)
+  const { drafts, changes } = useChanges()
   const lines = useMemo(() => basket && linesOf(basket.positions, drafts), [basket, drafts])
   const removal = useRemoval(changes)
   return { basket, lines, changes, removal, query: loaded }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { ShownError } from '../../lib/error-words.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from '../catalogue/line-changes.ts'
 import { notesQuery, orderMutation, releaseQuery, statusQuery } from './order-queries.ts'
 import { showOrdersTexts } from './texts.ts'
 

@@ -1,7 +1,7 @@
 import { addPositions } from '@fairfloor/domain/show-orders/contract'
 import { useState } from 'react'
 import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
-import type { Changes } from './changes.ts'
+import type { Changes } from '../catalogue/line-changes.ts'
 import { type Line, nameOf } from './lines.ts'
 import { orderMutation } from './order-queries.ts'
 import type { BasketMode } from './steps.ts'

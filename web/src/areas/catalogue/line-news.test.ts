@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsBetween } from './order-news.ts'
+import { newsBetween } from './line-news.ts'
 
 test('tells added, changed and removed flavours apart, and leaves out the rest', () => {
   const before = new Map([

@@ -1,0 +1,142 @@
+import { fits, fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { inWidth } from '@fairfloor/domain/pictures'
+import { useRef } from 'react'
+import { money, moneyOfCents, sizeText } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { CaseHint } from '../../ui/CaseHint.tsx'
+import { classes } from '../../ui/classes.ts'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Changes } from '../catalogue/line-changes.ts'
+import { Arrival } from './Arrival.tsx'
+import styles from './BasketLine.module.css'
+import { nameOf } from './basket.ts'
+import { brandOf, type Line, sumOf } from './lines.ts'
+import { basketTexts } from './texts.ts'
+
+interface BasketLineProps {
+  line: Line
+  /** The reader may order. */
+  open: boolean
+  /** Somebody else of the company added it. */
+  addedBy: string | null
+  changes: Changes
+  /** Called with the line's element. */
+  onRemove: (line: Line, row: Element | null) => void
+}
+
+/** A flavour of the basket: when it comes, what it costs, and its quantity. What was refused is explained below it. */
+export function BasketLine({ line, open, addedBy, changes, onRemove }: BasketLineProps) {
+  const t = useTexts(basketTexts)
+  const { quantity, product_attribute: flavour, error } = line
+  const { product_size: size } = flavour
+  const name = nameOf(line)
+  const row = useRef<HTMLLIElement>(null)
+  const change = (typed: number) => (typed === 0 ? onRemove(line, row.current) : changes.change(line.id, typed))
+  return (
+    <li
+      ref={row}
+      className={classes(styles.line, !line.is_available && styles.gone)}
+      data-line={line.id}
+      data-cell-row=""
+    >
+      <span className={styles.pack}>
+        {flavour.image_url && (
+          <img src={inWidth(flavour.image_url, 160)} alt="" width="40" height="40" loading="lazy" />
+        )}
+      </span>
+      <div className={styles.name}>
+        <b>{flavour.name}</b>{' '}
+        <span>
+          <VisuallyHidden>{brandOf(line).name} </VisuallyHidden>
+          {size.product.name} {sizeText(size.name)} · {flavour.sku}
+          {addedBy && ` · ${t.addedBy(addedBy)}`}
+        </span>
+      </div>
+      <span className={styles.arrival}>{line.is_available && <Arrival quantity={quantity} supply={flavour} />}</span>
+      <span className={styles.unit}>
+        <UnitPrice line={line} />
+      </span>
+      <span className={styles.stepper}>
+        <Stepper
+          label={t.quantityOf(name)}
+          value={quantity}
+          unitsPerCase={size.units_per_case}
+          disabled={!open || !line.is_available}
+          onChange={change}
+        />
+      </span>
+      <span className={styles.sum}>
+        {line.single_price_exc_vat !== null && <b>{moneyOfCents(sumOf(line))}</b>}
+        <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
+      </span>
+      {open && (
+        <IconButton
+          icon="close"
+          label={t.remove(name)}
+          className={styles.remove}
+          tabIndex={-1}
+          data-remove=""
+          onClick={() => onRemove(line, row.current)}
+        />
+      )}
+      <Trouble line={line} changes={changes} error={line.is_available ? error : t.gone} />
+    </li>
+  )
+}
+
+/** The price of a piece, and what it was when it was added. */
+function UnitPrice({ line }: { line: Line }) {
+  const t = useTexts(basketTexts)
+  const { single_price_exc_vat: price, price_when_added: was, regular_price: regular } = line
+  if (price === null) return null
+  return (
+    <>
+      <span>
+        {regular !== null && regular > price && <s>{money(regular)}</s>} {money(price)}
+      </span>
+      {was !== null && was !== price && <small data-dearer={price > was ? '' : undefined}>{t.was(money(was))}</small>}
+    </>
+  )
+}
+
+/** Why a line cannot be ordered as it is, and what helps. */
+function Trouble({ line, changes, error }: { line: Line; changes: Changes; error: string | null }) {
+  const t = useTexts(basketTexts)
+  const { order_multiple: orderMultiple, min_quantity: minQuantity } = line.product_attribute.product_size
+  const steps = { orderMultiple, minQuantity }
+  const next = fittingQuantity(line.quantity, steps)
+  const misfits = line.is_available && !fits(line.quantity, steps)
+  if (!error && !misfits) return null
+  return (
+    <p className={styles.error} role="alert">
+      {error ?? t.steps(orderMultiple, minQuantity)}
+      {line.unsent && (
+        <button type="button" onClick={() => changes.change(line.id, line.quantity)}>
+          {t.again}
+        </button>
+      )}
+      {misfits && (
+        <button type="button" onClick={() => changes.change(line.id, next)}>
+          {t.takeNext(next)}
+        </button>
+      )}
+    </p>
+  )
+}
+
+/** The heads of the lines' columns; each field says itself what it is, so that they are not read out. */
+export function BasketHeads({ priced }: { priced: boolean }) {
+  const { heads } = useTexts(basketTexts)
+  return (
+    <div className={styles.heads} aria-hidden="true">
+      <span />
+      <span>{heads.flavour}</span>
+      <span>{heads.delivery}</span>
+      <span className={styles.unit}>{priced && heads.price}</span>
+      <span className={styles.stepper}>{heads.pieces}</span>
+      <span className={styles.sum}>{priced && heads.sum}</span>
+    </div>
+  )
+}

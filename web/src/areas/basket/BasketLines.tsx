@@ -1,0 +1,130 @@
+import { useEffect, useRef, useState } from 'react'
+import { moneyOfCents } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { cellColumn } from '../../ui/cell-column.ts'
+import { DeleteQuestion } from '../../ui/DeleteQuestion.tsx'
+import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
+import { useListView } from '../../ui/list-view.ts'
+import { useFolds } from '../../ui/use-folds.ts'
+import type { Changes } from '../catalogue/line-changes.ts'
+import { useMay, useUser } from '../identity/user.ts'
+import { BasketHeads, BasketLine } from './BasketLine.tsx'
+import styles from './BasketLines.module.css'
+import { type Group, groupsOf, type Line, lineSorts, soughtIn, totalOf } from './lines.ts'
+import { basketTexts } from './texts.ts'
+import type { TakenOut } from './use-taken-out.ts'
+
+interface BasketLinesProps {
+  lines: readonly Line[]
+  changes: Changes
+  takenOut: TakenOut
+}
+
+/** Up to so many lines all brands are open at first. */
+const MOST_OPEN_LINES = 40
+
+/** So few lines need no tools. */
+const FEWEST_LINES_WITH_TOOLS = 6
+
+/** The basket's lines by brand, with the tools for a long basket. */
+export function BasketLines({ lines, changes, takenOut }: BasketLinesProps) {
+  const t = useTexts(basketTexts)
+  const user = useUser()
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [isAsking, setAsking] = useState(false)
+  const priced = useMay('prices')
+  const mayOrder = useMay('order')
+  const view = useListView(lineSorts, { inAddress: true })
+  const found = lines.filter(line => view.finds(...soughtIn(line)))
+  const groups = groupsOf(found, view.sort)
+  const ids = groups.map(idOf)
+  const folds = useFolds(ids, lines.length <= MOST_OPEN_LINES ? ids : ids.slice(0, 1), view.sought)
+  const said = view.search
+    ? t.found(found.length, lines.length)
+    : `${t.lines(lines.length)} · ${t.pieces(totalOf(lines).pieces)}`
+
+  // Keyboard users continue with the next line.
+  const remove = (line: Line, row: Element | null) => {
+    const next = row?.nextElementSibling ?? row?.previousElementSibling
+    const button = next?.querySelector<HTMLElement>('[data-remove]')
+    ;(button ?? heading.current)?.focus()
+    takenOut.remove(line)
+  }
+  const toSearch = () => section.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
+  const { restored } = takenOut
+  useEffect(() => {
+    if (restored === null) return
+    const row = section.current?.querySelector(`[data-line="${restored}"]`)
+    const button = row?.closest('[hidden]') ? null : row?.querySelector<HTMLElement>('[data-remove]')
+    ;(button ?? heading.current)?.focus()
+  }, [restored])
+
+  return (
+    <section ref={section}>
+      <div className={styles.title}>
+        <h2 ref={heading} tabIndex={-1}>
+          {said}
+        </h2>
+        {mayOrder && (
+          <Button variant="ghost" icon="trash" loading={takenOut.emptying.loading} onClick={() => setAsking(true)}>
+            {t.emptyBasket}
+          </Button>
+        )}
+      </div>
+      {lines.length >= FEWEST_LINES_WITH_TOOLS && (
+        <ListTools
+          className={styles.tools}
+          label={t.searchLines}
+          view={view}
+          sorts={lineSorts.filter(sort => priced || sort !== 'sum').map(value => ({ value, label: t.sorts[value] }))}
+          found={t.found(found.length, lines.length)}
+          folds={folds}
+        />
+      )}
+      {found.length === 0 && <NothingFound view={view} />}
+      {folds.open.some(id => ids.includes(id)) && <BasketHeads priced={priced} />}
+      <div {...cellColumn({ onFilter: toSearch })}>
+        <Accordion
+          look="cards"
+          multiple
+          open={folds.open}
+          onOpenChange={folds.setOpen}
+          items={groups.map(group => ({
+            id: idOf(group),
+            head: (
+              <span className={styles.brand}>
+                {group.name}
+                <span className={styles.meta}>
+                  {t.lines(group.lines.length)} · {t.pieces(totalOf(group.lines).pieces)}
+                </span>
+              </span>
+            ),
+            end: priced && moneyOfCents(totalOf(group.lines).net),
+            content: (
+              <ul data-cell-group="">
+                {group.lines.map(line => (
+                  <BasketLine
+                    key={line.id}
+                    line={line}
+                    open={mayOrder}
+                    addedBy={line.added_by.id === user?.id ? null : line.added_by.name}
+                    changes={changes}
+                    onRemove={remove}
+                  />
+                ))}
+              </ul>
+            ),
+          }))}
+        />
+      </div>
+      <DeleteQuestion open={isAsking} onClose={() => setAsking(false)} onDelete={() => takenOut.empty(lines)}>
+        {t.deleteText}
+      </DeleteQuestion>
+    </section>
+  )
+}
+
+const idOf = ({ id }: Group) => String(id)

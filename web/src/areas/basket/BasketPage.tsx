@@ -1,0 +1,118 @@
+import { basketPage } from '@fairfloor/domain/basket/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { moneyOfCents } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { useLineChanges } from '../catalogue/line-changes.ts'
+import { rightsTexts } from '../identity/rights-texts.ts'
+import { type User, useMay, useUser } from '../identity/user.ts'
+import { LoginFirst } from '../orders/LoginFirst.tsx'
+import { BasketLines } from './BasketLines.tsx'
+import styles from './BasketPage.module.css'
+import { BasketSums } from './BasketSums.tsx'
+import { basketQuery, lineCalls } from './basket.ts'
+import { linesOf, totalOf } from './lines.ts'
+import { basketTexts } from './texts.ts'
+import { type TakenOut, useTakenOut } from './use-taken-out.ts'
+
+/** /basket: what the customer's users have put into the shop's basket, and what it costs now. */
+export function BasketPage() {
+  const t = useTexts(basketTexts)
+  const user = useUser()
+  return (
+    <>
+      <PageTitle>{t.title}</PageTitle>
+      <h1 className={styles.title}>{t.title}</h1>
+      {user === null && <LoginFirst target={basketPage.path} />}
+      {user?.company && <OwnBasket company={user.company.name} />}
+      {user && !user.company && <StaffAtBasket user={user} />}
+    </>
+  )
+}
+
+function OwnBasket({ company }: { company: string }) {
+  const t = useTexts(basketTexts)
+  const { mayNotOrder } = useTexts(rightsTexts)
+  const query = useQuery(basketQuery)
+  const { drafts, changes } = useLineChanges(lineCalls)
+  const lines = useMemo(() => linesOf(query.data?.positions ?? [], drafts), [query.data, drafts])
+  const takenOut = useTakenOut(changes)
+  const priced = useMay('prices')
+  const mayOrder = useMay('order')
+  const toShop = (
+    <LinkButton to="/" variant="ink">
+      {t.toShop}
+    </LinkButton>
+  )
+  return (
+    <Loaded query={query} waiting={<SkeletonRows rows={6} height={56} radius="card" />} failed={t.failed}>
+      {() => (
+        <>
+          <p className={styles.lead}>{mayOrder ? t.lead(company) : mayNotOrder}</p>
+          <Undo takenOut={takenOut} />
+          {lines.length === 0 ? (
+            <EmptyState icon="basket" title={t.empty} action={toShop}>
+              {t.emptyText}
+            </EmptyState>
+          ) : (
+            <div className={styles.basket}>
+              <BasketLines lines={lines} changes={changes} takenOut={takenOut} />
+              <aside className={styles.side}>
+                {priced && <BasketSums pieces={t.pieces(totalOf(lines).pieces)} isChanging={drafts.size > 0} />}
+              </aside>
+            </div>
+          )}
+          {priced && lines.length > 0 && (
+            <p className={styles.foot}>
+              <span>{t.pieces(totalOf(lines).pieces)}</span>
+              <span>
+                <b>{moneyOfCents(totalOf(lines).net)}</b> {t.exclVat}
+              </span>
+            </p>
+          )}
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** What was removed last, with the button that brings it back. */
+function Undo({ takenOut: { last, undo, state, emptying } }: { takenOut: TakenOut }) {
+  const t = useTexts(basketTexts)
+  const [line] = last?.lines ?? []
+  return (
+    <>
+      <MutationError of={emptying} />
+      <MutationError of={state} />
+      {last && line && (
+        <Alert
+          className={styles.undo}
+          action={
+            <Button variant="ghost" loading={state.loading} onClick={undo}>
+              {t.undo}
+            </Button>
+          }
+        >
+          {last.name === null ? t.emptied(last.lines.length) : t.removed(last.name, line.quantity)}
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function StaffAtBasket({ user }: { user: User }) {
+  const t = useTexts(basketTexts)
+  return (
+    <EmptyState icon="basket" title={t.staffTitle}>
+      {user.ROLE_ALLOWED_TO_SWITCH ? t.agent : t.staff}
+    </EmptyState>
+  )
+}

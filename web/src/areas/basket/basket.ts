@@ -1,0 +1,45 @@
+import * as contract from '@fairfloor/domain/basket/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { QueryClient } from '@tanstack/react-query'
+import { makeChange } from '../../lib/change.ts'
+import { queryOf } from '../../lib/query.ts'
+import type { LineCalls } from '../catalogue/line-changes.ts'
+import { userQuery } from '../identity/user.ts'
+
+export type Basket = Answer<typeof contract.getBasket>
+export type Position = Basket['positions'][number]
+
+export const basketQuery = queryOf(contract.getBasket, {})
+export const priceQuery = queryOf(contract.getBasketPrice, {})
+
+/** For calls that change the basket: each answers the whole basket, and the header shows its sums at once. */
+export const basketMutation = (client: QueryClient) => ({
+  updates: [basketQuery],
+  invalidates: [priceQuery],
+  invalidatesOnRefusal: [basketQuery],
+  onSuccess: ({ total_lines, total_quantity, total_price_exc_vat }: Basket) => {
+    const basket_info = {
+      basket_total_lines: total_lines,
+      basket_total_quantity: total_quantity,
+      basket_total_price: total_price_exc_vat,
+    }
+    client.setQueryData(userQuery.queryKey, known => known && { ...known, basket_info })
+  },
+})
+
+/** Debounce of a quantity change. */
+const PAUSE_MS = 500
+
+/** Changes of single lines. */
+export const lineCalls: LineCalls = {
+  scope: 'basket-lines',
+  pauseMs: PAUSE_MS,
+  owner: client => client.getQueryData(userQuery.queryKey)?.user?.id,
+  change: (client, id, quantity) =>
+    makeChange(client, contract.changeBasketPosition, { params: { id }, body: { quantity } }, basketMutation(client)),
+  remove: (client, id) => makeChange(client, contract.removeBasketPosition, { params: { id } }, basketMutation(client)),
+}
+
+/** 'Whey 900 g, Vanilla'. */
+export const nameOf = ({ product_attribute: { name, product_size: size } }: Position): string =>
+  `${size.product.name} ${size.name}, ${name}`

@@ -1,0 +1,65 @@
+import { type Cents, fromEuros, sum, times } from '@fairfloor/domain/money'
+import type { Drafts } from '../catalogue/line-changes.ts'
+import { nameOf, type Position } from './basket.ts'
+
+/** A position as shown: with pending changes applied. */
+export type Line = Position & {
+  readonly error: string | null
+  /** The shown quantity did not reach the server. */
+  readonly unsent: boolean
+}
+
+export type Group = { readonly id: number; readonly name: string; readonly lines: readonly Line[] }
+
+/** The positions with pending changes applied, without removed ones. A removal that was lost stays with 0 and its error. */
+export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] =>
+  positions.flatMap(position => {
+    const draft = drafts.get(position.id)
+    if (draft?.removed && draft.error === null) return []
+    return {
+      ...position,
+      quantity: draft?.quantity ?? position.quantity,
+      total_price_exc_vat: draft?.quantity == null ? position.total_price_exc_vat : null,
+      error: draft?.error ?? null,
+      unsent: draft !== undefined && draft.error !== null && draft.quantity !== null,
+    }
+  })
+
+/** How brands are sorted, and the lines in each; the first is the usual way: as they were added. */
+export const lineSorts = ['added', 'brand', 'sum', 'pieces'] as const
+
+export type LineSort = (typeof lineSorts)[number]
+
+/** Lines by brand. By sum or pieces the largest come first. */
+export function groupsOf(lines: readonly Line[], sort: LineSort): Group[] {
+  const groups = [...Map.groupBy(lines, line => brandOf(line).id).values()].map(ofOne => ({
+    ...brandOf(ofOne[0]!),
+    lines: ofOne,
+  }))
+  if (sort === 'added') return groups
+  if (sort === 'brand')
+    return groups
+      .sort((a, b) => a.name.localeCompare(b.name))
+      .map(group => ({ ...group, lines: group.lines.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))) }))
+  const sizeOf = (some: readonly Line[]) => (sort === 'sum' ? totalOf(some).net : totalOf(some).pieces)
+  return groups
+    .sort((a, b) => sizeOf(b.lines) - sizeOf(a.lines))
+    .map(group => ({ ...group, lines: group.lines.toSorted((a, b) => sizeOf([b]) - sizeOf([a])) }))
+}
+
+export const brandOf = (line: Position) => line.product_attribute.product_size.product.brand
+
+/** The texts of a line in which a search looks. */
+export const soughtIn = (line: Position): string[] => [brandOf(line).name, nameOf(line), line.product_attribute.sku]
+
+/** Net sum of a line in cents; of a changed one until the server has answered the price of the pieces. 0 for what is gone. */
+export const sumOf = (line: Line): Cents =>
+  line.total_price_exc_vat === null
+    ? times(fromEuros(line.single_price_exc_vat ?? 0), line.quantity)
+    : fromEuros(line.total_price_exc_vat)
+
+/** Pieces and net sum of what can be ordered. */
+export function totalOf(lines: readonly Line[]): { pieces: number; net: Cents } {
+  const available = lines.filter(line => line.is_available)
+  return { pieces: available.reduce((pieces, { quantity }) => pieces + quantity, 0), net: sum(available.map(sumOf)) }
+}

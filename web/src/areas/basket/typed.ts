@@ -1,0 +1,21 @@
+import { type Cents, cents, fromEuros, sum, times } from '@fairfloor/domain/money'
+import type { Quantities } from '../../lib/pending.tsx'
+
+/**
+ * Totals of all typed quantities, on whichever page they were typed, and the positions to add. `net` is null while a price
+ * is unknown: after a reload, of what was typed on another page.
+ */
+export function typedOf(quantities: Quantities, prices: ReadonlyMap<number, number | null>) {
+  const positions = Object.entries(quantities).map(([id, quantity]) => ({ product_attribute_id: Number(id), quantity }))
+  const nets = positions.map(({ product_attribute_id: id, quantity }): Cents | null => {
+    const price = prices.get(id)
+    return price === undefined || price === null ? null : times(fromEuros(price), quantity)
+  })
+  const known = nets.filter(net => net !== null)
+  return {
+    positions,
+    pieces: positions.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    flavours: positions.length,
+    net: known.length === nets.length ? sum([cents(0), ...known]) : null,
+  }
+}

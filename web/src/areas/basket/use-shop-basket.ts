@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { announce } from '../../ui/announce.ts'
+import { useLineChanges } from '../catalogue/line-changes.ts'
+import type { OrderedLines } from '../catalogue/ordered-lines.ts'
+import { useOrderedLines } from '../catalogue/use-ordered-lines.ts'
+import { useUser } from '../identity/user.ts'
+import { barTexts } from './bar-texts.ts'
+import { basketQuery, lineCalls, nameOf } from './basket.ts'
+
+/** The shop's basket for the rows of an order grid. Changes are sent after a pause, and when the grid closes. */
+export function useShopBasket(): OrderedLines {
+  const t = useTexts(barTexts)
+  const user = useUser()
+  const { data: basket } = useQuery({ ...basketQuery, enabled: Boolean(user?.company) })
+  const positions = basket?.positions
+  const saved = useMemo(
+    () => positions && new Map(positions.map(one => [one.id, { quantity: one.quantity, name: nameOf(one) }])),
+    [positions],
+  )
+  // Added lines are announced by the call that adds them.
+  return useOrderedLines(saved, useLineChanges(lineCalls), (name, news) => {
+    if (news.kind !== 'added') announce(t.lineNews(name, news))
+  })
+}

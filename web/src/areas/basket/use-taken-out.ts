@@ -1,0 +1,79 @@
+import { addToBasket, emptyBasket } from '@fairfloor/domain/basket/contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
+import type { Changes } from '../catalogue/line-changes.ts'
+import { basketMutation, lineCalls, nameOf } from './basket.ts'
+import type { Line } from './lines.ts'
+
+type Taken = {
+  readonly lines: readonly { readonly id: number; readonly quantity: number }[]
+  /** Of a single line; null after emptying. */
+  readonly name: string | null
+  /** Whether the server has removed it. */
+  readonly gone: Promise<boolean>
+}
+
+export type TakenOut = {
+  remove: (line: Line) => void
+  /** Removes all lines. */
+  empty: (lines: readonly Line[]) => void
+  emptying: MutationState
+  /** What was removed last and can be brought back. */
+  last: Taken | undefined
+  /** Brings it back with its quantities. */
+  undo: () => void
+  state: MutationState
+  /** The flavour that was brought back last: the focus goes there. */
+  restored: number | null
+}
+
+/** Removes lines of the basket, or all of them, and brings them back one after the other, the last first. */
+export function useTakenOut(changes: Changes): TakenOut {
+  const client = useQueryClient()
+  const [taken, setTaken] = useState<readonly Taken[]>([])
+  const [restored, setRestored] = useState<number | null>(null)
+  // In turn with the removals, which may still be on their way.
+  const options = { ...basketMutation(client), scope: lineCalls.scope }
+  const { run: add, ...state } = useApiMutation(addToBasket, { ...options, intention: 'basket-undo' })
+  const { run: runEmpty, ...emptying } = useApiMutation(emptyBasket, options)
+  const last = taken.at(-1)
+
+  const take = (one: Taken) => {
+    setRestored(null)
+    state.clearError()
+    const ids = new Set(one.lines.map(({ id }) => id))
+    setTaken(before => [...before.filter(({ lines }) => !lines.some(({ id }) => ids.has(id))), one])
+  }
+  const done = (one: Taken) => {
+    setTaken(before => before.filter(other => other !== one))
+    setRestored(one.lines[0]?.id ?? null)
+  }
+  const undo = async (one: Taken) => {
+    const [single] = one.lines
+    if (one.name !== null && single && changes.keep(single.id)) return done(one)
+    // A refused removal has brought the line back already.
+    if (await one.gone) {
+      const positionsJson = one.lines.map(({ id, quantity }) => ({ product_attribute_id: id, quantity }))
+      if (!(await add({ body: { positionsJson } }))) return
+    }
+    done(one)
+  }
+  return {
+    remove: line => {
+      const { id, quantity } = line
+      take({ lines: [{ id, quantity }], name: nameOf(line), gone: changes.remove(id) })
+    },
+    empty: lines => {
+      const gone = changes.flush().then(async () => (await runEmpty({})) !== undefined)
+      void gone.then(
+        isGone => isGone && take({ lines: lines.map(({ id, quantity }) => ({ id, quantity })), name: null, gone }),
+      )
+    },
+    emptying,
+    last,
+    undo: () => void (last && undo(last)),
+    state,
+    restored,
+  }
+}

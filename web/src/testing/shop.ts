@@ -1,0 +1,70 @@
+import type { getBasket, getBasketPrice } from '@fairfloor/domain/basket/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { fromEuros, sum, times } from '@fairfloor/domain/money'
+
+type Basket = Answer<typeof getBasket>
+type Line = Basket['positions'][number]
+type Price = Answer<typeof getBasketPrice>
+
+/** A line of the shop's basket: flavour, pieces and price. Its brand's number is that of its hundreds. */
+export const shopLine = (
+  id: number,
+  name: string,
+  quantity: number,
+  price: number,
+  part: Partial<Line> = {},
+): Line => ({
+  id,
+  quantity,
+  is_available: true,
+  single_price_exc_vat: price,
+  regular_price: price,
+  price_when_added: price,
+  total_price_exc_vat: times(fromEuros(price), quantity) / 100,
+  added_at: '2031-05-06T12:00:00Z',
+  added_by: { id: 1, name: 'Bea Buyer' },
+  product_attribute: {
+    id,
+    sku: `F${id}`,
+    name,
+    image_url: null,
+    stock_available: 1000,
+    availability: 'in_stock',
+    eta: null,
+    product_size: {
+      id,
+      name: '900 g',
+      units_per_case: 6,
+      order_multiple: 1,
+      min_quantity: 1,
+      has_label: false,
+      product: {
+        id,
+        name: 'Whey',
+        brand: { id: Math.floor(id / 100), name: `Brand ${Math.floor(id / 100)}` },
+      },
+    },
+  },
+  ...part,
+})
+
+export const shopBasket = (positions: Line[]): Basket => ({
+  total_lines: positions.length,
+  total_quantity: positions.reduce((pieces, { quantity }) => pieces + quantity, 0),
+  total_price_exc_vat: sum(positions.map(({ total_price_exc_vat: net }) => fromEuros(net ?? 0))) / 100,
+  positions,
+})
+
+export const shopPrice = (part: Partial<Price> = {}): Price => ({
+  goods: { price_exc_vat: 210, quantity: 12 },
+  deposit: { price_exc_vat: 0, quantity: 0 },
+  consumption_tax: { price_exc_vat: 0, litres: 0 },
+  label: { price_exc_vat: 0, quantity: 0 },
+  shipping: 9.5,
+  document_fee: 0,
+  credit_card_fee: 0,
+  vat: [{ vat_rate: 21, vat_from: 219.5, vat_price: 46.1 }],
+  total_price_exc_vat: 219.5,
+  total_price_inc_vat: 265.6,
+  ...part,
+})
