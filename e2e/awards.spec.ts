@@ -86,6 +86,8 @@ test('a buyer votes at the organiser’s booth, earns points, and sees the winne
     await expect(chosen(page)).toHaveAccessibleName('Vote for Redhorn')
     await brands.getByRole('button', { name: 'Vote for Redhorn' }).focus()
     await page.keyboard.press('Tab')
+    await expect(brands.getByRole('link', { name: /^Booth \d+, Redhorn$/ })).toBeFocused()
+    await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(chosen(page)).toHaveAccessibleName('Vote for Weidegold')
     await page.waitForLoadState('networkidle')
