@@ -24,8 +24,8 @@ export const areas: Readonly<Record<string, Area>> = {
   edition: { server: [], web: [] },
   catalogue: { server: [], web: [] },
   assortment: {
-    server: ['identity', 'seller', 'catalogue'],
-    web: ['identity', 'catalogue', 'stock-alerts', 'basket'],
+    server: ['identity', 'seller', 'catalogue', 'promotions'],
+    web: ['identity', 'catalogue', 'promotions', 'stock-alerts', 'basket'],
   },
   basket: { server: ['identity', 'catalogue', 'invoicing', 'orders'], web: ['identity', 'catalogue', 'orders'] },
   content: {

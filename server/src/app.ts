@@ -130,7 +130,7 @@ export async function buildApp(
     unpaidSum,
   })
   registerCatalogue(platform, { catalogue })
-  registerAssortment(platform, { catalogue, deposits })
+  registerAssortment(platform, { catalogue, promotions, deposits })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)

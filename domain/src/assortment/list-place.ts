@@ -82,8 +82,8 @@ const selections: Readonly<Record<ListKind, (params: Params) => ListQuery | unde
     ),
   favourites: () => ({ favourites: '1' }),
   new: () => ({ new: '1' }),
-  potw: ({ shopProduct }) => (shopProduct === undefined ? { potw: 1 } : byId(shopProduct, id => ({ potw: id }))),
-  promo: ({ brand }) => (brand === undefined ? { promo: 1 } : byId(brand, id => ({ promo: id }))),
+  potw: ({ shopProduct }) => (shopProduct === undefined ? { potw: 'all' } : byId(shopProduct, id => ({ potw: id }))),
+  promo: ({ brand }) => (brand === undefined ? { promo: 'all' } : byId(brand, id => ({ promo: id }))),
   sale: ({ clearance, clearanceGroup }) => {
     if (clearance === undefined) return { sale: '1' }
     if (!isPercent(clearance) || (clearanceGroup !== undefined && !isText(clearanceGroup))) return undefined

@@ -28,6 +28,11 @@ export const newListPage = page('/product-list/new', listOf('new'))
 export const brandListPage = page('/product-list/brand/:brand', listOf('brand'))
 export const categoryListPage = page('/product-list/category/:category/:subCategory?', listOf('category'))
 
+export const botmListPage = page('/product-list/botm', listOf('botm'))
+export const potwListPage = page('/product-list/potw/:shopProduct?', listOf('potw'))
+export const promoListPage = page('/product-list/promo/:brand?', listOf('promo'))
+export const saleListPage = page('/product-list/sale/:clearance?/:clearanceGroup?', listOf('sale'))
+
 /** The second addresses of lists. */
 export const brandPage = page('/brand/:brand', listOf('brand'))
 export const newPage = page('/new', listOf('new'))

@@ -1,21 +1,13 @@
 import * as z from 'zod/mini'
 import { productAttribute, productSize } from '../catalogue/shapes.ts'
 import { sizeSorts } from '../catalogue/sort.ts'
-import { id, idField, idParam, instant, pageField, price, shapes } from '../shapes.ts'
+import { sizeClearance, sizePromotion } from '../promotions/shapes.ts'
+import { id, idField, idParam, pageField, price, shapes } from '../shapes.ts'
 
 const link = z.nullable(z.string())
 const named = z.object({ id, name: z.string() })
 
-/** A promotion that runs now for the viewer. */
-const runningPromotion = z.object({
-  id,
-  name: z.string(),
-  kind: z.string(),
-  text: z.string(),
-  end: z.nullable(instant),
-})
-
-const clearance = z.nullable(z.object({ percent: z.int(), group: z.nullable(z.string()) }))
+const clearance = z.nullable(sizeClearance)
 
 /** A product size in the shop. Here `erp_id` is the row's own number, like `id`. */
 export const shopSize = z.extend(productSize, {
@@ -23,7 +15,7 @@ export const shopSize = z.extend(productSize, {
   brand: named,
   product_attributes: z.array(z.extend(productAttribute, { erp_id: id })),
   clearance,
-  promotions: z.array(runningPromotion),
+  promotions: z.array(sizePromotion),
   is_gym: z.boolean(),
 })
 
@@ -38,7 +30,7 @@ const sizeCard = z.object({
   current_price: price,
   regular_price: price,
   clearance,
-  promotions: z.array(runningPromotion),
+  promotions: z.array(sizePromotion),
 })
 
 export type SizeCard = z.infer<typeof sizeCard>
@@ -55,8 +47,8 @@ const amountField = z.pipe(
   z.union([z.string().check(z.regex(/^\d{1,7}(\.\d{1,2})?$/)), z.number().check(z.minimum(0), z.maximum(9_999_999))]),
   z.transform(Number),
 )
-/** '1' for all of them, or one of them by its id. */
-const oneOrAll = z.optional(idField)
+/** All of them, or one of them by its id. */
+const oneOrAll = z.optional(z.union([z.literal('all'), idField]))
 
 const counted = z.object({ id, name: z.string(), count: z.int() })
 
@@ -71,6 +63,8 @@ const heading = z.nullable(
     description: z.nullable(z.string()),
     logo_url: link,
     banner_url: link,
+    /** The promotion that the list is about, with what it gives. */
+    promotion: z.nullable(sizePromotion),
   }),
 )
 

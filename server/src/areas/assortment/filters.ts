@@ -22,11 +22,13 @@ export function testsOf(snapshot: Snapshot, asked: Asked, look: Look): Record<Fa
     return offer !== null && euros(offer.current) >= from && euros(offer.current) <= to
   }
   const words = asked.term?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
-  const nothingYet = [asked.botm, asked.potw, asked.promo, asked.favourites, asked.top, asked.clearance]
+  const nothingYet = [asked.favourites, asked.top]
+  const isChosen = campaignTest(asked, look)
   return {
     always: size =>
       isListed(size, look, look.now) &&
       nothingYet.every(one => one === undefined) &&
+      isChosen(size) &&
       words.every(word => wordsOf(size).includes(word)),
     brand: isWanted(asked.brand, size => size.product.brand.id === asked.brand),
     category: isWanted(asked.category, size => pathOf(snapshot, size.product.category.id).includes(asked.category!)),
@@ -37,6 +39,21 @@ export function testsOf(snapshot: Snapshot, asked: Asked, look: Look): Record<Fa
     gym_assortment: isWanted(asked.gym_assortment, size => size.gymAssortment),
     price: look.seesPrices && (from > 0 || to < Number.POSITIVE_INFINITY) ? hasPrice : () => true,
   }
+}
+
+/** What the operator has chosen: brand of the month, product of the week, promotions, parts of the clearance sale. */
+function campaignTest({ botm, potw, promo, clearance, clearanceGroup }: Asked, look: Look): Test {
+  const { promotions, now } = look
+  const tests: Test[] = []
+  if (botm) tests.push(size => size.product.brand.id === promotions.botm(now))
+  if (potw) tests.push(({ id }) => (potw === 'all' || potw === id) && promotions.potw(now).includes(id))
+  if (promo) {
+    const ids = promotions.sizesOf(promo, look)
+    tests.push(({ id }) => ids.has(id))
+  }
+  if (clearance !== undefined) tests.push(size => promotions.clearanceOf(size, now)?.percent === clearance)
+  if (clearanceGroup !== undefined) tests.push(size => promotions.clearanceOf(size, now)?.group === clearanceGroup)
+  return size => tests.every(test => test(size))
 }
 
 /** Ids of a category and those above it, the main one first. */
@@ -54,7 +71,8 @@ export const isInStock = (snapshot: Snapshot, size: Size): boolean =>
 
 export const isNew = (size: Size): boolean => size.product.isNew
 
-export const isOnSale = (size: Size, moment: Moment): boolean => (offerOf(size, moment)?.clearance ?? null) !== null
+export const isOnSale = (size: Size, moment: Moment): boolean =>
+  moment.promotions.clearanceOf(size, moment.now) !== null
 
 const wordsOf = ({ name, product, flavours }: Size): string =>
   [

@@ -1,4 +1,5 @@
 import {
+  botmListPage,
   brandListPage,
   brandPage,
   brandsPage,
@@ -6,8 +7,11 @@ import {
   listedSizePage,
   newListPage,
   newPage,
+  potwListPage,
   productListPage,
   productPage,
+  promoListPage,
+  saleListPage,
   searchPage,
   sizePage,
 } from '@fairfloor/domain/assortment/pages'
@@ -16,10 +20,13 @@ import { titles } from '@fairfloor/domain/assortment/titles'
 import type { Asked, PageHead } from '../../platform/page-table.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Promotions } from '../promotions/index.ts'
 import { headTexts } from './head-texts.ts'
 
 /** Heads of the shop's pages. Of two addresses of one page, search engines find the one that the menus link. */
-export function describeAssortment({ pages }: Platform, catalogue: Catalogue): void {
+type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions }
+
+export function describeAssortment({ pages, clock }: Platform, { catalogue, promotions }: Deps): void {
   const range = ({ language }: Asked) => headTexts[language].range(catalogue.snapshot().brands.size)
   const all = (asked: Asked): PageHead => ({ title: titles[asked.language].all, description: range(asked) })
 
@@ -52,6 +59,24 @@ export function describeAssortment({ pages }: Platform, catalogue: Catalogue): v
   pages.describe(brandListPage, 'found', brand)
   pages.describe(brandPage, 'shared', brand)
   pages.describe(categoryListPage, 'found', category)
+  pages.describe(botmListPage, 'found', ({ language }) => {
+    const name = catalogue.snapshot().brands.get(promotions.botm(clock()) ?? 0)?.name
+    const title = name ? titles[language].botm(name) : titles[language].all
+    return { title, description: headTexts[language].offers }
+  })
+  pages.describe(potwListPage, 'found', ({ language }) => ({
+    title: titles[language].potw,
+    description: headTexts[language].offers,
+  }))
+  pages.describe(promoListPage, 'found', ({ language, params: { brand: id } }) => {
+    const running = promotions.active({ priceGroupId: null, now: clock() })
+    const name = running.find(one => one.id === shownId(id))?.name
+    return { title: name ?? titles[language].promos, description: headTexts[language].offers }
+  })
+  pages.describe(saleListPage, 'found', ({ language, params: { clearance } }) => ({
+    title: shownId(clearance) === undefined ? titles[language].sale : titles[language].discount(clearance ?? ''),
+    description: headTexts[language].offers,
+  }))
   pages.describe(newPage, 'found', news)
   pages.describe(newListPage, 'shared', news)
   pages.describe(sizePage, 'found', size)

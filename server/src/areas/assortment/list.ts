@@ -2,9 +2,9 @@ import type { getProducts } from '@fairfloor/domain/assortment/contract'
 import { sortSizes, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { euros } from '@fairfloor/domain/money'
-import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import type { Size, Snapshot } from '../catalogue/index.ts'
 import { type Asked, type Facet, facets, isInStock, isNew, isOnSale, pathOf, testsOf } from './filters.ts'
+import { headingOf } from './heading.ts'
 import { offerOf } from './offers.ts'
 import { type Look, shopSizeOf } from './shop-size.ts'
 
@@ -48,7 +48,7 @@ export function listPage(snapshot: Snapshot, asked: Asked, look: Look & { seesPr
       gym_assortment: without('gym_assortment').filter(size => size.gymAssortment).length,
       price: look.seesPrices ? pricesFrom(without('price'), look) : null,
     },
-    heading: headingOf(snapshot, asked),
+    heading: headingOf(snapshot, asked, look),
   }
 }
 
@@ -81,33 +81,4 @@ function pricesFrom(sizes: readonly Size[], look: Look): List['facets']['price']
   const prices = sizes.flatMap(size => offerOf(size, look)?.current ?? []).sort((a, b) => a - b)
   const [from, to] = [prices[0], prices.at(-1)]
   return from === undefined || to === undefined ? null : { from: euros(from), to: euros(to) }
-}
-
-/** What the page is about; null where it is about nothing, or what it names does not exist. */
-function headingOf(snapshot: Snapshot, { brand: brandId, category: categoryId }: Asked): List['heading'] {
-  if (categoryId !== undefined) {
-    const category = snapshot.categories.get(categoryId)
-    if (!category) return null
-    const parent = category.parentId === null ? undefined : snapshot.categories.get(category.parentId)
-    return {
-      kind: 'category',
-      id: category.id,
-      name: category.name,
-      parent: parent ? { id: parent.id, name: parent.name } : null,
-      description: null,
-      logo_url: null,
-      banner_url: null,
-    }
-  }
-  const brand = brandId === undefined ? undefined : snapshot.brands.get(brandId)
-  if (!brand) return null
-  return {
-    kind: 'brand',
-    id: brand.id,
-    name: brand.name,
-    parent: null,
-    description: brand.description || null,
-    logo_url: pictureUrlOf(brand.logo),
-    banner_url: pictureUrlOf(brand.banner),
-  }
 }

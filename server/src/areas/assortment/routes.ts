@@ -10,22 +10,24 @@ import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Promotions } from '../promotions/index.ts'
 import type { Deposits } from '../seller/index.ts'
 import { describeAssortment } from './heads.ts'
 import { listPage } from './list.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
 import { productPage, productSizePage } from './product.ts'
 
-export type Deps = { readonly catalogue: Catalogue; readonly deposits: Deposits }
+export type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly deposits: Deposits }
 
-export function registerAssortment(platform: Platform, { catalogue, deposits }: Deps): void {
-  describeAssortment(platform, catalogue)
+export function registerAssortment(platform: Platform, { catalogue, promotions, deposits }: Deps): void {
+  describeAssortment(platform, { catalogue, promotions })
 
   const lookOf = async (viewer: Viewer | null, now: Date) => ({
     priceGroupId: viewer?.priceGroupId ?? null,
     country: viewer?.country ?? null,
     amounts: await deposits.of(viewer?.country ?? null, now),
     now,
+    promotions,
   })
 
   serve(platform, getProducts, shapes.getProducts, async ({ viewer, query, now }) => {

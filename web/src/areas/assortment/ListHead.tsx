@@ -8,6 +8,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PromotionHead } from '../promotions/PromotionHead.tsx'
 import styles from './ListHead.module.css'
 import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
@@ -40,6 +41,7 @@ export function ListHead({ place, data, sort }: ListHeadProps) {
         <span className={styles.total}>{data && t.total(data.total, count(data.total))}</span>
         <div className={styles.sort}>{sort}</div>
       </div>
+      {heading?.promotion && <PromotionHead promotion={heading.promotion} bannerUrl={heading.banner_url} />}
       {heading?.description && <p className={styles.text}>{heading.description}</p>}
     </header>
   )
@@ -57,7 +59,7 @@ function titleOf(place: ListPlace, heading: Heading, t: Titles): string | null {
     case 'botm':
       return heading ? t.botm(heading.name) : null
     case 'promo':
-      return fixed.promo === 1 ? t.promos : (heading?.name ?? null)
+      return fixed.promo === 'all' ? t.promos : (heading?.name ?? null)
     case 'potw':
       return t.potw
     case 'sale':
@@ -92,7 +94,7 @@ function waysTo({ kind, fixed }: ListPlace, heading: Heading, t: (typeof listTex
     case 'category':
       return heading?.parent ? [all, { label: heading.parent.name, to: categoryAddress(heading.parent.id) }] : [all]
     case 'promo':
-      return fixed.promo === 1 ? [all] : [all, { label: t.titles.promos, to: PROMOTIONS }]
+      return fixed.promo === 'all' ? [all] : [all, { label: t.titles.promos, to: PROMOTIONS }]
     case 'sale':
       return fixed.clearance === undefined ? [all] : [all, { label: t.titles.sale, to: saleAddress() }]
     default:
@@ -103,6 +105,6 @@ function waysTo({ kind, fixed }: ListPlace, heading: Heading, t: (typeof listTex
 /** Whether the path names something that does not exist. */
 export function isMissing({ kind, fixed }: ListPlace, { total, heading }: ProductsAnswer): boolean {
   if (heading !== null || total > 0) return false
-  if (kind === 'promo') return fixed.promo !== 1
+  if (kind === 'promo') return fixed.promo !== 'all'
   return kind === 'brand' || kind === 'category' || kind === 'botm'
 }

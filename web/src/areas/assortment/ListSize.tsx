@@ -1,8 +1,9 @@
 import { promotionAddress, sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { type CSSProperties, memo } from 'react'
-import { calendarDay } from '../../lib/format.ts'
+import { dayText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
+import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { GridSize } from '../catalogue/GridSize.tsx'
@@ -10,6 +11,7 @@ import type { OfferedSize } from '../catalogue/offered.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { percentOff } from '../catalogue/percent-off.ts'
 import { sizeTitle } from '../catalogue/size-text.ts'
+import { PromotionTag } from '../promotions/PromotionTags.tsx'
 import styles from './ListSize.module.css'
 import { LogInForPrices } from './LogInForPrices.tsx'
 import { alertOf, noAlert } from './list-row.tsx'
@@ -78,12 +80,13 @@ export function SizeTags({ size }: { size: ShopSize }) {
 export function Promotions({ size }: { size: Pick<ShopSize, 'promotions'> }) {
   const t = useTexts(listTexts)
   const { language } = useLanguage()
+  const zone = useSettings()?.time_zone ?? 'UTC'
   return (
     <span className={styles.promotions}>
-      {size.promotions.map(({ id, name, text, end }) => (
-        <PageLink key={id} to={promotionAddress(id)} tabIndex={-1}>
-          <Tag>{text || name}</Tag>
-          {end && <small>{t.until(calendarDay(end, language))}</small>}
+      {size.promotions.map(promotion => (
+        <PageLink key={promotion.id} to={promotionAddress(promotion.id)} tabIndex={-1} title={promotion.name}>
+          <PromotionTag promotion={promotion} />
+          <small>{t.until(dayText(promotion.end, zone, language))}</small>
         </PageLink>
       ))}
     </span>

@@ -1,4 +1,4 @@
-import type { SizeClearance, SizePromotion } from '@fairfloor/domain/promotions/contract'
+import type { SizePromotion } from '@fairfloor/domain/promotions/contract'
 import { termsOf } from '@fairfloor/domain/promotions/wire'
 import { useTexts } from '../../lib/texts.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -6,34 +6,11 @@ import styles from './PromotionTags.module.css'
 import { hintText, termsText } from './terms-text.ts'
 import { promotionTexts } from './texts.ts'
 
-interface Offered {
-  clearance: SizeClearance | null
-  promotions: readonly SizePromotion[]
-}
-
-/** What lowers a size's price: 'Clearance: 30 % off', 'Buy 6 cases, pay for 5'. Nothing where nothing does. */
-export function PromotionTags({ of: { clearance, promotions } }: { of: Offered }) {
+/** What a promotion gives: '15 % off', 'Buy 6 cases, pay for 5'. */
+export function PromotionTag({ promotion }: { promotion: SizePromotion }) {
   const t = useTexts(promotionTexts)
-  if (!clearance && promotions.length === 0) return null
-  return (
-    <ul className={styles.tags} aria-label={t.label}>
-      {clearance && (
-        <li>
-          <Tag tone="amber">{[t.clearance(clearance.percent), clearance.group].filter(Boolean).join(' · ')}</Tag>
-        </li>
-      )}
-      {promotions.map(promotion => {
-        const terms = termsOf(promotion)
-        return (
-          terms && (
-            <li key={promotion.id}>
-              <Tag tone="green">{termsText(terms, t)}</Tag>
-            </li>
-          )
-        )
-      })}
-    </ul>
-  )
+  const terms = termsOf(promotion)
+  return terms && <Tag tone="green">{termsText(terms, t)}</Tag>
 }
 
 interface HintProps {

@@ -2,8 +2,6 @@ import { messages } from '../../lib/texts.tsx'
 
 export const promotionTexts = messages({
   en: {
-    label: 'Promotions',
-    clearance: (percent: number) => `Clearance: ${percent} % off`,
     percent: (percent: number) => `${percent} % off`,
     quantity: {
       piece: (percent: number, from: number) => `${percent} % off from ${from} ${from === 1 ? 'piece' : 'pieces'}`,
@@ -13,6 +11,7 @@ export const promotionTexts = messages({
       piece: (paid: number, free: number) => `${paid} + ${free} free`,
       case: (paid: number, free: number) => `Buy ${paid + free} cases, pay for ${paid}`,
     },
+    until: (day: string) => `until ${day}`,
     hint: {
       quantity: (missing: string, percent: number) => `${missing} more of this flavour for ${percent} % off`,
       free: (free: string) => `${free} of them free`,
@@ -20,8 +19,6 @@ export const promotionTexts = messages({
     },
   },
   de: {
-    label: 'Aktionen',
-    clearance: percent => `Abverkauf: ${percent} % Rabatt`,
     percent: percent => `${percent} % Rabatt`,
     quantity: {
       piece: (percent, from) => `${percent} % Rabatt ab ${from} Stück`,
@@ -31,6 +28,7 @@ export const promotionTexts = messages({
       piece: (paid, free) => `${paid} + ${free} gratis`,
       case: (paid, free) => `${paid + free} Kartons kaufen, ${paid} bezahlen`,
     },
+    until: day => `bis ${day}`,
     hint: {
       quantity: (missing, percent) => `Noch ${missing} dieser Sorte für ${percent} % Rabatt`,
       free: free => `Davon ${free} gratis`,

@@ -1,0 +1,25 @@
+import type { SizePromotion } from '@fairfloor/domain/promotions/contract'
+import { dayText } from '../../lib/format.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import styles from './PromotionHead.module.css'
+import { PromotionTag } from './PromotionTags.tsx'
+import { promotionTexts } from './texts.ts'
+
+/** What a list of a promotion begins with: its picture, what it gives, until when, and the operator's text. */
+export function PromotionHead({ promotion, bannerUrl }: { promotion: SizePromotion; bannerUrl: string | null }) {
+  const t = useTexts(promotionTexts)
+  const { language } = useLanguage()
+  const zone = useSettings()?.time_zone ?? 'UTC'
+  return (
+    <div className={styles.head}>
+      {bannerUrl && <img src={bannerUrl} alt="" width="640" height="240" />}
+      <div className={styles.words}>
+        <p>
+          <PromotionTag promotion={promotion} /> <span>{t.until(dayText(promotion.end, zone, language))}</span>
+        </p>
+        {promotion.text[language] && <p>{promotion.text[language]}</p>}
+      </div>
+    </div>
+  )
+}
