@@ -11,7 +11,9 @@ export async function releaseInParts(page: Page): Promise<string[]> {
     await expect(pieces).toHaveCount(3)
     for (const [part, quantity] of ['2', '1'].entries()) {
       await pieces.first().fill(quantity)
-      await expect(page.getByRole('region', { name: 'Your release' }).getByText('Total incl. VAT', { exact: true })).toBeVisible()
+      await expect(
+        page.getByRole('region', { name: 'Your release' }).getByText('Total incl. VAT', { exact: true }),
+      ).toBeVisible()
       if (part === 0) await axe(page)
       await page.getByRole('button', { name: 'Check and release' }).dblclick()
       // Not focused: the second press of the double click lands on the page behind the pointer.
