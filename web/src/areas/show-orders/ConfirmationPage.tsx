@@ -15,15 +15,17 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { useUser } from '../identity/user.ts'
+import { BasketSkeleton } from './BasketGroups.tsx'
 import { ConfirmationCountdown } from './ConfirmationCountdown.tsx'
 import styles from './ConfirmationPage.module.css'
-import { ConfirmOrder } from './ConfirmOrder.tsx'
 import { confirmationTexts } from './confirmation-texts.ts'
-import { OrderSoFar } from './OrderSoFar.tsx'
 import { statusQuery } from './order-queries.ts'
-import { StaffAtOrder } from './StaffAtOrder.tsx'
 
 const LoginForm = lazyPart(async () => ({ default: (await import('../identity/LoginForm.tsx')).LoginForm }))
+// One of these is shown, by phase and reader.
+const ConfirmOrder = lazyPart(async () => ({ default: (await import('./ConfirmOrder.tsx')).ConfirmOrder }))
+const OrderSoFar = lazyPart(async () => ({ default: (await import('./OrderSoFar.tsx')).OrderSoFar }))
+const StaffAtOrder = lazyPart(async () => ({ default: (await import('./StaffAtOrder.tsx')).StaffAtOrder }))
 
 /** /vts-order: where customers confirm what they ordered at the show. */
 export function ConfirmationPage() {
@@ -75,13 +77,20 @@ function ScreenOf({ vts, status, offset }: ScreenOfProps) {
   const t = useTexts(confirmationTexts)
   const user = useUser()
   const screen = confirmationScreen(status)
-  if (user && !user.company) return <StaffAtOrder vts={vts} />
+  if (user && !user.company)
+    return (
+      <Suspense fallback={<Waiting />}>
+        <StaffAtOrder vts={vts} />
+      </Suspense>
+    )
   return (
     <>
       {screen === 'not-yet' && (
         <>
           <ConfirmationCountdown key={vts.confirmation_start} vts={vts} offset={offset} />
-          <OrderSoFar vts={vts} />
+          <Suspense fallback={<BasketSkeleton />}>
+            <OrderSoFar vts={vts} />
+          </Suspense>
         </>
       )}
       {screen === 'release' && <Navigate to={releasePage.path} replace />}
@@ -90,10 +99,16 @@ function ScreenOf({ vts, status, offset }: ScreenOfProps) {
           <EmptyState icon="clock" title={t.late}>
             {t.lateText}
           </EmptyState>
-          <OrderSoFar vts={vts} query={HISTORY} />
+          <Suspense fallback={<BasketSkeleton />}>
+            <OrderSoFar vts={vts} query={HISTORY} />
+          </Suspense>
         </>
       )}
-      {screen === 'confirm' && <ConfirmOrder vts={vts} offset={offset} />}
+      {screen === 'confirm' && (
+        <Suspense fallback={<BasketSkeleton />}>
+          <ConfirmOrder vts={vts} offset={offset} />
+        </Suspense>
+      )}
       {screen === 'did-not-take-part' && (
         <EmptyState icon="hall" title={t.absent(vts.name)} action={<LinkButton to={LOBBY}>{t.toLobby}</LinkButton>}>
           {t.absentText}
