@@ -15,25 +15,28 @@ type Failure = { status: number; detail: string }
 /** A server that answers each call when the test says so; status 0 is a lost call. */
 function server() {
   const calls: { method: string; id: number; quantity: number; answer: () => void; fail: (why: Failure) => void }[] = []
+  const own = new Set<number>()
   vi.stubGlobal(
     'fetch',
     (address: string, { method = 'GET', body }: RequestInit) =>
-      new Promise((resolve, reject) =>
+      new Promise((resolve, reject) => {
+        const id = Number(address.slice(POSITION.length + 1))
+        // A change that another test has lost is sent again, too.
+        if (!own.has(id)) return
         calls.push({
           method,
-          id: Number(address.slice(POSITION.length + 1)),
+          id,
           quantity: body ? JSON.parse(String(body)).quantity : 0,
           answer: () => resolve(Response.json({ positions: [] })),
           fail: ({ status, detail }) =>
             status === 0 ? reject(new TypeError(detail)) : resolve(Response.json({ detail }, { status })),
-        }),
-      ),
+        })
+      }),
   )
   const client = makeQueryClient()
   const wrapper = ({ children }: { children: ReactNode }) => createElement(QueryClientProvider, { client }, children)
   const { result, unmount } = renderHook(() => useChanges(), { wrapper })
   const { change, remove, keep, flush } = result.current.changes
-  const own = new Set<number>()
   return {
     calls,
     changes: {
@@ -42,15 +45,17 @@ function server() {
         own.add(id)
         act(() => change(id, quantity))
       },
-      remove: (id: number) => act(() => void remove(id)),
+      remove: (id: number) => {
+        own.add(id)
+        act(() => void remove(id))
+      },
       flush,
     },
     keep,
     close: unmount,
     reopen: () => renderHook(() => useChanges(), { wrapper }).result.current,
     login: (id: number) => client.setQueryData(userQuery.queryKey, buyer({ id })),
-    /** Without what a screen of another test, lost with its connection, sends now. */
-    sent: () => calls.filter(({ id }) => own.has(id)).map(({ id, quantity }) => [id, quantity]),
+    sent: () => calls.map(({ id, quantity }) => [id, quantity]),
   }
 }
 
