@@ -27,7 +27,10 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['identity', 'seller', 'catalogue', 'promotions'],
     web: ['identity', 'catalogue', 'promotions', 'stock-alerts', 'basket'],
   },
-  basket: { server: ['identity', 'catalogue', 'invoicing', 'orders'], web: ['identity', 'catalogue', 'orders'] },
+  basket: {
+    server: ['identity', 'catalogue', 'promotions', 'invoicing', 'orders'],
+    web: ['identity', 'catalogue', 'promotions', 'orders'],
+  },
   content: {
     server: ['back-office', 'identity', 'seller'],
     web: ['back-office', 'identity', 'edition', 'show-orders', 'orders'],

@@ -126,7 +126,7 @@ export async function buildApp(
     writeAudit,
     shop,
     letters,
-    basketInfo: viewer => basketInfo({ catalogue, baskets }, viewer, platform.clock()),
+    basketInfo: viewer => basketInfo({ catalogue, promotions, baskets }, viewer, platform.clock()),
     unpaidSum,
   })
   registerCatalogue(platform, { catalogue })
@@ -135,7 +135,7 @@ export async function buildApp(
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)
   registerInvoicing(platform, { shop })
-  registerBasket(platform, { catalogue, baskets })
+  registerBasket(platform, { catalogue, promotions, baskets })
   const written = writtenOf(platform)
   await registerTradeShow(platform, {
     shop,

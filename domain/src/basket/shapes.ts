@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { availabilities } from '../catalogue/availability.ts'
+import { sizeClearance, sizePromotion } from '../promotions/shapes.ts'
 import { date, exactStock, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
 
 /** Most positions in one call. */
@@ -13,12 +14,18 @@ const position = z.object({
   quantity: z.int(),
   /** False when it was discontinued or has lost its price: it counts in no sum. */
   is_available: z.boolean(),
+  /** Times the quantity, less the discount, it is the total. */
   single_price_exc_vat: price,
-  /** The price without any offer. */
+  /** For pieces that a promotion gives free. */
+  discount_exc_vat: price,
+  total_price_exc_vat: price,
+  /** Of one piece: what lists show, and that without any offer. */
+  current_price: price,
   regular_price: price,
   /** What a piece cost when it was last added. */
   price_when_added: price,
-  total_price_exc_vat: price,
+  clearance: z.nullable(sizeClearance),
+  promotions: z.array(sizePromotion),
   added_at: instant,
   added_by: named,
   product_attribute: z.object({

@@ -21,6 +21,12 @@ describe('priceOrder', () => {
     expect(totals.gross).toBe(totals.net + 2075 + 433)
   })
 
+  it('takes a discount off the line before VAT, not off its deposit', () => {
+    const { lines, totals } = priceOrder([{ ...drink, discount: cents(476) }], tariffs.NL)
+    expect(lines.map(({ net, deposit }) => [net, deposit])).toEqual([[2380, 360]])
+    expect(totals.goods.net).toBe(2380)
+  })
+
   it('bears no VAT in another member state, and says so by category', () => {
     const { totals } = priceOrder([powder, drink], tariffs.DE)
     expect(totals.taxCase).toBe('intra-community')

@@ -8,6 +8,8 @@ import { type OrderTotals, PARTS, type Part, type PartName, type VatCategory, ty
 export type Item = {
   readonly unitNet: Cents
   readonly quantity: number
+  /** Off the whole line, for pieces that a promotion gives free; none by default. */
+  readonly discount?: Cents
   readonly vatClass: string
   readonly depositClass: string | null
   /** Volume of the drink that one unit is or makes (powder by its prepared volume); null for anything else. */
@@ -56,12 +58,12 @@ export function priceOrder<Line extends Item>(
 
 /** Prices a single line, for display beside a flavour in a list or on the release page. */
 export function priceLine(item: Item, tariff: Tariff, labelService: boolean): LinePrice {
-  const { unitNet, quantity, vatClass, depositClass, readyMillilitres, hasLabel } = item
+  const { unitNet, quantity, discount = cents(0), vatClass, depositClass, readyMillilitres, hasLabel } = item
   const vatRate = tariff.vatRate(vatClass)
   const deposit = tariff.deposit(depositClass)
   const taxed = tariff.taxPerHectolitre * (readyMillilitres ?? 0) * quantity
   return {
-    net: times(unitNet, quantity),
+    net: cents(unitNet * quantity - discount),
     vatRate,
     deposit: times(deposit.amount, quantity),
     depositVatRate: deposit.taxed ? vatRate : null,

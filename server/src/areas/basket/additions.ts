@@ -1,9 +1,9 @@
 import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
 import type { FieldError } from '@fairfloor/domain/refusal'
-import { flavourOf, guardQuantities, type Snapshot } from '../catalogue/index.ts'
+import { flavourOf, guardQuantities } from '../catalogue/index.ts'
 import type { Addition, Position } from './positions.ts'
-import { type Buying, priceOfLine } from './price.ts'
+import { offerOf, type Pricing } from './price.ts'
 
 type Asked = { readonly product_attribute_id: number; readonly quantity: number }
 
@@ -15,12 +15,12 @@ type Line = Addition & { readonly path: string }
  * @throws Refusal unknown_flavour, not_for_sale, quantity_misfit, each naming its lines
  */
 export async function additionsOf(
-  snapshot: Snapshot,
   asked: readonly Asked[],
-  buying: Buying,
+  pricing: Pricing,
   read: () => Promise<readonly Position[]>,
 ): Promise<Addition[]> {
-  const lines = linesOf(snapshot, asked, buying)
+  const { snapshot } = pricing
+  const lines = linesOf(asked, pricing)
   // Steps add up to steps: what fits by itself also fits on top of what is in the basket.
   const misfits = lines.filter(({ flavourId, quantity }) => !fits(quantity, flavourOf(snapshot, flavourId).size))
   if (misfits.length > 0) {
@@ -31,24 +31,24 @@ export async function additionsOf(
   return lines.map(({ flavourId, quantity, price }) => ({ flavourId, quantity, price }))
 }
 
-function linesOf(snapshot: Snapshot, asked: readonly Asked[], buying: Buying): Line[] {
+function linesOf(asked: readonly Asked[], pricing: Pricing): Line[] {
   const unknown: FieldError[] = []
   const gone: FieldError[] = []
   const lines = new Map<number, Line>()
-  for (const [i, { product_attribute_id: flavourId, quantity: more }] of asked.entries()) {
+  for (const [i, { product_attribute_id: flavourId, quantity }] of asked.entries()) {
     const path = `positionsJson.${i}`
-    const flavour = snapshot.flavours.get(flavourId)
-    const quantity = (lines.get(flavourId)?.quantity ?? 0) + more
-    const price = flavour && priceOfLine(flavour, quantity, buying)
+    const flavour = pricing.snapshot.flavours.get(flavourId)
+    const offer = flavour && offerOf(flavour, pricing)
+    const before = lines.get(flavourId)
     if (!flavour) unknown.push({ path: `${path}.product_attribute_id`, detail: 'This product does not exist.' })
-    else if (!price)
+    else if (!offer)
       gone.push({ path: `${path}.product_attribute_id`, detail: 'This product can no longer be ordered.' })
     else
       lines.set(flavourId, {
         flavourId,
-        quantity,
-        price: price.current,
-        path: lines.get(flavourId)?.path ?? `${path}.quantity`,
+        quantity: (before?.quantity ?? 0) + quantity,
+        price: offer.current,
+        path: before?.path ?? `${path}.quantity`,
       })
   }
   if (unknown.length > 0) throw refuse('unknown_flavour', undefined, unknown)

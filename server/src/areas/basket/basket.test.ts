@@ -6,6 +6,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { saveRange } from '../catalogue/index.ts'
 import { smallRange } from '../catalogue/test-range.ts'
 import { hashPassword, saveUser } from '../identity/index.ts'
+import { type PromotionInput, savePromotion } from '../promotions/save-promotion.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
 
 const BASKET = '/api/onlineshop/basket'
@@ -49,6 +50,17 @@ afterAll(() => show.app.close())
 beforeEach(async () => {
   for (const browser of [buyer, gym]) expect((await browser.delete(`${BASKET}/basket-empty`)).statusCode).toBe(200)
 })
+
+const sizeOf = (key: string) => show.app.catalogue.snapshot().flavours.get(id(key))!.size.id
+const PROMOTION = {
+  start: new Date('2031-05-06T10:00:00Z'),
+  end: new Date('2031-05-06T12:59:59Z'),
+  name: 'Spring',
+  texts: { en: '', de: '' },
+  banner: null,
+  groups: [],
+  brandIds: [],
+}
 
 const calls = [
   ['GET', BASKET],
@@ -186,6 +198,33 @@ test('a flavour that is discontinued stays in the basket, is told so and counts 
   expect((await buyer.get(`${BASKET}/price`)).json().goods).toEqual({ price_exc_vat: 1.99, quantity: 1 })
   expect((await add(buyer, { f1: 1 })).json()).toMatchObject({ status: 422, code: 'not_for_sale' })
   await discontinued(null)
+})
+
+test('promotions count as in the lists, to the second of their end, and free pieces are a discount of the line', async () => {
+  const { promotions } = show.app
+  const offer = (input: Pick<PromotionInput, 'terms' | 'sizeIds'>) =>
+    transaction(show.app.platform.db, tx => savePromotion(tx, null, { ...PROMOTION, ...input }))
+  await offer({ terms: { kind: 'percent', percent: 30 }, sizeIds: [sizeOf('f1')] })
+  await offer({ terms: { kind: 'free', paid: 5, free: 1, unit: 'piece' }, sizeIds: [sizeOf('f4')] })
+  await promotions.reload()
+  await add(buyer, { f1: 2, f4: 12 })
+  const { positions } = (await buyer.get(BASKET)).json()
+  expect(positions).toMatchObject([
+    { single_price_exc_vat: 17.49, regular_price: 24.99, total_price_exc_vat: 34.98, promotions: [{ percent: 30 }] },
+    { single_price_exc_vat: 1.99, discount_exc_vat: 3.98, total_price_exc_vat: 19.9 },
+  ])
+  expect((await buyer.get(`${BASKET}/price`)).json().goods).toEqual({ price_exc_vat: 54.88, quantity: 14 })
+  show.app.setNow('2031-05-06T12:59:59.999Z')
+  expect(await info(buyer)).toMatchObject({ basket_total_price: 54.88 })
+  show.app.setNow('2031-05-06T13:00:00Z')
+  expect(await info(buyer)).toMatchObject({ basket_total_price: 2 * 19.99 + 12 * 1.99 })
+  expect((await buyer.get(BASKET)).json().positions[0]).toMatchObject({
+    single_price_exc_vat: 19.99,
+    price_when_added: 17.49,
+  })
+  show.app.setNow('2031-05-06T12:00:00Z')
+  await transaction(show.app.platform.db, tx => tx.execute(sql`delete from promotions`))
+  await promotions.reload()
 })
 
 test('a quantity between two steps is refused with the next that fits; what counts is what is then in the basket', async () => {

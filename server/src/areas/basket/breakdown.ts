@@ -1,18 +1,19 @@
 import type { getBasketPrice } from '@fairfloor/domain/basket/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
-import { euros } from '@fairfloor/domain/money'
-import { flavourOf, lineOf, type Snapshot } from '../catalogue/index.ts'
+import { type Cents, euros } from '@fairfloor/domain/money'
+import { flavourOf, lineOf } from '../catalogue/index.ts'
 import type { Position } from './positions.ts'
-import { type Buying, priceOfLine } from './price.ts'
+import { type Pricing, priceOfLine } from './price.ts'
 
-type Item = ReturnType<typeof lineOf>
+type Item = ReturnType<typeof lineOf> & { readonly discount: Cents }
 
 /** What of a basket can be ordered, as order lines at the prices of this moment. */
-export const pricedItems = (snapshot: Snapshot, positions: readonly Position[], buying: Buying): Item[] =>
+export const pricedItems = (positions: readonly Position[], pricing: Pricing): Item[] =>
   positions.flatMap(position => {
-    const price = priceOfLine(flavourOf(snapshot, position.flavourId), position.quantity, buying)
-    return price ? [lineOf(snapshot, position, price.current)] : []
+    const { snapshot } = pricing
+    const price = priceOfLine(flavourOf(snapshot, position.flavourId), position.quantity, pricing)
+    return price ? [{ ...lineOf(snapshot, position, price.single), discount: price.discount }] : []
   })
 
 /** Each amount with its base: pieces, litres, or the net amount that is taxed. */

@@ -3,13 +3,14 @@ import { titles } from '@fairfloor/domain/basket/titles'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Promotions } from '../promotions/index.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
 import { serveBasket } from './routes.ts'
 import { type Sums, sumsOf } from './view.ts'
 
 export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
 
-type Deps = { readonly catalogue: Catalogue; readonly baskets: KeptBaskets }
+type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
 
 export function registerBasket(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
@@ -17,6 +18,11 @@ export function registerBasket(platform: Platform, deps: Deps): void {
 }
 
 /** Lines, pieces and net price of the customer's basket, which every page of the shop shows. */
-export async function basketInfo({ catalogue, baskets }: Deps, viewer: CustomerViewer, now: Date): Promise<Sums> {
-  return sumsOf(catalogue.snapshot(), await baskets.of(viewer.customerId), { ...viewer, now })
+export async function basketInfo(
+  { catalogue, promotions, baskets }: Deps,
+  { customerId, priceGroupId, country }: CustomerViewer,
+  now: Date,
+): Promise<Sums> {
+  const snapshot = catalogue.snapshot()
+  return sumsOf(await baskets.of(customerId), { priceGroupId, country, now, snapshot, promotions })
 }

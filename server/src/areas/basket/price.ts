@@ -1,25 +1,20 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import { type Cents, times } from '@fairfloor/domain/money'
-import { type Flavour, isOffered, pricesOf } from '../catalogue/index.ts'
-
-/** The price of a line at one moment, in cents. */
-export type LinePrice = {
-  /** Of one piece. */
-  readonly current: Cents
-  /** Of one piece without any offer. */
-  readonly regular: Cents
-  readonly net: Cents
-}
+import { type Flavour, isOffered, type Snapshot } from '../catalogue/index.ts'
+import type { Offer, PricedLine, Promotions } from '../promotions/index.ts'
 
 /** Who buys, and when. */
 export type Buying = Pick<CustomerViewer, 'priceGroupId' | 'country'> & { readonly now: Date }
 
-/** What a line costs this buyer now; null for what can no longer be ordered. The only place where the basket prices anything. */
-export function priceOfLine(
+/** What prices are made of at one moment. */
+export type Pricing = Buying & { readonly snapshot: Snapshot; readonly promotions: Promotions }
+
+/** Whether a flavour can be ordered by this buyer now, and the price of a piece without quantities that lower it. */
+export const offerOf = (flavour: Flavour, { promotions, ...buying }: Pricing): Offer | null =>
+  isOffered(flavour, buying.now) ? promotions.offerOf(flavour.size, buying) : null
+
+/** What a line costs this buyer now; null for what can no longer be ordered. */
+export const priceOfLine = (
   flavour: Flavour,
   quantity: number,
-  { priceGroupId, country, now }: Buying,
-): LinePrice | null {
-  const prices = isOffered(flavour, now) ? pricesOf(flavour.size, { priceGroupId, country }) : null
-  return prices && { current: prices.current, regular: prices.regular, net: times(prices.current, quantity) }
-}
+  { promotions, ...buying }: Pricing,
+): PricedLine | null => (isOffered(flavour, buying.now) ? promotions.linePrice(flavour.size, quantity, buying) : null)

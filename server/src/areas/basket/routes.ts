@@ -7,19 +7,28 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
 import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
 import { priceLines } from '../orders/index.ts'
+import type { Promotions } from '../promotions/index.ts'
 import { additionsOf } from './additions.ts'
 import { pricedItems, priceView } from './breakdown.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
 import { addPositions, type Position, readPositions, removeAll, removePosition, setQuantity } from './positions.ts'
+import type { Pricing } from './price.ts'
 import { basketView } from './view.ts'
 
-type Deps = { readonly catalogue: Catalogue; readonly baskets: KeptBaskets }
+type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
 
-export function serveBasket(platform: Platform, { catalogue, baskets }: Deps): void {
+export function serveBasket(platform: Platform, { catalogue, promotions, baskets }: Deps): void {
   const { db } = platform
 
+  const pricing = ({ priceGroupId, country }: CustomerViewer, now: Date): Pricing => ({
+    priceGroupId,
+    country,
+    now,
+    snapshot: catalogue.snapshot(),
+    promotions,
+  })
   const viewOf = (positions: readonly Position[], viewer: CustomerViewer, now: Date) =>
-    basketView(catalogue.snapshot(), positions, { ...viewer, now })
+    basketView(positions, pricing(viewer, now))
 
   serve(platform, contract.getBasket, shapes.getBasket, async ({ viewer, now }) =>
     viewOf(await baskets.of(viewer.customerId), viewer, now),
@@ -39,9 +48,7 @@ export function serveBasket(platform: Platform, { catalogue, baskets }: Deps): v
 
   serve(platform, contract.addToBasket, shapes.addToBasket, async ({ viewer, body, now, statement }) => {
     const { customerId } = viewer
-    const additions = await additionsOf(catalogue.snapshot(), body.positionsJson, { ...viewer, now }, () =>
-      readPositions(db, customerId),
-    )
+    const additions = await additionsOf(body.positionsJson, pricing(viewer, now), () => readPositions(db, customerId))
     const answer = await statement(async tx => viewOf(await addPositions(tx, viewer, additions, now), viewer, now))
     baskets.drop(customerId)
     return answer
@@ -71,7 +78,7 @@ export function serveBasket(platform: Platform, { catalogue, baskets }: Deps): v
 
   serve(platform, contract.getBasketPrice, shapes.getBasketPrice, async ({ viewer, now }) => {
     const { customerId } = viewer
-    const lines = pricedItems(catalogue.snapshot(), await baskets.of(customerId), { ...viewer, now })
+    const lines = pricedItems(await baskets.of(customerId), pricing(viewer, now))
     return priceView(await priceLines(db, { customerId, shippingAddressId: null, lines, now }))
   })
 }

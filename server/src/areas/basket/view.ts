@@ -3,17 +3,17 @@ import { availabilityOf } from '@fairfloor/domain/catalogue/availability'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { type Cents, cents, euros, sum } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
-import { flavourOf, type Snapshot, stockOf } from '../catalogue/index.ts'
+import { flavourOf, stockOf } from '../catalogue/index.ts'
 import type { Position } from './positions.ts'
-import { type Buying, type LinePrice, priceOfLine } from './price.ts'
+import { offerOf, type Pricing, priceOfLine } from './price.ts'
 
 export type Sums = { readonly lines: number; readonly quantity: number; readonly price: Cents }
 
 /** Lines, pieces and net price of what can be ordered. */
-export function sumsOf(snapshot: Snapshot, positions: readonly Position[], buying: Buying): Sums {
+export function sumsOf(positions: readonly Position[], pricing: Pricing): Sums {
   const priced = positions.flatMap(({ flavourId, quantity }) => {
-    const price = priceOfLine(flavourOf(snapshot, flavourId), quantity, buying)
-    return price ? [{ quantity, net: price.net }] : []
+    const price = priceOfLine(flavourOf(pricing.snapshot, flavourId), quantity, pricing)
+    return price ? [{ quantity, net: price.total }] : []
   })
   return {
     lines: priced.length,
@@ -23,34 +23,35 @@ export function sumsOf(snapshot: Snapshot, positions: readonly Position[], buyin
 }
 
 /** The basket as sent on the wire. */
-export function basketView(
-  snapshot: Snapshot,
-  positions: readonly Position[],
-  buying: Buying,
-): Answer<typeof getBasket> {
-  const { lines, quantity, price } = sumsOf(snapshot, positions, buying)
+export function basketView(positions: readonly Position[], pricing: Pricing): Answer<typeof getBasket> {
+  const { lines, quantity, price } = sumsOf(positions, pricing)
   return {
     total_lines: lines,
     total_quantity: quantity,
     total_price_exc_vat: euros(price),
-    positions: positions.map(position => positionView(snapshot, position, buying)),
+    positions: positions.map(position => positionView(position, pricing)),
   }
 }
 
-function positionView(snapshot: Snapshot, position: Position, buying: Buying) {
+function positionView(position: Position, pricing: Pricing) {
+  const { snapshot, promotions } = pricing
   const flavour = flavourOf(snapshot, position.flavourId)
   const { size } = flavour
   const { product } = size
-  const price: LinePrice | null = priceOfLine(flavour, position.quantity, buying)
+  const offer = offerOf(flavour, pricing)
+  const price = priceOfLine(flavour, position.quantity, pricing)
   const { quantity: counted, eta } = stockOf(snapshot, flavour.id)
   return {
     id: flavour.id,
     quantity: position.quantity,
     is_available: price !== null,
-    single_price_exc_vat: price && euros(price.current),
+    single_price_exc_vat: price && euros(price.single),
+    discount_exc_vat: price && euros(price.discount),
+    total_price_exc_vat: price && euros(price.total),
+    current_price: offer && euros(offer.current),
     regular_price: price && euros(price.regular),
     price_when_added: euros(cents(position.price)),
-    total_price_exc_vat: price && euros(price.net),
+    ...(offer ? promotions.viewOf(offer) : { clearance: null, promotions: [] }),
     added_at: position.addedAt.toISOString(),
     added_by: position.addedBy,
     product_attribute: {

@@ -9,6 +9,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Changes } from '../catalogue/line-changes.ts'
+import { PromotionHint, PromotionTag } from '../promotions/PromotionTags.tsx'
 import { Arrival } from './Arrival.tsx'
 import styles from './BasketLine.module.css'
 import { nameOf } from './basket.ts'
@@ -17,6 +18,8 @@ import { basketTexts } from './texts.ts'
 
 interface BasketLineProps {
   line: Line
+  /** Its brand stands in no heading above. */
+  withBrand: boolean
   /** The reader may order. */
   open: boolean
   /** Somebody else of the company added it. */
@@ -27,7 +30,7 @@ interface BasketLineProps {
 }
 
 /** A flavour of the basket: when it comes, what it costs, and its quantity. What was refused is explained below it. */
-export function BasketLine({ line, open, addedBy, changes, onRemove }: BasketLineProps) {
+export function BasketLine({ line, withBrand, open, addedBy, changes, onRemove }: BasketLineProps) {
   const t = useTexts(basketTexts)
   const { quantity, product_attribute: flavour, error } = line
   const { product_size: size } = flavour
@@ -47,12 +50,22 @@ export function BasketLine({ line, open, addedBy, changes, onRemove }: BasketLin
         )}
       </span>
       <div className={styles.name}>
-        <b>{flavour.name}</b>{' '}
+        <b>
+          {withBrand ? `${brandOf(line).name} ` : <VisuallyHidden>{brandOf(line).name} </VisuallyHidden>}
+          {size.product.name}, {flavour.name}
+        </b>{' '}
         <span>
-          <VisuallyHidden>{brandOf(line).name} </VisuallyHidden>
-          {size.product.name} {sizeText(size.name)} · {flavour.sku}
+          {sizeText(size.name)} · {flavour.sku}
           {addedBy && ` · ${t.addedBy(addedBy)}`}
         </span>
+        {line.promotions.length > 0 && (
+          <span className={styles.promotions}>
+            {line.promotions.map(promotion => (
+              <PromotionTag key={promotion.id} promotion={promotion} />
+            ))}
+            <PromotionHint promotions={line.promotions} quantity={quantity} unitsPerCase={size.units_per_case} />
+          </span>
+        )}
       </div>
       <span className={styles.arrival}>{line.is_available && <Arrival quantity={quantity} supply={flavour} />}</span>
       <span className={styles.unit}>
@@ -89,14 +102,16 @@ export function BasketLine({ line, open, addedBy, changes, onRemove }: BasketLin
 /** The price of a piece, and what it was when it was added. */
 function UnitPrice({ line }: { line: Line }) {
   const t = useTexts(basketTexts)
-  const { single_price_exc_vat: price, price_when_added: was, regular_price: regular } = line
+  const { single_price_exc_vat: price, current_price: current, price_when_added: was, regular_price: regular } = line
   if (price === null) return null
+  const hasChanged = was !== null && current !== null && was !== current
   return (
     <>
       <span>
         {regular !== null && regular > price && <s>{money(regular)}</s>} {money(price)}
       </span>
-      {was !== null && was !== price && <small data-dearer={price > was ? '' : undefined}>{t.was(money(was))}</small>}
+      {(line.discount_exc_vat ?? 0) > 0 && <small>{t.discount(money(line.discount_exc_vat))}</small>}
+      {hasChanged && <small data-dearer={current > was ? '' : undefined}>{t.was(money(was))}</small>}
     </>
   )
 }

@@ -12,7 +12,7 @@ import type { Changes } from '../catalogue/line-changes.ts'
 import { useMay, useUser } from '../identity/user.ts'
 import { BasketHeads, BasketLine } from './BasketLine.tsx'
 import styles from './BasketLines.module.css'
-import { type Group, groupsOf, type Line, lineSorts, soughtIn, totalOf } from './lines.ts'
+import { type Group, groupsOf, type Line, lineSorts, sortedLines, soughtIn, totalOf } from './lines.ts'
 import { basketTexts } from './texts.ts'
 import type { TakenOut } from './use-taken-out.ts'
 
@@ -22,8 +22,8 @@ interface BasketLinesProps {
   takenOut: TakenOut
 }
 
-/** Up to so many lines all brands are open at first. */
-const MOST_OPEN_LINES = 40
+/** More lines than these stand by brand, of which the first is open at first. */
+const MOST_FLAT_LINES = 40
 
 /** So few lines need no tools. */
 const FEWEST_LINES_WITH_TOOLS = 6
@@ -39,9 +39,10 @@ export function BasketLines({ lines, changes, takenOut }: BasketLinesProps) {
   const mayOrder = useMay('order')
   const view = useListView(lineSorts, { inAddress: true })
   const found = lines.filter(line => view.finds(...soughtIn(line)))
-  const groups = groupsOf(found, view.sort)
+  const isFlat = lines.length <= MOST_FLAT_LINES
+  const groups = isFlat ? [] : groupsOf(found, view.sort)
   const ids = groups.map(idOf)
-  const folds = useFolds(ids, lines.length <= MOST_OPEN_LINES ? ids : ids.slice(0, 1), view.sought)
+  const folds = useFolds(ids, ids.slice(0, 1), view.sought)
   const said = view.search
     ? t.found(found.length, lines.length)
     : `${t.lines(lines.length)} · ${t.pieces(totalOf(lines).pieces)}`
@@ -62,6 +63,18 @@ export function BasketLines({ lines, changes, takenOut }: BasketLinesProps) {
     ;(button ?? heading.current)?.focus()
   }, [restored])
 
+  const lineView = (line: Line, withBrand: boolean) => (
+    <BasketLine
+      key={line.id}
+      line={line}
+      withBrand={withBrand}
+      open={mayOrder}
+      addedBy={line.added_by.id === user?.id ? null : line.added_by.name}
+      changes={changes}
+      onRemove={remove}
+    />
+  )
+
   return (
     <section ref={section}>
       <div className={styles.title}>
@@ -81,44 +94,38 @@ export function BasketLines({ lines, changes, takenOut }: BasketLinesProps) {
           view={view}
           sorts={lineSorts.filter(sort => priced || sort !== 'sum').map(value => ({ value, label: t.sorts[value] }))}
           found={t.found(found.length, lines.length)}
-          folds={folds}
+          {...(isFlat ? {} : { folds })}
         />
       )}
       {found.length === 0 && <NothingFound view={view} />}
-      {folds.open.some(id => ids.includes(id)) && <BasketHeads priced={priced} />}
+      {(isFlat ? found.length > 0 : folds.open.some(id => ids.includes(id))) && <BasketHeads priced={priced} />}
       <div {...cellColumn({ onFilter: toSearch })}>
-        <Accordion
-          look="cards"
-          multiple
-          open={folds.open}
-          onOpenChange={folds.setOpen}
-          items={groups.map(group => ({
-            id: idOf(group),
-            head: (
-              <span className={styles.brand}>
-                {group.name}
-                <span className={styles.meta}>
-                  {t.lines(group.lines.length)} · {t.pieces(totalOf(group.lines).pieces)}
+        {isFlat && found.length > 0 && (
+          <ul className={styles.flat} data-cell-group="">
+            {sortedLines(found, view.sort).map(line => lineView(line, true))}
+          </ul>
+        )}
+        {!isFlat && (
+          <Accordion
+            look="cards"
+            multiple
+            open={folds.open}
+            onOpenChange={folds.setOpen}
+            items={groups.map(group => ({
+              id: idOf(group),
+              head: (
+                <span className={styles.brand}>
+                  {group.name}
+                  <span className={styles.meta}>
+                    {t.lines(group.lines.length)} · {t.pieces(totalOf(group.lines).pieces)}
+                  </span>
                 </span>
-              </span>
-            ),
-            end: priced && moneyOfCents(totalOf(group.lines).net),
-            content: (
-              <ul data-cell-group="">
-                {group.lines.map(line => (
-                  <BasketLine
-                    key={line.id}
-                    line={line}
-                    open={mayOrder}
-                    addedBy={line.added_by.id === user?.id ? null : line.added_by.name}
-                    changes={changes}
-                    onRemove={remove}
-                  />
-                ))}
-              </ul>
-            ),
-          }))}
-        />
+              ),
+              end: priced && moneyOfCents(totalOf(group.lines).net),
+              content: <ul data-cell-group="">{group.lines.map(line => lineView(line, false))}</ul>,
+            }))}
+          />
+        )}
       </div>
       <DeleteQuestion open={isAsking} onClose={() => setAsking(false)} onDelete={() => takenOut.empty(lines)}>
         {t.deleteText}

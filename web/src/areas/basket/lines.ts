@@ -25,27 +25,32 @@ export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] 
     }
   })
 
-/** How brands are sorted, and the lines in each; the first is the usual way: as they were added. */
+/** The first is the usual way: as they were added. */
 export const lineSorts = ['added', 'brand', 'sum', 'pieces'] as const
 
 export type LineSort = (typeof lineSorts)[number]
 
-/** Lines by brand. By sum or pieces the largest come first. */
-export function groupsOf(lines: readonly Line[], sort: LineSort): Group[] {
-  const groups = [...Map.groupBy(lines, line => brandOf(line).id).values()].map(ofOne => ({
-    ...brandOf(ofOne[0]!),
-    lines: ofOne,
-  }))
-  if (sort === 'added') return groups
+/** By sum or pieces the largest come first. */
+export function sortedLines(lines: readonly Line[], sort: LineSort): readonly Line[] {
+  if (sort === 'added') return lines
   if (sort === 'brand')
-    return groups
-      .sort((a, b) => a.name.localeCompare(b.name))
-      .map(group => ({ ...group, lines: group.lines.toSorted((a, b) => nameOf(a).localeCompare(nameOf(b))) }))
-  const sizeOf = (some: readonly Line[]) => (sort === 'sum' ? totalOf(some).net : totalOf(some).pieces)
-  return groups
-    .sort((a, b) => sizeOf(b.lines) - sizeOf(a.lines))
-    .map(group => ({ ...group, lines: group.lines.toSorted((a, b) => sizeOf([b]) - sizeOf([a])) }))
+    return lines.toSorted(
+      (a, b) => brandOf(a).name.localeCompare(brandOf(b).name) || nameOf(a).localeCompare(nameOf(b)),
+    )
+  return lines.toSorted((a, b) => sizeOf([b], sort) - sizeOf([a], sort))
 }
+
+/** Lines by brand, in the same order. */
+export function groupsOf(lines: readonly Line[], sort: LineSort): Group[] {
+  const ofBrands = [...Map.groupBy(sortedLines(lines, sort), line => brandOf(line).id).values()]
+  const groups = ofBrands.map(ofOne => ({ ...brandOf(ofOne[0]!), lines: ofOne }))
+  return sort === 'sum' || sort === 'pieces'
+    ? groups.sort((a, b) => sizeOf(b.lines, sort) - sizeOf(a.lines, sort))
+    : groups
+}
+
+const sizeOf = (some: readonly Line[], sort: 'sum' | 'pieces') =>
+  sort === 'sum' ? totalOf(some).net : totalOf(some).pieces
 
 export const brandOf = (line: Position) => line.product_attribute.product_size.product.brand
 

@@ -25,6 +25,7 @@ export const basketTexts = messages({
     remove: (name: string) => `Remove ${name}`,
     addedBy: (name: string) => `added by ${name}`,
     was: (price: string) => `was ${price} when added`,
+    discount: (amount: string) => `less ${amount}`,
     gone: 'This product can no longer be ordered.',
     steps: (multiple: number, minimum: number) =>
       `Ordered ${multiple > 1 ? `in steps of ${count(multiple)}` : 'singly'}${minimum > 1 ? `, at least ${count(minimum)}` : ''}.`,
@@ -83,6 +84,7 @@ export const basketTexts = messages({
     remove: name => `${name} entfernen`,
     addedBy: name => `von ${name}`,
     was: price => `beim Hinzufügen ${price}`,
+    discount: amount => `abzüglich ${amount}`,
     gone: 'Dieses Produkt kann nicht mehr bestellt werden.',
     steps: (multiple, minimum) =>
       `Bestellt wird ${multiple > 1 ? `in Schritten von ${count(multiple)}` : 'einzeln'}${minimum > 1 ? `, mindestens ${count(minimum)}` : ''}.`,
