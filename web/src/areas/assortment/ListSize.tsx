@@ -1,6 +1,6 @@
 import { promotionAddress, sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
-import { type CSSProperties, memo } from 'react'
+import { type CSSProperties, memo, useMemo } from 'react'
 import { dayText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useSettings } from '../../lib/settings.ts'
@@ -14,7 +14,7 @@ import { sizeTitle } from '../catalogue/size-text.ts'
 import { PromotionTag } from '../promotions/PromotionTags.tsx'
 import styles from './ListSize.module.css'
 import { LogInForPrices } from './LogInForPrices.tsx'
-import { alertOf, noAlert } from './list-row.tsx'
+import { alertOf, noAlert, withoutFacts } from './list-row.tsx'
 import { listTexts } from './texts.ts'
 
 export interface ListSizeProps {
@@ -38,12 +38,13 @@ const noDiscount = () => ''
  * rows, so that the scroll bar is right from the start.
  */
 export const ListSize = memo(function ListSize({ isVisitor, ...grid }: ListSizeProps) {
-  const { size } = grid
+  const size = useMemo(() => (isVisitor ? withoutFacts(grid.size) : grid.size), [grid.size, isVisitor])
   const height = { '--rows': size.product_attributes.length, '--notes': size.promotions.length > 0 ? 1 : 0 }
   return (
     <div className={styles.size} style={height as CSSProperties}>
       <GridSize
         {...grid}
+        size={size}
         discount={noDiscount}
         alertOf={isVisitor ? noAlert : alertOf}
         name={<SizeName size={size} />}

@@ -7,7 +7,7 @@ import { GridGoal } from '../catalogue/ordered-lines.ts'
 import { useCellGrid } from '../catalogue/use-cell-grid.ts'
 import { useMay, useUser } from '../identity/user.ts'
 import { LogInForPrices } from './LogInForPrices.tsx'
-import { alertOf, noAlert } from './list-row.tsx'
+import { alertOf, noAlert, withoutFacts } from './list-row.tsx'
 import styles from './SizeGrid.module.css'
 import { listTexts } from './texts.ts'
 import { SHOP_LIST, useShopOrder } from './use-shop-order.ts'
@@ -28,7 +28,7 @@ export function SizeGrid({ sizes, plain = false }: { sizes: readonly ShopSize[];
             <GridSize
               key={size.id}
               list={SHOP_LIST}
-              size={size}
+              size={isVisitor ? withoutFacts(size) : size}
               order={order}
               closed={closed}
               isListOnly={isListOnly}

@@ -31,6 +31,8 @@ export interface OrderGridProps {
   discount: (percent: number) => string
   /** Stock alert button for a flavour that is out of stock; a module's function, as each row calls it. */
   alertOf: (flavour: OfferedFlavour) => ReactNode
+  /** In place of a product's name: a link to its page. A module's function, as for `alertOf`. */
+  nameOf?: (size: OfferedSize) => ReactNode
   /** More actions for a size; stable, as for `alertOf`. */
   actionsOf?: (size: OfferedSize) => ReactNode
   /** Ctrl+Enter: to the button below that adds what is typed. */
@@ -59,6 +61,7 @@ export function OrderGrid(props: OrderGridProps) {
     closed,
     discount,
     alertOf,
+    nameOf,
     actionsOf,
     onFinish,
     tools,
@@ -149,6 +152,7 @@ export function OrderGrid(props: OrderGridProps) {
             onFold={fold}
             onCaseOfEach={fillCases}
             discount={discount}
+            name={nameOf?.(size)}
             actionsOf={actionsOf}
             closed={closed}
             isListOnly={isListOnly}

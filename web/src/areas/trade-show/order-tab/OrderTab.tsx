@@ -1,8 +1,10 @@
+import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import { type SizeSort, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import { productAddress } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import { useLocation } from 'react-router'
+import { PageLink } from '../../../lib/PageLink.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Loaded } from '../../../ui/Loaded.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -26,6 +28,13 @@ import { orderTabTexts } from './texts.ts'
 const SORTS: readonly SizeSort[] = ['top', 'name', 'price_low_first', 'price_high_first', 'new']
 
 const alertOf = (flavour: OfferedFlavour) => <StockAlert flavour={flavour} tabIndex={-1} />
+
+/** The way to the product's page in the shop; the way back is the browser's. */
+const nameOf = (size: OfferedSize) => (
+  <PageLink to={sizeAddress(size.id)} className={styles.name} tabIndex={-1}>
+    {size.product.name}
+  </PageLink>
+)
 
 /** The exhibitor's sizes in one order grid; an address may lead to one of them. */
 export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelProps, 'exhibitor' | 'productSizeId'>) {
@@ -65,6 +74,7 @@ export default function OrderTab({ exhibitor, productSizeId }: Pick<BoothPanelPr
           closed={closed === null ? null : (closed?.reason ?? '')}
           discount={t.atTheFair}
           alertOf={alertOf}
+          nameOf={nameOf}
           actionsOf={actionsOf}
           onFinish={() => focusOrderBar(list)}
           askedSizeId={productSizeId}
