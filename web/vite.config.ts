@@ -15,7 +15,7 @@ const COMMON = 0.4
 const GRID = 'areas/catalogue/GridSize'
 
 export default defineConfig({
-  plugins: [react(), preloadFonts(), retriedCode(), withoutSummaries()],
+  plugins: [react(), preloadFonts(), retriedCode(), withoutDescriptions()],
   // The viewer would bring its own copy of three, and two copies do not share textures.
   resolve: { dedupe: ['three'] },
   build: {
@@ -59,15 +59,16 @@ function retriedCode(): Plugin {
   }
 }
 
-/** The texts of the API's description stay on the server: each page would load those of a hundred calls. */
-function withoutSummaries(): Plugin {
-  const text = /(\bsummary:\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
+/** What only the API's description needs stays on the server: each page would load it of a hundred calls. */
+function withoutDescriptions(): Plugin {
+  const summary = /(\bsummary:\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
+  const refusals = /\brefusals:\s*\[[^\]]*\],?/g
   return {
-    name: 'without-summaries',
+    name: 'without-descriptions',
     enforce: 'pre',
     transform: {
       filter: { id: /domain[\\/]src[\\/].*contract\.ts$/ },
-      handler: code => ({ code: code.replace(text, "$1''"), map: null }),
+      handler: code => ({ code: code.replace(summary, "$1''").replace(refusals, ''), map: null }),
     },
   }
 }

@@ -1,13 +1,11 @@
 import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
-import { useState } from 'react'
-import { count } from '../../lib/format.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { Sheet } from '../../ui/Sheet.tsx'
+import { useOnceOpen } from '../../ui/useOnceOpen.ts'
 import styles from './FilterBar.module.css'
-import { Filters } from './Filters.tsx'
 import type { ProductsAnswer } from './products.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { listTexts } from './texts.ts'
@@ -19,12 +17,15 @@ interface FilterBarProps {
   data: ProductsAnswer | undefined
 }
 
+const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'))
+
 const QUICK = ['in_stock', 'new', 'sale', 'gym_assortment'] as const
 
 /** Where the filters have no room beside the list: a strip with the most used ones, and a sheet with all. */
 export function FilterBar({ list, place, data }: FilterBarProps) {
   const t = useTexts(listTexts)
   const [isOpen, setOpen] = useState(false)
+  const once = useOnceOpen(isOpen)
   const { filters, fixed } = place
   const set = Object.keys(filters).length
   return (
@@ -44,21 +45,11 @@ export function FilterBar({ list, place, data }: FilterBarProps) {
           {t[name]}
         </PageLink>
       ))}
-      <Sheet
-        open={isOpen}
-        onClose={() => setOpen(false)}
-        title={t.filters}
-        narrow
-        scrim
-        compact
-        foot={
-          <Button variant="signal" size="l" wide onClick={() => setOpen(false)}>
-            {t.show(data?.total ?? 0, count(data?.total ?? 0))}
-          </Button>
-        }
-      >
-        <Filters list={list} place={place} facets={data?.facets} />
-      </Sheet>
+      {once && (
+        <Suspense>
+          <FilterSheet list={list} place={place} data={data} open={isOpen} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   )
 }

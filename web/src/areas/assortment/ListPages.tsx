@@ -1,7 +1,7 @@
 import { getProducts, type ShopSize } from '@fairfloor/domain/assortment/contract'
 import { type ListPlace, listQuery } from '@fairfloor/domain/assortment/list-place'
-import { useQueries, useQuery } from '@tanstack/react-query'
-import { type CSSProperties, useDeferredValue } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type CSSProperties, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
@@ -10,7 +10,6 @@ import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { BasketBar } from '../basket/BasketBar.tsx'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridGoal } from '../catalogue/ordered-lines.ts'
@@ -18,7 +17,7 @@ import { useCellGrid } from '../catalogue/use-cell-grid.ts'
 import { useMay, useUser } from '../identity/user.ts'
 import styles from './ListPages.module.css'
 import { ListSize, type ListSizeProps } from './ListSize.tsx'
-import type { ProductsAnswer } from './products.ts'
+import { ShopBar } from './ShopBar.tsx'
 import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 import { useListPages } from './use-list-pages.ts'
@@ -38,7 +37,12 @@ export function ListPages({ list, place, total, pages }: ListPagesProps) {
   const priced = useMay('prices')
   const shown = useListPages(place, pages)
   const { order, closed, isListOnly, onFinish } = useShopOrder()
-  const sizes = useSizes(place, shown.numbers)
+  const [byPage, setByPage] = useState<ReadonlyMap<number, readonly ShopSize[]>>(new Map())
+  const sizes = useMemo(() => [...byPage.values()].flat(), [byPage])
+  const tell = useCallback(
+    (page: number, known: readonly ShopSize[]) => setByPage(before => new Map(before).set(page, known)),
+    [],
+  )
   const grid = useCellGrid({ list: SHOP_LIST, sizes, order, closed, onFinish })
   const row = {
     list: SHOP_LIST,
@@ -70,6 +74,7 @@ export function ListPages({ list, place, total, pages }: ListPagesProps) {
               height={shown.heightOf(page)}
               isHeld={shown.isHeld(page)}
               pageRef={shown.pageRef}
+              onSizes={tell}
               folded={grid.folded}
               row={row}
             />
@@ -80,24 +85,14 @@ export function ListPages({ list, place, total, pages }: ListPagesProps) {
           <span>{t.shownOf(count(Math.min(total, shown.to * PER_PAGE)), count(total))}</span>
           <Pagination page={shown.to} pages={pages} hrefFor={page => list.hrefFor({ page: String(page) })} />
         </footer>
-        <BasketBar list={SHOP_LIST} sizes={sizes} />
         <GridKeys open={grid.isExplaining} onClose={() => grid.explain(false)} />
       </div>
+      <ShopBar sizes={sizes} />
     </GridGoal>
   )
 }
 
 const PER_PAGE = 24
-
-/** The sizes of all pages that are loaded. */
-const useSizes = (place: ListPlace, pages: readonly number[]): readonly ShopSize[] =>
-  useQueries({
-    queries: pages.map(page => queryOf(getProducts, { query: listQuery({ ...place, page }) })),
-    combine: sizesOf,
-  })
-
-const sizesOf = (answers: readonly { data: ProductsAnswer | undefined }[]): ShopSize[] =>
-  answers.flatMap(({ data }) => data?.sizes ?? [])
 
 interface ListPageProps {
   page: number
@@ -107,15 +102,20 @@ interface ListPageProps {
   /** It keeps its place until those around the reader's are shown. */
   isHeld: boolean
   pageRef: (element: HTMLElement | null) => (() => void) | undefined
+  /** The sizes of the page, each time that they are loaded; stable. */
+  onSizes: (page: number, sizes: readonly ShopSize[]) => void
   folded: ReadonlySet<number>
   row: Omit<ListSizeProps, 'size' | 'isFolded'>
 }
 
-function ListPage({ page, place, height, isHeld, pageRef, folded, row }: ListPageProps) {
+function ListPage({ page, place, height, isHeld, pageRef, onSizes, folded, row }: ListPageProps) {
   const query = useQuery(queryOf(getProducts, { query: listQuery({ ...place, page }) }))
   // In the background: a hundred rows must not hold up the scroll.
   const sizes = useDeferredValue(query.data?.sizes)
   const isShown = sizes !== undefined && !isHeld
+  useEffect(() => {
+    if (sizes) onSizes(page, sizes)
+  }, [page, sizes, onSizes])
   return (
     <div ref={pageRef} data-page={page} style={isShown ? undefined : { minHeight: height }}>
       {isShown && sizes.map(size => <ListSize key={size.id} {...row} size={size} isFolded={folded.has(size.id)} />)}

@@ -1,32 +1,26 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
-import { sizeText } from '../../lib/format.ts'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import { Table } from '../../ui/Table.tsx'
+import { useOnceOpen } from '../../ui/useOnceOpen.ts'
 import styles from './ProductView.module.css'
 import { sizeTexts } from './size-texts.ts'
 
-/** SKU and EAN of each flavour. */
+const NumbersTable = lazyPart(() => import('./NumbersTable.tsx'))
+
+/** SKU and EAN of each flavour, on demand. */
 export function Numbers({ sizes }: { sizes: readonly ShopSize[] }) {
   const t = useTexts(sizeTexts)
-  const rows = sizes.flatMap(size => size.product_attributes.map(flavour => ({ ...flavour, size: size.name })))
+  const [isOpen, setOpen] = useState(false)
+  const once = useOnceOpen(isOpen)
   return (
-    <details className={styles.numbers}>
+    <details className={styles.numbers} onToggle={event => setOpen(event.currentTarget.open)}>
       <summary>{t.numbers}</summary>
-      <Table
-        caption={t.numbers}
-        rows={rows}
-        rowKey={({ id }) => id}
-        columns={[
-          {
-            id: 'flavour',
-            head: t.flavour,
-            phone: 'title',
-            cell: ({ name, size }) => (sizes.length > 1 ? `${name}, ${sizeText(size)}` : name),
-          },
-          { id: 'sku', head: 'SKU', cell: ({ sku }) => sku },
-          { id: 'ean', head: 'EAN', cell: ({ ean }) => ean ?? '–' },
-        ]}
-      />
+      {once && (
+        <Suspense>
+          <NumbersTable sizes={sizes} />
+        </Suspense>
+      )}
     </details>
   )
 }

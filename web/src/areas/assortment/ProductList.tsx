@@ -1,17 +1,18 @@
 import { getProducts } from '@fairfloor/domain/assortment/contract'
 import { type ListPlace, listQuery } from '@fairfloor/domain/assortment/list-place'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { count } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import type { EmptyStateProps } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded, type Nothing } from '../../ui/Loaded.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { FilterChips } from './FilterChips.tsx'
-import { Filters } from './Filters.tsx'
 import { isMissing, ListHead } from './ListHead.tsx'
 import { ListPages, WaitingPage } from './ListPages.tsx'
 import { MissingList } from './MissingList.tsx'
@@ -19,6 +20,10 @@ import styles from './ProductList.module.css'
 import { SortSelect } from './SortSelect.tsx'
 import { listTexts } from './texts.ts'
 import { type ListAddress, listName } from './use-list-address.ts'
+import { useWide } from './use-wide.ts'
+
+const loading = import('./Filters.tsx')
+const Filters = lazyPart(async () => ({ default: (await loading).Filters }))
 
 interface ProductListProps {
   list: ListAddress
@@ -40,6 +45,7 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
     placeholderData: keepPreviousData,
   })
   const { data, isPlaceholderData } = query
+  const hasRoom = useWide(1200)
   const name = listName(place)
   const [shown, setShown] = useState({ name, place })
   if (!isPlaceholderData && shown.name !== name) setShown({ name, place })
@@ -60,9 +66,13 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
     : empty
   return (
     <div className={styles.list}>
-      <aside className={styles.side} aria-label={t.filters}>
-        <Filters list={list} place={place} facets={data?.facets} />
-      </aside>
+      {hasRoom && (
+        <aside className={styles.side} aria-label={t.filters}>
+          <Suspense fallback={<SkeletonRows rows={14} height={24} className={styles.waiting} />}>
+            <Filters list={list} place={place} facets={data?.facets} />
+          </Suspense>
+        </aside>
+      )}
       <div className={styles.main}>
         <ListHead place={place} data={data} sort={<SortSelect list={list} place={place} />} />
         {children}

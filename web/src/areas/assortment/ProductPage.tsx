@@ -6,11 +6,9 @@ import { useParams } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { BasketBar } from '../basket/BasketBar.tsx'
 import { MissingProduct, WaitingProduct } from './MissingProduct.tsx'
 import { ProductView } from './ProductView.tsx'
 import { SizesOrder } from './SizesOrder.tsx'
-import { SHOP_LIST } from './use-shop-order.ts'
 
 /** /product-list/product/{id}: a product with all its sizes and flavours. */
 export function ProductPage() {
@@ -39,7 +37,6 @@ const Shown = ({ product, sizes, related, also_bought }: Answer<typeof getProduc
       alsoBought={also_bought}
     >
       <SizesOrder sizes={sizes} />
-      <BasketBar list={SHOP_LIST} sizes={sizes} />
     </ProductView>
   </>
 )

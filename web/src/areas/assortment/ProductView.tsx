@@ -9,6 +9,7 @@ import { Gallery } from './Gallery.tsx'
 import { Promotions, SizeTags } from './ListSize.tsx'
 import { Numbers } from './Numbers.tsx'
 import styles from './ProductView.module.css'
+import { ShopBar } from './ShopBar.tsx'
 import { SizeCards } from './SizeCards.tsx'
 import { SizeFacts } from './SizeFacts.tsx'
 import { sizeTexts } from './size-texts.ts'
@@ -64,6 +65,7 @@ export function ProductView({ product, title, here, sizes, related, alsoBought, 
       </div>
       <SizeCards title={t.alsoBought} cards={alsoBought} />
       <SizeCards title={t.related} cards={related} />
+      <ShopBar sizes={sizes} />
     </article>
   )
 }

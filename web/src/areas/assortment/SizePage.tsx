@@ -10,7 +10,6 @@ import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { BasketBar } from '../basket/BasketBar.tsx'
 import { sizeTitle } from '../catalogue/size-text.ts'
 import { MissingProduct, WaitingProduct } from './MissingProduct.tsx'
 import styles from './ProductView.module.css'
@@ -18,7 +17,6 @@ import { ProductView } from './ProductView.tsx'
 import { SizeGrid } from './SizeGrid.tsx'
 import { SizePrice } from './SizePrice.tsx'
 import { sizeTexts } from './size-texts.ts'
-import { SHOP_LIST } from './use-shop-order.ts'
 
 /** /productSize/{id}: a product size with all its flavours. */
 export function SizePage() {
@@ -71,7 +69,6 @@ function Shown({ size, product, related, also_bought }: Answer<typeof getProduct
         )}
         <SizePrice size={size} />
         <SizeGrid sizes={[size]} plain />
-        <BasketBar list={SHOP_LIST} sizes={[size]} />
       </ProductView>
     </>
   )

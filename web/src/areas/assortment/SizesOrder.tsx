@@ -15,7 +15,7 @@ import { useWide } from './use-wide.ts'
 
 /** What can be ordered of a product: flavours by sizes where there is room, else one size at a time. */
 export function SizesOrder({ sizes }: { sizes: readonly ShopSize[] }) {
-  const isWide = useWide()
+  const isWide = useWide(992)
   const order = useShopOrder()
   const [only] = sizes
   if (sizes.length === 1 && only)

@@ -1,5 +1,5 @@
 import { useShopBasket } from '../basket/use-shop-basket.ts'
-import { focusOrderBar } from '../catalogue/OrderBar.tsx'
+import { focusOrderBar } from '../catalogue/focus-order-bar.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { useMay, useUser } from '../identity/user.ts'
 

@@ -1,14 +1,15 @@
-import { useSyncExternalStore } from 'react'
+import { useCallback, useSyncExternalStore } from 'react'
 
-const QUERY = '(width >= 992px)'
-
-/** Whether the screen has room for a table beside a picture. */
-export const useWide = (): boolean =>
-  useSyncExternalStore(
-    changed => {
-      const media = matchMedia(QUERY)
+/** Whether the screen is at least as wide as a number of pixels. */
+export function useWide(pixels: number): boolean {
+  const query = `(width >= ${pixels}px)`
+  const listen = useCallback(
+    (changed: () => void) => {
+      const media = matchMedia(query)
       media.addEventListener('change', changed)
       return () => media.removeEventListener('change', changed)
     },
-    () => matchMedia(QUERY).matches,
+    [query],
   )
+  return useSyncExternalStore(listen, () => matchMedia(query).matches)
+}

@@ -1,6 +1,6 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { cellColumn } from '../../ui/cell-column.ts'
-import { focusOrderBar } from '../catalogue/OrderBar.tsx'
+import { focusOrderBar } from '../catalogue/focus-order-bar.ts'
 import { useClosed } from '../show-orders/use-closed.ts'
 import { useOrderLines } from '../show-orders/use-order-lines.ts'
 import { FoundProduct } from './FoundProduct.tsx'

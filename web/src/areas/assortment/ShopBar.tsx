@@ -1,0 +1,18 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import type { Offered } from '../catalogue/typed.ts'
+import { useUser } from '../identity/user.ts'
+import styles from './ShopBar.module.css'
+import { SHOP_LIST } from './use-shop-order.ts'
+
+const BasketBar = lazyPart(async () => ({ default: (await import('../basket/BasketBar.tsx')).BasketBar }))
+
+/** The basket's bar at the foot of a page, for buyers. The page is there before it. */
+export function ShopBar({ sizes }: { sizes: readonly Offered[] }) {
+  if (!useUser()?.company) return null
+  return (
+    <Suspense fallback={<div className={styles.place} />}>
+      <BasketBar list={SHOP_LIST} sizes={sizes} />
+    </Suspense>
+  )
+}
