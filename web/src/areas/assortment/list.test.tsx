@@ -75,6 +75,8 @@ let observers: { see: (target: Element) => void; seen: Set<Element> }[]
 
 beforeEach(() => {
   observers = []
+  // Wide enough for the filters beside the list.
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
