@@ -1,14 +1,12 @@
 import { getProducts, type ShopSize } from '@fairfloor/domain/assortment/contract'
 import { type ListPlace, listQuery } from '@fairfloor/domain/assortment/list-place'
 import { useQuery } from '@tanstack/react-query'
-import { type CSSProperties, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
-import { count } from '../../lib/format.ts'
+import { type CSSProperties, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
-import { Pagination } from '../../ui/Pagination.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
 import { GridKeys } from '../catalogue/GridKeys.tsx'
@@ -17,6 +15,7 @@ import { useCellGrid } from '../catalogue/use-cell-grid.ts'
 import { useMay, useUser } from '../identity/user.ts'
 import styles from './ListPages.module.css'
 import { ListSize, type ListSizeProps } from './ListSize.tsx'
+import { ListFoot } from './lazy-tools.tsx'
 import { ShopBar } from './ShopBar.tsx'
 import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
@@ -81,10 +80,15 @@ export function ListPages({ list, place, total, pages }: ListPagesProps) {
           ))}
         </div>
         <div ref={shown.endRef} className={styles.end} />
-        <footer className={styles.foot}>
-          <span>{t.shownOf(count(Math.min(total, shown.to * PER_PAGE)), count(total))}</span>
-          <Pagination page={shown.to} pages={pages} hrefFor={page => list.hrefFor({ page: String(page) })} />
-        </footer>
+        <Suspense fallback={<div className={styles.footPlace} />}>
+          <ListFoot
+            list={list}
+            shown={Math.min(total, shown.to * PER_PAGE)}
+            total={total}
+            page={shown.to}
+            pages={pages}
+          />
+        </Suspense>
         <GridKeys open={grid.isExplaining} onClose={() => grid.explain(false)} />
       </div>
       <ShopBar sizes={sizes} />

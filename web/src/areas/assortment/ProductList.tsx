@@ -3,7 +3,6 @@ import { type ListPlace, listQuery } from '@fairfloor/domain/assortment/list-pla
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { count } from '../../lib/format.ts'
-import { lazyPart } from '../../lib/lazy-part.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
@@ -11,19 +10,13 @@ import type { EmptyStateProps } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded, type Nothing } from '../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import { FilterBar } from './FilterBar.tsx'
-import { FilterChips } from './FilterChips.tsx'
 import { isMissing, ListHead } from './ListHead.tsx'
 import { ListPages, WaitingPage } from './ListPages.tsx'
-import { MissingList } from './MissingList.tsx'
+import { FilterBar, FilterChips, Filters, MissingList, SortSelect } from './lazy-tools.tsx'
 import styles from './ProductList.module.css'
-import { SortSelect } from './SortSelect.tsx'
 import { listTexts } from './texts.ts'
 import { type ListAddress, listName } from './use-list-address.ts'
 import { useWide } from './use-wide.ts'
-
-const loading = import('./Filters.tsx')
-const Filters = lazyPart(async () => ({ default: (await loading).Filters }))
 
 interface ProductListProps {
   list: ListAddress
@@ -60,7 +53,12 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
     setHeard({ name, found })
   }, [found, heard.name, name, t])
 
-  if (data && isMissing(place, data)) return <MissingList kind={list.kind} />
+  if (data && isMissing(place, data))
+    return (
+      <Suspense>
+        <MissingList kind={list.kind} />
+      </Suspense>
+    )
   const nothing: Nothing = isFiltered
     ? { icon: 'filter', title: t.noneLeft, action: <LinkButton to={list.pathname}>{t.clearAll}</LinkButton> }
     : empty
@@ -74,10 +72,28 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
         </aside>
       )}
       <div className={styles.main}>
-        <ListHead place={place} data={data} sort={<SortSelect list={list} place={place} />} />
+        <ListHead
+          place={place}
+          data={data}
+          sort={
+            hasRoom && (
+              <Suspense>
+                <SortSelect list={list} place={place} />
+              </Suspense>
+            )
+          }
+        />
         {children}
-        <FilterBar list={list} place={place} data={data} />
-        <FilterChips list={list} place={place} facets={data?.facets} />
+        {!hasRoom && (
+          <Suspense fallback={<div className={styles.bar} />}>
+            <FilterBar list={list} place={place} data={data} />
+          </Suspense>
+        )}
+        {isFiltered && (
+          <Suspense fallback={<div className={styles.chips} />}>
+            <FilterChips list={list} place={place} facets={data?.facets} />
+          </Suspense>
+        )}
         <div className={styles.rows} aria-busy={isPlaceholderData || undefined}>
           <Loaded query={query} waiting={<WaitingPage />} isEmpty={({ total }) => total === 0} empty={nothing}>
             {({ total, pages }) => (

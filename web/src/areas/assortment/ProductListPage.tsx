@@ -1,5 +1,6 @@
+import { Suspense } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
-import { MissingList } from './MissingList.tsx'
+import { MissingList } from './lazy-tools.tsx'
 import { ProductList } from './ProductList.tsx'
 import { listTexts } from './texts.ts'
 import { useListAddress } from './use-list-address.ts'
@@ -8,6 +9,11 @@ import { useListAddress } from './use-list-address.ts'
 export function ProductListPage() {
   const list = useListAddress()
   const t = useTexts(listTexts)
-  if (!list.place) return <MissingList kind={list.kind} />
+  if (!list.place)
+    return (
+      <Suspense>
+        <MissingList kind={list.kind} />
+      </Suspense>
+    )
   return <ProductList list={list} place={list.place} empty={{ icon: 'box', title: t.nothing }} />
 }

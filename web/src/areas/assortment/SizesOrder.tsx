@@ -1,17 +1,23 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { count, money, sizeText } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { usePendingValue } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { piecesOf } from '../catalogue/pieces.ts'
+import { matrixRows } from './matrix-flavours.ts'
 import { SizeGrid } from './SizeGrid.tsx'
-import { SizeMatrix } from './SizeMatrix.tsx'
 import { SizePrice } from './SizePrice.tsx'
 import styles from './SizesOrder.module.css'
 import { sizeTexts } from './size-texts.ts'
 import { SHOP_LIST, useShopOrder } from './use-shop-order.ts'
 import { useWide } from './use-wide.ts'
+
+// On its way as soon as a product is.
+const matrix = import('./SizeMatrix.tsx')
+const SizeMatrix = lazyPart(async () => ({ default: (await matrix).SizeMatrix }))
 
 /** What can be ordered of a product: flavours by sizes where there is room, else one size at a time. */
 export function SizesOrder({ sizes }: { sizes: readonly ShopSize[] }) {
@@ -25,7 +31,14 @@ export function SizesOrder({ sizes }: { sizes: readonly ShopSize[] }) {
         <SizeGrid sizes={sizes} plain />
       </>
     )
-  return isWide ? <SizeMatrix list={SHOP_LIST} sizes={sizes} {...order} /> : <OneByOne sizes={sizes} />
+  if (!isWide) return <OneByOne sizes={sizes} />
+  // As high as the matrix: head, rows, sums.
+  const height = 72 + 40 * matrixRows(sizes).length + (order.isListOnly ? 0 : 45)
+  return (
+    <Suspense fallback={<Skeleton height={height} radius="card" />}>
+      <SizeMatrix list={SHOP_LIST} sizes={sizes} {...order} />
+    </Suspense>
+  )
 }
 
 function OneByOne({ sizes }: { sizes: readonly ShopSize[] }) {

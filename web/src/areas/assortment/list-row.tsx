@@ -1,8 +1,15 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import type { OfferedFlavour } from '../catalogue/offered.ts'
-import { StockAlert } from '../stock-alerts/StockAlert.tsx'
 
-export const alertOf = (flavour: OfferedFlavour) => <StockAlert flavour={flavour} tabIndex={-1} />
+const StockAlert = lazyPart(async () => ({ default: (await import('../stock-alerts/StockAlert.tsx')).StockAlert }))
+
+export const alertOf = (flavour: OfferedFlavour) => (
+  <Suspense>
+    <StockAlert flavour={flavour} tabIndex={-1} />
+  </Suspense>
+)
 
 /** Visitors have no alerts. */
 export const noAlert = () => null

@@ -1,0 +1,6 @@
+export { FilterBar } from './FilterBar.tsx'
+export { FilterChips } from './FilterChips.tsx'
+export { Filters } from './Filters.tsx'
+export { ListFoot } from './ListFoot.tsx'
+export { MissingList } from './MissingList.tsx'
+export { SortSelect } from './SortSelect.tsx'
