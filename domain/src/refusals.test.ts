@@ -9,6 +9,7 @@ import { refusals as feedback } from './feedback/refusals.ts'
 import { generalRefusals, platformRefusals } from './general-refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
+import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals } from './refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refuse, refusals as seller } from './seller/refusals.ts'
@@ -25,6 +26,7 @@ const areas = {
   feedback,
   identity,
   invoicing,
+  promotions,
   samples,
   seller,
   showOrders,
