@@ -1,4 +1,5 @@
 import { type Ask, ask, page, type Query } from '../page.ts'
+import { getActivePromotions } from '../promotions/contract.ts'
 import { getProduct, getProductSize, getProducts, getShopBrands } from './contract.ts'
 import { type ListKind, listPlaceOf, listQuery } from './list-place.ts'
 import { shownId } from './shown-id.ts'
@@ -30,7 +31,13 @@ export const categoryListPage = page('/product-list/category/:category/:subCateg
 
 export const botmListPage = page('/product-list/botm', listOf('botm'))
 export const potwListPage = page('/product-list/potw/:shopProduct?', listOf('potw'))
-export const promoListPage = page('/product-list/promo/:brand?', listOf('promo'))
+export const promoListPage = page('/product-list/promo/:brand?', {
+  ...listOf('promo'),
+  data: visit => [
+    ...listOf('promo').data(visit),
+    ...(visit.params.brand === undefined ? [ask(getActivePromotions, {})] : []),
+  ],
+})
 export const saleListPage = page('/product-list/sale/:clearance?/:clearanceGroup?', listOf('sale'))
 
 /** The second addresses of lists. */

@@ -22,12 +22,20 @@ const list = async (query: string, browser = visitor): Promise<{ total: number; 
   (await browser.get(`/api/onlineshop/products?${query}`)).json()
 const ids = async (query: string) => (await list(query)).sizes.map(({ id }) => id).sort((a, b) => a - b)
 
-test('a size costs the same in list and size page, to the second of the promotion’s end, without a restart', async () => {
+test('a size costs the same in list, size page and basket, to the second of the promotion’s end, without a restart', async () => {
   const id = await given.save({ sizeIds: [given.size('S2')] })
+  const positionsJson = JSON.stringify([{ product_attribute_id: given.show.flavour.get('f3'), quantity: 2 }])
+  expect((await buyer.form('/api/onlineshop/basket/positions', { positionsJson })).statusCode).toBe(200)
   const prices = async () => {
     const listed = (await list(`brand=${given.brand('B1')}`, buyer)).sizes.find(size => size.id === given.size('S2'))!
     const page = (await buyer.get(`/api/onlineshop/product-sizes/${given.size('S2')}`)).json().size
     expect(page).toMatchObject({ current_price: listed.current_price, promotions: listed.promotions })
+    const [line] = (await buyer.get('/api/onlineshop/basket')).json().positions
+    expect(line).toMatchObject({
+      single_price_exc_vat: listed.current_price,
+      regular_price: listed.regular_price,
+      total_price_exc_vat: Math.round(listed.current_price! * 200) / 100,
+    })
     return [listed.current_price, listed.regular_price, listed.promotions.map(promotion => promotion.id)]
   }
   given.app.setNow('2031-05-04T21:59:59.999Z')

@@ -16,7 +16,7 @@ export function PromotionHead({ promotion, bannerUrl }: { promotion: SizePromoti
       {bannerUrl && <img src={bannerUrl} alt="" width="640" height="240" />}
       <div className={styles.words}>
         <p>
-          <PromotionTag promotion={promotion} /> <span>{t.until(dayText(promotion.end, zone, language))}</span>
+          <PromotionTag promotion={promotion} /> <small>{t.until(dayText(promotion.end, zone, language))}</small>
         </p>
         {promotion.text[language] && <p>{promotion.text[language]}</p>}
       </div>
