@@ -114,6 +114,16 @@ test('added positions outlive kill -9, each once', async () => {
   })
 }, 500_000)
 
+test('positions added to the shop’s basket outlive kill -9, each once', async () => {
+  server = await start(DURING.ordering)
+  const toBasket = adding('basket').map(request => ({ ...request, path: '/api/onlineshop/basket/positions' }))
+  expectKept(await killAmid(toBasket, 5, DURING.ordering))
+  await server.end('SIGKILL')
+  await inDatabase(async read =>
+    expect(await read('select quantity from basket_positions')).toEqual([{ quantity: 30 }, { quantity: 30 }]),
+  )
+}, 500_000)
+
 test('a confirmation outlives kill -9, is one, and is mailed once to each user', async () => {
   server = await start(DURING.confirmation)
   const confirming = requests(20, 'confirm', () => ({

@@ -82,7 +82,7 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
   beforeEach(async () => {
     show.app.setNow(DURING.ordering)
     await show.app.platform.db.execute(sql`
-      truncate show_orders, orders, idempotency_keys, feedbacks, booth_visits, award_votes, login_attempts cascade`)
+      truncate show_orders, orders, idempotency_keys, basket_positions, feedbacks, booth_visits, award_votes, login_attempts cascade`)
     await show.app.platform.db.execute(sql`update stock set quantity = 10`)
     await layOutSamples(show, {})
   })
@@ -106,6 +106,20 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
     await ordered(lines)
     for (const [browser] of [buyer, gym]) await confirm(browser)
   }
+  const shop = (browser: Browser, lines: Record<string, number>, headers = {}) =>
+    browser.form(
+      '/api/onlineshop/basket/positions',
+      {
+        positionsJson: JSON.stringify(
+          Object.entries(lines).map(([name, quantity]) => ({
+            product_attribute_id: show.flavour.get(name),
+            quantity,
+          })),
+        ),
+      },
+      headers,
+    )
+  const inShop = () => sql`select sum(quantity)::int as n from basket_positions`
   const pieces = () => sql`select sum(quantity)::int as n from show_positions`
   const confirmations = () => sql`select count(confirmed_at)::int as n from show_orders`
   const samples = () => sql`
@@ -150,6 +164,27 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
       call: browser => show.add(browser, { f1: 15 }),
       statuses: { 200: 1, 422: 19 },
       kept: [pieces, { n: 99_995 }],
+    },
+    {
+      what: 'adds to the shop’s basket by two users of one customer add up',
+      call: (browser, i) => shop(browser, i % 4 < 2 ? { f1: 1, f2: 2 } : { f2: 2, f1: 1 }),
+      who: i => (i % 4 < 2 ? buyer : colleague),
+      statuses: { 200: 20 },
+      kept: [inShop, { n: 60 }],
+    },
+    {
+      what: 'adds to the shop’s basket with one key are one',
+      call: browser => shop(browser, { f1: 3 }, key('k')),
+      statuses: { 200: 20 },
+      same: true,
+      kept: [inShop, { n: 3 }],
+    },
+    {
+      what: 'adds to the shop’s basket stop where one would pass the limit',
+      before: () => shop(buyer[0], { f1: 99_980 }),
+      call: browser => shop(browser, { f1: 15 }),
+      statuses: { 200: 1, 422: 19 },
+      kept: [inShop, { n: 99_995 }],
     },
     {
       what: 'confirmations without a key are one',
@@ -265,6 +300,21 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
     expect(new Set(answers.map(answer => answer.statusCode)).difference(new Set([200, 404]))).toEqual(new Set())
     const [here, there] = await Promise.all(buyer.map(browser => browser.get('/api/onlineshop/vts-basket')))
     expect(there!.json()).toEqual(here!.json())
+  })
+
+  test('what one server puts into or takes out of the shop’s basket the other one shows', async () => {
+    const seen = () =>
+      Promise.all(
+        buyer.map(async browser => (await browser.get('/api/current_user')).json().basket_info.basket_total_quantity),
+      )
+    await show.app.platform.bus.notify(show.app.platform.db, 'basket_changed')
+    await expect.poll(seen).toEqual([0, 0])
+    await shop(buyer[1], { f1: 2, f2: 3 })
+    await expect.poll(seen).toEqual([5, 5])
+    await buyer[0].delete(`/api/onlineshop/basket/positions/${show.flavour.get('f1')}`)
+    await expect.poll(seen).toEqual([3, 3])
+    await colleague[1].delete('/api/onlineshop/basket/basket-empty')
+    await expect.poll(seen).toEqual([0, 0])
   })
 
   test('samples are given back once', async () => {

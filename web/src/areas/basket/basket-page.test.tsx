@@ -1,0 +1,172 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buyer, exhibitorStaff, visitor } from '../../testing/fair.ts'
+import { type Answers, type Asked, closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import { shopBasket, shopLine, shopPrice } from '../../testing/shop.ts'
+import { BasketBar } from './BasketBar.tsx'
+import { BasketPage } from './BasketPage.tsx'
+
+const BASKET = '/api/onlineshop/basket'
+const lime = shopLine(101, 'Lime', 200, 17.5)
+const lines = [
+  {
+    ...lime,
+    product_attribute: { ...lime.product_attribute, stock_available: 120, eta: '2031-06-03' },
+  },
+  shopLine(201, 'Cola', 12, 2, { price_when_added: 2.5, current_price: 2, added_by: { id: 2, name: 'Anna' } }),
+]
+
+const open = (answers: Answers = {}) =>
+  openPage({ '/basket': BasketPage }, '/basket', {
+    'GET /api/current_user': buyer(),
+    [`GET ${BASKET}`]: shopBasket(lines),
+    [`GET ${BASKET}/price`]: shopPrice(),
+    ...answers,
+  })
+const rowOf = async (flavour: string) => within((await screen.findByText(new RegExp(`, ${flavour}$`))).closest('li')!)
+
+beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
+afterEach(closePage)
+
+describe('the basket', () => {
+  test('shows each position with its flavour, delivery, price and sum', async () => {
+    open()
+    const row = await rowOf('Lime')
+    expect(row.getByText('120 now, the rest (80) from 3 June')).toBeTruthy()
+    expect(row.getByText(/^17,50\s€$/)).toBeTruthy()
+    expect(row.getByText(/^3\.500,00\s€$/)).toBeTruthy()
+    expect(screen.getByRole('heading', { name: '2 positions · 212 pieces' })).toBeTruthy()
+  })
+
+  test('says what a piece cost when it was added, who added it, and what can no longer be ordered', async () => {
+    const gone = shopLine(301, 'Mint', 5, 9, {
+      is_available: false,
+      single_price_exc_vat: null,
+      current_price: null,
+      total_price_exc_vat: null,
+    })
+    open({ [`GET ${BASKET}`]: shopBasket([...lines, gone]) })
+    const cola = await rowOf('Cola')
+    expect(cola.getByText(/^was 2,50\s€ when added$/)).toBeTruthy()
+    expect(cola.getByText(/added by Anna/)).toBeTruthy()
+    const mint = await rowOf('Mint')
+    expect(mint.getByText('This product can no longer be ordered.')).toBeTruthy()
+    expect(mint.getByRole<HTMLInputElement>('textbox').closest('fieldset')!.disabled).toBe(true)
+  })
+
+  test('names the base of each part of the price', async () => {
+    open({
+      [`GET ${BASKET}/price`]: shopPrice({
+        deposit: { price_exc_vat: 3.6, quantity: 24 },
+        consumption_tax: { price_exc_vat: 2.07, litres: 7.92 },
+        label: { price_exc_vat: 1.2, quantity: 10 },
+      }),
+    })
+    const price = within(await screen.findByRole('region', { name: 'Price' }))
+    const parts = (await price.findAllByRole('term')).map(term => term.textContent)
+    expect(parts).toEqual([
+      'Goods',
+      'Deposit24 cans and bottles',
+      'Consumption tax7,9 l of drinks',
+      'Label service10 labelled pieces',
+      'Shippingas known now, to your default address',
+      expect.stringMatching(/^VAT 21\s%of 219,50\s€$/),
+      'Total incl. VAT',
+    ])
+  })
+
+  test('is changed after a pause; the header’s sums follow the answer', async () => {
+    const { calls, client } = open({ [`PATCH ${BASKET}/positions/201`]: shopBasket([shopLine(201, 'Cola', 18, 2)]) })
+    const cola = await rowOf('Cola')
+    await userEvent.type(cola.getByRole('textbox'), '18', { initialSelectionStart: 0, initialSelectionEnd: 2 })
+    await waitFor(() => expect(calls().map(({ body }) => body)).toEqual([{ quantity: 18 }]))
+    await waitFor(() =>
+      expect(client.getQueryData(['/api/current_user'])).toMatchObject({
+        basket_info: { basket_total_lines: 1, basket_total_quantity: 18, basket_total_price: 36 },
+      }),
+    )
+  })
+
+  test('asks ‘Delete?’ before it is emptied, and brings everything back', async () => {
+    const { calls } = open({
+      [`DELETE ${BASKET}/basket-empty`]: shopBasket([]),
+      [`POST ${BASKET}/positions`]: shopBasket(lines),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Empty basket' }))
+    const question = within(await screen.findByRole('dialog', { name: 'Delete?' }))
+    await userEvent.click(question.getByRole('button', { name: 'Cancel' }))
+    expect(calls()).toEqual([])
+    await userEvent.click(screen.getByRole('button', { name: 'Empty basket' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('Your basket is empty')).toBeTruthy()
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await rowOf('Lime')).toBeTruthy()
+    expect(calls('POST')[0]?.body).toMatchObject({
+      positionsJson: JSON.stringify(lines.map(({ id, quantity }) => ({ product_attribute_id: id, quantity }))),
+    })
+  })
+
+  test('is shown to nobody else: visitors log in, staff read why', async () => {
+    open({ 'GET /api/current_user': visitor })
+    expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()
+    closePage()
+    const { calls } = open({ 'GET /api/current_user': exhibitorStaff() })
+    expect(await screen.findByText('Baskets are for customers')).toBeTruthy()
+    expect(calls(`GET ${BASKET}`)).toEqual([])
+  })
+
+  test('that cannot be loaded can be asked for again', async () => {
+    open({ [`GET ${BASKET}`]: refusal(500, 'Broken') })
+    expect(await screen.findByText('Error: Broken')).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+describe('the bar below a list', () => {
+  const sizes = [{ current_price: 2, product_attributes: [{ id: 201 }] }]
+  const openBar = (answers: Answers) => {
+    localStorage.setItem('fairfloor.pending.1.shop', JSON.stringify({ 201: 6, 999: 4 }))
+    return openPage({ '/': <BasketBar list="shop" sizes={sizes} /> }, '/', {
+      'GET /api/current_user': buyer(),
+      ...answers,
+    })
+  }
+  const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add to basket' }))
+  afterEach(() => localStorage.clear())
+
+  test('adds all that is typed, on other pages of the list too, and says no sum that it does not know', async () => {
+    const { calls } = openBar({ [`POST ${BASKET}/positions`]: shopBasket(lines) })
+    const button = await screen.findByRole('button', { name: 'Add to basket' })
+    expect(button.textContent).toBe('Add to basket10 pieces in 2 flavours')
+    await add()
+    await waitFor(() => expect(localStorage.getItem('fairfloor.pending.1.shop')).toBeNull())
+    const { positionsJson } = calls('POST')[0]!.body as { positionsJson: string }
+    expect(JSON.parse(positionsJson)).toEqual([
+      { product_attribute_id: 201, quantity: 6 },
+      { product_attribute_id: 999, quantity: 4 },
+    ])
+    expect(await screen.findByText('212')).toBeTruthy()
+  })
+
+  test('keeps what is typed when the call fails, and forgets only what can never be added', async () => {
+    const gone = { status: 422, code: 'not_for_sale', detail: 'Gone.' }
+    const answers = [
+      new Response(null, { status: 503 }),
+      Response.json(
+        { ...gone, errors: [{ path: 'positionsJson.1.product_attribute_id', detail: 'Gone.' }] },
+        { status: 422, headers: { 'content-type': 'application/problem+json' } },
+      ),
+    ]
+    openBar({ [`POST ${BASKET}/positions`]: (_: Asked) => answers.shift() })
+    await add()
+    expect(await screen.findByRole('alert')).toBeTruthy()
+    expect(JSON.parse(localStorage.getItem('fairfloor.pending.1.shop')!)).toEqual({ 201: 6, 999: 4 })
+    // The button takes no second press while it shows that it loads.
+    await waitFor(async () => {
+      await add()
+      expect(answers).toEqual([])
+    })
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('fairfloor.pending.1.shop')!)).toEqual({ 201: 6 }))
+  })
+})
