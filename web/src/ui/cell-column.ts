@@ -166,7 +166,7 @@ function beside(at: HTMLElement, by: 1 | -1): HTMLElement | undefined {
 }
 
 /** Whether an arrow key would not move the caret: the number is empty, selected as a whole, or at that end. */
-function isAtEdge(cell: HTMLInputElement | null, edge: 'start' | 'end'): boolean {
+export function isAtEdge(cell: HTMLInputElement | null, edge: 'start' | 'end'): boolean {
   if (!cell) return true
   const { selectionStart, selectionEnd, value } = cell
   if (selectionStart === 0 && selectionEnd === value.length) return true

@@ -8,6 +8,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { usePendingValue } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
+import { isAtEdge } from '../../ui/cell-column.ts'
 import { classes } from '../../ui/classes.ts'
 import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
@@ -173,8 +174,7 @@ function moveAside(event: KeyboardEvent<HTMLElement>): boolean {
   const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
   const cell = event.target
   if (!by || !(cell instanceof HTMLInputElement) || event.altKey || event.ctrlKey || event.metaKey) return false
-  const isWhole = cell.selectionStart === 0 && cell.selectionEnd === cell.value.length
-  if (!isWhole) return false
+  if (!isAtEdge(cell, by === 1 ? 'end' : 'start')) return false
   const columns = [...event.currentTarget.querySelectorAll('[data-cell-group]')]
   const column = cell.closest('[data-cell-group]')
   const row = cell.closest('[data-cell-row]')

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+import { LONG, press } from './support/fair.ts'
+import { axe, expect, login, test } from './support/test.ts'
+
+test.setTimeout(180_000)
+
+const rowsOf = (page: Page, number: number) => page.locator(`[data-page="${number}"] [data-flavour]`)
+const bar = (page: Page) => page.getByRole('region', { name: 'Your basket' })
+
+/** Sets a filter beside the list, on a phone in the sheet over it. */
+async function filter(page: Page, name: RegExp): Promise<void> {
+  if (!test.info().project.use.hasTouch) return press(page.getByRole('checkbox', { name }))
+  await press(page.getByRole('button', { name: /^Filter/ }))
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await press(sheet.getByRole('checkbox', { name }))
+  await expect(page).toHaveURL(/\?/)
+  await axe(page)
+  await press(sheet.getByRole('button', { name: /^Show \d+ products?$/ }))
+  await expect(sheet).toBeHidden()
+}
+
+const topOf = async (target: Locator): Promise<number> => (await target.boundingBox())?.y ?? Number.NaN
+
+test('a buyer filters, scrolls on, adds, looks at a product, and comes back to the same place @phone', async ({
+  page,
+  customer,
+}) => {
+  await login(page.request, customer)
+  await page.goto('/product-list')
+  const total = page.getByText(/^\d+ products$/).first()
+  await expect(total).toBeVisible({ timeout: LONG })
+  await axe(page)
+
+  await test.step('a filter stands in the address and as a chip, and a reload keeps it', async () => {
+    const before = await total.textContent()
+    await filter(page, /^Gym assortment/)
+    await expect(page).toHaveURL('/product-list?gym_assortment=1')
+    await expect(page.getByRole('heading', { level: 1, name: 'Gym assortment' })).toBeVisible()
+    await expect(total).not.toHaveText(before ?? '')
+    const filtered = await total.textContent()
+    await page.reload()
+    await expect(total).toHaveText(filtered ?? '', { timeout: LONG })
+    await expect(page.getByRole('link', { name: 'Take away the filter Gym assortment' })).toBeVisible()
+  })
+
+  await test.step('further pages come with the scroll, each with its address', async () => {
+    await expect(rowsOf(page, 1).first()).toBeVisible({ timeout: LONG })
+    await expect(async () => {
+      await page.evaluate(() => scrollBy(0, 1500))
+      await expect(rowsOf(page, 3).first()).toBeInViewport({ timeout: 500 })
+    }).toPass({ timeout: LONG })
+    await expect(page).toHaveURL(/^[^?]*\?gym_assortment=1&page=[23]$/)
+  })
+
+  const cell = rowsOf(page, 3).first().getByRole('textbox')
+  await test.step('what is typed there is added', async () => {
+    await cell.fill('12')
+    await press(bar(page).getByRole('button', { name: 'Add to basket' }))
+    await expect(rowsOf(page, 3).first().getByText('12 added')).toBeVisible()
+  })
+
+  await test.step('the way back from a product finds the list as it was', async () => {
+    const size = page.locator('[data-page="3"] [data-size]').first()
+    const name = size.getByRole('heading', { level: 3 }).getByRole('link')
+    await name.scrollIntoViewIfNeeded()
+    const before = await topOf(size)
+    const address = page.url()
+    await press(name)
+    await expect(page).toHaveURL(/\/productSize\/\d+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await axe(page)
+    await page.goBack()
+    await expect(page).toHaveURL(address)
+    await expect(cell).toHaveValue('12')
+    await expect.poll(async () => Math.abs((await topOf(size)) - before)).toBeLessThan(3)
+  })
+
+  await test.step('and so does a reload', async () => {
+    await page.reload()
+    await expect(cell).toHaveValue('12', { timeout: LONG })
+    await expect(cell).toBeInViewport({ timeout: LONG })
+  })
+})
+
+test('a product’s flavours by sizes are filled down a size and across the sizes by keys', async ({
+  page,
+  customer,
+}) => {
+  await login(page.request, customer)
+  await page.goto('/product-list/product/1')
+  const columns = page.locator('[data-cell-group]')
+  await expect(columns).toHaveCount(2, { timeout: LONG })
+  const cellOf = (column: number, row: number) => columns.nth(column).getByRole('textbox').nth(row)
+  await cellOf(0, 0).focus()
+  for (const key of ['1', '2', 'Enter', '2', '4', 'ArrowRight']) await page.keyboard.press(key)
+  await expect(cellOf(1, 1)).toBeFocused()
+  for (const key of ['6', 'ArrowUp', 'ArrowLeft']) await page.keyboard.press(key)
+  await expect(cellOf(0, 0)).toBeFocused()
+  await page.keyboard.press('Control+Enter')
+  await expect(bar(page).getByText(/^42 pieces in 3 flavours/)).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(bar(page).getByText('42', { exact: true })).toBeVisible()
+  await axe(page)
+})
