@@ -3,18 +3,25 @@ import { ratesOf } from '../measure.ts'
 import { adding, boothOf, positionsOf, type Session } from '../product.ts'
 import { perSecond, row } from '../report.ts'
 
-/** Adding a line against one upsert: ten connections on one order, for the product and the floor. */
+const places = [
+  { what: 'add a line to an order, against one upsert', path: '/api/onlineshop/vts-basket-add-position' },
+  { what: 'add a line to the shop basket, against one upsert', path: '/api/onlineshop/basket/positions' },
+]
+
+/** Adding a line against one upsert: ten connections on one order or basket, for the product and the floor. */
 export async function addLine(buyer: Session, floor: Floor): Promise<void> {
   const { flavourIds } = await boothOf(buyer)
-  const add = buyer.call('/api/onlineshop/vts-basket-add-position', adding(positionsOf(flavourIds.slice(0, 1), 1)))
-  const { ours, floor: bare } = await ratesOf(add, { url: `${floor.url}/line`, method: 'POST' })
-  const ratio = ours / bare
-  row({
-    what: 'add a line to an order, against one upsert',
-    ours: perSecond(ours),
-    floor: perSecond(bare),
-    ratio,
-    wanted: '>= 0.6',
-    kept: ratio >= 0.6,
-  })
+  const line = adding(positionsOf(flavourIds.slice(0, 1), 1))
+  for (const { what, path } of places) {
+    const { ours, floor: bare } = await ratesOf(buyer.call(path, line), { url: `${floor.url}/line`, method: 'POST' })
+    const ratio = ours / bare
+    row({
+      what,
+      ours: perSecond(ours),
+      floor: perSecond(bare),
+      ratio,
+      wanted: '>= 0.6',
+      kept: ratio >= 0.6,
+    })
+  }
 }
