@@ -6,6 +6,7 @@ import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { Outlet } from 'react-router'
+import { BasketSummary } from '../areas/basket/BasketSummary.tsx'
 import { ConsentChoice } from '../areas/content/Consent.tsx'
 import { ExitUser } from '../areas/identity/ExitUser.tsx'
 import { SwitchUserForm } from '../areas/identity/SwitchUserForm.tsx'
@@ -55,6 +56,7 @@ export function ShopLayout() {
           </PageLink>
         )}
         {user && <AccountMenu user={user} />}
+        <BasketSummary />
         <div className={styles.narrow}>
           <WaysMenu ways={ways} />
         </div>

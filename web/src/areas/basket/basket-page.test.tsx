@@ -6,6 +6,7 @@ import { type Answers, type Asked, closePage, openPage, refusal } from '../../te
 import { shopBasket, shopLine, shopPrice } from '../../testing/shop.ts'
 import { BasketBar } from './BasketBar.tsx'
 import { BasketPage } from './BasketPage.tsx'
+import { BasketSummary } from './BasketSummary.tsx'
 
 const BASKET = '/api/onlineshop/basket'
 const lime = shopLine(101, 'Lime', 200, 17.5)
@@ -120,6 +121,27 @@ describe('the basket', () => {
     open({ [`GET ${BASKET}`]: refusal(500, 'Broken') })
     expect(await screen.findByText('Error: Broken')).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+  })
+})
+
+describe('the header’s basket', () => {
+  const openSummary = (part: object) =>
+    openPage({ '/': <BasketSummary /> }, '/', {
+      'GET /api/current_user': {
+        ...buyer(part),
+        basket_info: { basket_total_lines: 2, basket_total_quantity: 1212, basket_total_price: 3524.5 },
+      },
+    })
+
+  test('says pieces and net sum, and leads to the basket', async () => {
+    openSummary({})
+    const link = await screen.findByRole('link', { name: /^Basket: 1\.212 pieces, 3\.524,50\s€ excl\. VAT$/ })
+    expect(link.getAttribute('href')).toBe('/basket')
+  })
+
+  test('says no sum to those who may not see prices', async () => {
+    openSummary({ rights: ['order'] })
+    expect((await screen.findByRole('link')).textContent).toBe('1.212')
   })
 })
 
