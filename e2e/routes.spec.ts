@@ -21,6 +21,9 @@ const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
   subCategory: { value: '2' },
   productSize: { value: '1' },
   product: { value: '1' },
+  shopProduct: { value: '1' },
+  clearance: { value: '30' },
+  clearanceGroup: { value: 'Last stock' },
   term: { value: 'whey' },
 }
 /** Public pages that contain a login form. */

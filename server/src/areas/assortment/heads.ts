@@ -73,8 +73,8 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
     const name = running.find(one => one.id === shownId(id))?.name
     return { title: name ?? titles[language].promos, description: headTexts[language].offers }
   })
-  pages.describe(saleListPage, 'found', ({ language, params: { clearance } }) => ({
-    title: shownId(clearance) === undefined ? titles[language].sale : titles[language].discount(clearance ?? ''),
+  pages.describe(saleListPage, 'found', ({ language, params: { clearance, clearanceGroup: group } }) => ({
+    title: saleTitle(titles[language], shownId(clearance), group),
     description: headTexts[language].offers,
   }))
   pages.describe(newPage, 'found', news)
@@ -87,6 +87,11 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
     title: term ? titles[language].searched(term) : titles[language].search,
     description: headTexts[language].search,
   }))
+}
+
+function saleTitle(t: (typeof titles)['en'], percent: number | undefined, group: string | undefined): string {
+  if (percent === undefined) return t.sale
+  return group ? t.discountOf(percent, group) : t.discount(percent)
 }
 
 const headOf = (brand: string, name: string, flavours: number, { language }: Asked): PageHead => ({
