@@ -8,11 +8,12 @@ export type Supply = {
 }
 
 /**
- * When the pieces of a line come. `now` and `later` are pieces; null where the reader is told the stock in words only. `from` is
- * the day of the next delivery, null while nobody knows one.
+ * When the pieces of a line come; 'in stock' for readers who are told the stock in words only. `from` is the day of the next
+ * delivery, null while nobody knows one.
  */
 export type Arrival =
   | { readonly kind: 'now' }
+  | { readonly kind: 'in stock' }
   | { readonly kind: 'split'; readonly now: number; readonly later: number; readonly from: string | null }
   | { readonly kind: 'later'; readonly from: string | null }
   | { readonly kind: 'on request' }
@@ -21,6 +22,7 @@ export type Arrival =
 export function arrivalOf(quantity: number, { availability, stock_available, eta }: Supply): Arrival {
   if (availability === 'unknown') return { kind: 'on request' }
   if (availability !== 'in_stock') return { kind: 'later', from: eta }
-  if (stock_available === null || stock_available >= quantity) return { kind: 'now' }
+  if (stock_available === null) return { kind: 'in stock' }
+  if (stock_available >= quantity) return { kind: 'now' }
   return { kind: 'split', now: stock_available, later: quantity - stock_available, from: eta }
 }

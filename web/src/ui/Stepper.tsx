@@ -15,6 +15,8 @@ interface StepperProps {
   /** For '3c', '+' and '-' in the cell. */
   unitsPerCase: number
   max?: number
+  /** What a press of minus or plus changes. */
+  step?: number
   disabled?: boolean
 }
 
@@ -22,7 +24,15 @@ interface StepperProps {
  * Minus, a quantity cell, plus. An emptied cell changes nothing and shows its number again when it is left. In a column of
  * cells (`cellColumn`) Tab goes from cell to cell, and the arrow keys reach the buttons.
  */
-export function Stepper({ label, value, onChange, unitsPerCase, max = maxQuantity, disabled = false }: StepperProps) {
+export function Stepper({
+  label,
+  value,
+  onChange,
+  unitsPerCase,
+  max = maxQuantity,
+  step: by = 1,
+  disabled = false,
+}: StepperProps) {
   const t = useTexts(uiTexts)
   // What counts only when the cell is left: a 0, which may be the start of another number, or null, an emptied cell.
   const [open, setOpen] = useState<0 | null>()
@@ -30,7 +40,7 @@ export function Stepper({ label, value, onChange, unitsPerCase, max = maxQuantit
     setOpen(undefined)
     if (quantity !== value) onChange(quantity)
   }
-  const step = (by: number) => set(Math.min(max, Math.max(0, value + by)))
+  const step = (direction: number) => set(Math.min(max, Math.max(0, value + direction * by)))
   return (
     <fieldset className={styles.stepper} aria-label={label} disabled={disabled}>
       <button type="button" tabIndex={-1} aria-label={t.oneLess} disabled={value <= 0} onClick={() => step(-1)}>

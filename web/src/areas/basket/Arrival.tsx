@@ -12,6 +12,7 @@ export function Arrival({ quantity, supply }: { quantity: number; supply: Supply
   const arrival = arrivalOf(quantity, supply)
   const pieces = count(quantity)
   if (arrival.kind === 'now') return <span className={styles.words}>{t.now(pieces)}</span>
+  if (arrival.kind === 'in stock') return <span className={styles.words}>{t.inStock}</span>
   if (arrival.kind === 'on request') return <span className={styles.words}>{t.request(pieces)}</span>
   const { from } = arrival
   if (arrival.kind === 'later')

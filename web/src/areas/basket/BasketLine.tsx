@@ -76,6 +76,7 @@ export function BasketLine({ line, withBrand, open, addedBy, changes, onRemove }
           label={t.quantityOf(name)}
           value={quantity}
           unitsPerCase={size.units_per_case}
+          step={size.order_multiple}
           disabled={!open || !line.is_available}
           onChange={change}
         />

@@ -89,6 +89,26 @@ describe('the basket', () => {
     )
   })
 
+  test('steps by what the size is ordered in, and helps where a quantity no longer fits', async () => {
+    const [lime] = lines
+    const { product_size: size } = lime!.product_attribute
+    const inSixes = {
+      ...lime!,
+      quantity: 13,
+      product_attribute: { ...lime!.product_attribute, product_size: { ...size, order_multiple: 6, min_quantity: 12 } },
+    }
+    const { calls } = open({
+      [`GET ${BASKET}`]: shopBasket([inSixes]),
+      [`PATCH ${BASKET}/positions/101`]: shopBasket([inSixes]),
+    })
+    const row = await rowOf('Lime')
+    expect(row.getByText('Ordered in steps of 6, at least 12.')).toBeTruthy()
+    await userEvent.click(row.getByRole('button', { name: 'Take 18' }))
+    await waitFor(() => expect(calls().map(({ body }) => body)).toEqual([{ quantity: 18 }]))
+    await userEvent.click(row.getByRole('button', { name: 'One more' }))
+    await waitFor(() => expect(calls().at(-1)?.body).toEqual({ quantity: 19 }))
+  })
+
   test('asks ‘Delete?’ before it is emptied, and brings everything back', async () => {
     const { calls } = open({
       [`DELETE ${BASKET}/basket-empty`]: shopBasket([]),

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useCallback, useLayoutEffect, useMemo } from 'react'
 import { usePendingUser } from '../../lib/pending.tsx'
 import type { Offered } from '../catalogue/typed.ts'
 
@@ -6,14 +6,17 @@ import type { Offered } from '../catalogue/typed.ts'
 const seen = new Map<number, number | null>()
 let owner: string | undefined
 
-/** Remembers the prices of sizes on screen, for this user alone. */
-export function useSeenPrices(sizes: readonly Offered[]): ReadonlyMap<number, number | null> {
+/** The price of a flavour that is or was on screen; undefined for others. Remembers those of these sizes, for this user alone. */
+export function useSeenPrices(sizes: readonly Offered[]): (flavourId: number) => number | null | undefined {
   const user = usePendingUser()
-  const own = sizes.flatMap(size => size.product_attributes.map(({ id }) => [id, size.current_price] as const))
-  useEffect(() => {
+  const own = useMemo(
+    () => new Map(sizes.flatMap(size => size.product_attributes.map(({ id }) => [id, size.current_price]))),
+    [sizes],
+  )
+  useLayoutEffect(() => {
     if (owner !== user) seen.clear()
     owner = user
     for (const [id, price] of own) seen.set(id, price)
-  })
-  return new Map([...(owner === user ? seen : []), ...own])
+  }, [own, user])
+  return useCallback(id => (own.has(id) ? own.get(id) : owner === user ? seen.get(id) : undefined), [own, user])
 }

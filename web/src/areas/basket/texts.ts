@@ -39,6 +39,7 @@ export const basketTexts = messages({
     deleteText: 'This removes all positions from the basket of your company.',
     arrival: {
       now: (n: string) => `${n} now`,
+      inStock: 'in stock',
       split: (now: string, later: string, day: string) => `${now} now, the rest (${later}) from ${day}`,
       splitUnknown: (now: string, later: string) => `${now} now, the rest (${later}): date unknown`,
       later: (n: string, day: string) => `${n} from ${day}`,
@@ -98,6 +99,7 @@ export const basketTexts = messages({
     deleteText: 'Das entfernt alle Positionen aus dem Warenkorb Ihrer Firma.',
     arrival: {
       now: n => `${n} sofort`,
+      inStock: 'auf Lager',
       split: (now, later, day) => `${now} sofort, der Rest (${later}) ab ${day}`,
       splitUnknown: (now, later) => `${now} sofort, der Rest (${later}): Termin unbekannt`,
       later: (n, day) => `${n} ab ${day}`,

@@ -5,10 +5,10 @@ import type { Quantities } from '../../lib/pending.tsx'
  * Totals of all typed quantities, on whichever page they were typed, and the positions to add. `net` is null while a price
  * is unknown: after a reload, of what was typed on another page.
  */
-export function typedOf(quantities: Quantities, prices: ReadonlyMap<number, number | null>) {
+export function typedOf(quantities: Quantities, priceOf: (flavourId: number) => number | null | undefined) {
   const positions = Object.entries(quantities).map(([id, quantity]) => ({ product_attribute_id: Number(id), quantity }))
   const nets = positions.map(({ product_attribute_id: id, quantity }): Cents | null => {
-    const price = prices.get(id)
+    const price = priceOf(id)
     return price === undefined || price === null ? null : times(fromEuros(price), quantity)
   })
   const known = nets.filter(net => net !== null)
