@@ -1,5 +1,4 @@
 import { basketPage } from '@fairfloor/domain/basket/pages'
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -18,9 +17,10 @@ import { LoginFirst } from '../orders/LoginFirst.tsx'
 import { BasketLines } from './BasketLines.tsx'
 import styles from './BasketPage.module.css'
 import { BasketSums } from './BasketSums.tsx'
-import { basketQuery, lineCalls } from './basket.ts'
+import { lineCalls } from './basket.ts'
 import { linesOf, totalOf } from './lines.ts'
 import { basketTexts } from './texts.ts'
+import { useBasketQuery } from './use-basket-query.ts'
 import { type TakenOut, useTakenOut } from './use-taken-out.ts'
 
 /** /basket: what the customer's users have put into the shop's basket, and what it costs now. */
@@ -41,7 +41,7 @@ export function BasketPage() {
 function OwnBasket({ company }: { company: string }) {
   const t = useTexts(basketTexts)
   const { mayNotOrder } = useTexts(rightsTexts)
-  const query = useQuery(basketQuery)
+  const query = useBasketQuery()
   const { drafts, changes } = useLineChanges(lineCalls)
   const lines = useMemo(() => linesOf(query.data?.positions ?? [], drafts), [query.data, drafts])
   const takenOut = useTakenOut(changes)

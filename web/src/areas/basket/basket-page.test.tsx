@@ -1,3 +1,4 @@
+import { focusManager } from '@tanstack/react-query'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -107,6 +108,19 @@ describe('the basket', () => {
     await waitFor(() => expect(calls().map(({ body }) => body)).toEqual([{ quantity: 18 }]))
     await userEvent.click(row.getByRole('button', { name: 'One more' }))
     await waitFor(() => expect(calls().at(-1)?.body).toEqual({ quantity: 19 }))
+  })
+
+  test('is asked for again when its reader comes back to the window, and the header follows', async () => {
+    const answers = [shopBasket(lines), shopBasket([shopLine(101, 'Lime', 7, 17.5)])]
+    const { client } = open({ [`GET ${BASKET}`]: (_: Asked) => answers.shift() })
+    await rowOf('Cola')
+    vi.setSystemTime(Date.now() + 60_000)
+    focusManager.setFocused(false)
+    focusManager.setFocused(true)
+    await waitFor(() => expect(screen.queryByText(/, Cola$/)).toBeNull())
+    expect(client.getQueryData(['/api/current_user'])).toMatchObject({ basket_info: { basket_total_quantity: 7 } })
+    focusManager.setFocused(undefined)
+    vi.useRealTimers()
   })
 
   test('asks ‘Delete?’ before it is emptied, and brings everything back', async () => {

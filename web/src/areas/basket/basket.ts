@@ -17,15 +17,18 @@ export const basketMutation = (client: QueryClient) => ({
   updates: [basketQuery],
   invalidates: [priceQuery],
   invalidatesOnRefusal: [basketQuery],
-  onSuccess: ({ total_lines, total_quantity, total_price_exc_vat }: Basket) => {
-    const basket_info = {
-      basket_total_lines: total_lines,
-      basket_total_quantity: total_quantity,
-      basket_total_price: total_price_exc_vat,
-    }
-    client.setQueryData(userQuery.queryKey, known => known && { ...known, basket_info })
-  },
+  onSuccess: (basket: Basket) => showSums(client, basket),
 })
+
+/** Shows the sums of a basket in the header. */
+export function showSums(client: QueryClient, { total_lines, total_quantity, total_price_exc_vat }: Basket): void {
+  const basket_info = {
+    basket_total_lines: total_lines,
+    basket_total_quantity: total_quantity,
+    basket_total_price: total_price_exc_vat,
+  }
+  client.setQueryData(userQuery.queryKey, known => known && { ...known, basket_info })
+}
 
 /** Debounce of a quantity change. */
 const PAUSE_MS = 500

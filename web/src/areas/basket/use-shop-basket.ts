@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
@@ -7,13 +6,14 @@ import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { useOrderedLines } from '../catalogue/use-ordered-lines.ts'
 import { useUser } from '../identity/user.ts'
 import { barTexts } from './bar-texts.ts'
-import { basketQuery, lineCalls, nameOf } from './basket.ts'
+import { lineCalls, nameOf } from './basket.ts'
+import { useBasketQuery } from './use-basket-query.ts'
 
 /** The shop's basket for the rows of an order grid. Changes are sent after a pause, and when the grid closes. */
 export function useShopBasket(): OrderedLines {
   const t = useTexts(barTexts)
   const user = useUser()
-  const { data: basket } = useQuery({ ...basketQuery, enabled: Boolean(user?.company) })
+  const { data: basket } = useBasketQuery({ enabled: Boolean(user?.company) })
   const positions = basket?.positions
   const saved = useMemo(
     () => positions && new Map(positions.map(one => [one.id, { quantity: one.quantity, name: nameOf(one) }])),
