@@ -1,6 +1,5 @@
 import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
-import { fromEuros, times } from '@fairfloor/domain/money'
 import { inWidth } from '@fairfloor/domain/pictures'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
@@ -16,7 +15,7 @@ import { Tag } from '../../ui/Tag.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { percentOff } from '../catalogue/percent-off.ts'
-import { piecesOf } from '../catalogue/pieces.ts'
+import { netOf, piecesOf } from '../catalogue/pieces.ts'
 import { sizeTitle } from '../catalogue/size-text.ts'
 import { catalogueTexts } from '../catalogue/texts.ts'
 import { useCellGrid } from '../catalogue/use-cell-grid.ts'
@@ -157,12 +156,13 @@ function Cell({ list, size, flavour, order, closed, isListOnly }: CellProps) {
 
 function SizeSum({ list, size, order }: Pick<CellProps, 'list' | 'size' | 'order'>) {
   const pieces = usePendingValue(list, quantities => piecesOf(size, quantities, order))
+  const net = usePendingValue(list, quantities => netOf(size, quantities, order))
   return (
     <p className={styles.sum}>
       {pieces > 0 && (
         <>
           <b>{count(pieces)}</b>
-          {size.current_price !== null && moneyOfCents(times(fromEuros(size.current_price), pieces))}
+          {size.current_price !== null && moneyOfCents(net)}
         </>
       )}
     </p>

@@ -180,7 +180,7 @@ describe('the header’s basket', () => {
 })
 
 describe('the bar below a list', () => {
-  const sizes = [{ current_price: 2, product_attributes: [{ id: 201 }] }]
+  const sizes = [{ current_price: 2, regular_price: 2, units_per_case: 6, product_attributes: [{ id: 201 }] }]
   const openBar = (answers: Answers) => {
     localStorage.setItem('fairfloor.pending.1.shop', JSON.stringify({ 201: 6, 999: 4 }))
     return openPage({ '/': <BasketBar list="shop" sizes={sizes} /> }, '/', {

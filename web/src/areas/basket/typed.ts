@@ -1,15 +1,16 @@
-import { type Cents, cents, fromEuros, sum, times } from '@fairfloor/domain/money'
+import { type Cents, cents, sum } from '@fairfloor/domain/money'
+import { type PricedSize, sumFor } from '@fairfloor/domain/promotions/wire'
 import type { Quantities } from '../../lib/pending.tsx'
 
 /**
  * Totals of all typed quantities, on whichever page they were typed, and the positions to add. `net` is null while a price
  * is unknown: after a reload, of what was typed on another page.
  */
-export function typedOf(quantities: Quantities, priceOf: (flavourId: number) => number | null | undefined) {
+export function typedOf(quantities: Quantities, sizeOf: (flavourId: number) => PricedSize | undefined) {
   const positions = Object.entries(quantities).map(([id, quantity]) => ({ product_attribute_id: Number(id), quantity }))
   const nets = positions.map(({ product_attribute_id: id, quantity }): Cents | null => {
-    const price = priceOf(id)
-    return price === undefined || price === null ? null : times(fromEuros(price), quantity)
+    const size = sizeOf(id)
+    return size ? sumFor(size, quantity) : null
   })
   const known = nets.filter(net => net !== null)
   return {

@@ -1,5 +1,5 @@
-import { fromEuros, times } from '@fairfloor/domain/money'
 import { inWidth } from '@fairfloor/domain/pictures'
+import { sumFor } from '@fairfloor/domain/promotions/wire'
 import { memo, type ReactNode } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -42,6 +42,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   const t = useTexts(catalogueTexts)
   const { typed, quantity, set, leave } = useLineQuantity({ list, flavourId: flavour.id, line, change, remove })
   const name = `${sizeTitle(size)}, ${flavour.name}`
+  const sum = quantity > 0 ? sumFor(size, quantity) : null
   const needsAlert = flavour.availability !== 'in_stock'
   return (
     <li
@@ -85,11 +86,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           <span className={styles.cases}>
             <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
           </span>
-          <span className={styles.sum}>
-            {quantity > 0 &&
-              size.current_price !== null &&
-              moneyOfCents(times(fromEuros(size.current_price), quantity))}
-          </span>
+          <span className={styles.sum}>{sum !== null && moneyOfCents(sum)}</span>
           <span className={styles.answer}>
             <RowAnswer quantity={quantity} saved={line?.saved ?? 0} isTyped={typed > 0} news={news} />
           </span>

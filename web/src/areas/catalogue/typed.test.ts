@@ -3,6 +3,8 @@ import { typedOf } from './typed.ts'
 
 const size = (price: number | null, ids: number[]) => ({
   current_price: price,
+  regular_price: price,
+  units_per_case: 6,
   product_attributes: ids.map(id => ({ id })),
 })
 

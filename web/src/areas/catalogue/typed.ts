@@ -1,8 +1,10 @@
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
 import { cents, fromEuros, sum, times } from '@fairfloor/domain/money'
+import type { SizePromotion } from '@fairfloor/domain/promotions/contract'
 import type { Quantities } from '../../lib/pending.tsx'
 
-export type Offered = Pick<ProductSize, 'current_price'> & {
+export type Offered = Pick<ProductSize, 'current_price' | 'regular_price' | 'units_per_case'> & {
+  readonly promotions?: readonly SizePromotion[]
   readonly product_attributes: readonly { readonly id: number }[]
 }
 
