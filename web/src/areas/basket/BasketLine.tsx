@@ -1,5 +1,4 @@
 import { fits, fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
-import { inWidth } from '@fairfloor/domain/pictures'
 import { useRef } from 'react'
 import { money, moneyOfCents, sizeText } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -9,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx'
 import { Stepper } from '../../ui/Stepper.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Changes } from '../catalogue/line-changes.ts'
+import { Pack } from '../catalogue/Pack.tsx'
 import { PromotionHint, PromotionTag } from '../promotions/PromotionTags.tsx'
 import { Arrival } from './Arrival.tsx'
 import styles from './BasketLine.module.css'
@@ -44,11 +44,7 @@ export function BasketLine({ line, withBrand, open, addedBy, changes, onRemove }
       data-line={line.id}
       data-cell-row=""
     >
-      <span className={styles.pack}>
-        {flavour.image_url && (
-          <img src={inWidth(flavour.image_url, 160)} alt="" width="40" height="40" loading="lazy" />
-        )}
-      </span>
+      <Pack url={flavour.image_url} />
       <div className={styles.name}>
         <b>
           {withBrand ? `${brandOf(line).name} ` : <VisuallyHidden>{brandOf(line).name} </VisuallyHidden>}

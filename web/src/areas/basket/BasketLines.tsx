@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
@@ -9,6 +9,7 @@ import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import { useListView } from '../../ui/list-view.ts'
 import { useFolds } from '../../ui/use-folds.ts'
 import type { Changes } from '../catalogue/line-changes.ts'
+import { useLineFocus } from '../catalogue/use-line-focus.ts'
 import { useMay, useUser } from '../identity/user.ts'
 import { BasketHeads, BasketLine } from './BasketLine.tsx'
 import styles from './BasketLines.module.css'
@@ -47,21 +48,12 @@ export function BasketLines({ lines, changes, takenOut }: BasketLinesProps) {
     ? t.found(found.length, lines.length)
     : `${t.lines(lines.length)} · ${t.pieces(totalOf(lines).pieces)}`
 
-  // Keyboard users continue with the next line.
+  const focus = useLineFocus(section, heading, takenOut.restored)
   const remove = (line: Line, row: Element | null) => {
-    const next = row?.nextElementSibling ?? row?.previousElementSibling
-    const button = next?.querySelector<HTMLElement>('[data-remove]')
-    ;(button ?? heading.current)?.focus()
+    focus.leave(row)
     takenOut.remove(line)
   }
   const toSearch = () => section.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
-  const { restored } = takenOut
-  useEffect(() => {
-    if (restored === null) return
-    const row = section.current?.querySelector(`[data-line="${restored}"]`)
-    const button = row?.closest('[hidden]') ? null : row?.querySelector<HTMLElement>('[data-remove]')
-    ;(button ?? heading.current)?.focus()
-  }, [restored])
 
   const lineView = (line: Line, withBrand: boolean) => (
     <BasketLine

@@ -1,6 +1,6 @@
 import { getExhibitors } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { count, moneyOfCents } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -11,6 +11,7 @@ import { useListView } from '../../ui/list-view.ts'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useFolds } from '../../ui/use-folds.ts'
 import type { Changes } from '../catalogue/line-changes.ts'
+import { useLineFocus } from '../catalogue/use-line-focus.ts'
 import { useMay } from '../identity/user.ts'
 import styles from './BasketGroups.module.css'
 import { BasketHeads, BasketLine } from './BasketLine.tsx'
@@ -50,23 +51,12 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
   const ids = groups.map(idOf)
   const folds = useFolds(ids, folded ? [] : openAtFirst(groups), view.sought)
 
-  // Keyboard users continue with the next line.
+  const focus = useLineFocus(section, heading, removal.restored)
   const remove = (line: Line, row: Element | null) => {
-    if (row && mode !== 'confirmation') {
-      const next = row.nextElementSibling ?? row.previousElementSibling
-      const button = next?.querySelector<HTMLElement>('[data-remove]')
-      ;(button ?? heading.current)?.focus()
-    }
+    if (row && mode !== 'confirmation') focus.leave(row)
     removal.remove(line, mode)
   }
   const toSearch = () => section.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
-  const { restored } = removal
-  useEffect(() => {
-    if (restored === null) return
-    const row = section.current?.querySelector(`[data-line="${restored}"]`)
-    const button = row?.closest('[hidden]') ? null : row?.querySelector<HTMLElement>('[data-remove]')
-    ;(button ?? heading.current)?.focus()
-  }, [restored])
 
   return (
     <section className={styles.overview} ref={section}>
