@@ -30,7 +30,7 @@ test('a promotion says what it gives', () => {
 })
 
 test.each([
-  [[cases], 10, '26 more of this flavour: 6 of them free'],
+  [[cases], 10, '26 more of this flavour, and 6 are free'],
   [[cases], 80, '12 of them free'],
   [[pieces], 20, '4 more of this flavour for 10 % off'],
   [[pieces], 24, ''],

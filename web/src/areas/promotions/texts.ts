@@ -15,7 +15,7 @@ export const promotionTexts = messages({
     hint: {
       quantity: (missing: string, percent: number) => `${missing} more of this flavour for ${percent} % off`,
       free: (free: string) => `${free} of them free`,
-      more: (missing: string, free: string) => `${missing} more of this flavour: ${free} of them free`,
+      more: (missing: string, free: string) => `${missing} more of this flavour, and ${free} are free`,
     },
   },
   de: {
@@ -32,7 +32,7 @@ export const promotionTexts = messages({
     hint: {
       quantity: (missing, percent) => `Noch ${missing} dieser Sorte für ${percent} % Rabatt`,
       free: free => `Davon ${free} gratis`,
-      more: (missing, free) => `Noch ${missing} dieser Sorte: davon ${free} gratis`,
+      more: (missing, free) => `Noch ${missing} dieser Sorte, dann sind ${free} gratis`,
     },
   },
 })
