@@ -69,3 +69,27 @@ test('twenty flavours of several sizes go into the basket, are changed there and
     expect(await quantities(page)).toHaveLength(FLAVOURS)
   })
 })
+
+test('what is added without a connection is kept, and added once when it is back', async ({ page, customer }) => {
+  await login(page.request, customer)
+  await page.goto('/product-list')
+  await expect(cells(page).first()).toBeVisible({ timeout: LONG })
+  await cells(page).first().focus()
+  for (const key of ['1', '2', 'Tab', '7']) await page.keyboard.press(key)
+  await page.context().setOffline(true)
+  await press(page.getByRole('button', { name: 'Add to basket' }))
+  await expect(bar(page).getByRole('alert')).toContainText('No connection. What you typed is kept.')
+  await expect(cells(page).first()).toHaveValue('12')
+  await page.context().setOffline(false)
+  await expect.poll(() => quantities(page)).toEqual([12, 7])
+  await expect(bar(page).getByText('19', { exact: true })).toBeVisible()
+
+  await test.step('two quick presses add once', async () => {
+    await page.reload()
+    await cells(page).nth(2).fill('5')
+    const add = page.getByRole('button', { name: 'Add to basket' })
+    await add.dblclick()
+    await expect(bar(page).getByText('24', { exact: true })).toBeVisible()
+    expect(await quantities(page)).toEqual([12, 7, 5])
+  })
+})
