@@ -11,8 +11,12 @@ import { type Look, shopSizeOf } from './shop-size.ts'
 type List = Answer<typeof getProducts>
 const PER_PAGE = 24
 
-/** A page of the list, with the counts of each filter. */
-export function listPage(snapshot: Snapshot, asked: Asked, look: Look & { seesPrices: boolean }): List {
+/** A page of the list, with the counts of each filter; and the sizes on it. */
+export function listPage(
+  snapshot: Snapshot,
+  asked: Asked,
+  look: Look & { seesPrices: boolean },
+): { answer: List; sizes: Size[] } {
   const tests = testsOf(snapshot, asked, look)
   const all = [...snapshot.sizes.values()].filter(tests.always)
   const without = (facet?: Facet) => all.filter(size => facets.every(other => other === facet || tests[other](size)))
@@ -30,11 +34,12 @@ export function listPage(snapshot: Snapshot, asked: Asked, look: Look & { seesPr
     look.seesPrices ? sort : withoutPriceOrder(sort),
   )
   const start = (asked.page - 1) * PER_PAGE
-  return {
+  const shown = sorted.slice(start, start + PER_PAGE).map(({ size }) => size)
+  const answer = {
     total: found.length,
     page: asked.page,
     pages: Math.ceil(found.length / PER_PAGE),
-    sizes: sorted.slice(start, start + PER_PAGE).map(({ size }) => shopSizeOf(snapshot, size, look)),
+    sizes: shown.map(size => shopSizeOf(snapshot, size, look)),
     facets: {
       brands: counted(without('brand').map(({ product }) => product.brand)),
       categories: categoryCounts(snapshot, without('category')),
@@ -50,6 +55,7 @@ export function listPage(snapshot: Snapshot, asked: Asked, look: Look & { seesPr
     },
     heading: headingOf(snapshot, asked, look),
   }
+  return { answer, sizes: shown }
 }
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })

@@ -1,5 +1,9 @@
+import { inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { setStock } from '../catalogue/index.ts'
+import { flavours } from '../catalogue/tables.ts'
+import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
 
 let show: TestShow
 beforeAll(async () => {
@@ -27,4 +31,37 @@ test('the list shows every size on sale, by brand, by category and by name', asy
   expect(protein).toMatchObject({ name: 'Protein', count: 2, sub_categories: [{ name: 'Whey', count: 2 }] })
   expect((await buyer.get(`${LIST}?category=${protein.id}`)).json()).toMatchObject({ total: 2 })
   expect((await buyer.get(`${LIST}?brand=9999`)).json()).toMatchObject({ total: 0, heading: null })
+})
+
+test('a list asked for again takes no statement; a visitor gets the same list without prices', async () => {
+  const buyer = await show.as(ACCOUNTS.buyer)
+  const visitor = show.app.browser()
+  for (const browser of [buyer, visitor]) await browser.get(LIST)
+  show.app.database.counted()
+  const [own, open] = [(await buyer.get(LIST)).json(), (await visitor.get(LIST)).json()]
+  await buyer.get(`${LIST}?sort=name&in_stock=1`)
+  expect(show.app.database.counted()).toEqual([])
+  expect(open.sizes.map((size: { id: number }) => size.id)).toEqual(own.sizes.map((size: { id: number }) => size.id))
+  expect(own.sizes[0].current_price).toBeGreaterThan(0)
+  expect(JSON.stringify(open)).not.toMatch(/"(\w+_price|msrp|stock_available|from|to)":\d/)
+})
+
+test('a list counts what is in stock as soon as that changes, and ends when a flavour does', async () => {
+  const { db } = show.app.platform
+  const buyer = await show.as(ACCOUNTS.buyer)
+  const inStock = async () => (await buyer.get(`${LIST}?brand=${south}`)).json().facets.in_stock
+  const all = (await buyer.get(LIST)).json()
+  const south = all.facets.brands[1].id
+  expect(await inStock()).toBe(0)
+  await transaction(db, tx => setStock(tx, [{ flavourId: show.flavour.get('f4')!, quantity: 3 }]))
+  await expect.poll(inStock).toBe(1)
+  const ids = [show.flavour.get('f4')!, show.flavour.get('f5')!]
+  const end = new Date(Date.parse(DURING.ordering) + 10_000)
+  await db.update(flavours).set({ discontinuedAt: end }).where(inArray(flavours.id, ids))
+  await show.app.catalogue.reload()
+  const total = async () => (await buyer.get(`${LIST}?page=2`)).json().total
+  expect(await total()).toBe(3)
+  show.app.setNow(end.toISOString())
+  expect(await total()).toBe(2)
+  show.app.setNow(DURING.ordering)
 })

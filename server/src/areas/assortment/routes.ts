@@ -7,11 +7,13 @@ import {
 } from '@fairfloor/domain/assortment/contract'
 import * as shapes from '@fairfloor/domain/assortment/shapes'
 import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
+import { priceHider } from '../../platform/hide-prices.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
-import type { Catalogue } from '../catalogue/index.ts'
+import { type Catalogue, makeReadyLists, offeredUntil } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import type { Deposits } from '../seller/index.ts'
+import { countFlips } from './flips.ts'
 import { describeAssortment } from './heads.ts'
 import { listPage } from './list.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
@@ -21,6 +23,9 @@ export type Deps = { readonly catalogue: Catalogue; readonly promotions: Promoti
 
 export function registerAssortment(platform: Platform, { catalogue, promotions, deposits }: Deps): void {
   describeAssortment(platform, { catalogue, promotions })
+  const lists = makeReadyLists(platform, catalogue)
+  const flips = countFlips(catalogue)
+  const withoutPrices = priceHider(shapes.getProducts.answer)
 
   const lookOf = async (viewer: Viewer | null, now: Date) => ({
     priceGroupId: viewer?.priceGroupId ?? null,
@@ -30,10 +35,21 @@ export function registerAssortment(platform: Platform, { catalogue, promotions, 
     promotions,
   })
 
-  serve(platform, getProducts, shapes.getProducts, async ({ viewer, query, now }) => {
+  serve(platform, getProducts, shapes.getProducts, async ({ viewer, query, now, request, reply }) => {
     if (query.favourites) requireLogin(viewer)
     const look = { ...(await lookOf(viewer, now)), seesPrices: hasRight(viewer, 'prices') }
-    return listPage(catalogue.snapshot(), query, look)
+    const snapshot = catalogue.snapshot()
+    if (query.favourites) return listPage(snapshot, query, look).answer
+    const { priceGroupId, country, amounts, seesPrices } = look
+    const key = JSON.stringify([priceGroupId, country, seesPrices, query])
+    const from = [snapshot.brands, promotions.basis(now), amounts, flips(snapshot)]
+    lists.send({ request, reply, now }, key, from, () => {
+      const { answer, sizes } = listPage(snapshot, query, look)
+      // What is discontinued on another page still changes the counts.
+      const until = offeredUntil(snapshot.sizes.values(), now)
+      return { answer: seesPrices ? answer : withoutPrices(answer), sizes, until }
+    })
+    return undefined
   })
 
   serve(platform, getProductSize, shapes.getProductSize, async ({ viewer, params, now }) =>

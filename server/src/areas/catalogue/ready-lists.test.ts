@@ -33,9 +33,10 @@ beforeEach(() => {
   const server = Fastify()
   server.get<{ Params: { brand: string } }>('/:brand', async (request, reply) => {
     const { brand } = request.params
-    lists.send({ request, reply, now: NOW }, brand, { sizes: found(snapshot.brands, brand).sizes, amounts }, () => {
+    const { sizes } = found(snapshot.brands, brand)
+    lists.send({ request, reply, now: NOW }, brand, [sizes, amounts], () => {
       made.push(brand)
-      return []
+      return { answer: [], sizes }
     })
     return reply
   })

@@ -1,6 +1,4 @@
 import { gzipSync } from 'node:zlib'
-import type { ProductSize } from '@fairfloor/domain/catalogue/shapes'
-import type { Cents } from '@fairfloor/domain/money'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { makeCache } from '../../platform/cache.ts'
 import { etagOf, isKnown } from '../../platform/etag.ts'
@@ -18,21 +16,24 @@ type Ready = {
   readonly until: number
 }
 
-/** The inputs of a list: arrays and maps that are replaced at each change, never mutated. */
-type Basis = { readonly sizes: readonly Size[]; readonly amounts: ReadonlyMap<string, Cents> }
+/** An answer, the sizes in it, and until when it holds in milliseconds, if not by its flavours alone. */
+export type Made = { readonly answer: unknown; readonly sizes: readonly Size[]; readonly until?: number }
+
+/** The inputs of a list: values that are replaced at each change, never mutated. */
+type Basis = readonly unknown[]
 
 /** Caches lists of sizes as response bytes, shared by everyone with the same list. */
 export type ReadyLists = {
   /**
-   * Sends a list. It is rebuilt only when its sizes, its deposits or the stock of one of its flavours change, or a
-   * flavour is discontinued.
+   * Sends a list. It is rebuilt only when one of its inputs or the stock of one of its flavours changes, or a flavour is
+   * discontinued.
    * @param key everything else it depends on
    */
   send(
     { request, reply, now }: { request: FastifyRequest; reply: FastifyReply; now: Date },
     key: string,
     from: Basis,
-    make: () => ProductSize[],
+    make: () => Made,
   ): void
 }
 
@@ -49,13 +50,13 @@ export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pi
   })
   catalogue.onStock(lists.drop)
 
-  function readyFor(key: string, now: Date, from: Basis, make: () => ProductSize[]): Ready {
+  function readyFor(key: string, now: Date, from: Basis, make: () => Made): Ready {
     const hit = lists.peek(key)
-    if (hit && hit.from.sizes === from.sizes && hit.from.amounts === from.amounts) return hit
-    const { sizes } = from
-    const json = Buffer.from(JSON.stringify(make()))
+    if (hit?.from.every((input, i) => input === from[i])) return hit
+    const { answer, sizes, until = Number.POSITIVE_INFINITY } = make()
+    const json = Buffer.from(JSON.stringify(answer))
     const flavourIds = new Set(sizes.flatMap(({ flavours }) => flavours.map(({ id }) => id)))
-    const ready = { json, etag: etagOf(json), from, flavourIds, until: offeredUntil(sizes, now) }
+    const ready = { json, etag: etagOf(json), from, flavourIds, until: Math.min(until, offeredUntil(sizes, now)) }
     lists.set(key, ready)
     return ready
   }
@@ -74,7 +75,7 @@ export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pi
 }
 
 /** When the next of the flavours will be discontinued, in milliseconds. */
-function offeredUntil(sizes: readonly Size[], now: Date): number {
+export function offeredUntil(sizes: Iterable<Size>, now: Date): number {
   let until = Number.POSITIVE_INFINITY
   for (const { flavours } of sizes)
     for (const { discontinuedAt } of flavours)

@@ -34,7 +34,10 @@ export function serveBooth(platform: Platform, { catalogue, shows, deposits }: D
     // Cached bytes contain prices. Viewers who may not see them, which is rare, get a list of their own.
     if (!hasRight(viewer, 'prices')) return listSizes(snapshot, sizes, withoutPriceOrder(sort), look)
     const key = `${exhibitor.brandId} ${sort} ${priceGroupId} ${edition.id} ${country}`
-    lists.send({ request, reply, now }, key, { sizes, amounts }, () => listSizes(snapshot, sizes, sort, look))
+    lists.send({ request, reply, now }, key, [sizes, amounts], () => ({
+      answer: listSizes(snapshot, sizes, sort, look),
+      sizes,
+    }))
     return undefined
   })
 }
