@@ -33,7 +33,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   content: {
     server: ['back-office', 'identity', 'seller'],
-    web: ['back-office', 'identity', 'edition', 'show-orders', 'orders'],
+    web: ['back-office', 'identity', 'edition', 'promotions', 'show-orders', 'orders'],
   },
   promotions: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],

@@ -1,5 +1,6 @@
 import { getCompanyAddresses } from '../identity/contract.ts'
 import { ask, page } from '../page.ts'
+import { getActivePromotions, getBrandOfMonth, getProductOfWeek } from '../promotions/contract.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getContentPage } from './contract.ts'
@@ -7,7 +8,13 @@ import { getDeskPages } from './desk-contract.ts'
 
 export const landingPage = page('/', {
   module: 'areas/content/LandingPage',
-  data: () => [ask(getVts, {}), ask(getContentPage, { params: { slug: 'vts' } })],
+  data: () => [
+    ask(getVts, {}),
+    ask(getContentPage, { params: { slug: 'vts' } }),
+    ask(getActivePromotions, {}),
+    ask(getBrandOfMonth, {}),
+    ask(getProductOfWeek, {}),
+  ],
 })
 export const accountPage = page('/account', {
   module: 'areas/content/AccountPage',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../money.ts'
-import { counts, linePrice, missingFor, offerPrice } from './price.ts'
+import { missingFor } from './missing.ts'
+import { counts, linePrice, offerPrice } from './price.ts'
 import type { Terms } from './terms.ts'
 
 const base = (regular: number, current = regular) => ({ regular: cents(regular), current: cents(current) })

@@ -1,5 +1,5 @@
 import { basisPoints, type Cents, cents, less, times } from '../money.ts'
-import { piecesFrom, roundOf, smallestOf, type Terms } from './terms.ts'
+import { roundOf, smallestOf, type Terms } from './terms.ts'
 
 /** A size's prices without promotions, of a customer's group or else of the list. */
 export type Base = { readonly regular: Cents; readonly current: Cents }
@@ -62,13 +62,4 @@ export function counts(terms: Terms, { regular }: Pick<Base, 'regular'>, single:
   if (terms.kind === 'percent') return percentOff(regular, terms.percent) <= single && single < regular
   if (terms.kind === 'quantity') return percentOff(regular, terms.percent) < single
   return regular * terms.paid < single * (terms.paid + terms.free)
-}
-
-/** Pieces that a buyer has to add for the terms to count, or to count once more; null where adding changes nothing. */
-export function missingFor(terms: Terms, quantity: number, unitsPerCase: number): number | null {
-  if (terms.kind === 'percent') return null
-  if (terms.kind === 'quantity')
-    return quantity < piecesFrom(terms, unitsPerCase) ? piecesFrom(terms, unitsPerCase) - quantity : null
-  const { pieces } = roundOf(terms, unitsPerCase)
-  return pieces - (quantity % pieces)
 }

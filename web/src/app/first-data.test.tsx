@@ -86,6 +86,8 @@ const answers: Record<string, unknown> = {
   '/api/virtual-trade-show/order-summary': { lines: 1, price_excl_vat: 17.5, lines_to_confirm: 1, lines_to_release: 0 },
   '/api/onlineshop/products': products,
   '/api/onlineshop/promotion/active': { promo: [], sale: {} },
+  '/api/onlineshop/botm': { brand: null },
+  '/api/onlineshop/potw': { products: [] },
   '/api/onlineshop/brands': [{ id: 1, erp_id: 1, name: 'North', image_public_url: null, banner_desktop_url: null }],
   '/api/onlineshop/orders': [],
   '/api/onlineshop/orders/:order_id': order,

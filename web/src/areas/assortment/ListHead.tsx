@@ -8,8 +8,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { PromotionCards } from '../promotions/PromotionCards.tsx'
-import { PromotionHead } from '../promotions/PromotionHead.tsx'
+import { ListPromotion } from '../promotions/ListPromotion.tsx'
 import styles from './ListHead.module.css'
 import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
@@ -42,8 +41,8 @@ export function ListHead({ place, data, sort }: ListHeadProps) {
         <span className={styles.total}>{data && t.total(data.total, count(data.total))}</span>
         <div className={styles.sort}>{sort}</div>
       </div>
-      {place.fixed.promo === 'all' && <PromotionCards />}
-      {heading?.promotion && <PromotionHead promotion={heading.promotion} bannerUrl={heading.banner_url} />}
+      {place.fixed.promo === 'all' && <ListPromotion />}
+      {heading?.promotion && <ListPromotion promotion={heading.promotion} bannerUrl={heading.banner_url} />}
       {heading?.description && <p className={styles.text}>{heading.description}</p>}
     </header>
   )

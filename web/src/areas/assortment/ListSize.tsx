@@ -1,21 +1,15 @@
-import { promotionAddress, sizeAddress } from '@fairfloor/domain/assortment/addresses'
+import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { type CSSProperties, memo, useMemo } from 'react'
-import { dayText } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useSettings } from '../../lib/settings.ts'
-import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { Tag } from '../../ui/Tag.tsx'
 import { GridSize } from '../catalogue/GridSize.tsx'
 import type { OfferedSize } from '../catalogue/offered.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
-import { percentOff } from '../catalogue/percent-off.ts'
 import { sizeTitle } from '../catalogue/size-text.ts'
-import { PromotionTag } from '../promotions/PromotionTags.tsx'
 import styles from './ListSize.module.css'
 import { LogInForPrices } from './LogInForPrices.tsx'
 import { alertOf, noAlert, withoutFacts } from './list-row.tsx'
-import { listTexts } from './texts.ts'
+import { Promotions, SizeTags } from './SizeTags.tsx'
 
 export interface ListSizeProps {
   list: string
@@ -62,34 +56,3 @@ const SizeName = ({ size }: { size: ShopSize }) => (
     <span className={styles.brand}>{size.brand.name}</span> {size.product.name}
   </PageLink>
 )
-
-/** What is off the price, and in which quantities the size is sold. */
-export function SizeTags({ size }: { size: ShopSize }) {
-  const t = useTexts(listTexts)
-  const percent = percentOff(size.regular_price, size.current_price)
-  return (
-    <>
-      {size.clearance && <Tag tone="amber">{t.clearanceOff(size.clearance.percent)}</Tag>}
-      {!size.clearance && percent > 0 && <Tag tone="green">{t.off(percent)}</Tag>}
-      {size.min_quantity > 1 && <Tag>{t.minimum(size.min_quantity)}</Tag>}
-      {size.order_multiple > 1 && <Tag>{t.multiple(size.order_multiple)}</Tag>}
-    </>
-  )
-}
-
-/** The promotions that run for the size, each a link to what takes part in it. */
-export function Promotions({ size }: { size: Pick<ShopSize, 'promotions'> }) {
-  const t = useTexts(listTexts)
-  const { language } = useLanguage()
-  const zone = useSettings()?.time_zone ?? 'UTC'
-  return (
-    <span className={styles.promotions}>
-      {size.promotions.map(promotion => (
-        <PageLink key={promotion.id} to={promotionAddress(promotion.id)} tabIndex={-1} title={promotion.name}>
-          <PromotionTag promotion={promotion} />
-          <small>{t.until(dayText(promotion.end, zone, language))}</small>
-        </PageLink>
-      ))}
-    </span>
-  )
-}

@@ -6,12 +6,12 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { Gallery } from './Gallery.tsx'
-import { Promotions, SizeTags } from './ListSize.tsx'
 import { Numbers } from './Numbers.tsx'
 import styles from './ProductView.module.css'
 import { ShopBar } from './ShopBar.tsx'
 import { SizeCards } from './SizeCards.tsx'
 import { SizeFacts } from './SizeFacts.tsx'
+import { Promotions, SizeTags } from './SizeTags.tsx'
 import { sizeTexts } from './size-texts.ts'
 
 interface ProductViewProps {

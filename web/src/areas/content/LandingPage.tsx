@@ -11,6 +11,7 @@ import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { identityTexts } from '../identity/texts.ts'
 import { useUser } from '../identity/user.ts'
+import { OffersNow } from '../promotions/OffersNow.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import styles from './LandingPage.module.css'
 import { ShowHero } from './ShowHero.tsx'
@@ -36,6 +37,7 @@ export function LandingPage() {
         <section className={styles.own}>
           <Own vts={undefined} />
         </section>
+        <OffersNow />
       </div>
     )
   return (
@@ -50,6 +52,7 @@ export function LandingPage() {
           <ShowDates vts={vts} />
         </div>
       )}
+      <OffersNow />
     </div>
   )
 }

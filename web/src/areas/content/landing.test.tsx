@@ -30,6 +30,9 @@ const open = (answers: Answers = {}, prepare?: Parameters<typeof openPage>[3]) =
       'GET /api/onlineshop/vts': vts('confirmation'),
       'GET /api/content-pages/vts': { slug: 'vts', title: '', lead: '', image_url: PICTURE, sections: [] },
       [SUMMARY]: summary({ lines_to_confirm: 222 }),
+      'GET /api/onlineshop/promotion/active': { promo: [], sale: {} },
+      'GET /api/onlineshop/botm': { brand: null },
+      'GET /api/onlineshop/potw': { products: [] },
       ...answers,
     },
     prepare,
@@ -51,6 +54,37 @@ describe('the landing', () => {
     expect(dates.getByText(/^5\s?–\s?8 May, until 23:59$/)).toBeTruthy()
     expect(dates.getByText('9 May, 10:00 to 16 May, 23:59')).toBeTruthy()
     expect(dates.getByText('In parts, until 30 June')).toBeTruthy()
+  })
+
+  test('leads to what the operator offers now', async () => {
+    open({
+      'GET /api/onlineshop/promotion/active': {
+        promo: [
+          {
+            id: 7,
+            name: 'Fill the fridge',
+            text: { en: '', de: '' },
+            kind: 'free',
+            percent: null,
+            from: null,
+            paid: 5,
+            free: 1,
+            unit: 'case',
+            end: '2031-05-08T21:59:59Z',
+            banner_url: null,
+          },
+        ],
+        sale: { 30: ['Last stock'], 50: [] },
+      },
+      'GET /api/onlineshop/botm': { brand: { name: 'North' } },
+      'GET /api/onlineshop/potw': { products: [{ erp_id: 5, name: 'Whey 2 kg', brand: { name: 'South' } }] },
+    })
+    const offers = within(await screen.findByRole('region', { name: 'Offers' }))
+    const hrefOf = (name: RegExp) => offers.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf(/^Fill the fridge\s*Buy 6 cases, pay for 5/)).toBe('/product-list/promo/7')
+    expect(hrefOf(/^Brand of the Month\s*North$/)).toBe('/product-list/botm')
+    expect(hrefOf(/^Product of the week\s*South Whey 2 kg$/)).toBe('/product-list/potw')
+    expect(hrefOf(/^50% Discount$/)).toBe('/product-list/sale/50')
   })
 
   test('does without a picture where the organiser has none', async () => {

@@ -6,15 +6,15 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { offersTexts } from './offers-texts.ts'
 import styles from './PromotionCards.module.css'
-import { PromotionTag } from './PromotionTags.tsx'
-import { promotionTexts } from './texts.ts'
+import { PromotionTag } from './PromotionTag.tsx'
 
 const activeQuery = queryOf(getActivePromotions, {})
 
 /** The running promotions, each a link to what takes part in it; nothing while none runs. */
 export function PromotionCards() {
-  const t = useTexts(promotionTexts)
+  const t = useTexts(offersTexts)
   const { language } = useLanguage()
   const zone = useSettings()?.time_zone ?? 'UTC'
   const { data } = useQuery(activeQuery)

@@ -2,13 +2,13 @@ import type { SizePromotion } from '@fairfloor/domain/promotions/contract'
 import { dayText } from '../../lib/format.ts'
 import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { offersTexts } from './offers-texts.ts'
 import styles from './PromotionHead.module.css'
-import { PromotionTag } from './PromotionTags.tsx'
-import { promotionTexts } from './texts.ts'
+import { PromotionTag } from './PromotionTag.tsx'
 
 /** What a list of a promotion begins with: its picture, what it gives, until when, and the operator's text. */
 export function PromotionHead({ promotion, bannerUrl }: { promotion: SizePromotion; bannerUrl: string | null }) {
-  const t = useTexts(promotionTexts)
+  const t = useTexts(offersTexts)
   const { language } = useLanguage()
   const zone = useSettings()?.time_zone ?? 'UTC'
   return (

@@ -2,7 +2,8 @@ import type { SizePromotion } from '@fairfloor/domain/promotions/contract'
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { LanguageContext } from '../../lib/texts.tsx'
-import { PromotionHint, PromotionTag } from './PromotionTags.tsx'
+import { PromotionHint } from './PromotionHint.tsx'
+import { PromotionTag } from './PromotionTag.tsx'
 
 const promotion = (terms: Partial<SizePromotion>): SizePromotion => ({
   id: 1,

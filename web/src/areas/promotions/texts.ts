@@ -11,12 +11,6 @@ export const promotionTexts = messages({
       piece: (paid: number, free: number) => `${paid} + ${free} free`,
       case: (paid: number, free: number) => `Buy ${paid + free} cases, pay for ${paid}`,
     },
-    until: (day: string) => `until ${day}`,
-    hint: {
-      quantity: (missing: string, percent: number) => `${missing} more of this flavour for ${percent} % off`,
-      free: (free: string) => `${free} of them free`,
-      more: (missing: string, free: string) => `${missing} more of this flavour, and ${free} are free`,
-    },
   },
   de: {
     percent: percent => `${percent} % Rabatt`,
@@ -27,12 +21,6 @@ export const promotionTexts = messages({
     free: {
       piece: (paid, free) => `${paid} + ${free} gratis`,
       case: (paid, free) => `${paid + free} Kartons kaufen, ${paid} bezahlen`,
-    },
-    until: day => `bis ${day}`,
-    hint: {
-      quantity: (missing, percent) => `Noch ${missing} dieser Sorte für ${percent} % Rabatt`,
-      free: free => `Davon ${free} gratis`,
-      more: (missing, free) => `Noch ${missing} dieser Sorte, dann sind ${free} gratis`,
     },
   },
 })
