@@ -24,7 +24,7 @@ export const areas: Readonly<Record<string, Area>> = {
   edition: { server: [], web: [] },
   catalogue: { server: [], web: [] },
   assortment: {
-    server: ['identity', 'seller', 'catalogue', 'promotions'],
+    server: ['identity', 'seller', 'catalogue', 'promotions', 'orders'],
     web: ['identity', 'catalogue', 'promotions', 'stock-alerts', 'basket'],
   },
   basket: {

@@ -2,7 +2,7 @@ import { docsPage } from '@fairfloor/domain/customer-api/pages'
 import { asksOfEveryPage, pages } from '@fairfloor/domain/pages'
 import type { FastifyServerFactory } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { registerAssortment } from './areas/assortment/index.ts'
+import { openSales, registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { basketInfo, openBaskets, registerBasket } from './areas/basket/index.ts'
@@ -115,6 +115,7 @@ export async function buildApp(
   const shop = await openShop(background)
   const catalogue = await openCatalogue(background)
   const promotions = await openPromotions(background, { catalogue, shop })
+  const sales = await openSales(background, shop)
   const shows = await openShows(background)
   const deposits = await openDeposits(platform)
   const contents = await openContents(platform)
@@ -130,7 +131,7 @@ export async function buildApp(
     unpaidSum,
   })
   registerCatalogue(platform, { catalogue })
-  registerAssortment(platform, { catalogue, promotions, deposits })
+  registerAssortment(platform, { catalogue, promotions, deposits, sales })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)

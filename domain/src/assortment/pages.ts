@@ -43,6 +43,7 @@ export const saleListPage = page('/product-list/sale/:clearance?/:clearanceGroup
 /** The second addresses of lists. */
 export const brandPage = page('/brand/:brand', listOf('brand'))
 export const newPage = page('/new', listOf('new'))
+export const topProductsPage = page('/top-products', listOf('top'))
 
 export const sizePage = page('/productSize/:productSize', SIZE)
 export const listedSizePage = page('/product-list/productSize/:productSize', SIZE)

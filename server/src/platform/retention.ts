@@ -60,7 +60,7 @@ export function deleteNightly(
 export const nightOf = (now: Date, timeZone: string) => dayIn(new Date(now.getTime() - NIGHT_HOUR * HOUR_MS), timeZone)
 
 /** @returns whether this call has claimed this night's run */
-async function beginNight(tx: Db, name: string, night: string): Promise<boolean> {
+export async function beginNight(tx: Db, name: string, night: string): Promise<boolean> {
   const begun = await tx
     .insert(nightlyRuns)
     .values({ name, night })

@@ -3,6 +3,7 @@ import type { Parsed } from '@fairfloor/domain/endpoint'
 import { euros } from '@fairfloor/domain/money'
 import { isListed, type Size, type Snapshot, type Stock } from '../catalogue/index.ts'
 import { type Moment, offerOf } from './offers.ts'
+import type { Sales } from './sales.ts'
 
 export type Asked = Parsed<typeof getProducts>['query']
 
@@ -10,7 +11,7 @@ export type Asked = Parsed<typeof getProducts>['query']
 export const facets = ['brand', 'category', 'size', 'in_stock', 'new', 'sale', 'gym_assortment', 'price'] as const
 export type Facet = (typeof facets)[number]
 
-type Look = Moment & { readonly seesPrices: boolean }
+type Look = Moment & { readonly seesPrices: boolean; readonly sales: Sales }
 type Test = (size: Size) => boolean
 
 /** Each filter of a list as a test of its own; `always` holds those without counts. */
@@ -22,12 +23,12 @@ export function testsOf(snapshot: Snapshot, asked: Asked, look: Look): Record<Fa
     return offer !== null && euros(offer.current) >= from && euros(offer.current) <= to
   }
   const words = asked.term?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
-  const nothingYet = [asked.favourites, asked.top]
   const isChosen = campaignTest(asked, look)
   return {
     always: size =>
       isListed(size, look, look.now) &&
-      nothingYet.every(one => one === undefined) &&
+      asked.favourites === undefined &&
+      (asked.top === undefined || look.sales.pieces.has(size.id)) &&
       isChosen(size) &&
       words.every(word => wordsOf(size).includes(word)),
     brand: isWanted(asked.brand, size => size.product.brand.id === asked.brand),

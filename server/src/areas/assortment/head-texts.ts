@@ -9,6 +9,7 @@ export const headTexts = messages({
       `${name} for retailers and gyms: all brands, sizes and flavours, with what is in stock.`,
     offers: 'What costs less at the moment: promotions and clearance of sports nutrition, for retailers and gyms.',
     news: 'What came into the range lately: new products of sports nutrition for retailers and gyms.',
+    top: 'What sells best: the top products of sports nutrition for retailers and gyms.',
     size: (brand: string, name: string, flavours: number) =>
       `${name} by ${brand} in ${flavours === 1 ? 'one flavour' : `${flavours} flavours`}, for retailers and gyms.`,
     search: 'Search the range by brand, product, flavour, SKU or EAN.',
@@ -20,6 +21,7 @@ export const headTexts = messages({
     category: name => `${name} für Händler und Studios: alle Marken, Größen und Sorten, mit dem, was vorrätig ist.`,
     offers: 'Was gerade weniger kostet: Aktionen und Abverkauf von Sportnahrung, für Händler und Studios.',
     news: 'Was neu im Sortiment ist: Sportnahrung für Händler und Studios.',
+    top: 'Was sich am besten verkauft: die Topseller der Sportnahrung für Händler und Studios.',
     size: (brand, name, flavours) =>
       `${name} von ${brand} in ${flavours === 1 ? 'einer Sorte' : `${flavours} Sorten`}, für Händler und Studios.`,
     search: 'Durchsuchen Sie das Sortiment nach Marke, Produkt, Sorte, SKU oder EAN.',

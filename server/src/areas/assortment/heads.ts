@@ -14,6 +14,7 @@ import {
   saleListPage,
   searchPage,
   sizePage,
+  topProductsPage,
 } from '@fairfloor/domain/assortment/pages'
 import { shownId } from '@fairfloor/domain/assortment/shown-id'
 import { titles } from '@fairfloor/domain/assortment/titles'
@@ -78,6 +79,10 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
     description: headTexts[language].offers,
   }))
   pages.describe(newPage, 'found', news)
+  pages.describe(topProductsPage, 'found', ({ language }) => ({
+    title: titles[language].top,
+    description: headTexts[language].top,
+  }))
   pages.describe(newListPage, 'shared', news)
   pages.describe(sizePage, 'found', size)
   pages.describe(listedSizePage, 'shared', size)

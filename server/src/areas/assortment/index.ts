@@ -1,1 +1,2 @@
 export { registerAssortment } from './routes.ts'
+export { openSales } from './sales.ts'

@@ -26,7 +26,8 @@ export function listPage(
     found.map(size => ({
       id: size.id,
       name: `${size.product.name} ${size.name}`,
-      rank: size.rank,
+      // Top products are sorted by what sold, not as the operator ranks them.
+      rank: asked.top ? -(look.sales.pieces.get(size.id) ?? 0) : size.rank,
       isNew: isNew(size),
       price: offerOf(size, look)?.current ?? null,
       size,

@@ -1,8 +1,8 @@
-import { inArray } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '../../platform/transaction.ts'
 import { setStock } from '../catalogue/index.ts'
-import { flavours } from '../catalogue/tables.ts'
+import { brands, flavours } from '../catalogue/tables.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
 
 let show: TestShow
@@ -64,4 +64,24 @@ test('a list counts what is in stock as soon as that changes, and ends when a fl
   show.app.setNow(end.toISOString())
   expect(await total()).toBe(2)
   show.app.setNow(DURING.ordering)
+})
+
+test('brands by name are all, top brands as many as asked for by the operator’s rank; categories have their subcategories', async () => {
+  const visitor = show.app.browser()
+  const read = async (url: string) => (await visitor.get(`/api/onlineshop/${url}`)).json()
+  const byName = await read('brands?sortBy=name')
+  expect(byName).toEqual(['North', 'South'].map(name => ({ id: expect.any(Number), erp_id: expect.any(Number), name })))
+  for (const { id, erp_id } of byName) expect(erp_id).toBe(id)
+  await show.app.platform.db.update(brands).set({ rank: 1 }).where(eq(brands.name, 'South'))
+  await show.app.catalogue.reload()
+  const context = 'context[]=image_public_url&context[]=banner_desktop_url'
+  const pictures = { image_public_url: null, banner_desktop_url: null }
+  expect(await read(`brands?sortBy=top&perPage=1&${context}`)).toEqual([{ ...byName[1], ...pictures }])
+  for (const wrong of ['sortBy=worst', 'sortBy=top&perPage=0', 'perPage=x', 'context[]=price'])
+    expect((await visitor.get(`/api/onlineshop/brands?${wrong}`)).statusCode).toBe(400)
+  const named = (name: string) => ({ erp_id: expect.any(Number), name })
+  expect(await read('category')).toEqual([
+    { ...named('Bars'), sub_categories: [] },
+    { ...named('Protein'), sub_categories: [named('Whey')] },
+  ])
 })

@@ -20,7 +20,7 @@ export function productSizePage(snapshot: Snapshot, id: number, look: Look): Ans
       sizes: product.sizes.filter(one => isListed(one, look, look.now)).map(one => ({ id: one.id, name: one.name })),
     },
     related: related(product, look),
-    also_bought: [],
+    also_bought: alsoBought(snapshot, [size], look),
   }
 }
 
@@ -33,7 +33,7 @@ export function productPage(snapshot: Snapshot, id: number, look: Look): Answer<
     product: headOf(snapshot, product),
     sizes: sizes.map(size => shopSizeOf(snapshot, size, look)),
     related: related(product, look),
-    also_bought: [],
+    also_bought: alsoBought(snapshot, sizes, look),
   }
 }
 
@@ -56,4 +56,14 @@ function related(product: Product, look: Look) {
   ]
   const sizes: Size[] = [...near, ...far].flatMap(one => one.sizes.find(size => isListed(size, look, look.now)) ?? [])
   return sizes.slice(0, CARDS).map(size => cardOf(size, look))
+}
+
+/** What was ordered together with some sizes. */
+function alsoBought(snapshot: Snapshot, sizes: readonly Size[], look: Look) {
+  const ids = new Set(sizes.flatMap(({ id }) => look.sales.together.get(id) ?? []))
+  const others = [...ids].flatMap(id => snapshot.sizes.get(id) ?? [])
+  return others
+    .filter(size => !sizes.includes(size) && isListed(size, look, look.now))
+    .slice(0, CARDS)
+    .map(size => cardOf(size, look))
 }

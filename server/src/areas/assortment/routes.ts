@@ -18,10 +18,16 @@ import { describeAssortment } from './heads.ts'
 import { listPage } from './list.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
 import { productPage, productSizePage } from './product.ts'
+import type { Sales } from './sales.ts'
 
-export type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly deposits: Deposits }
+export type Deps = {
+  readonly catalogue: Catalogue
+  readonly promotions: Promotions
+  readonly deposits: Deposits
+  readonly sales: () => Sales
+}
 
-export function registerAssortment(platform: Platform, { catalogue, promotions, deposits }: Deps): void {
+export function registerAssortment(platform: Platform, { catalogue, promotions, deposits, sales }: Deps): void {
   describeAssortment(platform, { catalogue, promotions })
   const lists = makeReadyLists(platform, catalogue)
   const flips = countFlips(catalogue)
@@ -33,6 +39,7 @@ export function registerAssortment(platform: Platform, { catalogue, promotions, 
     amounts: await deposits.of(viewer?.country ?? null, now),
     now,
     promotions,
+    sales: sales(),
   })
 
   serve(platform, getProducts, shapes.getProducts, async ({ viewer, query, now, request, reply }) => {
@@ -42,7 +49,7 @@ export function registerAssortment(platform: Platform, { catalogue, promotions, 
     if (query.favourites) return listPage(snapshot, query, look).answer
     const { priceGroupId, country, amounts, seesPrices } = look
     const key = JSON.stringify([priceGroupId, country, seesPrices, query])
-    const from = [snapshot.brands, promotions.basis(now), amounts, flips(snapshot)]
+    const from = [snapshot.brands, promotions.basis(now), amounts, flips(snapshot), look.sales]
     lists.send({ request, reply, now }, key, from, () => {
       const { answer, sizes } = listPage(snapshot, query, look)
       // What is discontinued on another page still changes the counts.

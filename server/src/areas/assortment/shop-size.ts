@@ -3,9 +3,10 @@ import { type Cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { productSizeOf, type Size, type Snapshot } from '../catalogue/index.ts'
 import { type Moment, offerOf } from './offers.ts'
+import type { Sales } from './sales.ts'
 
 /** The viewer's price list and the deposits of the viewer's country. */
-export type Look = Moment & { readonly amounts: ReadonlyMap<string, Cents> }
+export type Look = Moment & { readonly amounts: ReadonlyMap<string, Cents>; readonly sales: Sales }
 
 /** A product size as the shop's lists and pages send it. */
 export function shopSizeOf(snapshot: Snapshot, size: Size, look: Look): ShopSize {
