@@ -6,6 +6,7 @@ import { count } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
+import { classes } from '../../ui/classes.ts'
 import type { EmptyStateProps } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded, type Nothing } from '../../ui/Loaded.tsx'
@@ -53,6 +54,8 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
     setHeard({ name, found })
   }, [found, heard.name, name, t])
 
+  const isEmpty = data?.total === 0 && !isFiltered
+
   if (data && isMissing(place, data))
     return (
       <Suspense>
@@ -63,8 +66,8 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
     ? { icon: 'filter', title: t.noneLeft, action: <LinkButton to={list.pathname}>{t.clearAll}</LinkButton> }
     : empty
   return (
-    <div className={styles.list}>
-      {hasRoom && (
+    <div className={classes(styles.list, isEmpty && styles.empty)}>
+      {hasRoom && !isEmpty && (
         <aside className={styles.side} aria-label={t.filters}>
           <Suspense fallback={<SkeletonRows rows={14} height={24} className={styles.waiting} />}>
             <Filters list={list} place={place} facets={data?.facets} />
@@ -76,7 +79,8 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
           place={place}
           data={data}
           sort={
-            hasRoom && (
+            hasRoom &&
+            !isEmpty && (
               <Suspense>
                 <SortSelect list={list} place={place} />
               </Suspense>
@@ -84,7 +88,7 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
           }
         />
         {children}
-        {!hasRoom && (
+        {!hasRoom && !isEmpty && (
           <Suspense fallback={<div className={styles.bar} />}>
             <FilterBar list={list} place={place} data={data} />
           </Suspense>

@@ -214,6 +214,7 @@ describe('states', () => {
     open('/search/zzz', { [`GET ${CALL}`]: none })
     expect(await screen.findByText('No results for your search')).toBeTruthy()
     expect(screen.getByRole('heading', { level: 1, name: 'Results for ‘zzz’' })).toBeTruthy()
+    expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
   })
 
   test('a visitor logs in for prices, sees no price, and cannot sort by it', async () => {
