@@ -2,6 +2,7 @@ import type { getProducts } from '@fairfloor/domain/assortment/contract'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import { euros } from '@fairfloor/domain/money'
 import { isListed, type Size, type Snapshot, type Stock } from '../catalogue/index.ts'
+import { isNew } from './news.ts'
 import { type Moment, offerOf } from './offers.ts'
 import type { Sales } from './sales.ts'
 
@@ -35,7 +36,7 @@ export function testsOf(snapshot: Snapshot, asked: Asked, look: Look): Record<Fa
     category: isWanted(asked.category, size => pathOf(snapshot, size.product.category.id).includes(asked.category!)),
     size: isWanted(asked.size, size => size.name === asked.size),
     in_stock: isWanted(asked.in_stock, size => isInStock(snapshot, size)),
-    new: isWanted(asked.new, isNew),
+    new: isWanted(asked.new, size => isNew(snapshot, size, look.now)),
     sale: isWanted(asked.sale, size => isOnSale(size, look)),
     gym_assortment: isWanted(asked.gym_assortment, size => size.gymAssortment),
     price: look.seesPrices && (from > 0 || to < Number.POSITIVE_INFINITY) ? hasPrice : () => true,
@@ -69,8 +70,6 @@ const quantityOf = (stock: Stock | undefined) => stock?.quantity ?? 0
 
 export const isInStock = (snapshot: Snapshot, size: Size): boolean =>
   size.flavours.some(flavour => quantityOf(snapshot.stock.get(flavour.id)) > 0)
-
-export const isNew = (size: Size): boolean => size.product.isNew
 
 export const isOnSale = (size: Size, moment: Moment): boolean =>
   moment.promotions.clearanceOf(size, moment.now) !== null

@@ -3,8 +3,9 @@ import { sortSizes, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { euros } from '@fairfloor/domain/money'
 import type { Size, Snapshot } from '../catalogue/index.ts'
-import { type Asked, type Facet, facets, isInStock, isNew, isOnSale, pathOf, testsOf } from './filters.ts'
+import { type Asked, type Facet, facets, isInStock, isOnSale, pathOf, testsOf } from './filters.ts'
 import { headingOf } from './heading.ts'
+import { isNew } from './news.ts'
 import { offerOf } from './offers.ts'
 import { type Look, shopSizeOf } from './shop-size.ts'
 
@@ -28,7 +29,7 @@ export function listPage(
       name: `${size.product.name} ${size.name}`,
       // Top products are sorted by what sold, not as the operator ranks them.
       rank: asked.top ? -(look.sales.pieces.get(size.id) ?? 0) : size.rank,
-      isNew: isNew(size),
+      isNew: isNew(snapshot, size, look.now),
       price: offerOf(size, look)?.current ?? null,
       size,
     })),
@@ -49,7 +50,7 @@ export function listPage(
         count,
       })),
       in_stock: without('in_stock').filter(size => isInStock(snapshot, size)).length,
-      new: without('new').filter(isNew).length,
+      new: without('new').filter(size => isNew(snapshot, size, look.now)).length,
       sale: without('sale').filter(size => isOnSale(size, look)).length,
       gym_assortment: without('gym_assortment').filter(size => size.gymAssortment).length,
       price: look.seesPrices ? pricesFrom(without('price'), look) : null,

@@ -85,3 +85,26 @@ test('brands by name are all, top brands as many as asked for by the operator’
     { ...named('Protein'), sub_categories: [named('Whey')] },
   ])
 })
+
+test('what was first offered at most sixty days ago is new, to the moment', async () => {
+  const { db } = show.app.platform
+  const visitor = show.app.browser()
+  const news = async () =>
+    (await visitor.get(`${LIST}?new=1`)).json().sizes.map((size: { name: string; product: { is_new: boolean } }) => {
+      expect(size.product.is_new).toBe(true)
+      return size.name
+    })
+  expect(await news()).toEqual(['60 g'])
+  const firstOfferedAt = new Date(Date.parse(DURING.ordering) - 59 * 24 * 60 * 60 * 1000)
+  await db
+    .update(flavours)
+    .set({ firstOfferedAt })
+    .where(eq(flavours.id, show.flavour.get('f3')!))
+  await show.app.catalogue.reload()
+  expect(await news()).toEqual(['2 kg', '60 g'])
+  show.app.setNow(new Date(Date.parse(DURING.ordering) + 24 * 60 * 60 * 1000 - 1).toISOString())
+  expect(await news()).toContain('2 kg')
+  show.app.setNow(new Date(Date.parse(DURING.ordering) + 24 * 60 * 60 * 1000).toISOString())
+  expect(await news()).not.toContain('2 kg')
+  show.app.setNow(DURING.ordering)
+})

@@ -17,6 +17,7 @@ import { countFlips } from './flips.ts'
 import { describeAssortment } from './heads.ts'
 import { listPage } from './list.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
+import { newsEnd } from './news.ts'
 import { productPage, productSizePage } from './product.ts'
 import type { Sales } from './sales.ts'
 
@@ -53,7 +54,7 @@ export function registerAssortment(platform: Platform, { catalogue, promotions, 
     lists.send({ request, reply, now }, key, from, () => {
       const { answer, sizes } = listPage(snapshot, query, look)
       // What is discontinued on another page still changes the counts.
-      const until = offeredUntil(snapshot.sizes.values(), now)
+      const until = Math.min(offeredUntil(snapshot.sizes.values(), now), newsEnd(snapshot, now))
       return { answer: seesPrices ? answer : withoutPrices(answer), sizes, until }
     })
     return undefined

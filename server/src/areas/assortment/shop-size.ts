@@ -2,6 +2,7 @@ import type { ShopSize, SizeCard } from '@fairfloor/domain/assortment/contract'
 import { type Cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { productSizeOf, type Size, type Snapshot } from '../catalogue/index.ts'
+import { isNew } from './news.ts'
 import { type Moment, offerOf } from './offers.ts'
 import type { Sales } from './sales.ts'
 
@@ -17,6 +18,7 @@ export function shopSizeOf(snapshot: Snapshot, size: Size, look: Look): ShopSize
     ...listed,
     erp_id: size.id,
     brand: { id: brand.id, name: brand.name },
+    product: { ...listed.product, is_new: isNew(snapshot, size, look.now) },
     product_attributes: listed.product_attributes.map(flavour => ({ ...flavour, erp_id: flavour.id })),
     regular_price: offer && euros(offer.regular),
     current_price: offer && euros(offer.current),
