@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { demoHall } from '../demo/trade-show.ts'
 import { testAwards } from './areas/awards/test-awards.ts'
 import { saveContentPage } from './areas/content/index.ts'
+import { savePromotion } from './areas/promotions/index.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
 import type { Served } from './platform/serve.ts'
 import { readEvery, readsOf, SLUG } from './platform/testing/every-get.ts'
@@ -23,6 +24,17 @@ beforeAll(async () => {
   const files = { ...platform.files, put: async () => {} }
   await transaction(platform.db, async tx => {
     await demoHall(tx, files, shows, shows.current().edition.id)
+    await savePromotion(tx, null, {
+      name: 'Whey weeks',
+      texts: { en: '', de: '' },
+      banner: null,
+      start: new Date(DURING.before),
+      end: new Date(DURING.over),
+      terms: { kind: 'percent', percent: 10 },
+      groups: [],
+      sizeIds: [],
+      brandIds: [1],
+    })
     await saveContentPage(tx, { slug: SLUG, title: 'Imprint', lead: '', sections: [] }, platform.clock())
   })
   await shows.reload()
