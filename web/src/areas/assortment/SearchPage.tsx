@@ -1,5 +1,5 @@
 import { searchAddress } from '@fairfloor/domain/assortment/addresses'
-import { brandsPage, newPage, productListPage } from '@fairfloor/domain/assortment/pages'
+import { brandsPage, newPage, productListPage, topProductsPage } from '@fairfloor/domain/assortment/pages'
 import type { FormEvent } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -38,6 +38,7 @@ function NoTerm() {
   const ways = [
     { to: brandsPage.path, label: t.titles.brands },
     { to: newPage.path, label: t.titles.new },
+    { to: topProductsPage.path, label: t.titles.top },
     { to: productListPage.path, label: t.titles.all },
   ]
   return (
