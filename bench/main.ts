@@ -7,7 +7,7 @@ import { prepare } from './prepare.ts'
 import { BUYER, logIn, OTHER_BUYER, startProduct } from './product.ts'
 import { heading, milliseconds, row } from './report.ts'
 import { addLine } from './rows/add-line.ts'
-import { boothList } from './rows/booth-list.ts'
+import { boothList, shopList } from './rows/booth-list.ts'
 import { listUnderChanges } from './rows/changes.ts'
 import { pageSizes } from './rows/first-visit.ts'
 import { importMany, listFromMany } from './rows/large-catalogue.ts'
@@ -44,7 +44,10 @@ async function measure(): Promise<void> {
   const floor = await startFloor(copy)
   try {
     const buyer = await logIn(server, BUYER)
-    if (wants('list')) await boothList(buyer, floor)
+    if (wants('list')) {
+      await boothList(buyer, floor)
+      await shopList(buyer, floor)
+    }
     if (wants('add')) await addLine(buyer, floor)
     if (wants('walk')) await walk(server, buyer)
     if (wants('import', 'large', 'changes')) await importMany(demo)

@@ -6,12 +6,20 @@ import { perSecond, row } from '../report.ts'
 /** The booth's list against the same bytes served from memory. */
 export async function boothList(buyer: Session, floor: Floor): Promise<void> {
   const { list } = await boothOf(buyer)
+  await listFromMemory(buyer, floor, "a booth's list", list)
+}
+
+/** The shop's list of products, its first page, likewise. */
+export const shopList = (buyer: Session, floor: Floor): Promise<void> =>
+  listFromMemory(buyer, floor, "the shop's list", '/api/onlineshop/products')
+
+async function listFromMemory(buyer: Session, floor: Floor, what: string, list: string): Promise<void> {
   const bytes = await buyer.text(list)
   await floor.hold(bytes)
   const { ours, floor: bare } = await ratesOf(buyer.call(list), { url: `${floor.url}/bytes` })
   const ratio = ours / bare
   row({
-    what: "a booth's list, logged in, against the same bytes",
+    what: `${what}, logged in, against the same bytes`,
     ours: perSecond(ours),
     floor: perSecond(bare),
     ratio,
