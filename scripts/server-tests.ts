@@ -4,6 +4,7 @@ export const allServerTests = ['{src,demo}/**/*.test.ts']
 /** They use no database, or one of their own: they run once. */
 export const withoutDatabase = [
   'demo/{nutrition-facts,orders}.test.ts',
+  'src/areas/assortment/search/search.test.ts',
   'src/areas/booth-content/{byte-range,media-kit}.test.ts',
   'src/areas/catalogue/files/*.test.ts',
   'src/areas/catalogue/import/{harms-nothing,identify,item,plain-text,prices}.test.ts',

@@ -1,3 +1,4 @@
+import { refusals as assortment } from './assortment/refusals.ts'
 import { refusals as awards } from './awards/refusals.ts'
 import { refusals as backOffice } from './back-office/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
@@ -17,6 +18,7 @@ import { refusals as tradeShow } from './trade-show/refusals.ts'
 /** What an endpoint may declare, of every area: no two mean different things by one code. */
 export const refusals = {
   ...platformRefusals,
+  ...assortment,
   ...awards,
   ...backOffice,
   ...boothContent,

@@ -2,7 +2,7 @@ import { docsPage } from '@fairfloor/domain/customer-api/pages'
 import { asksOfEveryPage, pages } from '@fairfloor/domain/pages'
 import type { FastifyServerFactory } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { openSales, registerAssortment } from './areas/assortment/index.ts'
+import { openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { basketInfo, openBaskets, registerBasket } from './areas/basket/index.ts'
@@ -131,7 +131,7 @@ export async function buildApp(
     unpaidSum,
   })
   registerCatalogue(platform, { catalogue })
-  registerAssortment(platform, { catalogue, promotions, deposits, sales })
+  registerAssortment(platform, { catalogue, promotions, deposits, sales, search: openSearch(platform, catalogue) })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)

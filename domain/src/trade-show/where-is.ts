@@ -1,3 +1,5 @@
+import { wordsOf } from '../words.ts'
+
 /**
  * True when the search `sought` matches `text`: each typed word starts a word of it, in any order, ignoring case and
  * accents. An empty search matches everything.
@@ -6,12 +8,3 @@ export function isSought(text: string, sought: string): boolean {
   const words = wordsOf(text)
   return wordsOf(sought).every(typed => words.some(word => word.startsWith(typed)))
 }
-
-const wordsOf = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('ß', 'ss')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)

@@ -1,5 +1,6 @@
 import { generalRefusals, platformRefusals } from '@fairfloor/domain/general-refusals'
 import { refusals as seller } from '@fairfloor/domain/seller/refusals'
+import { assortmentRefusals } from '../areas/assortment/refusals.ts'
 import { awardsRefusals } from '../areas/awards/refusals.ts'
 import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
 import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
@@ -51,6 +52,7 @@ const general = refusalTexts(
 
 const all = [
   general,
+  assortmentRefusals,
   awardsRefusals,
   backOfficeRefusals,
   boothContentRefusals,

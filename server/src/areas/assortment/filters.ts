@@ -23,15 +23,13 @@ export function testsOf(snapshot: Snapshot, asked: Asked, look: Look): Record<Fa
     const offer = offerOf(size, look)
     return offer !== null && euros(offer.current) >= from && euros(offer.current) <= to
   }
-  const words = asked.term?.toLowerCase().split(/\s+/).filter(Boolean) ?? []
   const isChosen = campaignTest(asked, look)
   return {
     always: size =>
       isListed(size, look, look.now) &&
       asked.favourites === undefined &&
       (asked.top === undefined || look.sales.pieces.has(size.id)) &&
-      isChosen(size) &&
-      words.every(word => wordsOf(size).includes(word)),
+      isChosen(size),
     brand: isWanted(asked.brand, size => size.product.brand.id === asked.brand),
     category: isWanted(asked.category, size => pathOf(snapshot, size.product.category.id).includes(asked.category!)),
     size: isWanted(asked.size, size => size.name === asked.size),
@@ -73,13 +71,3 @@ export const isInStock = (snapshot: Snapshot, size: Size): boolean =>
 
 export const isOnSale = (size: Size, moment: Moment): boolean =>
   moment.promotions.clearanceOf(size, moment.now) !== null
-
-const wordsOf = ({ name, product, flavours }: Size): string =>
-  [
-    product.brand.name,
-    product.name,
-    name,
-    ...flavours.flatMap(flavour => [flavour.name, flavour.sku, flavour.ean ?? '']),
-  ]
-    .join(' ')
-    .toLowerCase()

@@ -12,35 +12,42 @@ import { type Look, shopSizeOf } from './shop-size.ts'
 type List = Answer<typeof getProducts>
 const PER_PAGE = 24
 
-/** A page of the list, with the counts of each filter; and the sizes on it. */
+/**
+ * A page of the list, with the counts of each filter; and the sizes on it.
+ * @param found ids of the sizes that a search found, best first; without them all are meant
+ */
 export function listPage(
   snapshot: Snapshot,
   asked: Asked,
   look: Look & { seesPrices: boolean },
+  found?: Iterable<number>,
 ): { answer: List; sizes: Size[] } {
   const tests = testsOf(snapshot, asked, look)
-  const all = [...snapshot.sizes.values()].filter(tests.always)
+  const sizes = found ? Array.from(found, id => snapshot.sizes.get(id) ?? []).flat() : [...snapshot.sizes.values()]
+  const all = sizes.filter(tests.always)
   const without = (facet?: Facet) => all.filter(size => facets.every(other => other === facet || tests[other](size)))
-  const found = without()
+  const listed = without()
   const sort = asked.sort ?? 'top'
-  const sorted = sortSizes(
-    found.map(size => ({
-      id: size.id,
-      name: `${size.product.name} ${size.name}`,
-      // Top products are sorted by what sold, not as the operator ranks them.
-      rank: asked.top ? -(look.sales.pieces.get(size.id) ?? 0) : size.rank,
-      isNew: isNew(snapshot, size, look.now),
-      price: offerOf(size, look)?.current ?? null,
-      size,
-    })),
-    look.seesPrices ? sort : withoutPriceOrder(sort),
-  )
+  const inOrder = () =>
+    sortSizes(
+      listed.map(size => ({
+        id: size.id,
+        name: `${size.product.name} ${size.name}`,
+        // Top products are sorted by what sold, not as the operator ranks them.
+        rank: asked.top ? -(look.sales.pieces.get(size.id) ?? 0) : size.rank,
+        isNew: isNew(snapshot, size, look.now),
+        price: offerOf(size, look)?.current ?? null,
+        size,
+      })),
+      look.seesPrices ? sort : withoutPriceOrder(sort),
+    )
+  const sorted = found && sort === 'top' ? listed.map(size => ({ size })) : inOrder()
   const start = (asked.page - 1) * PER_PAGE
   const shown = sorted.slice(start, start + PER_PAGE).map(({ size }) => size)
   const answer = {
-    total: found.length,
+    total: listed.length,
     page: asked.page,
-    pages: Math.ceil(found.length / PER_PAGE),
+    pages: Math.ceil(listed.length / PER_PAGE),
     sizes: shown.map(size => shopSizeOf(snapshot, size, look)),
     facets: {
       brands: counted(without('brand').map(({ product }) => product.brand)),

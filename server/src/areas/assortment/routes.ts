@@ -20,15 +20,19 @@ import { brandsOf, categoriesOf } from './menus.ts'
 import { newsEnd } from './news.ts'
 import { productPage, productSizePage } from './product.ts'
 import type { Sales } from './sales.ts'
+import { serveSearch } from './search/routes.ts'
+import type { Search } from './search/search.ts'
 
 export type Deps = {
   readonly catalogue: Catalogue
   readonly promotions: Promotions
   readonly deposits: Deposits
   readonly sales: () => Sales
+  readonly search: Search
 }
 
-export function registerAssortment(platform: Platform, { catalogue, promotions, deposits, sales }: Deps): void {
+export function registerAssortment(platform: Platform, { catalogue, promotions, deposits, sales, search }: Deps): void {
+  serveSearch(platform, { catalogue, search })
   describeAssortment(platform, { catalogue, promotions })
   const lists = makeReadyLists(platform, catalogue)
   const flips = countFlips(catalogue)
@@ -47,12 +51,13 @@ export function registerAssortment(platform: Platform, { catalogue, promotions, 
     if (query.favourites) requireLogin(viewer)
     const look = { ...(await lookOf(viewer, now)), seesPrices: hasRight(viewer, 'prices') }
     const snapshot = catalogue.snapshot()
-    if (query.favourites) return listPage(snapshot, query, look).answer
+    const find = () => (query.term === undefined ? undefined : search.findSizes(snapshot, query.term, now))
+    if (query.favourites) return listPage(snapshot, query, look, find()).answer
     const { priceGroupId, country, amounts, seesPrices } = look
     const key = JSON.stringify([priceGroupId, country, seesPrices, query])
     const from = [snapshot.brands, promotions.basis(now), amounts, flips(snapshot), look.sales]
     lists.send({ request, reply, now }, key, from, () => {
-      const { answer, sizes } = listPage(snapshot, query, look)
+      const { answer, sizes } = listPage(snapshot, query, look, find())
       // What is discontinued on another page still changes the counts.
       const until = Math.min(offeredUntil(snapshot.sizes.values(), now), newsEnd(snapshot, now))
       return { answer: seesPrices ? answer : withoutPrices(answer), sizes, until }

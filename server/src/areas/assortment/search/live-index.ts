@@ -1,0 +1,72 @@
+import type { Brand, Size, Snapshot } from '../../catalogue/index.ts'
+import { documentOf, printOf } from './size-document.ts'
+import { type Hits, indexOf, merged, mergedHits, type SizeIndex } from './size-index.ts'
+
+/** The index of a catalogue that changes. */
+export type LiveIndex = {
+  /** Brings the index up to date; nothing to do for the same snapshot. */
+  follow(snapshot: Snapshot, now: Date): void
+  /** Until when the index holds, in milliseconds, if the catalogue does not change. */
+  until(): number
+} & Pick<SizeIndex, 'withWords' | 'withCode'>
+
+/** So many changed sizes are kept beside the large index before they are merged into it. */
+const MOST_BESIDE = 500
+
+/**
+ * A small index of what has changed lies beside the large one, as building the large one takes half a second with a
+ * hundred thousand flavours.
+ */
+export function makeLiveIndex(): LiveIndex {
+  let large = EMPTY
+  let beside = EMPTY
+  /** Ids of the sizes in the small index. */
+  let changed = new Set<number>()
+  const prints = new Map<number, number>()
+  let brands: ReadonlyMap<number, Brand> = new Map()
+  /** When the next flavour will be discontinued, in milliseconds. */
+  let until = Number.POSITIVE_INFINITY
+
+  function follow(snapshot: Snapshot, now: Date): void {
+    const isOver = now.getTime() >= until
+    if (snapshot.brands === brands && !isOver) return
+    if (isOver) until = Number.POSITIVE_INFINITY
+    let count = 0
+    for (const brand of snapshot.brands.values()) {
+      if (brand === brands.get(brand.id) && !isOver) continue
+      for (const size of brand.sizes) {
+        until = Math.min(until, nextEnd(size, now))
+        const print = printOf(documentOf(snapshot, size, now))
+        if (prints.get(size.id) === print) continue
+        prints.set(size.id, print)
+        large.remove(size.id)
+        changed.add(size.id)
+        count++
+      }
+    }
+    brands = snapshot.brands
+    if (count === 0) return
+    const sizes = [...changed].flatMap(id => snapshot.sizes.get(id) ?? [])
+    beside = indexOf(sizes, size => documentOf(snapshot, size, now))
+    if (changed.size <= MOST_BESIDE) return
+    large = large.size === 0 ? beside : merged(large, beside)
+    beside = EMPTY
+    changed = new Set()
+  }
+
+  const both = (find: (index: SizeIndex) => Hits): Hits => mergedHits(find(large), find(beside))
+
+  return {
+    follow,
+    until: () => until,
+    withWords: typed => both(index => index.withWords(typed)),
+    withCode: (code, reach) => both(index => index.withCode(code, reach)),
+  }
+}
+
+const EMPTY = indexOf([], (size: never) => size)
+
+function nextEnd({ flavours }: Size, now: Date): number {
+  const coming = flavours.flatMap(({ discontinuedAt: at }) => (at && at > now ? at.getTime() : []))
+  return Math.min(Number.POSITIVE_INFINITY, ...coming)
+}

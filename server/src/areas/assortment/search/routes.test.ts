@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { transaction } from '../../../platform/transaction.ts'
+import { saveRange } from '../../catalogue/index.ts'
+import { smallRange } from '../../catalogue/test-range.ts'
+import { ACCOUNTS, type TestShow, testShow } from '../../show-orders/test-show.ts'
+
+let show: TestShow
+beforeAll(async () => {
+  show = await testShow()
+})
+afterAll(() => show.app.close())
+
+test('a visitor finds brands and products; a change is found at once', async () => {
+  const visitor = show.app.browser()
+  const search = async (term: string) => (await visitor.get(`/api/search/${encodeURIComponent(term)}`)).json()
+  const snapshot = show.app.catalogue.snapshot()
+  const [north] = snapshot.brands.values()
+  const whey = north!.sizes.find(({ name }) => name === '900 g')!
+  expect(await search('norht')).toMatchObject({ brands: [{ id: north!.id, name: 'North' }] })
+  const product = {
+    id: whey.id,
+    brand: { name: 'North' },
+    name: 'Whey',
+    size_name: '900 g',
+    image_uri: null,
+    image_overlay_uri: null,
+  }
+  expect(await search('vanila whey 900')).toEqual({ brands: [], products: [product] })
+  expect(await search('4006381333931')).toEqual({ brands: [], products: [product] })
+  expect(await search('quark')).toEqual({ brands: [], products: [] })
+
+  const renamed = { ...smallRange.products[0]!, name: 'Quark' }
+  await transaction(show.app.platform.db, tx =>
+    saveRange(tx, { ...smallRange, products: [renamed, smallRange.products[1]!], flavours: [] }),
+  )
+  await show.app.catalogue.reload()
+  expect((await search('quark')).products).toMatchObject([{ name: 'Quark' }])
+})
+
+test('a term of fewer than two characters is refused', async () => {
+  for (const term of ['a', '%20', ' b '.trim()]) {
+    const answer = await show.app.browser().get(`/api/search/${term}`)
+    expect([answer.statusCode, answer.json().code]).toEqual([422, 'search_too_short'])
+  }
+})
+
+test('the list for a term shows what was found, the best first', async () => {
+  const buyer = await show.as(ACCOUNTS.buyer)
+  const list = async (query: string) => (await buyer.get(`/api/onlineshop/products?${query}`)).json()
+  expect(await list('term=vanlla')).toMatchObject({ total: 2, sizes: [{ name: '2 kg' }, { name: '900 g' }] })
+  expect(await list('term=vanlla&sort=price_low_first')).toMatchObject({ sizes: [{ name: '900 g' }, { name: '2 kg' }] })
+  expect(await list('term=nothing')).toMatchObject({ total: 0, sizes: [] })
+})

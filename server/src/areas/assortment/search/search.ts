@@ -1,0 +1,76 @@
+import { typedCode, typedWordsOf } from '@fairfloor/domain/assortment/search-words'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Brand, Catalogue, Snapshot } from '../../catalogue/index.ts'
+import { brandsNamed } from './brands-named.ts'
+import { makeLiveIndex } from './live-index.ts'
+import { type Hits, mergedHits, NO_HITS, type SizeIndex } from './size-index.ts'
+import type { Reach } from './word-list.ts'
+
+/** A customer's own references of sizes. */
+export type References = Pick<SizeIndex, 'withCode'>
+
+/** Finds in the catalogue, in memory. */
+export type Search = {
+  /**
+   * Ids of the sizes that a term finds, best first: each of its words fits the size, or the whole term is a number of
+   * it. Whether a viewer is offered them is not asked here.
+   */
+  findSizes(snapshot: Snapshot, term: string, now: Date, references?: References): Uint32Array
+  /** The brands whose name a term finds, best first. */
+  findBrands(snapshot: Snapshot, term: string): readonly Brand[]
+  /** Brings the index up to date, so that the next search need not. */
+  follow(snapshot: Snapshot, now: Date): void
+  /** Until when answers hold, in milliseconds, if the catalogue does not change. */
+  until(): number
+}
+
+/** Of a number, so many characters are typed before others that begin so are found. */
+const BEGINNING_OF_CODE = 4
+/** From this length on a number is found with an error: a shorter one would find its neighbours. */
+const CODE_WITH_ERROR = 6
+
+/** Search in the catalogue; the index follows it also while nobody searches. */
+export function openSearch({ due, clock }: Pick<Platform, 'due' | 'clock'>, catalogue: Catalogue): Search {
+  const search = makeSearch()
+  const follow = (now: Date) => search.follow(catalogue.snapshot(), now)
+  follow(clock())
+  due.add('search-index', async now => follow(now))
+  return search
+}
+
+export function makeSearch(): Search {
+  const index = makeLiveIndex()
+
+  /** The hits of a term's words; of two neighbouring ones as one word where they find nothing ('choco late'). */
+  function withWords(typed: readonly string[]): Hits {
+    if (typed.length === 0) return NO_HITS
+    const hits = index.withWords(typed)
+    if (hits.ids.length > 0 || typed.length === 1) return hits
+    for (const [at, word] of typed.slice(1).entries()) {
+      const joined = index.withWords([...typed.slice(0, at), `${typed[at]}${word}`, ...typed.slice(at + 2)])
+      if (joined.ids.length > 0) return joined
+    }
+    return NO_HITS
+  }
+
+  return {
+    follow: index.follow,
+    findSizes(snapshot, term, now, references) {
+      index.follow(snapshot, now)
+      const code = typedCode(term)
+      const withCode = (reach: Reach) =>
+        code === '' ? NO_HITS : mergedHits(index.withCode(code, reach), references?.withCode(code, reach) ?? NO_HITS)
+      const byWords = withWords(typedWordsOf(term))
+      const byCode = withCode(code.length < BEGINNING_OF_CODE ? 'same' : 'beginning')
+      if (byCode.ids.length > 0) return bestFirst(byCode, byWords)
+      if (byWords.ids.length > 0 || code.length < CODE_WITH_ERROR) return byWords.ids
+      return bestFirst(withCode('error'))
+    },
+    findBrands: (snapshot, term) => brandsNamed(snapshot, typedWordsOf(term)),
+    until: index.until,
+  }
+}
+
+/** Each size once. */
+const bestFirst = (one: Hits, other: Hits = NO_HITS): Uint32Array =>
+  Uint32Array.from(new Set(mergedHits(one, other).ids))
