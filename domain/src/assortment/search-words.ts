@@ -28,6 +28,3 @@ export const codeKey = (code: string): string =>
 
 /** The number that a term may stand for. */
 export const typedCode = (term: string): string => codeKey(term.slice(0, LONGEST_TERM))
-
-/** A term as it is counted: terms that find the same are one. */
-export const countedTerm = (term: string): string => wordsOf(term.slice(0, LONGEST_TERM)).join(' ')

@@ -30,7 +30,7 @@ type Parts = {
 const numberOf = (position: number, field: Field) => (position << 2) | field
 
 /** From 1 on, because 0 stands for 'not found'. */
-export const scoreOf = (closeness: Closeness, field: number) => 1 + closeness * 3 + field
+const scoreOf = (closeness: Closeness, field: number) => 1 + closeness * 3 + field
 
 /** @param read called more than once for each, as documents take more memory than the index */
 export function indexOf<Ranked extends { id: number; rank: number }>(
@@ -137,8 +137,7 @@ function makeIndex({ ids, ranks, words, codes }: Omit<Parts, 'gone'>): SizeIndex
   }
 }
 
-export const byRank = (a: { rank: number; id: number }, b: { rank: number; id: number }) =>
-  a.rank - b.rank || a.id - b.id
+const byRank = (a: { rank: number; id: number }, b: { rank: number; id: number }) => a.rank - b.rank || a.id - b.id
 
 export const NO_HITS: Hits = { ids: new Uint32Array(), ranks: new Int32Array(), scores: new Uint8Array() }
 
