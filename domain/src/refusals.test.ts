@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { refusals as assortment } from './assortment/refusals.ts'
 import { refusals as awards } from './awards/refusals.ts'
 import { refusals as backOffice } from './back-office/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
@@ -17,6 +18,7 @@ import { refusals as showOrders } from './show-orders/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
 
 const areas = {
+  assortment,
   awards,
   backOffice,
   boothContent,
