@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { money } from '../../lib/format.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { DeleteQuestion } from '../../ui/DeleteQuestion.tsx'
 import { Foot, FootFigure } from '../../ui/Foot.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Modal } from '../../ui/Modal.tsx'
@@ -16,7 +17,7 @@ import { Part } from './Part.tsx'
 import { samples } from './samples.ts'
 
 export function Panels() {
-  const [open, setOpen] = useState<'modal' | 'login' | 'sheet' | null>(null)
+  const [open, setOpen] = useState<'modal' | 'login' | 'sheet' | 'deletion' | null>(null)
   const [tab, setTab] = useState('order')
   const email = useRef<HTMLInputElement>(null)
   const toast = useToast()
@@ -27,6 +28,7 @@ export function Panels() {
         <Button onClick={() => setOpen('modal')}>Order overview</Button>
         <Button onClick={() => setOpen('login')}>Log in</Button>
         <Button onClick={() => setOpen('sheet')}>Booth sheet</Button>
+        <Button onClick={() => setOpen('deletion')}>Empty the basket</Button>
         <Popover label="What counts" trigger={<Button icon="info">Popover</Button>}>
           <p>The figures are those of the whole company, without VAT.</p>
         </Popover>
@@ -71,6 +73,9 @@ export function Panels() {
         <Overview level={4} />
       </Part>
 
+      <DeleteQuestion open={open === 'deletion'} onClose={close} onDelete={close}>
+        12 lines of the basket are removed.
+      </DeleteQuestion>
       <Modal
         open={open === 'modal'}
         onClose={close}
