@@ -59,7 +59,15 @@ function Exhibitors() {
       waiting={480}
       empty={{ icon: 'store', title: t.empty, children: t.emptyText }}
     >
-      {places => <Table caption={t.title} columns={columns} rows={places} rowKey={exhibitor => exhibitor.id} />}
+      {places => (
+        <Table
+          caption={t.title}
+          columns={columns}
+          rows={places}
+          rowKey={exhibitor => exhibitor.id}
+          className={styles.table}
+        />
+      )}
     </Loaded>
   )
 }
@@ -73,6 +81,7 @@ function useColumns(): Column<Place>[] {
     {
       id: 'popup',
       head: t.popup,
+      phone: 'bare',
       cell: ({ name, panoNumberB2b, boothNumberB2b }) => (
         <LinkButton to={boothAddress(panoNumberB2b, boothNumberB2b, 'ORDER')} aria-label={t.openOf(name)}>
           {t.open}
