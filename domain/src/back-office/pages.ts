@@ -1,6 +1,7 @@
 import { getDeskEnquiries } from '../enquiries/desk-contract.ts'
 import { ask, type Page, page } from '../page.ts'
-import { getVts } from '../trade-show/contract.ts'
+import { getCampaigns, getClearances, getPromotions } from '../promotions/desk-contract.ts'
+import { getExhibitorPlaces, getVts } from '../trade-show/contract.ts'
 import { getEditions } from '../trade-show/desk-contract.ts'
 import { getAuditLog, getFailedEvents, getJobs, getMail, getMails } from './contract.ts'
 import { auditAt, jobsAt, mailsAt, openMailAt } from './lists.ts'
@@ -21,6 +22,10 @@ export const adminPage = deskPage('/admin', 'AdminPage', () => [
   theShow,
   ask(getDeskEnquiries, { query: {} }),
   ask(getDeskEnquiries, { query: { state: 'open' } }),
+  ask(getExhibitorPlaces, {}),
+  ask(getPromotions, { query: { state: 'running' } }),
+  ask(getClearances, { query: { state: 'running' } }),
+  ask(getCampaigns, {}),
 ])
 
 export const mailsPage = deskPage('/admin/mails', 'MailsPage', ({ query }) => {

@@ -1,8 +1,9 @@
 import { jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
+import { campaignsDeskPage, clearanceDeskPage, promotionsDeskPage } from '@fairfloor/domain/promotions/pages'
 import { getEditions } from '@fairfloor/domain/trade-show/desk-contract'
 import { windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
-import { editionsPage } from '@fairfloor/domain/trade-show/pages'
+import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
 import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
@@ -15,7 +16,16 @@ import { useVts } from '../edition/vts.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './AdminPage.module.css'
 import { LatestChanges, LatestEnquiries } from './Latest.tsx'
-import { failedEventsQuery, jobsQuery, mailsQuery, openEnquiriesQuery } from './queries.ts'
+import {
+  campaignsQuery,
+  clearanceQuery,
+  exhibitorsQuery,
+  failedEventsQuery,
+  jobsQuery,
+  mailsQuery,
+  openEnquiriesQuery,
+  promotionsQuery,
+} from './queries.ts'
 import { ShowDates } from './ShowDates.tsx'
 import { backOfficeTexts } from './texts.ts'
 
@@ -75,7 +85,45 @@ function Overview() {
         text={jobsFailed ? t.home.jobsFailed(jobsFailed, count(jobsFailed)) : t.home.jobsFine}
         alarm={Boolean(jobsFailed)}
       />
+      <Offers />
     </ul>
+  )
+}
+
+/** What the shop and the show offer now. */
+function Offers() {
+  const t = useTexts(backOfficeTexts)
+  const exhibitors = useQuery(exhibitorsQuery).data?.length
+  const promotions = useQuery(promotionsQuery).data?.total
+  const clearance = useQuery(clearanceQuery).data?.total
+  const { data: campaigns } = useQuery(campaignsQuery)
+  return (
+    <>
+      <Tile
+        to={adminExhibitorsPage.path}
+        icon="store"
+        title={exhibitors === undefined ? t.exhibitors : t.home.exhibitors(exhibitors, count(exhibitors))}
+        text={t.home.exhibitorsText}
+      />
+      <Tile
+        to={promotionsDeskPage.path}
+        icon="sparkle"
+        title={promotions === undefined ? t.promotions : t.home.promotions(promotions, count(promotions))}
+        text={t.home.now}
+      />
+      <Tile
+        to={clearanceDeskPage.path}
+        icon="box"
+        title={clearance === undefined ? t.clearance : t.home.clearance(clearance, count(clearance))}
+        text={t.home.now}
+      />
+      <Tile
+        to={campaignsDeskPage.path}
+        icon="star"
+        title={campaigns ? (campaigns.months[0]?.brand?.name ?? t.home.noBrand) : t.campaigns}
+        text={t.home.brandText}
+      />
+    </>
   )
 }
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { buyer, vts } from '../../testing/fair.ts'
+import { buyer, exhibitor, vts } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
 import { AdminPage } from './AdminPage.tsx'
 
@@ -28,6 +28,14 @@ const open = (user: Parameters<typeof buyer>[0]) =>
     'GET /api/admin/failed-events': [],
     'GET /api/admin/audit': { ...list(1), entries: [entry] },
     'GET /api/admin/enquiries': { ...list(1), enquiries: [enquiry] },
+    'GET /api/virtual-trade-show/admin/exhibitors': [exhibitor()],
+    'GET /api/admin/promotions': { ...list(2), time_zone: 'Europe/Berlin', promotions: [] },
+    'GET /api/admin/clearance': { ...list(1), time_zone: 'Europe/Berlin', groups: [], clearances: [] },
+    'GET /api/admin/campaigns': {
+      brands: [],
+      months: [{ month: '2031-05', brand: { id: 1, name: 'North' } }],
+      weeks: [],
+    },
     'GET /api/admin/editions': { server_time: '2031-05-06T12:00:00Z', editions: [] },
   })
 
@@ -36,6 +44,17 @@ test('the overview counts one of each in the singular, and shows the latest enqu
   for (const words of ['1 mail', '1 job waiting', '1 open enquiry']) expect(await screen.findByText(words)).toBeTruthy()
   expect(await screen.findByText('North: Is it vegan?')).toBeTruthy()
   expect(await screen.findByText('Olga · Virtual Trade Show 2031')).toBeTruthy()
+})
+
+test('the overview says what the shop and the show offer now', async () => {
+  open({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+  for (const [name, path] of [
+    ['1 exhibitor With a booth at the show', '/virtual-trade-show/admin/exhibitors'],
+    ['2 promotions Running now', '/admin/promotions'],
+    ['1 size on clearance Running now', '/admin/clearance'],
+    ['North Brand of the month', '/admin/campaigns'],
+  ] as const)
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(path)
 })
 
 test('who may not see the back office finds the way to the shop', async () => {

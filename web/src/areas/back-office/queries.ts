@@ -1,6 +1,8 @@
 import * as contract from '@fairfloor/domain/back-office/contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { getDeskEnquiries } from '@fairfloor/domain/enquiries/desk-contract'
+import { getCampaigns, getClearances, getPromotions } from '@fairfloor/domain/promotions/desk-contract'
+import { getExhibitorPlaces } from '@fairfloor/domain/trade-show/contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
 
@@ -29,3 +31,11 @@ export const auditQuery = (query: CallInput<typeof contract.getAuditLog>['query'
 export const openEnquiriesQuery = { ...queryOf(getDeskEnquiries, { query: { state: 'open' } }), ...live }
 
 export const enquiriesQuery = { ...queryOf(getDeskEnquiries, { query: {} }), ...live }
+
+export const exhibitorsQuery = queryOf(getExhibitorPlaces, {})
+
+export const promotionsQuery = queryOf(getPromotions, { query: { state: 'running' } })
+
+export const clearanceQuery = queryOf(getClearances, { query: { state: 'running' } })
+
+export const campaignsQuery = queryOf(getCampaigns, {})
