@@ -49,6 +49,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
       className={styles.row}
       data-cell-row=""
       data-flavour={flavour.id}
+      data-list-only={isListOnly ? '' : undefined}
       data-filled={quantity > 0 ? '' : undefined}
       hidden={isHidden}
     >
