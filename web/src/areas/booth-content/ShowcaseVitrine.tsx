@@ -43,12 +43,13 @@ export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrine
               onClick={() => onChoose(one.id)}
             >
               <span>{one.image_url && <img src={one.image_url} alt="" width="64" height="64" />}</span>
-              {one.brand_name}
+              <b>{one.brand_name}</b>
+              <small>{sizeTitle(one)}</small>
             </button>
           </li>
         ))}
       </ul>
-      <section aria-label={name}>
+      <section className={styles.shown} aria-label={name}>
         <div className={styles.product}>
           {product.image_url && <img className={styles.pack} src={inWidth(product.image_url, 640)} alt={name} />}
           <div className={styles.about}>
@@ -59,16 +60,6 @@ export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrine
               <Price current={product.current_price} regular={product.regular_price} size="xl" />
             )}
           </div>
-          {product.brand_video_url && (
-            <div className={styles.film}>
-              <BoothVideo
-                key={product.id}
-                name={product.brand_name}
-                src={product.brand_video_url}
-                poster={product.brand_video_poster_url}
-              />
-            </div>
-          )}
         </div>
         <OrderGrid
           plain
@@ -82,6 +73,16 @@ export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrine
           onFinish={() => focusOrderBar(SHOWCASE)}
           note={closed && <ClosedNote closed={closed} />}
         />
+        {product.brand_video_url && (
+          <div className={styles.film}>
+            <BoothVideo
+              key={product.id}
+              name={product.brand_name}
+              src={product.brand_video_url}
+              poster={product.brand_video_poster_url}
+            />
+          </div>
+        )}
       </section>
     </div>
   )
