@@ -91,11 +91,11 @@ describe('a mark to release when in stock', () => {
 
   test('is refused to an address whose release would be refused: it would wait for ever', async () => {
     const [home, branch] = (await addresses(buyer)) as [number, number]
-    await show.app.platform.db.execute(sql`update addresses set country = 'AQ' where id = ${home}`)
-    const refused = await put(buyer, ['f4'], home)
+    await show.app.platform.db.execute(sql`update addresses set country = 'AQ' where id = ${branch}`)
+    const refused = await put(buyer, ['f4'], branch)
     expect([refused.statusCode, refused.json().code]).toEqual([422, 'no_delivery'])
     expect((await position(buyer, 'f4')).when_in_stock).toBeNull()
-    expect((await put(buyer, ['f4'], branch)).json()).toEqual({ marked: [idOf('f4')] })
+    expect((await put(buyer, ['f4'], home)).json()).toEqual({ marked: [idOf('f4')] })
   })
 
   test('releases what arrives, to its address, once; the rest stays marked', async () => {
