@@ -119,7 +119,7 @@ test('every field of every call refuses what it cannot take, in words, and chang
     }
   }
   expect(faults).toEqual([])
-}, 500_000)
+}, 900_000)
 
 /** Waits for the work caused by earlier requests; a failed reaction is retried after seconds. */
 async function rest(): Promise<void> {
