@@ -1,7 +1,8 @@
 import { listOrders } from '../orders/contract.ts'
 import { ask, page } from '../page.ts'
 import { getVts } from '../trade-show/contract.ts'
-import { getBasket, getBasketStatus, getRelease } from './contract.ts'
+import { getBasket, getBasketStatus } from './contract.ts'
+import { getRelease } from './release-contract.ts'
 
 export const confirmationPage = page('/vts-order', {
   module: 'areas/show-orders/ConfirmationPage',

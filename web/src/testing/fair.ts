@@ -3,7 +3,8 @@ import type { ProductAttribute, ProductSize } from '@fairfloor/domain/catalogue/
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { currentUser } from '@fairfloor/domain/identity/contract'
 import type { getSettings } from '@fairfloor/domain/seller/contract'
-import type { getBasket, getRelease } from '@fairfloor/domain/show-orders/contract'
+import type { getBasket } from '@fairfloor/domain/show-orders/contract'
+import type { getRelease } from '@fairfloor/domain/show-orders/release-contract'
 import type { getBoothExhibitor, getVts } from '@fairfloor/domain/trade-show/contract'
 import type { Scene } from '@fairfloor/domain/trade-show/scenes'
 

@@ -14,7 +14,7 @@ type Person = {
 export const mayLogIn = ({ blockedAt, customerId, approvedAt }: Person): boolean =>
   blockedAt === null && (customerId === null || approvedAt !== null)
 
-/** What a user's row holds who is no staff. Queries select by it. */
+/** The columns of users who are not staff, for queries. */
 export const noStaff = { brandErpId: null, isOrganiser: false, isAgent: false, isOperator: false } as const
 
 /** Agents may act only as users of customers, never as staff. */

@@ -59,7 +59,7 @@ export function useListPages(place: ListPlace, pages: number) {
     return () => observer.disconnect()
   }, [])
 
-  // Observed anew with each page: an end that stays in view says so once only.
+  // Each page gets a new observer: it reports an end that stays in view only once.
   useEffect(() => {
     const observer = new IntersectionObserver(([last]) => last?.isIntersecting && loadAfter(to), {
       rootMargin: `0px 0px ${AHEAD} 0px`,

@@ -1,5 +1,6 @@
 import * as contract from '@fairfloor/domain/show-orders/contract'
 import { getPersonalRoute } from '@fairfloor/domain/show-orders/personal-route-contract'
+import { getRelease } from '@fairfloor/domain/show-orders/release-contract'
 import { getOrderSummary } from '@fairfloor/domain/show-orders/summary-contract'
 import { queryOf } from '../../lib/query.ts'
 import { vtsQuery } from '../edition/vts.ts'
@@ -11,7 +12,7 @@ export const basketQuery = (query: BasketQuery = {}) => queryOf(contract.getBask
 export const statusQuery = queryOf(contract.getBasketStatus, {})
 export const summaryQuery = queryOf(getOrderSummary, {})
 export const personalRouteQuery = queryOf(getPersonalRoute, {})
-export const releaseQuery = queryOf(contract.getRelease, {})
+export const releaseQuery = queryOf(getRelease, {})
 
 export const notesQuery = queryOf(contract.getOrderNotes, {})
 export const basketPriceQuery = queryOf(contract.getBasketPrice, {})

@@ -1,4 +1,4 @@
-import * as contract from '@fairfloor/domain/show-orders/contract'
+import * as contract from '@fairfloor/domain/show-orders/release-contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type CallError, call } from '../../lib/call.ts'
 import { PAUSE_MS } from './changes.ts'

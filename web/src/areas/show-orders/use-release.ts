@@ -1,4 +1,4 @@
-import * as contract from '@fairfloor/domain/show-orders/contract'
+import * as contract from '@fairfloor/domain/show-orders/release-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ShownError } from '../../lib/error-words.ts'

@@ -1,4 +1,4 @@
-import * as contract from '@fairfloor/domain/show-orders/contract'
+import * as contract from '@fairfloor/domain/show-orders/release-contract'
 import { errorWords } from '../../lib/error-words.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
