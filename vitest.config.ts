@@ -21,7 +21,8 @@ const replacing = [
 ]
 const web = (name: string, files: { include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   extends: 'web/vite.config.ts',
-  test: { name, root: 'web', environment: 'happy-dom', ...shared, ...files },
+  // Typing in a long list takes seconds where other tests use the processors.
+  test: { name, root: 'web', environment: 'happy-dom', testTimeout: 15_000, ...shared, ...files },
 })
 
 /** Where `npm test` finds a PostgreSQL server, only tests about the database run on the embedded one too. */
