@@ -25,16 +25,18 @@ import { SHOP_LIST, useShopOrder } from './use-shop-order.ts'
 interface ListPagesProps {
   list: ListAddress
   place: ListPlace
+  /** Its entry of the history. */
+  entry: string
   total: number
   pages: number
 }
 
 /** Pages of a list one below the other: the next one loads when the end comes near, and the address follows the scroll. */
-export function ListPages({ list, place, total, pages }: ListPagesProps) {
+export function ListPages({ list, place, entry, total, pages }: ListPagesProps) {
   const t = useTexts(listTexts)
   const isVisitor = useUser() === null
   const priced = useMay('prices')
-  const shown = useListPages(place, pages)
+  const shown = useListPages(entry, place, pages)
   const { order, closed, isListOnly, onFinish } = useShopOrder()
   const [byPage, setByPage] = useState<ReadonlyMap<number, readonly ShopSize[]>>(new Map())
   const sizes = useMemo(() => [...byPage.values()].flat(), [byPage])

@@ -2,6 +2,7 @@ import { getProducts } from '@fairfloor/domain/assortment/contract'
 import { type ListPlace, listQuery } from '@fairfloor/domain/assortment/list-place'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { count } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -41,8 +42,10 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
   const { data, isPlaceholderData } = query
   const hasRoom = useWide(1200)
   const name = listName(place)
-  const [shown, setShown] = useState({ name, place })
-  if (!isPlaceholderData && shown.name !== name) setShown({ name, place })
+  // By entry of the history: another page of the same list is a list that begins there.
+  const { key: entry } = useLocation()
+  const [shown, setShown] = useState({ name, entry, place })
+  if (!isPlaceholderData && (shown.name !== name || shown.entry !== entry)) setShown({ name, entry, place })
   const found = isPlaceholderData ? null : (data?.total ?? null)
   const isFiltered = Object.keys(place.filters).length > 0
 
@@ -101,7 +104,14 @@ export function ProductList({ list, place, empty, children }: ProductListProps) 
         <div className={styles.rows} aria-busy={isPlaceholderData || undefined}>
           <Loaded query={query} waiting={<WaitingPage />} isEmpty={({ total }) => total === 0} empty={nothing}>
             {({ total, pages }) => (
-              <ListPages key={shown.name} list={list} place={shown.place} total={total} pages={pages} />
+              <ListPages
+                key={`${shown.name} ${shown.entry}`}
+                list={list}
+                place={shown.place}
+                entry={shown.entry}
+                total={total}
+                pages={pages}
+              />
             )}
           </Loaded>
         </div>

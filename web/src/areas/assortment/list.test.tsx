@@ -177,6 +177,25 @@ describe('the pages of a list', () => {
     expect(screen.getByText('63 of 63 products')).toBeTruthy()
   })
 
+  test('one that is chosen by its link is shown, also within the same list', async () => {
+    const held = Promise.withResolvers<void>()
+    const { address } = open('/product-list?page=3', {
+      [`GET ${CALL}`]: async (call: Asked) => {
+        if (call.path.includes('page=2')) await held.promise
+        return answer(call)
+      },
+    })
+    await screen.findByText('63 of 63 products')
+    await userEvent.click(screen.getByRole('link', { name: 'Page 2, before these' }))
+    // The rows that stay meanwhile do not write their page into the new address.
+    const replaced = vi.spyOn(history, 'replaceState')
+    see(part(3))
+    expect(replaced).not.toHaveBeenCalled()
+    held.resolve()
+    await waitFor(() => expect(products()).toEqual(['North Product 2 Tub']))
+    expect(address()).toBe('/product-list?page=2')
+  })
+
   test('one that fails says so below the others, and is asked for again', async () => {
     let fails = true
     open('/product-list', {

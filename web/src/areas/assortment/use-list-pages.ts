@@ -11,8 +11,8 @@ const AHEAD = '2500px'
  * The pages of a list that are shown. Scrolling down adds pages, and the address names the one at the top of the screen.
  * The entry of the history keeps them, so that the way back finds the same place.
  */
-export function useListPages(place: ListPlace, pages: number) {
-  const { key: entry } = useLocation()
+export function useListPages(entry: string, place: ListPlace, pages: number) {
+  const { key: current } = useLocation()
   const list = listName(place)
   const [kept, setKept] = useState<KeptPages>(
     () => keptPages(entry, list) ?? { list, from: place.page, to: place.page, heights: {} },
@@ -35,6 +35,8 @@ export function useListPages(place: ListPlace, pages: number) {
   })
   /** The page at the top of the screen. Not by the router: that would be another page for focus and scroll. */
   const read = useEffectEvent((page: number) => {
+    // While the next list loads, the address is that list's.
+    if (current !== entry) return
     const address = new URL(location.href)
     if (page === 1) address.searchParams.delete('page')
     else address.searchParams.set('page', String(page))
