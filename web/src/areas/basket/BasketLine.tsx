@@ -14,7 +14,7 @@ import { PromotionTag } from '../promotions/PromotionTag.tsx'
 import { Arrival } from './Arrival.tsx'
 import styles from './BasketLine.module.css'
 import { nameOf } from './basket.ts'
-import { brandOf, type Line, sumOf } from './lines.ts'
+import { brandOf, type Line, stepsOf, sumOf } from './lines.ts'
 import { basketTexts } from './texts.ts'
 
 interface BasketLineProps {
@@ -117,14 +117,13 @@ function UnitPrice({ line }: { line: Line }) {
 /** Why a line cannot be ordered as it is, and what helps. */
 function Trouble({ line, changes, error }: { line: Line; changes: Changes; error: string | null }) {
   const t = useTexts(basketTexts)
-  const { order_multiple: orderMultiple, min_quantity: minQuantity } = line.product_attribute.product_size
-  const steps = { orderMultiple, minQuantity }
+  const steps = stepsOf(line)
   const next = fittingQuantity(line.quantity, steps)
   const misfits = line.is_available && !fits(line.quantity, steps)
   if (!error && !misfits) return null
   return (
     <p className={styles.error} role="alert">
-      {error ?? t.steps(orderMultiple, minQuantity)}
+      {error ?? t.steps(steps.orderMultiple, steps.minQuantity)}
       {line.unsent && (
         <button type="button" onClick={() => changes.change(line.id, line.quantity)}>
           {t.again}

@@ -142,6 +142,33 @@ describe('the basket', () => {
     })
   })
 
+  test('that was emptied comes back without what can no longer be ordered, and in quantities that can', async () => {
+    const gone = shopLine(301, 'Mint', 5, 9, {
+      is_available: false,
+      single_price_exc_vat: null,
+      total_price_exc_vat: null,
+    })
+    const cola = shopLine(201, 'Cola', 13, 2)
+    cola.product_attribute.product_size.order_multiple = 6
+    const { calls } = open({
+      [`GET ${BASKET}`]: shopBasket([lime, cola, gone]),
+      [`DELETE ${BASKET}/basket-empty`]: shopBasket([]),
+      [`POST ${BASKET}/positions`]: shopBasket([lime]),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Empty basket' }))
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }))
+    expect(await screen.findByText('3 positions removed.')).toBeTruthy()
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() =>
+      expect(calls('POST')[0]?.body).toMatchObject({
+        positionsJson: JSON.stringify([
+          { product_attribute_id: 101, quantity: 200 },
+          { product_attribute_id: 201, quantity: 18 },
+        ]),
+      }),
+    )
+  })
+
   test('is shown to nobody else: visitors log in, staff read why', async () => {
     open({ 'GET /api/current_user': visitor })
     expect(await screen.findByRole('button', { name: 'Log in' })).toBeTruthy()

@@ -1,13 +1,14 @@
 import { addToBasket, emptyBasket } from '@fairfloor/domain/basket/contract'
+import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
 import type { Changes } from '../catalogue/line-changes.ts'
 import { basketMutation, lineCalls, nameOf } from './basket.ts'
-import type { Line } from './lines.ts'
+import { type Line, stepsOf } from './lines.ts'
 
 type Taken = {
-  readonly lines: readonly { readonly id: number; readonly quantity: number }[]
+  readonly lines: readonly Line[]
   /** Of a single line; null after emptying. */
   readonly name: string | null
   /** Whether the server has removed it. */
@@ -21,7 +22,7 @@ export type TakenOut = {
   emptying: MutationState
   /** What was removed last and can be brought back. */
   last: Taken | undefined
-  /** Brings it back with its quantities. */
+  /** Brings back what of it can still be ordered. */
   undo: () => void
   state: MutationState
   /** The flavour that was brought back last: the focus goes there. */
@@ -42,6 +43,7 @@ export function useTakenOut(changes: Changes): TakenOut {
   const take = (one: Taken) => {
     setRestored(null)
     state.clearError()
+    if (!one.lines.some(canReturn)) return
     const ids = new Set(one.lines.map(({ id }) => id))
     setTaken(before => [...before.filter(({ lines }) => !lines.some(({ id }) => ids.has(id))), one])
   }
@@ -54,21 +56,16 @@ export function useTakenOut(changes: Changes): TakenOut {
     if (one.name !== null && single && changes.keep(single.id)) return done(one)
     // A refused removal has brought the line back already.
     if (await one.gone) {
-      const positionsJson = one.lines.map(({ id, quantity }) => ({ product_attribute_id: id, quantity }))
+      const positionsJson = one.lines.filter(canReturn).map(addable)
       if (!(await add({ body: { positionsJson } }))) return
     }
     done(one)
   }
   return {
-    remove: line => {
-      const { id, quantity } = line
-      take({ lines: [{ id, quantity }], name: nameOf(line), gone: changes.remove(id) })
-    },
+    remove: line => take({ lines: [line], name: nameOf(line), gone: changes.remove(line.id) }),
     empty: lines => {
       const gone = changes.flush().then(async () => (await runEmpty({})) !== undefined)
-      void gone.then(
-        isGone => isGone && take({ lines: lines.map(({ id, quantity }) => ({ id, quantity })), name: null, gone }),
-      )
+      void gone.then(isGone => isGone && take({ lines, name: null, gone }))
     },
     emptying,
     last,
@@ -77,3 +74,14 @@ export function useTakenOut(changes: Changes): TakenOut {
     restored,
   }
 }
+
+const canReturn = ({ is_available, quantity }: Line): boolean => is_available && quantity > 0
+
+/**
+ * A line that no longer fits what its size is ordered in comes back with the next quantity that does: added as it was, it
+ * would be refused, and all others with it.
+ */
+const addable = (line: Line) => ({
+  product_attribute_id: line.id,
+  quantity: fittingQuantity(line.quantity, stepsOf(line)),
+})
