@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOnceOpen } from '../../ui/useOnceOpen.ts'
 import styles from './FilterBar.module.css'
+import { FLAGS, turned } from './flags.ts'
 import type { ProductsAnswer } from './products.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { listTexts } from './texts.ts'
@@ -18,8 +19,6 @@ interface FilterBarProps {
 }
 
 const FilterSheet = lazyPart(() => import('./FilterSheet.tsx'))
-
-const QUICK = ['in_stock', 'new', 'sale', 'gym_assortment'] as const
 
 /** Where the filters have no room beside the list: a strip with the most used ones, and a sheet with all. */
 export function FilterBar({ list, place, data }: FilterBarProps) {
@@ -35,10 +34,10 @@ export function FilterBar({ list, place, data }: FilterBarProps) {
         {set > 0 ? t.filterCount(set) : t.filter}
       </button>
       <SortSelect list={list} place={place} />
-      {QUICK.filter(name => !(name in fixed)).map(name => (
+      {FLAGS.filter(name => !(name in fixed)).map(name => (
         <PageLink
           key={name}
-          to={list.hrefFor({ [name]: filters[name] ? '' : '1' })}
+          to={list.hrefFor(turned(filters, name))}
           className={styles.chip}
           aria-current={filters[name] ? 'true' : undefined}
         >

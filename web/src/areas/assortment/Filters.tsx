@@ -10,6 +10,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { useMay } from '../identity/user.ts'
 import styles from './Filters.module.css'
+import { FLAGS, turned } from './flags.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
@@ -22,8 +23,6 @@ interface FiltersProps {
   place: ListPlace
   facets: Facets | undefined
 }
-
-const FLAGS = ['in_stock', 'new', 'sale', 'gym_assortment'] as const
 
 /** All filters of a list with the number of products that each would leave. One that the path sets already is left out. */
 export function Filters({ list, place, facets }: FiltersProps) {
@@ -42,10 +41,7 @@ export function Filters({ list, place, facets }: FiltersProps) {
             label={t[name]}
             found={facets[name]}
             isOn={filters[name] !== undefined}
-            href={list.hrefFor({
-              [name]: filters[name] === undefined ? '1' : '',
-              ...(name === 'sale' && { clearance: '', clearanceGroup: '' }),
-            })}
+            href={list.hrefFor(turned(filters, name))}
           />
         ))}
       </Group>

@@ -130,6 +130,13 @@ describe('the address and the filters', () => {
     expect(address()).toBe('/product-list')
   })
 
+  test('the sale goes with all of its parts, on a phone too', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => {}, removeEventListener: () => {} }))
+    open('/product-list?sale=1&clearance=20&in_stock=1')
+    const chip = await screen.findByRole('link', { name: 'Sale' })
+    expect(chip.getAttribute('href')).toBe('/product-list?in_stock=1')
+  })
+
   test('a price is applied as it is written here, and refused where it is none', async () => {
     const { address } = open('/product-list')
     await userEvent.type(await screen.findByLabelText('from'), 'abc')
