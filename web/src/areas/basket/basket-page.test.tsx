@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buyer, exhibitorStaff, visitor } from '../../testing/fair.ts'
 import { type Answers, type Asked, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { shopBasket, shopLine, shopPrice } from '../../testing/shop.ts'
+import { useLineChanges } from '../catalogue/line-changes.ts'
 import { BasketBar } from './BasketBar.tsx'
 import { BasketPage } from './BasketPage.tsx'
 import { BasketSummary } from './BasketSummary.tsx'
+import { lineCalls } from './basket.ts'
 
 const BASKET = '/api/onlineshop/basket'
 const lime = shopLine(101, 'Lime', 200, 17.5)
@@ -206,6 +208,18 @@ describe('the header’s basket', () => {
   })
 })
 
+function ListWithALine() {
+  const { changes } = useLineChanges(lineCalls)
+  return (
+    <>
+      <button type="button" onClick={() => void changes.remove(101)}>
+        Remove
+      </button>
+      <BasketBar list="shop" sizes={[]} />
+    </>
+  )
+}
+
 describe('the bar below a list', () => {
   const sizes = [{ current_price: 2, regular_price: 2, units_per_case: 6, product_attributes: [{ id: 201 }] }]
   const openBar = (answers: Answers) => {
@@ -217,6 +231,24 @@ describe('the bar below a list', () => {
   }
   const add = async () => userEvent.click(await screen.findByRole('button', { name: 'Add to basket' }))
   afterEach(() => localStorage.clear())
+
+  test('waits for the change of a line: both answer the basket, and the older answer must not be the last', async () => {
+    const held = Promise.withResolvers<void>()
+    localStorage.setItem('fairfloor.pending.1.shop', JSON.stringify({ 201: 6 }))
+    const { calls } = openPage({ '/': ListWithALine }, '/', {
+      'GET /api/current_user': buyer(),
+      [`DELETE ${BASKET}/positions/101`]: () => held.promise.then(() => shopBasket([])),
+      [`POST ${BASKET}/positions`]: shopBasket(lines),
+    })
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }))
+    await add()
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Add to basket' }).getAttribute('aria-disabled')).toBe('true'),
+    )
+    expect(calls().map(({ method }) => method)).toEqual(['DELETE'])
+    held.resolve()
+    await waitFor(() => expect(calls().map(({ method }) => method)).toEqual(['DELETE', 'POST']))
+  })
 
   test('adds all that is typed, on other pages of the list too, and says no sum that it does not know', async () => {
     const { calls } = openBar({ [`POST ${BASKET}/positions`]: shopBasket(lines) })

@@ -7,7 +7,7 @@ import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { announce } from '../../ui/announce.ts'
 import type { Offered } from '../catalogue/typed.ts'
 import { barTexts } from './bar-texts.ts'
-import { basketMutation } from './basket.ts'
+import { basketMutation, lineCalls } from './basket.ts'
 import { useSeenPrices } from './seen-prices.ts'
 import { typedOf } from './typed.ts'
 
@@ -27,6 +27,8 @@ export function useAddToBasket(list: string, sizes: readonly Offered[]) {
   const mutation = basketMutation(client)
   const add = useApiMutation(addToBasket, {
     ...mutation,
+    // In turn with the changes of lines, which may still be on their way.
+    scope: lineCalls.scope,
     intention: `basket-${list}`,
     carriesOn: ({ body }) => JSON.stringify(body.positionsJson) === JSON.stringify(positions),
     onSuccess: (basket, { body: { positionsJson: added } }) => {
