@@ -15,6 +15,7 @@ import { phaseTexts } from '../edition/phase-texts.ts'
 import { useVts } from '../edition/vts.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './AdminPage.module.css'
+import { homeTexts } from './home-texts.ts'
 import { LatestChanges, LatestEnquiries } from './Latest.tsx'
 import {
   campaignsQuery,
@@ -47,6 +48,7 @@ export function AdminPage() {
 
 function Overview() {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(homeTexts)
   const phases = useTexts(phaseTexts)
   const mails = useQuery(mailsQuery({})).data?.total
   const mailsFailed = useQuery(mailsQuery({ state: 'failed' })).data?.total
@@ -62,27 +64,27 @@ function Overview() {
       <Tile
         to={editionsPage.path}
         icon="calendar"
-        title={current?.name ?? t.home.noEdition}
+        title={current?.name ?? words.noEdition}
         text={current && editions ? phases[phaseOf(windowsOf(current), new Date(editions.server_time))] : ''}
       />
       <Tile
         to={enquiriesPage.path}
         icon="feedback"
-        title={enquiries === undefined ? t.enquiries : t.home.enquiries(enquiries, count(enquiries))}
-        text={t.home.enquiriesText}
+        title={enquiries === undefined ? t.enquiries : words.enquiries(enquiries, count(enquiries))}
+        text={words.enquiriesText}
       />
       <Tile
         to={mailsPage.path}
         icon="mail"
-        title={mails === undefined ? t.mails : t.home.mails(mails, count(mails))}
-        text={mailsFailed ? t.home.mailsFailed(count(mailsFailed)) : t.home.mailsFine}
+        title={mails === undefined ? t.mails : words.mails(mails, count(mails))}
+        text={mailsFailed ? words.mailsFailed(count(mailsFailed)) : words.mailsFine}
         alarm={Boolean(mailsFailed)}
       />
       <Tile
         to={jobsPage.path}
         icon="refresh"
-        title={waiting === undefined ? t.jobs : t.home.jobs(waiting, count(waiting))}
-        text={jobsFailed ? t.home.jobsFailed(jobsFailed, count(jobsFailed)) : t.home.jobsFine}
+        title={waiting === undefined ? t.jobs : words.jobs(waiting, count(waiting))}
+        text={jobsFailed ? words.jobsFailed(jobsFailed, count(jobsFailed)) : words.jobsFine}
         alarm={Boolean(jobsFailed)}
       />
       <Offers />
@@ -93,6 +95,7 @@ function Overview() {
 /** What the shop and the show offer now. */
 function Offers() {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(homeTexts)
   const exhibitors = useQuery(exhibitorsQuery).data?.length
   const promotions = useQuery(promotionsQuery).data?.total
   const clearance = useQuery(clearanceQuery).data?.total
@@ -102,26 +105,26 @@ function Offers() {
       <Tile
         to={adminExhibitorsPage.path}
         icon="store"
-        title={exhibitors === undefined ? t.exhibitors : t.home.exhibitors(exhibitors, count(exhibitors))}
-        text={t.home.exhibitorsText}
+        title={exhibitors === undefined ? t.exhibitors : words.exhibitors(exhibitors, count(exhibitors))}
+        text={words.exhibitorsText}
       />
       <Tile
         to={promotionsDeskPage.path}
         icon="sparkle"
-        title={promotions === undefined ? t.promotions : t.home.promotions(promotions, count(promotions))}
-        text={t.home.now}
+        title={promotions === undefined ? t.promotions : words.promotions(promotions, count(promotions))}
+        text={words.now}
       />
       <Tile
         to={clearanceDeskPage.path}
         icon="box"
-        title={clearance === undefined ? t.clearance : t.home.clearance(clearance, count(clearance))}
-        text={t.home.now}
+        title={clearance === undefined ? t.clearance : words.clearance(clearance, count(clearance))}
+        text={words.now}
       />
       <Tile
         to={campaignsDeskPage.path}
         icon="star"
-        title={campaigns ? (campaigns.months[0]?.brand?.name ?? t.home.noBrand) : t.campaigns}
-        text={t.home.brandText}
+        title={campaigns ? (campaigns.months[0]?.brand?.name ?? words.noBrand) : t.campaigns}
+        text={words.brandText}
       />
     </>
   )

@@ -10,6 +10,7 @@ import { useListAddress } from '../../ui/list-address.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './AuditPage.module.css'
+import { auditTexts } from './audit-texts.ts'
 import { useInstantText } from './instants.ts'
 import { auditQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
@@ -19,8 +20,9 @@ type Entry = Answer<typeof getAuditLog>['entries'][number]
 /** /admin/audit: who changed what, when and as whom. */
 export function AuditPage() {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(auditTexts)
   return (
-    <AdminFrame title={t.audit} lead={t.book.lead}>
+    <AdminFrame title={t.audit} lead={words.lead}>
       <Entries />
     </AdminFrame>
   )
@@ -28,24 +30,21 @@ export function AuditPage() {
 
 function Entries() {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(auditTexts)
   const list = useListAddress()
   const asked = auditAt(list.query)
   const entries = useQuery(auditQuery(asked))
   const columns = useColumns()
   return (
     <>
-      <ListFilter list={list} label={t.book.searchLabel}>
+      <ListFilter list={list} label={words.searchLabel}>
         <Checkbox
-          label={t.book.switched}
+          label={words.switched}
           checked={asked.switched === 'true'}
           onChange={only => list.filter({ switched: only ? 'true' : '' })}
         />
       </ListFilter>
-      <LongList
-        list={list}
-        query={entries}
-        empty={{ icon: 'document', title: t.book.empty, children: t.book.emptyText }}
-      >
+      <LongList list={list} query={entries} empty={{ icon: 'document', title: words.empty, children: words.emptyText }}>
         {answer => <Table caption={t.audit} columns={columns} rows={answer.entries} rowKey={entry => entry.id} />}
       </LongList>
     </>
@@ -53,7 +52,7 @@ function Entries() {
 }
 
 function useColumns(): Column<Entry>[] {
-  const t = useTexts(backOfficeTexts).book
+  const t = useTexts(auditTexts)
   const at = useInstantText()
   return [
     { id: 'action', head: t.what, phone: 'title', cell: entry => entry.action },
@@ -65,7 +64,7 @@ function useColumns(): Column<Entry>[] {
 }
 
 function Who({ entry: { user, agent } }: { entry: Entry }) {
-  const t = useTexts(backOfficeTexts).book
+  const t = useTexts(auditTexts)
   if (!user) return <span className={styles.who}>{t.server}</span>
   return (
     <span className={styles.who}>
@@ -78,7 +77,7 @@ function Who({ entry: { user, agent } }: { entry: Entry }) {
 
 /** Details beyond the action's name; a change shows the old and the new value. */
 function Details({ details }: { details: Entry['details'] }) {
-  const t = useTexts(backOfficeTexts).book
+  const t = useTexts(auditTexts)
   const at = useInstantText()
   const worded = (value: unknown) =>
     typeof value === 'string' && INSTANT.test(value)

@@ -9,9 +9,9 @@ import text from '../../ui/text.module.css'
 import { Failure } from './Failure.tsx'
 import { useInstantText } from './instants.ts'
 import styles from './JobsPage.module.css'
+import { jobTexts } from './job-texts.ts'
 import { failedEventsQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
-import { backOfficeTexts } from './texts.ts'
 
 /** The usual result is a single line that all is well. */
 const ALERT = 48
@@ -20,7 +20,7 @@ type Event = Answer<typeof getFailedEvents>[number]
 
 /** Outbox events whose reaction failed, each with a retry button. */
 export function FailedEvents() {
-  const t = useTexts(backOfficeTexts).job
+  const t = useTexts(jobTexts)
   const columns = useColumns()
   const fine = <Alert tone="success">{t.eventsFine}</Alert>
   return (
@@ -37,7 +37,7 @@ export function FailedEvents() {
 }
 
 function useColumns(): Column<Event>[] {
-  const t = useTexts(backOfficeTexts).job
+  const t = useTexts(jobTexts)
   const at = useInstantText()
   return [
     { id: 'topic', head: t.topic, phone: 'title', cell: event => event.topic },

@@ -1,10 +1,10 @@
 import { useTexts } from '../../lib/texts.tsx'
 import styles from './Failure.module.css'
-import { backOfficeTexts } from './texts.ts'
+import { jobTexts } from './job-texts.ts'
 
 /** The last error of a job or an event, with its payload behind a button. */
 export function Failure({ error, data }: { error: string | null; data: string }) {
-  const t = useTexts(backOfficeTexts).job
+  const t = useTexts(jobTexts)
   return (
     <div className={styles.failure}>
       {error && <span className={styles.error}>{error}</span>}

@@ -18,6 +18,7 @@ import { FailedEvents } from './FailedEvents.tsx'
 import { Failure } from './Failure.tsx'
 import { useInstantText } from './instants.ts'
 import styles from './JobsPage.module.css'
+import { jobTexts } from './job-texts.ts'
 import { jobsQuery } from './queries.ts'
 import { RetryButton } from './RetryButton.tsx'
 import { backOfficeTexts } from './texts.ts'
@@ -30,8 +31,9 @@ const TONES = { waiting: 'amber', active: 'signal', completed: 'green', failed: 
 /** /admin/jobs: queues, jobs and failed events. */
 export function JobsPage() {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(jobTexts)
   return (
-    <AdminFrame title={t.jobs} lead={t.job.lead}>
+    <AdminFrame title={t.jobs} lead={words.lead}>
       <FailedEvents />
       <Jobs />
     </AdminFrame>
@@ -40,27 +42,28 @@ export function JobsPage() {
 
 function Jobs() {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(jobTexts)
   const list = useListAddress()
   const asked = jobsAt(list.query)
   const jobs = useQuery(jobsQuery(asked))
   const columns = useColumns()
   return (
     <section className={styles.section} aria-labelledby="jobs">
-      <h2 id="jobs">{t.job.list}</h2>
-      <ListFilter list={list} label={t.job.searchLabel}>
+      <h2 id="jobs">{words.list}</h2>
+      <ListFilter list={list} label={words.searchLabel}>
         <Select
           inline
           label={t.state}
           value={asked.state ?? 'all'}
           options={[
             { value: 'all', label: t.every },
-            ...jobStates.map(value => ({ value, label: t.job.states[value] })),
+            ...jobStates.map(value => ({ value, label: words.states[value] })),
           ]}
           onChange={value => list.filter({ state: value === 'all' ? '' : value })}
         />
       </ListFilter>
-      <LongList list={list} query={jobs} empty={{ icon: 'refresh', title: t.job.empty, children: t.job.emptyText }}>
-        {answer => <Table caption={t.job.list} columns={columns} rows={answer.jobs} rowKey={job => job.id} />}
+      <LongList list={list} query={jobs} empty={{ icon: 'refresh', title: words.empty, children: words.emptyText }}>
+        {answer => <Table caption={words.list} columns={columns} rows={answer.jobs} rowKey={job => job.id} />}
       </LongList>
       {jobs.data && jobs.data.queues.length > 0 && <Queues queues={jobs.data.queues} />}
     </section>
@@ -68,7 +71,7 @@ function Jobs() {
 }
 
 function Queues({ queues }: { queues: readonly Queue[] }) {
-  const t = useTexts(backOfficeTexts).job
+  const t = useTexts(jobTexts)
   const states = ['waiting', 'active', 'completed', 'failed'] as const
   const columns: Column<Queue>[] = [
     { id: 'name', head: t.queue, phone: 'title', cell: queue => queue.name },
@@ -84,35 +87,36 @@ function Queues({ queues }: { queues: readonly Queue[] }) {
 
 function useColumns(): Column<Job>[] {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(jobTexts)
   const at = useInstantText()
   return [
-    { id: 'queue', head: t.job.queue, phone: 'title', cell: job => job.queue },
+    { id: 'queue', head: words.queue, phone: 'title', cell: job => job.queue },
     {
       id: 'state',
       head: t.state,
-      cell: job => <Tag tone={TONES[job.state]}>{t.job.states[job.state]}</Tag>,
+      cell: job => <Tag tone={TONES[job.state]}>{words.states[job.state]}</Tag>,
     },
-    { id: 'attempts', head: t.job.attempts, align: 'end', cell: job => job.attempts },
+    { id: 'attempts', head: words.attempts, align: 'end', cell: job => job.attempts },
     {
       id: 'error',
-      head: t.job.error,
+      head: words.error,
       phone: 'bare',
       cell: job => <Failure error={job.error} data={job.data} />,
     },
     {
       id: 'created',
-      head: t.job.created,
+      head: words.created,
       align: 'end',
       cell: job => (
         <span className={styles.when}>
           {at(job.created_at)}
-          {job.state === 'waiting' && <span className={text.soft}>{t.job.due(at(job.due_at))}</span>}
+          {job.state === 'waiting' && <span className={text.soft}>{words.due(at(job.due_at))}</span>}
         </span>
       ),
     },
     {
       id: 'retry',
-      head: t.job.retry,
+      head: words.retry,
       hideHead: true,
       align: 'end',
       cell: ({ queue, id, state }) =>

@@ -8,16 +8,17 @@ import { type LoadedQuery, LoadFailure } from '../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
+import { auditTexts } from './audit-texts.ts'
+import { homeTexts } from './home-texts.ts'
 import { useInstantText } from './instants.ts'
 import styles from './Latest.module.css'
 import { auditQuery, enquiriesQuery } from './queries.ts'
-import { backOfficeTexts } from './texts.ts'
 
 const MOST_ROWS = 6
 
 /** What buyers asked last at the booths. */
 export function LatestEnquiries() {
-  const t = useTexts(backOfficeTexts).home
+  const t = useTexts(homeTexts)
   const at = useInstantText()
   const query = useQuery(enquiriesQuery)
   const rows = query.data?.enquiries.slice(0, MOST_ROWS)
@@ -38,18 +39,19 @@ export function LatestEnquiries() {
 
 /** Who changed what last. */
 export function LatestChanges() {
-  const t = useTexts(backOfficeTexts)
+  const auditWords = useTexts(auditTexts)
+  const words = useTexts(homeTexts)
   const at = useInstantText()
   const query = useQuery(auditQuery({}))
   const rows = query.data?.entries.slice(0, MOST_ROWS)
   return (
-    <Latest title={t.home.latestChanges} to={auditPage.path} none={t.home.noChanges} query={query} rows={rows?.length}>
+    <Latest title={words.latestChanges} to={auditPage.path} none={words.noChanges} query={query} rows={rows?.length}>
       {rows?.map(entry => (
         <li key={entry.id}>
           <b>{entry.action}</b>
           <span className={styles.when}>{at(entry.at)}</span>
           <span className={styles.words}>
-            {[entry.user?.name ?? t.book.server, entry.subject].filter(Boolean).join(' · ')}
+            {[entry.user?.name ?? auditWords.server, entry.subject].filter(Boolean).join(' · ')}
           </span>
         </li>
       ))}
@@ -69,7 +71,7 @@ interface LatestProps {
 }
 
 function Latest({ title, to, none, query, rows, children }: LatestProps) {
-  const t = useTexts(backOfficeTexts).home
+  const t = useTexts(homeTexts)
   const heading = useId()
   return (
     <section className={styles.latest} aria-labelledby={heading}>

@@ -14,12 +14,14 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TabList, TabPanel, Tabs } from '../../ui/Tabs.tsx'
 import { useInstantText } from './instants.ts'
 import styles from './MailSheet.module.css'
+import { mailTexts } from './mail-texts.ts'
 import { mailQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
 
 /** One mail as written: as HTML and as plain text. */
 export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string }) {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(mailTexts)
   const navigate = useNavigate()
   const [shown, setShown] = useState('html')
   // During the closing animation it still shows the mail.
@@ -28,8 +30,8 @@ export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string 
   const query = useQuery({ ...mailQuery(last ?? 0), enabled: last !== null })
   const mail = query.data
   const tabs = [
-    { value: 'html', label: t.mail.html },
-    { value: 'text', label: t.mail.text },
+    { value: 'html', label: words.html },
+    { value: 'text', label: words.text },
   ]
   return (
     <Tabs value={shown} onChange={setShown}>
@@ -37,7 +39,7 @@ export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string 
         open={id !== null}
         onClose={() => navigate(closeTo)}
         title={mail?.subject ?? t.mails}
-        description={mail && t.mail.to(mail.recipient)}
+        description={mail && words.to(mail.recipient)}
         tabs={<TabList label={t.mails} tabs={tabs} current={shown} />}
         flush
         scrim
@@ -67,7 +69,7 @@ export function MailSheet({ id, closeTo }: { id: number | null; closeTo: string 
 }
 
 function Facts({ mail }: { mail: Answer<typeof getMail> }) {
-  const t = useTexts(backOfficeTexts).mail
+  const t = useTexts(mailTexts)
   const at = useInstantText()
   return (
     <div className={styles.facts}>

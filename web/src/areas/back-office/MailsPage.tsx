@@ -15,6 +15,7 @@ import text from '../../ui/text.module.css'
 import { AdminFrame } from './AdminFrame.tsx'
 import { useInstantText } from './instants.ts'
 import { MailSheet } from './MailSheet.tsx'
+import { mailTexts } from './mail-texts.ts'
 import { mailsQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
 
@@ -25,8 +26,9 @@ const TONES = { sent: 'green', kept: 'soft', waiting: 'amber', failed: 'red' } a
 /** /admin/mails: all mails of the shop; one opens in a sheet beside the list. */
 export function MailsPage() {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(mailTexts)
   return (
-    <AdminFrame title={t.mails} lead={t.mail.lead}>
+    <AdminFrame title={t.mails} lead={words.lead}>
       <Mails />
     </AdminFrame>
   )
@@ -34,25 +36,26 @@ export function MailsPage() {
 
 function Mails() {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(mailTexts)
   const list = useListAddress()
   const asked = mailsAt(list.query)
   const mails = useQuery(mailsQuery(asked))
   const columns = useColumns(list)
   return (
     <>
-      <ListFilter list={list} label={t.mail.searchLabel}>
+      <ListFilter list={list} label={words.searchLabel}>
         <Select
           inline
           label={t.state}
           value={asked.state ?? 'all'}
           options={[
             { value: 'all', label: t.every },
-            ...mailStates.map(value => ({ value, label: t.mail.states[value] })),
+            ...mailStates.map(value => ({ value, label: words.states[value] })),
           ]}
           onChange={value => list.filter({ state: value === 'all' ? '' : value })}
         />
       </ListFilter>
-      <LongList list={list} query={mails} empty={{ icon: 'mail', title: t.mail.empty, children: t.mail.emptyText }}>
+      <LongList list={list} query={mails} empty={{ icon: 'mail', title: words.empty, children: words.emptyText }}>
         {answer => <Table caption={t.mails} columns={columns} rows={answer.mails} rowKey={mail => mail.id} />}
       </LongList>
       <MailSheet id={openMailAt(list.query)} closeTo={list.address({ mail: '' })} />
@@ -62,32 +65,33 @@ function Mails() {
 
 function useColumns(list: ListAddress): Column<Mail>[] {
   const t = useTexts(backOfficeTexts)
+  const words = useTexts(mailTexts)
   const at = useInstantText()
   return [
     {
       id: 'subject',
-      head: t.mail.subject,
+      head: words.subject,
       phone: 'title',
       cell: ({ id, subject }) => (
-        <Link to={list.address({ mail: String(id) })} className={text.link} aria-label={t.mail.read(subject)}>
+        <Link to={list.address({ mail: String(id) })} className={text.link} aria-label={words.read(subject)}>
           {subject}
         </Link>
       ),
     },
-    { id: 'recipient', head: t.mail.recipient, cell: mail => mail.recipient },
-    { id: 'kind', head: t.mail.kind, cell: mail => <span className={text.soft}>{mail.kind}</span> },
+    { id: 'recipient', head: words.recipient, cell: mail => mail.recipient },
+    { id: 'kind', head: words.kind, cell: mail => <span className={text.soft}>{mail.kind}</span> },
     {
       id: 'state',
       head: t.state,
       cell: ({ state, error }) => (
         <span title={error ?? undefined}>
-          <Tag tone={TONES[state]}>{t.mail.states[state]}</Tag>
+          <Tag tone={TONES[state]}>{words.states[state]}</Tag>
         </span>
       ),
     },
     {
       id: 'when',
-      head: t.mail.when,
+      head: words.when,
       align: 'end',
       cell: mail => <span className={text.nowrap}>{at(mail.created_at)}</span>,
     },

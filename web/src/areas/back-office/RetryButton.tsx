@@ -4,7 +4,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
-import { backOfficeTexts } from './texts.ts'
+import { jobTexts } from './job-texts.ts'
 
 interface RetryButtonProps<E extends Endpoint> {
   what: string
@@ -16,7 +16,7 @@ interface RetryButtonProps<E extends Endpoint> {
 
 /** Retries a failed job or event. */
 export function RetryButton<E extends Endpoint>({ what, endpoint, input, invalidates }: RetryButtonProps<E>) {
-  const t = useTexts(backOfficeTexts).job
+  const t = useTexts(jobTexts)
   const retry = useApiMutation(endpoint, { invalidates })
   return (
     <>

@@ -1,14 +1,14 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { useWindows } from '../edition/use-windows.ts'
 import type { Vts } from '../edition/vts.ts'
+import { homeTexts } from './home-texts.ts'
 import styles from './ShowDates.module.css'
-import { backOfficeTexts } from './texts.ts'
 
 const NOW = { order: 'ordering', confirm: 'confirmation', release: 'release' } as const
 
 /** When the current edition takes orders, lets them be confirmed and released; what is open now stands out. */
 export function ShowDates({ vts }: { vts: Vts }) {
-  const t = useTexts(backOfficeTexts).home
+  const t = useTexts(homeTexts)
   const windows = useWindows(vts)
   return (
     <dl className={styles.dates} aria-label={t.dates}>

@@ -1,0 +1,46 @@
+import { messages } from '../../lib/texts.tsx'
+
+/** The list of mails and a mail. */
+export const mailTexts = messages({
+  en: {
+    lead: 'Every mail of the house. Without a mail server they are kept here.',
+    when: 'Written',
+    recipient: 'Recipient',
+    subject: 'Subject',
+    kind: 'Kind',
+    searchLabel: 'Search recipient, subject and kind',
+    states: { sent: 'sent', kept: 'kept', waiting: 'waiting', failed: 'failed' },
+    read: (subject: string) => `Read ${subject}`,
+    empty: 'No mail yet',
+    emptyText: 'Confirmations and reminders stand here as soon as they are written.',
+    to: (recipient: string) => `to ${recipient}`,
+    sentAt: (at: string) => `sent ${at}`,
+    writtenAt: (at: string) => `written ${at}`,
+    html: 'As shown',
+    text: 'Plain text',
+    lastError: 'The last try failed',
+    toJobs: 'See the job',
+    secret: 'This mail carries a secret, such as a password. It is made when the mail is sent, and is not kept here.',
+  },
+  de: {
+    lead: 'Jede E-Mail des Hauses. Ohne Mailserver bleiben sie hier.',
+    when: 'Geschrieben',
+    recipient: 'Empfänger',
+    subject: 'Betreff',
+    kind: 'Art',
+    searchLabel: 'Empfänger, Betreff und Art durchsuchen',
+    states: { sent: 'versendet', kept: 'aufbewahrt', waiting: 'wartet', failed: 'gescheitert' },
+    read: (subject: string) => `${subject} lesen`,
+    empty: 'Noch keine E-Mail',
+    emptyText: 'Bestätigungen und Erinnerungen stehen hier, sobald sie geschrieben sind.',
+    to: (recipient: string) => `an ${recipient}`,
+    sentAt: (at: string) => `versendet ${at}`,
+    writtenAt: (at: string) => `geschrieben ${at}`,
+    html: 'Ansicht',
+    text: 'Reiner Text',
+    lastError: 'Der letzte Versuch ist gescheitert',
+    toJobs: 'Zum Auftrag',
+    secret:
+      'Diese E-Mail enthält ein Geheimnis, etwa ein Passwort. Es entsteht erst beim Versand und wird hier nicht aufbewahrt.',
+  },
+})
