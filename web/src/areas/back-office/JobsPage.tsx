@@ -9,7 +9,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { Select } from '../../ui/Select.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -51,15 +51,13 @@ function Jobs() {
     <section className={styles.section} aria-labelledby="jobs">
       <h2 id="jobs">{words.list}</h2>
       <ListFilter list={list} label={words.searchLabel}>
-        <Select
-          inline
+        <StateFilter
+          list={list}
           label={t.state}
-          value={asked.state ?? 'all'}
-          options={[
-            { value: 'all', label: t.every },
-            ...jobStates.map(value => ({ value, label: words.states[value] })),
-          ]}
-          onChange={value => list.filter({ state: value === 'all' ? '' : value })}
+          every={t.every}
+          states={words.states}
+          value={asked.state}
+          options={jobStates}
         />
       </ListFilter>
       <LongList list={list} query={jobs} empty={{ icon: 'refresh', title: words.empty, children: words.emptyText }}>

@@ -8,7 +8,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import { Select } from '../../ui/Select.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -44,15 +44,13 @@ function Mails() {
   return (
     <>
       <ListFilter list={list} label={words.searchLabel}>
-        <Select
-          inline
+        <StateFilter
+          list={list}
           label={t.state}
-          value={asked.state ?? 'all'}
-          options={[
-            { value: 'all', label: t.every },
-            ...mailStates.map(value => ({ value, label: words.states[value] })),
-          ]}
-          onChange={value => list.filter({ state: value === 'all' ? '' : value })}
+          every={t.every}
+          states={words.states}
+          value={asked.state}
+          options={mailStates}
         />
       </ListFilter>
       <LongList list={list} query={mails} empty={{ icon: 'mail', title: words.empty, children: words.emptyText }}>

@@ -13,7 +13,7 @@ import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { MutationError } from '../../ui/MutationError.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
@@ -45,15 +45,13 @@ function Enquiries() {
   return (
     <>
       <ListFilter list={list} label={t.search}>
-        <Select
-          inline
+        <StateFilter
+          list={list}
           label={t.state}
-          value={asked.state ?? 'all'}
-          options={[
-            { value: 'all', label: t.every },
-            ...enquiryStates.map(value => ({ value, label: t.states[value] })),
-          ]}
-          onChange={value => list.filter({ state: value === 'all' ? '' : value })}
+          every={t.every}
+          states={t.states}
+          value={asked.state}
+          options={enquiryStates}
         />
       </ListFilter>
       <LongList list={list} query={enquiries} empty={{ icon: 'mail', title: t.empty, children: t.emptyText }}>

@@ -11,6 +11,7 @@ import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { Price } from '../../ui/Price.tsx'
 import { Select } from '../../ui/Select.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -42,15 +43,13 @@ function Clearances() {
   return (
     <>
       <ListFilter list={list} label={t.clearance.search}>
-        <Select
-          inline
+        <StateFilter
+          list={list}
           label={t.state}
-          value={asked.state ?? 'all'}
-          options={[
-            { value: 'all', label: t.every },
-            ...campaignStates.map(value => ({ value, label: t.states[value] })),
-          ]}
-          onChange={value => list.filter({ state: value === 'all' ? '' : value })}
+          every={t.every}
+          states={t.states}
+          value={asked.state}
+          options={campaignStates}
         />
         <Select
           inline

@@ -12,6 +12,7 @@ import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { Select } from '../../ui/Select.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -47,15 +48,13 @@ function Promotions({ list }: { list: ListAddress }) {
   return (
     <>
       <ListFilter list={list} label={t.search}>
-        <Select
-          inline
+        <StateFilter
+          list={list}
           label={t.state}
-          value={asked.state ?? 'all'}
-          options={[
-            { value: 'all', label: t.every },
-            ...campaignStates.map(value => ({ value, label: t.states[value] })),
-          ]}
-          onChange={value => list.filter({ state: value === 'all' ? '' : value })}
+          every={t.every}
+          states={t.states}
+          value={asked.state}
+          options={campaignStates}
         />
         <Select
           inline
