@@ -54,6 +54,10 @@ const NONE = 0 as Cents
 const NO_DEPOSIT: Deposit = { amount: NONE, taxed: false }
 const ZERO_RATE = 0 as BasisPoints
 
+/** Whether a country is in the tables; its shipping may still have no price. */
+export const deliversTo = ({ countries }: Rates, country: string): boolean =>
+  countries.some(({ code }) => code === country)
+
 /** Picks the rows valid for a delivery on a day. @throws Refusal no_delivery for a country that is in no table */
 export function tariffFor(rates: Rates, { country, vatId, carrier, on }: Destination): Tariff {
   const { seller } = rates

@@ -6,7 +6,7 @@ export const getRelease = endpoint<typeof shapes.getRelease>()({
   path: '/api/onlineshop/vts-release',
   summary: 'The confirmed positions, what is released of them, and what can be released now',
   who: 'user',
-  refusals: ['no_show', 'no_delivery', 'no_vat_rate'],
+  refusals: ['no_show', 'unknown_address', 'no_vat_rate'],
 })
 
 export const release = endpoint<typeof shapes.release>()({

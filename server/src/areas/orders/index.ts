@@ -1,7 +1,7 @@
 export { boughtSince } from './bought-since.ts'
 export { readBuyer } from './buyer.ts'
 export { type NewLine, placeOrder } from './place-order.ts'
-export { priceBeforeRelease, priceLines } from './price-lines.ts'
+export { priceBeforeRelease, priceEach, priceLines } from './price-lines.ts'
 export { ordersOf } from './queries.ts'
 export { registerOrders } from './routes.ts'
 export { settleOrder } from './settle-order.ts'

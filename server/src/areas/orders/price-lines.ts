@@ -1,7 +1,13 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { type KnownPrice, knownPrice } from '@fairfloor/domain/invoicing/known-price'
-import { type Item, type PricedOrder, priceOrder } from '@fairfloor/domain/invoicing/price-order'
-import { tariffFor } from '@fairfloor/domain/seller/rates'
+import {
+  type Item,
+  type LinePrice,
+  type PricedOrder,
+  priceLine,
+  priceOrder,
+} from '@fairfloor/domain/invoicing/price-order'
+import { deliversTo, tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
 import { readTerms } from '../seller/index.ts'
 import { destinationOf, readBuyer } from './buyer.ts'
@@ -36,4 +42,22 @@ export async function priceBeforeRelease<Line extends Item>(
 ): Promise<PricedOrder<Line> & KnownPrice> {
   const priced = await priceLines(db, wanted)
   return { ...priced, ...knownPrice(priced.totals) }
+}
+
+/**
+ * The prices of single lines for a page that lists them, without shipping and fees: at the default address, or at the
+ * seller's own country where we do not deliver there, so that the page opens and another address can be chosen.
+ * @throws Refusal unknown_address, no_vat_rate
+ */
+export async function priceEach<Line extends Item>(
+  db: Db,
+  { customerId, lines, now }: Omit<Wanted<Line>, 'shippingAddressId'>,
+): Promise<(Line & LinePrice)[]> {
+  const buyer = await readBuyer(db, customerId, null)
+  const { rates, timeZone } = await readTerms(db)
+  const { carrier, labelService } = buyer.customer
+  const wanted = destinationOf(buyer, carrier, dayIn(now, timeZone))
+  const country = deliversTo(rates, wanted.country) ? wanted.country : rates.seller.country
+  const tariff = tariffFor(rates, { ...wanted, country })
+  return lines.map(line => ({ ...line, ...priceLine(line, tariff, labelService) }))
 }

@@ -5,7 +5,7 @@ import { piecesRemaining } from '@fairfloor/domain/show-orders/left'
 import type { Db } from '../../platform/database.ts'
 import { type Catalogue, lineOf, readStock } from '../catalogue/index.ts'
 import { postalAddress, shippingAddresses } from '../identity/index.ts'
-import { priceLines } from '../orders/index.ts'
+import { priceEach } from '../orders/index.ts'
 import type { ReleaseMark } from './release-marks.ts'
 import type { ShowPosition } from './show-order.ts'
 
@@ -26,9 +26,9 @@ export async function positionViews(
   )
   // One unit of each: the release page shows what a piece costs, and adds up what is typed by the preview call.
   const lines = wanted.map(({ flavourId, price }) => lineOf(snapshot, { flavourId, quantity: 1 }, price))
-  const priced = await priceLines(db, { customerId, shippingAddressId: null, lines, now })
+  const priced = await priceEach(db, { customerId, lines, now })
   return wanted.map((position, i) => {
-    const line = priced.lines[i]!
+    const line = priced[i]!
     const mark = marks.get(position.flavourId)
     const { quantity: counted = null, eta = null } = stock.get(position.flavourId) ?? {}
     const { size, image } = snapshot.flavours.get(position.flavourId)!

@@ -98,6 +98,15 @@ describe('a mark to release when in stock', () => {
     expect((await put(buyer, ['f4'], home)).json()).toEqual({ marked: [idOf('f4')] })
   })
 
+  test('is set on a page that opens although the default address is in a country without delivery', async () => {
+    const [home, branch] = (await addresses(buyer)) as [number, number]
+    const before = await position(buyer, 'f4')
+    await show.app.platform.db.execute(sql`update addresses set country = 'AQ' where id = ${home}`)
+    expect(await addresses(buyer)).toEqual([home, branch])
+    expect(await position(buyer, 'f4')).toEqual(before)
+    expect((await put(buyer, ['f4'], branch)).json()).toEqual({ marked: [idOf('f4')] })
+  })
+
   test('releases what arrives, to its address, once; the rest stays marked', async () => {
     const [, branch] = (await addresses(buyer)) as [number, number]
     await put(buyer, ['f4'], branch)
