@@ -1,4 +1,5 @@
 import type { getProducts } from '@fairfloor/domain/assortment/contract'
+import { withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import { euros } from '@fairfloor/domain/money'
 import { isListed, type Size, type Snapshot, type Stock } from '../catalogue/index.ts'
@@ -7,6 +8,17 @@ import { type Moment, offerOf } from './offers.ts'
 import type { Sales } from './sales.ts'
 
 export type Asked = Parsed<typeof getProducts>['query']
+
+/** A query such that those that select the same list are equal. */
+export const comparable = (asked: Asked, seesPrices: boolean): Asked => {
+  const { sale, price_from: from, price_to: to, sort = 'top', ...rest } = asked
+  const shared = { ...rest, ...(sale === undefined ? {} : { sale: '1' }) }
+  return seesPrices ? { ...shared, price_from: from, price_to: to, sort } : { ...shared, sort: withoutPriceOrder(sort) }
+}
+
+/** Whether it holds a text or an amount that somebody has typed; other texts name something, or the list is empty. */
+export const isTyped = ({ term, price_from: from, price_to: to }: Asked): boolean =>
+  [term, from, to].some(value => value !== undefined)
 
 /** Filters whose counts a list shows. */
 export const facets = ['brand', 'category', 'size', 'in_stock', 'new', 'sale', 'gym_assortment', 'price'] as const

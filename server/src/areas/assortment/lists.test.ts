@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { setStock } from '../catalogue/index.ts'
 import { brands, flavours } from '../catalogue/tables.ts'
@@ -44,6 +45,33 @@ test('a list asked for again takes no statement; a visitor gets the same list wi
   expect(open.sizes.map((size: { id: number }) => size.id)).toEqual(own.sizes.map((size: { id: number }) => size.id))
   expect(own.sizes[0].current_price).toBeGreaterThan(0)
   expect(JSON.stringify(open)).not.toMatch(/"(\w+_price|msrp|stock_available|from|to)":\d/)
+})
+
+test('addresses that select the same list share it, and typed ones evict no other', async () => {
+  const [buyer, visitor] = [await show.as(ACCOUNTS.buyer), show.app.browser()]
+  const ask = async (browser: Browser, query: string) => {
+    const answer = await browser.get(`${LIST}?${query}`)
+    expect([query, answer.statusCode]).toEqual([query, 200])
+    return answer.json().sizes[0]?.name
+  }
+  const known = () => Promise.all([ask(buyer, 'brand=1'), ask(visitor, 'brand=1'), ask(visitor, 'brand=1&sale=1')])
+  const before = await known()
+  // Seen only by lists that are made now.
+  const size = show.app.catalogue
+    .snapshot()
+    .brands.get(1)!
+    .sizes.find(({ name }) => name === before[0])!
+  Object.assign(size, { name: 'now' })
+  expect(await ask(buyer, 'brand=1&utm=1&__proto__=x&sort=top&page=1')).toBe(before[0])
+  expect(await ask(visitor, 'brand=1&price_from=1&price_to=90&sort=price_low_first')).toBe(before[0])
+  expect(await ask(visitor, 'brand=1&sale=anything')).toBe(before[2])
+  for (let i = 1; i <= 320; i++)
+    await ask(buyer, i % 2 ? `price_to=${90 + i}` : `term=whe${'y'.repeat(i % 5)}&page=${i}`)
+  expect(await known()).toEqual(before)
+  const made = (await buyer.get(`${LIST}?brand=1&sort=name`)).json().sizes
+  expect(made.map(({ name }: { name: string }) => name)).toContain('now')
+  Object.assign(size, { name: before[0] })
+  await show.app.catalogue.reload()
 })
 
 test('a list counts what is in stock as soon as that changes, and ends when a flavour does', async () => {

@@ -13,6 +13,7 @@ import { requireLogin, serve } from '../../platform/serve.ts'
 import { type Catalogue, makeReadyLists, offeredUntil } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import type { Deposits } from '../seller/index.ts'
+import { comparable, isTyped } from './filters.ts'
 import { countFlips } from './flips.ts'
 import { describeAssortment } from './heads.ts'
 import { listPage } from './list.ts'
@@ -54,13 +55,14 @@ export function registerAssortment(platform: Platform, { catalogue, promotions, 
     const find = () => (query.term === undefined ? undefined : search.findSizes(snapshot, query.term, now))
     if (query.favourites) return listPage(snapshot, query, look, find()).answer
     const { priceGroupId, country, amounts, seesPrices } = look
-    const key = JSON.stringify([priceGroupId, country, seesPrices, query])
+    const asked = comparable(query, seesPrices)
+    const key = JSON.stringify([priceGroupId, country, seesPrices, asked])
     const from = [snapshot.brands, promotions.basis(now), amounts, flips(snapshot), look.sales]
     lists.send({ request, reply, now }, key, from, () => {
-      const { answer, sizes } = listPage(snapshot, query, look, find())
+      const { answer, sizes } = listPage(snapshot, asked, look, find())
       // What is discontinued on another page still changes the counts.
       const until = Math.min(offeredUntil(snapshot.sizes.values(), now), newsEnd(snapshot, now))
-      return { answer: seesPrices ? answer : withoutPrices(answer), sizes, until }
+      return { answer: seesPrices ? answer : withoutPrices(answer), sizes, until, isTyped: isTyped(asked) }
     })
     return undefined
   })

@@ -16,6 +16,7 @@ beforeAll(async () => {
 })
 
 const NOW = new Date('2025-05-05T10:00:00Z')
+const NOTHING = { sizes: [] }
 let made: string[]
 let amounts: ReadonlyMap<string, Cents>
 let moved: (flavourIds: readonly number[]) => void
@@ -33,10 +34,11 @@ beforeEach(() => {
   const server = Fastify()
   server.get<{ Params: { brand: string } }>('/:brand', async (request, reply) => {
     const { brand } = request.params
-    const { sizes } = found(snapshot.brands, brand)
+    const isTyped = brand.startsWith('typed')
+    const { sizes } = brand.startsWith('nothing') ? NOTHING : found(snapshot.brands, isTyped ? 'B1' : brand)
     lists.send({ request, reply, now: NOW }, brand, [sizes, amounts], () => {
       made.push(brand)
-      return { answer: [], sizes }
+      return { answer: [], sizes, isTyped }
     })
     return reply
   })
@@ -51,6 +53,15 @@ test('a list is made once for all who share it', async () => {
   await both()
   await both()
   expect(made).toEqual(['B1', 'B2'])
+})
+
+test('lists that are empty or typed are kept too, but no number of them evicts another', async () => {
+  const rare = ['nothing', 'typed']
+  await ask('B1')
+  for (const name of rare) for (let i = 0; i < 300; i++) await ask(`${name}${i}`)
+  made = []
+  for (const brand of ['B1', 'typed299', 'typed299', 'nothing0', 'nothing0']) await ask(brand)
+  expect(made).toEqual(['nothing0'])
 })
 
 test('a movement of stock drops the lists that hold the flavour, and no other', async () => {

@@ -16,8 +16,15 @@ type Ready = {
   readonly until: number
 }
 
-/** An answer, the sizes in it, and until when it holds in milliseconds, if not by its flavours alone. */
-export type Made = { readonly answer: unknown; readonly sizes: readonly Size[]; readonly until?: number }
+export type Made = {
+  readonly answer: unknown
+  /** The sizes in it. */
+  readonly sizes: readonly Size[]
+  /** Until when it holds in milliseconds, if not by its flavours alone. */
+  readonly until?: number
+  /** Whether its key holds what somebody has typed. */
+  readonly isTyped?: boolean
+}
 
 /** The inputs of a list: values that are replaced at each change, never mutated. */
 type Basis = readonly unknown[]
@@ -39,25 +46,35 @@ export type ReadyLists = {
 
 /** A list is some 20 kB: 10 MB with its compressed copies. */
 const MAX = 300
+/** Of lists that are empty or typed. There is no end of them, so they are kept apart and evict no other list. */
+const MAX_RARE = 100
 /** A third of the default level's time for a tenth more bytes. */
 const GZIP = { level: 4 }
 
 export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pick<Catalogue, 'onStock'>): ReadyLists {
-  const lists = makeCache<string, Ready>({
-    max: MAX,
-    holds: ({ until }) => clock().getTime() < until,
-    dependsOn: ({ flavourIds }, moved) => !flavourIds.isDisjointFrom(moved),
+  const cacheOf = (max: number) =>
+    makeCache<string, Ready>({
+      max,
+      holds: ({ until }) => clock().getTime() < until,
+      dependsOn: ({ flavourIds }, moved) => !flavourIds.isDisjointFrom(moved),
+    })
+  const lists = cacheOf(MAX)
+  const rareLists = cacheOf(MAX_RARE)
+  catalogue.onStock(flavourIds => {
+    for (const cache of [lists, rareLists]) cache.drop(flavourIds)
   })
-  catalogue.onStock(lists.drop)
 
   function readyFor(key: string, now: Date, from: Basis, make: () => Made): Ready {
-    const hit = lists.peek(key)
-    if (hit?.from.every((input, i) => input === from[i])) return hit
-    const { answer, sizes, until = Number.POSITIVE_INFINITY } = make()
+    for (const cache of [lists, rareLists]) {
+      const hit = cache.peek(key)
+      if (hit?.from.every((input, i) => input === from[i])) return hit
+    }
+    const { answer, sizes, until = Number.POSITIVE_INFINITY, isTyped = false } = make()
     const json = Buffer.from(JSON.stringify(answer))
     const flavourIds = new Set(sizes.flatMap(({ flavours }) => flavours.map(({ id }) => id)))
     const ready = { json, etag: etagOf(json), from, flavourIds, until: Math.min(until, offeredUntil(sizes, now)) }
-    lists.set(key, ready)
+    const cache = isTyped || sizes.length === 0 ? rareLists : lists
+    cache.set(key, ready)
     return ready
   }
 
