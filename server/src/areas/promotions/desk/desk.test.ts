@@ -1,5 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rows } from '../../../platform/database.ts'
 import type { Browser } from '../../../platform/testing/app.ts'
+import { transaction } from '../../../platform/transaction.ts'
 import { ACCOUNTS } from '../../show-orders/test-show.ts'
 import { type TestPromotions, testPromotions } from '../test-promotions.ts'
 
@@ -32,6 +35,16 @@ const body = (differing: object = {}) => ({
   size_ids: [given.size('S2')],
   ...differing,
 })
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="3"><rect width="8" height="3"/></svg>'
+const setBanner = (id: number, content: string) => {
+  const part = `--x\r\ncontent-disposition: form-data; name="picture"; filename="a.svg"\r\ncontent-type: image/svg+xml\r\n\r\n`
+  return operator.call({
+    method: 'PUT',
+    url: `${ADDRESS}/${id}/banner`,
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: `${part}${content}\r\n--x--\r\n`,
+  })
+}
 const currentPrice = () => {
   const size = given.app.catalogue.snapshot().sizes.get(given.size('S2'))!
   return given.app.promotions.offerOf(size, { priceGroupId: null, country: null, now: given.app.platform.clock() })!
@@ -100,20 +113,10 @@ describe('a promotion of the operator', () => {
   })
 
   test('has a picture, told by its content', async () => {
-    const form = (content: string) => {
-      const part = `--x\r\ncontent-disposition: form-data; name="picture"; filename="a.svg"\r\ncontent-type: image/svg+xml\r\n\r\n`
-      return {
-        method: 'PUT' as const,
-        url: `${ADDRESS}/${id}/banner`,
-        headers: { 'content-type': 'multipart/form-data; boundary=x' },
-        payload: `${part}${content}\r\n--x--\r\n`,
-      }
-    }
-    const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="3"><rect width="8" height="3"/></svg>'
-    const { banner_url } = (await operator.call(form(svg))).json()
+    const { banner_url } = (await setBanner(id, SVG)).json()
     expect(banner_url).toMatch(/^\/media\/[0-9a-f]{32}\/640\.webp$/)
     expect((await operator.get(banner_url)).statusCode).toBe(200)
-    expect((await operator.call(form('no picture'))).json().code).toBe('not_a_picture')
+    expect((await setBanner(id, 'no picture')).json().code).toBe('not_a_picture')
     expect((await put(`${ADDRESS}/${id}`, body())).json().banner_url).toBe(banner_url)
   })
 
@@ -198,6 +201,23 @@ test('a month has its brand, a week its sizes', async () => {
   expect((await put('/api/admin/campaigns/weeks/2031-W21', { size_ids: [1, 2, 3, 4, 5, 6] })).statusCode).toBe(400)
   expect((await put('/api/admin/campaigns/months/2031-06', { brand_id: null })).statusCode).toBe(200)
   expect((await calendar()).months[1].brand).toBe(null)
+})
+
+// The embedded database runs one transaction at a time.
+test.runIf(process.env.TEST_DATABASE_URL)('a change waits for one that has begun, and keeps it', async () => {
+  const { db } = given.app.platform
+  const { id } = (await operator.post(ADDRESS, body())).json()
+  const waiting = async () =>
+    (await rows(db, sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`))
+      .length
+  let banner: ReturnType<typeof setBanner> | undefined
+  await transaction(db, async tx => {
+    await tx.execute(sql`update promotions set name = 'Renamed meanwhile' where id = ${id}`)
+    banner = setBanner(id, SVG)
+    await expect.poll(waiting).toBe(1)
+  })
+  expect((await banner)!.json()).toMatchObject({ name: 'Renamed meanwhile', banner_url: expect.any(String) })
+  await operator.post(`${ADDRESS}/${id}/end`)
 })
 
 test('two who set the same at once both succeed', async () => {

@@ -3,6 +3,7 @@ import * as shapes from '@fairfloor/domain/promotions/desk-shapes'
 import type { Promotion } from '@fairfloor/domain/promotions/promotion'
 import { refuse } from '@fairfloor/domain/promotions/refusals'
 import { stateOf } from '@fairfloor/domain/promotions/states'
+import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { savePicture } from '../../../platform/pictures.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -14,6 +15,7 @@ import type { LiveShop } from '../../seller/index.ts'
 import type { Promotions } from '../promotions.ts'
 import { readCampaigns } from '../read.ts'
 import { endPromotion, savePromotion } from '../save-promotion.ts'
+import { promotions as rows } from '../tables.ts'
 import { checkedInput } from './check-input.ts'
 import { mentions, nameOf } from './names.ts'
 import { preview } from './preview.ts'
@@ -153,8 +155,12 @@ export function servePromotionDesk(platform: Platform, { catalogue, promotions, 
   }
 }
 
-/** @throws Refusal not_found */
+/**
+ * Also locks it: others who change or end it wait, so that none of them writes back what they read before.
+ * @throws Refusal not_found
+ */
 async function found(tx: Db, id: number): Promise<Promotion> {
+  await tx.select({ id: rows.id }).from(rows).where(eq(rows.id, id)).for('update')
   const promotion = (await readCampaigns(tx)).promotions.get(id)
   if (!promotion) throw refuse('not_found')
   return promotion
