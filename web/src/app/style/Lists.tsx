@@ -5,6 +5,7 @@ import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { useListView } from '../../ui/list-view.ts'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { useFolds } from '../../ui/use-folds.ts'
 import { Part } from './Part.tsx'
 import styles from './StylePage.module.css'
@@ -32,7 +33,16 @@ export function Lists() {
   return (
     <>
       <Part name="Paged list with its search in the address" stack>
-        <ListFilter list={list} label="Search flavours" />
+        <ListFilter list={list} label="Search flavours">
+          <StateFilter
+            list={list}
+            label="Stock"
+            every="All"
+            states={{ in: 'In stock', out: 'None left' }}
+            value={undefined}
+            options={['in', 'out']}
+          />
+        </ListFilter>
         <LongList list={list} query={answered(page)} empty={{ title: 'No flavours yet' }}>
           {({ rows }) => <Names rows={rows} />}
         </LongList>
