@@ -7,8 +7,11 @@ import { orderMutation } from './order-queries.ts'
 /** Debounce of a quantity change. */
 export const PAUSE_MS = 300
 
+/** Calls that answer the order run in turn: an older answer that came last would show the quantities from before. */
+export const ORDER_LINES = 'order-lines'
+
 const calls: LineCalls = {
-  scope: 'order-lines',
+  scope: ORDER_LINES,
   pauseMs: PAUSE_MS,
   owner: client => client.getQueryData(userQuery.queryKey)?.user?.id,
   change: (client, id, quantity) =>

@@ -4,6 +4,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { announce } from '../../ui/announce.ts'
 import { type Offered, typedOf } from '../catalogue/typed.ts'
+import { ORDER_LINES } from './changes.ts'
 import { orderFootTexts } from './order-foot-texts.ts'
 import { orderMutation } from './order-queries.ts'
 
@@ -18,6 +19,7 @@ export function useAddToOrder(list: string, sizes: readonly Offered[]) {
   const { positions } = typed
   const add = useApiMutation(addPositions, {
     ...orderMutation,
+    scope: ORDER_LINES,
     intention: `add-${list}`,
     carriesOn: ({ body }) => JSON.stringify(body.positionsJson) === JSON.stringify(positions),
     onSuccess: (_basket, { body: { positionsJson: added } }) => {

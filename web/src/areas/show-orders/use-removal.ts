@@ -2,6 +2,7 @@ import { addPositions } from '@fairfloor/domain/show-orders/contract'
 import { useState } from 'react'
 import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
 import type { Changes } from '../catalogue/line-changes.ts'
+import { ORDER_LINES } from './changes.ts'
 import { type Line, nameOf } from './lines.ts'
 import { orderMutation } from './order-queries.ts'
 import type { BasketMode } from './steps.ts'
@@ -33,7 +34,7 @@ export function useRemoval(changes: Changes): Removal {
   // After the removal, which may still be on its way.
   const { run, ...state } = useApiMutation(addPositions, {
     ...orderMutation,
-    scope: 'order-lines',
+    scope: ORDER_LINES,
     intention: 'undo-removal',
   })
   const last = removed.at(-1)
