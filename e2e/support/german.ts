@@ -1,5 +1,6 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { makeRange } from '@fairfloor/hall/range/make-range'
 import { expect, type Page } from '@playwright/test'
 
 const root = join(import.meta.dirname, '../..')
@@ -24,9 +25,9 @@ function collect(words: unknown, into: Set<string>): void {
   if (typeof words === 'object' && words !== null) for (const word of Object.values(words)) collect(word, into)
 }
 
-/** Texts that the organiser has written in one language only. */
+/** Texts that the organiser has written in one language only, and the names of flavours. */
 async function writtenWords(page: Page): Promise<Set<string>> {
-  const words = new Set<string>()
+  const words = new Set(makeRange().flavours.map(({ name }) => name))
   for (const slug of ['terms', 'privacy-policy', 'terms-and-conditions', 'vts']) {
     const { title, lead, sections } = (await (await page.request.get(`/api/content-pages/${slug}`)).json()) as Written
     for (const text of [title, lead, ...sections.map(({ head }) => head)]) words.add(text)
