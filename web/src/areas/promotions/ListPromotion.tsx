@@ -13,8 +13,15 @@ interface ListPromotionProps {
 }
 
 /** What a list of promotions begins with. Other lists do not load it; its room is reserved meanwhile. */
-export const ListPromotion = ({ promotion, bannerUrl = null }: ListPromotionProps) => (
-  <Suspense fallback={<div className={promotion ? styles.one : styles.all} />}>
-    {promotion ? <PromotionHead promotion={promotion} bannerUrl={bannerUrl} /> : <PromotionCards />}
-  </Suspense>
-)
+export const ListPromotion = ({ promotion, bannerUrl = null }: ListPromotionProps) =>
+  promotion ? (
+    <div className={styles.one}>
+      <Suspense>
+        <PromotionHead promotion={promotion} bannerUrl={bannerUrl} />
+      </Suspense>
+    </div>
+  ) : (
+    <Suspense fallback={<div className={styles.all} />}>
+      <PromotionCards />
+    </Suspense>
+  )
