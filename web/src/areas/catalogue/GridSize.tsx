@@ -111,7 +111,8 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
             )}
             <p className={styles.meta}>
               <span>
-                {[size.category_name, unitText(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
+                {size.category_name && <span className={styles.category}>{size.category_name} · </span>}
+                {[unitText(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
               </span>
               {tags ?? (percent > 0 && <Tag tone="green">{discount(percent)}</Tag>)}
             </p>
@@ -166,7 +167,7 @@ function SizePrices({ size, withPiece, noPrice }: SizePricesProps) {
         <div>
           <dt>
             {t.case}
-            <span> {t.caseOf(size.units_per_case)}</span>
+            <span className={styles.caseOf}> {t.caseOf(size.units_per_case)}</span>
           </dt>
           <dd>{moneyOfCents(times(fromEuros(current), size.units_per_case))}</dd>
         </div>
@@ -179,7 +180,10 @@ function SizePrices({ size, withPiece, noPrice }: SizePricesProps) {
       )}
       {margin !== null && (
         <div>
-          <dt title={t.marginLong}>{t.margin}</dt>
+          <dt title={t.marginLong}>
+            {t.margin}
+            <span className={styles.marginOf}> {t.marginOf}</span>
+          </dt>
           <dd className={styles.margin}>{margin} %</dd>
         </div>
       )}
