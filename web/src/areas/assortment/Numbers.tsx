@@ -2,6 +2,7 @@ import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { useOnceOpen } from '../../ui/useOnceOpen.ts'
 import styles from './ProductView.module.css'
 import { sizeTexts } from './size-texts.ts'
@@ -15,7 +16,10 @@ export function Numbers({ sizes }: { sizes: readonly ShopSize[] }) {
   const once = useOnceOpen(isOpen)
   return (
     <details className={styles.numbers} onToggle={event => setOpen(event.currentTarget.open)}>
-      <summary>{t.numbers}</summary>
+      <summary>
+        {t.numbers}
+        <Icon name="chevronDown" size={16} />
+      </summary>
       {once && (
         <Suspense>
           <NumbersTable sizes={sizes} />
