@@ -22,7 +22,7 @@ export function SearchPage() {
     <ProductList
       list={list}
       place={list.place}
-      empty={{ icon: 'search', title: t.noResults, children: t.noResultsHint }}
+      empty={{ icon: 'search', title: t.noResults, children: t.noResultsHint, action: <Ways /> }}
     />
   )
 }
@@ -35,12 +35,6 @@ function NoTerm() {
     const term = String(new FormData(event.currentTarget).get('term') ?? '').trim()
     if (term.length > 1) navigate(searchAddress(term))
   }
-  const ways = [
-    { to: brandsPage.path, label: t.titles.brands },
-    { to: newPage.path, label: t.titles.new },
-    { to: topProductsPage.path, label: t.titles.top },
-    { to: productListPage.path, label: t.titles.all },
-  ]
   return (
     <div className={styles.search}>
       <PageTitle>{t.titles.search}</PageTitle>
@@ -64,13 +58,27 @@ function NoTerm() {
         </form>
       </search>
       <p className={styles.or}>{t.orBrowse}</p>
-      <ul className={styles.ways}>
-        {ways.map(({ to, label }) => (
-          <li key={to}>
-            <PageLink to={to}>{label}</PageLink>
-          </li>
-        ))}
-      </ul>
+      <Ways />
     </div>
+  )
+}
+
+/** Lists to look around in. */
+function Ways() {
+  const t = useTexts(listTexts).titles
+  const ways = [
+    { to: brandsPage.path, label: t.brands },
+    { to: newPage.path, label: t.new },
+    { to: topProductsPage.path, label: t.top },
+    { to: productListPage.path, label: t.all },
+  ]
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ to, label }) => (
+        <li key={to}>
+          <PageLink to={to}>{label}</PageLink>
+        </li>
+      ))}
+    </ul>
   )
 }

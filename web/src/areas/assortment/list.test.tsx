@@ -239,6 +239,7 @@ describe('states', () => {
   test('a search without result says so', async () => {
     open('/search/zzz', { [`GET ${CALL}`]: none })
     expect(await screen.findByText('No results for your search')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/product-list')
     expect(screen.getByRole('heading', { level: 1, name: 'Results for ‘zzz’' })).toBeTruthy()
     expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
   })
