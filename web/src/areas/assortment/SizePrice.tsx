@@ -13,7 +13,12 @@ export function SizePrice({ size }: { size: ShopSize }) {
   const t = useTexts(sizeTexts)
   const isVisitor = useUser() === null
   const { current_price: current, regular_price: regular, units_per_case: units } = size
-  if (current === null) return isVisitor ? <LogInForPrices /> : null
+  if (current === null)
+    return isVisitor ? (
+      <p className={styles.price}>
+        <LogInForPrices />
+      </p>
+    ) : null
   return (
     <p className={styles.price}>
       <Price current={current} regular={regular} size="xl" />
