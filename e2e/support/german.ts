@@ -56,8 +56,12 @@ export async function inGerman(page: Page, look: () => Promise<void>): Promise<v
 const switchTo = (page: Page, name: string) => page.getByRole('button', { name, includeHidden: true }).first()
 
 async function speak(page: Page, name: string, language: string): Promise<void> {
+  // A user's choice is saved, and read by the server for the next page.
+  const isUser = (await page.context().cookies()).some(({ name }) => name === 'ff_session')
+  const saved = isUser && page.waitForResponse(response => response.request().method() === 'PATCH')
   // A sheet over the page covers the switch.
   await switchTo(page, name).dispatchEvent('click', {}, { timeout: 20_000 })
+  await saved
   await expect(page.locator('html')).toHaveAttribute('lang', language)
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
 }
