@@ -96,6 +96,16 @@ function offsetAt(instant: Date, timeZone: string): number {
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
+/** What the clocks of a time zone show at an instant: '23:59:59'. @throws RangeError as above */
+export function timeIn(instant: Date, timeZone: string): string {
+  const time = { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' } as const
+  const { hour, minute, second } = parts(instant, timeZone, time)
+  return `${hour}:${minute}:${second}`
+}
+
+/** How many days one day is after another. */
+export const daysBetween = (first: Day, second: Day): number => (Date.parse(second) - Date.parse(first)) / DAY_MS
+
 /** The day this many days after another. */
 export const daysAfter = (start: Day, days: number): Day =>
   new Date(Date.parse(`${start}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10) as Day

@@ -49,3 +49,14 @@ test('the lists of such a shop are empty', async () => {
   expect(await read('/api/onlineshop/basket')).toMatchObject({ total_lines: 0, positions: [] })
   expect(await read('/api/onlineshop/basket/price')).toMatchObject({ total_price_inc_vat: 0 })
 })
+
+test('such a shop has no edition to make another one after', async () => {
+  const operator = await browserOf(app, ACCOUNTS.operator)
+  expect((await operator.get('/api/admin/editions')).json().editions).toEqual([])
+  const copy = { name: 'First', copy_of: 1, first_day: '2032-05-03' }
+  for (const answer of [
+    await operator.post('/api/admin/editions', copy),
+    await operator.post('/api/admin/editions/1/current'),
+  ])
+    expect(answer.statusCode).toBe(404)
+})

@@ -43,6 +43,7 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
   let colleague: Person
   let gym: Person
   let visitor: Person
+  let operator: Person
   let north: number
   let rating: number
 
@@ -69,6 +70,7 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
     buyer = await onBoth(ACCOUNTS.buyer)
     colleague = await onBoth(COLLEAGUE)
     gym = await onBoth(ACCOUNTS.gym)
+    operator = await onBoth(ACCOUNTS.operator)
     visitor = [show.app.browser(), makeBrowser(second.platform)]
     for (const browser of visitor) await browser.get('/csrf-token')
     const questions = await buyer[0].get(`/api/virtual-trade-show/feedbacks?exhibitor_id=${north}`)
@@ -351,5 +353,28 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
     await expect.poll(shown).toEqual(before.map(([, stock]) => ['New here', stock]))
     await transaction(platform.db, tx => setStock(tx, [{ flavourId: size.product_attributes[0].id, quantity: 777 }]))
     await expect.poll(shown).toEqual(before.map(() => ['New here', 777]))
+  })
+
+  test('a new edition is made once, and the current one changes on both servers', async () => {
+    const [first] = (await operator[0].get('/api/admin/editions')).json().editions
+    const copy = { name: 'Show 2032', copy_of: first.id, first_day: '2032-05-03' }
+    const made = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, i) => operator[i % 2]!.post('/api/admin/editions', copy)),
+    )
+    expect(made.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(AT_ONCE - 1).fill(409)])
+    const { id } = made.find(({ statusCode }) => statusCode === 200)!.json()
+
+    show.app.setNow(DURING.before)
+    const shown = () =>
+      Promise.all(visitor.map(async browser => (await browser.get('/api/onlineshop/vts')).json().name))
+    const changes = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, i) => operator[i % 2]!.post(`/api/admin/editions/${id}/current`)),
+    )
+    expect(new Set(changes.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
+    await expect.poll(shown).toEqual(['Show 2032', 'Show 2032'])
+    const { total } = (await operator[1].get('/api/admin/audit?search=make%20edition%20current')).json()
+    expect(total).toBe(1)
+    await operator[1].post(`/api/admin/editions/${first.id}/current`)
+    await expect.poll(shown).toEqual([first.name, first.name])
   })
 })

@@ -15,3 +15,20 @@ export const changeEditionDates = endpoint<typeof shapes.changeEditionDates>()({
   who: 'operator',
   refusals: ['dates_out_of_order'],
 })
+
+export const copyEdition = endpoint<typeof shapes.copyEdition>()({
+  method: 'POST',
+  path: '/api/admin/editions',
+  summary:
+    'Makes a new edition after another one, with its hall, exhibitors, booths, questions and limits; not current yet',
+  who: 'operator',
+  refusals: ['edition_exists', 'day_out_of_range'],
+})
+
+export const makeEditionCurrent = endpoint<typeof shapes.makeEditionCurrent>()({
+  method: 'POST',
+  path: '/api/admin/editions/:id/current',
+  summary: 'Makes an edition the one that everybody sees, once the current one is over',
+  who: 'operator',
+  refusals: ['edition_running'],
+})

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { id, idParam, instant, shapes } from '../shapes.ts'
+import { date, id, idParam, instant, shapes } from '../shapes.ts'
 
 const dates = {
   order_start: instant,
@@ -25,3 +25,16 @@ export const changeEditionDates = shapes({
   body: z.object(dates),
   answer: edition,
 })
+
+export const copyEdition = shapes({
+  body: z.object({
+    name: z.string().check(z.trim(), z.minLength(1), z.maxLength(100)),
+    /** The edition that it is made after. */
+    copy_of: id,
+    /** Of ordering, in the time zone of the show. The other dates follow at the same distance. */
+    first_day: date,
+  }),
+  answer: edition,
+})
+
+export const makeEditionCurrent = shapes({ params: z.object({ id: idParam }), answer: edition })

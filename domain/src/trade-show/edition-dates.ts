@@ -46,4 +46,4 @@ export function datesRefusal(windows: Windows): Refusal | null {
 }
 
 /** Years have four digits in UTC: the database and the texts show no others. */
-const isStorable = (date: Date): boolean => date.getTime() > 0 && /^\d{4}-/.test(date.toISOString())
+export const isStorable = (date: Date): boolean => date.getTime() > 0 && /^\d{4}-/.test(date.toISOString())

@@ -61,6 +61,8 @@ test.each([
   ['GET', '/api/admin/audit'],
   ['GET', '/api/admin/editions'],
   ['PATCH', '/api/admin/editions/1'],
+  ['POST', '/api/admin/editions'],
+  ['POST', '/api/admin/editions/1/current'],
 ] as const)('%s %s is the operator’s alone', async (method, url) => {
   const call = (browser: Browser) => browser.call({ method, url, ...(method === 'PATCH' ? { payload: {} } : {}) })
   expect((await call(app.browser())).statusCode).toBe(401)

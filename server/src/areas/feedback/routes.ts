@@ -4,7 +4,8 @@ import { refuse } from '@fairfloor/domain/general-refusals'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import type { Shows } from '../trade-show/index.ts'
+import { EDITION_COPIED, type EditionCopied, type Shows } from '../trade-show/index.ts'
+import { copyQuestions } from './copy-questions.ts'
 import { giveFeedback } from './give-feedback.ts'
 import { type Booth, closedRefusal, ownBoothRefusal } from './policy.ts'
 import { feedbackOf } from './queries.ts'
@@ -12,7 +13,9 @@ import { feedbackOf } from './queries.ts'
 type Deps = { catalogue: Catalogue; shows: Shows }
 
 export function serveFeedback(platform: Platform, { catalogue, shows }: Deps): void {
-  const { db } = platform
+  const { db, outbox } = platform
+
+  outbox.on<EditionCopied>(EDITION_COPIED, copyQuestions)
 
   serve(platform, contract.getFeedback, shapes.getFeedback, async ({ viewer, query, now }) => {
     const booth = boothOf(query.exhibitor_id)

@@ -6,10 +6,10 @@ import { and, count, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { ACTIVITY, type ActivityEvent, type Shows } from '../trade-show/index.ts'
+import { ACTIVITY, type ActivityEvent, EDITION_COPIED, type EditionCopied, type Shows } from '../trade-show/index.ts'
 import { serveRewardRules } from './desk.ts'
 import { reward } from './reward.ts'
-import { rewardRulesOf } from './rules.ts'
+import { copyRules, rewardRulesOf } from './rules.ts'
 import { rewardedThings } from './tables.ts'
 
 export { rewardRulesOf, saveRewardRules } from './rules.ts'
@@ -20,6 +20,7 @@ export function registerRewards(platform: Platform, { shows }: { shows: Shows })
 
   outbox.onMany<ActivityEvent>(ACTIVITY, (tx, events) => reward(tx, events, clock()))
 
+  outbox.on<EditionCopied>(EDITION_COPIED, copyRules)
   serveRewardRules(platform, { shows })
   serve(platform, getUserRewards, shapes.getUserRewards, async ({ viewer }) => {
     const { edition } = shows.current()

@@ -2,6 +2,7 @@ import type { RewardRule } from '@fairfloor/domain/rewards/points'
 import { activities } from '@fairfloor/domain/trade-show/activities'
 import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import type { EditionCopied } from '../trade-show/index.ts'
 import { rewardRules } from './tables.ts'
 
 /** The rules of an edition, one for every activity; activities without a rule earn nothing. */
@@ -25,4 +26,12 @@ export async function saveRewardRules(tx: Db, editionId: number, rules: readonly
       target: [rewardRules.editionId, rewardRules.activity],
       set: { points: sql`excluded.points`, cap: sql`excluded.cap` },
     })
+}
+
+/** Copies the rules to a new edition that has none yet. Idempotent. */
+export async function copyRules(tx: Db, { from, to }: EditionCopied): Promise<void> {
+  await tx.execute(sql`
+    insert into reward_rules (edition_id, activity, points, cap)
+    select ${to}, activity, points, cap from reward_rules where edition_id = ${from}
+    on conflict do nothing`)
 }

@@ -6,7 +6,8 @@ import * as shapes from '@fairfloor/domain/samples/shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { type BasketDeps, readBasket } from '../show-orders/index.ts'
-import type { Shows } from '../trade-show/index.ts'
+import { EDITION_COPIED, type EditionCopied, type Shows } from '../trade-show/index.ts'
+import { copyLimits } from './copy-limits.ts'
 import { giveBackSamples } from './give-back-samples.ts'
 import { allowancesOf, samplesOf } from './queries.ts'
 import { takeSamples } from './take-samples.ts'
@@ -14,7 +15,10 @@ import { takeSamples } from './take-samples.ts'
 type Deps = BasketDeps & { shows: Shows }
 
 export function serveSamples(platform: Platform, deps: Deps): void {
-  const { db } = platform
+  const { db, outbox } = platform
+
+  outbox.on<EditionCopied>(EDITION_COPIED, copyLimits)
+
   const { shows, catalogue } = deps
 
   serve(platform, contract.getSamples, shapes.getSamples, async ({ params }) => {

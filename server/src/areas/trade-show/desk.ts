@@ -1,5 +1,11 @@
+import { day } from '@fairfloor/domain/day'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { changeEditionDates, getEditions } from '@fairfloor/domain/trade-show/desk-contract'
+import {
+  changeEditionDates,
+  copyEdition as copy,
+  getEditions,
+  makeEditionCurrent,
+} from '@fairfloor/domain/trade-show/desk-contract'
 import * as shapes from '@fairfloor/domain/trade-show/desk-shapes'
 import { DATES, datesRefusal, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { switchLiveCounts } from '@fairfloor/domain/trade-show/live-contract'
@@ -9,6 +15,7 @@ import { titles } from '@fairfloor/domain/trade-show/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { writeAudit } from '../back-office/index.ts'
+import { copyEdition, makeCurrent } from './copy-edition.ts'
 import { listEditions } from './list-editions.ts'
 import { moveWindows, showLiveCounts } from './save-edition.ts'
 import type { Edition, Shows } from './show.ts'
@@ -49,6 +56,40 @@ export function serveEditionsDesk(platform: Platform, { shows }: { shows: Shows 
       // Other servers hear of it over the bus; the operator must see it in the very next answer.
       await shows.reload()
       return view(changed)
+    },
+  )
+
+  serve(platform, copy, shapes.copyEdition, async ({ body, viewer, now, transaction }) => {
+    const { name, copy_of: copyOf, first_day: firstDay } = body
+    const made = await transaction(async tx => {
+      const edition = await copyEdition(tx, shows, { copyOf, name, firstDay: day(firstDay) })
+      const details = { copy_of: copyOf, first_day: firstDay }
+      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'copy edition', subject: name, details })
+      return edition
+    })
+    await shows.reload()
+    return view(made)
+  })
+
+  serve(
+    platform,
+    makeEditionCurrent,
+    shapes.makeEditionCurrent,
+    async ({ params: { id }, viewer, now, transaction }) => {
+      const edition = await transaction(async tx => {
+        const { before, after } = await makeCurrent(tx, shows, id, now)
+        if (before?.id !== id)
+          await writeAudit(tx, {
+            at: now,
+            userId: viewer.userId,
+            action: 'make edition current',
+            subject: after.name,
+            details: { before: before?.name ?? null, after: after.name },
+          })
+        return after
+      })
+      await shows.reload()
+      return view(edition)
     },
   )
 

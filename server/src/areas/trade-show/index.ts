@@ -15,6 +15,7 @@ import { serveShow } from './show-routes.ts'
 import { serveVisits } from './visit-routes.ts'
 
 export { ACTIVITY, type ActivityEvent, by, publishActivity } from './activities.ts'
+export { EDITION_COPIED, type EditionCopied } from './copy-edition.ts'
 export { allEditions, editionBefore, editionOf } from './editions.ts'
 export type { BoothOffers } from './exhibitor-view.ts'
 export { exhibitorsById } from './exhibitors-by-id.ts'

@@ -4,6 +4,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { EditionCard } from './editions/EditionCard.tsx'
 import { editionsQuery } from './editions/editions.ts'
+import { NewEdition } from './editions/NewEdition.tsx'
 import { editionTexts } from './editions/texts.ts'
 
 /** /admin/editions: the dates of each edition, and a preview of the show at any instant. */
@@ -26,9 +27,14 @@ function Editions() {
       empty={{ icon: 'calendar', title: t.empty, children: t.emptyText }}
       isEmpty={({ editions }) => editions.length === 0}
     >
-      {({ editions, server_time }) =>
-        editions.map(edition => <EditionCard key={edition.id} edition={edition} serverTime={server_time} />)
-      }
+      {({ editions, server_time }) => (
+        <>
+          {editions.map(edition => (
+            <EditionCard key={edition.id} edition={edition} serverTime={server_time} />
+          ))}
+          <NewEdition after={editions.find(({ is_current }) => is_current) ?? editions[0]!} />
+        </>
+      )}
     </Loaded>
   )
 }

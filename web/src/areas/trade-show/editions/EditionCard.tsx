@@ -9,6 +9,7 @@ import { DatesForm } from './DatesForm.tsx'
 import styles from './EditionCard.module.css'
 import { type Edition, typedOf } from './editions.ts'
 import { LiveSwitch } from './LiveSwitch.tsx'
+import { MakeCurrent } from './MakeCurrent.tsx'
 import { ShowAsAt } from './ShowAsAt.tsx'
 import { editionTexts } from './texts.ts'
 
@@ -36,6 +37,7 @@ export function EditionCard({ edition, serverTime }: { edition: Edition; serverT
         onReset={saved => setTyped(typedOf(saved))}
       />
       <LiveSwitch edition={edition} />
+      {!edition.is_current && <MakeCurrent edition={edition} />}
       {complete && (
         <ShowAsAt
           edition={edition}

@@ -22,6 +22,18 @@ export const editionTexts = messages({
     unsaved: 'These dates are not saved yet; the preview below shows them already.',
     empty: 'No edition yet',
     emptyText: 'An edition comes with the demo or with an import.',
+    next: {
+      title: 'New edition',
+      lead: (name: string) =>
+        `Made after ${name}: its hall, exhibitors and booths, questions, limits of samples and points. Nobody sees it before you make it current.`,
+      name: 'Name',
+      noName: 'Please enter a name.',
+      firstDay: 'First day of ordering',
+      firstDayHint: 'The other dates follow at the same distance; you can change each afterwards.',
+      noDay: 'Please enter a day.',
+      make: 'Make edition',
+      makeCurrent: 'Make current',
+    },
     preview: {
       title: 'Show as at …',
       lead: 'What the show says at an instant of your choice. Nobody but you sees it, and nothing changes.',
@@ -61,6 +73,18 @@ export const editionTexts = messages({
     unsaved: 'Diese Termine sind noch nicht gespeichert; die Vorschau unten zeigt sie schon.',
     empty: 'Noch keine Messe',
     emptyText: 'Eine Messe kommt mit der Demo oder mit einem Import.',
+    next: {
+      title: 'Neue Messe',
+      lead: (name: string) =>
+        `Nach dem Vorbild von ${name}, mit Halle, Ausstellern und Ständen, Fragen, Höchstmengen für Muster und Punkten. Niemand sieht sie, bevor Sie sie zur aktuellen machen.`,
+      name: 'Name',
+      noName: 'Bitte geben Sie einen Namen an.',
+      firstDay: 'Erster Tag des Bestellens',
+      firstDayHint: 'Die anderen Termine folgen in gleichem Abstand; danach können Sie jeden ändern.',
+      noDay: 'Bitte geben Sie einen Tag an.',
+      make: 'Messe anlegen',
+      makeCurrent: 'Zur aktuellen machen',
+    },
     preview: {
       title: 'Zeigen wie am …',
       lead: 'Was die Messe zu einem Zeitpunkt Ihrer Wahl sagt. Nur Sie sehen es, und nichts ändert sich.',

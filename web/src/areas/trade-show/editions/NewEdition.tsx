@@ -1,0 +1,67 @@
+import { copyEdition } from '@fairfloor/domain/trade-show/desk-contract'
+import { type FormEvent, useState } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import styles from '../../../ui/dates-form.module.css'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import card from './EditionCard.module.css'
+import { type Edition, editionsQuery } from './editions.ts'
+import fields from './NewEdition.module.css'
+import { editionTexts } from './texts.ts'
+
+/** Makes the next edition after one that is there. */
+export function NewEdition({ after }: { after: Edition }) {
+  const t = useTexts(editionTexts).next
+  const [name, setName] = useState('')
+  const [firstDay, setFirstDay] = useState('')
+  const [asked, setAsked] = useState(false)
+  const make = useApiMutation(copyEdition, {
+    invalidates: [editionsQuery],
+    onSuccess: () => {
+      setName('')
+      setFirstDay('')
+      setAsked(false)
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (name.trim() !== '' && firstDay !== '') void make.run({ body: { name, copy_of: after.id, first_day: firstDay } })
+  }
+  const errorOf = (field: string) => make.fieldErrors.find(({ path }) => path === field)?.detail ?? null
+  return (
+    <section className={card.card} aria-labelledby="new-edition">
+      <header className={card.head}>
+        <h2 id="new-edition">{t.title}</h2>
+        <p>{t.lead(after.name)}</p>
+      </header>
+      <form className={styles.form} aria-labelledby="new-edition" noValidate onSubmit={submit}>
+        <div className={fields.fields}>
+          <TextInput
+            label={t.name}
+            maxLength={100}
+            value={name}
+            error={asked && name.trim() === '' ? t.noName : errorOf('name')}
+            onChange={event => setName(event.target.value)}
+          />
+          <TextInput
+            type="date"
+            label={t.firstDay}
+            hint={t.firstDayHint}
+            value={firstDay}
+            error={asked && firstDay === '' ? t.noDay : errorOf('first_day')}
+            onChange={event => setFirstDay(event.target.value)}
+          />
+        </div>
+        {make.fieldErrors.length === 0 && <MutationError of={make} onRetry={submit} />}
+        <div className={styles.actions}>
+          <Button type="submit" variant="ink" loading={make.loading} done={make.done}>
+            {t.make}
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}
