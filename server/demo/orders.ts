@@ -21,6 +21,15 @@ const settings: House['settings'] = {
     iban: 'NL10MAAS0123456789',
     bic: 'MAASNL2V',
   },
+  presence: {
+    social: [
+      { network: 'instagram', url: 'https://www.instagram.com/' },
+      { network: 'linkedin', url: 'https://www.linkedin.com/' },
+      { network: 'youtube', url: 'https://www.youtube.com/' },
+    ],
+    payments: ['invoice', 'prepayment', 'direct_debit', 'card'],
+    carriers: ['DHL', 'PostNL', 'GLS'],
+  },
   timeZone: 'Europe/Amsterdam',
   invoicePrefix: 'MV-',
   paymentDays: 14,

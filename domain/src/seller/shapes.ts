@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { languages } from '../language.ts'
 import { shapes } from '../shapes.ts'
+import { networks, paymentKinds } from './presence.ts'
 
 export const getSettings = shapes({
   answer: z.object({
@@ -21,5 +22,25 @@ export const getSettings = shapes({
     help_widget_url: z.nullable(z.string()),
     /** Where browser errors are reported. Needs no consent, as no personal data is sent. */
     sentry_dsn: z.nullable(z.string()),
+    /** The current year in the shop's time zone, for the copyright notice. */
+    year: z.int(),
+    /** Where the seller is, as in its imprint. */
+    seller: z.object({
+      street: z.string(),
+      number: z.string(),
+      zip: z.string(),
+      city: z.string(),
+      /** ISO 3166-1. */
+      country: z.string(),
+      registration: z.string(),
+      vat_id: z.string(),
+      phone: z.string(),
+      email: z.string(),
+    }),
+    presence: z.object({
+      social: z.array(z.object({ network: z.enum(networks), url: z.string() })),
+      payments: z.array(z.enum(paymentKinds)),
+      carriers: z.array(z.string()),
+    }),
   }),
 })

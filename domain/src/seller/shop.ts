@@ -1,4 +1,5 @@
 import type { Language } from '../language.ts'
+import type { Presence } from './presence.ts'
 import type { Seller } from './seller.ts'
 
 /** Colours of the seller that replace the defaults, as `#rrggbb`. */
@@ -30,4 +31,5 @@ export type Shop = {
   /** Languages on offer, at least one; the first is the default. */
   readonly languages: readonly Language[]
   readonly timeZone: string
+  readonly presence: Presence
 }

@@ -55,6 +55,19 @@ export const shop = (part: Partial<Settings> = {}): Settings => ({
   tag_manager_id: null,
   help_widget_url: null,
   sentry_dsn: null,
+  year: 2031,
+  seller: {
+    street: 'Quay',
+    number: '4',
+    zip: '5928 PT',
+    city: 'Venlo',
+    country: 'NL',
+    registration: 'KvK 12345678',
+    vat_id: 'NL001234567B01',
+    phone: '+31 77 000 00 00',
+    email: 'desk@lift.test',
+  },
+  presence: { social: [], payments: [], carriers: [] },
   ...part,
 })
 

@@ -1,4 +1,5 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
+import { NO_PRESENCE } from '@fairfloor/domain/seller/presence'
 import type { Shop } from '@fairfloor/domain/seller/shop'
 import { noteChange, openLive } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
@@ -44,9 +45,15 @@ async function readShop(db: Db, files: Files): Promise<Shop | undefined> {
       colours: sellerSettings.colours,
       languages: sellerSettings.languages,
       timeZone: sellerSettings.timeZone,
+      presence: sellerSettings.presence,
     })
     .from(sellerSettings)
   return (
-    row && { ...row, name: row.name ?? row.seller.company, logo: row.logo ? await readLogo(files, row.logo) : null }
+    row && {
+      ...row,
+      name: row.name ?? row.seller.company,
+      logo: row.logo ? await readLogo(files, row.logo) : null,
+      presence: row.presence ?? NO_PRESENCE,
+    }
   )
 }

@@ -1,3 +1,4 @@
+import { dayIn } from '@fairfloor/domain/day'
 import { pictureUrl } from '@fairfloor/domain/pictures'
 import { getSettings } from '@fairfloor/domain/seller/contract'
 import * as shapes from '@fairfloor/domain/seller/shapes'
@@ -17,6 +18,7 @@ export function registerSeller(platform: Platform, shop: LiveShop): void {
   serve(platform, getSettings, shapes.getSettings, () => {
     const found = shop.current()
     const { logo } = found
+    const { street, number, zip, city, country, registration, vatId, phone, email } = found.seller
     return {
       shop_name: found.name,
       company: found.seller.company,
@@ -29,6 +31,13 @@ export function registerSeller(platform: Platform, shop: LiveShop): void {
       tag_manager_id: tagManagerId ?? null,
       help_widget_url: helpWidgetUrl ?? null,
       sentry_dsn: sentryDsn ?? null,
+      year: Number(dayIn(platform.clock(), found.timeZone).slice(0, 4)),
+      seller: { street, number, zip, city, country, registration, vat_id: vatId, phone, email },
+      presence: {
+        social: found.presence.social.map(one => ({ ...one })),
+        payments: [...found.presence.payments],
+        carriers: [...found.presence.carriers],
+      },
     }
   })
 }

@@ -1,4 +1,5 @@
 import type { Language } from '@fairfloor/domain/language'
+import type { Presence } from '@fairfloor/domain/seller/presence'
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { Colours } from '@fairfloor/domain/seller/shop'
 import { sql } from 'drizzle-orm'
@@ -16,6 +17,8 @@ export const sellerSettings = pgTable(
     /** Hash of the logo's picture. */
     logo: text('logo'),
     colours: jsonb('colours').$type<Colours>(),
+    /** Social networks, payments and carriers for the footer; null: none. */
+    presence: jsonb('presence').$type<Presence>(),
     languages: jsonb('languages').$type<Language[]>().notNull().default(['en', 'de']),
     /** Set by the demo; null in a real shop. */
     demoLoadedAt: instant('demo_loaded_at'),

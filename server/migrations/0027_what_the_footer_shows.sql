@@ -1,0 +1,1 @@
+ALTER TABLE "seller_settings" ADD COLUMN "presence" jsonb;
