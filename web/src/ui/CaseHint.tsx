@@ -2,7 +2,7 @@ import { useTexts } from '../lib/texts.tsx'
 import styles from './CaseHint.module.css'
 import { casesOf } from './cases.ts'
 import { classes } from './classes.ts'
-import { uiTexts } from './texts.ts'
+import { goodsTexts } from './goods-texts.ts'
 
 interface CaseHintProps {
   quantity: number | null
@@ -14,7 +14,7 @@ interface CaseHintProps {
 
 /** Beside a quantity: '2 cases + 3', or with short stock '4 now, 6 later'. Keeps its space while empty. */
 export function CaseHint({ quantity, unitsPerCase, stock, className }: CaseHintProps) {
-  const { cases } = useTexts(uiTexts)
+  const { cases } = useTexts(goodsTexts)
   const hint = casesOf(quantity ?? 0, unitsPerCase, stock)
   return (
     <span className={classes(styles.hint, hint.kind === 'short' && styles.short, className)}>

@@ -3,8 +3,8 @@ import { useTexts } from '../lib/texts.tsx'
 import { Button } from './Button.tsx'
 import styles from './ListFilter.module.css'
 import type { ListAddress } from './list-address.ts'
+import { listTexts } from './list-texts.ts'
 import { TextInput } from './TextInput.tsx'
-import { uiTexts } from './texts.ts'
 
 interface ListFilterProps {
   list: ListAddress
@@ -16,7 +16,7 @@ interface ListFilterProps {
 
 /** Search and filters over a long list; Enter searches. */
 export function ListFilter({ list, label, children }: ListFilterProps) {
-  const t = useTexts(uiTexts).list
+  const t = useTexts(listTexts).list
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     list.filter({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() })

@@ -4,10 +4,10 @@ import { announce } from './announce.ts'
 import { Button } from './Button.tsx'
 import { classes } from './classes.ts'
 import styles from './ListTools.module.css'
+import { listTexts } from './list-texts.ts'
 import type { ListView } from './list-view.ts'
 import { type Option, Select } from './Select.tsx'
 import { TextInput } from './TextInput.tsx'
-import { uiTexts } from './texts.ts'
 
 interface ListToolsProps<Sort extends string> {
   /** What the search looks at. */
@@ -28,7 +28,7 @@ interface ListToolsProps<Sort extends string> {
 /** Tools of a long list that the page has in full: search while typing, sort, fold all, and how much it holds. */
 export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
   const { label, view, sorts, summary, found, folds, children, className } = props
-  const t = useTexts(uiTexts).list
+  const t = useTexts(listTexts).list
   const said = view.search ? found : null
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
 
 /** In place of the list, where a search finds nothing in it. */
 export function NothingFound({ view }: { view: Pick<ListView<string>, 'setSearch'> }) {
-  const t = useTexts(uiTexts).list
+  const t = useTexts(listTexts).list
   return (
     <div className={styles.none}>
       <p>{t.none}</p>

@@ -5,9 +5,9 @@ import { Button } from './Button.tsx'
 import { Loaded, type LoadedQuery, type Nothing } from './Loaded.tsx'
 import styles from './LongList.module.css'
 import type { ListAddress } from './list-address.ts'
+import { listTexts } from './list-texts.ts'
 import { Pagination } from './Pagination.tsx'
 import { SkeletonRows } from './Skeleton.tsx'
-import { uiTexts } from './texts.ts'
 
 interface LongListProps<Answer> {
   list: ListAddress
@@ -20,7 +20,7 @@ interface LongListProps<Answer> {
 /** The states of a paged list: loading, failed, empty, nothing found, and a page of it. */
 export function LongList<Answer extends { page: number; pages: number; total: number }>(props: LongListProps<Answer>) {
   const { list, query, empty, children } = props
-  const t = useTexts(uiTexts).list
+  const t = useTexts(listTexts).list
   const isSearched = list.address({ page: '' }) !== '?'
   const none = { icon: 'search', title: t.none, action: <Button onClick={list.clear}>{t.clear}</Button> } as const
   return (

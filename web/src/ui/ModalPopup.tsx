@@ -37,6 +37,7 @@ export default function ModalPopup(props: ModalProps) {
         <Dialog.Popup
           className={classes(styles.panel, styles.modal)}
           data-size={size}
+          data-modal=""
           ref={popup}
           initialFocus={initialFocus ?? popup}
         >

@@ -1,7 +1,7 @@
 import { useTexts } from '../lib/texts.tsx'
+import { goodsTexts } from './goods-texts.ts'
 import { Icon } from './Icon.tsx'
 import styles from './NotifyToggle.module.css'
-import { uiTexts } from './texts.ts'
 
 interface NotifyToggleProps {
   /** Subject of the notification, for screen readers: 'Blueberry Vanilla'. */
@@ -18,7 +18,7 @@ interface NotifyToggleProps {
 
 /** 'Notify me' when the flavour is back. */
 export function NotifyToggle({ of, pressed, onChange, busy, compact, tabIndex }: NotifyToggleProps) {
-  const { notify } = useTexts(uiTexts)
+  const { notify } = useTexts(goodsTexts)
   return (
     <button
       type="button"

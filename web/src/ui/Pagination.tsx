@@ -1,9 +1,9 @@
 import { Link, type To } from 'react-router'
 import { useTexts } from '../lib/texts.tsx'
 import { Icon } from './Icon.tsx'
+import { listTexts } from './list-texts.ts'
 import styles from './Pagination.module.css'
 import { pagesShown } from './pages.ts'
-import { uiTexts } from './texts.ts'
 
 interface PaginationProps {
   /** Counted from 1. */
@@ -16,7 +16,7 @@ interface PaginationProps {
 
 /** Nothing for a single page. */
 export function Pagination({ page, pages, hrefFor, label }: PaginationProps) {
-  const t = useTexts(uiTexts).pages
+  const t = useTexts(listTexts).pages
   if (pages <= 1) return null
   return (
     <nav className={styles.pages} aria-label={label ?? t.label}>

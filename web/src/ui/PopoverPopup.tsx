@@ -27,6 +27,8 @@ export default function PopoverPopup({
       onOpenChange={(next, details) => {
         // Presses on the trigger are left to the trigger: otherwise the popup would close here and open again there.
         if (details.reason === 'outside-press' && anchor.current?.contains(details.event.target as Node)) return
+        // A modal over the popup, such as the login of an ended session, belongs to what the reader is doing in it.
+        if (details.reason !== 'escape-key' && document.querySelector('[data-modal]')) return
         setOpen(next)
       }}
     >

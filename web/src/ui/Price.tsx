@@ -1,8 +1,8 @@
 import { money } from '../lib/format.ts'
 import { useTexts } from '../lib/texts.tsx'
 import { classes } from './classes.ts'
+import { goodsTexts } from './goods-texts.ts'
 import styles from './Price.module.css'
-import { uiTexts } from './texts.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 interface PriceProps {
@@ -16,7 +16,7 @@ interface PriceProps {
 }
 
 export function Price({ current, regular, size = 'm', className }: PriceProps) {
-  const t = useTexts(uiTexts)
+  const t = useTexts(goodsTexts)
   if (current === null) return <span className={classes(styles.visitor, className)}>{t.logInForPrices}</span>
   const lower = typeof regular === 'number' && current < regular
   return (

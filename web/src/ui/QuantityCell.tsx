@@ -13,9 +13,9 @@ import { useTexts } from '../lib/texts.tsx'
 import { registerCell } from './cell-column.ts'
 import { classes } from './classes.ts'
 import { maxQuantity } from './digits.ts'
+import { goodsTexts } from './goods-texts.ts'
 import styles from './QuantityCell.module.css'
 import { type NoQuantity, readQuantity } from './quantity-text.ts'
-import { uiTexts } from './texts.ts'
 
 export interface QuantityCellProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'max'> {
   /** Label for screen readers: 'Pieces of Vanilla 908 g'. */
@@ -60,7 +60,7 @@ interface Refusal {
 export function QuantityCell(props: QuantityCellProps) {
   const { label, value, onChange, unitsPerCase, max = maxQuantity, closed = null, error = null } = props
   const { className, onKeyDown, onFocus, onBlur, ...rest } = omitOwn(props)
-  const t = useTexts(uiTexts).cell
+  const t = useTexts(goodsTexts).cell
   const input = useRef<HTMLInputElement>(null)
   const before = useRef(value)
   const whyId = useId()

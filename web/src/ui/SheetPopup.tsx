@@ -19,6 +19,7 @@ export default function SheetPopup(props: SheetProps) {
         {scrim && <Dialog.Backdrop className={styles.scrim} forceRender />}
         <Dialog.Popup
           className={classes(styles.panel, styles.sheet, narrow && styles.narrow)}
+          data-modal={modal ? '' : undefined}
           ref={popup}
           initialFocus={initialFocus ?? popup}
         >

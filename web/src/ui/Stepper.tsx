@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { maxQuantity } from './digits.ts'
+import { goodsTexts } from './goods-texts.ts'
 import { Icon } from './Icon.tsx'
 import { QuantityCell } from './QuantityCell.tsx'
 import styles from './Stepper.module.css'
-import { uiTexts } from './texts.ts'
 
 interface StepperProps {
   /** Label for screen readers. */
@@ -33,7 +33,7 @@ export function Stepper({
   step: by = 1,
   disabled = false,
 }: StepperProps) {
-  const t = useTexts(uiTexts)
+  const t = useTexts(goodsTexts)
   // What counts only when the cell is left: a 0, which may be the start of another number, or null, an emptied cell.
   const [open, setOpen] = useState<0 | null>()
   const set = (quantity: number) => {

@@ -2,8 +2,8 @@ import type { Availability } from '@fairfloor/domain/catalogue/availability'
 import { calendarDay, count } from '../lib/format.ts'
 import { useLanguage, useTexts } from '../lib/texts.tsx'
 import { classes } from './classes.ts'
+import { goodsTexts } from './goods-texts.ts'
 import styles from './StockLight.module.css'
-import { uiTexts } from './texts.ts'
 
 interface StockLightProps {
   availability: Availability
@@ -18,7 +18,7 @@ interface StockLightProps {
 
 /** An indicator with text: full 'in stock', half 'from 3 June', ring 'none left', dash 'on request'. Its shape works without colour. */
 export function StockLight({ availability, available = null, eta = null, wanted = null, className }: StockLightProps) {
-  const { stock, cases } = useTexts(uiTexts)
+  const { stock, cases } = useTexts(goodsTexts)
   const { language } = useLanguage()
   const day = (at: string) => calendarDay(at, language)
   const isShort = available !== null && available > 0 && wanted !== null && wanted > available

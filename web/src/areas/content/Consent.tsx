@@ -8,7 +8,7 @@ import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import styles from './Consent.module.css'
-import { contentTexts } from './texts.ts'
+import { consentTexts } from './consent-texts.ts'
 
 /** Third-party scripts that the operator has set up; none is loaded before consent. */
 function useThirdParties() {
@@ -20,7 +20,7 @@ function useThirdParties() {
 
 /** The consent banner, and the scripts that it allows: the tag manager everywhere, the help window on the pages of the show. */
 export function Consent() {
-  const t = useTexts(contentTexts).consent
+  const t = useTexts(consentTexts)
   const { widget, tagManager, asks } = useThirdParties()
   const consent = useConsent()
   const isAtFair = useLocation().pathname.startsWith(FAIR)
@@ -42,7 +42,7 @@ export function Consent() {
 
 /** Reopens the question; nothing where no consent is needed. */
 export function ConsentChoice() {
-  const t = useTexts(contentTexts).consent
+  const t = useTexts(consentTexts)
   const { asks } = useThirdParties()
   const consent = useConsent()
   if (!asks || consent === null) return null

@@ -19,14 +19,6 @@ export const contentTexts = messages({
     ordersText: 'Every order with its invoice',
     office: 'Back office',
     officeText: 'Mails, jobs, audit log and the dates of the show',
-    consent: {
-      label: 'Your choice',
-      question: 'May we load a help window and statistics of other companies? The shop works without them.',
-      more: 'Privacy Policy',
-      allow: 'Allow',
-      decline: 'Decline',
-      change: 'Change privacy choice',
-    },
     written: {
       imprint: titles.en.imprint,
       privacy: titles.en.privacy,
@@ -85,14 +77,6 @@ export const contentTexts = messages({
     ordersText: 'Jede Bestellung mit ihrer Rechnung',
     office: 'Verwaltung',
     officeText: 'E-Mails, Aufträge, Protokoll und die Termine der Messe',
-    consent: {
-      label: 'Ihre Wahl',
-      question: 'Dürfen wir ein Hilfefenster und Statistiken anderer Firmen laden? Der Shop geht auch ohne.',
-      more: 'Datenschutz',
-      allow: 'Erlauben',
-      decline: 'Ablehnen',
-      change: 'Datenschutz-Wahl ändern',
-    },
     written: {
       imprint: titles.de.imprint,
       privacy: titles.de.privacy,
