@@ -159,7 +159,7 @@ function markupOf(): string {
 /** The role whose answers a page embeds; a visitor gets none with a page that asks for a login. */
 function forVisitors({ who }: Route, address: string): string[] {
   const own = who ? [] : firstAsks(findPage(pages, address)!, new URLSearchParams())
-  return [...asksOfEveryPage, ...own].map(ask => addressOf(...ask))
+  return [...new Set([...asksOfEveryPage, ...own].map(ask => addressOf(...ask)))]
 }
 
 /** The addresses of the answers in a page's HTML. */

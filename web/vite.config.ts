@@ -86,7 +86,7 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null }
  * get files of their own, so that those pages do not load the fair.
  */
 function firstPages() {
-  const shop = runBy('app/main', 'app/Root', 'app/ShopLayout')
+  const shop = runBy('app/main', 'app/Root', 'app/shell/ShopLayout')
   const landing = runBy('areas/content/LandingPage')
   const lobby = runBy('areas/trade-show/LobbyPage')
   const hall = runBy('areas/trade-show/ExhibitionPage')

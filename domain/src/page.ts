@@ -28,8 +28,8 @@ type Declaration<Path extends string> = {
   readonly module: string
   /** Who the page is for; everyone by default. Visitors are asked to log in, others see that it is not for them. */
   readonly who?: 'users' | 'operator'
-  /** Shown without the shop's header and footer. */
-  readonly alone?: true
+  /** Shown without the shop's header, and without its footer unless it says so. */
+  readonly alone?: true | 'with footer'
   /** The page's first queries, by its address. */
   data?(visit: Visit<Path>): readonly Ask[]
 }

@@ -13,6 +13,7 @@ import * as promotions from './promotions/pages.ts'
 import * as rewards from './rewards/pages.ts'
 import { getSettings } from './seller/contract.ts'
 import * as showOrders from './show-orders/pages.ts'
+import { getVts } from './trade-show/contract.ts'
 import * as tradeShow from './trade-show/pages.ts'
 
 const areas = {
@@ -38,4 +39,4 @@ export const pages: readonly Page[] = [
 ]
 
 /** The queries that every page makes first. */
-export const asksOfEveryPage: readonly Ask[] = [ask(currentUser, {}), ask(getSettings, {})]
+export const asksOfEveryPage: readonly Ask[] = [ask(currentUser, {}), ask(getSettings, {}), ask(getVts, {})]

@@ -11,7 +11,12 @@ type Words = { readonly [key: string]: unknown }
 export async function englishMessages(page: Page): Promise<Set<string>> {
   const english = new Set<string>()
   const german = await writtenWords(page)
-  const places = ['web/src/areas/**/*texts.ts', 'web/src/areas/**/faq.ts', 'web/src/{app,ui,panorama}/texts.ts']
+  const places = [
+    'web/src/areas/**/*texts.ts',
+    'web/src/areas/**/faq.ts',
+    'web/src/app/**/*texts.ts',
+    'web/src/{ui,panorama}/texts.ts',
+  ]
   for (const file of globSync([...places, 'domain/src/*/titles.ts'], { cwd: root }))
     for (const texts of Object.values((await import(join(root, file))) as Record<string, Partial<Words>>)) {
       collect(texts?.en, english)

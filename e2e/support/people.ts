@@ -20,8 +20,8 @@ export async function enter(page: Page, email: string, to: string, password?: st
 
 export async function logOut(page: Page): Promise<void> {
   await press(accountMenu(page))
-  await press(page.getByRole('link', { name: 'Log out' }))
-  await expect(page.getByRole('link', { name: 'Log in' })).toBeVisible()
+  await press(page.getByRole('link', { name: 'Logout' }))
+  await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible()
 }
 
 /** Another browser of the same kind. */

@@ -23,6 +23,7 @@ const theShow = ask(getVts, {})
 
 export const teaserPage = page('/vts', {
   module: 'areas/trade-show/TeaserPage',
+  alone: 'with footer',
   data: () => [theShow, ask(getContentPage, { params: { slug: 'vts' } })],
 })
 

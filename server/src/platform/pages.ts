@@ -77,9 +77,9 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     /** The answers by address, as one JSON object. They are text already and not parsed. */
     async function answersTo(asks: readonly Ask[]): Promise<string> {
       const caller = callerOf(request)
+      const addresses = new Set(asks.map(ask => addressOf(...ask)))
       const answers = await Promise.all(
-        asks.map(async ask => {
-          const url = addressOf(...ask)
+        [...addresses].map(async url => {
           const { statusCode, payload } = await server.inject({ url, ...caller })
           return statusCode === 200 ? [`${JSON.stringify(url)}:${payload}`] : []
         }),

@@ -1,13 +1,14 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router'
-import { Consent } from '../areas/content/Consent.tsx'
 import { SessionGuard } from '../areas/identity/SessionGuard.tsx'
 import { useUser } from '../areas/identity/user.ts'
 import { useErrorReports } from '../lib/error-reports.ts'
 import { errorWords } from '../lib/error-words.ts'
+import { lazyPart } from '../lib/lazy-part.tsx'
 import { OutdatedError } from '../lib/load-code.ts'
 import { renewPage } from '../lib/outdated.ts'
 import { PendingProvider } from '../lib/pending.tsx'
+import { useSettings } from '../lib/settings.ts'
 import { useTexts } from '../lib/texts.tsx'
 import { ErrorState } from '../ui/EmptyState.tsx'
 import styles from './Root.module.css'
@@ -15,9 +16,12 @@ import { appTexts } from './texts.ts'
 import { useFocusKept } from './use-focus-kept.ts'
 import { useScrollKept } from './use-scroll-kept.ts'
 
+const Consent = lazyPart(async () => ({ default: (await import('../areas/content/Consent.tsx')).Consent }))
+
 /** Frame of every page: owner of the typed quantities, login when a session ends, scroll restoration. */
 export function Root() {
   const user = useUser()
+  const settings = useSettings()
   useScrollKept()
   useFocusKept()
   useErrorReports()
@@ -26,7 +30,11 @@ export function Root() {
       <SessionGuard>
         <Outlet />
       </SessionGuard>
-      <Consent />
+      {(settings?.help_widget_url || settings?.tag_manager_id) && (
+        <Suspense>
+          <Consent />
+        </Suspense>
+      )}
     </PendingProvider>
   )
 }

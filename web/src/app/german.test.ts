@@ -36,8 +36,10 @@ const wordsOf = (words: string) => words.replace(/‹[^›]*›/g, '').trim()
 
 /** Words that are equal in both languages. */
 const SAME = [
+  'Api',
   'API',
   'Awards',
+  'Bonus',
   'Facebook',
   'Feedback',
   'Form',

@@ -5,14 +5,15 @@ import { UNSAFE_LocationContext as LocationContext, Route, Routes } from 'react-
 import { ConnectionBar } from './ConnectionBar.tsx'
 import { loadPage } from './pages.ts'
 import { PageError, Root } from './Root.tsx'
-import { ShopLayout } from './ShopLayout.tsx'
+import { ShopLayout } from './shell/ShopLayout.tsx'
 
 const routeOf = ({ path, module }: Page) => {
   const Shown = lazy(async () => ({ default: await loadPage(module) }))
   return <Route key={path} path={path} element={<Shown />} />
 }
 
-const alone = pages.filter(page => page.alone).map(routeOf)
+const alone = pages.filter(page => page.alone === true).map(routeOf)
+const withFooter = pages.filter(page => page.alone === 'with footer').map(routeOf)
 const inShop = pages.filter(page => !page.alone).map(routeOf)
 
 const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })))
@@ -27,6 +28,7 @@ export function Pages() {
           <Routes>
             <Route element={<Root />}>
               {alone}
+              <Route element={<ShopLayout header={false} />}>{withFooter}</Route>
               <Route element={<ShopLayout />}>
                 {inShop}
                 <Route path="*" element={<NotFoundPage />} />

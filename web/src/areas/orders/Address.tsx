@@ -1,7 +1,7 @@
 import type { OrderAddress } from '@fairfloor/domain/orders/contract'
+import { countryName } from '../../lib/country.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import styles from './Address.module.css'
-import { countryName } from './country.ts'
 import { ordersTexts } from './texts.ts'
 
 /** An address as on a letter, with the company's location number below. */

@@ -1,7 +1,7 @@
+import { countryName } from '../../lib/country.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
-import { countryName } from '../orders/country.ts'
 import type { Address } from './release.ts'
 import { releaseTexts } from './release-texts.ts'
 

@@ -1,0 +1,49 @@
+import { ExitUser } from '../../areas/identity/ExitUser.tsx'
+import { SwitchUserForm } from '../../areas/identity/SwitchUserForm.tsx'
+import type { User } from '../../areas/identity/user.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './AccountPanel.module.css'
+import { accountLinks } from './account-links.ts'
+import { accountTexts } from './account-texts.ts'
+
+interface AccountPanelProps {
+  user: User
+  /** The reader follows a link. */
+  onLeave: () => void
+}
+
+/** Content of the account dropdown. */
+export default function AccountPanel({ user, onLeave }: AccountPanelProps) {
+  const t = useTexts(accountTexts)
+  return (
+    <>
+      <p className={styles.who}>
+        {user.company && <b>{user.company.name}</b>}
+        <span>{user.email}</span>
+      </p>
+      <ul className={styles.links}>
+        {accountLinks(user).map(({ name, to, icon, note }) => (
+          <li key={to}>
+            <PageLink to={to} onClick={onLeave}>
+              <Icon name={icon} />
+              {t[name]}
+              {note && <span className={styles.note}>{note}</span>}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      {user.ROLE_ALLOWED_TO_SWITCH && (
+        <div className={styles.apart}>
+          <SwitchUserForm />
+        </div>
+      )}
+      {user.ROLE_PREVIOUS_ADMIN && (
+        <div className={styles.apart}>
+          <ExitUser apart />
+        </div>
+      )}
+    </>
+  )
+}

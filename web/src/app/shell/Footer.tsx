@@ -1,0 +1,135 @@
+import { privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { ConsentChoice } from '../../areas/content/Consent.tsx'
+import { countryName } from '../../lib/country.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { type Settings, useSettings } from '../../lib/settings.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import surface from '../../ui/surface.module.css'
+import styles from './Footer.module.css'
+import { footerTexts } from './footer-texts.ts'
+import { hasPage } from './links.ts'
+
+/** The footer: links, social networks, payments and carriers, and the imprint. */
+export default function Footer() {
+  const t = useTexts(footerTexts)
+  const settings = useSettings()
+  const links = (
+    [
+      ['/about-us', t.about],
+      ['/brands', t.brands],
+      [LOBBY, t.fair],
+      ['/contact', t.contact],
+      ['/careers', t.careers],
+      ['/faq', t.faq],
+      [termsPage.path, t.terms],
+      [privacyPolicyPage.path, t.privacy],
+    ] as const
+  ).filter(([to]) => hasPage(to))
+  return (
+    <footer className={classes(surface.inkGround, styles.foot)}>
+      <div className={styles.page}>
+        {settings && <Imprint settings={settings} />}
+        <nav className={styles.links} aria-label={t.label}>
+          <ul>
+            {links.map(([to, name]) => (
+              <li key={to}>
+                <PageLink to={to}>{name}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {settings && <Marks of={settings.presence} />}
+      </div>
+      <div className={styles.last}>
+        <p>
+          © {settings?.year} {settings?.company}
+          <span>{t.business}</span>
+        </p>
+        <ConsentChoice />
+        <LanguageSwitch />
+      </div>
+    </footer>
+  )
+}
+
+function Imprint({ settings }: { settings: Settings }) {
+  const t = useTexts(footerTexts)
+  const { language } = useLanguage()
+  const { seller } = settings
+  return (
+    <address className={styles.imprint}>
+      <Logo />
+      <p>
+        {settings.company}
+        <br />
+        {seller.street} {seller.number}
+        <br />
+        {seller.zip} {seller.city}, {countryName(seller.country, language)}
+      </p>
+      <p>
+        <a href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>{seller.phone}</a>
+        <br />
+        <a href={`mailto:${seller.email}`}>{seller.email}</a>
+      </p>
+      <p>
+        {seller.registration}
+        <br />
+        {t.vatId} {seller.vat_id}
+      </p>
+    </address>
+  )
+}
+
+const PAYMENT_ICONS = {
+  invoice: 'document',
+  prepayment: 'clock',
+  direct_debit: 'refresh',
+  card: 'card',
+} as const satisfies Record<string, IconName>
+
+const NETWORKS = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn', youtube: 'YouTube' } as const
+
+/** Social networks, and the signs of payments and carriers. */
+function Marks({ of: { social, payments, carriers } }: { of: Settings['presence'] }) {
+  const t = useTexts(footerTexts)
+  return (
+    <div className={styles.marks}>
+      {social.length > 0 && (
+        <ul className={styles.social} aria-label={t.social}>
+          {social.map(({ network, url }) => (
+            <li key={network}>
+              <a href={url} rel="noreferrer" target="_blank" aria-label={NETWORKS[network]} title={NETWORKS[network]}>
+                <Icon name={network} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {payments.length > 0 && (
+        <ul className={styles.signs} aria-label={t.payments}>
+          {payments.map(kind => (
+            <li key={kind}>
+              <Icon name={PAYMENT_ICONS[kind]} size={16} />
+              {t.payment[kind]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {carriers.length > 0 && (
+        <ul className={styles.signs} aria-label={t.carriers}>
+          {carriers.map(name => (
+            <li key={name} className={styles.carrier}>
+              <Icon name="truck" size={16} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

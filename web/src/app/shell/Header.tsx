@@ -1,0 +1,50 @@
+import { loginPage } from '@fairfloor/domain/identity/pages'
+import { BasketSummary } from '../../areas/basket/BasketSummary.tsx'
+import { useUser } from '../../areas/identity/user.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import { AccountMenu } from './AccountMenu.tsx'
+import styles from './Header.module.css'
+import { FAVOURITES, GYM_ASSORTMENT, hasPage } from './links.ts'
+import { MobileMenu } from './MobileMenu.tsx'
+import { Strip } from './Strip.tsx'
+import { shellTexts } from './texts.ts'
+
+/** The shop's header: a row of 75 px that stays in view, and a strip of 37 px that stays with it where there is room. */
+export function Header() {
+  const t = useTexts(shellTexts)
+  const user = useUser()
+  return (
+    <header className={styles.head}>
+      <div className={styles.row}>
+        <MobileMenu />
+        <PageLink to="/" className={styles.logo}>
+          <Logo />
+        </PageLink>
+        <nav className={styles.ways} aria-label={t.menu}>
+          {hasPage(GYM_ASSORTMENT) && <PageLink to={GYM_ASSORTMENT}>{t.gym}</PageLink>}
+        </nav>
+        {/* The search box belongs here. */}
+        <div className={styles.search} />
+        <div className={styles.tools}>
+          {hasPage(FAVOURITES) && (
+            <PageLink to={FAVOURITES} className={styles.tool} aria-label={t.favourites(user?.favourites_count)}>
+              <Icon name="heart" />
+              {user && <span>{user.favourites_count}</span>}
+            </PageLink>
+          )}
+          {user === null && (
+            <PageLink to={loginPage.path} className={styles.tool}>
+              {t.logIn}
+            </PageLink>
+          )}
+          {user && <AccountMenu user={user} />}
+        </div>
+        <BasketSummary />
+      </div>
+      <Strip />
+    </header>
+  )
+}

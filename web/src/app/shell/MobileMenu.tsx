@@ -1,0 +1,39 @@
+import { Suspense, useRef, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { useOnceOpen } from '../../ui/useOnceOpen.ts'
+import styles from './Header.module.css'
+import { shellTexts } from './texts.ts'
+
+const load = () => import('./sidebar/Sidebar.tsx')
+const Sidebar = lazyPart(load)
+
+/** The hamburger where the header has no room for menus, and the sidebar that it opens. */
+export function MobileMenu() {
+  const t = useTexts(shellTexts)
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const once = useOnceOpen(open)
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon="menu"
+        label={t.menu}
+        large
+        className={styles.narrow}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => setOpen(true)}
+        onPointerEnter={load}
+        onFocus={load}
+      />
+      {once && (
+        <Suspense>
+          <Sidebar open={open} onClose={() => setOpen(false)} opener={button} />
+        </Suspense>
+      )}
+    </>
+  )
+}

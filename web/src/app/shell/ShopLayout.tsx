@@ -1,0 +1,42 @@
+import { Suspense } from 'react'
+import { Outlet } from 'react-router'
+import { useUser } from '../../areas/identity/user.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import { Header } from './Header.tsx'
+import styles from './ShopLayout.module.css'
+import { ToTop } from './ToTop.tsx'
+
+/** Below the first screen of most pages. */
+const Footer = lazyPart(() => import('./Footer.tsx'))
+const ExitUser = lazyPart(async () => ({ default: (await import('../../areas/identity/ExitUser.tsx')).ExitUser }))
+
+interface ShopLayoutProps {
+  /** false: the page begins at the top of the window. */
+  header?: boolean
+}
+
+/** The shop's frame: header, page, footer. */
+export function ShopLayout({ header = true }: ShopLayoutProps) {
+  const user = useUser()
+  return (
+    <div className={styles.shop} data-headless={header ? undefined : ''}>
+      <SkipLink to="content" />
+      {header && <Header />}
+      {user?.switched_from && (
+        <aside className={styles.switched}>
+          <Suspense>
+            <ExitUser />
+          </Suspense>
+        </aside>
+      )}
+      <main id="content" tabIndex={-1} className={styles.content}>
+        <Outlet />
+      </main>
+      <Suspense fallback={<div className={styles.foot} />}>
+        <Footer />
+      </Suspense>
+      <ToTop />
+    </div>
+  )
+}

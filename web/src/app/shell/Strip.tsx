@@ -1,0 +1,76 @@
+import { awardsPage } from '@fairfloor/domain/awards/pages'
+import { adminPage } from '@fairfloor/domain/back-office/pages'
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { useVts } from '../../areas/edition/vts.ts'
+import { isOperator, useUser } from '../../areas/identity/user.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { CountdownInline } from '../../ui/Countdown.tsx'
+import { classes } from '../../ui/classes.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { LanguageSwitch } from '../../ui/LanguageSwitch.tsx'
+import { Logo } from '../../ui/Logo.tsx'
+import surface from '../../ui/surface.module.css'
+import styles from './Strip.module.css'
+import { shellTexts } from './texts.ts'
+
+/** What each phase of the fair counts down to. */
+const ENDS = {
+  before: 'order_start',
+  ordering: 'order_end',
+  closed: 'confirmation_start',
+  confirmation: 'confirmation_end',
+  release: 'release_end',
+} as const
+
+/** The header's strip: the fair with its countdown, and what else is beside the shop. */
+export function Strip() {
+  const t = useTexts(shellTexts)
+  const user = useUser()
+  return (
+    <div className={classes(surface.inkGround, styles.strip)}>
+      <div className={styles.page}>
+        <PageLink to="/" className={styles.logo}>
+          <Logo />
+        </PageLink>
+        <Fair />
+        <nav className={styles.beside} aria-label={t.beside}>
+          <PageLink to={awardsPage.path}>{t.awards}</PageLink>
+          {isOperator(user) && <PageLink to={adminPage.path}>{t.admin}</PageLink>}
+        </nav>
+        <span className={styles.language}>
+          <LanguageSwitch short />
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function Fair() {
+  const t = useTexts(shellTexts)
+  const { vts, offset, query } = useVts()
+  // The strip is as high without a fair, and while the answer is on its way.
+  if (!vts) return <p className={styles.business}>{query.error ? t.business : null}</p>
+  const { phase } = vts
+  return (
+    <div className={styles.fair}>
+      <PageLink to={LOBBY}>
+        <Icon name="calendar" size={16} />
+        <span className={styles.name}>{vts.name}</span>
+      </PageLink>
+      {phase !== 'over' && (
+        <>
+          <span className={styles.until}>{t.until[phase]}</span>
+          <CountdownInline
+            key={ENDS[phase]}
+            className={styles.countdown}
+            target={vts[ENDS[phase]]}
+            offset={offset}
+            label={t.until[phase]}
+            onEnd={() => void query.refetch()}
+          />
+        </>
+      )}
+    </div>
+  )
+}

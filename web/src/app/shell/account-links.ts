@@ -1,0 +1,37 @@
+import type { User } from '../../areas/identity/user.ts'
+import { money } from '../../lib/format.ts'
+import type { IconName } from '../../ui/Icon.tsx'
+import type { accountTexts } from './account-texts.ts'
+import { hasPage } from './links.ts'
+
+export interface AccountLink {
+  name: keyof (typeof accountTexts)['en']
+  to: string
+  icon: IconName
+  /** At the end of the line: an amount. */
+  note?: string
+}
+
+/** The account's links, of which each depends on what the user may see. Those without a page yet are left out. */
+export function accountLinks(user: User): AccountLink[] {
+  const isCustomer = user.company !== null
+  const of = (isShown: boolean, link: AccountLink) => (isShown && hasPage(link.to) ? [link] : [])
+  return [
+    ...of(true, { name: 'account', to: '/account', icon: 'account' }),
+    ...of(isCustomer && user.vts_orders_visible, { name: 'showOrder', to: '/vts-order', icon: 'calendar' }),
+    ...of(isCustomer, { name: 'orders', to: '/my-orders', icon: 'box' }),
+    ...of(isCustomer, { name: 'complaints', to: '/complaints', icon: 'warning' }),
+    ...of(isCustomer && user.erp_unpaid_sums !== null, {
+      name: 'unpaid',
+      to: '/my-unpaid-invoices',
+      icon: 'document',
+      note: money(user.erp_unpaid_sums),
+    }),
+    ...of(isCustomer, { name: 'payment', to: '/payment-methods', icon: 'card' }),
+    ...of(user.has_api_access, { name: 'api', to: '/service-center/api', icon: 'upload' }),
+    ...of(user.bonus !== null, { name: 'bonus', to: '/bonus', icon: 'star' }),
+    ...of(true, { name: 'contact', to: '/contact', icon: 'mail' }),
+    ...of(true, { name: 'password', to: '/account/change-password', icon: 'lock' }),
+    ...of(true, { name: 'logOut', to: '/logout', icon: 'logout' }),
+  ]
+}

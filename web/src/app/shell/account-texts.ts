@@ -1,0 +1,31 @@
+import { messages } from '../../lib/texts.tsx'
+
+/** Texts of the account dropdown and of the sidebar's account part. */
+export const accountTexts = messages({
+  en: {
+    account: 'My account',
+    showOrder: 'Virtual Trade Show Order',
+    orders: 'My Orders',
+    complaints: 'Complaints',
+    unpaid: 'Unpaid Invoices',
+    payment: 'Payment methods',
+    api: 'Api',
+    bonus: 'Bonus',
+    contact: 'Contact',
+    password: 'Change password',
+    logOut: 'Logout',
+  },
+  de: {
+    account: 'Mein Konto',
+    showOrder: 'Messebestellung',
+    orders: 'Meine Bestellungen',
+    complaints: 'Reklamationen',
+    unpaid: 'Offene Rechnungen',
+    payment: 'Zahlungsarten',
+    api: 'Api',
+    bonus: 'Bonus',
+    contact: 'Kontakt',
+    password: 'Passwort ändern',
+    logOut: 'Abmelden',
+  },
+})

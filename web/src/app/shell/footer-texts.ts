@@ -1,0 +1,39 @@
+import { titles } from '@fairfloor/domain/content/titles'
+import { messages } from '../../lib/texts.tsx'
+
+export const footerTexts = messages({
+  en: {
+    label: 'Footer',
+    about: 'About us',
+    brands: 'Brands',
+    fair: 'Virtual Trade Show',
+    contact: 'Contact',
+    careers: 'Careers',
+    faq: 'FAQ',
+    terms: titles.en.imprint,
+    privacy: titles.en.privacy,
+    business: 'Business to business only. Prices without VAT, unless stated.',
+    vatId: 'VAT ID',
+    social: 'Social networks',
+    payments: 'Payment',
+    carriers: 'Carriers',
+    payment: { invoice: 'Invoice', prepayment: 'Prepayment', direct_debit: 'Direct debit', card: 'Card' },
+  },
+  de: {
+    label: 'Fußzeile',
+    about: 'Über uns',
+    brands: 'Marken',
+    fair: 'Virtuelle Messe',
+    contact: 'Kontakt',
+    careers: 'Stellen',
+    faq: 'Häufige Fragen',
+    terms: titles.de.imprint,
+    privacy: titles.de.privacy,
+    business: 'Nur für Gewerbekunden. Preise ohne Mehrwertsteuer, wenn nicht anders angegeben.',
+    vatId: 'USt-IdNr.',
+    social: 'Soziale Netzwerke',
+    payments: 'Zahlung',
+    carriers: 'Versand',
+    payment: { invoice: 'Rechnung', prepayment: 'Vorkasse', direct_debit: 'Lastschrift', card: 'Karte' },
+  },
+})

@@ -1,0 +1,88 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { buyer, shop, visitor, vts } from '../../testing/fair.ts'
+import { closePage, openPage } from '../../testing/open-page.tsx'
+import { ShopLayout } from './ShopLayout.tsx'
+
+afterEach(closePage)
+
+const open = (who: ReturnType<typeof buyer> | typeof visitor, answers = {}) =>
+  openPage({ '/': ShopLayout }, '/', {
+    'GET /api/current_user': who,
+    'GET /api/onlineshop/vts': vts('ordering'),
+    ...answers,
+  })
+
+test('the first link of the shop leads past its head to the page, which takes the focus', async () => {
+  open(buyer())
+  const skip = await screen.findByRole('link', { name: 'Skip to content' })
+  expect(document.querySelector('a')).toBe(skip)
+  const target = document.querySelector<HTMLElement>(skip.getAttribute('href')!)
+  expect(target).toBe(screen.getByRole('main'))
+  expect(target?.tabIndex).toBe(-1)
+})
+
+test('a visitor is offered the login in place of the account', async () => {
+  open(visitor)
+  const head = within(await screen.findByRole('banner'))
+  expect((await head.findByRole('link', { name: 'Login / Register' })).getAttribute('href')).toBe('/login')
+  expect(head.queryByRole('button', { name: /^Account of/ })).toBeNull()
+})
+
+test('the account opens and closes on a click, and shows what the user may see', async () => {
+  open(buyer({ vts_orders_visible: false }))
+  const button = await screen.findByRole('button', { name: 'Account of Bea Buyer' })
+  await userEvent.click(button)
+  const menu = within(await screen.findByRole('dialog', { name: 'Account of Bea Buyer' }))
+  expect((await menu.findByRole('link', { name: 'Logout' })).getAttribute('href')).toBe('/logout')
+  expect(menu.getByRole('link', { name: 'My Orders' })).toBeTruthy()
+  expect(menu.queryByRole('link', { name: 'Virtual Trade Show Order' })).toBeNull()
+  await userEvent.click(button)
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a click beside the account closes it, except while a modal is open', async () => {
+  open(buyer())
+  await userEvent.click(await screen.findByRole('button', { name: 'Account of Bea Buyer' }))
+  await screen.findByRole('link', { name: 'Logout' })
+  const modal = document.body.appendChild(document.createElement('div'))
+  modal.dataset.modal = ''
+  await userEvent.click(modal)
+  expect(screen.queryByRole('dialog')).toBeTruthy()
+  modal.remove()
+  await userEvent.click(document.body)
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the footer names the seller, its networks, payments and carriers, and the year', async () => {
+  const presence = {
+    social: [{ network: 'instagram' as const, url: 'https://www.instagram.com/lift' }],
+    payments: ['invoice' as const],
+    carriers: ['Post'],
+  }
+  open(visitor, { 'GET /api/settings': shop({ presence }) })
+  const foot = within(await screen.findByRole('contentinfo'))
+  for (const words of [/^© 2031 Lift & Company B\.V\./, /Quay 4/, /5928 PT Venlo, Netherlands/, /KvK 12345678/])
+    expect(await foot.findAllByText(words)).toBeTruthy()
+  expect(foot.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe('https://www.instagram.com/lift')
+  expect(within(foot.getByRole('list', { name: 'Payment' })).getByText('Invoice')).toBeTruthy()
+  expect(within(foot.getByRole('list', { name: 'Carriers' })).getByText('Post')).toBeTruthy()
+})
+
+test('without the header, as on /vts, the footer stays', async () => {
+  openPage({ '/': <ShopLayout header={false} /> }, '/', { 'GET /api/current_user': visitor })
+  expect(await screen.findByRole('contentinfo')).toBeTruthy()
+  expect(screen.queryByRole('banner')).toBeNull()
+})
+
+test('the sidebar holds the account’s links by what the user may see, and closes on the way', async () => {
+  open(buyer({ has_api_access: false, bonus: null }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  const side = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(side.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
+  expect(side.getByRole('link', { name: 'Virtual Trade Show Order' }).getAttribute('href')).toBe('/vts-order')
+  expect(side.queryByRole('link', { name: 'Login / Register' })).toBeNull()
+  await userEvent.click(side.getByRole('link', { name: 'My Orders' }))
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})

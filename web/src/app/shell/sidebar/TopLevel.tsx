@@ -1,0 +1,100 @@
+import { awardsPage } from '@fairfloor/domain/awards/pages'
+import { adminPage } from '@fairfloor/domain/back-office/pages'
+import { loginPage } from '@fairfloor/domain/identity/pages'
+import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { ExitUser } from '../../../areas/identity/ExitUser.tsx'
+import { SwitchUserForm } from '../../../areas/identity/SwitchUserForm.tsx'
+import { isOperator, useUser } from '../../../areas/identity/user.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { LanguageSwitch } from '../../../ui/LanguageSwitch.tsx'
+import { accountLinks } from '../account-links.ts'
+import { accountTexts } from '../account-texts.ts'
+import { FAVOURITES, GYM_ASSORTMENT, hasPage } from '../links.ts'
+import { Row } from './Row.tsx'
+import { sidebarTexts } from './sidebar-texts.ts'
+import styles from './TopLevel.module.css'
+
+/** The menu's first list: the shop, then the account, then what is beside the shop. */
+export function TopLevel() {
+  const t = useTexts(sidebarTexts)
+  return (
+    <>
+      <ul>
+        {hasPage(GYM_ASSORTMENT) && (
+          <Row main to={GYM_ASSORTMENT}>
+            {t.gym}
+          </Row>
+        )}
+        <Row main to={LOBBY}>
+          {t.fair}
+        </Row>
+      </ul>
+      <ul className={styles.part}>
+        <Account />
+      </ul>
+      <ul className={styles.part}>
+        <Beside />
+      </ul>
+      <Staff />
+      <p className={styles.language}>
+        <LanguageSwitch />
+      </p>
+    </>
+  )
+}
+
+function Account() {
+  const t = useTexts(sidebarTexts)
+  const names = useTexts(accountTexts)
+  const user = useUser()
+  const favourites = hasPage(FAVOURITES) && (
+    <Row to={FAVOURITES} icon="heart" note={user?.favourites_count}>
+      {t.favourites}
+    </Row>
+  )
+  if (!user)
+    return (
+      <Row to={loginPage.path} icon="account">
+        {t.logIn}
+      </Row>
+    )
+  return (
+    <>
+      {favourites}
+      {accountLinks(user).map(({ name, to, icon, note }) => (
+        <Row key={to} to={to} icon={icon} note={note}>
+          {names[name]}
+        </Row>
+      ))}
+    </>
+  )
+}
+
+function Beside() {
+  const t = useTexts(sidebarTexts)
+  const user = useUser()
+  return (
+    <>
+      <Row to={awardsPage.path} icon="award">
+        {t.awards}
+      </Row>
+      {isOperator(user) && (
+        <Row to={adminPage.path} icon="settings">
+          {t.admin}
+        </Row>
+      )}
+    </>
+  )
+}
+
+/** Acting for a customer, and the way back from it. */
+function Staff() {
+  const user = useUser()
+  if (!user?.ROLE_ALLOWED_TO_SWITCH && !user?.ROLE_PREVIOUS_ADMIN) return null
+  return (
+    <div className={styles.staff}>
+      {user.ROLE_ALLOWED_TO_SWITCH && <SwitchUserForm />}
+      {user.ROLE_PREVIOUS_ADMIN && <ExitUser apart />}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { messages } from '../../../lib/texts.tsx'
+
+/** Texts of the sidebar. */
+export const sidebarTexts = messages({
+  en: {
+    menu: 'Menu',
+    close: 'Close the menu',
+    back: 'Back',
+    gym: 'Gym Assortment',
+    fair: 'Virtual Trade Show',
+    logIn: 'Login / Register',
+    favourites: 'Favourites',
+    awards: 'Awards',
+    admin: 'Back office',
+  },
+  de: {
+    menu: 'Menü',
+    close: 'Menü schließen',
+    back: 'Zurück',
+    gym: 'Sortiment für Studios',
+    fair: 'Virtuelle Messe',
+    logIn: 'Anmelden / Registrieren',
+    favourites: 'Favoriten',
+    awards: 'Awards',
+    admin: 'Verwaltung',
+  },
+})
