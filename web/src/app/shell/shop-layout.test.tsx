@@ -44,14 +44,17 @@ test('the account opens and closes on a click, and shows what the user may see',
 
 test('a click beside the account closes it, except while a modal is open', async () => {
   open(buyer())
-  await userEvent.click(await screen.findByRole('button', { name: 'Account of Bea Buyer' }))
-  await screen.findByRole('link', { name: 'Logout' })
+  // Before the popup opens: a press on what came later counts as one inside.
   const modal = document.body.appendChild(document.createElement('div'))
+  const button = await screen.findByRole('button', { name: 'Account of Bea Buyer' })
+  await userEvent.click(button)
+  await screen.findByRole('link', { name: 'Logout' })
   modal.dataset.modal = ''
   await userEvent.click(modal)
-  expect(screen.queryByRole('dialog')).toBeTruthy()
+  expect(button.getAttribute('aria-expanded')).toBe('true')
   modal.remove()
   await userEvent.click(document.body)
+  expect(button.getAttribute('aria-expanded')).toBe('false')
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
@@ -85,4 +88,24 @@ test('the sidebar holds the account’s links by what the user may see, and clos
   expect(side.queryByRole('link', { name: 'Login / Register' })).toBeNull()
   await userEvent.click(side.getByRole('link', { name: 'My Orders' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test('the sidebar offers a visitor the login, and the ways that are open to all', async () => {
+  open(visitor)
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  const side = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(side.getByRole('link', { name: 'Login / Register' }).getAttribute('href')).toBe('/login')
+  const gym = side.getByRole('link', { name: 'Gym Assortment' })
+  expect(gym.getAttribute('href')).toBe('/product-list?gym_assortment=1')
+  expect(side.queryByRole('link', { name: 'Logout' })).toBeNull()
+})
+
+test('the header leads to the start, to the gym assortment and to the fair', async () => {
+  open(visitor)
+  const head = within(await screen.findByRole('banner'))
+  expect((await head.findAllByRole('link', { name: 'Lift & Co' }))[0]!.getAttribute('href')).toBe('/')
+  const gym = head.getByRole('link', { name: 'Gym assortment' })
+  expect(gym.getAttribute('href')).toBe('/product-list?gym_assortment=1')
+  const fair = await head.findByRole('link', { name: 'Virtual Trade Show 2031' })
+  expect(fair.getAttribute('href')).toBe('/virtual-trade-show/lobby')
 })

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { press } from './support/fair.ts'
+import { axe, expect, test } from './support/test.ts'
+
+const isPhone = () => Boolean(test.info().project.use.hasTouch)
+
+/** Where the header ends while the page is scrolled. */
+const headOf = (page: Page) => page.getByRole('banner').evaluate(head => head.getBoundingClientRect().bottom)
+
+test('header, footer and the way to the top on a long page @phone', async ({ page }) => {
+  await page.goto('/product-list')
+  const toTop = page.getByRole('button', { name: 'To the top of the page' })
+  await expect(page.locator('[data-size]').first()).toBeVisible()
+
+  await test.step('the header stays, as high as the specification says', async () => {
+    await page.evaluate(() => scrollTo(0, innerHeight - 40))
+    await expect.poll(() => headOf(page)).toBe(isPhone() ? 75 : 112)
+    await expect(toTop).toHaveCount(0)
+  })
+
+  await test.step('after more than the window’s height a button leads to the top', async () => {
+    await page.evaluate(() => scrollTo(0, innerHeight + 40))
+    await expect(toTop).toBeVisible()
+    await press(toTop)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await expect(toTop).toHaveCount(0)
+    await expect(page.getByRole('main')).toBeFocused()
+  })
+
+  await test.step('the sidebar belongs to small screens, and the page does not scroll behind it', async () => {
+    const menu = page.getByRole('button', { name: 'Menu' })
+    if (!isPhone()) return expect(menu).toBeHidden()
+    await press(menu)
+    const side = page.getByRole('dialog', { name: 'Menu' })
+    await expect(side.getByRole('link', { name: 'Login / Register' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await axe(page)
+    await press(side.getByRole('button', { name: 'Close the menu' }))
+    await expect(side).toBeHidden()
+    await expect(menu).toBeFocused()
+  })
+})
+
+test('the fair has neither header nor footer, its teaser the footer alone', async ({ page }) => {
+  const head = page.getByRole('banner')
+  const foot = page.getByRole('contentinfo')
+  await page.goto('/vts')
+  await expect(foot).toBeVisible()
+  await expect(head).toHaveCount(0)
+  await page.goto('/virtual-trade-show/information')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(foot).toHaveCount(0)
+  await expect(page.locator('header').getByRole('link', { name: 'Gym assortment' })).toHaveCount(0)
+})
