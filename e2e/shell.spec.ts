@@ -7,6 +7,10 @@ const isPhone = () => Boolean(test.info().project.use.hasTouch)
 /** Where the header ends while the page is scrolled. */
 const headOf = (page: Page) => page.getByRole('banner').evaluate(head => head.getBoundingClientRect().bottom)
 
+/** Whether the page is kept from scrolling: by its root or by its body. */
+const isLocked = () =>
+  [document.documentElement, document.body].some(element => getComputedStyle(element).overflowY === 'hidden')
+
 test('header, footer and the way to the top on a long page @phone', async ({ page }) => {
   await page.goto('/product-list')
   const toTop = page.getByRole('button', { name: 'To the top of the page' })
@@ -33,11 +37,12 @@ test('header, footer and the way to the top on a long page @phone', async ({ pag
     await press(menu)
     const side = page.getByRole('dialog', { name: 'Menu' })
     await expect(side.getByRole('link', { name: 'Login / Register' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden')
+    await expect.poll(() => page.evaluate(isLocked)).toBe(true)
     await axe(page)
     await press(side.getByRole('button', { name: 'Close the menu' }))
     await expect(side).toBeHidden()
     await expect(menu).toBeFocused()
+    await expect.poll(() => page.evaluate(isLocked)).toBe(false)
   })
 })
 
