@@ -70,6 +70,25 @@ test('twenty flavours of several sizes go into the basket, are changed there and
   })
 })
 
+test('a tab that is closed right after changes loses none of them', async ({ page, customer, context }) => {
+  await login(page.request, customer)
+  await page.goto('/product-list')
+  await expect(cells(page).first()).toBeVisible({ timeout: LONG })
+  await cells(page).first().focus()
+  for (const key of ['1', '2', 'Tab', '7', 'Tab', '5']) await page.keyboard.press(key)
+  await press(page.getByRole('button', { name: 'Add to basket' }))
+  await expect(bar(page).getByText('24', { exact: true })).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/basket')
+  const lines = other.locator('[data-line]')
+  await expect(lines).toHaveCount(3, { timeout: LONG })
+  await lines.nth(0).getByRole('textbox').fill('31')
+  await press(lines.nth(1).getByRole('button', { name: /^Remove / }))
+  await lines.nth(1).getByRole('textbox').fill('6')
+  await other.close()
+  await expect.poll(() => quantities(page)).toEqual([31, 6])
+})
+
 test('what is added without a connection is kept, and added once when it is back', async ({ page, customer }) => {
   await login(page.request, customer)
   await page.goto('/product-list')

@@ -40,7 +40,12 @@ type Problem = {
   error?: string
 }
 
-type Options = { idempotencyKey?: string; signal?: AbortSignal }
+type Options = {
+  idempotencyKey?: string
+  signal?: AbortSignal
+  /** The call is made even if the tab is closed meanwhile. For small bodies: browsers allow 64 KiB at a time. */
+  keepalive?: boolean
+}
 
 /**
  * Makes a call of the product. Form fields other than texts and files are sent as JSON.
@@ -64,7 +69,8 @@ export const read = (address: string, signal?: AbortSignal): Promise<unknown> =>
 
 type Sent = Options & { body?: string | URLSearchParams | FormData; contentType?: string }
 
-async function request(method: string, address: string, { body, contentType, idempotencyKey, signal }: Sent) {
+async function request(method: string, address: string, sent: Sent) {
+  const { body, contentType, idempotencyKey, signal, keepalive } = sent
   const response = await fetch(address, {
     method,
     credentials: 'same-origin',
@@ -76,6 +82,7 @@ async function request(method: string, address: string, { body, contentType, ide
     },
     ...(body === undefined ? {} : { body }),
     ...(signal ? { signal } : {}),
+    ...(keepalive ? { keepalive } : {}),
   }).catch((error: Error) => {
     if (error.name === 'AbortError') throw error
     void checkConnection()

@@ -8,6 +8,8 @@ export interface ChangeOptions<E extends Endpoint, Data> {
   intention?: string
   /** Calls of one scope run one after the other. */
   scope?: string
+  /** The call is made even if the tab is closed meanwhile. For small bodies. */
+  keepalive?: boolean
   /** Queries to which the answer is written. */
   updates?: readonly { queryKey: QueryKey }[]
   /** Shows the change before the answer, and reverts it if the call fails. */
@@ -61,11 +63,14 @@ export async function makeChange<E extends Endpoint, Data>(
 async function send<E extends Endpoint, Data>(
   endpoint: E,
   input: CallInput<E>,
-  { intention = addressOf(endpoint, input), isAlreadyDone }: ChangeOptions<E, Data>,
+  { intention = addressOf(endpoint, input), isAlreadyDone, keepalive = false }: ChangeOptions<E, Data>,
 ): Promise<Answer<E> | undefined> {
   try {
     const { body } = input
-    const answer = await call(endpoint, input, endpoint.idempotent && { idempotencyKey: keyFor(intention, body) })
+    const answer = await call(endpoint, input, {
+      keepalive,
+      ...(endpoint.idempotent && { idempotencyKey: keyFor(intention, body) }),
+    })
     if (endpoint.idempotent) fulfilled(intention)
     return answer
   } catch (error) {

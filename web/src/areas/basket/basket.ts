@@ -33,14 +33,16 @@ export function showSums(client: QueryClient, { total_lines, total_quantity, tot
 /** Debounce of a quantity change. */
 const PAUSE_MS = 500
 
+const lineMutation = (client: QueryClient) => ({ ...basketMutation(client), keepalive: true })
+
 /** Changes of single lines. */
 export const lineCalls: LineCalls = {
   scope: 'basket-lines',
   pauseMs: PAUSE_MS,
   owner: client => client.getQueryData(userQuery.queryKey)?.user?.id,
   change: (client, id, quantity) =>
-    makeChange(client, contract.changeBasketPosition, { params: { id }, body: { quantity } }, basketMutation(client)),
-  remove: (client, id) => makeChange(client, contract.removeBasketPosition, { params: { id } }, basketMutation(client)),
+    makeChange(client, contract.changeBasketPosition, { params: { id }, body: { quantity } }, lineMutation(client)),
+  remove: (client, id) => makeChange(client, contract.removeBasketPosition, { params: { id } }, lineMutation(client)),
 }
 
 /** 'Whey 900 g, Vanilla'. */

@@ -12,6 +12,7 @@ export type LineCalls = {
   readonly pauseMs: number
   /** Whose changes these are: another user, who logged in over an ended session, must not send them. */
   owner(client: QueryClient): unknown
+  /** Both calls survive a closed tab: they are made with `keepalive`. */
   change(client: QueryClient, id: number, quantity: number): Promise<unknown>
   remove(client: QueryClient, id: number): Promise<unknown>
 }
@@ -45,6 +46,8 @@ export type Changes = {
 type Store = Changes & {
   drafts: () => Drafts
   subscribe: (listener: () => void) => () => void
+  /** Sends pending and failed changes at once. */
+  sendAll: () => void
   /** Forgets everything. */
   drop: () => void
 }
@@ -72,14 +75,29 @@ function changesOf(client: QueryClient, calls: LineCalls): Store {
   known?.store.drop()
   const inTurn = (mutationFn: () => Promise<unknown>) =>
     new MutationObserver(client, { scope: { id: calls.scope }, mutationFn }).mutate()
-  const pending = debouncedChanges(calls.pauseMs, (id, { quantity, removed }) =>
-    inTurn(() => (removed ? calls.remove(client, id) : calls.change(client, id, quantity ?? 0))),
+  const call = onceEach((id, { quantity, removed }) =>
+    removed ? calls.remove(client, id) : calls.change(client, id, quantity ?? 0),
   )
-  const stop = onReturn(() => (calls.owner(client) === owner ? pending.sendFailed() : store.drop()))
+  const pending = debouncedChanges(calls.pauseMs, (id, draft) => inTurn(() => call(id, draft)))
+  const isTheirs = () => calls.owner(client) === owner
+  const stop = onReturn(() => (isTheirs() ? pending.sendFailed() : store.drop()))
+  // Phones may close a hidden tab without a further event.
+  const hide = () => {
+    if (document.visibilityState === 'hidden' && isTheirs()) pending.sendAll()
+  }
+  // A closed tab waits neither for the debounce nor for the calls before.
+  const close = () => {
+    if (!isTheirs()) return
+    for (const [id, draft] of pending.drafts()) if (!isMessage(draft)) void call(id, draft).catch(() => {})
+  }
+  document.addEventListener('visibilitychange', hide)
+  addEventListener('pagehide', close)
   const store: Store = {
     ...pending,
     drop() {
       stop()
+      document.removeEventListener('visibilitychange', hide)
+      removeEventListener('pagehide', close)
       pending.drop()
     },
   }
@@ -87,7 +105,19 @@ function changesOf(client: QueryClient, calls: LineCalls): Store {
   return store
 }
 
-function debouncedChanges(pauseMs: number, call: (id: number, draft: Draft) => Promise<unknown>): Store {
+type LineCall = (id: number, draft: Draft) => Promise<unknown>
+
+/** Makes the call of a draft once: a page that comes back after it was left carries on with the call made then. */
+function onceEach(call: LineCall): LineCall {
+  const made = new WeakMap<Draft, Promise<unknown>>()
+  return (id, draft) => {
+    const answer = made.get(draft) ?? call(id, draft)
+    made.set(draft, answer)
+    return answer
+  }
+}
+
+function debouncedChanges(pauseMs: number, call: LineCall): Store {
   let drafts: Drafts = new Map()
   const listeners = new Set<() => void>()
   const removals = new Map<number, PromiseWithResolvers<boolean>>()
@@ -161,6 +191,9 @@ function debouncedChanges(pauseMs: number, call: (id: number, draft: Draft) => P
       if (!draft?.removed || draft.error === null || sending.has(draft)) return false
       put(id, null)
       return true
+    },
+    sendAll() {
+      for (const id of drafts.keys()) void send(id)
     },
     sendFailed() {
       for (const [id, { error }] of drafts) if (error !== null) void send(id)

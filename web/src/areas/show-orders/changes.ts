@@ -10,13 +10,15 @@ export const PAUSE_MS = 300
 /** Calls that answer the order run in turn: an older answer that came last would show the quantities from before. */
 export const ORDER_LINES = 'order-lines'
 
+const mutation = { ...orderMutation, keepalive: true }
+
 const calls: LineCalls = {
   scope: ORDER_LINES,
   pauseMs: PAUSE_MS,
   owner: client => client.getQueryData(userQuery.queryKey)?.user?.id,
   change: (client, id, quantity) =>
-    makeChange(client, changePosition, { params: { id }, body: { quantity } }, orderMutation),
-  remove: (client, id) => makeChange(client, removePosition, { params: { id } }, orderMutation),
+    makeChange(client, changePosition, { params: { id }, body: { quantity } }, mutation),
+  remove: (client, id) => makeChange(client, removePosition, { params: { id } }, mutation),
 }
 
 /** Pending changes of the lines of the order at the fair. */
