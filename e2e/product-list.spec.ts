@@ -87,6 +87,31 @@ test('a buyer filters, scrolls on, adds, looks at a product, and comes back to t
   })
 })
 
+test('two filters set before the first is rendered both hold', async ({ page }) => {
+  await page.goto('/product-list')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const [gym, stock] = [filters.getByLabel(/^Gym assortment/), filters.getByLabel(/^In stock/)]
+  await expect(gym).toBeEnabled({ timeout: LONG })
+  await stock.evaluate(
+    (second: HTMLElement, first) => {
+      ;(first as HTMLElement).click()
+      second.click()
+    },
+    await gym.elementHandle(),
+  )
+  await expect(page).toHaveURL('/product-list?gym_assortment=1&in_stock=1')
+  const chips = page.getByRole('navigation', { name: 'Filters set' }).getByRole('link')
+  await expect(chips).toHaveCount(3)
+  await chips.nth(0).evaluate(
+    (first: HTMLElement, second) => {
+      first.click()
+      ;(second as HTMLElement).click()
+    },
+    await chips.nth(1).elementHandle(),
+  )
+  await expect(page).toHaveURL('/product-list')
+})
+
 test('a product’s flavours by sizes are filled down a size and across the sizes by keys', async ({
   page,
   customer,

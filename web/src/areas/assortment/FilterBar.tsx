@@ -1,12 +1,12 @@
 import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
 import { Suspense, useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useOnceOpen } from '../../ui/useOnceOpen.ts'
 import styles from './FilterBar.module.css'
 import { FLAGS, turned } from './flags.ts'
+import { ListLink } from './ListLink.tsx'
 import type { ProductsAnswer } from './products.ts'
 import { SortSelect } from './SortSelect.tsx'
 import { listTexts } from './texts.ts'
@@ -35,14 +35,15 @@ export function FilterBar({ list, place, data }: FilterBarProps) {
       </button>
       <SortSelect list={list} place={place} />
       {FLAGS.filter(name => !(name in fixed)).map(name => (
-        <PageLink
+        <ListLink
           key={name}
-          to={list.hrefFor(turned(filters, name))}
+          list={list}
+          changes={turned(filters, name)}
           className={styles.chip}
           aria-current={filters[name] ? 'true' : undefined}
         >
           {t[name]}
-        </PageLink>
+        </ListLink>
       ))}
       {once && (
         <Suspense>

@@ -5,6 +5,7 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './FilterChips.module.css'
+import { ListLink } from './ListLink.tsx'
 import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
@@ -25,14 +26,15 @@ export function FilterChips({ list, place, facets }: FilterChipsProps) {
       <ul>
         {chips.map(({ label, without }) => (
           <li key={label}>
-            <PageLink
-              to={list.hrefFor(Object.fromEntries(without.map(name => [name, ''])))}
+            <ListLink
+              list={list}
+              changes={Object.fromEntries(without.map(name => [name, '']))}
               className={styles.chip}
               aria-label={t.clear(label)}
             >
               {label}
               <Icon name="close" size={16} />
-            </PageLink>
+            </ListLink>
           </li>
         ))}
         {chips.length > 1 && (

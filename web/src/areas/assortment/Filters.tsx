@@ -1,7 +1,6 @@
 import { categoryAddress } from '@fairfloor/domain/assortment/addresses'
 import type { FilterName, ListPlace } from '@fairfloor/domain/assortment/list-place'
 import { useContext, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { count, sizeText } from '../../lib/format.ts'
 import { Preload } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
@@ -14,7 +13,7 @@ import { FLAGS, turned } from './flags.ts'
 import { PriceFilter } from './PriceFilter.tsx'
 import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
-import type { ListAddress } from './use-list-address.ts'
+import type { ListAddress, ListChanges } from './use-list-address.ts'
 
 type Facets = ProductsAnswer['facets']
 
@@ -31,7 +30,7 @@ export function Filters({ list, place, facets }: FiltersProps) {
   if (!facets) return <SkeletonRows rows={14} height={24} className={styles.waiting} />
   const { filters, fixed } = place
   const isSet = (name: FilterName, value: string) => filters[name] === value
-  const toggle = (name: FilterName, value: string) => list.hrefFor({ [name]: isSet(name, value) ? '' : value })
+  const toggle = (name: FilterName, value: string) => wayTo(list, { [name]: isSet(name, value) ? '' : value })
   return (
     <div className={styles.filters}>
       <Group title={t.availability}>
@@ -41,7 +40,7 @@ export function Filters({ list, place, facets }: FiltersProps) {
             label={t[name]}
             found={facets[name]}
             isOn={filters[name] !== undefined}
-            href={list.hrefFor(turned(filters, name))}
+            way={wayTo(list, turned(filters, name))}
           />
         ))}
       </Group>
@@ -55,7 +54,7 @@ export function Filters({ list, place, facets }: FiltersProps) {
             label: name,
             found,
             isOn: isSet('brand', String(id)),
-            href: toggle('brand', String(id)),
+            way: toggle('brand', String(id)),
           }))}
         />
       )}
@@ -67,7 +66,7 @@ export function Filters({ list, place, facets }: FiltersProps) {
             label: sizeText(name),
             found,
             isOn: isSet('size', name),
-            href: toggle('size', name),
+            way: toggle('size', name),
           }))}
         />
       )}
@@ -90,9 +89,9 @@ function Categories({ list, place, facets }: FiltersProps & { facets: Facets }) 
   const t = useTexts(listTexts)
   const { kind, fixed, filters } = place
   const chosen = Number(kind === 'category' ? fixed.category : filters.category) || null
-  const hrefOf = (id: number, parentId?: number) => {
-    if (kind !== 'category') return list.hrefFor({ category: id === chosen ? '' : String(id) })
-    return list.hrefFor({}, parentId === undefined ? categoryAddress(id) : categoryAddress(parentId, id))
+  const wayOf = (id: number, parentId?: number) => {
+    if (kind !== 'category') return wayTo(list, { category: id === chosen ? '' : String(id) })
+    return wayTo(list, {}, parentId === undefined ? categoryAddress(id) : categoryAddress(parentId, id))
   }
   if (facets.categories.length === 0) return null
   return (
@@ -102,7 +101,7 @@ function Categories({ list, place, facets }: FiltersProps & { facets: Facets }) 
         return (
           <li key={id}>
             <ul>
-              <Option label={name} found={found} isOn={id === chosen} href={hrefOf(id)} isOne={kind === 'category'} />
+              <Option label={name} found={found} isOn={id === chosen} way={wayOf(id)} isOne={kind === 'category'} />
               {isOpen &&
                 below.map(sub => (
                   <Option
@@ -110,7 +109,7 @@ function Categories({ list, place, facets }: FiltersProps & { facets: Facets }) 
                     label={sub.name}
                     found={sub.count}
                     isOn={sub.id === chosen}
-                    href={hrefOf(sub.id, id)}
+                    way={wayOf(sub.id, id)}
                     isOne={kind === 'category'}
                     isBelow
                   />
@@ -123,22 +122,28 @@ function Categories({ list, place, facets }: FiltersProps & { facets: Facets }) 
   )
 }
 
+/** The list with a filter changed: its address, and what goes there. */
+type Way = { href: string; go: () => void }
+
+const wayTo = (list: ListAddress, changes: ListChanges, path?: string): Way => ({
+  href: list.hrefFor(changes, path),
+  go: () => void list.go(changes, path),
+})
+
 interface OptionProps {
   label: string
   found: number
   isOn: boolean
-  /** The list with the filter changed. */
-  href: string
+  way: Way
   /** One of them is always set. */
   isOne?: boolean
   isBelow?: boolean
 }
 
 /** A filter to set or take away; its list is fetched as soon as one points at it. */
-function Option({ label, found, isOn, href, isOne = false, isBelow = false }: OptionProps) {
-  const navigate = useNavigate()
+function Option({ label, found, isOn, way, isOne = false, isBelow = false }: OptionProps) {
   const preload = useContext(Preload)
-  const ahead = () => preload(new URL(href, location.href))
+  const ahead = () => preload(new URL(way.href, location.href))
   return (
     <li className={isBelow ? styles.below : undefined} onMouseEnter={ahead} onTouchStart={ahead} onFocus={ahead}>
       <Checkbox
@@ -146,7 +151,7 @@ function Option({ label, found, isOn, href, isOne = false, isBelow = false }: Op
         checked={isOn}
         count={count(found)}
         disabled={(found === 0 && !isOn) || (isOne && isOn)}
-        onChange={() => navigate(href)}
+        onChange={way.go}
       />
     </li>
   )

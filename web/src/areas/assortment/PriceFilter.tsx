@@ -1,6 +1,5 @@
 import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
 import { type FormEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
 import { money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -19,7 +18,6 @@ interface PriceFilterProps {
 /** The lowest and the highest price; Enter applies them. */
 export function PriceFilter({ list, place: { filters }, range }: PriceFilterProps) {
   const t = useTexts(listTexts)
-  const navigate = useNavigate()
   const [wrong, setWrong] = useState<readonly string[]>([])
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -28,7 +26,7 @@ export function PriceFilter({ list, place: { filters }, range }: PriceFilterProp
     const misfits = Object.entries(amounts).flatMap(([name, amount]) => (amount === undefined ? [name] : []))
     setWrong(misfits)
     if (misfits.length > 0) return
-    navigate(list.hrefFor({ price_from: amounts.price_from ?? '', price_to: amounts.price_to ?? '' }))
+    list.go({ price_from: amounts.price_from ?? '', price_to: amounts.price_to ?? '' })
   }
   const input = (name: 'price_from' | 'price_to', label: string, hint: number | null) => (
     <TextInput

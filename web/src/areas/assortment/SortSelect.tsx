@@ -1,6 +1,5 @@
 import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
 import { type SizeSort, sizeSorts, withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
-import { useNavigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { useMay } from '../identity/user.ts'
@@ -11,8 +10,7 @@ import type { ListAddress } from './use-list-address.ts'
 export function SortSelect({ list, place }: { list: ListAddress; place: ListPlace }) {
   const t = useTexts(listTexts)
   const priced = useMay('prices')
-  const navigate = useNavigate()
-  const choose = (sort: SizeSort) => navigate(list.hrefFor({ sort: sort === 'top' ? '' : sort }))
+  const choose = (sort: SizeSort) => list.go({ sort: sort === 'top' ? '' : sort })
   return (
     <Select
       inline

@@ -7,21 +7,33 @@ import {
   listQuery,
 } from '@fairfloor/domain/assortment/list-place'
 import { addressOf } from '@fairfloor/domain/endpoint'
-import { useLocation, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 
-type Changes = Partial<Record<FilterName | 'sort' | 'page', string>>
+export type ListChanges = Partial<Record<FilterName | 'sort' | 'page', string>>
 
 /** The list of the current address, and the addresses of the lists beside it. */
 export function useListAddress() {
   const { pathname, search } = useLocation()
   const params = useParams()
+  const navigate = useNavigate()
   const kind = listKindOf(pathname)
-  const place = listPlaceOf(kind, params, new URLSearchParams(search))
-  return { kind, place, pathname, hrefFor: (changes: Changes, path = pathname) => hrefOf(path, place, changes) }
+  const placeAt = (query: string) => listPlaceOf(kind, params, new URLSearchParams(query))
+  const place = placeAt(search)
+  return {
+    kind,
+    place,
+    pathname,
+    hrefFor: (changes: ListChanges, path = pathname) => hrefOf(path, place, changes),
+    /** Goes to the list with a change. One made just before may stand in the address without being rendered yet. */
+    go(changes: ListChanges, path = pathname) {
+      const now = location.pathname === pathname ? placeAt(location.search) : place
+      return navigate(hrefOf(path, now, changes))
+    },
+  }
 }
 
 /** An empty value takes a filter away. Another filter or sort begins on the first page. */
-function hrefOf(path: string, place: ListPlace | undefined, changes: Changes): string {
+function hrefOf(path: string, place: ListPlace | undefined, changes: ListChanges): string {
   const sort = place && place.sort !== 'top' ? { sort: place.sort } : {}
   const set = Object.entries({ ...place?.filters, ...sort, ...changes }).filter(([, value]) => value)
   const query = new URLSearchParams(set as [string, string][])

@@ -35,8 +35,8 @@ export function useListPages(entry: string, place: ListPlace, pages: number) {
   })
   /** The page at the top of the screen. Not by the router: that would be another page for focus and scroll. */
   const read = useEffectEvent((page: number) => {
-    // While the next list loads, the address is that list's.
-    if (current !== entry) return
+    // While the next list loads, or before it is rendered, the address is that list's.
+    if (current !== entry || (history.state?.key ?? entry) !== entry) return
     const address = new URL(location.href)
     if (page === 1) address.searchParams.delete('page')
     else address.searchParams.set('page', String(page))
