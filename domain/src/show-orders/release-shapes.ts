@@ -42,6 +42,8 @@ export const getRelease = shapes({
     positions: z.array(releasePosition),
     shipping_addresses: z.array(shippingAddress),
     release_end: instant,
+    /** Marks that cannot be carried out, by address: it or our rates have changed since they were set. */
+    refused_marks: z.array(z.object({ shipping_address_id: id, lines: z.int(), code: z.string(), detail: z.string() })),
     /** The orders created by earlier releases of this edition, newest first. */
     order_ids: z.array(id),
   }),

@@ -16,6 +16,7 @@ const list = { page: 1, pages: 1, total: 0 }
 const release = {
   positions: [fair.confirmedPosition(1, 'Lime', { released_quantity: 0 })],
   shipping_addresses: [fair.address(1, 'Gym Shop', true)],
+  refused_marks: [],
   order_ids: [],
 }
 

@@ -1,5 +1,5 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
-import type { FieldError } from '@fairfloor/domain/refusal'
+import { type FieldError, Refusal } from '@fairfloor/domain/refusal'
 import { piecesRemaining } from '@fairfloor/domain/show-orders/left'
 import { refuse } from '@fairfloor/domain/show-orders/refusals'
 import { and, eq, inArray } from 'drizzle-orm'
@@ -43,10 +43,7 @@ export async function markPositions(
   const open = positions.filter(position => flavourIds.includes(position.flavourId) && piecesRemaining(position) > 0)
   if (open.length === 0) await readBuyer(tx, customerId, addressId)
   else {
-    const lines = open.map(({ flavourId, price, ...pieces }) =>
-      lineOf(snapshot, { flavourId, quantity: piecesRemaining(pieces) }, price),
-    )
-    await priceLines(tx, { customerId, shippingAddressId: addressId, lines, now })
+    await priceLines(tx, { customerId, shippingAddressId: addressId, lines: linesLeft(snapshot, open), now })
   }
   await tx
     .insert(releaseMarks)
@@ -88,6 +85,39 @@ export async function marksOf(db: Db, positions: readonly ShowPosition[]): Promi
   const found = first ? await db.select().from(releaseMarks).where(eq(releaseMarks.showOrderId, first.showOrderId)) : []
   return new Map(found.map(mark => [mark.flavourId, mark]))
 }
+
+/**
+ * The marks whose release would be refused now, by address: they wait until the address or our rates change again, or the
+ * buyer chooses another address.
+ */
+export async function refusedMarks(
+  db: Db,
+  snapshot: Snapshot,
+  customerId: number,
+  { positions, marks }: { positions: readonly ShowPosition[]; marks: ReadonlyMap<number, ReleaseMark> },
+  now: Date,
+) {
+  const waiting = positions.filter(position => marks.has(position.flavourId) && piecesRemaining(position) > 0)
+  const byAddress = Map.groupBy(waiting, ({ flavourId }) => marks.get(flavourId)!.shippingAddressId)
+  const refused = []
+  for (const [shippingAddressId, ofAddress] of byAddress) {
+    const lines = linesLeft(snapshot, ofAddress)
+    try {
+      await priceLines(db, { customerId, shippingAddressId, lines, now })
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error
+      const { code, message: detail } = error
+      refused.push({ shipping_address_id: shippingAddressId, lines: lines.length, code, detail })
+    }
+  }
+  return refused
+}
+
+/** What remains of the positions, as the lines of an order. */
+const linesLeft = (snapshot: Snapshot, positions: readonly ShowPosition[]) =>
+  positions.map(({ flavourId, price, ...pieces }) =>
+    lineOf(snapshot, { flavourId, quantity: piecesRemaining(pieces) }, price),
+  )
 
 async function marked(tx: Db, showOrderId: number): Promise<number[]> {
   const found = await tx

@@ -11,7 +11,7 @@ import { type Catalogue, lineOf, nameOf } from '../catalogue/index.ts'
 import { priceLines } from '../orders/index.ts'
 import type { Show, Shows } from '../trade-show/index.ts'
 import { guardWindow, release } from './release.ts'
-import { liftMarks, markPositions, marksOf } from './release-marks.ts'
+import { liftMarks, markPositions, marksOf, refusedMarks } from './release-marks.ts'
 import { addressViews, positionViews } from './release-view.ts'
 import type { SampleBasket } from './sample-basket.ts'
 import { readShowOrder, releasedOrders, type ShowPosition } from './show-order.ts'
@@ -23,21 +23,18 @@ export function serveRelease(platform: Platform, { catalogue, shows, samples }: 
 
   serve(platform, contract.getRelease, shapes.getRelease, async ({ viewer, now }) => {
     const show = shows.current()
+    const release_end = show.edition.releaseEnd.toISOString()
+    const { customerId } = viewer
+    if (customerId === null)
+      return { positions: [], shipping_addresses: [], release_end, refused_marks: [], order_ids: [] }
     const positions = await confirmedPositions(db, show, viewer)
+    const marked = { positions, marks: await marksOf(db, positions) }
     return {
-      positions:
-        viewer.customerId === null
-          ? []
-          : await positionViews(
-              db,
-              catalogue,
-              viewer.customerId,
-              { positions, marks: await marksOf(db, positions) },
-              now,
-            ),
-      shipping_addresses: viewer.customerId === null ? [] : await addressViews(db, viewer.customerId),
-      release_end: show.edition.releaseEnd.toISOString(),
-      order_ids: viewer.customerId === null ? [] : await releasedOrders(db, show.edition.id, viewer.customerId),
+      positions: await positionViews(db, catalogue, customerId, marked, now),
+      shipping_addresses: await addressViews(db, customerId),
+      release_end,
+      refused_marks: await refusedMarks(db, catalogue.snapshot(), customerId, marked, now),
+      order_ids: await releasedOrders(db, show.edition.id, customerId),
     }
   })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
 import { type App, buildApp } from '../../app.ts'
 import { openDatabase, rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
@@ -194,6 +194,27 @@ describe('a mark to release when in stock', () => {
     await arrive('f4', 25)
     await poll()
     expect([await released(buyer, 'f4'), await released(gym, 'f4')]).toEqual([0, 20])
+  })
+
+  test('that is refused since an address changed is said on the page, and logged once', async () => {
+    const [home] = (await addresses(buyer)) as [number]
+    const inCountry = (country: string) =>
+      show.app.platform.db.execute(sql`update addresses set country = ${country} where id = ${home}`)
+    await mark(buyer, 'f4')
+    expect((await page(buyer)).refused_marks).toEqual([])
+    await inCountry('AQ')
+    expect((await page(buyer)).refused_marks).toEqual([
+      { shipping_address_id: home, lines: 1, code: 'no_delivery', detail: expect.stringContaining('deliver') },
+    ])
+    const warn = vi.spyOn(show.app.platform.log, 'warn')
+    await arrive('f4', 25)
+    await poll()
+    await poll()
+    expect(warn.mock.calls.filter(([, text]) => text === 'release when in stock')).toHaveLength(1)
+    await inCountry('NL')
+    await poll()
+    expect((await page(buyer)).refused_marks).toEqual([])
+    expect(await released(buyer, 'f4')).toBe(20)
   })
 
   test.skipIf(inject('templateFile') !== undefined)('is carried out once by two servers', async () => {

@@ -25,6 +25,8 @@ export function releaseMarkedPositions(
   { backgroundDb: db, due, clock, outbox, log }: Platform,
   deps: BasketDeps,
 ): void {
+  /** What was said last of each order and address: a mark that is refused is asked again at each poll, and logged once. */
+  const logged = new Map<string, string>()
   due.add('release-when-in-stock', async now => {
     const open = (await allEditions(db)).filter(edition => canRelease(edition, now))
     if (open.length === 0) return
@@ -55,14 +57,18 @@ export function releaseMarkedPositions(
           { wishes: next.wishes, shippingAddressId: next.addressId, byItself: true },
           clock(),
         )
+        logged.delete(keyOf(next))
         return true
       })
     } catch (error) {
       if (!tried) throw error
       // One order that cannot be released, or that was released by hand at this moment, does not hold up the others.
       skipped.add(keyOf(tried))
-      const level = error instanceof Refusal ? 'warn' : 'error'
-      log[level]({ err: error, showOrderId: tried.showOrderId }, 'release when in stock')
+      const isRefused = error instanceof Refusal
+      if (isRefused && logged.get(keyOf(tried)) === error.message) return true
+      if (isRefused) logged.set(keyOf(tried), error.message)
+      const { showOrderId, addressId } = tried
+      log[isRefused ? 'warn' : 'error']({ err: error, showOrderId, addressId }, 'release when in stock')
       return true
     }
   }

@@ -12,6 +12,7 @@ import { useMay } from '../identity/user.ts'
 import { DeliveryAddress } from './DeliveryAddress.tsx'
 import { MarkAll } from './MarkAll.tsx'
 import { OrderSteps } from './OrderSteps.tsx'
+import { RefusedMarks } from './RefusedMarks.tsx'
 import { ReleaseBar } from './ReleaseBar.tsx'
 import { ReleaseHistory } from './ReleaseHistory.tsx'
 import styles from './ReleaseOrder.module.css'
@@ -41,12 +42,9 @@ interface ReleaseOrderProps {
 }
 
 /** The confirmed lines, the part to release now and its address, its price, and the orders of earlier releases. */
-export function ReleaseOrder({
-  release: { positions, shipping_addresses, order_ids },
-  vts,
-  offset,
-}: ReleaseOrderProps) {
+export function ReleaseOrder({ release, vts, offset }: ReleaseOrderProps) {
   const t = useTexts(releaseTexts)
+  const { positions, shipping_addresses, order_ids } = release
   const [chosen, setChosen] = useState<number | null>(null)
   const [made, setMade] = useState<Released | null>(null)
   const usual = shipping_addresses.find(address => address.is_default) ?? shipping_addresses[0]
@@ -88,6 +86,7 @@ export function ReleaseOrder({
       {!isOpen && <ReleaseHistory positions={positions} />}
       {nothingRemains && isOpen && <Alert tone="success">{t.allDone}</Alert>}
       {!mayOrder && <Alert>{mayNotOrder}</Alert>}
+      {canTake && <RefusedMarks release={release} />}
       {made && (
         <Suspense fallback={<Skeleton height={160} radius="card" />}>
           <ReleasedOrder released={made} />

@@ -25,6 +25,16 @@ export const releaseListTexts = messages({
     markHint: (day: string) =>
       `What you mark is released by itself as soon as it is in stock, until ${day}, to the delivery address chosen now. Each delivery is an order with shipping of its own.`,
     markedNow: (lines: number) => (lines === 1 ? '1 line waits for stock.' : `${lines} lines wait for stock.`),
+    refusedMarks: (lines: number, address: string) =>
+      `${lines === 1 ? '1 marked line' : `${lines} marked lines`} cannot be released to ${address}:`,
+    formerAddress: 'the address chosen for them',
+    refusedFor: {
+      unknown_address: 'it is no delivery address any more.',
+      no_delivery: 'we do not deliver to this country now.',
+      order_too_large: 'the order would be too large.',
+    },
+    refusedOther: 'we cannot invoice this order now.',
+    markAgain: 'Lift these marks, choose another delivery address, and mark again.',
     check: 'Check and release',
     reviewTitle: 'Check your release',
     reviewLead: 'Releasing is binding: it makes an order with an invoice, and we pack it at once.',
@@ -58,6 +68,16 @@ export const releaseListTexts = messages({
     markHint: (day: string) =>
       `Was Sie markieren, wird bis ${day} von selbst abgerufen, sobald es auf Lager ist, an die jetzt gewählte Lieferadresse. Jede Lieferung ist eine Bestellung mit eigenem Versand.`,
     markedNow: (lines: number) => (lines === 1 ? '1 Zeile wartet auf Bestand.' : `${lines} Zeilen warten auf Bestand.`),
+    refusedMarks: (lines: number, address: string) =>
+      `${lines === 1 ? '1 markierte Zeile kann' : `${lines} markierte Zeilen können`} nicht an ${address} abgerufen werden:`,
+    formerAddress: 'die dafür gewählte Adresse',
+    refusedFor: {
+      unknown_address: 'sie ist keine Lieferadresse mehr.',
+      no_delivery: 'in dieses Land liefern wir zurzeit nicht.',
+      order_too_large: 'die Bestellung wäre zu groß.',
+    },
+    refusedOther: 'diese Bestellung können wir zurzeit nicht berechnen.',
+    markAgain: 'Bitte heben Sie diese Markierungen auf, wählen Sie eine andere Lieferadresse und markieren Sie erneut.',
     check: 'Prüfen und abrufen',
     reviewTitle: 'Abruf prüfen',
     reviewLead: 'Der Abruf ist verbindlich: Er wird eine Bestellung mit Rechnung, und wir packen sie sofort.',

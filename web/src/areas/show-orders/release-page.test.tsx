@@ -29,6 +29,7 @@ const released = (positions: unknown[], order_ids: number[] = []) => ({
   positions,
   shipping_addresses: addresses,
   release_end: vts('release').release_end,
+  refused_marks: [] as unknown[],
   order_ids,
 })
 
@@ -367,6 +368,14 @@ test('what is short of stock is marked to be released when it is there, by line 
   await userEvent.click(screen.getByRole('button', { name: 'Lift all marks (3)' }))
   await waitFor(() => expect(toggle('Mint').getAttribute('aria-pressed')).toBe('false'))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Release when in stock (3)' }))
+})
+
+test('a mark that cannot be carried out says why, and what to do', async () => {
+  const refused_marks = [{ shipping_address_id: 70, lines: 2, code: 'no_delivery', detail: 'Not delivered.' }]
+  open({ [`GET ${RELEASE}`]: { ...released(positions), refused_marks } })
+  expect(
+    await screen.findByText(/2 marked lines cannot be released to .*: we do not deliver to this country/),
+  ).toBeTruthy()
 })
 
 test('a lost mark is told in plain words', async () => {
