@@ -1,6 +1,7 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
+import { centreInRow } from './scroll-into-row.ts'
 import styles from './Tabs.module.css'
 
 interface TabsProps {
@@ -39,10 +40,7 @@ export function TabList({
   const list = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(current)}"]`)
-    if (!tab || !list.current) return
-    const middle = tab.offsetLeft + tab.offsetWidth / 2 - list.current.clientWidth / 2
-    list.current.scrollTo({ left: middle })
+    centreInRow(list.current, list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(current)}"]`))
   }, [current])
 
   return (

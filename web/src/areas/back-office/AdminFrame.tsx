@@ -5,12 +5,13 @@ import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
 import { campaignsDeskPage, clearanceDeskPage, promotionsDeskPage } from '@fairfloor/domain/promotions/pages'
 import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
-import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { centreInRow } from '../../ui/scroll-into-row.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
 import styles from './AdminFrame.module.css'
@@ -58,18 +59,31 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: st
   return (
     <div className={styles.office}>
       <PageTitle>{title}</PageTitle>
-      <nav className={styles.ways} aria-label={t.navigation}>
-        {LINKS.map(([{ path }, name]) => (
-          <NavLink key={path} to={path} end>
-            {t[name]}
-          </NavLink>
-        ))}
-      </nav>
+      <Navigation />
       <header className={styles.head}>
         <h1>{title}</h1>
         {lead && <p>{lead}</p>}
       </header>
       {children}
     </div>
+  )
+}
+
+/** The pages of the back office; on a phone the row scrolls, with the current page in its middle. */
+function Navigation() {
+  const t = useTexts(backOfficeTexts)
+  const { pathname } = useLocation()
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => {
+    centreInRow(row.current, row.current?.querySelector<HTMLElement>(`[href="${CSS.escape(pathname)}"]`))
+  }, [pathname])
+  return (
+    <nav ref={row} className={styles.ways} aria-label={t.navigation}>
+      {LINKS.map(([{ path }, name]) => (
+        <NavLink key={path} to={path} end>
+          {t[name]}
+        </NavLink>
+      ))}
+    </nav>
   )
 }
