@@ -60,7 +60,7 @@ export function ListTools<Sort extends string>(props: ListToolsProps<Sort>) {
             icon={folds.allOpen ? 'chevronUp' : 'chevronDown'}
             onClick={() => folds.setAll(!folds.allOpen)}
           >
-            {folds.allOpen ? t.foldAll : t.unfoldAll}
+            <span className={styles.fold}>{folds.allOpen ? t.foldAll : t.unfoldAll}</span>
           </Button>
         )}
       </div>

@@ -65,7 +65,8 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
           {t.productOverview}
         </h2>
         <p>
-          {view.search ? t.foundLines(found.length, lines.length) : `${t.lines(lines.length)} · ${piecesOf(lines, t)}`}
+          {view.search ? t.foundLines(found.length, lines.length) : t.lines(lines.length)}
+          {!view.search && <span className={styles.pieces}> · {piecesOf(lines, t)}</span>}
         </p>
         {priced && <p>{t.pricesExclVat}</p>}
       </div>

@@ -40,8 +40,8 @@ export const orderFootTexts = messages({
     added: pieces => `${count(pieces)} Stück in Ihrer Bestellung`,
     lineNews: (name, { kind, quantity }) =>
       kind === 'removed' ? `${name}: entfernt` : `${name}: jetzt ${count(quantity)} in Ihrer Bestellung`,
-    view: 'Bestellung ansehen',
-    confirm: 'Bestellung bestätigen',
+    view: 'Übersicht',
+    confirm: 'Bestätigen',
     logIn: 'Zum Bestellen bitte anmelden.',
     staff: 'Mitarbeiter können sich umsehen; bestellen können nur Kunden.',
     opens: start => `Bestellen ist ab ${start} möglich.`,

@@ -186,7 +186,8 @@ describe('an order of many lines', () => {
 
   test('says how many lines and pieces, and opens its first group', async () => {
     open(large)
-    expect(await screen.findByText('30 lines · 465 pieces')).toBeTruthy()
+    const said = await screen.findByText('30 lines')
+    expect(said.textContent).toBe('30 lines · 465 pieces')
     expect(openGroups()).toHaveLength(1)
     expect(openGroups()[0]).toMatch(/^.?1Booth of 1|Booth of 1/)
   })
