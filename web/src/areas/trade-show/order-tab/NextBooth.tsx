@@ -33,6 +33,7 @@ export function NextBooth({ boothNumber }: { boothNumber: number }) {
         <IconButton
           icon="chevronLeft"
           large
+          outlined
           label={t.previousBooth(nameOf(before))}
           className={styles.before}
           onClick={() => go(before)}
