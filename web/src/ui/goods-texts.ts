@@ -22,7 +22,7 @@ export const goodsTexts = messages({
     cases: {
       whole: (n: number) => plural(n, 'case', 'cases'),
       wholeAnd: (n: number, rest: number) => `${plural(n, 'case', 'cases')} + ${rest}`,
-      part: (rest: number) => `0 cases + ${rest}`,
+      part: (rest: number) => plural(rest, 'single', 'singles'),
       split: (now: number, later: number) => `${now} now, ${later} later`,
       noneNow: (later: number) => `${later} later`,
     },
@@ -51,7 +51,7 @@ export const goodsTexts = messages({
     cases: {
       whole: n => plural(n, 'Karton', 'Kartons'),
       wholeAnd: (n, rest) => `${plural(n, 'Karton', 'Kartons')} + ${rest}`,
-      part: rest => `0 Kartons + ${rest}`,
+      part: rest => `${rest} einzeln`,
       split: (now, later) => `${now} jetzt, ${later} später`,
       noneNow: later => `${later} später`,
     },
