@@ -39,6 +39,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
     web: ['back-office', 'identity'],
   },
+  'shopping-lists': { server: ['catalogue'], web: [] },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },

@@ -25,6 +25,7 @@ import {
   openShop,
   registerSeller,
 } from './areas/seller/index.ts'
+import { countFavourites, favouritesOf, registerShoppingLists } from './areas/shopping-lists/index.ts'
 import { ordersSince, registerRecommendation, registerShowOrders } from './areas/show-orders/index.ts'
 import { registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
@@ -129,9 +130,18 @@ export async function buildApp(
     letters,
     basketInfo: viewer => basketInfo({ catalogue, promotions, baskets }, viewer, platform.clock()),
     unpaidSum,
+    favouritesCount: countFavourites,
   })
   registerCatalogue(platform, { catalogue })
-  registerAssortment(platform, { catalogue, promotions, deposits, sales, search: openSearch(platform, catalogue) })
+  registerAssortment(platform, {
+    catalogue,
+    promotions,
+    deposits,
+    sales,
+    search: openSearch(platform, catalogue),
+    favouritesOf: userId => favouritesOf(platform.db, userId),
+  })
+  registerShoppingLists(platform, { catalogue })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)

@@ -24,7 +24,12 @@ export const isTyped = ({ term, price_from: from, price_to: to }: Asked): boolea
 export const facets = ['brand', 'category', 'size', 'in_stock', 'new', 'sale', 'gym_assortment', 'price'] as const
 export type Facet = (typeof facets)[number]
 
-type Look = Moment & { readonly seesPrices: boolean; readonly sales: Sales }
+type Look = Moment & {
+  readonly seesPrices: boolean
+  readonly sales: Sales
+  /** Ids of the reader's favourite sizes, for the list of those alone. */
+  readonly favourites?: ReadonlySet<number>
+}
 type Test = (size: Size) => boolean
 
 /** Each filter of a list as a test of its own; `always` holds those without counts. */
@@ -39,7 +44,7 @@ export function testsOf(snapshot: Snapshot, asked: Asked, look: Look): Record<Fa
   return {
     always: size =>
       isListed(size, look, look.now) &&
-      asked.favourites === undefined &&
+      (asked.favourites === undefined || look.favourites?.has(size.id) === true) &&
       (asked.top === undefined || look.sales.pieces.has(size.id)) &&
       isChosen(size),
     brand: isWanted(asked.brand, size => size.product.brand.id === asked.brand),

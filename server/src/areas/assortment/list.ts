@@ -19,7 +19,7 @@ const PER_PAGE = 24
 export function listPage(
   snapshot: Snapshot,
   asked: Asked,
-  look: Look & { seesPrices: boolean },
+  look: Look & { seesPrices: boolean; favourites?: ReadonlySet<number> },
   found?: Iterable<number>,
 ): { answer: List; sizes: Size[] } {
   const tests = testsOf(snapshot, asked, look)

@@ -30,9 +30,11 @@ export type Deps = {
   readonly deposits: Deposits
   readonly sales: () => Sales
   readonly search: Search
+  favouritesOf(userId: number): Promise<number[]>
 }
 
-export function registerAssortment(platform: Platform, { catalogue, promotions, deposits, sales, search }: Deps): void {
+export function registerAssortment(platform: Platform, deps: Deps): void {
+  const { catalogue, promotions, deposits, sales, search, favouritesOf } = deps
   serveSearch(platform, { catalogue, search })
   describeAssortment(platform, { catalogue, promotions })
   const lists = makeReadyLists(platform, catalogue)
@@ -49,11 +51,15 @@ export function registerAssortment(platform: Platform, { catalogue, promotions, 
   })
 
   serve(platform, getProducts, shapes.getProducts, async ({ viewer, query, now, request, reply }) => {
-    if (query.favourites) requireLogin(viewer)
     const look = { ...(await lookOf(viewer, now)), seesPrices: hasRight(viewer, 'prices') }
     const snapshot = catalogue.snapshot()
     const find = () => (query.term === undefined ? undefined : search.findSizes(snapshot, query.term, now))
-    if (query.favourites) return listPage(snapshot, query, look, find()).answer
+    if (query.favourites) {
+      requireLogin(viewer)
+      // One user's own list, so never from the bytes that readers share.
+      const favourites = new Set(await favouritesOf(viewer.userId))
+      return listPage(snapshot, query, { ...look, favourites }, find()).answer
+    }
     const { priceGroupId, country, amounts, seesPrices } = look
     const asked = comparable(query, seesPrices)
     const key = JSON.stringify([priceGroupId, country, seesPrices, asked])

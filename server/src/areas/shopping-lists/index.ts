@@ -1,0 +1,2 @@
+export { countFavourites, favouritesOf } from './favourites.ts'
+export { registerShoppingLists } from './routes.ts'
