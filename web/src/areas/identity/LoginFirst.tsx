@@ -1,5 +1,5 @@
-import { LoginForm } from '../identity/LoginForm.tsx'
 import styles from './LoginFirst.module.css'
+import { LoginForm } from './LoginForm.tsx'
 
 /** Shown in place of a page that needs a login; the login leads back to it. */
 export const LoginFirst = ({ target }: { target: string }) => (
