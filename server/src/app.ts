@@ -25,7 +25,7 @@ import {
   openShop,
   registerSeller,
 } from './areas/seller/index.ts'
-import { countFavourites, favouritesOf, registerShoppingLists } from './areas/shopping-lists/index.ts'
+import { openFavourites, registerShoppingLists } from './areas/shopping-lists/index.ts'
 import { ordersSince, registerRecommendation, registerShowOrders } from './areas/show-orders/index.ts'
 import { registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
@@ -121,6 +121,7 @@ export async function buildApp(
   const deposits = await openDeposits(platform)
   const contents = await openContents(platform)
   const baskets = await openBaskets(platform)
+  const favourites = await openFavourites(platform, { catalogue })
   const letters = openLetters(platform, shop)
   deleteNightly(platform, retained, () => shop.find()?.timeZone ?? 'UTC')
   registerSeller(platform, shop)
@@ -130,7 +131,7 @@ export async function buildApp(
     letters,
     basketInfo: viewer => basketInfo({ catalogue, promotions, baskets }, viewer, platform.clock()),
     unpaidSum,
-    favouritesCount: countFavourites,
+    favouritesCount: async viewer => (await favourites.of(viewer, platform.clock())).length,
   })
   registerCatalogue(platform, { catalogue })
   registerAssortment(platform, {
@@ -139,9 +140,9 @@ export async function buildApp(
     deposits,
     sales,
     search: openSearch(platform, catalogue),
-    favouritesOf: userId => favouritesOf(platform.db, userId),
+    favouritesOf: favourites.of,
   })
-  registerShoppingLists(platform, { catalogue })
+  registerShoppingLists(platform, { catalogue, favourites })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)

@@ -30,7 +30,8 @@ export type Deps = {
   readonly deposits: Deposits
   readonly sales: () => Sales
   readonly search: Search
-  favouritesOf(userId: number): Promise<number[]>
+  /** Ids of a user's favourite sizes. */
+  favouritesOf(viewer: Viewer, now: Date): Promise<number[]>
 }
 
 export function registerAssortment(platform: Platform, deps: Deps): void {
@@ -57,7 +58,7 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
     if (query.favourites) {
       requireLogin(viewer)
       // One user's own list, so never from the bytes that readers share.
-      const favourites = new Set(await favouritesOf(viewer.userId))
+      const favourites = new Set(await favouritesOf(viewer, now))
       return listPage(snapshot, query, { ...look, favourites }, find()).answer
     }
     const { priceGroupId, country, amounts, seesPrices } = look

@@ -86,7 +86,7 @@ test('other areas tell what is in the basket, unpaid and liked, for this custome
       asked.push(customerId)
       return cents(99_901)
     },
-    favouritesCount: async (_: unknown, userId: number) => {
+    favouritesCount: async ({ userId }: { userId: number }) => {
       asked.push(userId)
       return 4
     },

@@ -10,7 +10,7 @@ type Basket = { lines: number; quantity: number; price: Cents }
 export type UserFigures = {
   basketInfo?(viewer: CustomerViewer): Promise<Basket>
   unpaidSum?(db: Db, customerId: number): Promise<Cents>
-  favouritesCount?(db: Db, userId: number): Promise<number>
+  favouritesCount?(viewer: Viewer): Promise<number>
 }
 
 const EMPTY: Basket = { lines: 0, quantity: 0, price: cents(0) }
@@ -26,7 +26,7 @@ export async function describeUser(
   const [basket, unpaid, favourites] = await Promise.all([
     isCustomer(viewer) ? (basketInfo?.(viewer) ?? EMPTY) : EMPTY,
     customerId === null ? cents(0) : (unpaidSum?.(db, customerId) ?? cents(0)),
-    favouritesCount?.(db, userId) ?? 0,
+    favouritesCount?.(viewer) ?? 0,
   ])
   const roles = rolesOf(viewer)
   return {

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../platform/testing/app.ts'
+import { flavours } from '../catalogue/tables.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
 
 const FAVOURITES = '/api/onlineshop/favourites'
@@ -44,4 +46,35 @@ test('an unknown size is 404, a visitor 401', async () => {
     expect((await set(visitor, method, 1)).statusCode).toBe(401)
   }
   for (const url of [FAVOURITES, `${LIST}?favourites=1`]) expect((await visitor.get(url)).statusCode).toBe(401)
+})
+
+test('a size that is no longer listed leaves ids, list and count alike, and comes back to them', async () => {
+  const buyer = await show.as(ACCOUNTS.buyer)
+  const agreed = async () => {
+    const ids = await own(buyer)
+    expect((await listed(buyer)).toSorted()).toEqual(ids.toSorted())
+    expect(await counted(buyer)).toBe(ids.length)
+    return ids
+  }
+  const size = show.app.catalogue.snapshot().flavours.get(show.flavour.get('f4')!)!.size.id
+  await set(buyer, 'PUT', size)
+  expect(await agreed()).toContain(size)
+  const end = async (discontinuedAt: Date | null) => {
+    await show.app.platform.db.update(flavours).set({ discontinuedAt }).where(eq(flavours.sizeId, size))
+    await show.app.catalogue.reload()
+  }
+  await end(show.app.platform.clock())
+  expect(await agreed()).not.toContain(size)
+  expect((await set(await show.as(ACCOUNTS.gym), 'PUT', size)).statusCode).toBe(404)
+  await end(null)
+  expect(await agreed()).toContain(size)
+  expect((await set(buyer, 'DELETE', size)).json()).toMatchObject({ is_favourite: false })
+})
+
+test('the count that every page shows takes no statement', async () => {
+  const buyer = await show.as(ACCOUNTS.buyer)
+  await counted(buyer)
+  show.app.database.counted()
+  await counted(buyer)
+  expect(show.app.database.counted().filter(text => text.includes('favourites'))).toEqual([])
 })

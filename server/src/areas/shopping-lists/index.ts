@@ -1,2 +1,2 @@
-export { countFavourites, favouritesOf } from './favourites.ts'
+export { type Favourites, openFavourites } from './favourites.ts'
 export { registerShoppingLists } from './routes.ts'

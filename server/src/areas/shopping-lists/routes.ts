@@ -3,24 +3,35 @@ import * as contract from '@fairfloor/domain/shopping-lists/contract'
 import * as shapes from '@fairfloor/domain/shopping-lists/shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
-import type { Catalogue } from '../catalogue/index.ts'
-import { countFavourites, favouritesOf, setFavourite } from './favourites.ts'
+import { type Catalogue, isListed } from '../catalogue/index.ts'
+import { type Favourites, setFavourite } from './favourites.ts'
 
 type Change = Pick<Call<typeof contract.addFavourite>, 'viewer' | 'params' | 'now' | 'transaction'>
+type Deps = { readonly catalogue: Catalogue; readonly favourites: Favourites }
 
 /** Favourites: product sizes that a user marked, for themselves alone. */
-export function registerShoppingLists(platform: Platform, { catalogue }: { catalogue: Catalogue }): void {
-  async function set({ viewer: { userId }, params: { id }, now, transaction }: Change, wanted: boolean) {
-    if (!catalogue.snapshot().sizes.has(id)) throw refuse('not_found')
-    const count = await transaction(async tx => {
-      await setFavourite(tx, userId, id, { wanted, now })
-      return countFavourites(tx, userId)
-    })
-    return { is_favourite: wanted, favourites_count: count }
+export function registerShoppingLists(platform: Platform, { catalogue, favourites }: Deps): void {
+  async function set({ viewer, params: { id }, now, transaction }: Change, wanted: boolean) {
+    await transaction(tx => setFavourite(tx, viewer.userId, id, { wanted, now }))
+    favourites.drop(viewer.userId)
+    return { is_favourite: wanted, favourites_count: (await favourites.of(viewer, now)).length }
   }
-  serve(platform, contract.getFavourites, shapes.getFavourites, async ({ viewer }) =>
-    (await favouritesOf(platform.db, viewer.userId)).map(id => ({ id })),
+  const sizeOf = (id: number) => {
+    const size = catalogue.snapshot().sizes.get(id)
+    if (!size) throw refuse('not_found')
+    return size
+  }
+
+  serve(platform, contract.getFavourites, shapes.getFavourites, async ({ viewer, now }) =>
+    (await favourites.of(viewer, now)).map(id => ({ id })),
   )
-  serve(platform, contract.addFavourite, shapes.addFavourite, call => set(call, true))
-  serve(platform, contract.removeFavourite, shapes.removeFavourite, call => set(call, false))
+  serve(platform, contract.addFavourite, shapes.addFavourite, call => {
+    // What no list shows would be a favourite that nobody finds again.
+    if (!isListed(sizeOf(call.params.id), call.viewer, call.now)) throw refuse('not_found')
+    return set(call, true)
+  })
+  serve(platform, contract.removeFavourite, shapes.removeFavourite, call => {
+    sizeOf(call.params.id)
+    return set(call, false)
+  })
 }
