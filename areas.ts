@@ -25,7 +25,7 @@ export const areas: Readonly<Record<string, Area>> = {
   catalogue: { server: [], web: [] },
   assortment: {
     server: ['identity', 'seller', 'catalogue', 'promotions', 'orders'],
-    web: ['identity', 'catalogue', 'promotions', 'stock-alerts', 'basket'],
+    web: ['identity', 'catalogue', 'promotions', 'stock-alerts', 'basket', 'shopping-lists'],
   },
   basket: {
     server: ['identity', 'catalogue', 'promotions', 'invoicing', 'orders'],
@@ -39,7 +39,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
     web: ['back-office', 'identity'],
   },
-  'shopping-lists': { server: ['catalogue'], web: [] },
+  'shopping-lists': { server: ['catalogue'], web: ['identity'] },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },

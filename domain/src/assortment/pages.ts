@@ -16,6 +16,8 @@ const listOf = (kind: ListKind) => ({
   },
 })
 
+const FAVOURITES = { module: 'areas/assortment/FavouritesPage', who: 'users' } as const
+
 const SIZE = {
   module: 'areas/assortment/SizePage',
   data: ({ params }: { params: Params }): readonly Ask[] => {
@@ -39,6 +41,10 @@ export const promoListPage = page('/product-list/promo/:brand?', {
   ],
 })
 export const saleListPage = page('/product-list/sale/:clearance?/:clearanceGroup?', listOf('sale'))
+
+/** Two addresses of a user's own list. */
+export const favouriteListPage = page('/product-list/favourites', { ...listOf('favourites'), ...FAVOURITES })
+export const favouritesPage = page('/favourites', { ...listOf('favourites'), ...FAVOURITES })
 
 /** The second addresses of lists. */
 export const brandPage = page('/brand/:brand', listOf('brand'))

@@ -4,6 +4,8 @@ import {
   brandPage,
   brandsPage,
   categoryListPage,
+  favouriteListPage,
+  favouritesPage,
   listedSizePage,
   newListPage,
   newPage,
@@ -83,6 +85,8 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
     title: titles[language].top,
     description: headTexts[language].top,
   }))
+  for (const page of [favouritesPage, favouriteListPage])
+    pages.describe(page, 'private', ({ language }) => ({ title: titles[language].favourites }))
   pages.describe(newListPage, 'shared', news)
   pages.describe(sizePage, 'found', size)
   pages.describe(listedSizePage, 'shared', size)

@@ -6,6 +6,7 @@ import { GridSize } from '../catalogue/GridSize.tsx'
 import type { OfferedSize } from '../catalogue/offered.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
 import { sizeTitle } from '../catalogue/size-text.ts'
+import { Favourite } from './Favourite.tsx'
 import styles from './ListSize.module.css'
 import { LogInForPrices } from './LogInForPrices.tsx'
 import { alertOf, noAlert, withoutFacts } from './list-row.tsx'
@@ -27,6 +28,9 @@ export interface ListSizeProps {
 
 const noDiscount = () => ''
 
+const amongCells = (size: OfferedSize) => <Favourite size={size} tabIndex={-1} />
+const withoutCells = (size: OfferedSize) => <Favourite size={size} />
+
 /**
  * A product size of a list with its flavours. Only what is near the screen is laid out: its height is known from its
  * rows, so that the scroll bar is right from the start.
@@ -40,6 +44,7 @@ export const ListSize = memo(function ListSize({ isVisitor, ...grid }: ListSizeP
         {...grid}
         size={size}
         discount={noDiscount}
+        actionsOf={isVisitor ? undefined : grid.isListOnly ? withoutCells : amongCells}
         alertOf={isVisitor ? noAlert : alertOf}
         name={<SizeName size={size} />}
         tags={<SizeTags size={size} />}

@@ -20,6 +20,7 @@ import { sizeTitle } from '../catalogue/size-text.ts'
 import { catalogueTexts } from '../catalogue/texts.ts'
 import { useCellGrid } from '../catalogue/use-cell-grid.ts'
 import { useLineQuantity } from '../catalogue/use-line-quantity.ts'
+import { Favourite } from './Favourite.tsx'
 import { type Flavour, matrixRows } from './matrix-flavours.ts'
 import { netOf } from './net-of.ts'
 import styles from './SizeMatrix.module.css'
@@ -104,6 +105,7 @@ function SizeHead({ size }: { size: ShopSize }) {
         <PageLink to={sizeAddress(size.id)} tabIndex={-1}>
           {sizeText(size.name)}
         </PageLink>
+        <Favourite size={size} tabIndex={-1} />
       </h3>
       <b>{current !== null && money(current)}</b>
       <span>

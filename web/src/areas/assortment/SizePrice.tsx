@@ -4,12 +4,21 @@ import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Price } from '../../ui/Price.tsx'
 import { useUser } from '../identity/user.ts'
+import { Favourite } from './Favourite.tsx'
 import { LogInForPrices } from './LogInForPrices.tsx'
 import styles from './ProductView.module.css'
 import { sizeTexts } from './size-texts.ts'
 
+/** What a size costs, and its favourite button. */
+export const SizePrice = ({ size }: { size: ShopSize }) => (
+  <div className={styles.offer}>
+    <Prices size={size} />
+    <Favourite size={size} worded />
+  </div>
+)
+
 /** What a piece and a case of a size cost. */
-export function SizePrice({ size }: { size: ShopSize }) {
+function Prices({ size }: { size: ShopSize }) {
   const t = useTexts(sizeTexts)
   const isVisitor = useUser() === null
   const { current_price: current, regular_price: regular, units_per_case: units } = size

@@ -1,0 +1,38 @@
+import { favouritesPage, productListPage } from '@fairfloor/domain/assortment/pages'
+import { useTexts } from '../../lib/texts.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { useUser } from '../identity/user.ts'
+import { favouritesTexts } from './favourites-texts.ts'
+import { ProductList } from './ProductList.tsx'
+import { useListAddress } from './use-list-address.ts'
+
+/** /favourites and /product-list/favourites: the user's favourite sizes, as any other list. */
+export function FavouritesPage() {
+  const t = useTexts(favouritesTexts)
+  const list = useListAddress()
+  const user = useUser()
+  if (user === null)
+    return (
+      <>
+        <PageTitle>{t.title}</PageTitle>
+        <h1>{t.title}</h1>
+        <p>{t.logIn}</p>
+        <LoginFirst target={favouritesPage.path} />
+      </>
+    )
+  if (!list.place) return null
+  return (
+    <ProductList
+      list={list}
+      place={list.place}
+      empty={{
+        icon: 'heart',
+        title: t.none,
+        children: t.how,
+        action: <LinkButton to={productListPage.path}>{t.toAll}</LinkButton>,
+      }}
+    />
+  )
+}
