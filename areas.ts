@@ -29,7 +29,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   basket: {
     server: ['identity', 'catalogue', 'promotions', 'invoicing', 'orders'],
-    web: ['identity', 'catalogue', 'promotions', 'orders'],
+    web: ['identity', 'catalogue', 'promotions'],
   },
   content: {
     server: ['back-office', 'identity', 'seller'],
@@ -39,7 +39,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
     web: ['back-office', 'identity'],
   },
-  'shopping-lists': { server: ['catalogue'], web: ['identity'] },
+  'shopping-lists': { server: ['identity', 'catalogue'], web: ['identity'] },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },

@@ -1,8 +1,9 @@
+import { favouritesPage } from '@fairfloor/domain/assortment/pages'
 import { findPage } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
 
 /** Whether the shop has a page at an address: the frame links to no other. */
 export const hasPage = (address: string): boolean => findPage(pages, address.split('?')[0] ?? '') !== undefined
 
-export const FAVOURITES = '/favourites'
+export const FAVOURITES = favouritesPage.path
 export const GYM_ASSORTMENT = '/product-list?gym_assortment=1'
