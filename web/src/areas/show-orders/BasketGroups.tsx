@@ -56,6 +56,12 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
     if (row && mode !== 'confirmation') focus.leave(row)
     removal.remove(line, mode)
   }
+  // Ctrl+Enter: over a long list to the step after it.
+  const toEnd = () => {
+    const place = section.current?.closest('[role="dialog"], main')
+    const controls = place?.querySelectorAll<HTMLElement>('[data-order-end] :is(button:not(:disabled), a[href])')
+    ;[...(controls ?? [])].at(-1)?.focus()
+  }
   const toSearch = () => section.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
 
   return (
@@ -84,7 +90,7 @@ export function BasketGroups({ lines, mode, changes, removal, folded = false, in
       )}
       {found.length === 0 && <NothingFound view={view} />}
       {folds.open.some(id => ids.includes(id)) && <BasketHeads mode={mode} priced={priced} />}
-      <div {...cellColumn({ onFilter: toSearch })}>
+      <div {...cellColumn({ onFilter: toSearch, onFinish: toEnd })}>
         <Accordion
           look="cards"
           multiple

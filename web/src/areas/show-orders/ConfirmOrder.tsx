@@ -74,7 +74,7 @@ export function ConfirmOrder({ vts, offset }: { vts: Vts; offset: number }) {
             </Loaded>
             <Samples basket={basket} mode={mode} />
           </div>
-          <div className={styles.total}>
+          <div className={styles.total} data-order-end="">
             {review.problem && <Alert tone="error">{review.problem}</Alert>}
             <RemovedLine removal={removal} />
             <BasketTotal lines={lines} />

@@ -63,7 +63,7 @@ function BuyersOverview({ open, onClose, vts }: OrderOverviewProps & { vts: Vts 
     confirmed || review.isOpen || (order.query.error && !order.basket) ? null : empty ? (
       order.removal.last && <RemovedLine removal={order.removal} />
     ) : (
-      <div className={styles.foot}>
+      <div className={styles.foot} data-order-end="">
         <RemovedLine removal={order.removal} />
         {review.problem && <Alert tone="error">{review.problem}</Alert>}
         <BasketTotal lines={order.lines} />

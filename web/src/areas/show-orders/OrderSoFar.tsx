@@ -49,7 +49,7 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
             </>
           )}
           {(lines.length > 0 || removal.last) && (
-            <div className={styles.foot}>
+            <div className={styles.foot} data-order-end="">
               <RemovedLine removal={removal} />
               <BasketTotal lines={lines} />
               {lines.length > 0 && toExhibition}

@@ -192,6 +192,14 @@ describe('an order of many lines', () => {
     expect(openGroups()[0]).toMatch(/^.?1Booth of 1|Booth of 1/)
   })
 
+  test('leads over its lines to the button at its end with Ctrl+Enter', async () => {
+    open(large)
+    const [cell] = await screen.findAllByRole('textbox', { name: /^Pieces of/ })
+    cell!.focus()
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    expect(document.activeElement?.textContent).toBe('Order more')
+  })
+
   test('starts folded where it has more brands than its first brand has lines', async () => {
     const brands = Array.from({ length: 16 }, (_, i) => line(i + 1, `Flavour ${i + 1}`, i + 1, 4, 2))
     open({ [`GET ${BASKET}`]: basket(brands) })
