@@ -8,6 +8,7 @@ import { ACCOUNTS, DURING, type TestShow, testShow } from './areas/show-orders/t
 import { DEMO_PASSWORD } from './demo-accounts.ts'
 import { rows } from './platform/database.ts'
 import { type Browser, makeBrowser } from './platform/testing/app.ts'
+import { readEvery, readsOf } from './platform/testing/every-get.ts'
 import { transaction } from './platform/transaction.ts'
 
 const COLLEAGUE = 'colleague@fairfloor.test'
@@ -126,7 +127,7 @@ describe('a right of a customer’s user', () => {
 })
 
 /** Every amount of money in an answer, by the names in the API's description. */
-const PRICE = /price|cost|_fee$|vatFrom|tax_rate$/i
+const PRICE = /price|cost|_fee$|msrp|vatFrom|tax_rate$/i
 function amountsIn(value: unknown, name = ''): unknown[] {
   if (Array.isArray(value)) return value.flatMap(one => amountsIn(one, name))
   if (value !== null && typeof value === 'object')
@@ -169,6 +170,43 @@ describe('without the right to see prices', () => {
     expect(some.release.positions[0].remaining_quantity).toBe(all.release.positions[0].remaining_quantity)
     expect(some.user.basket_info).toEqual({ ...all.user.basket_info, basket_total_price: null })
     expect(some.user.user.erp_unpaid_sums).toBe(all.user.user.erp_unpaid_sums)
+  })
+
+  test('no read and no page of any area tells it an amount, nor a visitor', async () => {
+    await without('prices')
+    const reading = readsOf(show.app.platform.server)
+    const filters = ['promo=all', 'sale=1', 'new=1', 'term=whey', 'sort=price_low_first', 'price_from=1&price_to=90']
+    const { size } = (await buyer.get('/api/onlineshop/product-sizes/1')).json()
+    const pages = [
+      '/',
+      '/product-list',
+      `/productSize/${size.id}`,
+      `/product-list/product/${size.product.id}`,
+      '/search/whey',
+    ]
+    const walk = async (browser: Browser) => {
+      const found = new Map<string, unknown>()
+      for (const { url, body } of await readEvery(browser, reading)) found.set(url, body)
+      for (const filter of filters) {
+        const url = `/api/onlineshop/products?${filter}`
+        found.set(url, (await browser.get(url)).json())
+      }
+      for (const page of pages) {
+        const [, json] = /id="first-data"[^>]*>([^<]*)</.exec((await browser.get(page)).body) ?? []
+        found.set(page, JSON.parse(json ?? '{}'))
+      }
+      return found
+    }
+    const [all, some, open] = [await walk(buyer), await walk(colleague), await walk(show.app.browser())]
+    const priced = [...all].flatMap(([url, body]) => (amountsIn(body).some(isAmount) ? [url] : []))
+    for (const call of ['products', 'products/1', 'product-sizes/1', 'basket'])
+      expect(priced).toContain(`/api/onlineshop/${call}`)
+    expect(priced).toEqual(expect.arrayContaining(pages.slice(1)))
+    // An empty basket costs 0 for everybody.
+    const told = (body: unknown) => amountsIn(body).filter(one => isAmount(one) && one !== 'basket_total_price: 0')
+    for (const found of [some, open]) for (const [url, body] of found) expect([url, told(body)]).toEqual([url, []])
+    for (const call of ['products', 'products/1', 'product-sizes/1'])
+      expect(open.has(`/api/onlineshop/${call}`)).toBe(true)
   })
 
   test('stock is words, and how many there are is null in every answer and in a page’s first data', async () => {
