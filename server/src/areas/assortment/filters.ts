@@ -2,7 +2,7 @@ import type { getProducts } from '@fairfloor/domain/assortment/contract'
 import { withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import { euros } from '@fairfloor/domain/money'
-import { isListed, type Size, type Snapshot, type Stock } from '../catalogue/index.ts'
+import { isListed, isOffered, type Size, type Snapshot, type Stock } from '../catalogue/index.ts'
 import { isNew } from './news.ts'
 import { type Moment, offerOf } from './offers.ts'
 import type { Sales } from './sales.ts'
@@ -50,7 +50,7 @@ export function testsOf(snapshot: Snapshot, asked: Asked, look: Look): Record<Fa
     brand: isWanted(asked.brand, size => size.product.brand.id === asked.brand),
     category: isWanted(asked.category, size => pathOf(snapshot, size.product.category.id).includes(asked.category!)),
     size: isWanted(asked.size, size => size.name === asked.size),
-    in_stock: isWanted(asked.in_stock, size => isInStock(snapshot, size)),
+    in_stock: isWanted(asked.in_stock, size => isInStock(snapshot, size, look.now)),
     new: isWanted(asked.new, size => isNew(snapshot, size, look.now)),
     sale: isWanted(asked.sale, size => isOnSale(size, look)),
     gym_assortment: isWanted(asked.gym_assortment, size => size.gymAssortment),
@@ -83,8 +83,9 @@ export function pathOf({ categories }: Snapshot, id: number): number[] {
 
 const quantityOf = (stock: Stock | undefined) => stock?.quantity ?? 0
 
-export const isInStock = (snapshot: Snapshot, size: Size): boolean =>
-  size.flavours.some(flavour => quantityOf(snapshot.stock.get(flavour.id)) > 0)
+/** Pieces of a flavour that is discontinued do not count: nobody can order them. */
+export const isInStock = (snapshot: Snapshot, size: Size, now: Date): boolean =>
+  size.flavours.some(flavour => isOffered(flavour, now) && quantityOf(snapshot.stock.get(flavour.id)) > 0)
 
 export const isOnSale = (size: Size, moment: Moment): boolean =>
   moment.promotions.clearanceOf(size, moment.now) !== null

@@ -56,7 +56,7 @@ export function listPage(
         name,
         count,
       })),
-      in_stock: without('in_stock').filter(size => isInStock(snapshot, size)).length,
+      in_stock: without('in_stock').filter(size => isInStock(snapshot, size, look.now)).length,
       new: without('new').filter(size => isNew(snapshot, size, look.now)).length,
       sale: without('sale').filter(size => isOnSale(size, look)).length,
       gym_assortment: without('gym_assortment').filter(size => size.gymAssortment).length,

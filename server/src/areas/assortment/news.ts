@@ -12,11 +12,18 @@ function beginOf(snapshot: Snapshot): number {
   return begin
 }
 
-/** Until when a size counts as new, in milliseconds: flagged, or with a flavour first offered lately. */
+/** Until when a size counts as new, in milliseconds: flagged, or with a flavour first offered lately and offered still. */
 function newUntilOf(snapshot: Snapshot, { product, flavours }: Size): number {
   if (product.isNew) return Number.POSITIVE_INFINITY
   const begin = beginOf(snapshot)
-  return Math.max(...flavours.map(({ firstOfferedAt }) => newUntil(firstOfferedAt?.getTime() ?? null, begin)))
+  return Math.max(
+    ...flavours.map(({ firstOfferedAt, discontinuedAt }) =>
+      Math.min(
+        newUntil(firstOfferedAt?.getTime() ?? null, begin),
+        discontinuedAt?.getTime() ?? Number.POSITIVE_INFINITY,
+      ),
+    ),
+  )
 }
 
 export const isNew = (snapshot: Snapshot, size: Size, now: Date): boolean => newUntilOf(snapshot, size) > now.getTime()

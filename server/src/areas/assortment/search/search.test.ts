@@ -1,23 +1,14 @@
 import { closenessOf } from '@fairfloor/domain/assortment/closeness'
 import { searchWordsOf, typedWordsOf } from '@fairfloor/domain/assortment/search-words'
 import { describe, expect, test } from 'vitest'
+import { randomFrom } from '../../../platform/testing/random.ts'
 import { makeSearch } from './search.ts'
 import { type TestSize, testCatalogue } from './test-catalogue.ts'
 
 const NOW = new Date('2031-05-06T12:00:00Z')
 const LATER = new Date('2031-06-01T00:00:00Z')
 
-/** Always the same numbers from 0 to below `most`. */
-function randomBelow(seed: number): (most: number) => number {
-  let state = seed
-  return most => {
-    state = (Math.imul(state, 1_103_515_245) + 12_345) & 0x7fffffff
-    return (state >>> 8) % most
-  }
-}
-
-const below = randomBelow(7)
-const of = <T>(list: readonly T[]): T => list[below(list.length)]!
+const { below, of } = randomFrom(7)
 
 const KINDS = ['Whey', 'Ultra-Whey', 'Isolate', 'Creatine', 'Pre-Workout', 'Crème Bar', 'Bars', 'Gainer', 'Cream Dream']
 const FLAVOURS = ['Chocolate', 'Choco Crisp', 'Vanilla', 'Vanille', 'Mint', 'Lime', 'Cookies & Cream', 'Eiweißpudding']
