@@ -8,6 +8,7 @@ import { ACCOUNTS } from './areas/show-orders/test-show.ts'
 import { rows } from './platform/database.ts'
 import type { Served } from './platform/serve.ts'
 import type { Browser } from './platform/testing/app.ts'
+import { type ChangedTables, watchTables } from './platform/testing/changed-tables.ts'
 import { type Attack, attacksOn, type KnownValues } from './platform/testing/hostile-requests.ts'
 import { fewHostileTexts, hostileTexts } from './platform/testing/hostile-values.ts'
 import { transaction } from './platform/transaction.ts'
@@ -16,7 +17,7 @@ const AT_ONCE = 1500
 
 let show: SampleShow
 let known: KnownValues
-let tables: string[]
+let tables: ChangedTables
 let asked = 0
 const viewers = ['visitor', 'buyer', 'exhibitor', 'agent', 'operator'] as const
 type Viewer = (typeof viewers)[number]
@@ -48,25 +49,14 @@ beforeAll(async () => {
     shipping_address_id: address.id,
     confirm: true,
   }
-  const found = await rows<{ name: string }>(
-    show.app.platform.db,
-    sql`select tablename as name from pg_tables where schemaname = 'public' order by 1`,
-  )
   // Side effects that are allowed: a refused login is counted, and presence in the hall ends shortly after the page is
   // closed.
-  tables = found.map(({ name }) => name).filter(name => !['login_attempts', 'hall_presences'].includes(name))
+  tables = await watchTables(show.app.platform.db, ['login_attempts', 'hall_presences'])
 })
-afterAll(() => show.app.close())
-
-/** A fingerprint of all rows of each table. */
-async function state(): Promise<Map<string, string>> {
-  const parts = tables.map(
-    name =>
-      `select '${name}' as name, count(*) || ' ' || coalesce(md5(string_agg(t::text, '|' order by t::text)), '') as print from "${name}" t`,
-  )
-  const prints = await rows<{ name: string; print: string }>(show.app.platform.db, sql.raw(parts.join(' union all ')))
-  return new Map(prints.map(({ name, print }) => [name, print]))
-}
+afterAll(async () => {
+  await tables.remove()
+  await show.app.close()
+})
 
 async function come(who: Viewer): Promise<Browser> {
   const browser = who === 'visitor' ? show.app.browser() : await show.as(ACCOUNTS[who])
@@ -134,7 +124,8 @@ async function rest(): Promise<void> {
 /** Several requests at once. If all are refused, every row of every table must be unchanged. */
 async function attack(browser: Browser, endpoint: Served, attacks: readonly Attack[]) {
   await rest()
-  const before = await state()
+  // Forgets what earlier requests changed.
+  await tables.changed()
   // Each from its own address, so that throttling hides nothing.
   // A stream would stay open.
   const closing = setInterval(show.app.endStreams, 20)
@@ -150,8 +141,7 @@ async function attack(browser: Browser, endpoint: Served, attacks: readonly Atta
   })
   const accepted = answers.filter(({ statusCode }) => statusCode < 400).length
   if (accepted === 0) {
-    const after = await state()
-    const changed = tables.filter(name => after.get(name) !== before.get(name))
+    const changed = await tables.changed()
     if (changed.length > 0) faults.push(`${changed.join(', ')} changed by ${attacks[0]?.what} …`)
   }
   return { accepted, faults }
