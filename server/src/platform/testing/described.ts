@@ -22,7 +22,7 @@ export function checkAnswers(server: FastifyInstance): void {
     const answer = await inject(options)
     if (!JSON_TYPE.test(String(answer.headers['content-type']))) return answer
     known ??= await read()
-    const fault = known && (faultOf(known, answer) ?? undeclared(known, answer))
+    const fault = known && faultOf(known, answer)
     if (fault) throw new Error(fault)
     return answer
   }
@@ -37,10 +37,12 @@ export function checkAnswers(server: FastifyInstance): void {
 const JSON_TYPE = /^application\/(problem\+)?json/
 
 function faultOf(document: Document, answer: LightMyRequestResponse): string | undefined {
+  const operation = operationOf(document, answer)
+  const validate = validatorOf(document, operation, answer)
+  if (!validate && (answer.statusCode < 400 || !operation)) return undefined
+  const body = bodyOf(answer)
+  if (!validate || validate(body)) return undeclared(operation, answer, body)
   const { method = 'GET', url = '/' } = answer.raw.req
-  const schema = schemaOf(document, answer)
-  const validate = schema && compiled(schema)
-  if (!validate || validate(bodyOf(answer))) return undefined
   const faults = (validate.errors ?? []).map(
     ({ instancePath, message, params }: ErrorObject) => `${instancePath} ${message} ${JSON.stringify(params)}`,
   )
@@ -48,10 +50,9 @@ function faultOf(document: Document, answer: LightMyRequestResponse): string | u
 }
 
 /** A code that the call does not declare, nor any call may answer: its callers could not know it. */
-function undeclared(document: Document, answer: LightMyRequestResponse): string | undefined {
-  const operation = operationOf(document, answer)
+function undeclared(operation: Operation | undefined, answer: LightMyRequestResponse, body: unknown) {
   if (answer.statusCode < 400 || !operation) return undefined
-  const { code } = bodyOf(answer) as { code?: string }
+  const { code } = body as { code?: string }
   if (code === undefined || code in generalRefusals) return undefined
   if (operation['x-refusals']?.some(declared => declared.code === code)) return undefined
   const { method, url } = answer.raw.req
@@ -63,32 +64,40 @@ function bodyOf({ headers, rawPayload }: LightMyRequestResponse): unknown {
   return JSON.parse(bytes.toString())
 }
 
-function schemaOf(document: Document, answer: LightMyRequestResponse) {
-  if (String(answer.headers['content-type']).startsWith('application/problem'))
-    return document.components.responses.Problem.content['application/problem+json']!.schema
-  if (answer.statusCode !== 200) return undefined
-  return operationOf(document, answer)?.responses[200].content['application/json']?.schema
+function validatorOf(document: Document, operation: Operation | undefined, answer: LightMyRequestResponse) {
+  const schema = String(answer.headers['content-type']).startsWith('application/problem')
+    ? document.components.responses.Problem.content['application/problem+json']!.schema
+    : answer.statusCode === 200
+      ? operation?.responses[200].content['application/json']?.schema
+      : undefined
+  return schema && compiled(schema)
 }
 
 function operationOf(document: Document, answer: LightMyRequestResponse): Operation | undefined {
   const { method = 'GET', url = '/' } = answer.raw.req
   const path = url.split('?', 1)[0]!
   const verb = method.toLowerCase()
-  return pathsOf(document).find(({ pattern, operations }) => operations[verb] && pattern.test(path))?.operations[verb]
+  const { known, paths } = pathsOf(document)
+  const call = `${verb} ${path}`
+  if (!known.has(call))
+    known.set(call, paths.find(({ pattern, operations }) => operations[verb] && pattern.test(path))?.operations[verb])
+  return known.get(call)
 }
 
 type DescribedPath = { pattern: RegExp; operations: Document['paths'][string] }
-const pathsByDocument = new WeakMap<Document, DescribedPath[]>()
+type DescribedPaths = { paths: DescribedPath[]; known: Map<string, Operation | undefined> }
+const pathsByDocument = new WeakMap<Document, DescribedPaths>()
 
 /** The more specific path is first: of two matches, as /a/b and /a/{id}, it wins. */
-function pathsOf(document: Document): DescribedPath[] {
-  const known = pathsByDocument.get(document)
-  if (known) return known
+function pathsOf(document: Document): DescribedPaths {
+  const before = pathsByDocument.get(document)
+  if (before) return before
   const paths = Object.entries(document.paths)
     .sort(([a], [b]) => parametersIn(a) - parametersIn(b))
     .map(([path, operations]) => ({ pattern: patternOf(path), operations }))
-  pathsByDocument.set(document, paths)
-  return paths
+  const all = { paths, known: new Map<string, Operation | undefined>() }
+  pathsByDocument.set(document, all)
+  return all
 }
 
 const patternOf = (path: string) =>
