@@ -29,7 +29,11 @@ export async function walkAlone(page: Page): Promise<void> {
   const headers = { 'X-Requested-With': 'XMLHttpRequest' }
   const answer = await page.request.post('/api/virtual-trade-show/view-guided-tour', { headers, data: {} })
   expect(answer.status(), await answer.text()).toBe(200)
-  await page.route('**/api/recommended-top-product', route => route.fulfill({ json: null }))
+  await page.addInitScript(() => {
+    const { fetch } = window
+    window.fetch = async (input, init) =>
+      String(input).endsWith('/api/recommended-top-product') ? Response.json(null) : fetch(input, init)
+  })
 }
 
 /** Shows the hall as lists from the first page on, for stories that are not about panoramas. */
