@@ -1,6 +1,13 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { ABOUT_DATABASE, aboutDatabase, allServerTests, withoutDatabase } from './scripts/server-tests.ts'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import {
+  ABOUT_DATABASE,
+  aboutDatabase,
+  allServerTests,
+  longServerTests,
+  withoutDatabase,
+} from './scripts/server-tests.ts'
 
 /** Projects do not inherit this value; without it one of two cores would be idle. */
 const shared = {
@@ -46,9 +53,23 @@ const server = (name: string, files: { include: string[]; exclude?: string[]; gl
   },
 })
 
+/** Starts the longest first within each project, so that no worker is left with one at the end. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    const isLong = ({ moduleId }: TestSpecification) => longServerTests.some(name => moduleId.endsWith(name))
+    const names = [...new Set(sorted.map(({ project }) => project.name))]
+    return names.flatMap(name => {
+      const own = sorted.filter(({ project }) => project.name === name)
+      return [...own.filter(isLong), ...own.filter(file => !isLong(file))]
+    })
+  }
+}
+
 // `TEST_DATABASE_URL` selects the database of the server's tests; the embedded one by default.
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     projects: [
       { test: { ...shared, isolate: false, name: 'domain', root: 'domain', include: ['src/**/*.test.ts'] } },
       server('server', { include: serverTests, exclude: withoutDatabase, globalSetup: migratedDatabase }),

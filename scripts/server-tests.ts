@@ -54,3 +54,15 @@ export const aboutDatabase = [
   // Only the embedded database keeps one-time passwords.
   'src/areas/back-office/back-office.test.ts',
 ]
+
+/** Tests of ten seconds and more. */
+export const longServerTests = [
+  'server/src/hostile.test.ts',
+  'server/src/durability.test.ts',
+  'server/src/platform/mails.test.ts',
+  'server/src/areas/identity/one-time-password.test.ts',
+  'server/src/own-shop.test.ts',
+  'server/src/import.test.ts',
+  'server/src/main.test.ts',
+  'server/src/start.test.ts',
+]
