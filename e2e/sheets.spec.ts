@@ -40,6 +40,20 @@ test(
       await expect(keys).toBeHidden()
     })
 
+    const checkOpened = async (button: Locator, name: RegExp) => {
+      await press(button)
+      const opened = page.getByRole('dialog', { name })
+      await isLoaded(opened)
+      await check(page, String(name))
+      await press(opened.getByRole('button', { name: 'Close' }))
+      await expect(opened).toBeHidden()
+    }
+    await test.step('what opens over a booth: nutrition facts and a picture of the media centre', async () => {
+      await checkOpened(sheet.getByRole('button', { name: /^Nutrition facts/ }).nth(3), /^Nutrition facts/)
+      await press(sheet.getByRole('tab', { name: 'Media center' }))
+      await checkOpened(sheet.getByRole('button', { name: /\.png/ }).first(), /\.png$/)
+    })
+
     await press(sheet.getByRole('button', { name: 'Close' }))
     await expect(sheet).toBeHidden()
     for (const name of ['Exhibitors', 'Order overview', 'Account'])
