@@ -39,7 +39,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
     web: ['back-office', 'identity'],
   },
-  'shopping-lists': { server: ['identity', 'catalogue'], web: ['identity'] },
+  'shopping-lists': { server: ['identity', 'catalogue', 'promotions', 'assortment', 'basket'], web: ['identity'] },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },

@@ -12,6 +12,7 @@ import { refusals as invoicing } from './invoicing/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refusals as seller } from './seller/refusals.ts'
+import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
 
@@ -31,6 +32,7 @@ export const refusals = {
   ...promotions,
   ...samples,
   ...seller,
+  ...shoppingLists,
   ...showOrders,
   ...tradeShow,
 }

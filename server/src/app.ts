@@ -2,7 +2,7 @@ import { docsPage } from '@fairfloor/domain/customer-api/pages'
 import { asksOfEveryPage, pages } from '@fairfloor/domain/pages'
 import type { FastifyServerFactory } from 'fastify'
 import type { DestinationStream } from 'pino'
-import { openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'
+import { makeLookOf, openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { basketInfo, openBaskets, registerBasket } from './areas/basket/index.ts'
@@ -119,6 +119,7 @@ export async function buildApp(
   const sales = await openSales(background, shop)
   const shows = await openShows(background)
   const deposits = await openDeposits(platform)
+  const lookOf = makeLookOf({ promotions, deposits, sales })
   const contents = await openContents(platform)
   const baskets = await openBaskets(platform)
   const favourites = await openFavourites(platform, { catalogue })
@@ -137,12 +138,11 @@ export async function buildApp(
   registerAssortment(platform, {
     catalogue,
     promotions,
-    deposits,
-    sales,
+    lookOf,
     search: openSearch(platform, catalogue),
     favouritesOf: favourites.of,
   })
-  registerShoppingLists(platform, { catalogue, favourites })
+  registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)

@@ -44,6 +44,9 @@ beforeAll(async () => {
   await show.add(buyer, { f1: 8, f2: 3, f4: 2 })
   await buyer.form('/api/virtual-trade-show/visit-exhibitor', { exhibitor_id: '1' })
   await buyer.call({ method: 'PUT', url: `/api/flavours/${show.flavour.get('f4')}/notify` })
+  await buyer.call({ method: 'PUT', url: '/api/onlineshop/favourites/1' })
+  const positions = [{ product_attribute_id: show.flavour.get('f1'), quantity: 6 }]
+  await buyer.post('/api/onlineshop/order-lists', { name: 'Weekly', sharing: 'read', positions })
   answered = await readEverything()
   show.app.setNow(DURING.confirmation)
   await (await show.as(ACCOUNTS.buyer)).patch('/api/onlineshop/vts-basket', { confirm: true })

@@ -38,7 +38,11 @@ beforeAll(async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   const [address] = (await buyer.get('/api/onlineshop/vts-release')).json().shipping_addresses
   const flavour = show.flavour.get('f1')
+  // One of the lists has the id that the attacks use.
+  for (let list = 1; list <= flavour!; list++)
+    await buyer.post('/api/onlineshop/order-lists', { name: `List ${list}`, sharing: 'change', positions: [] })
   known = {
+    sharing: 'read',
     id: String(flavour),
     positionsJson: [
       { product_attribute_id: flavour, sample_product_attribute_id: show.sample.get('Vanilla'), quantity: 1 },

@@ -21,3 +21,80 @@ export const removeFavourite = endpoint<typeof shapes.removeFavourite>()({
   summary: "Removes a product size from the user's favourites; idempotent",
   who: 'user',
 })
+
+export type { OrderList, OrderListContents } from './shapes.ts'
+
+export const getOrderLists = endpoint<typeof shapes.getOrderLists>()({
+  method: 'GET',
+  path: '/api/onlineshop/order-lists',
+  summary: "The user's order lists and those that colleagues share, the last changed first",
+  who: 'customer',
+})
+
+export const getOrderList = endpoint<typeof shapes.getOrderList>()({
+  method: 'GET',
+  path: '/api/onlineshop/order-lists/:id',
+  summary: 'An order list with its flavours and quantities, and the sizes as the lists of products show them',
+  who: 'customer',
+})
+
+export const createOrderList = endpoint<typeof shapes.createOrderList>()({
+  method: 'POST',
+  path: '/api/onlineshop/order-lists',
+  summary: 'Creates an order list; with positions, e.g. those of the basket',
+  who: 'customer',
+  idempotent: true,
+  refusals: ['list_name_taken', 'too_many_lists', 'unknown_flavour', 'quantity_too_large'],
+})
+
+export const changeOrderList = endpoint<typeof shapes.changeOrderList>()({
+  method: 'PATCH',
+  path: '/api/onlineshop/order-lists/:id',
+  summary: 'Renames an order list, or says who sees and changes it',
+  who: 'customer',
+  refusals: ['list_name_taken', 'list_of_colleague'],
+})
+
+export const deleteOrderList = endpoint<typeof shapes.deleteOrderList>()({
+  method: 'DELETE',
+  path: '/api/onlineshop/order-lists/:id',
+  summary: 'Deletes an order list',
+  who: 'customer',
+  refusals: ['list_of_colleague'],
+})
+
+export const addToOrderList = endpoint<typeof shapes.addToOrderList>()({
+  method: 'POST',
+  path: '/api/onlineshop/order-lists/:id/positions',
+  summary: 'Adds flavours to an order list, all or none; quantities add up',
+  who: 'customer',
+  idempotent: true,
+  refusals: ['list_read_only', 'too_many_positions', 'unknown_flavour', 'quantity_too_large'],
+})
+
+export const setListPosition = endpoint<typeof shapes.setListPosition>()({
+  method: 'PUT',
+  path: '/api/onlineshop/order-lists/:id/positions/:flavour',
+  summary: 'Sets the quantity of a flavour on an order list; adds it where it is missing',
+  who: 'customer',
+  refusals: ['list_read_only', 'too_many_positions'],
+})
+
+export const removeListPosition = endpoint<typeof shapes.removeListPosition>()({
+  method: 'DELETE',
+  path: '/api/onlineshop/order-lists/:id/positions/:flavour',
+  summary: 'Removes a flavour from an order list; idempotent',
+  who: 'customer',
+  refusals: ['list_read_only'],
+})
+
+export const orderFromList = endpoint<typeof shapes.orderFromList>()({
+  method: 'POST',
+  path: '/api/onlineshop/order-lists/:id/add-to-basket',
+  summary:
+    'Adds what can be ordered of an order list to the basket, in quantities that fit, and says what was left out',
+  who: 'customer',
+  needs: 'order',
+  idempotent: true,
+  refusals: ['quantity_too_large'],
+})

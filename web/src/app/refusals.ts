@@ -12,6 +12,7 @@ import { identityRefusals } from '../areas/identity/refusals.ts'
 import { invoicingRefusals } from '../areas/orders/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { samplesRefusals } from '../areas/samples/refusals.ts'
+import { shoppingListsRefusals } from '../areas/shopping-lists/refusals.ts'
 import { showOrdersRefusals } from '../areas/show-orders/refusals.ts'
 import { tradeShowRefusals } from '../areas/trade-show/refusals.ts'
 import { refusalTexts } from '../lib/refusal-messages.ts'
@@ -64,6 +65,7 @@ const all = [
   invoicingRefusals,
   promotionsRefusals,
   samplesRefusals,
+  shoppingListsRefusals,
   showOrdersRefusals,
   tradeShowRefusals,
 ]

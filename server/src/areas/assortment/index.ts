@@ -1,3 +1,5 @@
+export { type LookOf, makeLookOf } from './look-of.ts'
 export { registerAssortment } from './routes.ts'
 export { openSales } from './sales.ts'
 export { openSearch } from './search/search.ts'
+export { shopSizeOf } from './shop-size.ts'

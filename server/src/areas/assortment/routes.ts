@@ -12,44 +12,33 @@ import type { Platform } from '../../platform/platform.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
 import { type Catalogue, makeReadyLists, offeredUntil } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
-import type { Deposits } from '../seller/index.ts'
 import { comparable, isTyped } from './filters.ts'
 import { countFlips } from './flips.ts'
 import { describeAssortment } from './heads.ts'
 import { listPage } from './list.ts'
+import type { LookOf } from './look-of.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
 import { newsEnd } from './news.ts'
 import { productPage, productSizePage } from './product.ts'
-import type { Sales } from './sales.ts'
 import { serveSearch } from './search/routes.ts'
 import type { Search } from './search/search.ts'
 
 export type Deps = {
   readonly catalogue: Catalogue
   readonly promotions: Promotions
-  readonly deposits: Deposits
-  readonly sales: () => Sales
+  readonly lookOf: LookOf
   readonly search: Search
   /** Ids of a user's favourite sizes. */
   favouritesOf(viewer: Viewer, now: Date): Promise<number[]>
 }
 
 export function registerAssortment(platform: Platform, deps: Deps): void {
-  const { catalogue, promotions, deposits, sales, search, favouritesOf } = deps
+  const { catalogue, promotions, lookOf, search, favouritesOf } = deps
   serveSearch(platform, { catalogue, search })
   describeAssortment(platform, { catalogue, promotions })
   const lists = makeReadyLists(platform, catalogue)
   const flips = countFlips(catalogue)
   const withoutPrices = priceHider(shapes.getProducts.answer)
-
-  const lookOf = async (viewer: Viewer | null, now: Date) => ({
-    priceGroupId: viewer?.priceGroupId ?? null,
-    country: viewer?.country ?? null,
-    amounts: await deposits.of(viewer?.country ?? null, now),
-    now,
-    promotions,
-    sales: sales(),
-  })
 
   serve(platform, getProducts, shapes.getProducts, async ({ viewer, query, now, request, reply }) => {
     const look = { ...(await lookOf(viewer, now)), seesPrices: hasRight(viewer, 'prices') }

@@ -8,6 +8,7 @@ import type { KeptBaskets } from './kept-baskets.ts'
 import { serveBasket } from './routes.ts'
 import { type Sums, sumsOf } from './view.ts'
 
+export { fillBasket } from './fill.ts'
 export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }

@@ -5,12 +5,18 @@ import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
 import { type Catalogue, isListed } from '../catalogue/index.ts'
 import { type Favourites, setFavourite } from './favourites.ts'
+import { type ListDeps, serveOrderLists } from './list-routes.ts'
 
 type Change = Pick<Call<typeof contract.addFavourite>, 'viewer' | 'params' | 'now' | 'transaction'>
 type Deps = { readonly catalogue: Catalogue; readonly favourites: Favourites }
 
+export function registerShoppingLists(platform: Platform, deps: Deps & ListDeps): void {
+  serveFavourites(platform, deps)
+  serveOrderLists(platform, deps)
+}
+
 /** Favourites: product sizes that a user marked, for themselves alone. */
-export function registerShoppingLists(platform: Platform, { catalogue, favourites }: Deps): void {
+function serveFavourites(platform: Platform, { catalogue, favourites }: Deps): void {
   async function set({ viewer, params: { id }, now, transaction }: Change, wanted: boolean) {
     await transaction(tx => setFavourite(tx, viewer.userId, id, { wanted, now }))
     favourites.drop(viewer.userId)
