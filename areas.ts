@@ -22,7 +22,7 @@ export const areas: Readonly<Record<string, Area>> = {
   seller: { server: [], web: [] },
   identity: { server: ['seller'], web: [] },
   edition: { server: [], web: [] },
-  catalogue: { server: [], web: [] },
+  catalogue: { server: ['back-office', 'identity'], web: ['back-office', 'identity'] },
   assortment: {
     server: ['identity', 'seller', 'catalogue', 'promotions', 'orders'],
     web: ['identity', 'catalogue', 'promotions', 'stock-alerts', 'basket', 'shopping-lists'],

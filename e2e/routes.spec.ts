@@ -22,6 +22,7 @@ const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
   productSize: { value: '1' },
   product: { value: '1' },
   shopProduct: { value: '1' },
+  deskProduct: { value: '1', of: 'operator' },
   clearance: { value: '30' },
   clearanceGroup: { value: 'Last stock' },
   term: { value: 'whey' },

@@ -2,6 +2,7 @@ import * as assortment from './assortment/pages.ts'
 import * as awards from './awards/pages.ts'
 import * as backOffice from './back-office/pages.ts'
 import * as basket from './basket/pages.ts'
+import * as catalogue from './catalogue/pages.ts'
 import * as content from './content/pages.ts'
 import * as customerApi from './customer-api/pages.ts'
 import * as enquiries from './enquiries/pages.ts'
@@ -21,6 +22,7 @@ const areas = {
   awards,
   backOffice,
   basket,
+  catalogue,
   content,
   customerApi,
   enquiries,

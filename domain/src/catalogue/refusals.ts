@@ -1,7 +1,7 @@
 import { generalRefusals } from '../general-refusals.ts'
 import { refuser, says } from '../refusal.ts'
 
-/** What every area that takes orders refuses of goods. */
+/** What every area that takes orders refuses of goods, and what the operator's desk refuses. */
 export const refusals = {
   unknown_flavour: says(422, 'This product does not exist.'),
   not_for_sale: says(422, 'This product can no longer be ordered.'),
@@ -10,6 +10,13 @@ export const refusals = {
     text: ({ position, next }: { position: string; quantity: number; next: number }) =>
       `That many of ${position} cannot be ordered. The next quantity that fits is ${next}.`,
   },
+  changed_meanwhile: says(409, 'Somebody else has changed this in the meantime. Nothing was saved.'),
+  name_missing: says(422, 'A name is needed.'),
+  name_taken: says(422, 'Another one has this name already.'),
+  prices_misfit: says(422, 'The price now may not be above the regular one, and both are needed or none.'),
+  not_a_gtin: says(422, 'This is no GTIN: it has 8, 12, 13 or 14 digits with the right check digit.'),
+  category_gone: says(422, 'This category does not exist any more.'),
+  group_gone: says(422, 'This customer group does not exist any more.'),
   quantity_too_large: {
     status: 422,
     text: ({ most }: { most: number }) => `At most ${most} pieces of one product can be ordered.`,

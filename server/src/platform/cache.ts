@@ -92,8 +92,11 @@ export async function openCache<Key extends string | number, Value extends objec
 export type Live<Value> = {
   /** The newest value on this server; keep it for one answer only. */
   current(): Value
-  /** Reads everything again now, for commands that need what they have just written. */
-  reload(): Promise<Value>
+  /**
+   * Reads again now, for commands that need what they have just written.
+   * @param ids where only these have changed
+   */
+  reload(ids?: readonly number[]): Promise<Value>
 }
 
 type Reading<Value> = {
@@ -140,7 +143,7 @@ export async function openLive<Value>(
 
   await listen(bus, topic, ids => refresh(ids).catch(error => log.error({ err: error, topic }, 'not refreshed')))
   await refresh()
-  return { current: () => value, reload: () => refresh() }
+  return { current: () => value, reload: refresh }
 }
 
 async function listen(bus: Bus, topic: string, changed: (ids?: readonly number[]) => unknown): Promise<void> {

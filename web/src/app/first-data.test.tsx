@@ -8,6 +8,7 @@ import { keepListView } from '../areas/trade-show/list-view.ts'
 import { queryOf } from '../lib/query.ts'
 import * as fair from '../testing/fair.ts'
 import { closePage, openPage } from '../testing/open-page.tsx'
+import { deskProduct } from '../testing/range-desk.ts'
 import { shopBasket, shopLine, shopPrice } from '../testing/shop.ts'
 import { loadPage } from './pages.ts'
 
@@ -96,6 +97,9 @@ const answers: Record<string, unknown> = {
   '/api/admin/jobs': { ...list, queues: [], jobs: [] },
   '/api/admin/failed-events': [],
   '/api/admin/audit': { ...list, entries: [] },
+  '/api/admin/brands': { ...list, brands: [] },
+  '/api/admin/products': { ...list, products: [] },
+  '/api/admin/products/:id': deskProduct,
   '/api/admin/promotions': { ...list, time_zone: 'Europe/Berlin', promotions: [] },
   '/api/admin/clearance': { ...list, time_zone: 'Europe/Berlin', groups: [], clearances: [] },
   '/api/admin/campaigns': { brands: [], months: [], weeks: [] },
@@ -133,6 +137,9 @@ const addresses: Record<string, string> = {
   '/my-orders/:orderId': '/my-orders/501',
   '/admin/mails': '/admin/mails?page=2&search=x&state=failed',
   '/admin/jobs': '/admin/jobs?page=2&state=failed',
+  '/admin/products': '/admin/products?page=2&search=x&state=new&sort=price',
+  '/admin/products/:deskProduct': '/admin/products/3',
+  '/admin/brands': '/admin/brands?page=2&search=x&sort=rank',
   '/admin/promotions': '/admin/promotions?page=2&search=x&state=over&sort=name',
   '/admin/clearance': '/admin/clearance?page=2&sort=percent',
   '/admin/audit': '/admin/audit?page=2&switched=true',

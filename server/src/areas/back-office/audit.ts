@@ -17,3 +17,11 @@ export type AuditEntry = {
 export async function writeAudit(tx: Db, entry: AuditEntry): Promise<void> {
   await tx.insert(auditLog).values(entry)
 }
+
+/** What differs between two views of a row, each with before and after: the details of a change. */
+export const differences = (before: Record<string, unknown>, after: Record<string, unknown>) =>
+  Object.fromEntries(
+    [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+      .map(name => [name, { before: before[name] ?? null, after: after[name] ?? null }]),
+  )

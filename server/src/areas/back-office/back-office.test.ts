@@ -63,6 +63,13 @@ test.each([
   ['PATCH', '/api/admin/editions/1'],
   ['POST', '/api/admin/editions'],
   ['POST', '/api/admin/editions/1/current'],
+  ['GET', '/api/admin/brands'],
+  ['PUT', '/api/admin/brands/1'],
+  ['GET', '/api/admin/products'],
+  ['PUT', '/api/admin/products/1'],
+  ['POST', '/api/admin/follow-import/product/1'],
+  ['PUT', '/api/admin/range-pictures/size/1'],
+  ['DELETE', '/api/admin/range-pictures/size/1'],
 ] as const)('%s %s is the operator’s alone', async (method, url) => {
   const call = (browser: Browser) => browser.call({ method, url, ...(method === 'PATCH' ? { payload: {} } : {}) })
   expect((await call(app.browser())).statusCode).toBe(401)

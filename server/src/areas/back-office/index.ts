@@ -5,7 +5,8 @@ import { serveAuditLog } from './audit-log.ts'
 import { serveJobs } from './jobs.ts'
 import { serveMails } from './mails.ts'
 
-export { type AuditEntry, writeAudit } from './audit.ts'
+export { type AuditEntry, differences, writeAudit } from './audit.ts'
+export { mentions } from './mentions.ts'
 export { pagesOf, rowsOf } from './paging.ts'
 export { backOfficeRetained } from './retained.ts'
 

@@ -22,8 +22,11 @@ export type Catalogue = {
   snapshot(): Snapshot
   /** Calls back with the ids of flavours whose stock has changed, once the snapshot shows it. */
   onStock(moved: (flavourIds: readonly number[]) => void): void
-  /** Reloads from the database now; for commands that need what they have just written. */
-  reload(): Promise<Snapshot>
+  /**
+   * Reloads from the database now; for commands that need what they have just written.
+   * @param productIds where only these, brands or categories have changed
+   */
+  reload(productIds?: readonly number[]): Promise<Snapshot>
   readonly changed: typeof changed
   readonly takeStock: typeof takeStock
   readonly giveBackStock: typeof giveBackStock

@@ -5,6 +5,7 @@ import { type PictureWidth, pictureWidths } from '@fairfloor/domain/pictures'
 import { openPictures, type PictureFormat } from '../../platform/pictures.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import { serveRangeDesk } from './desk/index.ts'
 import type { Catalogue } from './live.ts'
 import { factsOf } from './nutrition/facts.ts'
 
@@ -31,4 +32,6 @@ export function registerCatalogue(platform: Platform, { catalogue }: { catalogue
     if (!catalogue.snapshot().flavours.has(params.id)) throw refuse('not_found')
     return factsOf(db, files, params.id)
   })
+
+  serveRangeDesk(platform, catalogue)
 }

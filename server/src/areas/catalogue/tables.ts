@@ -250,6 +250,22 @@ export const priceChanges = pgTable(
   table => [index('price_changes_size').on(table.sizeId), index('price_changes_time').on(table.changedAt)],
 )
 
+/** Fields that the operator has set at the desk; imports leave them as they are. */
+export const setByHand = pgTable(
+  'set_by_hand',
+  {
+    kind: text('kind', { enum: ['brand', 'product', 'size', 'flavour'] }).notNull(),
+    rowId: integer('row_id').notNull(),
+    /** Name of the field in the row; `group:3` for the prices of a customer group. */
+    field: text('field').notNull(),
+    /** Of a name: what it was before, by which files still know the row. */
+    was: text('was'),
+    setAt: instant('set_at').notNull(),
+    setBy: integer('set_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [primaryKey({ columns: [table.kind, table.rowId, table.field] })],
+)
+
 /** Row ids by a source's natural keys, for sources without numbers of their own. */
 export const importKeys = pgTable(
   'import_keys',

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { FileDrop } from '../../ui/FileDrop.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -38,6 +39,18 @@ export function Fields() {
           <TextInput label="Customer number" defaultValue="10492" disabled />
           <TextArea label="What is missing from your shelf?" rows={3} />
           <TextArea label="Your message" rows={3} error="Please write a few words." />
+        </div>
+      </Part>
+      <Part name="File">
+        <div className={styles.grid}>
+          <FileDrop label="Logo" act="Choose a picture" hint="or drop it here" accept="image/*" onFile={() => {}} />
+          <FileDrop
+            label="Price list"
+            act="Choose a file"
+            accept=".csv,.xlsx"
+            error="This file is empty."
+            onFile={() => {}}
+          />
         </div>
       </Part>
       <Part name="Select">

@@ -1,5 +1,6 @@
 import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
 import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
+import { brandsDeskPage, productsDeskPage } from '@fairfloor/domain/catalogue/pages'
 import { contentDeskPage } from '@fairfloor/domain/content/pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
 import { campaignsDeskPage, clearanceDeskPage, promotionsDeskPage } from '@fairfloor/domain/promotions/pages'
@@ -20,6 +21,8 @@ import { backOfficeTexts } from './texts.ts'
 const LINKS = [
   [adminPage, 'office'],
   [enquiriesPage, 'enquiries'],
+  [productsDeskPage, 'products'],
+  [brandsDeskPage, 'brands'],
   [promotionsDeskPage, 'promotions'],
   [clearanceDeskPage, 'clearance'],
   [campaignsDeskPage, 'campaigns'],

@@ -1,5 +1,6 @@
 import { titles as awards } from '@fairfloor/domain/awards/titles'
 import { titles } from '@fairfloor/domain/back-office/titles'
+import { titles as range } from '@fairfloor/domain/catalogue/titles'
 import { titles as content } from '@fairfloor/domain/content/titles'
 import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
@@ -15,6 +16,7 @@ export const backOfficeTexts = messages({
     navigation: 'Back office',
     toShop: 'To the shop',
     ...titles.en,
+    ...range.en,
     ...promotions.en,
     enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
@@ -33,6 +35,7 @@ export const backOfficeTexts = messages({
     navigation: 'Verwaltung',
     toShop: 'Zum Shop',
     ...titles.de,
+    ...range.de,
     ...promotions.de,
     enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,

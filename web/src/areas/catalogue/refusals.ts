@@ -2,11 +2,18 @@ import { refusals } from '@fairfloor/domain/catalogue/refusals'
 import { count } from '../../lib/format.ts'
 import { refusalTexts } from '../../lib/refusal-messages.ts'
 
-/** Why the server refuses a flavour or a quantity. */
+/** Why the server refuses a flavour, a quantity, or a change of the range. */
 export const catalogueRefusals = refusalTexts(refusals, {
   unknown_flavour: 'Dieses Produkt gibt es nicht.',
   not_for_sale: 'Dieses Produkt kann nicht mehr bestellt werden.',
   quantity_misfit: ({ position, next }) =>
     `So viele Stück von ${position} können nicht bestellt werden. Die nächste passende Menge ist ${count(next)}.`,
+  changed_meanwhile: 'Jemand anderes hat das inzwischen geändert. Es wurde nichts gespeichert.',
+  name_missing: 'Ein Name fehlt.',
+  name_taken: 'Etwas anderes heißt schon so.',
+  prices_misfit: 'Der Preis jetzt darf nicht über dem regulären liegen, und es braucht beide oder keinen.',
+  not_a_gtin: 'Das ist keine GTIN: Sie hat 8, 12, 13 oder 14 Ziffern mit der richtigen Prüfziffer.',
+  category_gone: 'Diese Kategorie gibt es nicht mehr.',
+  group_gone: 'Diese Kundengruppe gibt es nicht mehr.',
   quantity_too_large: ({ most }) => `Von einem Produkt können höchstens ${count(most)} Stück bestellt werden.`,
 })

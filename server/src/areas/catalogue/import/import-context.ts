@@ -5,6 +5,8 @@ export type ImportContext = {
   readonly mapping: Mapping
   readonly columns: Columns
   readonly now: Date
+  /** Who imports; undefined in the terminal. */
+  readonly userId?: number
   /** The price group of the file; undefined for list prices. */
   readonly priceGroupId: number | undefined
   /** The edition that show prices belong to. */

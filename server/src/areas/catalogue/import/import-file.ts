@@ -17,6 +17,8 @@ import { openSpool } from './spool.ts'
 export type ImportOptions = {
   readonly mapping: Mapping
   readonly now: Date
+  /** Who imports, for the history of prices; undefined in the terminal. */
+  readonly userId?: number
   /** Compares and counts without writing. */
   readonly dryRun: boolean
   /** The price group of the file; undefined for list prices. */
@@ -58,7 +60,7 @@ export async function importFile(db: Db, path: string, options: ImportOptions): 
     })
     if (!dryRun) guardWriting()
     const saved = await saveAllBrands(db, brands, context)
-    report.brands(saved.outcomes.values())
+    report.brands({ outcomes: saved.outcomes.values(), kept: saved.kept })
     const known = { brand: saved.ids, category: new Map<string, number>() }
     for (const [done, places] of parts.entries()) {
       const rows = await spool.read(places)
@@ -107,13 +109,15 @@ async function saveAllBrands(
 ) {
   const ids = new Map<string, number>()
   const outcomes = new Map<string, Outcome>()
+  let kept = 0
   for (let at = 0; at < brands.length; at += BRANDS_AT_ONCE) {
     const some = brands.slice(at, at + BRANDS_AT_ONCE)
     const saved = await inParts(db, tx => saveBrands(tx, some, { source: mapping.source, dryRun }))
     for (const [key, id] of saved.ids) ids.set(key, id)
     for (const [key, outcome] of saved.outcomes) outcomes.set(key, outcome)
+    kept += saved.kept
   }
-  return { ids, outcomes }
+  return { ids, outcomes, kept }
 }
 
 function refuseClashes(report: Report, clashes: readonly { row: number; sku: string }[]): void {

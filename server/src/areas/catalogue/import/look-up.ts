@@ -1,6 +1,7 @@
 import { gtinKey } from '@fairfloor/domain/catalogue/gtin'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { importedName } from '../by-hand.ts'
 import { among, keysOf } from '../save/save-rows.ts'
 import { brands, flavours, productSizes, products } from '../tables.ts'
 import type { Found, KnownFlavour } from './identify.ts'
@@ -82,13 +83,13 @@ const select = (tx: Db, condition: SQL): Promise<KnownFlavour[]> =>
       erpId: flavours.erpId,
       sku: flavours.sku,
       ean: flavours.ean,
-      name: flavours.name,
+      name: importedName('flavour', flavours),
       sizeId: productSizes.id,
       sizeName: productSizes.name,
       sizeErpId: productSizes.erpId,
       productId: products.id,
-      productName: products.name,
-      brandName: brands.name,
+      productName: importedName('product', products),
+      brandName: importedName('brand', brands),
     })
     .from(flavours)
     .innerJoin(productSizes, eq(flavours.sizeId, productSizes.id))

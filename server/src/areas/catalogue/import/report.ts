@@ -22,6 +22,8 @@ export type ImportReport = {
   readonly counts: Readonly<Record<Counted, Counts>>
   /** Sizes merged into another one whose flavours are offered alike. */
   readonly joined: number
+  /** Values of the file that were left out because the operator has set others by hand. */
+  readonly kept: number
   /** Cells whose broken characters were repaired. */
   readonly mended: number
   /** Ids of the brands by lower-case name; negative for those that a dry run would create. */
@@ -34,7 +36,7 @@ export type Report = {
   row(outcome: RowOutcome, reader: Pick<RowReader, 'mended' | 'refusals'>): void
   /** Refuses a row that was already counted as accepted. */
   refuseTaken(refusal: Refusal): void
-  brands(outcomes: Iterable<Outcome>): void
+  brands(saved: { readonly outcomes: Iterable<Outcome>; readonly kept: number }): void
   saved(saved: SavedFileRows): void
   rows(): number
   finished(brandIds: ReadonlyMap<string, number>, brokenOff: string | undefined): ImportReport
@@ -50,6 +52,7 @@ export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Re
   const reasons = new Map<string, Reason>()
   let mended = 0
   let joined = 0
+  let kept = 0
 
   function note(refusal: Refusal) {
     onRefusal(refusal)
@@ -73,8 +76,9 @@ export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Re
       rows.refused++
       note(refusal)
     },
-    brands(outcomes) {
-      for (const outcome of outcomes) counts.brand[outcome]++
+    brands(saved) {
+      for (const outcome of saved.outcomes) counts.brand[outcome]++
+      kept += saved.kept
     },
     saved(saved) {
       for (const kind of ['product', 'size', 'flavour', 'price', 'stock'] as const)
@@ -84,6 +88,7 @@ export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Re
         categories.add(path)
       }
       joined += saved.joined
+      kept += saved.kept
     },
     rows: () => rows.taken + rows.repeated + rows.refused,
     finished: (brandIds, brokenOff) => ({
@@ -93,6 +98,7 @@ export function makeReport({ format, encoding }: Source, onRefusal: (refusal: Re
       reasons: [...reasons.values()].sort((a, b) => b.count - a.count),
       counts,
       joined,
+      kept,
       mended,
       brandIds,
       brokenOff,

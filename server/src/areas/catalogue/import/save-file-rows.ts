@@ -19,6 +19,8 @@ export type SavedFileRows = {
   readonly categories: { readonly ids: ReadonlyMap<string, number>; readonly outcomes: ReadonlyMap<string, Outcome> }
   /** Number of sizes merged into another one. */
   readonly joined: number
+  /** Values that stay as the operator has set them. */
+  readonly kept: number
   /** Rows whose SKU was given to another flavour in the meantime. */
   readonly clashes: readonly { readonly row: number; readonly sku: string }[]
 }
@@ -72,6 +74,7 @@ export async function saveFileRows(
     },
     categories: category,
     joined: joined.length,
+    kept: product.kept + arrangement.kept + flavour.kept,
     clashes: flavour.clashes.map(({ key, sku }) => ({ row: rowOf.get(key)!, sku })),
   }
 }

@@ -1,17 +1,28 @@
-import { inArray, sql } from 'drizzle-orm'
+import { inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { importedName } from '../by-hand.ts'
 import { brands, flavours, productSizes, products } from '../tables.ts'
 import type { BrandInput, FlavourSaid, ProductSaid, SizeInput } from './range.ts'
 import { among, type SavedRows, saveRows } from './save-rows.ts'
 
 type Options = { readonly source: string | undefined; readonly dryRun: boolean; readonly now?: Date | undefined }
 
-/** A brand without a number also matches an existing brand of the same name. */
+/** A brand without a number also matches an existing brand of the same name, also of one that the operator has changed. */
 export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: Options): Promise<SavedRows> {
   const names = inputs.flatMap(input => (input.erpId === undefined ? [input.name.toLowerCase()] : []))
-  const lowerName = sql<string>`lower(${brands.name})`
-  const found = names.length > 0 ? await tx.select().from(brands).where(inArray(lowerName, names)) : []
-  const namesakes = new Map(found.map(row => [row.name.toLowerCase(), row]))
+  const known = sql<string>`lower(${importedName('brand', brands)})`
+  const current = sql<string>`lower(${brands.name})`
+  const found =
+    names.length > 0
+      ? await tx
+          .select({ row: brands, known })
+          .from(brands)
+          .where(or(inArray(known, names), inArray(current, names)))
+      : []
+  const namesakes = new Map([
+    ...found.map(({ row, known: name }) => [name, row] as const),
+    ...found.map(({ row }) => [row.name.toLowerCase(), row] as const),
+  ])
   return saveRows(tx, {
     ...given,
     kind: 'brand',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { type Db, rows } from '../../../platform/database.ts'
+import { fieldsByHand, keepHeld } from '../by-hand.ts'
 import type { Keyed, Kind, Outcome } from './range.ts'
 
 export type Row = { readonly id: number; readonly erpId: string | null }
@@ -22,9 +23,14 @@ type Saving<R extends Row, Input extends Keyed> = {
   readonly clashes?: (input: Input, old: R | undefined) => boolean
 }
 
-export type SavedRows = { readonly ids: Map<string, number>; readonly outcomes: Map<string, Outcome> }
+export type SavedRows = {
+  readonly ids: Map<string, number>
+  readonly outcomes: Map<string, Outcome>
+  /** Values that stay because the operator has set them by hand. */
+  readonly kept: number
+}
 
-/** Compares with the database and writes the differences; at most six statements, however many rows. */
+/** Compares with the database and writes the differences; at most seven statements, however many rows. */
 export async function saveRows<R extends Row, Input extends Keyed>(
   tx: Db,
   { kind, table, source, inputs, dryRun, wanted, match, clashes }: Saving<R, Input>,
@@ -34,11 +40,17 @@ export async function saveRows<R extends Row, Input extends Keyed>(
     .map(input => ({ input, old: known.get(input.key) ?? match?.(input) }))
     .filter(({ input, old }) => !clashes?.(input, old))
   const fresh = await newIds(tx, table, taken.filter(({ old }) => !old).length, dryRun)
-  const saved: SavedRows = { ids: new Map(), outcomes: new Map() }
+  const held = await fieldsByHand(
+    tx,
+    kind,
+    taken.flatMap(({ old }) => old?.id ?? []),
+  )
+  const saved = { ids: new Map<string, number>(), outcomes: new Map<string, Outcome>(), kept: 0 }
   const changed: R[] = []
   for (const { input, old } of taken) {
     const id = old?.id ?? fresh.pop()!
-    const row = wanted(input, old, id)
+    const { row, kept } = keepHeld(wanted(input, old, id), old, held.get(id))
+    saved.kept += kept.length
     const outcome = !old ? 'new' : isDeepStrictEqual(old, row) ? 'unchanged' : 'changed'
     saved.ids.set(input.key, id)
     saved.outcomes.set(input.key, outcome)

@@ -49,11 +49,3 @@ export function auditView(promotion: Promotion, look: Look): Record<string, unkn
   } = viewOf(promotion, look)
   return { ...rest, brands: brands.map(({ name }) => name), sizes: single_sizes.map(({ name }) => name) }
 }
-
-/** What differs between two views, each with before and after. */
-export const differences = (before: Record<string, unknown>, after: Record<string, unknown>) =>
-  Object.fromEntries(
-    [...new Set([...Object.keys(before), ...Object.keys(after)])]
-      .filter(name => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
-      .map(name => [name, { before: before[name] ?? null, after: after[name] ?? null }]),
-  )

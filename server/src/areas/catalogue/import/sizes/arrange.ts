@@ -2,7 +2,16 @@ import { said } from '../said.ts'
 import { type Arrangement, assign } from './assign.ts'
 import { type Family, familiesOf } from './families.ts'
 import { type Group, makeGroups } from './group.ts'
-import { keyOf, newPack, offerAfter, type Priced, packAfter, packAtPricesOf, withoutPrices } from './offer.ts'
+import {
+  keyOf,
+  newPack,
+  offerAfter,
+  offerWithHeld,
+  type Priced,
+  packAfter,
+  packAtPricesOf,
+  withoutPrices,
+} from './offer.ts'
 import type { SizeThere, Wish } from './wish.ts'
 
 /**
@@ -15,13 +24,15 @@ export function arrange(there: readonly SizeThere[], wishes: readonly Wish[], pr
   const { families, ownerOf } = familiesOf(there, wishes)
   const wishOf = new Map(wishes.map(wish => [wish.flavour, wish]))
   const groups = makeGroups()
+  const kept = new Set<string>()
   const moving = there.flatMap(size => {
     const owner = ownerOf.get(size.id)
     const key = keyOf(size.offer)
     return size.flavours.flatMap(flavour => {
       const wish = wishOf.get(flavour)
       const family = wish ? families.get(wish.family)! : owner
-      const after = family ? knownAfter(size, { family, owner, wish }, priced) : size
+      const after = family ? knownAfter(size, { family, owner, wish }, priced) : { ...size, kept: [] }
+      for (const field of after.kept) kept.add(`${size.id} ${field}`)
       const place = { ...after, flavour, from: size.id, family: family?.key }
       const stays =
         after.product === size.product &&
@@ -37,10 +48,10 @@ export function arrange(there: readonly SizeThere[], wishes: readonly Wish[], pr
   for (const place of moving) if (place.erpId !== null) groups.join(place)
   for (const place of moving) if (place.erpId === null) groups.join(place)
   for (const family of families.values()) placeNew(family, groups, priced)
-  return assign(there, groups.all, families)
+  return { ...assign(there, groups.all, families), kept: kept.size }
 }
 
-type Place = Pick<SizeThere, 'product' | 'erpId' | 'offer'>
+type Place = Pick<SizeThere, 'product' | 'erpId' | 'offer'> & { readonly kept: readonly string[] }
 
 /** How a known flavour is offered after the file. It brings its own prices; other fields come with the size. */
 function knownAfter(
@@ -53,10 +64,12 @@ function knownAfter(
   const base = isAtHome ? pack : packAtPricesOf(family.main?.offer.pack ?? pack, pack)
   const offer = { pack: packAfter(base, family.named), groups, shows }
   const erpId = wish ? (family.erpId ?? null) : null
+  const wanted = wish ? offerAfter(offer, wish.prices, priced) : offer
   return {
     product: family.product,
     erpId: erpId ?? (isAtHome ? size.erpId : null),
-    offer: wish ? offerAfter(offer, wish.prices, priced) : offer,
+    // A flavour that moves to another pack takes nothing along that was set for this one.
+    ...(isAtHome ? offerWithHeld(wanted, size.offer, size.held) : { offer: wanted, kept: [] }),
   }
 }
 

@@ -11,6 +11,8 @@ export type SizeAfter = Pick<Group, 'product' | 'offer' | 'erpId' | 'flavours' |
 export type Arrangement = {
   readonly sizes: readonly SizeAfter[]
   readonly emptied: readonly { readonly id: number; readonly into: SizeAfter }[]
+  /** Values that stay as the operator has set them. */
+  readonly kept: number
 }
 
 type Pair = {
@@ -25,7 +27,7 @@ export function assign(
   there: readonly SizeThere[],
   groups: readonly Group[],
   families: ReadonlyMap<string, Family>,
-): Arrangement {
+): Omit<Arrangement, 'kept'> {
   const sizeOf = new Map<Group, SizeThere>()
   const taken = new Set<SizeThere>()
   for (const { group, size } of pairsOf(there, groups, families)) {

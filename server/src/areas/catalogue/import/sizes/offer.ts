@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import { getTableColumns } from 'drizzle-orm'
+import { groupField, keepHeld } from '../../by-hand.ts'
 import { productSizes } from '../../tables.ts'
 import type { SizeFacts } from '../item.ts'
 import { type Pair, pairAfter, type SaidPrices } from '../prices.ts'
@@ -72,6 +74,23 @@ export function offerAfter(offer: Offer, prices: SaidPrices, { priceGroupId, edi
     groups: isList || !pair ? groups : { ...groups, [priceGroupId]: pair },
     shows: prices.show === undefined || editionId === undefined ? shows : { ...shows, [editionId]: prices.show },
   }
+}
+
+/** An offer with what the operator has set by hand as it was before. @returns also the fields that would have changed */
+export function offerWithHeld(
+  after: Offer,
+  before: Offer,
+  held: ReadonlySet<string> | undefined,
+): { offer: Offer; kept: readonly string[] } {
+  if (!held) return { offer: after, kept: [] }
+  const pack = keepHeld(after.pack, before.pack, held)
+  const ids = [...new Set([...Object.keys(before.groups), ...Object.keys(after.groups)])].map(Number)
+  const keptGroups = ids.filter(
+    id => held.has(groupField(id)) && !isDeepStrictEqual(before.groups[id], after.groups[id]),
+  )
+  const pairs = ids.map(id => [id, keptGroups.includes(id) ? before.groups[id] : after.groups[id]] as const)
+  const groups = Object.fromEntries(pairs.flatMap(([id, pair]) => (pair ? [[id, pair] as const] : [])))
+  return { offer: { ...after, pack: pack.row, groups }, kept: [...pack.kept, ...keptGroups.map(groupField)] }
 }
 
 const listOf = ({ regularPrice, currentPrice }: Pack): Pair | undefined =>

@@ -2,6 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { and, type SQL, type SQLChunk, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../../platform/database.ts'
 import { isDuplicate } from '../../../../platform/transaction.ts'
+import { holdAlike } from '../../by-hand.ts'
+import { notePriceChanges, priceChangesOf, type RegularPrices } from '../../price-history.ts'
 import type { Outcome } from '../../save/range.ts'
 import { writeGroupPrices, writeShowPrices } from '../../save/save-details.ts'
 import { among, newIds, upsert } from '../../save/save-rows.ts'
@@ -10,7 +12,13 @@ import type { Arrangement, SizeAfter } from './assign.ts'
 import type { Offer, Priced } from './offer.ts'
 import type { SizeThere, Wish } from './wish.ts'
 
-type Options = Priced & { readonly productId: (ref: string) => number; readonly dryRun: boolean }
+type Options = Priced & {
+  readonly productId: (ref: string) => number
+  readonly dryRun: boolean
+  readonly now: Date
+  /** Who imports; undefined in the terminal. */
+  readonly userId?: number
+}
 
 export type SavedSizes = {
   /** The size of each flavour, by id or key. */
@@ -27,7 +35,7 @@ export async function saveSizes(
   there: readonly SizeThere[],
   { sizes }: Arrangement,
   wishes: readonly Wish[],
-  { productId, dryRun, ...priced }: Options,
+  { productId, dryRun, now, userId, ...priced }: Options,
 ): Promise<SavedSizes> {
   const before = new Map(there.map(size => [size.id, size]))
   const fresh = await newIds(tx, productSizes, sizes.filter(({ id }) => id === undefined).length, dryRun)
@@ -54,6 +62,19 @@ export async function saveSizes(
       tx,
       states.flatMap(({ row, size, old }) => newShowPrices(row.id, size.offer, old?.offer)),
     )
+    const originOf = originsIn(there)
+    const changes = states.flatMap(({ row, size, old }) => {
+      const origin = old ?? originOf(size)
+      return origin ? priceChangesOf(row.id, regularOf(origin.offer), regularOf(size.offer)) : []
+    })
+    await notePriceChanges(tx, changes, { now, userId: userId ?? null })
+    await holdAlike(
+      tx,
+      states.flatMap(({ row, size, old }) => {
+        const origin = old ? undefined : originOf(size)
+        return origin?.held ? [{ from: origin.id, to: row.id }] : []
+      }),
+    )
   }
   const said = new Set(wishes.filter(wish => saysPrices(wish, priced)).map(wish => wish.flavour))
   return {
@@ -67,6 +88,20 @@ export async function saveSizes(
       .map(({ size, old }) => priceOutcome(size.offer, old?.offer, priced)),
   }
 }
+
+/** The size that most flavours of a new one come from; undefined where all are new. */
+function originsIn(there: readonly SizeThere[]) {
+  const homeOf = new Map<number | string, SizeThere>(
+    there.flatMap(size => size.flavours.map(flavour => [flavour, size] as const)),
+  )
+  return ({ flavours }: SizeAfter): SizeThere | undefined => {
+    const homes = flavours.flatMap(flavour => homeOf.get(flavour) ?? [])
+    const [most] = [...Map.groupBy(homes, home => home)].sort(([, a], [, b]) => b.length - a.length)
+    return most?.[0]
+  }
+}
+
+const regularOf = ({ pack, groups }: Offer): RegularPrices => ({ list: pack.regularPrice, groups })
 
 function newGroupPrices(sizeId: number, { groups }: Offer, old: Offer | undefined) {
   const changed = Object.entries(groups).filter(([id, pair]) => !isDeepStrictEqual(old?.groups[Number(id)], pair))

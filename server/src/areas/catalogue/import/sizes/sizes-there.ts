@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import type { Db } from '../../../../platform/database.ts'
+import { fieldsByHand } from '../../by-hand.ts'
 import { among } from '../../save/save-rows.ts'
 import { flavours, productSizes, showPrices, sizePrices } from '../../tables.ts'
 import type { Offer } from './offer.ts'
@@ -22,6 +23,7 @@ export async function sizesOf(tx: Db, productIds: readonly number[]): Promise<Si
     .orderBy(asc(flavours.id))
   const groups = await tx.select().from(sizePrices).where(among(sizePrices.sizeId, ids))
   const shows = await tx.select().from(showPrices).where(among(showPrices.sizeId, ids))
+  const held = await fieldsByHand(tx, 'size', ids)
   const flavoursOf = Map.groupBy(own, row => row.sizeId)
   const groupsOf = Map.groupBy(groups, row => row.sizeId)
   const showsOf = Map.groupBy(shows, row => row.sizeId)
@@ -34,6 +36,6 @@ export async function sizesOf(tx: Db, productIds: readonly number[]): Promise<Si
       shows: Object.fromEntries((showsOf.get(id) ?? []).map(({ editionId, price }) => [editionId, price])),
     }
     const inside = (flavoursOf.get(id) ?? []).map(flavour => flavour.id)
-    return { id, product: `id:${productId}`, erpId, offer, flavours: inside }
+    return { id, product: `id:${productId}`, erpId, offer, flavours: inside, held: held.get(id) }
   })
 }

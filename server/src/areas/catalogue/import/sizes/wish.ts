@@ -8,6 +8,8 @@ export type SizeThere = {
   readonly erpId: string | null
   readonly offer: Offer
   readonly flavours: readonly number[]
+  /** Fields that the operator has set by hand. */
+  readonly held?: ReadonlySet<string> | undefined
 }
 
 /** What a row says about the size of one flavour; a new flavour has a key, a known one an id and a size. */

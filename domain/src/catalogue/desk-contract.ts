@@ -1,0 +1,50 @@
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './desk-shapes.ts'
+
+const PICTURE_LIMIT = 10 * 1024 * 1024
+
+export const getDeskBrands = endpoint<typeof shapes.getDeskBrands>()({
+  method: 'GET',
+  path: '/api/admin/brands',
+  summary: 'Brands of the range; search looks at names and numbers',
+  who: 'operator',
+})
+
+export const getDeskBrand = endpoint<typeof shapes.getDeskBrand>()({
+  method: 'GET',
+  path: '/api/admin/brands/:id',
+  summary: 'A brand with its texts and pictures, and the fields that imports leave as they are',
+  who: 'operator',
+})
+
+export const changeBrand = endpoint<typeof shapes.changeBrand>()({
+  method: 'PUT',
+  path: '/api/admin/brands/:id',
+  summary: 'Changes name, rank and text of a brand; imports leave a changed name as it is',
+  who: 'operator',
+  refusals: ['changed_meanwhile', 'name_missing', 'name_taken'],
+})
+
+export const followImport = endpoint<typeof shapes.followImport>()({
+  method: 'POST',
+  path: '/api/admin/follow-import/:of/:id',
+  summary: 'Lets imports set every field of a brand, or of a product with its sizes and flavours, again',
+  who: 'operator',
+})
+
+export const setPicture = endpoint<typeof shapes.setPicture>()({
+  method: 'PUT',
+  path: '/api/admin/range-pictures/:of/:id',
+  summary: 'Sets a picture of the range',
+  who: 'operator',
+  sends: 'files',
+  bodyLimit: PICTURE_LIMIT,
+  refusals: ['not_a_picture'],
+})
+
+export const removePicture = endpoint<typeof shapes.removePicture>()({
+  method: 'DELETE',
+  path: '/api/admin/range-pictures/:of/:id',
+  summary: 'Removes a picture of the range',
+  who: 'operator',
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { file, id, idParam, pageField, shapes, success } from '../shapes.ts'
+import { brandSorts, pictured } from './desk-choices.ts'
+
+export const listQuery = { page: pageField, search: z._default(z.string().check(z.maxLength(200)), '') }
+export const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
+
+/** Changes with every field that the desk shows: who saves sends the one that they have read. */
+export const version = z.string().check(z.maxLength(64))
+export const nameField = z.string().check(z.maxLength(200))
+export const longText = z.string().check(z.maxLength(5000))
+const rank = z.nullable(z.int().check(z.minimum(1), z.maximum(9999)))
+
+const brandRow = {
+  id,
+  name: z.string(),
+  /** The number of the ERP. */
+  foreign_number: z.nullable(z.string()),
+  rank,
+  logo_url: z.nullable(z.string()),
+  products: z.int(),
+  sizes: z.int(),
+}
+
+export const getDeskBrands = shapes({
+  query: z.object({ ...listQuery, sort: z.optional(z.enum(brandSorts)) }),
+  answer: z.object({ ...listAnswer, brands: z.array(z.object(brandRow)) }),
+})
+
+const brand = z.object({
+  ...brandRow,
+  version,
+  description: z.string(),
+  banner_url: z.nullable(z.string()),
+  /** Fields that imports leave as they are. */
+  by_hand: z.array(z.string()),
+})
+
+export const getDeskBrand = shapes({ params: z.object({ id: idParam }), answer: brand })
+
+export const changeBrand = shapes({
+  params: z.object({ id: idParam }),
+  body: z.object({ version, name: nameField, rank, description: longText }),
+  answer: brand,
+})
+
+const followed = z.object({ of: z.enum(['brand', 'product']), id: idParam })
+
+export const followImport = shapes({ params: followed, answer: success })
+
+const picture = z.object({ of: z.enum(pictured), id: idParam })
+const pictureAnswer = z.object({ url: z.nullable(z.string()) })
+
+export const setPicture = shapes({ params: picture, body: z.object({ picture: file }), answer: pictureAnswer })
+
+export const removePicture = shapes({ params: picture, answer: pictureAnswer })

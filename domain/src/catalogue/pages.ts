@@ -1,0 +1,33 @@
+import { ask, page } from '../page.ts'
+import { getVts } from '../trade-show/contract.ts'
+import { getDeskBrand, getDeskBrands } from './desk-contract.ts'
+import { brandsAt, openRowAt, rowIn } from './desk-lists.ts'
+import { getDeskProduct, getDeskProducts } from './product-desk-contract.ts'
+import { productsAt } from './product-desk-lists.ts'
+
+export const brandsDeskPage = page('/admin/brands', {
+  module: 'areas/catalogue/BrandsDeskPage',
+  who: 'operator',
+  data: ({ query }) => {
+    const open = openRowAt(query)
+    return [
+      ask(getDeskBrands, { query: brandsAt(query) }),
+      ...(open === null ? [] : [ask(getDeskBrand, { params: { id: open } })]),
+    ]
+  },
+})
+
+export const productsDeskPage = page('/admin/products', {
+  module: 'areas/catalogue/ProductsDeskPage',
+  who: 'operator',
+  data: ({ query }) => [ask(getDeskProducts, { query: productsAt(query) })],
+})
+
+export const productDeskPage = page('/admin/products/:deskProduct', {
+  module: 'areas/catalogue/ProductDeskPage',
+  who: 'operator',
+  data: ({ params }) => {
+    const id = rowIn(params.deskProduct)
+    return id === null ? [] : [ask(getDeskProduct, { params: { id } }), ask(getVts, {})]
+  },
+})

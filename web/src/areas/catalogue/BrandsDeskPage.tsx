@@ -1,0 +1,92 @@
+import { brandSorts } from '@fairfloor/domain/catalogue/desk-choices'
+import type { getDeskBrands } from '@fairfloor/domain/catalogue/desk-contract'
+import { brandsAt, openRowAt } from '@fairfloor/domain/catalogue/desk-lists'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { count } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
+import { Select } from '../../ui/Select.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { BrandSheet } from './desk/BrandSheet.tsx'
+import { brandDeskTexts } from './desk/brand-desk-texts.ts'
+import { rangeDeskTexts } from './desk/desk-texts.ts'
+import { brandsQuery } from './desk/queries.ts'
+import { Thumbnail } from './desk/Thumbnail.tsx'
+
+type Row = Answer<typeof getDeskBrands>['brands'][number]
+
+/** /admin/brands: all brands; one opens in a sheet beside the list. */
+export function BrandsDeskPage() {
+  const t = useTexts(brandDeskTexts)
+  return (
+    <AdminFrame title={t.title} lead={t.lead}>
+      <Brands />
+    </AdminFrame>
+  )
+}
+
+function Brands() {
+  const t = useTexts(brandDeskTexts)
+  const words = useTexts(rangeDeskTexts)
+  const list = useListAddress()
+  const asked = brandsAt(list.query)
+  const query = useQuery(brandsQuery(asked))
+  const columns = useColumns(list)
+  return (
+    <>
+      <ListFilter list={list} label={t.search}>
+        <Select
+          inline
+          label={words.sort}
+          value={asked.sort ?? 'name'}
+          options={brandSorts.map(value => ({ value, label: t.sorts[value] }))}
+          onChange={sort => list.filter({ sort: sort === 'name' ? '' : sort })}
+        />
+      </ListFilter>
+      <LongList list={list} query={query} empty={{ icon: 'box', title: t.none, children: t.noneText }}>
+        {answer => <Table caption={t.title} columns={columns} rows={answer.brands} rowKey={({ id }) => id} />}
+      </LongList>
+      <BrandSheet open={openRowAt(list.query)} closeTo={list.address({ open: '' })} />
+    </>
+  )
+}
+
+function useColumns(list: ListAddress): Column<Row>[] {
+  const t = useTexts(brandDeskTexts)
+  const words = useTexts(rangeDeskTexts)
+  return [
+    {
+      id: 'logo',
+      head: t.form.logo,
+      hideHead: true,
+      phone: 'corner',
+      width: 72,
+      cell: row => <Thumbnail url={row.logo_url} />,
+    },
+    {
+      id: 'name',
+      head: words.name,
+      phone: 'title',
+      cell: ({ id, name }) => (
+        <Link to={list.address({ open: String(id) })} className={text.link} aria-label={words.openOf(name)}>
+          {name}
+        </Link>
+      ),
+    },
+    {
+      id: 'rank',
+      head: t.rank,
+      cell: ({ rank }) => (rank === null ? t.notTop : <Tag tone="signal">{count(rank)}</Tag>),
+    },
+    { id: 'number', head: words.number, cell: row => row.foreign_number ?? words.noNumber },
+    { id: 'products', head: t.products, align: 'end', cell: ({ products }) => count(products) },
+    { id: 'sizes', head: t.sizes, align: 'end', cell: ({ sizes }) => count(sizes) },
+  ]
+}

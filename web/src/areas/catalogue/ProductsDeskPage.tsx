@@ -1,0 +1,116 @@
+import { productSorts, productStates } from '@fairfloor/domain/catalogue/desk-choices'
+import { productDeskPage } from '@fairfloor/domain/catalogue/pages'
+import type { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
+import { productsAt } from '@fairfloor/domain/catalogue/product-desk-lists'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { count, money } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { useListAddress } from '../../ui/list-address.ts'
+import { Select } from '../../ui/Select.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { rangeDeskTexts } from './desk/desk-texts.ts'
+import { productDeskTexts } from './desk/product-desk-texts.ts'
+import { productsQuery } from './desk/queries.ts'
+import { Thumbnail } from './desk/Thumbnail.tsx'
+
+type Row = Answer<typeof getDeskProducts>['products'][number]
+
+/** /admin/products: products, each with a page of its own. */
+export function ProductsDeskPage() {
+  const t = useTexts(productDeskTexts)
+  return (
+    <AdminFrame title={t.title} lead={t.lead}>
+      <Products />
+    </AdminFrame>
+  )
+}
+
+function Products() {
+  const t = useTexts(productDeskTexts)
+  const words = useTexts(rangeDeskTexts)
+  const list = useListAddress()
+  const asked = productsAt(list.query)
+  const query = useQuery(productsQuery(asked))
+  const columns = useColumns()
+  return (
+    <>
+      <ListFilter list={list} label={t.search}>
+        <StateFilter
+          list={list}
+          label={t.state}
+          every={t.every}
+          states={t.states}
+          value={asked.state}
+          options={productStates}
+        />
+        <Select
+          inline
+          label={words.sort}
+          value={asked.sort ?? 'name'}
+          options={productSorts.map(value => ({ value, label: t.sorts[value] }))}
+          onChange={sort => list.filter({ sort: sort === 'name' ? '' : sort })}
+        />
+      </ListFilter>
+      <LongList list={list} query={query} empty={{ icon: 'box', title: t.none, children: t.noneText }}>
+        {answer => <Table caption={t.title} columns={columns} rows={answer.products} rowKey={({ id }) => id} />}
+      </LongList>
+    </>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useTexts(productDeskTexts)
+  const words = useTexts(rangeDeskTexts)
+  return [
+    {
+      id: 'picture',
+      head: t.picture,
+      hideHead: true,
+      phone: 'corner',
+      width: 72,
+      cell: row => <Thumbnail url={row.image_url} />,
+    },
+    {
+      id: 'product',
+      head: t.product,
+      phone: 'title',
+      cell: ({ id, name }) => (
+        <PageLink
+          to={productDeskPage.path.replace(':deskProduct', String(id))}
+          className={text.link}
+          aria-label={words.openOf(name)}
+        >
+          {name}
+        </PageLink>
+      ),
+    },
+    { id: 'brand', head: t.brand, cell: ({ brand }) => brand },
+    { id: 'category', head: t.category, cell: ({ category }) => category },
+    { id: 'sizes', head: t.sizes, align: 'end', cell: ({ sizes }) => count(sizes) },
+    { id: 'flavours', head: t.flavours, align: 'end', cell: ({ flavours }) => count(flavours) },
+    {
+      id: 'from',
+      head: t.from,
+      align: 'end',
+      cell: row => <span className={text.nowrap}>{money(row.from_price)}</span>,
+    },
+    {
+      id: 'state',
+      head: t.state,
+      cell: row => (
+        <>
+          <Tag tone={row.on_sale ? 'green' : 'soft'}>{row.on_sale ? t.onSale : t.offSale}</Tag>{' '}
+          {row.is_new && <Tag tone="signal">{t.isNew}</Tag>}
+        </>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { Sheet } from '../../../ui/Sheet.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { BrandForm } from './BrandForm.tsx'
+import { brandDeskTexts } from './brand-desk-texts.ts'
+import { brandQuery } from './queries.ts'
+
+/** A brand beside the list. */
+export function BrandSheet({ open, closeTo }: { open: number | null; closeTo: string }) {
+  const t = useTexts(brandDeskTexts)
+  const navigate = useNavigate()
+  // During the closing animation it still shows the brand.
+  const [last, setLast] = useState(open)
+  if (open !== null && open !== last) setLast(open)
+  const query = useQuery({ ...brandQuery(last ?? 0), enabled: last !== null })
+  return (
+    <Sheet open={open !== null} onClose={() => navigate(closeTo)} title={query.data?.name ?? t.title} scrim>
+      {last !== null && (
+        <Loaded query={query} waiting={<SkeletonRows rows={6} height={56} />}>
+          {brand => <BrandForm key={brand.id} brand={brand} />}
+        </Loaded>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,95 @@
+import { count } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { type Column, Table } from '../../../ui/Table.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import styles from './ProductEditor.module.css'
+import type { FlavourDraft, Size, SizeDraft } from './product-draft.ts'
+import { productFormTexts } from './product-form-texts.ts'
+import { Thumbnail } from './Thumbnail.tsx'
+
+interface FlavourTableProps {
+  path: string
+  size: Size
+  draft: SizeDraft
+  errorAt: (path: string) => string | null
+  onChange: (changed: Pick<SizeDraft, 'flavours'>) => void
+}
+
+/** The flavours of a size. SKU and stock come with imports. */
+export function FlavourTable({ path, size, draft, errorAt, onChange }: FlavourTableProps) {
+  const t = useTexts(productFormTexts)
+  const saved = new Map(size.flavours.map(flavour => [flavour.id, flavour]))
+  const change = (id: number, changed: Partial<FlavourDraft>) =>
+    onChange({ flavours: draft.flavours.map(flavour => (flavour.id === id ? { ...flavour, ...changed } : flavour)) })
+  const nameOf = ({ id }: FlavourDraft) => saved.get(id)?.name ?? ''
+  const at = (flavour: FlavourDraft, field: string) => `${path}.flavours.${draft.flavours.indexOf(flavour)}.${field}`
+  const columns: Column<FlavourDraft>[] = [
+    {
+      id: 'picture',
+      head: t.pictures,
+      hideHead: true,
+      phone: 'corner',
+      width: 56,
+      cell: ({ id }) => <Thumbnail url={saved.get(id)?.image_url ?? null} />,
+    },
+    {
+      id: 'name',
+      head: t.flavour,
+      phone: 'title',
+      cell: flavour => (
+        <TextInput
+          hideLabel
+          label={t.of(t.flavour, nameOf(flavour))}
+          maxLength={200}
+          value={flavour.name}
+          error={errorAt(at(flavour, 'name'))}
+          onChange={event => change(flavour.id, { name: event.target.value })}
+        />
+      ),
+    },
+    { id: 'sku', head: t.sku, cell: ({ id }) => saved.get(id)?.sku },
+    {
+      id: 'ean',
+      head: t.fields.ean,
+      cell: flavour => (
+        <TextInput
+          hideLabel
+          label={t.of(t.fields.ean, nameOf(flavour))}
+          inputMode="numeric"
+          maxLength={20}
+          value={flavour.ean}
+          error={errorAt(at(flavour, 'ean'))}
+          onChange={event => change(flavour.id, { ean: event.target.value })}
+        />
+      ),
+    },
+    {
+      id: 'stock',
+      head: t.stock,
+      align: 'end',
+      cell: ({ id }) => {
+        const stock = saved.get(id)?.stock ?? null
+        return stock === null ? t.unknown : count(stock)
+      },
+    },
+    {
+      id: 'sale',
+      head: t.fields.on_sale,
+      cell: flavour => (
+        <Switch
+          label={<VisuallyHidden>{t.of(t.fields.on_sale, nameOf(flavour))}</VisuallyHidden>}
+          checked={flavour.on_sale}
+          onChange={isOn => change(flavour.id, { on_sale: isOn })}
+        />
+      ),
+    },
+  ]
+  return (
+    <div className={styles.panel}>
+      <h3>{t.flavours}</h3>
+      <Table caption={t.flavoursOf(size.name)} columns={columns} rows={draft.flavours} rowKey={({ id }) => id} />
+    </div>
+  )
+}

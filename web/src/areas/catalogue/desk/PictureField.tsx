@@ -1,0 +1,59 @@
+import type { Pictured } from '@fairfloor/domain/catalogue/desk-choices'
+import { removePicture, setPicture } from '@fairfloor/domain/catalogue/desk-contract'
+import type { QueryFilters } from '@tanstack/react-query'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FileDrop } from '../../../ui/FileDrop.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import styles from './desk.module.css'
+import { rangeDeskTexts } from './desk-texts.ts'
+
+interface PictureFieldProps {
+  of: Pictured
+  id: number
+  label: string
+  url: string | null
+  /** What shows the picture. */
+  invalidates: readonly QueryFilters[]
+}
+
+/** A picture of the range, saved as soon as it is dropped or chosen. */
+export function PictureField({ of, id, label, url, invalidates }: PictureFieldProps) {
+  const t = useTexts(rangeDeskTexts).picture
+  const save = useApiMutation(setPicture, { invalidates })
+  const remove = useApiMutation(removePicture, { invalidates })
+  const take = (file: File) =>
+    save.run(async () => {
+      const content = new Uint8Array(await file.arrayBuffer())
+      return { params: { of, id }, body: { picture: { filename: file.name, type: file.type, content } } }
+    })
+  return (
+    <section className={styles.picture} aria-label={label}>
+      <h3>{label}</h3>
+      <FileDrop
+        label={label}
+        act={t.act}
+        hint={t.hint}
+        accept="image/*"
+        loading={save.loading}
+        done={save.done}
+        onFile={take}
+      >
+        {url ? <img src={url} alt={label} width="320" height="120" /> : <p className={styles.none}>{t.none}</p>}
+      </FileDrop>
+      {url && (
+        <Button
+          icon="trash"
+          variant="ghost"
+          loading={remove.loading}
+          onClick={() => remove.run({ params: { of, id } })}
+        >
+          {t.remove(label)}
+        </Button>
+      )}
+      <MutationError of={save} />
+      <MutationError of={remove} />
+    </section>
+  )
+}

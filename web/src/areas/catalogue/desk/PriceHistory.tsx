@@ -1,0 +1,32 @@
+import { money, sizeText } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useInstantText } from '../../back-office/instants.ts'
+import styles from './ProductEditor.module.css'
+import type { Product } from './product-draft.ts'
+import { productFormTexts } from './product-form-texts.ts'
+
+/** The last changes of regular prices: from, to, when, by whom. */
+export function PriceHistory({ changes }: { changes: Product['price_changes'] }) {
+  const t = useTexts(productFormTexts)
+  const at = useInstantText()
+  const worded = (price: number | null) => (price === null ? t.noPrice : money(price))
+  return (
+    <section className={styles.panel} aria-label={t.history}>
+      <h2>{t.history}</h2>
+      {changes.length === 0 && <p className={styles.hint}>{t.noHistory}</p>}
+      <ol className={styles.history}>
+        {changes.map(change => (
+          <li key={change.id}>
+            <b>
+              {sizeText(change.size)}, {change.group ?? t.list}
+            </b>
+            <span>{t.change(worded(change.before), worded(change.after))}</span>
+            <small>
+              {at(change.at)}, {change.by ?? t.import}
+            </small>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import type { QueryFilters } from '@tanstack/react-query'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { FlavourTable } from './FlavourTable.tsx'
+import { PictureField } from './PictureField.tsx'
+import { PriceTable } from './PriceTable.tsx'
+import styles from './ProductEditor.module.css'
+import type { Product, Size, SizeDraft } from './product-draft.ts'
+import { productFormTexts } from './product-form-texts.ts'
+
+interface SizeEditorProps {
+  path: string
+  /** The size as it is saved; undefined while a newer state without it is shown. */
+  size: Size | undefined
+  groups: Product['groups']
+  draft: SizeDraft
+  errorAt: (path: string) => string | null
+  invalidates: readonly QueryFilters[]
+  onChange: (changed: Partial<SizeDraft>) => void
+}
+
+const NUMBERS = ['units_per_case', 'order_multiple', 'min_quantity'] as const
+const FLAGS = ['gym_assortment', 'has_label'] as const
+
+/** One size: its flavours, prices, steps of ordering, flags and pictures. */
+export function SizeEditor({ path, size, groups, draft, errorAt, invalidates, onChange }: SizeEditorProps) {
+  const t = useTexts(productFormTexts)
+  if (!size) return null
+  return (
+    <section className={styles.size} aria-label={t.size(size.name)}>
+      <h2>{t.size(size.name)}</h2>
+      <FlavourTable path={path} size={size} draft={draft} errorAt={errorAt} onChange={onChange} />
+      <PriceTable path={path} size={size} groups={groups} draft={draft} errorAt={errorAt} onChange={onChange} />
+      <div className={styles.panel}>
+        <h3>{t.pack}</h3>
+        <div className={styles.grid}>
+          {NUMBERS.map(field => (
+            <TextInput
+              key={field}
+              label={t.fields[field]}
+              inputMode="numeric"
+              maxLength={5}
+              value={draft[field]}
+              error={errorAt(`${path}.${field}`)}
+              onChange={event => onChange({ [field]: event.target.value })}
+            />
+          ))}
+          <TextInput
+            label={t.fields.msrp}
+            optional
+            inputMode="decimal"
+            maxLength={10}
+            value={draft.msrp}
+            error={errorAt(`${path}.msrp`)}
+            onChange={event => onChange({ msrp: event.target.value })}
+          />
+          <TextInput
+            label={t.fields.promotion_text}
+            optional
+            maxLength={500}
+            value={draft.promotion_text}
+            onChange={event => onChange({ promotion_text: event.target.value })}
+          />
+          {FLAGS.map(field => (
+            <Switch
+              key={field}
+              labelFirst
+              label={t.fields[field]}
+              checked={draft[field]}
+              onChange={isOn => onChange({ [field]: isOn })}
+            />
+          ))}
+        </div>
+      </div>
+      <details className={styles.panel}>
+        <summary>
+          <h3>{t.picturesOf(size.name)}</h3>
+        </summary>
+        <div className={styles.grid}>
+          <PictureField
+            of="size"
+            id={size.id}
+            label={t.size(size.name)}
+            url={size.image_url}
+            invalidates={invalidates}
+          />
+          {size.flavours.map(flavour => (
+            <PictureField
+              key={flavour.id}
+              of="flavour"
+              id={flavour.id}
+              label={flavour.name}
+              url={flavour.image_url}
+              invalidates={invalidates}
+            />
+          ))}
+        </div>
+      </details>
+    </section>
+  )
+}

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { buyer } from '../../../testing/fair.ts'
+import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx'
+import { deskProduct } from '../../../testing/range-desk.ts'
+import { BrandsDeskPage } from '../BrandsDeskPage.tsx'
+import { ProductDeskPage } from '../ProductDeskPage.tsx'
+
+afterEach(closePage)
+
+const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+const open = (path: string, answers: Answers) =>
+  openPage({ '/brands': BrandsDeskPage, '/products/:deskProduct': ProductDeskPage }, path, {
+    'GET /api/current_user': operator,
+    ...answers,
+  })
+
+const brand = {
+  id: 4,
+  name: 'North',
+  foreign_number: 'B1',
+  rank: null,
+  logo_url: null,
+  products: 3,
+  sizes: 5,
+  version: 'first',
+  description: '',
+  banner_url: null,
+  by_hand: ['name'],
+}
+
+test('a brand says what imports may change; a wrong rank is not sent', async () => {
+  const { calls } = open('/brands?open=4', {
+    'GET /api/admin/brands': { page: 1, pages: 1, total: 1, brands: [brand] },
+    'GET /api/admin/brands/4': brand,
+    'PUT /api/admin/brands/4': { ...brand, rank: 2, version: 'second' },
+  })
+  const user = userEvent.setup()
+  const form = within(await screen.findByRole('form', { name: 'North' }))
+  expect(form.getByText('Set by hand: imports leave it as it is.')).toBeTruthy()
+  const rank = form.getByLabelText('Rank among the top brands')
+  await user.type(rank, 'x')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(calls()).toEqual([])
+  await user.clear(rank)
+  await user.type(rank, '2')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(calls()[0]?.body).toEqual({ version: 'first', name: 'North', rank: 2, description: '' }))
+})
+
+test('a product is saved as a whole, once nothing in it is wrong', async () => {
+  const { calls } = open('/products/3', {
+    'GET /api/admin/products/3': deskProduct,
+    'PUT /api/admin/products/3': { ...deskProduct, version: 'second' },
+  })
+  const user = userEvent.setup()
+  const form = within(await screen.findByRole('form', { name: 'Whey' }))
+  expect(form.getByText('Set by hand: 900 g: Regular price')).toBeTruthy()
+  expect(form.getByText('Nothing changed')).toBeTruthy()
+  await user.type(form.getByLabelText('EAN of a piece, Cocoa'), '4006381333932')
+  const list = form.getByLabelText('Price now, List')
+  await user.clear(list)
+  await user.type(list, '25')
+  await user.type(form.getByLabelText('Regular price, Gyms'), '22,50')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(form.getByText('3 fields are wrong.')).toBeTruthy()
+  expect(calls()).toEqual([])
+  await user.clear(form.getByLabelText('EAN of a piece, Cocoa'))
+  await user.clear(list)
+  await user.type(list, '18.5')
+  await user.type(form.getByLabelText('Price now, Gyms'), '21')
+  await user.click(form.getByRole('switch', { name: 'Gym assortment' }))
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(calls()).toHaveLength(1))
+  expect(calls()[0]?.body).toMatchObject({
+    version: 'first',
+    name: 'Whey',
+    countries: null,
+    sizes: [
+      {
+        id: 7,
+        gym_assortment: true,
+        regular_price: 24.99,
+        current_price: 18.5,
+        group_prices: [{ group_id: 2, regular_price: 22.5, current_price: 21 }],
+        flavours: [
+          { id: 11, name: 'Vanilla', ean: '4006381333931', on_sale: true },
+          { id: 12, name: 'Cocoa', ean: null, on_sale: true },
+        ],
+      },
+    ],
+  })
+})
