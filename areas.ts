@@ -24,8 +24,8 @@ export const areas: Readonly<Record<string, Area>> = {
   edition: { server: [], web: [] },
   catalogue: { server: ['back-office', 'identity'], web: ['back-office', 'identity'] },
   assortment: {
-    server: ['identity', 'seller', 'catalogue', 'promotions', 'orders'],
-    web: ['identity', 'catalogue', 'promotions', 'stock-alerts', 'basket', 'shopping-lists'],
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'promotions', 'orders'],
+    web: ['back-office', 'identity', 'catalogue', 'promotions', 'stock-alerts', 'basket', 'shopping-lists'],
   },
   basket: {
     server: ['identity', 'catalogue', 'promotions', 'invoicing', 'orders'],

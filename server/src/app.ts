@@ -139,6 +139,7 @@ export async function buildApp(
     catalogue,
     promotions,
     lookOf,
+    shop,
     search: openSearch(platform, catalogue),
     favouritesOf: favourites.of,
   })

@@ -1,3 +1,4 @@
+import { assortmentRetained } from './areas/assortment/index.ts'
 import { backOfficeRetained } from './areas/back-office/index.ts'
 import { enquiriesRetained } from './areas/enquiries/index.ts'
 import { identityRetained } from './areas/identity/index.ts'
@@ -12,4 +13,5 @@ export const retained: readonly Retained[] = [
   ...backOfficeRetained,
   ...tradeShowRetained,
   ...enquiriesRetained,
+  ...assortmentRetained,
 ]

@@ -2,6 +2,8 @@ import { type Ask, ask, page, type Query } from '../page.ts'
 import { getActivePromotions } from '../promotions/contract.ts'
 import { getProduct, getProductSize, getProducts, getShopBrands } from './contract.ts'
 import { type ListKind, listPlaceOf, listQuery } from './list-place.ts'
+import { vainSearchesAt } from './lists.ts'
+import { getVainSearches } from './search-desk-contract.ts'
 import { shownId } from './shown-id.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -72,4 +74,10 @@ export const brandsPage = page('/brands', {
 export const searchPage = page('/search/:term?', {
   module: 'areas/assortment/SearchPage',
   data: visit => (visit.params.term === undefined ? [] : listOf('search').data(visit)),
+})
+
+export const vainSearchesPage = page('/admin/searches', {
+  module: 'areas/assortment/VainSearchesPage',
+  who: 'operator',
+  data: ({ query }) => [ask(getVainSearches, { query: vainSearchesAt(query) })],
 })

@@ -20,6 +20,10 @@ export const comparable = (asked: Asked, seesPrices: boolean): Asked => {
 export const isTyped = ({ term, price_from: from, price_to: to }: Asked): boolean =>
   [term, from, to].some(value => value !== undefined)
 
+/** Whether it is a search that no filter narrows, at its first page. */
+export const isPlainSearch = ({ term, page, sort: _, ...filters }: Asked): boolean =>
+  term !== undefined && page === 1 && Object.values(filters).every(value => value === undefined)
+
 /** Filters whose counts a list shows. */
 export const facets = ['brand', 'category', 'size', 'in_stock', 'new', 'sale', 'gym_assortment', 'price'] as const
 export type Facet = (typeof facets)[number]

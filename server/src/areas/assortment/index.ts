@@ -1,4 +1,5 @@
 export { type LookOf, makeLookOf } from './look-of.ts'
+export { assortmentRetained } from './retained.ts'
 export { registerAssortment } from './routes.ts'
 export { openSales } from './sales.ts'
 export { openSearch } from './search/search.ts'

@@ -12,7 +12,8 @@ import type { Platform } from '../../platform/platform.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
 import { type Catalogue, makeReadyLists, offeredUntil } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
-import { comparable, isTyped } from './filters.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { comparable, isPlainSearch, isTyped } from './filters.ts'
 import { countFlips } from './flips.ts'
 import { describeAssortment } from './heads.ts'
 import { listPage } from './list.ts'
@@ -20,21 +21,26 @@ import type { LookOf } from './look-of.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
 import { newsEnd } from './news.ts'
 import { productPage, productSizePage } from './product.ts'
+import { serveSearchDesk } from './search/desk.ts'
 import { serveSearch } from './search/routes.ts'
 import type { Search } from './search/search.ts'
+import { openVainSearches } from './search/vain-searches.ts'
 
 export type Deps = {
   readonly catalogue: Catalogue
   readonly promotions: Promotions
   readonly lookOf: LookOf
   readonly search: Search
+  readonly shop: LiveShop
   /** Ids of a user's favourite sizes. */
   favouritesOf(viewer: Viewer, now: Date): Promise<number[]>
 }
 
 export function registerAssortment(platform: Platform, deps: Deps): void {
   const { catalogue, promotions, lookOf, search, favouritesOf } = deps
-  serveSearch(platform, { catalogue, search })
+  serveSearch(platform, deps)
+  serveSearchDesk(platform, deps)
+  const vainSearches = openVainSearches(platform)
   describeAssortment(platform, { catalogue, promotions })
   const lists = makeReadyLists(platform, catalogue)
   const flips = countFlips(catalogue)
@@ -54,12 +60,15 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
     const asked = comparable(query, seesPrices)
     const key = JSON.stringify([priceGroupId, country, seesPrices, asked])
     const from = [snapshot.brands, promotions.basis(now), amounts, flips(snapshot), look.sales]
-    lists.send({ request, reply, now }, key, from, () => {
+    const { isEmpty } = lists.send({ request, reply, now }, key, from, () => {
       const { answer, sizes } = listPage(snapshot, asked, look, find())
       // What is discontinued on another page still changes the counts.
       const until = Math.min(offeredUntil(snapshot.sizes.values(), now), newsEnd(snapshot, now))
       return { answer: seesPrices ? answer : withoutPrices(answer), sizes, until, isTyped: isTyped(asked) }
     })
+    // The operator looks whether a term is still not found.
+    if (isEmpty && isPlainSearch(query) && !viewer?.isOperator)
+      vainSearches.note(query.term!, viewer ? `user ${viewer.userId}` : request.ip, now)
     return undefined
   })
 

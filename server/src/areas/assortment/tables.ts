@@ -1,4 +1,5 @@
-import { index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/columns.ts'
 import { productSizes } from '../catalogue/tables.ts'
 
 /** Pieces sold of each size in the last months; counted every night. */
@@ -25,4 +26,17 @@ export const sizesBoughtTogether = pgTable(
     primaryKey({ columns: [table.sizeId, table.otherId] }),
     index('sizes_bought_together_other').on(table.otherId),
   ],
+)
+
+/** What was searched for and not found; not by whom. */
+export const vainSearches = pgTable(
+  'vain_searches',
+  {
+    /** Folded, see `countedTerm`. */
+    term: text('term').primaryKey(),
+    count: integer('count').notNull(),
+    firstAt: instant('first_at').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  table => [index('vain_searches_last_at').on(table.lastAt)],
 )

@@ -13,6 +13,7 @@ type Ready = {
   readonly etag: string
   readonly from: Basis
   readonly flavourIds: ReadonlySet<number>
+  readonly isEmpty: boolean
   readonly until: number
 }
 
@@ -41,7 +42,7 @@ export type ReadyLists = {
     key: string,
     from: Basis,
     make: () => Made,
-  ): void
+  ): { readonly isEmpty: boolean }
 }
 
 /** A list is some 20 kB: 10 MB with its compressed copies. */
@@ -72,8 +73,10 @@ export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pi
     const { answer, sizes, until = Number.POSITIVE_INFINITY, isTyped = false } = make()
     const json = Buffer.from(JSON.stringify(answer))
     const flavourIds = new Set(sizes.flatMap(({ flavours }) => flavours.map(({ id }) => id)))
-    const ready = { json, etag: etagOf(json), from, flavourIds, until: Math.min(until, offeredUntil(sizes, now)) }
-    const cache = isTyped || sizes.length === 0 ? rareLists : lists
+    const isEmpty = sizes.length === 0
+    const ends = Math.min(until, offeredUntil(sizes, now))
+    const ready = { json, etag: etagOf(json), from, flavourIds, isEmpty, until: ends }
+    const cache = isTyped || isEmpty ? rareLists : lists
     cache.set(key, ready)
     return ready
   }
@@ -82,11 +85,14 @@ export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pi
     send({ request, reply, now }, key, from, make) {
       const ready = readyFor(key, now, from, make)
       reply.header('vary', 'accept-encoding')
-      if (isKnown(request, reply, ready.etag)) return
+      if (isKnown(request, reply, ready.etag)) return ready
       reply.type('application/json; charset=utf-8')
-      if (!request.headers['accept-encoding']?.includes('gzip')) return void reply.send(ready.json)
-      ready.gzip ??= gzipSync(ready.json, GZIP)
-      reply.header('content-encoding', 'gzip').send(ready.gzip)
+      if (!request.headers['accept-encoding']?.includes('gzip')) reply.send(ready.json)
+      else {
+        ready.gzip ??= gzipSync(ready.json, GZIP)
+        reply.header('content-encoding', 'gzip').send(ready.gzip)
+      }
+      return ready
     },
   }
 }

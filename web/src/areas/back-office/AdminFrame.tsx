@@ -1,3 +1,4 @@
+import { vainSearchesPage } from '@fairfloor/domain/assortment/pages'
 import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
 import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
 import { brandsDeskPage, productsDeskPage } from '@fairfloor/domain/catalogue/pages'
@@ -26,6 +27,7 @@ const LINKS = [
   [promotionsDeskPage, 'promotions'],
   [clearanceDeskPage, 'clearance'],
   [campaignsDeskPage, 'campaigns'],
+  [vainSearchesPage, 'vainSearches'],
   [mailsPage, 'mails'],
   [jobsPage, 'jobs'],
   [auditPage, 'audit'],

@@ -1,3 +1,4 @@
+import { deskTitles as assortment } from '@fairfloor/domain/assortment/desk-titles'
 import { titles as awards } from '@fairfloor/domain/awards/titles'
 import { titles } from '@fairfloor/domain/back-office/titles'
 import { titles as range } from '@fairfloor/domain/catalogue/titles'
@@ -18,6 +19,7 @@ export const backOfficeTexts = messages({
     ...titles.en,
     ...range.en,
     ...promotions.en,
+    ...assortment.en,
     enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
     awards: awards.en.awards,
@@ -37,6 +39,7 @@ export const backOfficeTexts = messages({
     ...titles.de,
     ...range.de,
     ...promotions.de,
+    ...assortment.de,
     enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,
     awards: awards.de.awards,

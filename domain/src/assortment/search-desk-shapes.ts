@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { instant, pageField, shapes } from '../shapes.ts'
+import { vainSearchSorts } from './vain-searches.ts'
+
+export const getVainSearches = shapes({
+  query: z.object({
+    page: pageField,
+    search: z._default(z.string().check(z.maxLength(200)), ''),
+    sort: z.optional(z.enum(vainSearchSorts)),
+  }),
+  answer: z.object({
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+    time_zone: z.string(),
+    searches: z.array(
+      z.object({
+        /** In lower case, without accents and punctuation. */
+        term: z.string(),
+        count: z.int(),
+        first_at: instant,
+        last_at: instant,
+        /** How many product sizes it finds now. */
+        finds: z.int(),
+      }),
+    ),
+  }),
+})

@@ -1,0 +1,82 @@
+import { searchAddress } from '@fairfloor/domain/assortment/addresses'
+import { vainSearchesAt } from '@fairfloor/domain/assortment/lists'
+import { getVainSearches } from '@fairfloor/domain/assortment/search-desk-contract'
+import { vainSearchSorts } from '@fairfloor/domain/assortment/vain-searches'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { useListAddress } from '../../ui/list-address.ts'
+import { Select } from '../../ui/Select.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import text from '../../ui/text.module.css'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { instantText } from '../promotions/instant-text.ts'
+import { searchDeskTexts } from './search-desk-texts.ts'
+import styles from './VainSearchesPage.module.css'
+
+type Row = Answer<typeof getVainSearches>['searches'][number]
+
+/** /admin/searches: what was searched in vain, and what it finds now. */
+export function VainSearchesPage() {
+  const t = useTexts(searchDeskTexts)
+  return (
+    <AdminFrame title={t.title} lead={t.lead}>
+      <Searches />
+    </AdminFrame>
+  )
+}
+
+function Searches() {
+  const t = useTexts(searchDeskTexts)
+  const list = useListAddress()
+  const asked = vainSearchesAt(list.query)
+  const query = useQuery({
+    ...queryOf(getVainSearches, { query: asked }),
+    placeholderData: keepPreviousData,
+  })
+  const columns = useColumns(query.data?.time_zone ?? 'UTC')
+  return (
+    <>
+      <ListFilter list={list} label={t.search}>
+        <Select
+          inline
+          label={t.sort}
+          value={asked.sort ?? 'often'}
+          options={vainSearchSorts.map(value => ({ value, label: t.sorts[value] }))}
+          onChange={sort => list.filter({ sort: sort === 'often' ? '' : sort })}
+        />
+      </ListFilter>
+      <LongList list={list} query={query} empty={{ icon: 'search', title: t.empty, children: t.emptyText }}>
+        {answer => <Table caption={t.title} columns={columns} rows={answer.searches} rowKey={({ term }) => term} />}
+      </LongList>
+    </>
+  )
+}
+
+function useColumns(timeZone: string): Column<Row>[] {
+  const t = useTexts(searchDeskTexts)
+  const { language } = useLanguage()
+  const at = (instant: string) => <span className={text.nowrap}>{instantText(instant, timeZone, language)}</span>
+  const found = (n: number) => (n === 0 ? t.nothing : t.sizes(n, count(n)))
+  return [
+    { id: 'term', head: t.term, phone: 'title', cell: ({ term }) => <bdi className={styles.term}>{term}</bdi> },
+    { id: 'times', head: t.times, align: 'end', cell: row => count(row.count) },
+    { id: 'first', head: t.first, align: 'end', cell: ({ first_at }) => at(first_at) },
+    { id: 'last', head: t.last, align: 'end', cell: ({ last_at }) => at(last_at) },
+    {
+      id: 'now',
+      head: t.now,
+      align: 'end',
+      cell: ({ term, finds }) => (
+        <PageLink to={searchAddress(term)} className={text.link} aria-label={t.see(term, found(finds))}>
+          {found(finds)}
+        </PageLink>
+      ),
+    },
+  ]
+}
