@@ -1,6 +1,8 @@
 import { loginPage } from '@fairfloor/domain/identity/pages'
+import { Suspense } from 'react'
 import { BasketSummary } from '../../areas/basket/BasketSummary.tsx'
 import { useUser } from '../../areas/identity/user.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,6 +13,10 @@ import { FAVOURITES, GYM_ASSORTMENT, hasPage } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { Strip } from './Strip.tsx'
 import { shellTexts } from './texts.ts'
+
+// On its way with the page, which does not wait for it. Its room is kept.
+const searchBox = import('../../areas/assortment/SearchBox.tsx')
+const SearchBox = lazyPart(() => searchBox)
 
 /** The shop's header: a row of 75 px that stays in view, and a strip of 37 px that stays with it where there is room. */
 export function Header() {
@@ -26,8 +32,11 @@ export function Header() {
         <nav className={styles.ways} aria-label={t.menu}>
           {hasPage(GYM_ASSORTMENT) && <PageLink to={GYM_ASSORTMENT}>{t.gym}</PageLink>}
         </nav>
-        {/* The search box belongs here. */}
-        <div className={styles.search} />
+        <div className={styles.search}>
+          <Suspense>
+            <SearchBox />
+          </Suspense>
+        </div>
         <div className={styles.tools}>
           {hasPage(FAVOURITES) && (
             <PageLink to={FAVOURITES} className={styles.tool} aria-label={t.favourites(user?.favourites_count)}>

@@ -30,6 +30,13 @@ test('a visitor is offered the login in place of the account', async () => {
   expect(head.queryByRole('button', { name: /^Account of/ })).toBeNull()
 })
 
+test('the header has the hamburger and the search box', async () => {
+  open(visitor)
+  const head = within(await screen.findByRole('banner'))
+  expect(head.getByRole('button', { name: 'Menu' })).toBeTruthy()
+  expect(await head.findByRole('combobox', { name: 'Search' })).toBeTruthy()
+})
+
 test('the account opens and closes on a click, and shows what the user may see', async () => {
   open(buyer({ vts_orders_visible: false }))
   const button = await screen.findByRole('button', { name: 'Account of Bea Buyer' })
