@@ -35,8 +35,7 @@ test('the operator reads what was searched in vain, and goes to what it finds no
   expect(still.getAttribute('href')).toBe('/search/quark%20500%20g')
   expect(screen.getByRole('link', { name: 'See what ‘kreatin’ finds now: 1 size' })).toBeTruthy()
 
-  await userEvent.click(screen.getByRole('combobox', { name: 'Sort by' }))
-  await userEvent.click(await screen.findByRole('option', { name: 'Latest' }))
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Latest')
   await waitFor(() => expect(calls('GET /api/admin/searches-in-vain').at(-1)?.path).toContain('sort=latest'))
 })
 

@@ -7,17 +7,19 @@ import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
 import { campaignsDeskPage, clearanceDeskPage, promotionsDeskPage } from '@fairfloor/domain/promotions/pages'
 import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { centreInRow } from '../../ui/scroll-into-row.ts'
-import { LoginForm } from '../identity/LoginForm.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
 import styles from './AdminFrame.module.css'
 import { backOfficeTexts } from './texts.ts'
+
+const LoginForm = lazyPart(async () => ({ default: (await import('../identity/LoginForm.tsx')).LoginForm }))
 
 const LINKS = [
   [adminPage, 'office'],
@@ -48,7 +50,9 @@ export function AdminFrame({ title, lead, children }: { title: string; lead?: st
       <div className={styles.login}>
         <PageTitle>{t.title}</PageTitle>
         <h1>{t.title}</h1>
-        <LoginForm />
+        <Suspense>
+          <LoginForm />
+        </Suspense>
       </div>
     )
   if (!isOperator(user))
