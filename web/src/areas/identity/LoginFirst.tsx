@@ -1,9 +1,14 @@
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import styles from './LoginFirst.module.css'
-import { LoginForm } from './LoginForm.tsx'
 
-/** Shown in place of a page that needs a login; the login leads back to it. */
+const LoginForm = lazyPart(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))
+
+/** Shown in place of a page that needs a login; the login leads back to it. Who is logged in does not load it. */
 export const LoginFirst = ({ target }: { target: string }) => (
   <div className={styles.login}>
-    <LoginForm target={target} />
+    <Suspense>
+      <LoginForm target={target} />
+    </Suspense>
   </div>
 )
