@@ -11,6 +11,9 @@ export type Sortable = { id: number; name: string; rank: number; isNew: boolean;
 
 const names = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
+/** As every list of names is sorted. */
+export const compareNames = (a: string, b: string): number => names.compare(a, b)
+
 const orders: Record<SizeSort, (a: Sortable, b: Sortable) => number> = {
   top: (a, b) => a.rank - b.rank,
   name: () => 0,
@@ -21,6 +24,6 @@ const orders: Record<SizeSort, (a: Sortable, b: Sortable) => number> = {
 
 /** Sorts product sizes. Ties are broken by name, then id; sizes without a price come last. */
 export const sortSizes = <T extends Sortable>(sizes: readonly T[], sort: SizeSort): T[] =>
-  sizes.toSorted((a, b) => orders[sort](a, b) || names.compare(a.name, b.name) || a.id - b.id)
+  sizes.toSorted((a, b) => orders[sort](a, b) || compareNames(a.name, b.name) || a.id - b.id)
 
 const price = (size: Sortable, without: number): number => size.price ?? without

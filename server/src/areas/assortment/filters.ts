@@ -1,11 +1,13 @@
 import type { getProducts } from '@fairfloor/domain/assortment/contract'
 import { withoutPriceOrder } from '@fairfloor/domain/catalogue/sort'
 import type { Parsed } from '@fairfloor/domain/endpoint'
-import { euros } from '@fairfloor/domain/money'
-import { isListed, isOffered, type Size, type Snapshot, type Stock } from '../catalogue/index.ts'
-import { isNew } from './news.ts'
-import { type Moment, offerOf } from './offers.ts'
+import { cents, euros } from '@fairfloor/domain/money'
+import type { Snapshot } from '../catalogue/index.ts'
+import type { Moment } from './offers.ts'
 import type { Sales } from './sales.ts'
+import { type Bits, bitsOf, bitsWhere, inAll } from './shelf/bits.ts'
+import type { Prices } from './shelf/prices.ts'
+import type { Shelf } from './shelf/shelf.ts'
 
 export type Asked = Parsed<typeof getProducts>['query']
 
@@ -25,71 +27,110 @@ export const isPlainSearch = ({ term, page, sort: _, ...filters }: Asked): boole
   term !== undefined && page === 1 && Object.values(filters).every(value => value === undefined)
 
 /** Filters whose counts a list shows. */
-export const facets = ['brand', 'category', 'size', 'in_stock', 'new', 'sale', 'gym_assortment', 'price'] as const
-export type Facet = (typeof facets)[number]
+export type Facet = 'brand' | 'category' | 'size' | 'in_stock' | 'new' | 'sale' | 'gym_assortment' | 'price'
 
-type Look = Moment & {
-  readonly seesPrices: boolean
-  readonly sales: Sales
-  /** Ids of the reader's favourite sizes, for the list of those alone. */
-  readonly favourites?: ReadonlySet<number>
+export type FilterLook = Moment & { readonly seesPrices: boolean; readonly sales: Sales }
+
+/** Sizes by the shelf's slots. */
+type Sets = {
+  /** What is on sale, and what filters without counts leave of it. */
+  readonly always: Bits
+  /** The filters that are asked for. */
+  readonly filters: ReadonlyMap<Facet, Bits>
 }
-type Test = (size: Size) => boolean
 
-/** Each filter of a list as a test of its own; `always` holds those without counts. */
-export function testsOf(snapshot: Snapshot, asked: Asked, look: Look): Record<Facet | 'always', Test> {
-  const isWanted = (wanted: unknown, test: Test): Test => (wanted === undefined ? () => true : test)
-  const { price_from: from = 0, price_to: to = Number.POSITIVE_INFINITY } = asked
-  const hasPrice: Test = size => {
-    const offer = offerOf(size, look)
-    return offer !== null && euros(offer.current) >= from && euros(offer.current) <= to
+/** @param only ids of the sizes that are meant, such as a search's; without them all are */
+export function setsOf(
+  shelf: Shelf,
+  prices: Prices,
+  asked: Asked,
+  look: FilterLook,
+  only: readonly Iterable<number>[],
+): Sets {
+  const { columns, count } = shelf
+  const { brand, category, size, price_from: from = 0, price_to: to = Number.POSITIVE_INFINITY } = asked
+  const filters = new Map<Facet, Bits>()
+  if (brand !== undefined) filters.set('brand', brandSet(shelf, brand))
+  if (category !== undefined) filters.set('category', categorySet(shelf, category))
+  if (size !== undefined) {
+    const number = columns.nameNumbers.get(size) ?? -1
+    filters.set(
+      'size',
+      bitsWhere(count, slot => columns.name[slot] === number),
+    )
   }
-  const isChosen = campaignTest(asked, look)
-  return {
-    always: size =>
-      isListed(size, look, look.now) &&
-      (asked.favourites === undefined || look.favourites?.has(size.id) === true) &&
-      (asked.top === undefined || look.sales.pieces.has(size.id)) &&
-      isChosen(size),
-    brand: isWanted(asked.brand, size => size.product.brand.id === asked.brand),
-    category: isWanted(asked.category, size => pathOf(snapshot, size.product.category.id).includes(asked.category!)),
-    size: isWanted(asked.size, size => size.name === asked.size),
-    in_stock: isWanted(asked.in_stock, size => isInStock(snapshot, size, look.now)),
-    new: isWanted(asked.new, size => isNew(snapshot, size, look.now)),
-    sale: isWanted(asked.sale, size => isOnSale(size, look)),
-    gym_assortment: isWanted(asked.gym_assortment, size => size.gymAssortment),
-    price: look.seesPrices && (from > 0 || to < Number.POSITIVE_INFINITY) ? hasPrice : () => true,
+  if (asked.in_stock) filters.set('in_stock', shelf.stocked)
+  if (asked.new) filters.set('new', shelf.fresh)
+  if (asked.sale !== undefined) filters.set('sale', saleSet(shelf, look))
+  if (asked.gym_assortment) filters.set('gym_assortment', gymSet(shelf))
+  if (look.seesPrices && (from > 0 || to < Number.POSITIVE_INFINITY)) {
+    const isInRange = (price: number) => price >= from && price <= to
+    filters.set(
+      'price',
+      bitsWhere(count, slot => isInRange(euros(cents(prices.cents[slot]!)))),
+    )
   }
+  const chosen = [...campaignSets(shelf, asked, look), ...only.map(ids => idSet(shelf, ids))]
+  if (asked.top) chosen.push(idSet(shelf, look.sales.pieces.keys()))
+  return { always: inAll(prices.forSale, shelf.offered, ...chosen), filters }
 }
 
 /** What the operator has chosen: brand of the month, product of the week, promotions, parts of the clearance sale. */
-function campaignTest({ botm, potw, promo, clearance, clearanceGroup }: Asked, look: Look): Test {
+function campaignSets(shelf: Shelf, { botm, potw, promo, clearance, clearanceGroup }: Asked, look: FilterLook): Bits[] {
   const { promotions, now } = look
-  const tests: Test[] = []
-  if (botm) tests.push(size => size.product.brand.id === promotions.botm(now))
-  if (potw) tests.push(({ id }) => (potw === 'all' || potw === id) && promotions.potw(now).includes(id))
-  if (promo) {
-    const ids = promotions.sizesOf(promo, look)
-    tests.push(({ id }) => ids.has(id))
+  const sets: Bits[] = []
+  if (botm) sets.push(brandSet(shelf, promotions.botm(now) ?? 0))
+  if (potw)
+    sets.push(
+      idSet(
+        shelf,
+        promotions.potw(now).filter(id => potw === 'all' || potw === id),
+      ),
+    )
+  if (promo) sets.push(idSet(shelf, promotions.sizesOf(promo, look)))
+  if (clearance !== undefined || clearanceGroup !== undefined) {
+    const cleared = [...promotions.clearances(now).values()].filter(
+      ({ percent, group }) =>
+        (clearance === undefined || percent === clearance) &&
+        (clearanceGroup === undefined || group === clearanceGroup),
+    )
+    sets.push(
+      idSet(
+        shelf,
+        cleared.map(({ sizeId }) => sizeId),
+      ),
+    )
   }
-  if (clearance !== undefined) tests.push(size => promotions.clearanceOf(size, now)?.percent === clearance)
-  if (clearanceGroup !== undefined) tests.push(size => promotions.clearanceOf(size, now)?.group === clearanceGroup)
-  return size => tests.every(test => test(size))
+  return sets
 }
 
+const idSet = (shelf: Shelf, ids: Iterable<number>): Bits => bitsOf(shelf.count, slotsOf(shelf, ids))
+
+export const slotsOf = ({ columns: { slotOf } }: Shelf, ids: Iterable<number>): Int32Array =>
+  Int32Array.from([...ids].flatMap(id => slotOf.get(id) ?? []))
+
+const brandSet = (shelf: Shelf, id: number): Bits =>
+  shelf.set(`brand ${id}`, () => idSet(shelf, shelf.snapshot.brands.get(id)?.sizes.map(size => size.id) ?? []))
+
+/** With everything below it. */
+function categorySet(shelf: Shelf, id: number): Bits {
+  const { columns, count, snapshot } = shelf
+  return shelf.set(`category ${id}`, () => {
+    const ids = new Set([...snapshot.categories.keys()].filter(one => pathOf(snapshot, one).includes(id)))
+    return bitsWhere(count, slot => ids.has(columns.category[slot]!))
+  })
+}
+
+export const gymSet = (shelf: Shelf): Bits =>
+  shelf.set('gym', () => bitsWhere(shelf.count, slot => shelf.columns.gym[slot] === 1))
+
+export const saleSet = (shelf: Shelf, { promotions, now }: FilterLook): Bits =>
+  idSet(shelf, promotions.clearances(now).keys())
+
 /** Ids of a category and those above it, the main one first. */
-export function pathOf({ categories }: Snapshot, id: number): number[] {
+export function pathOf({ categories }: Pick<Snapshot, 'categories'>, id: number): number[] {
   const path: number[] = []
   for (let at = categories.get(id); at; at = at.parentId === null ? undefined : categories.get(at.parentId))
     path.unshift(at.id)
   return path
 }
-
-const quantityOf = (stock: Stock | undefined) => stock?.quantity ?? 0
-
-/** Pieces of a flavour that is discontinued do not count: nobody can order them. */
-export const isInStock = (snapshot: Snapshot, size: Size, now: Date): boolean =>
-  size.flavours.some(flavour => isOffered(flavour, now) && quantityOf(snapshot.stock.get(flavour.id)) > 0)
-
-export const isOnSale = (size: Size, moment: Moment): boolean =>
-  moment.promotions.clearanceOf(size, moment.now) !== null

@@ -1,19 +1,32 @@
 import { newsBegin, newUntil } from '@fairfloor/domain/assortment/newness'
-import type { Size, Snapshot } from '../catalogue/index.ts'
+import type { Brand, Size, Snapshot } from '../catalogue/index.ts'
 
+/** When the first flavour of a brand was offered, in milliseconds; brands that do not change stay the same objects. */
+const firsts = new WeakMap<Brand, number>()
 const begins = new WeakMap<Snapshot, number>()
 
-/** When news of the catalogue begin; asked of every flavour once a snapshot. */
-function beginOf(snapshot: Snapshot): number {
+function firstOf(brand: Brand): number {
+  const known = firsts.get(brand)
+  if (known !== undefined) return known
+  let first = Number.POSITIVE_INFINITY
+  for (const { flavours } of brand.sizes)
+    for (const { firstOfferedAt } of flavours)
+      first = Math.min(first, firstOfferedAt?.getTime() ?? Number.NEGATIVE_INFINITY)
+  firsts.set(brand, first)
+  return first
+}
+
+/** When news of the catalogue begin, in milliseconds. */
+export function beginOf(snapshot: Snapshot): number {
   const known = begins.get(snapshot)
   if (known !== undefined) return known
-  const begin = newsBegin(snapshot.flavours.values().map(({ firstOfferedAt }) => firstOfferedAt?.getTime() ?? null))
+  const begin = newsBegin(snapshot.brands.values().map(firstOf))
   begins.set(snapshot, begin)
   return begin
 }
 
 /** Until when a size counts as new, in milliseconds: flagged, or with a flavour first offered lately and offered still. */
-function newUntilOf(snapshot: Snapshot, { product, flavours }: Size): number {
+export function newUntilOf(snapshot: Snapshot, { product, flavours }: Size): number {
   if (product.isNew) return Number.POSITIVE_INFINITY
   const begin = beginOf(snapshot)
   return Math.max(
@@ -27,13 +40,3 @@ function newUntilOf(snapshot: Snapshot, { product, flavours }: Size): number {
 }
 
 export const isNew = (snapshot: Snapshot, size: Size, now: Date): boolean => newUntilOf(snapshot, size) > now.getTime()
-
-/** When the next size ceases to be new, in milliseconds. */
-export function newsEnd(snapshot: Snapshot, now: Date): number {
-  let end = Number.POSITIVE_INFINITY
-  for (const size of snapshot.sizes.values()) {
-    const until = newUntilOf(snapshot, size)
-    if (until > now.getTime()) end = Math.min(end, until)
-  }
-  return end
-}

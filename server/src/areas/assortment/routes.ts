@@ -10,16 +10,14 @@ import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
 import { priceHider } from '../../platform/hide-prices.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
-import { type Catalogue, makeReadyLists, offeredUntil } from '../catalogue/index.ts'
+import { type Catalogue, makeReadyLists } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { comparable, isPlainSearch, isTyped } from './filters.ts'
-import { countFlips } from './flips.ts'
 import { describeAssortment } from './heads.ts'
-import { listPage } from './list.ts'
+import { openLists } from './list.ts'
 import type { LookOf } from './look-of.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
-import { newsEnd } from './news.ts'
 import { productPage, productSizePage } from './product.ts'
 import { serveSearchDesk } from './search/desk.ts'
 import { serveSearch } from './search/routes.ts'
@@ -42,29 +40,34 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
   serveSearchDesk(platform, deps)
   const vainSearches = openVainSearches(platform)
   describeAssortment(platform, { catalogue, promotions })
-  const lists = makeReadyLists(platform, catalogue)
-  const flips = countFlips(catalogue)
+  const lists = openLists(catalogue, promotions)
+  // Sorts the names before anyone asks.
+  lists.shelf(platform.clock())
+  const ready = makeReadyLists(platform, catalogue)
   const withoutPrices = priceHider(shapes.getProducts.answer)
 
   serve(platform, getProducts, shapes.getProducts, async ({ viewer, query, now, request, reply }) => {
     const look = { ...(await lookOf(viewer, now)), seesPrices: hasRight(viewer, 'prices') }
-    const snapshot = catalogue.snapshot()
-    const find = () => (query.term === undefined ? undefined : search.findSizes(snapshot, query.term, now))
+    const find = () => (query.term === undefined ? undefined : search.findSizes(catalogue.snapshot(), query.term, now))
     if (query.favourites) {
       requireLogin(viewer)
       // One user's own list, so never from the bytes that readers share.
-      const favourites = new Set(await favouritesOf(viewer, now))
-      return listPage(snapshot, query, { ...look, favourites }, find()).answer
+      const favourites = await favouritesOf(viewer, now)
+      return lists.page(query, look, { found: find(), favourites }).answer
     }
     const { priceGroupId, country, amounts, seesPrices } = look
     const asked = comparable(query, seesPrices)
     const key = JSON.stringify([priceGroupId, country, seesPrices, asked])
-    const from = [snapshot.brands, promotions.basis(now), amounts, flips(snapshot), look.sales]
-    const { isEmpty } = lists.send({ request, reply, now }, key, from, () => {
-      const { answer, sizes } = listPage(snapshot, asked, look, find())
-      // What is discontinued on another page still changes the counts.
-      const until = Math.min(offeredUntil(snapshot.sizes.values(), now), newsEnd(snapshot, now))
-      return { answer: seesPrices ? answer : withoutPrices(answer), sizes, until, isTyped: isTyped(asked) }
+    const shelf = lists.shelf(now)
+    const from = [shelf, promotions.basis(now), amounts, look.sales]
+    const { isEmpty } = ready.send({ request, reply, now }, key, from, () => {
+      const { answer, sizes } = lists.page(asked, look, { found: find() })
+      return {
+        answer: seesPrices ? answer : withoutPrices(answer),
+        sizes,
+        until: shelf.until,
+        isTyped: isTyped(asked),
+      }
     })
     // The operator looks whether a term is still not found.
     if (isEmpty && isPlainSearch(query) && !viewer?.isOperator)

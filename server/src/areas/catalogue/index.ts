@@ -9,7 +9,7 @@ export { type Catalogue, openCatalogue } from './live.ts'
 export { loadSnapshot } from './load-snapshot.ts'
 export { flavourOf, lineOf } from './order-line.ts'
 export { isListed, type Look, listSizes, nameOf, productSizeOf } from './product-size.ts'
-export { makeReadyLists, offeredUntil, type ReadyLists } from './ready-lists.ts'
+export { makeReadyLists, type ReadyLists } from './ready-lists.ts'
 export { registerCatalogue } from './routes.ts'
 export type {
   BrandInput,

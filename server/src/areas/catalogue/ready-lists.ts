@@ -98,7 +98,7 @@ export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pi
 }
 
 /** When the next of the flavours will be discontinued, in milliseconds. */
-export function offeredUntil(sizes: Iterable<Size>, now: Date): number {
+function offeredUntil(sizes: Iterable<Size>, now: Date): number {
   let until = Number.POSITIVE_INFINITY
   for (const { flavours } of sizes)
     for (const { discontinuedAt } of flavours)
