@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { press } from './support/fair.ts'
 import { axe, expect, test } from './support/test.ts'
+import { watch } from './support/watch.ts'
 
 const isPhone = () => Boolean(test.info().project.use.hasTouch)
 
@@ -10,6 +11,12 @@ const headOf = (page: Page) => page.getByRole('banner').evaluate(head => head.ge
 /** Whether the page is kept from scrolling: by its root or by its body. */
 const isLocked = () =>
   [document.documentElement, document.body].some(element => getComputedStyle(element).overflowY === 'hidden')
+
+/** How many of the elements lie side by side in the first row. */
+const inFirstRow = async (elements: Locator) => {
+  const tops = await elements.evaluateAll(all => all.map(one => one.getBoundingClientRect().top))
+  return tops.filter(top => top === tops[0]).length
+}
 
 test('header, footer and the way to the top on a long page @phone', async ({ page }) => {
   await page.goto('/product-list')
@@ -56,4 +63,24 @@ test('the fair has neither header nor footer, its teaser the footer alone', asyn
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(foot).toHaveCount(0)
   await expect(page.locator('header').getByRole('link', { name: 'Gym assortment' })).toHaveCount(0)
+})
+
+test('each menu of the header opens under the mouse over the page, which does not move', async ({ page }) => {
+  const watched = await watch(page)
+  await page.goto('/product-list')
+  await expect(page.locator('[data-size]').first()).toBeVisible()
+  for (const name of ['Brands', 'Categories', 'Sale %']) {
+    const button = page.getByRole('button', { name, exact: true })
+    const panel = page.getByRole('region', { name, exact: true })
+    await button.hover()
+    await expect(panel.getByRole('link').first()).toBeVisible()
+    await watched.settled()
+    if (name === 'Categories') expect(await inFirstRow(panel.getByRole('heading'))).toBe(5)
+    await axe(page, name)
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  }
+  const { sum, moved } = await watched.shift()
+  expect(sum, moved.join(', ')).toBeLessThan(0.01)
+  expect(watched.wrong()).toEqual([])
 })

@@ -11,6 +11,7 @@ import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { FAVOURITES, GYM_ASSORTMENT, hasPage } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
+import { Menus } from './menus/Menus.tsx'
 import { Strip } from './Strip.tsx'
 import { shellTexts } from './texts.ts'
 
@@ -30,6 +31,7 @@ export function Header() {
           <Logo />
         </PageLink>
         <nav className={styles.ways} aria-label={t.menu}>
+          <Menus />
           {hasPage(GYM_ASSORTMENT) && <PageLink to={GYM_ASSORTMENT}>{t.gym}</PageLink>}
         </nav>
         <div className={styles.search}>

@@ -4,6 +4,7 @@ import { messages } from '../../lib/texts.tsx'
 export const shellTexts = messages({
   en: {
     menu: 'Menu',
+    menus: { brands: 'Brands', categories: 'Categories', sale: 'Sale %' },
     gym: 'Gym assortment',
     favourites: (count: number | undefined) => (count === undefined ? 'Favourites' : `Favourites, ${count}`),
     logIn: 'Login / Register',
@@ -24,6 +25,7 @@ export const shellTexts = messages({
   },
   de: {
     menu: 'Menü',
+    menus: { brands: 'Marken', categories: 'Kategorien', sale: 'Angebote %' },
     gym: 'Sortiment für Studios',
     favourites: (count: number | undefined) => (count === undefined ? 'Favoriten' : `Favoriten, ${count}`),
     logIn: 'Anmelden / Registrieren',

@@ -1,0 +1,44 @@
+import { categoryAddress } from '@fairfloor/domain/assortment/addresses'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import styles from './CategoriesMenu.module.css'
+import { MenuLink } from './MenuLink.tsx'
+import { categoriesAsk } from './menu-asks.ts'
+import { menuTexts } from './menu-texts.ts'
+
+/** Subcategories that a category shows; the rest is behind 'View all'. */
+const MOST = 3
+
+/** The main categories, five in a row, with their first subcategories. */
+export function CategoriesMenu() {
+  const t = useTexts(menuTexts)
+  return (
+    <Loaded query={useQuery(queryOf(...categoriesAsk))} waiting={320} empty={<p>{t.noCategories}</p>}>
+      {categories => (
+        <ul className={styles.categories}>
+          {categories.map(({ erp_id, name, sub_categories }) => (
+            <li key={erp_id}>
+              <h2>{name}</h2>
+              <ul>
+                {sub_categories.slice(0, MOST).map(sub => (
+                  <li key={sub.erp_id}>
+                    <MenuLink to={categoryAddress(erp_id, sub.erp_id)} className={styles.link}>
+                      {sub.name}
+                    </MenuLink>
+                  </li>
+                ))}
+                <li>
+                  <MenuLink to={categoryAddress(erp_id)} className={styles.all} label={t.allOf(name)}>
+                    {t.viewAll}
+                  </MenuLink>
+                </li>
+              </ul>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  )
+}

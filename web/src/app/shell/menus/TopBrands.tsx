@@ -1,0 +1,45 @@
+import type { getShopBrands } from '@fairfloor/domain/assortment/contract'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { inWidth } from '@fairfloor/domain/pictures'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { MenuLink } from './MenuLink.tsx'
+import { topBrandsAsk } from './menu-asks.ts'
+import { menuTexts } from './menu-texts.ts'
+import styles from './TopBrands.module.css'
+
+type Brand = Answer<typeof getShopBrands>[number]
+
+/** The top brands, each with its picture on its banner. */
+export function TopBrands() {
+  const t = useTexts(menuTexts)
+  const brands: readonly Brand[] = useQuery(queryOf(...topBrandsAsk)).data ?? []
+  if (brands.length === 0) return <div className={styles.top} />
+  return (
+    <div className={styles.top}>
+      <h2>{t.topBrands}</h2>
+      <ul>
+        {brands.map(brand => (
+          <li key={brand.id}>
+            <MenuLink to={`/brand/${brand.id}`} className={styles.tile}>
+              {'banner_desktop_url' in brand && brand.banner_desktop_url && (
+                <img className={styles.banner} src={brand.banner_desktop_url} alt="" width="320" height="80" />
+              )}
+              {'image_public_url' in brand && brand.image_public_url && (
+                <img
+                  className={styles.picture}
+                  src={inWidth(brand.image_public_url, 160)}
+                  alt=""
+                  width="64"
+                  height="64"
+                />
+              )}
+              <span>{brand.name}</span>
+            </MenuLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,3 @@
+/** The header's menus, in their order. */
+export const menuNames = ['brands', 'categories', 'sale'] as const
+export type MenuName = (typeof menuNames)[number]
