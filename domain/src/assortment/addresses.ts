@@ -15,6 +15,10 @@ export const promotionAddress = (id: number): string => `${PROMOTIONS}/${id}`
 export const saleAddress = (percent?: number, group?: string): string =>
   [`${PRODUCT_LIST}/sale`, percent, group && encodeURIComponent(group)].filter(Boolean).join('/')
 
+/** The base list with a clearance group as filters. */
+export const clearanceGroupAddress = (percent: number, group: string): string =>
+  `${PRODUCT_LIST}/?clearance=${percent}&clearanceGroup=${encodeURIComponent(group)}&sale=4`
+
 /** The page of a product size. */
 export const sizeAddress = (id: number): string => `/productSize/${id}`
 

@@ -4,58 +4,15 @@ import { afterEach, expect, test } from 'vitest'
 import { visitor, vts } from '../../../testing/fair.ts'
 import { closePage, openPage } from '../../../testing/open-page.tsx'
 import { ShopLayout } from '../ShopLayout.tsx'
+import { menuAnswers, noMenuAnswers } from '../test-menus.ts'
 
 afterEach(closePage)
-
-/** 45 brands: four each of '1', A to K, and one of Z. */
-const brands = [...'1ABCDEFGHIJ']
-  .flatMap(letter => [1, 2, 3, 4].map(i => `${letter}${i}`))
-  .concat('Zett')
-  .map((name, i) => ({ id: i + 1, erp_id: i + 1, name }))
-const pictured = brands.slice(0, 2).map(brand => ({
-  ...brand,
-  image_public_url: `/media/l${brand.id}/320.webp`,
-  banner_desktop_url: '/media/b/320.webp',
-}))
-const categories = [
-  {
-    erp_id: 7,
-    name: 'Bars',
-    sub_categories: ['Oat', 'Vegan', 'Protein', 'Nut'].map((name, i) => ({ erp_id: 70 + i, name })),
-  },
-]
-const promotion = {
-  id: 3,
-  name: 'Fill the fridge',
-  text: { en: '', de: '' },
-  kind: 'percent' as const,
-  percent: 15,
-  from: null,
-  paid: null,
-  free: null,
-  unit: null,
-  end: '2031-05-30T21:59:59Z',
-  banner_url: null,
-}
-const sale = {
-  'GET /api/onlineshop/botm': { brand: { name: 'Erbse' } },
-  'GET /api/onlineshop/potw': { products: [{ erp_id: 9, name: 'Crunch 55 g', brand: { name: 'Oomph' } }] },
-  'GET /api/onlineshop/promotion/active': { promo: [promotion], sale: { '20': [], '30': ['Last stock'] } },
-}
-const noSale = {
-  'GET /api/onlineshop/botm': { brand: null },
-  'GET /api/onlineshop/potw': { products: [] },
-  'GET /api/onlineshop/promotion/active': { promo: [], sale: {} },
-}
 
 const open = (answers = {}) =>
   openPage({ '/': ShopLayout, '/product-list/*': ShopLayout }, '/', {
     'GET /api/current_user': visitor,
     'GET /api/onlineshop/vts': vts('ordering'),
-    'GET /api/onlineshop/brands?sortBy=name': brands,
-    'GET /api/onlineshop/brands?sortBy=top': pictured,
-    'GET /api/onlineshop/category': categories,
-    ...sale,
+    ...menuAnswers,
     ...answers,
   })
 
@@ -122,7 +79,7 @@ test('the sale leads to brand of the month, product of the week, promotions and 
 })
 
 test('menus without anything in them say so', async () => {
-  open({ ...noSale, 'GET /api/onlineshop/category': [], 'GET /api/onlineshop/brands?sortBy=name': [] })
+  open(noMenuAnswers)
   for (const [name, words] of [
     ['Brands', 'There are no brands yet.'],
     ['Categories', 'There are no categories yet.'],

@@ -1,5 +1,8 @@
+import type { Ask } from '@fairfloor/domain/page'
+import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { PageLink } from '../../../lib/PageLink.tsx'
+import { queryOf } from '../../../lib/query.ts'
 import { classes } from '../../../ui/classes.ts'
 import { Icon, type IconName } from '../../../ui/Icon.tsx'
 import styles from './Row.module.css'
@@ -11,18 +14,29 @@ interface RowProps {
   to?: string
   level?: () => Level
   icon?: IconName
+  /** Address of a picture before the words. */
+  picture?: string | undefined
   /** At the end of the line: a count or an amount. */
   note?: string | number | undefined
   /** In large letters, for the menu's first rows. */
   main?: boolean
+  /** Leads to all that the list holds in parts. */
+  isAll?: boolean
+  /** Fetched when the row is touched. */
+  asks?: readonly Ask[]
 }
 
 /** One line of the menu: a link, or a button that opens a further list. */
-export function Row({ children, to, level, icon, note, main }: RowProps) {
+export function Row({ children, to, level, icon, picture, note, main, isAll, asks = [] }: RowProps) {
   const { drill, leave } = useWay()
-  const look = classes(styles.row, main && styles.main)
+  const client = useQueryClient()
+  const fetchAhead = () => {
+    for (const ask of asks) void client.prefetchQuery(queryOf(...ask))
+  }
+  const look = classes(styles.row, main && styles.main, isAll && styles.all)
   const words = (
     <>
+      {picture && <img className={styles.picture} src={picture} alt="" width="40" height="40" />}
       {icon && <Icon name={icon} />}
       <span className={styles.words}>{children}</span>
       {note !== undefined && <span className={styles.note}>{note}</span>}
@@ -35,7 +49,13 @@ export function Row({ children, to, level, icon, note, main }: RowProps) {
           {words}
         </PageLink>
       ) : (
-        <button type="button" className={look} onClick={() => level && drill(level())}>
+        <button
+          type="button"
+          className={look}
+          onClick={() => level && drill(level())}
+          onPointerEnter={fetchAhead}
+          onFocus={fetchAhead}
+        >
           {words}
           <Icon name="chevronRight" size={16} className={styles.on} />
         </button>

@@ -10,16 +10,33 @@ import { LanguageSwitch } from '../../../ui/LanguageSwitch.tsx'
 import { accountLinks } from '../account-links.ts'
 import { accountTexts } from '../account-texts.ts'
 import { FAVOURITES, GYM_ASSORTMENT, hasPage } from '../links.ts'
+import { menuAsks } from '../menus/menu-asks.ts'
+import { menuNames } from '../menus/menu-names.ts'
+import { shellTexts } from '../texts.ts'
+import { BrandsLevel } from './BrandsLevel.tsx'
+import { CategoriesLevel } from './CategoriesLevel.tsx'
 import { Row } from './Row.tsx'
+import { SaleLevel } from './SaleLevel.tsx'
 import { sidebarTexts } from './sidebar-texts.ts'
 import styles from './TopLevel.module.css'
+
+const levels = { brands: BrandsLevel, categories: CategoriesLevel, sale: SaleLevel }
 
 /** The menu's first list: the shop, then the account, then what is beside the shop. */
 export function TopLevel() {
   const t = useTexts(sidebarTexts)
+  const { menus } = useTexts(shellTexts)
   return (
     <>
       <ul>
+        {menuNames.map(name => {
+          const Content = levels[name]
+          return (
+            <Row key={name} main asks={menuAsks[name]} level={() => ({ title: menus[name], content: <Content /> })}>
+              {menus[name]}
+            </Row>
+          )
+        })}
         {hasPage(GYM_ASSORTMENT) && (
           <Row main to={GYM_ASSORTMENT}>
             {t.gym}

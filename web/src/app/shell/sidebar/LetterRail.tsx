@@ -1,0 +1,29 @@
+import { useTexts } from '../../../lib/texts.tsx'
+import { LETTERS } from '../menus/slides.ts'
+import styles from './LetterRail.module.css'
+import { sidebarTexts } from './sidebar-texts.ts'
+
+/** Id of a letter's section. */
+export const letterId = (letter: string): string => (letter === '#' ? 'menu-digits' : `menu-${letter}`)
+
+/** Letters at the edge of the list, each to its brands. */
+export function LetterRail({ letters }: { letters: readonly string[] }) {
+  const t = useTexts(sidebarTexts)
+  return (
+    <div className={styles.place}>
+      <ul className={styles.rail} aria-label={t.letters}>
+        {LETTERS.map(letter => (
+          <li key={letter}>
+            <button
+              type="button"
+              disabled={!letters.includes(letter)}
+              onClick={() => document.getElementById(letterId(letter))?.scrollIntoView()}
+            >
+              {letter}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
