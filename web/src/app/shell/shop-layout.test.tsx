@@ -116,3 +116,12 @@ test('the header leads to the start, to the gym assortment and to the fair', asy
   const fair = await head.findByRole('link', { name: 'Virtual Trade Show 2031' })
   expect(fair.getAttribute('href')).toBe('/virtual-trade-show/lobby')
 })
+
+test('favourites stand in header and sidebar, with how many there are', async () => {
+  open(buyer({ favourites_count: 12 }))
+  const head = within(await screen.findByRole('banner'))
+  expect((await head.findByRole('link', { name: 'Favourites, 12' })).getAttribute('href')).toBe('/favourites')
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const side = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect(side.getByRole('link', { name: /^Favourites\s*12$/ }).getAttribute('href')).toBe('/favourites')
+})
