@@ -11,11 +11,13 @@ import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
 import { FAVOURITES, GYM_ASSORTMENT, hasPage } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
-import { Menus } from './menus/Menus.tsx'
+import { MenuNames } from './menus/MenuNames.tsx'
 import { Strip } from './Strip.tsx'
 import { shellTexts } from './texts.ts'
 
-// On its way with the page, which does not wait for it. Its room is kept.
+// On their way with the page, which does not wait for them. Their room is kept.
+const menus = import('./menus/Menus.tsx')
+const Menus = lazyPart(() => menus)
 const searchBox = import('../../areas/assortment/SearchBox.tsx')
 const SearchBox = lazyPart(() => searchBox)
 
@@ -31,7 +33,9 @@ export function Header() {
           <Logo />
         </PageLink>
         <nav className={styles.ways} aria-label={t.menu}>
-          <Menus />
+          <Suspense fallback={<MenuNames />}>
+            <Menus />
+          </Suspense>
           {hasPage(GYM_ASSORTMENT) && <PageLink to={GYM_ASSORTMENT}>{t.gym}</PageLink>}
         </nav>
         <div className={styles.search}>

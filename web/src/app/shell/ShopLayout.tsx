@@ -5,10 +5,10 @@ import { lazyPart } from '../../lib/lazy-part.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { Header } from './Header.tsx'
 import styles from './ShopLayout.module.css'
-import { ToTop } from './ToTop.tsx'
 
 /** Below the first screen of most pages. */
 const Footer = lazyPart(() => import('./Footer.tsx'))
+const ToTop = lazyPart(() => import('./ToTop.tsx'))
 const ExitUser = lazyPart(async () => ({ default: (await import('../../areas/identity/ExitUser.tsx')).ExitUser }))
 
 interface ShopLayoutProps {
@@ -36,7 +36,9 @@ export function ShopLayout({ header = true }: ShopLayoutProps) {
       <Suspense fallback={<div className={styles.foot} />}>
         <Footer />
       </Suspense>
-      <ToTop />
+      <Suspense>
+        <ToTop />
+      </Suspense>
     </div>
   )
 }

@@ -14,7 +14,7 @@ const listen = (listener: () => void) => {
 }
 
 /** A floating button to the top of the page, once it is scrolled by more than the window's height. */
-export function ToTop() {
+export default function ToTop() {
   const t = useTexts(shellTexts)
   const isFar = useSyncExternalStore(listen, () => scrollY > innerHeight)
   if (!isFar) return null

@@ -7,7 +7,7 @@ import { bothLoaded, Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton, SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useVts } from '../edition/vts.ts'
-import { LoginForm } from '../identity/LoginForm.tsx'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useUser } from '../identity/user.ts'
 import { releaseQuery } from './order-queries.ts'
 import { ReleaseOrder } from './ReleaseOrder.tsx'
@@ -28,11 +28,7 @@ export function ReleasePage() {
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
       {user === undefined && <ReleaseSkeleton />}
-      {user === null && (
-        <div className={styles.login}>
-          <LoginForm target={releasePage.path} />
-        </div>
-      )}
+      {user === null && <LoginFirst target={releasePage.path} />}
       {user && !user.company && (
         <EmptyState icon="store" title={staffTitle}>
           {staff}

@@ -14,7 +14,7 @@ const load = () => import('./MenuPanel.tsx')
 const MenuPanel = lazyPart(load)
 
 /** The header's menus: buttons, and below the header the panel of the open one. */
-export function Menus() {
+export default function Menus() {
   const t = useTexts(shellTexts)
   const { open, nav, close, toggle, hoverOf } = useMenus()
   const id = useId()
