@@ -29,7 +29,7 @@ export type Only = {
 }
 
 export type Lists = {
-  /** The catalogue as lists see it: an answer holds while it is the same object. */
+  /** The catalogue as lists see it: an answer holds while its basis is the same. */
   shelf(now: Date): Shelf
   /** A page of the list, with the counts of each filter; and the sizes on it. */
   page(asked: Asked, look: ListLook, only?: Only): { answer: List; sizes: Size[] }
@@ -60,7 +60,7 @@ export function openLists(catalogue: Pick<Catalogue, 'snapshot' | 'onStock'>, pr
       const only = [found, favourites].filter(ids => ids !== undefined)
       const make = () => select(shelf, prices, asked, look, only)
       const isShared = only.length === 0 && !isTyped(asked)
-      const from = [shelf, prices, promotions.basis(look.now), look.sales]
+      const from = [shelf.basis, promotions.basis(look.now), look.sales]
       const { listed, total, facets } = isShared ? kept(asked, look, from, make) : make()
       const start = (asked.page - 1) * PER_PAGE
       const slots = part(orderOf(shelf, prices, asked, look, found), listed, start, Math.min(start + PER_PAGE, total))

@@ -59,7 +59,7 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
     const asked = comparable(query, seesPrices)
     const key = JSON.stringify([priceGroupId, country, seesPrices, asked])
     const shelf = lists.shelf(now)
-    const from = [shelf, promotions.basis(now), amounts, look.sales]
+    const from = [shelf.basis, promotions.basis(now), amounts, look.sales]
     const { isEmpty } = ready.send({ request, reply, now }, key, from, () => {
       const { answer, sizes } = lists.page(asked, look, { found: find() })
       return {

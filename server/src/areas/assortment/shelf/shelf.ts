@@ -6,6 +6,8 @@ import { isRenamed, type Orders, ordersOf } from './orders.ts'
 
 /** The catalogue as lists read it. Another object as soon as a list could be another one; keep it for one answer only. */
 export type Shelf = Orders & {
+  /** As new as the shelf. What is derived from a shelf is compared by it, and does not keep the old catalogue in memory. */
+  readonly basis: object
   readonly snapshot: Snapshot
   readonly columns: Columns
   /** How many slots there are. */
@@ -100,6 +102,7 @@ export function openShelf(catalogue: Pick<Catalogue, 'snapshot' | 'onStock'>): (
     const at = revision
     return {
       ...orders,
+      basis: {},
       snapshot: snapshot!,
       columns,
       count,
