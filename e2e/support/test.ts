@@ -1,5 +1,4 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect } from '@playwright/test'
 import { CUSTOMERS, emailOf, PASSWORD } from './customers.ts'
 import { DURING } from './edition.ts'
 import { Server } from './server.ts'
@@ -67,6 +66,7 @@ export const test = base.extend<Fixtures, { slot: Slot }>({
   baseURL: ({ server }, use) => use(server.url),
 })
 
+export { axe, WCAG } from './axe.ts'
 export { expect }
 
 /** A story about touch, or about small-screen layout; it also runs there: `test('…', PHONE, …)`. */
@@ -80,25 +80,4 @@ export async function login(request: APIRequestContext, email: string): Promise<
     form: { _csrf_token: token, _username: email, _password: PASSWORD },
   })
   expect(answer.status(), await answer.text()).toBe(200)
-}
-
-export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
-
-/** Checks the page in its current state against WCAG 2.2 A and AA. */
-export async function axe(page: Page, here = page.url(), tags = WCAG): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({
-      runOnly: tags,
-      resultTypes: ['violations'],
-    })
-    // There are no cross-origin frames. By default axe would open a page of its own each time, which takes longer than
-    // the rest.
-    .setLegacyMode(true)
-    .analyze()
-  const found = violations.map(({ id, help, nodes }) => ({
-    id,
-    help,
-    where: nodes.map(({ target }) => target.join(' ')),
-  }))
-  expect(found, `accessibility of ${here}`).toEqual([])
 }
