@@ -1,5 +1,7 @@
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
+import { chooseLanguage } from '@fairfloor/domain/identity/contract'
+import { LANGUAGE_COOKIE, type Language } from '@fairfloor/domain/language'
 import { makeRange } from '@fairfloor/hall/range/make-range'
 import { expect, type Page } from '@playwright/test'
 
@@ -43,33 +45,44 @@ async function writtenWords(page: Page): Promise<Set<string>> {
 type Written = { title: string; lead: string; sections: { head: string }[] }
 
 /**
- * Shows the open page in German, as its language switch does, runs `look`, and switches back to English. The window
- * must be wide: on phones the switch may be in a menu.
+ * Shows the open page in German, as its language switch does, and runs `look`; the next page is in English again. The
+ * window must be wide: on phones the switch may be in a menu.
  */
 export async function inGerman(page: Page, look: () => Promise<void>): Promise<void> {
-  const address = page.url()
-  // A page without a frame is reloaded instead.
-  const hasSwitch = (await switchTo(page, 'Deutsch').count()) > 0
-  if (!hasSwitch) await page.goto('/')
-  await speak(page, 'Deutsch', 'de')
-  if (!hasSwitch) await page.goto(address)
-  await look()
-  if (!hasSwitch) await page.goto('/')
-  await speak(page, 'English', 'en')
-}
-
-const switchTo = (page: Page, name: string) => page.getByRole('button', { name, includeHidden: true }).first()
-
-async function speak(page: Page, name: string, language: string): Promise<void> {
-  // A user's choice is saved, and read by the server for the next page.
-  const isUser = (await page.context().cookies()).some(({ name }) => name === 'ff_session')
-  const saved = isUser && page.waitForResponse(response => response.request().method() === 'PATCH')
   // A sheet over the page covers the switch.
-  await switchTo(page, name).dispatchEvent('click', {}, { timeout: 20_000 })
-  await saved
-  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const german = page.getByRole('button', { name: 'Deutsch', includeHidden: true }).first()
+  if (await german.count()) {
+    // A user's choice is saved, and read by the server for the next page.
+    const saved = (await isUser(page)) && page.waitForResponse(response => response.request().method() === 'PATCH')
+    await german.dispatchEvent('click', {}, { timeout: 20_000 })
+    await saved
+  } else {
+    // A page without a frame has no switch.
+    await choose(page, 'de')
+    await page.reload()
+  }
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
+  await look()
+  await choose(page, 'en')
 }
+
+/** Chooses the language of the next page. The page calls: its browser calls again where the server closed a connection. */
+async function choose(page: Page, language: Language): Promise<void> {
+  await page.context().addCookies([{ name: LANGUAGE_COOKIE, value: language, domain: '127.0.0.1', path: '/' }])
+  if (!(await isUser(page))) return
+  const status = await page.evaluate(
+    async ({ path, body }) => {
+      const headers = { 'content-type': 'application/json', 'x-requested-with': 'XMLHttpRequest' }
+      return (await fetch(path, { method: 'PATCH', headers, body })).status
+    },
+    { path: chooseLanguage.path, body: JSON.stringify({ language }) },
+  )
+  expect(status).toBe(200)
+}
+
+const isUser = async (page: Page): Promise<boolean> =>
+  (await page.context().cookies()).some(({ name }) => name === 'ff_session')
 
 /** Everything that is read or read out on a page. */
 export const textsOf = (page: Page): Promise<string[]> =>
