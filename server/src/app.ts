@@ -30,6 +30,7 @@ import { ordersSince, registerRecommendation, registerShowOrders } from './areas
 import { registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
 import { hasDemo } from './has-demo.ts'
+import { guardSpace } from './import/free-space.ts'
 import { openBus } from './platform/bus.ts'
 import { type Clock, makeClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -134,7 +135,10 @@ export async function buildApp(
     unpaidSum,
     favouritesCount: async viewer => (await favourites.of(viewer, platform.clock())).length,
   })
-  registerCatalogue(platform, { catalogue })
+  registerCatalogue(platform, {
+    catalogue,
+    imports: { editionId: () => shows.find()?.edition.id, guardWriting: () => guardSpace(config) },
+  })
   registerAssortment(platform, {
     catalogue,
     promotions,

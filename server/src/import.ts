@@ -1,5 +1,4 @@
-import { importFile, UnreadableFile, WrongMapping } from './areas/catalogue/index.ts'
-import { savePriceGroup } from './areas/identity/index.ts'
+import { importFile, priceGroupId, UnreadableFile, WrongMapping } from './areas/catalogue/index.ts'
 import { openShows, type Shows } from './areas/trade-show/index.ts'
 import { type Arguments, HELP, readArguments, WrongArguments } from './import/arguments.ts'
 import { giveBooths, guardBooths, NoBooth } from './import/booths.ts'
@@ -12,7 +11,6 @@ import { runCommand } from './platform/command.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { makeLog } from './platform/log.ts'
-import { transaction } from './platform/transaction.ts'
 
 await runCommand(async () => {
   const typed = await readArguments(process.argv.slice(2))
@@ -49,7 +47,7 @@ async function importInto(db: Db, shows: Shows, config: Config, typed: Arguments
     mapping,
     dryRun,
     now: makeClock(config.clockStart)(),
-    priceGroupId: mapping.price_group ? await groupId(db, mapping.price_group, dryRun) : undefined,
+    priceGroupId: mapping.price_group ? await priceGroupId(db, mapping.price_group, dryRun) : undefined,
     editionId: shows.find()?.edition.id,
     guardWriting: () => guardSpace(config),
     onRefusal: refusal => progress.print(refusalLine(refusal)),
@@ -59,18 +57,4 @@ async function importInto(db: Db, shows: Shows, config: Config, typed: Arguments
   const booths = report.brokenOff === undefined ? await giveBooths(db, mapping, report, shows, dryRun) : []
   console.log(summary(file, report, booths, dryRun))
   if (report.brokenOff !== undefined) throw new UnreadableFile(report.brokenOff)
-}
-
-class Undo extends Error {}
-
-/** The price group of that name, created if new; a dry run only reserves the id. */
-async function groupId(db: Db, name: string, dryRun: boolean): Promise<number> {
-  let id = 0
-  await transaction(db, async tx => {
-    id = await savePriceGroup(tx, name)
-    if (dryRun) throw new Undo()
-  }).catch(error => {
-    if (!(error instanceof Undo)) throw error
-  })
-  return id
 }

@@ -1,7 +1,9 @@
+import { listPlace } from '../list-address.ts'
 import { ask, page } from '../page.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getDeskBrand, getDeskBrands } from './desk-contract.ts'
 import { brandsAt, openRowAt, rowIn } from './desk-lists.ts'
+import { getImport, getImports } from './import-desk-contract.ts'
 import { getDeskProduct, getDeskProducts } from './product-desk-contract.ts'
 import { productsAt } from './product-desk-lists.ts'
 
@@ -29,5 +31,18 @@ export const productDeskPage = page('/admin/products/:deskProduct', {
   data: ({ params }) => {
     const id = rowIn(params.deskProduct)
     return id === null ? [] : [ask(getDeskProduct, { params: { id } }), ask(getVts, {})]
+  },
+})
+
+export const importDeskPage = page('/admin/import', {
+  module: 'areas/catalogue/ImportDeskPage',
+  who: 'operator',
+  data: ({ query }) => {
+    const open = openRowAt(query)
+    return [
+      ask(getImports, { query: listPlace(query) }),
+      ask(getVts, {}),
+      ...(open === null ? [] : [ask(getImport, { params: { id: open } })]),
+    ]
   },
 })

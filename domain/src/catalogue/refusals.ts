@@ -17,6 +17,8 @@ export const refusals = {
   not_a_gtin: says(422, 'This is no GTIN: it has 8, 12, 13 or 14 digits with the right check digit.'),
   category_gone: says(422, 'This category does not exist any more.'),
   group_gone: says(422, 'This customer group does not exist any more.'),
+  wrong_file: { status: 422, text: ({ why }: { why: string }) => why },
+  import_running: says(409, 'Another file is being compared or imported. Please wait until it is done.'),
   quantity_too_large: {
     status: 422,
     text: ({ most }: { most: number }) => `At most ${most} pieces of one product can be ordered.`,

@@ -24,6 +24,7 @@ const details = {
   last: 'September 2031',
   position: 'North Whey, Cola',
   vatClass: 'standard',
+  why: 'No rows.',
   available: 3,
   least: 12,
   left: 3,

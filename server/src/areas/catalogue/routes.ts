@@ -5,6 +5,7 @@ import { type PictureWidth, pictureWidths } from '@fairfloor/domain/pictures'
 import { openPictures, type PictureFormat } from '../../platform/pictures.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import type { ImportDesk } from './desk/imports.ts'
 import { serveRangeDesk } from './desk/index.ts'
 import type { Catalogue } from './live.ts'
 import { factsOf } from './nutrition/facts.ts'
@@ -13,7 +14,9 @@ const HASH = /^[0-9a-f]{32}$/
 const FILE = new RegExp(`^(${pictureWidths.join('|')})\\.(webp|avif|png)$`)
 const YEAR = 'public, max-age=31536000, immutable'
 
-export function registerCatalogue(platform: Platform, { catalogue }: { catalogue: Catalogue }): void {
+type Deps = { readonly catalogue: Catalogue; readonly imports: ImportDesk }
+
+export function registerCatalogue(platform: Platform, { catalogue, imports }: Deps): void {
   const { server, files, db } = platform
   const pictureOf = openPictures(files)
 
@@ -33,5 +36,5 @@ export function registerCatalogue(platform: Platform, { catalogue }: { catalogue
     return factsOf(db, files, params.id)
   })
 
-  serveRangeDesk(platform, catalogue)
+  serveRangeDesk(platform, catalogue, imports)
 }

@@ -1,3 +1,4 @@
+import { importStates } from '@fairfloor/domain/catalogue/desk-choices'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -265,6 +266,28 @@ export const setByHand = pgTable(
   },
   table => [primaryKey({ columns: [table.kind, table.rowId, table.field] })],
 )
+
+/** A file that the operator has uploaded for import, with what became of it. */
+export const fileImports = pgTable('file_imports', {
+  id: rowId(),
+  name: text('name').notNull(),
+  /** Its place in the file store. */
+  file: text('file').notNull(),
+  size: integer('size').notNull(),
+  /** As uploaded; null where columns have the names of docs/import.md. */
+  mapping: jsonb('mapping'),
+  uploadedAt: instant('uploaded_at').notNull(),
+  uploadedBy: integer('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+  state: text('state', { enum: importStates }).notNull(),
+  /** While it runs: rows read, how far it is from 0 to 100, and the last sign of life. */
+  rows: integer('rows').notNull().default(0),
+  percent: integer('percent').notNull().default(0),
+  aliveAt: instant('alive_at'),
+  /** Of the last run, the dry one or the real one. */
+  report: jsonb('report'),
+  /** Why it failed, for the operator. */
+  error: text('error'),
+})
 
 /** Row ids by a source's natural keys, for sources without numbers of their own. */
 export const importKeys = pgTable(

@@ -45,7 +45,7 @@ function Products() {
       <ListFilter list={list} label={t.search}>
         <StateFilter
           list={list}
-          label={t.state}
+          label={t.show}
           every={t.every}
           states={t.states}
           value={asked.state}

@@ -15,5 +15,7 @@ export const catalogueRefusals = refusalTexts(refusals, {
   not_a_gtin: 'Das ist keine GTIN: Sie hat 8, 12, 13 oder 14 Ziffern mit der richtigen Prüfziffer.',
   category_gone: 'Diese Kategorie gibt es nicht mehr.',
   group_gone: 'Diese Kundengruppe gibt es nicht mehr.',
+  wrong_file: ({ why }) => `Diese Datei passt nicht: ${why}`,
+  import_running: 'Eine andere Datei wird gerade verglichen oder importiert. Bitte warten, bis sie fertig ist.',
   quantity_too_large: ({ most }) => `Von einem Produkt können höchstens ${count(most)} Stück bestellt werden.`,
 })

@@ -1,21 +1,24 @@
-import { brandsDeskPage, productDeskPage, productsDeskPage } from '@fairfloor/domain/catalogue/pages'
+import { brandsDeskPage, importDeskPage, productDeskPage, productsDeskPage } from '@fairfloor/domain/catalogue/pages'
 import { titles } from '@fairfloor/domain/catalogue/titles'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Catalogue } from '../live.ts'
 import { serveBrandDesk } from './brands.ts'
 import { serveFollowing } from './follow-import.ts'
+import { type ImportDesk, serveImportDesk } from './imports.ts'
 import { servePictureDesk } from './pictures.ts'
 import { serveProductList } from './product-list.ts'
 import { serveProductDesk } from './products.ts'
 
 /** The operator's desk for the range. */
-export function serveRangeDesk(platform: Platform, catalogue: Catalogue): void {
+export function serveRangeDesk(platform: Platform, catalogue: Catalogue, imports: ImportDesk): void {
   serveBrandDesk(platform, catalogue)
   serveProductList(platform, catalogue)
   serveProductDesk(platform, catalogue)
   servePictureDesk(platform, catalogue)
   serveFollowing(platform, catalogue)
+  serveImportDesk(platform, imports)
   const { pages } = platform
+  pages.describe(importDeskPage, 'private', ({ language }) => ({ title: titles[language].imports }))
   pages.describe(brandsDeskPage, 'private', ({ language }) => ({ title: titles[language].brands }))
   pages.describe(productsDeskPage, 'private', ({ language }) => ({ title: titles[language].products }))
   pages.describe(productDeskPage, 'private', ({ language }) => ({ title: titles[language].products }))

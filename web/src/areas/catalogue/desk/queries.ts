@@ -1,4 +1,5 @@
 import * as contract from '@fairfloor/domain/catalogue/desk-contract'
+import { getImport, getImports } from '@fairfloor/domain/catalogue/import-desk-contract'
 import { getDeskProduct, getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -17,3 +18,12 @@ export const productsQuery = (query: CallInput<typeof getDeskProducts>['query'])
 })
 
 export const productQuery = (id: number) => queryOf(getDeskProduct, { params: { id } })
+
+/** States change by themselves, so an open page polls. */
+export const importsQuery = (query: CallInput<typeof getImports>['query']) => ({
+  ...queryOf(getImports, { query }),
+  placeholderData: keepPreviousData,
+  refetchInterval: 10_000,
+})
+
+export const importQuery = (id: number) => queryOf(getImport, { params: { id } })

@@ -1,0 +1,54 @@
+import { LONG } from './support/fair.ts'
+import { axe, expect, login, test } from './support/test.ts'
+
+test.setTimeout(240_000)
+test.use({ ownServer: true })
+
+test('the operator ranks a brand first, and changes a price that the shop shows at once', async ({ page, browser }) => {
+  await login(page.request, 'operator@fairfloor.test')
+  await page.goto('/admin/brands?search=hexlift')
+  await page.getByRole('link', { name: 'Open Hexlift' }).click()
+  const brand = page.getByRole('form', { name: 'Hexlift' })
+  await brand.getByLabel('Rank among the top brands').fill('1')
+  await brand.getByLabel('Name').fill('Hexlift Labs')
+  await axe(page)
+  await brand.getByRole('button', { name: 'Save' }).click()
+  await expect(brand.getByText('Set by hand: Name')).toBeVisible({ timeout: LONG })
+
+  await page.goto('/admin/products?search=hexlift whey 80')
+  await page
+    .getByRole('link', { name: /^Open .*Whey 80/ })
+    .first()
+    .click()
+  const size = page.getByRole('region', { name: 'Size 500 g' })
+  await size.getByLabel('Regular price, List').fill('99,5')
+  await size.getByLabel('Price now, List').fill('98,5')
+  await axe(page)
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText(/→ 99,50/)).toBeVisible({ timeout: LONG })
+  await expect(page.getByText(/500 g: Regular price/)).toBeVisible()
+
+  const shop = await browser.newPage()
+  await login(shop.request, 'agent@fairfloor.test')
+  await shop.goto('/search/hexlift%20whey')
+  await expect(shop.getByText('Hexlift Labs').first()).toBeVisible({ timeout: LONG })
+})
+
+test('the operator drops a price list, reads what it would change, and imports it', async ({ page }) => {
+  await login(page.request, 'operator@fairfloor.test')
+  await page.goto('/admin/import')
+  const lines = ['brand,product,size,flavour,sku,regular_price', 'Newbrand,Bar,60 g,Plain,NEW-1,1.99', ',,,,NOBODY-1,5']
+  await page
+    .getByLabel('Price list', { exact: true })
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'list.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\n')) })
+  await expect(page.getByText('This is what the file would change. Nothing is written yet.')).toBeVisible({
+    timeout: LONG,
+  })
+  await expect(page.getByRole('table', { name: 'Refused rows' }).getByText('NOBODY-1')).toBeVisible()
+  await axe(page)
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByText('This is what the file has changed.')).toBeVisible({ timeout: LONG })
+  await page.goto('/admin/products?search=NEW-1')
+  await expect(page.getByRole('link', { name: 'Open Bar' })).toBeVisible({ timeout: LONG })
+})

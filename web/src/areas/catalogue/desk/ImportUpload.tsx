@@ -1,0 +1,66 @@
+import { compareImport, getImports, uploadImport } from '@fairfloor/domain/catalogue/import-desk-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { everyQueryOf } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { FileDrop } from '../../../ui/FileDrop.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import styles from './Import.module.css'
+import { importDeskTexts } from './import-desk-texts.ts'
+import { importQuery } from './queries.ts'
+
+const filed = async (file: File) => ({
+  filename: file.name,
+  type: file.type,
+  content: new Uint8Array(await file.arrayBuffer()),
+})
+
+/** Takes a file and compares it at once; its report opens. */
+export function ImportUpload({ addressOf }: { addressOf: (id: number) => string }) {
+  const t = useTexts(importDeskTexts)
+  const navigate = useNavigate()
+  const client = useQueryClient()
+  const [mapping, setMapping] = useState<File | null>(null)
+  const compare = useApiMutation(compareImport, {
+    invalidates: [everyQueryOf(getImports)],
+    onSuccess: begun => client.setQueryData(importQuery(begun.id).queryKey, begun),
+  })
+  const upload = useApiMutation(uploadImport, {
+    invalidates: [everyQueryOf(getImports)],
+    async onSuccess(saved) {
+      client.setQueryData(importQuery(saved.id).queryKey, saved)
+      // Where another file is being imported it waits; its sheet has the button.
+      await compare.run({ params: { id: saved.id } })
+      navigate(addressOf(saved.id))
+    },
+  })
+  const take = (file: File) =>
+    upload.run(async () => ({ body: { file: await filed(file), mapping: mapping ? await filed(mapping) : undefined } }))
+  return (
+    <div className={styles.upload}>
+      <FileDrop
+        label={t.file}
+        act={t.chooseFile}
+        hint={t.fileHint}
+        accept=".csv,.txt,.tsv,.xlsx,.xlsm,.json,.jsonl"
+        loading={upload.loading}
+        onFile={take}
+      />
+      <FileDrop label={t.mapping} act={t.chooseFile} hint={t.mappingHint} accept=".json" onFile={setMapping}>
+        {mapping && (
+          <p>
+            <b>{mapping.name}</b>{' '}
+            <Button variant="ghost" icon="close" onClick={() => setMapping(null)}>
+              {t.noMapping}
+            </Button>
+          </p>
+        )}
+      </FileDrop>
+      <MutationError of={upload} className={styles.wide} />
+      <MutationError of={compare} className={styles.wide} />
+    </div>
+  )
+}
