@@ -2,7 +2,9 @@ import { adminPage } from '@fairfloor/domain/back-office/pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { boothAddress, FAIR } from '@fairfloor/domain/trade-show/addresses'
 import { getExhibitorPlaces } from '@fairfloor/domain/trade-show/contract'
+import { isSought } from '@fairfloor/domain/trade-show/where-is'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -11,6 +13,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
@@ -53,6 +56,7 @@ export function AdminExhibitorsPage() {
 function Exhibitors() {
   const t = useTexts(adminExhibitorsTexts)
   const columns = useColumns()
+  const [search, setSearch] = useState('')
   return (
     <Loaded
       query={useQuery(queryOf(getExhibitorPlaces, {}))}
@@ -60,13 +64,26 @@ function Exhibitors() {
       empty={{ icon: 'store', title: t.empty, children: t.emptyText }}
     >
       {places => (
-        <Table
-          caption={t.title}
-          columns={columns}
-          rows={places}
-          rowKey={exhibitor => exhibitor.id}
-          className={styles.table}
-        />
+        <>
+          <TextInput
+            label={t.search}
+            hideLabel
+            icon="search"
+            placeholder={t.search}
+            value={search}
+            onChange={event => setSearch(event.target.value)}
+            className={styles.search}
+          />
+          <Table
+            caption={t.title}
+            columns={columns}
+            rows={places.filter(
+              place => isSought(place.name, search) || String(place.boothNumberB2b) === search.trim(),
+            )}
+            rowKey={exhibitor => exhibitor.id}
+            className={styles.table}
+          />
+        </>
       )}
     </Loaded>
   )
@@ -83,7 +100,12 @@ function useColumns(): Column<Place>[] {
       head: t.popup,
       phone: 'bare',
       cell: ({ name, panoNumberB2b, boothNumberB2b }) => (
-        <LinkButton to={boothAddress(panoNumberB2b, boothNumberB2b, 'ORDER')} aria-label={t.openOf(name)}>
+        <LinkButton
+          to={boothAddress(panoNumberB2b, boothNumberB2b, 'ORDER')}
+          variant="ghost"
+          iconEnd="arrowRight"
+          aria-label={t.openOf(name)}
+        >
           {t.open}
         </LinkButton>
       ),

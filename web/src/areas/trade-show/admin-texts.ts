@@ -4,6 +4,7 @@ import { messages } from '../../lib/texts.tsx'
 export const adminExhibitorsTexts = messages({
   en: {
     title: titles.en.exhibitors,
+    search: 'Search by brand or booth number',
     name: 'Exhibitor Name',
     popup: 'B2B popup',
     open: 'B2B popup',
@@ -20,6 +21,7 @@ export const adminExhibitorsTexts = messages({
   },
   de: {
     title: titles.de.exhibitors,
+    search: 'Nach Marke oder Standnummer suchen',
     name: 'Name des Ausstellers',
     popup: 'B2B-Popup',
     open: 'B2B-Popup',

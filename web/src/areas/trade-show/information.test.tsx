@@ -144,6 +144,26 @@ describe('the table of exhibitors', () => {
     expect(screen.queryByRole('button', { name: 'Account' })).toBeNull()
   })
 
+  test('finds a booth by its brand or number', async () => {
+    open(ADMIN, operator)
+    const search = await screen.findByRole('textbox', { name: 'Search by brand or booth number' })
+    await userEvent.type(search, 'sou')
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => row.children[0]!.textContent),
+    ).toEqual(['South'])
+    await userEvent.clear(search)
+    await userEvent.type(search, '7')
+    expect(
+      screen
+        .getAllByRole('row')
+        .slice(1)
+        .map(row => row.children[0]!.textContent),
+    ).toEqual(['North'])
+  })
+
   test('is for the operator alone', async () => {
     const { calls } = open(ADMIN)
     await screen.findByText('You are not allowed to do this.')
