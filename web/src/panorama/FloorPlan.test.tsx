@@ -1,5 +1,5 @@
 import type { Plan, Scene } from '@fairfloor/domain/trade-show/scenes'
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { FloorPlan } from './FloorPlan.tsx'
@@ -101,7 +101,7 @@ describe('the floor plan', () => {
     open()
     expect(screen.queryByText('Brand 3')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Floor plan with names' }))
-    expect(screen.getByText('Brand 3')).toBeTruthy()
+    expect(screen.getAllByText('Brand 3')).not.toHaveLength(0)
     await userEvent.click(screen.getByRole('button', { name: 'Make the floor plan smaller' }))
     expect(screen.queryByText('Brand 3')).toBeNull()
   })
@@ -110,9 +110,20 @@ describe('the floor plan', () => {
     const { view, onBooth } = open()
     act(() => view.set({ yaw: 0.8, pitch: 0, vFov: 1, hFov: 1 }))
     await userEvent.click(screen.getByRole('button', { name: 'Enlarge the floor plan' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Booth 2, Oat Rebel' }))
+    const inView = screen.getByRole('list', { name: 'Booths in view' })
+    await userEvent.click(within(inView).getByRole('button', { name: 'Booth 2, Oat Rebel' }))
     expect(onBooth).toHaveBeenCalledWith(2)
     expect(screen.queryByRole('button', { name: 'Booth 2, Oat Rebel' })).toBeNull()
+  })
+
+  it('lists all booths by number under it, each leads there', async () => {
+    const { onBooth } = open()
+    await userEvent.click(screen.getByRole('button', { name: 'Enlarge the floor plan' }))
+    const all = within(screen.getByRole('list', { name: 'All booths' })).getAllByRole('button')
+    expect(all.map(button => button.textContent)).toEqual(['1Brand 1', '2Brand 2', '3Brand 3'])
+    await userEvent.click(all[2]!)
+    expect(onBooth).toHaveBeenCalledWith(3)
+    expect(screen.queryByRole('list', { name: 'All booths' })).toBeNull()
   })
 
   it('goes to a stop by keyboard: one Tab stop, arrows, Enter', async () => {

@@ -1,5 +1,5 @@
 import type { Plan, Scene, SceneSummary } from '@fairfloor/domain/trade-show/scenes'
-import { useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useMemo, useRef, useState } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { classes } from '../ui/classes.ts'
 import { Icon } from '../ui/Icon.tsx'
@@ -7,7 +7,8 @@ import { IconButton } from '../ui/IconButton.tsx'
 import surface from '../ui/surface.module.css'
 import { bearingOf } from './angles.ts'
 import styles from './FloorPlan.module.css'
-import { boothsInView } from './floor.ts'
+import { boothsInView, cropped } from './floor.ts'
+import { PlanBooths } from './PlanBooths.tsx'
 import { PlanMap } from './PlanMap.tsx'
 import { PlanNames } from './PlanNames.tsx'
 import { PlanStops } from './PlanStops.tsx'
@@ -39,7 +40,7 @@ interface FloorPlanProps {
 
 /** The hall from above: position and view direction, visited booths; a click goes there. */
 export function FloorPlan({
-  plan,
+  plan: whole,
   scene,
   stops,
   visited,
@@ -54,6 +55,7 @@ export function FloorPlan({
   onBooth,
 }: FloorPlanProps) {
   const t = useTexts(panoramaTexts).plan
+  const plan = useMemo(() => cropped(whole), [whole])
   const cone = useRef<SVGGElement>(null)
   const [seen, setSeen] = useState<readonly number[]>([])
   const [isLarge, setIsLarge] = useState(false)
@@ -80,6 +82,7 @@ export function FloorPlan({
       className={classes(surface.glass, styles.plan)}
       data-large={isLarge || undefined}
       data-beside={beside || undefined}
+      style={{ '--ratio': plan.width / plan.height } as CSSProperties}
       aria-label={t.title}
     >
       <header className={styles.head}>
@@ -95,7 +98,7 @@ export function FloorPlan({
           />
         </span>
       </header>
-      <div className={styles.map} style={{ aspectRatio: `${plan.width} / ${plan.height}` }}>
+      <div className={styles.map} style={{ aspectRatio: plan.width / plan.height }}>
         <PlanMap
           plan={plan}
           here={scene.panoNr}
@@ -133,6 +136,16 @@ export function FloorPlan({
             </li>
           ))}
         </ul>
+      )}
+      {isLarge && (
+        <PlanBooths
+          plan={plan}
+          visited={visited}
+          ordered={ordered}
+          boothName={boothName}
+          nameOf={exhibitorName}
+          onBooth={small(onBooth)}
+        />
       )}
       <p className={styles.foot}>
         <span className={styles.visited}>{t.visited(visited.size, total)}</span>

@@ -1,6 +1,6 @@
 import type { Hotspot, Scene } from '@fairfloor/domain/trade-show/scenes'
 import { describe, expect, it } from 'vitest'
-import { boothsInView, nearestStop, placeAt, stopBefore, stopBeside } from './floor.ts'
+import { boothsInView, cropped, nearestStop, placeAt, stopBefore, stopBeside } from './floor.ts'
 
 const nothing = { polygon: [], booth_number: null, pano_nr: null, vitrine_id: null, label: 'x' }
 const booth = (booth_number: number, yaw: number): Hotspot => ({
@@ -24,6 +24,18 @@ describe('the floor plan', () => {
     { panoNr: 4, x: 11, y: 14 },
   ]
   const [first, second] = [stops[0]!, stops[1]!]
+
+  it('leaves out the empty room around booths and stops but for a margin', () => {
+    const booths = [{ booth_number: 7, x: 30, y: 12, width: 10, height: 4 }]
+    const plan = cropped({ width: 100, height: 60, booths, stops: [{ panoNr: 1, x: 20, y: 20 }], ways: [] })
+    expect(plan).toEqual({
+      width: 22,
+      height: 10,
+      booths: [{ booth_number: 7, x: 11, y: 1, width: 10, height: 4 }],
+      stops: [{ panoNr: 1, x: 1, y: 9 }],
+      ways: [],
+    })
+  })
 
   it('goes to the stop nearest to a click', () => {
     expect(nearestStop(stops, 14, 5)?.panoNr).toBe(2)

@@ -18,6 +18,28 @@ export const boothsInView = ({ hotspots }: Scene, { yaw, hFov }: View): number[]
     )
     .sort((a, b) => a - b)
 
+/** The same plan without the empty room around its booths and stops: a margin of 5 % of what is left stays. */
+export function cropped(plan: Plan): Plan {
+  const right = [...plan.booths.map(booth => booth.x + booth.width), ...plan.stops.map(stop => stop.x)]
+  const bottom = [...plan.booths.map(booth => booth.y + booth.height), ...plan.stops.map(stop => stop.y)]
+  const points = [...plan.booths, ...plan.stops]
+  if (points.length === 0) return plan
+  const [left, top] = [Math.min(...points.map(point => point.x)), Math.min(...points.map(point => point.y))]
+  const margin = (Math.max(...right) - left) / 20
+  const moved = <Point extends { x: number; y: number }>(point: Point): Point => ({
+    ...point,
+    x: point.x - left + margin,
+    y: point.y - top + margin,
+  })
+  return {
+    ...plan,
+    width: Math.max(...right) - left + 2 * margin,
+    height: Math.max(...bottom) - top + 2 * margin,
+    booths: plan.booths.map(moved),
+    stops: plan.stops.map(moved),
+  }
+}
+
 /** The stop nearest to a point of the plan (metres); undefined if there is none. */
 export const nearestStop = (stops: readonly Stop[], x: number, y: number): Stop | undefined =>
   stops.toSorted((a, b) => Math.hypot(a.x - x, a.y - y) - Math.hypot(b.x - x, b.y - y))[0]

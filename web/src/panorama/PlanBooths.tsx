@@ -1,0 +1,40 @@
+import type { Plan } from '@fairfloor/domain/trade-show/scenes'
+import { useTexts } from '../lib/texts.tsx'
+import styles from './PlanBooths.module.css'
+import { panoramaTexts } from './texts.ts'
+
+interface PlanBoothsProps {
+  plan: Plan
+  visited: ReadonlySet<number>
+  ordered: ReadonlySet<number>
+  /** A booth's label: 'Booth 3, Oat Rebel'. */
+  boothName: (boothNumber: number) => string
+  nameOf: (boothNumber: number) => string | undefined
+  onBooth: (boothNumber: number) => void
+}
+
+/** The booths by number under the enlarged plan on a phone, where names do not fit into it and a finger needs room. */
+export function PlanBooths({ plan, visited, ordered, boothName, nameOf, onBooth }: PlanBoothsProps) {
+  const t = useTexts(panoramaTexts).plan
+  const numbers = plan.booths.map(booth => booth.booth_number).toSorted((a, b) => a - b)
+  return (
+    <ul className={styles.booths} aria-label={t.booths}>
+      {numbers
+        .filter(number => nameOf(number) !== undefined)
+        .map(number => (
+          <li key={number}>
+            <button
+              type="button"
+              aria-label={boothName(number)}
+              data-visited={visited.has(number) || undefined}
+              data-ordered={ordered.has(number) || undefined}
+              onClick={() => onBooth(number)}
+            >
+              <b>{number}</b>
+              <span>{nameOf(number)}</span>
+            </button>
+          </li>
+        ))}
+    </ul>
+  )
+}
