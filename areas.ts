@@ -24,7 +24,7 @@ export const areas: Readonly<Record<string, Area>> = {
   edition: { server: [], web: [] },
   catalogue: { server: ['back-office', 'identity'], web: ['back-office', 'identity'] },
   assortment: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'promotions', 'orders'],
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'promotions', 'orders', 'customer-api'],
     web: ['back-office', 'identity', 'catalogue', 'promotions', 'stock-alerts', 'basket', 'shopping-lists'],
   },
   basket: {
@@ -78,6 +78,6 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['back-office', 'identity'] },
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
-  'customer-api': { server: [], web: [] },
+  'customer-api': { server: ['catalogue'], web: [] },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
 }

@@ -4,6 +4,7 @@ import { refusals as backOffice } from './back-office/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
 import { refusals as catalogue } from './catalogue/refusals.ts'
 import { refusals as content } from './content/refusals.ts'
+import { refusals as customerApi } from './customer-api/refusals.ts'
 import { refusals as enquiries } from './enquiries/refusals.ts'
 import { refusals as feedback } from './feedback/refusals.ts'
 import { platformRefusals } from './general-refusals.ts'
@@ -25,6 +26,7 @@ export const refusals = {
   ...boothContent,
   ...catalogue,
   ...content,
+  ...customerApi,
   ...enquiries,
   ...feedback,
   ...identity,

@@ -9,6 +9,7 @@ import { basketInfo, openBaskets, registerBasket } from './areas/basket/index.ts
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
 import { registerContent, writtenOf } from './areas/content/index.ts'
+import { openReferences, registerCustomerApi } from './areas/customer-api/index.ts'
 import { registerEnquiries } from './areas/enquiries/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
@@ -124,6 +125,7 @@ export async function buildApp(
   const contents = await openContents(platform)
   const baskets = await openBaskets(platform)
   const favourites = await openFavourites(platform, { catalogue })
+  const references = await openReferences(platform)
   const letters = openLetters(platform, shop)
   deleteNightly(platform, retained, () => shop.find()?.timeZone ?? 'UTC')
   registerSeller(platform, shop)
@@ -145,8 +147,10 @@ export async function buildApp(
     lookOf,
     shop,
     search: openSearch(platform, catalogue),
+    references,
     favouritesOf: favourites.of,
   })
+  registerCustomerApi(platform, { catalogue, references })
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })

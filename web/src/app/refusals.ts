@@ -6,6 +6,7 @@ import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
 import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
 import { catalogueRefusals } from '../areas/catalogue/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
+import { customerApiRefusals } from '../areas/customer-api/refusals.ts'
 import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
@@ -59,6 +60,7 @@ const all = [
   boothContentRefusals,
   catalogueRefusals,
   contentRefusals,
+  customerApiRefusals,
   enquiriesRefusals,
   feedbackRefusals,
   identityRefusals,

@@ -11,6 +11,7 @@ import { priceHider } from '../../platform/hide-prices.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
 import { type Catalogue, makeReadyLists } from '../catalogue/index.ts'
+import type { KeptReferences } from '../customer-api/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { comparable, isPlainSearch, isTyped } from './filters.ts'
@@ -20,6 +21,7 @@ import type { LookOf } from './look-of.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
 import { productPage, productSizePage } from './product.ts'
 import { serveSearchDesk } from './search/desk.ts'
+import { findReferences } from './search/own-references.ts'
 import { serveSearch } from './search/routes.ts'
 import type { Search } from './search/search.ts'
 import { openVainSearches } from './search/vain-searches.ts'
@@ -29,6 +31,7 @@ export type Deps = {
   readonly promotions: Promotions
   readonly lookOf: LookOf
   readonly search: Search
+  readonly references: KeptReferences
   readonly shop: LiveShop
   /** Ids of a user's favourite sizes. */
   favouritesOf(viewer: Viewer, now: Date): Promise<number[]>
@@ -36,7 +39,8 @@ export type Deps = {
 
 export function registerAssortment(platform: Platform, deps: Deps): void {
   const { catalogue, promotions, lookOf, search, favouritesOf } = deps
-  serveSearch(platform, deps)
+  const ownReferences = findReferences(deps.references)
+  serveSearch(platform, { ...deps, ownReferences })
   serveSearchDesk(platform, deps)
   const vainSearches = openVainSearches(platform)
   describeAssortment(platform, { catalogue, promotions })
@@ -48,13 +52,17 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
 
   serve(platform, getProducts, shapes.getProducts, async ({ viewer, query, now, request, reply }) => {
     const look = { ...(await lookOf(viewer, now)), seesPrices: hasRight(viewer, 'prices') }
-    const find = () => (query.term === undefined ? undefined : search.findSizes(catalogue.snapshot(), query.term, now))
+    const { term } = query
+    const own = viewer && term !== undefined ? await ownReferences(viewer, catalogue.snapshot(), term) : undefined
+    const find = () => (term === undefined ? undefined : search.findSizes(catalogue.snapshot(), term, now, own))
     if (query.favourites) {
       requireLogin(viewer)
       // One user's own list, so never from the bytes that readers share.
       const favourites = await favouritesOf(viewer, now)
       return lists.page(query, look, { found: find(), favourites }).answer
     }
+    // A customer's own references are no other's, either.
+    if (own) return lists.page(query, look, { found: find() }).answer
     const { priceGroupId, country, amounts, seesPrices } = look
     const asked = comparable(query, seesPrices)
     const key = JSON.stringify([priceGroupId, country, seesPrices, asked])

@@ -29,6 +29,13 @@ const BEGINNING_OF_CODE = 4
 /** From this length on a number is found with an error: a shorter one would find its neighbours. */
 const CODE_WITH_ERROR = 6
 
+/** How a typed number is compared: the first way that finds something counts. */
+export const reachesOf = (code: string): readonly Reach[] => {
+  if (code === '') return []
+  if (code.length < BEGINNING_OF_CODE) return ['same']
+  return code.length < CODE_WITH_ERROR ? ['beginning'] : ['beginning', 'error']
+}
+
 /** Search in the catalogue; the index follows it also while nobody searches. */
 export function openSearch({ due, clock }: Pick<Platform, 'due' | 'clock'>, catalogue: Catalogue): Search {
   const search = makeSearch()
@@ -58,13 +65,13 @@ export function makeSearch(): Search {
     findSizes(snapshot, term, now, references) {
       index.follow(snapshot, now)
       const code = typedCode(term)
-      const withCode = (reach: Reach) =>
-        code === '' ? NO_HITS : mergedHits(index.withCode(code, reach), references?.withCode(code, reach) ?? NO_HITS)
+      const withCode = (reach: Reach | undefined) =>
+        reach ? mergedHits(index.withCode(code, reach), references?.withCode(code, reach) ?? NO_HITS) : NO_HITS
+      const [reach, further] = reachesOf(code)
       const byWords = withWords(typedWordsOf(term))
-      const byCode = withCode(code.length < BEGINNING_OF_CODE ? 'same' : 'beginning')
+      const byCode = withCode(reach)
       if (byCode.ids.length > 0) return bestFirst(byCode, byWords)
-      if (byWords.ids.length > 0 || code.length < CODE_WITH_ERROR) return byWords.ids
-      return bestFirst(withCode('error'))
+      return byWords.ids.length > 0 ? byWords.ids : bestFirst(withCode(further))
     },
     findBrands: (snapshot, term) => brandsNamed(snapshot, typedWordsOf(term)),
     until: index.until,

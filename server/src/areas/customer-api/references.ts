@@ -1,0 +1,64 @@
+import { and, eq } from 'drizzle-orm'
+import { noteChange, openCache } from '../../platform/cache.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { customerReferences } from './tables.ts'
+
+const TOPIC = 'customer_references'
+const MOST_CUSTOMERS = 1000
+
+/** Own references by flavour id; replaced at each change, never mutated. */
+export type OwnReferences = ReadonlyMap<number, string>
+
+/** The own references of the customers that were here last, in memory: each search asks for them. */
+export type KeptReferences = {
+  of(customerId: number): Promise<OwnReferences>
+  /** Forgets a customer's on this server at once; call after the commit. */
+  drop(customerId: number): void
+}
+
+export async function openReferences({ backgroundDb: db, bus }: Platform): Promise<KeptReferences> {
+  const cache = await openCache<number, OwnReferences>(bus, TOPIC, { max: MOST_CUSTOMERS })
+  return {
+    of: customerId => cache.get(customerId, () => readReferences(db, customerId)),
+    drop: customerId => cache.drop([customerId]),
+  }
+}
+
+async function readReferences(db: Db, customerId: number): Promise<OwnReferences> {
+  const found = await db
+    .select({ flavourId: customerReferences.flavourId, reference: customerReferences.reference })
+    .from(customerReferences)
+    .where(eq(customerReferences.customerId, customerId))
+  return new Map(found.map(({ flavourId, reference }) => [flavourId, reference]))
+}
+
+type Saved = { customerId: number; flavourId: number; reference: string; by: number; now: Date }
+
+/**
+ * Saves the reference of one flavour; an empty one is removed.
+ * @throws a duplicate where the customer uses it for another flavour
+ */
+export async function saveReference(tx: Db, { customerId, flavourId, reference, by, now }: Saved): Promise<void> {
+  if (reference === '')
+    await tx
+      .delete(customerReferences)
+      .where(and(eq(customerReferences.customerId, customerId), eq(customerReferences.flavourId, flavourId)))
+  else {
+    const saved = { reference, savedAt: now, savedBy: by }
+    await tx
+      .insert(customerReferences)
+      .values({ customerId, flavourId, ...saved })
+      .onConflictDoUpdate({ target: [customerReferences.customerId, customerReferences.flavourId], set: saved })
+  }
+  await noteChange(tx, TOPIC, [customerId])
+}
+
+/** The flavour for which a customer uses a reference. */
+export async function flavourOf(db: Db, customerId: number, reference: string): Promise<number | undefined> {
+  const [found] = await db
+    .select({ flavourId: customerReferences.flavourId })
+    .from(customerReferences)
+    .where(and(eq(customerReferences.customerId, customerId), eq(customerReferences.reference, reference)))
+  return found?.flavourId
+}
