@@ -12,11 +12,12 @@ import { listUnderChanges } from './rows/changes.ts'
 import { pageSizes } from './rows/first-visit.ts'
 import { importMany, listFromMany } from './rows/large-catalogue.ts'
 import { releaseOrder } from './rows/release.ts'
+import { searchFor } from './rows/search.ts'
 import { walk } from './rows/walk.ts'
 
-// npm run bench [-- list add release import large changes start size walk]: runs all rows, or those of the named
+// npm run bench [-- list search add release import large changes start size walk]: runs all rows, or those of the named
 // groups.
-const groups = ['size', 'start', 'list', 'add', 'release', 'import', 'large', 'changes', 'walk'] as const
+const groups = ['size', 'start', 'list', 'search', 'add', 'release', 'import', 'large', 'changes', 'walk'] as const
 type Group = (typeof groups)[number]
 const asked = process.argv.slice(2)
 const wrong = asked.filter(name => !groups.includes(name as Group))
@@ -48,6 +49,7 @@ async function measure(): Promise<void> {
       await boothList(buyer, floor)
       await shopList(buyer, floor)
     }
+    if (wants('search')) await searchFor(buyer, floor)
     if (wants('add')) await addLine(buyer, floor)
     if (wants('walk')) await walk(server, buyer)
     if (wants('import', 'large', 'changes')) await importMany(demo)
