@@ -1,3 +1,4 @@
+import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { boothAddress, type TabName } from '@fairfloor/domain/trade-show/addresses'
 import { getBoothExhibitor } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
@@ -6,6 +7,7 @@ import { useSearchParams } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SkeletonText } from '../../ui/Skeleton.tsx'
@@ -64,7 +66,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
         onClose={onClose}
         lead={boothNr}
         title={exhibitor.name}
-        description={exhibitor.description}
+        description={<span className={tab === 'VIDEO' ? styles.wide : undefined}>{exhibitor.description}</span>}
         compact={tab === 'ORDER'}
         media={<BoothLogo exhibitor={exhibitor} />}
         actions={
@@ -85,7 +87,21 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
           )
         }
       >
-        {popup !== tab && <Alert className={styles.notice}>{t.notOffered(t.tabs[popup])}</Alert>}
+        {popup !== tab && popup !== 'AWARDS' && (
+          <Alert className={styles.notice}>{t.notOffered(exhibitor.name, t.tabs[popup])}</Alert>
+        )}
+        {popup !== tab && popup === 'AWARDS' && (
+          <Alert
+            className={styles.notice}
+            action={
+              <LinkButton to={awardsPage.path} variant="ghost" iconEnd="arrowRight">
+                {t.toAwards}
+              </LinkButton>
+            }
+          >
+            {t.awardsElsewhere}
+          </Alert>
+        )}
         {offered.map(({ name, Panel }) => (
           <TabPanel key={name} value={name}>
             <Suspense fallback={<Waiting />}>

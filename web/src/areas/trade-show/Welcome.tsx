@@ -24,17 +24,19 @@ export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibito
   const { organiser, description, video_public_link: video, product_sizes_count: products } = exhibitor
   return (
     <div className={styles.welcome}>
-      {!organiser && products > 0 && (
-        <div className={styles.order}>
-          <Button variant="signal" size="l" onClick={() => onChoose('ORDER')} iconEnd="arrowRight">
-            {t.booth.toOrder} ({products})
-          </Button>
-          <OrderDates />
-        </div>
-      )}
-      {video && (
-        <BoothVideo name={exhibitor.name} src={video} poster={exhibitor.video_poster_link} counted={organiser} />
-      )}
+      <div className={styles.first}>
+        {!organiser && products > 0 && (
+          <div className={styles.order}>
+            <Button variant="signal" size="l" onClick={() => onChoose('ORDER')} iconEnd="arrowRight">
+              {t.booth.toOrder} ({products})
+            </Button>
+            <OrderDates />
+          </div>
+        )}
+        {video && (
+          <BoothVideo name={exhibitor.name} src={video} poster={exhibitor.video_poster_link} counted={organiser} />
+        )}
+      </div>
       <p className={styles.text} data-in-head={description.length <= FITS_HEAD ? '' : undefined}>
         {description}
       </p>

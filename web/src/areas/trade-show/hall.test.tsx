@@ -179,10 +179,15 @@ describe('the popup of a booth', () => {
 
   test('says what it does not offer when the address asks for it, and shows its welcome', async () => {
     open(`${HALL}/4/7?popup=SAMPLES`)
-    expect(await screen.findByText('This booth does not offer: Free samples.')).toBeTruthy()
+    expect(await screen.findByText('North shows nothing under ‘Free samples’ at this fair.')).toBeTruthy()
     expect(screen.getByRole('tab', { name: 'Welcome', selected: true })).toBeTruthy()
     await userEvent.click(screen.getByRole('tab', { name: 'Place order' }))
-    expect(screen.queryByText('This booth does not offer: Free samples.')).toBeNull()
+    expect(screen.queryByText('North shows nothing under ‘Free samples’ at this fair.')).toBeNull()
+  })
+
+  test('leads to the page of the awards where the address asks for those', async () => {
+    open(`${HALL}/4/7?popup=AWARDS`)
+    expect((await screen.findByRole('link', { name: 'See the awards' })).getAttribute('href')).toBe('/awards')
   })
 
   test('keeps the focus when a button of one tab opens another', async () => {
