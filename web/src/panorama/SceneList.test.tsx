@@ -38,13 +38,18 @@ describe('the list of a scene', () => {
   })
 
   it('says what the page knows of a booth', () => {
-    const describeSpot = () => ({ name: 'VOLTA Energy', claim: 'Charge your day.', visited: true })
+    const describeSpot = () => ({
+      name: 'VOLTA Energy',
+      claim: 'Charge your day.',
+      visited: true,
+      ordered: '2 lines ordered',
+    })
     render(
       <SceneList scene={{ ...scene, hotspots: hotspots.slice(0, 1) }} describe={describeSpot} onHotspot={vi.fn()} />,
     )
     const row = screen.getByRole('button', { name: 'Booth 12, VOLTA Energy, visited' })
-    expect(row.getAttribute('aria-description')).toBe('Charge your day')
-    expect(row.textContent).toContain('visited')
+    expect(row.getAttribute('aria-description')).toBe('Charge your day, 2 lines ordered')
+    expect(row.textContent).toContain('2 lines orderedvisited')
   })
 
   it('says why it stands in for the panorama', () => {

@@ -34,18 +34,20 @@ export function SceneList({ scene, describe, onHotspot, notice = null, children 
       {notice && <Alert tone={notice === 'none' ? 'info' : 'warning'}>{t.failed[notice]}</Alert>}
       {children}
       {groups.length === 0 && <p>{t.list.empty}</p>}
-      {groups.map(({ title, of }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <ul className={styles.list}>
-            {of.map(hotspot => (
-              <li key={hotspotKey(hotspot)}>
-                <Row hotspot={hotspot} details={describe?.(hotspot) ?? null} onPress={() => onHotspot(hotspot)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.groups}>
+        {groups.map(({ title, of }) => (
+          <section key={title}>
+            <h2>{title}</h2>
+            <ul className={styles.list}>
+              {of.map(hotspot => (
+                <li key={hotspotKey(hotspot)}>
+                  <Row hotspot={hotspot} details={describe?.(hotspot) ?? null} onPress={() => onHotspot(hotspot)} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </div>
   )
 }
@@ -81,6 +83,7 @@ function Row({ hotspot, details, onPress }: RowProps) {
             {text}
           </span>
         ))}
+        {details?.ordered && <Tag tone="signal">{details.ordered}</Tag>}
         {details?.visited && <Tag tone="green">{t.visited}</Tag>}
       </span>
       <Icon name="chevronRight" />

@@ -10,6 +10,8 @@ export interface SpotDetails {
   claim?: string
   facts?: readonly { icon: IconName; text: string }[]
   visited?: boolean
+  /** What the user has ordered there, in words. */
+  ordered?: string
   /** A way shown as a door in the wall instead of an arrow on the floor. */
   door?: boolean
 }
@@ -25,8 +27,9 @@ export const nameOf = (hotspot: Hotspot, details: SpotDetails | null): string =>
 
 /** One more line about a hotspot; undefined if the page adds nothing. */
 export const descriptionOf = (details: SpotDetails | null): string | undefined =>
-  [details?.claim?.replace(/\.$/, ''), ...(details?.facts ?? []).map(fact => fact.text)].filter(Boolean).join(', ') ||
-  undefined
+  [details?.claim?.replace(/\.$/, ''), ...(details?.facts ?? []).map(fact => fact.text), details?.ordered]
+    .filter(Boolean)
+    .join(', ') || undefined
 
 /** A hotspot's full name for screen readers: 'Booth 3, Oat Rebel, visited', 'Go to Aisle A, stop 5'. */
 export function fullNameOf(hotspot: Hotspot, details: SpotDetails | null, t: PanoramaTexts): string {

@@ -35,7 +35,7 @@ import { RobotPopup } from './robot/RobotPopup.tsx'
 import { useRobot } from './robot/use-robot.ts'
 import { ShowFrame } from './ShowFrame.tsx'
 import styles from './Stage.module.css'
-import { planQuery, sceneQuery, scenesQuery, useExhibitors, useOrderedBooths, useVisited } from './show.ts'
+import { planQuery, sceneQuery, scenesQuery, useExhibitors, useOrderedLines, useVisited } from './show.ts'
 import { tradeShowTexts } from './texts.ts'
 import { useSheetInset } from './use-sheet-inset.ts'
 
@@ -75,10 +75,10 @@ function Exhibition() {
   const next = useNeighbours(scene.data?.hotspots ?? [])
   const boothOpen = boothNr !== undefined && popup !== undefined
   const inset = useSheetInset(boothOpen)
-  const ordered = useOrderedBooths()
+  const ordered = useOrderedLines()
   const robot = useRobot(panoNr, popup !== undefined)
 
-  const describe = (hotspot: Hotspot) => describeSpot(hotspot, byBooth, visited, t)
+  const describe = (hotspot: Hotspot) => describeSpot(hotspot, byBooth, visited, ordered, t)
   const onHotspot = (hotspot: Hotspot) => {
     const vitrine = vitrineOf(hotspot)
     if (vitrine !== null) navigate(vitrineAddress(panoNr, vitrine))
@@ -163,7 +163,7 @@ function Exhibition() {
           scene={scene.data}
           stops={scenes.data ?? []}
           visited={visitedBooths}
-          ordered={ordered}
+          ordered={new Set(ordered.keys())}
           // In the order tab the jump list of sizes is there.
           beside={boothOpen && inset !== undefined && popup !== 'ORDER'}
           total={exhibitors.length}

@@ -40,19 +40,19 @@ export function useVisited(): ReadonlySet<number> {
   return useMemo(() => new Set((data ?? []).map(visit => visit.exhibitor_id)), [data])
 }
 
-/** Numbers of the booths with something in the order. */
-export function useOrderedBooths(): ReadonlySet<number> {
+/** The lines that the user's order has at each booth, by booth number. */
+export function useOrderedLines(): ReadonlyMap<number, number> {
   const user = useUser()
   const { data } = useQuery({ ...basketQuery(), enabled: Boolean(user?.company) })
-  return useMemo(
-    () =>
-      new Set(
-        (data?.positions ?? []).flatMap(({ quantity, product_attribute }) =>
-          quantity > 0 ? [product_attribute.product_size.vts_exhibitor.boothNumberB2b] : [],
-        ),
-      ),
-    [data],
-  )
+  return useMemo(() => {
+    const lines = new Map<number, number>()
+    for (const { quantity, product_attribute } of data?.positions ?? []) {
+      if (quantity <= 0) continue
+      const booth = product_attribute.product_size.vts_exhibitor.boothNumberB2b
+      lines.set(booth, (lines.get(booth) ?? 0) + 1)
+    }
+    return lines
+  }, [data])
 }
 
 /** Records a visit, and marks the booth on the plan at once. */

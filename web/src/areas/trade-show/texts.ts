@@ -61,6 +61,7 @@ export const tradeShowTexts = messages({
       flavours: (count: number) => (count === 1 ? '1 flavour' : `${count} flavours`),
       flavoursOf: (count: number, name: string) => `${count === 1 ? '1 flavour' : `${count} flavours`} of ${name}`,
       newProducts: (count: number) => `${count} new`,
+      ordered: (lines: number) => (lines === 1 ? '1 line ordered' : `${count(lines)} lines ordered`),
     },
     booth: {
       label: 'Booth',
@@ -160,6 +161,7 @@ export const tradeShowTexts = messages({
       flavours: (count: number) => (count === 1 ? '1 Sorte' : `${count} Sorten`),
       flavoursOf: (count: number, name: string) => `${count === 1 ? '1 Sorte' : `${count} Sorten`} von ${name}`,
       newProducts: (count: number) => `${count} neu`,
+      ordered: (lines: number) => (lines === 1 ? '1 Zeile bestellt' : `${count(lines)} Zeilen bestellt`),
     },
     booth: {
       label: 'Stand',
