@@ -27,7 +27,7 @@ interface ShowcaseVitrineProps {
 
 /** Contents of a vitrine: thumbnails, and one product with its brand's clip, prices and order grid. */
 export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrineProps) {
-  const t = useTexts(boothContentTexts).showcase
+  const { perPiece, showcase: t } = useTexts(boothContentTexts)
   const closed = useClosed()
   const order = useOrderLines()
   const name = sizeTitle(product)
@@ -57,7 +57,10 @@ export function ShowcaseVitrine({ products, product, onChoose }: ShowcaseVitrine
             <h3>{name}</h3>
             {product.promotion_text && <Tag>{product.promotion_text}</Tag>}
             {product.current_price !== null && (
-              <Price current={product.current_price} regular={product.regular_price} size="xl" />
+              <p className={styles.price}>
+                <Price current={product.current_price} regular={product.regular_price} size="xl" />
+                <span>{perPiece}</span>
+              </p>
             )}
           </div>
         </div>
