@@ -1,30 +1,43 @@
+import { PRODUCT_LIST } from '@fairfloor/domain/assortment/addresses'
+import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
+import { PageLink } from '../lib/PageLink.tsx'
 import { useTexts } from '../lib/texts.tsx'
-import { EmptyState } from '../ui/EmptyState.tsx'
+import { Icon } from '../ui/Icon.tsx'
 import { LinkButton } from '../ui/LinkButton.tsx'
 import { PageTitle } from '../ui/PageTitle.tsx'
-import { appTexts } from './texts.ts'
+import styles from './NotFoundPage.module.css'
+import { notFoundTexts } from './not-found-texts.ts'
 
+const WAYS = [
+  { name: 'search', to: '/search', icon: 'search' },
+  { name: 'brands', to: brandsPage.path, icon: 'store' },
+  { name: 'products', to: PRODUCT_LIST, icon: 'list' },
+  { name: 'fair', to: LOBBY, icon: 'calendar' },
+] as const
+
+/** In place of a page that does not exist: the ways to what may have been meant. */
 export function NotFoundPage() {
-  const t = useTexts(appTexts)
+  const t = useTexts(notFoundTexts)
   return (
-    <>
-      <PageTitle>{t.notFoundTitle}</PageTitle>
-      <EmptyState
-        isPage
-        icon="search"
-        title={t.notFoundTitle}
-        action={
-          <>
-            <LinkButton to="/" variant="ink">
-              {t.toStart}
-            </LinkButton>
-            <LinkButton to={LOBBY}>{t.toFair}</LinkButton>
-          </>
-        }
-      >
-        {t.notFoundText}
-      </EmptyState>
-    </>
+    <div className={styles.missing}>
+      <PageTitle>{t.title}</PageTitle>
+      <h1>{t.title}</h1>
+      <p>{t.text}</p>
+      <ul>
+        {WAYS.map(({ name, to, icon }) => (
+          <li key={name}>
+            <PageLink to={to} className={styles.way}>
+              <Icon name={icon} />
+              <b>{t.ways[name].name}</b>
+              <small>{t.ways[name].note}</small>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+      <LinkButton to="/" variant="ink">
+        {t.toStart}
+      </LinkButton>
+    </div>
   )
 }
