@@ -3,6 +3,9 @@ export const PRODUCT_LIST = '/product-list'
 
 export const brandAddress = (id: number): string => `${PRODUCT_LIST}/brand/${id}`
 
+/** The page of a brand outside the lists. */
+export const brandPageAddress = (id: number): string => `/brand/${id}`
+
 export const categoryAddress = (id: number, subcategoryId?: number): string =>
   `${PRODUCT_LIST}/category/${id}${subcategoryId === undefined ? '' : `/${subcategoryId}`}`
 

@@ -1,3 +1,4 @@
+import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { ConsentChoice } from '../../areas/content/Consent.tsx'
@@ -21,7 +22,7 @@ export default function Footer() {
   const links = (
     [
       ['/about-us', t.about],
-      ['/brands', t.brands],
+      [brandsPage.path, t.brands],
       [LOBBY, t.fair],
       ['/contact', t.contact],
       ['/careers', t.careers],

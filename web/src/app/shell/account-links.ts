@@ -1,3 +1,7 @@
+import { accountPage } from '@fairfloor/domain/content/pages'
+import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
+import { ordersPage } from '@fairfloor/domain/orders/pages'
+import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import type { User } from '../../areas/identity/user.ts'
 import { money } from '../../lib/format.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -17,9 +21,9 @@ export function accountLinks(user: User): AccountLink[] {
   const isCustomer = user.company !== null
   const of = (isShown: boolean, link: AccountLink) => (isShown && hasPage(link.to) ? [link] : [])
   return [
-    ...of(true, { name: 'account', to: '/account', icon: 'account' }),
-    ...of(isCustomer && user.vts_orders_visible, { name: 'showOrder', to: '/vts-order', icon: 'calendar' }),
-    ...of(isCustomer, { name: 'orders', to: '/my-orders', icon: 'box' }),
+    ...of(true, { name: 'account', to: accountPage.path, icon: 'account' }),
+    ...of(isCustomer && user.vts_orders_visible, { name: 'showOrder', to: confirmationPage.path, icon: 'calendar' }),
+    ...of(isCustomer, { name: 'orders', to: ordersPage.path, icon: 'box' }),
     ...of(isCustomer, { name: 'complaints', to: '/complaints', icon: 'warning' }),
     ...of(isCustomer && user.erp_unpaid_sums !== null, {
       name: 'unpaid',
@@ -31,7 +35,7 @@ export function accountLinks(user: User): AccountLink[] {
     ...of(user.has_api_access, { name: 'api', to: '/service-center/api', icon: 'upload' }),
     ...of(user.bonus !== null, { name: 'bonus', to: '/bonus', icon: 'star' }),
     ...of(true, { name: 'contact', to: '/contact', icon: 'mail' }),
-    ...of(true, { name: 'password', to: '/account/change-password', icon: 'lock' }),
-    ...of(true, { name: 'logOut', to: '/logout', icon: 'logout' }),
+    ...of(true, { name: 'password', to: changePasswordPage.path, icon: 'lock' }),
+    ...of(true, { name: 'logOut', to: logoutPage.path, icon: 'logout' }),
   ]
 }

@@ -1,3 +1,4 @@
+import { PRODUCT_LIST } from '@fairfloor/domain/assortment/addresses'
 import { favouritesPage } from '@fairfloor/domain/assortment/pages'
 import { findPage } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
@@ -6,4 +7,4 @@ import { pages } from '@fairfloor/domain/pages'
 export const hasPage = (address: string): boolean => findPage(pages, address.split('?')[0] ?? '') !== undefined
 
 export const FAVOURITES = favouritesPage.path
-export const GYM_ASSORTMENT = '/product-list?gym_assortment=1'
+export const GYM_ASSORTMENT = `${PRODUCT_LIST}?gym_assortment=1`

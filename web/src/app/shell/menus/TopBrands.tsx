@@ -1,3 +1,4 @@
+import { brandPageAddress } from '@fairfloor/domain/assortment/addresses'
 import type { getShopBrands } from '@fairfloor/domain/assortment/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { inWidth } from '@fairfloor/domain/pictures'
@@ -22,7 +23,7 @@ export function TopBrands() {
       <ul>
         {brands.map(brand => (
           <li key={brand.id}>
-            <MenuLink to={`/brand/${brand.id}`} className={styles.tile}>
+            <MenuLink to={brandPageAddress(brand.id)} className={styles.tile}>
               {'banner_desktop_url' in brand && brand.banner_desktop_url && (
                 <img className={styles.banner} src={brand.banner_desktop_url} alt="" width="320" height="80" />
               )}
