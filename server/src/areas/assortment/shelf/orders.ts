@@ -44,8 +44,10 @@ export function sortedBy(
 
 function withRenamed(sizes: readonly Size[], before: Int32Array, renamed: ReadonlySet<number>): Int32Array {
   if (renamed.size === 0) return before
-  const compare = (a: number, b: number) =>
-    compareNames(nameOf(sizes[a]!), nameOf(sizes[b]!)) || sizes[a]!.id - sizes[b]!.id
+  // A name joined for each comparison would be garbage by the million.
+  const names = new Map(Array.from(renamed, slot => [slot, nameOf(sizes[slot]!)]))
+  const nameAt = (slot: number) => names.get(slot) ?? nameOf(sizes[slot]!)
+  const compare = (a: number, b: number) => compareNames(nameAt(a), nameAt(b)) || sizes[a]!.id - sizes[b]!.id
   const fresh = [...renamed].sort(compare)
   const kept = before.filter(slot => !renamed.has(slot))
   const merged = new Int32Array(kept.length + fresh.length)

@@ -65,8 +65,9 @@ export function openShelf(catalogue: Pick<Catalogue, 'snapshot' | 'onStock'>): (
   function writeAll(brands: readonly Brand[]): void {
     columns = makeColumns(brands.reduce((sum, { sizes }) => sum + sizes.length, 0))
     orders = { byName: NONE, place: NONE, byRank: NONE }
-    changes = []
     write(brands)
+    // Nothing is left that could be told to have changed or not.
+    changes = []
   }
 
   /** @returns false if there is no room for new sizes */
