@@ -2,6 +2,7 @@ import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
 import { srcSet } from '@fairfloor/domain/pictures'
 import { Link } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
 import styles from './NewProductSlide.module.css'
 import { useOrderAddress } from './OrderLink.tsx'
@@ -26,6 +27,10 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
           <Price current={product.current_price} size="l" /> <span>{t.perPiece}</span>
         </span>
       )}
+      {/* The whole slide is the link: its name says where it leads. */}
+      <span className={styles.order} aria-hidden="true">
+        {t.order} <Icon name="arrowRight" size={16} />
+      </span>
     </Link>
   )
 }

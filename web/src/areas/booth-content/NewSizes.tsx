@@ -11,7 +11,7 @@ interface NewSizesProps {
   sizeOf: (sizeId: number) => ProductSize | undefined
 }
 
-/** The sizes of the slides above: what a piece and a case cost, and the way to order all flavours. */
+/** The sizes of the slides above: what a case costs, and the way to order all flavours. */
 export function NewSizes({ products, sizeOf }: NewSizesProps) {
   const t = useTexts(boothContentTexts).fresh
   const sizes = [...Map.groupBy(products, ({ product_size }) => product_size.id).values()]
@@ -28,7 +28,7 @@ export function NewSizes({ products, sizeOf }: NewSizesProps) {
                 <h4>{name}</h4>
                 <p>{t.flavours(flavours.length)}</p>
               </div>
-              <SizePrice size={sizeOf(size.id)} price={price} />
+              <SizePrice size={sizeOf(size.id)} price={price} caseOnly />
               <OrderLink sizeId={size.id} of={name} />
             </li>
           )

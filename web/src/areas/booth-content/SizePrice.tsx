@@ -13,25 +13,29 @@ interface SizePriceProps {
   size: ProductSize | undefined
   /** Price of a piece, where it is known before the size. */
   price?: number | null
+  /** Where the price of a piece stands already. */
+  caseOnly?: boolean
 }
 
 /** What a piece and a case cost, and the discount; keeps its space while it is loading. */
-export function SizePrice({ size, price = size?.current_price ?? null }: SizePriceProps) {
+export function SizePrice({ size, price = size?.current_price ?? null, caseOnly = false }: SizePriceProps) {
   const t = useTexts(boothContentTexts)
   const percent = percentOff(size?.regular_price ?? null, price)
   const units = size?.units_per_case ?? 1
+  const off = percent > 0 && <Tag tone="green">{t.showcase.discount(percent)}</Tag>
   return (
-    <div className={styles.prices}>
-      {price !== null && (
+    <div className={styles.prices} data-case-only={caseOnly || undefined}>
+      {price !== null && !caseOnly && (
         <p className={styles.piece}>
           <Price current={price} regular={size?.regular_price} size="l" />
           <span>{t.perPiece}</span>
-          {percent > 0 && <Tag tone="green">{t.showcase.discount(percent)}</Tag>}
+          {off}
         </p>
       )}
       {price !== null && units > 1 && (
         <p className={styles.case}>{t.perCase(units, moneyOfCents(times(fromEuros(price), units)))}</p>
       )}
+      {caseOnly && off}
     </div>
   )
 }
