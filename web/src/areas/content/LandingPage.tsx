@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { identityTexts } from '../identity/texts.ts'
-import { useUser } from '../identity/user.ts'
+import { isFreeAgent, useUser } from '../identity/user.ts'
 import { OffersNow } from '../promotions/OffersNow.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import styles from './LandingPage.module.css'
@@ -28,6 +28,7 @@ const CustomerFinder = lazyPart(() => import('../identity/CustomerFinder.tsx'))
 export function LandingPage() {
   const t = useTexts(contentTexts)
   const { vts, offset, query } = useVts()
+  const asideFirst = isFreeAgent(useUser())
   const picture = useQuery(queryOf(getContentPage, { params: { slug: 'vts' } })).data?.image_url
   if (query.error && !vts)
     return (
@@ -43,7 +44,7 @@ export function LandingPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
-      <ShowHero picture={picture} aside={<Own vts={vts} />} compact>
+      <ShowHero picture={picture} aside={<Own vts={vts} />} asideFirst={asideFirst} compact>
         {vts && <Show vts={vts} />}
       </ShowHero>
       {vts && (
@@ -76,13 +77,13 @@ function Own({ vts }: { vts: Vts | undefined }) {
   const user = useUser()
   const acting = useTexts(identityTexts).switchUser
   if (user === undefined) return null
-  const isAgent = user?.ROLE_ALLOWED_TO_SWITCH && user.company === null
+  const isAgent = isFreeAgent(user)
   return user ? (
     <>
       <h2>{isAgent ? acting.label : t.welcome(user.name)}</h2>
       {isAgent && (
         <Suspense fallback={<Skeleton height={94} radius="card" />}>
-          <CustomerFinder />
+          <CustomerFinder isMain />
         </Suspense>
       )}
       {!(isAgent && vts) && <AccountLinks user={user} vts={vts} />}

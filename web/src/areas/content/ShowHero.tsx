@@ -11,13 +11,15 @@ interface ShowHeroProps {
   aside: ReactNode
   /** Lower, where more follows that belongs in sight. */
   compact?: boolean
+  /** On narrow screens the card stands above the words. */
+  asideFirst?: boolean
 }
 
 /** The fair's picture over the whole width of the window, with words on it and a card beside them. */
-export const ShowHero = ({ picture, children, aside, compact }: ShowHeroProps) => (
+export const ShowHero = ({ picture, children, aside, compact, asideFirst }: ShowHeroProps) => (
   <section className={classes(styles.hero, compact && styles.compact)}>
     {picture && <img className={styles.picture} src={picture} alt="" width={1600} height={900} fetchPriority="high" />}
     <div className={styles.claim}>{children}</div>
-    <div className={styles.aside}>{aside}</div>
+    <div className={classes(styles.aside, asideFirst && styles.first)}>{aside}</div>
   </section>
 )

@@ -3,6 +3,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import type { Vts } from '../edition/vts.ts'
+import { isFreeAgent, useUser } from '../identity/user.ts'
 import { useSeesOrder, useWaiting } from '../show-orders/use-waiting.ts'
 import { contentTexts } from './texts.ts'
 import styles from './WayIn.module.css'
@@ -14,7 +15,9 @@ import styles from './WayIn.module.css'
 export function WayIn({ vts }: { vts: Vts }) {
   const isBuyer = useSeesOrder()
   const mayBeDue = vts.phase === 'confirmation' || vts.phase === 'release'
-  if (!isBuyer) return <Enter isMain />
+  const isAgent = isFreeAgent(useUser())
+  // An agent first chooses the customer, in the card beside it.
+  if (!isBuyer) return <Enter isMain={!isAgent} />
   return (
     <div className={styles.way} data-due={mayBeDue ? '' : undefined}>
       <Next vts={vts} />

@@ -13,7 +13,7 @@ import styles from './CustomerFinder.module.css'
 import { identityTexts } from './texts.ts'
 
 /** Finds the users whom an agent may act for, and switches to the one pressed; then all data belongs to somebody else. */
-export default function CustomerFinder() {
+export default function CustomerFinder({ isMain = false }: { isMain?: boolean }) {
   const t = useTexts(identityTexts).switchUser
   const [typed, setTyped] = useState('')
   const [search, setSearch] = useState('')
@@ -37,7 +37,7 @@ export default function CustomerFinder() {
             value={typed}
             onChange={event => setTyped(event.target.value)}
           />
-          <Button type="submit" icon="search">
+          <Button type="submit" icon="search" variant={isMain ? 'signal' : undefined}>
             {t.search}
           </Button>
         </div>

@@ -18,6 +18,10 @@ export const useMay = (right: Right): boolean => useUser()?.rights.includes(righ
 
 export const isOperator = (user: User | null | undefined): boolean => user?.roles.includes('ROLE_ADMIN') ?? false
 
+/** Customer service that does not act for a customer now. */
+export const isFreeAgent = (user: User | null | undefined): boolean =>
+  Boolean(user?.ROLE_ALLOWED_TO_SWITCH) && user?.company === null
+
 /** Logged in with a one-time password: a new one must be chosen first. */
 export const mustChangePassword = (user: User | null | undefined): boolean =>
   user?.roles.includes('ROLE_MUST_CHANGE_PASSWORD') ?? false
