@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { PanoramaProps } from '../../panorama/Panorama.tsx'
-import { buyer, exhibitor, scene, size, visitor, vts } from '../../testing/fair.ts'
+import { basket, buyer, exhibitor, line, scene, size, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { ExhibitionPage } from './ExhibitionPage.tsx'
 import { LobbyPage } from './LobbyPage.tsx'
@@ -238,6 +238,16 @@ describe('the list of a scene', () => {
     expect(await screen.findByRole('dialog', { name: /North/ })).toBeTruthy()
     expect(address()).toBe(`${HALL}/5/7?popup=VIDEO`)
     await waitFor(() => expect(calls()).toMatchObject([{ body: { exhibitor_id: '11' } }]))
+  })
+
+  test('marks a booth with the lines that are ordered there', async () => {
+    const lines = [line(1, 'Vanilla', 7, 6, 17.5), line(2, 'Cocoa', 7, 12, 17.5), line(3, 'Peanut', 7, 0, 17.5)]
+    open(`${HALL}/4`, { 'GET /api/onlineshop/vts-basket': basket(lines) })
+    await userEvent.click(await screen.findByRole('switch', { name: 'List view' }))
+    const booth = await screen.findByRole('button', { name: 'Booth 7, North' })
+    expect(await within(booth).findByText('2 lines ordered')).toBeTruthy()
+    const exhibitors = within(screen.getByRole('heading', { name: 'All exhibitors' }).parentElement!)
+    expect(exhibitors.getByText('2 lines ordered')).toBeTruthy()
   })
 
   test('steps in for a picture that does not load, and says so', async () => {
