@@ -19,7 +19,7 @@ export async function englishMessages(page: Page): Promise<Set<string>> {
     'web/src/app/**/*texts.ts',
     'web/src/{ui,panorama}/texts.ts',
   ]
-  for (const file of globSync([...places, 'domain/src/*/titles.ts'], { cwd: root }))
+  for (const file of globSync([...places, 'domain/src/*/*titles.ts'], { cwd: root }))
     for (const texts of Object.values((await import(join(root, file))) as Record<string, Partial<Words>>)) {
       collect(texts?.en, english)
       collect(texts?.de, german)

@@ -97,6 +97,7 @@ const answers: Record<string, unknown> = {
   '/api/admin/jobs': { ...list, queues: [], jobs: [] },
   '/api/admin/failed-events': [],
   '/api/admin/audit': { ...list, entries: [] },
+  '/api/admin/searches-in-vain': { ...list, time_zone: 'Europe/Berlin', searches: [] },
   '/api/admin/brands': { ...list, brands: [] },
   '/api/admin/imports': { ...list, imports: [] },
   '/api/admin/products': { ...list, products: [] },

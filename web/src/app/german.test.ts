@@ -2,7 +2,7 @@ import type { Message, Messages } from '@fairfloor/domain/messages'
 import { expect, test } from 'vitest'
 
 const modules = import.meta.glob<Record<string, { en?: Messages; de?: Messages } | undefined>>(
-  ['../**/texts.ts', '../**/*-texts.ts', '../**/faq.ts', '../../../domain/src/*/titles.ts'],
+  ['../**/texts.ts', '../**/*-texts.ts', '../**/faq.ts', '../../../domain/src/*/*titles.ts'],
   { eager: true },
 )
 

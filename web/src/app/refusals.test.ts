@@ -22,6 +22,7 @@ const details = {
   first: 'June 2031',
   flavour: 'Cola',
   last: 'September 2031',
+  name: 'Spring 2031',
   position: 'North Whey, Cola',
   vatClass: 'standard',
   why: 'No rows.',
