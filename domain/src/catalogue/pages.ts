@@ -1,6 +1,7 @@
 import { listPlace } from '../list-address.ts'
 import { ask, page } from '../page.ts'
 import { getVts } from '../trade-show/contract.ts'
+import { getDeskCategories } from './category-desk-contract.ts'
 import { getDeskBrand, getDeskBrands } from './desk-contract.ts'
 import { brandsAt, openRowAt, rowIn } from './desk-lists.ts'
 import { getImport, getImports } from './import-desk-contract.ts'
@@ -45,4 +46,10 @@ export const importDeskPage = page('/admin/import', {
       ...(open === null ? [] : [ask(getImport, { params: { id: open } })]),
     ]
   },
+})
+
+export const categoriesDeskPage = page('/admin/categories', {
+  module: 'areas/catalogue/CategoriesDeskPage',
+  who: 'operator',
+  data: () => [ask(getDeskCategories, {})],
 })

@@ -19,6 +19,7 @@ export const refusals = {
   group_gone: says(422, 'This customer group does not exist any more.'),
   wrong_file: { status: 422, text: ({ why }: { why: string }) => why },
   import_running: says(409, 'Another file is being compared or imported. Please wait until it is done.'),
+  category_within_itself: says(422, 'A category cannot be moved into itself or below itself.'),
   quantity_too_large: {
     status: 422,
     text: ({ most }: { most: number }) => `At most ${most} pieces of one product can be ordered.`,

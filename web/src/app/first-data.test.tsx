@@ -99,6 +99,7 @@ const answers: Record<string, unknown> = {
   '/api/admin/audit': { ...list, entries: [] },
   '/api/admin/searches-in-vain': { ...list, time_zone: 'Europe/Berlin', searches: [] },
   '/api/admin/brands': { ...list, brands: [] },
+  '/api/admin/categories': { categories: [] },
   '/api/admin/imports': { ...list, imports: [] },
   '/api/admin/products': { ...list, products: [] },
   '/api/admin/products/:id': deskProduct,

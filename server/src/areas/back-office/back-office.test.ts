@@ -67,6 +67,8 @@ test.each([
   ['PUT', '/api/admin/brands/1'],
   ['GET', '/api/admin/products'],
   ['GET', '/api/admin/imports'],
+  ['GET', '/api/admin/categories'],
+  ['PUT', '/api/admin/categories/1'],
   ['POST', '/api/admin/imports'],
   ['POST', '/api/admin/imports/1/start'],
   ['PUT', '/api/admin/products/1'],

@@ -255,11 +255,11 @@ export const priceChanges = pgTable(
 export const setByHand = pgTable(
   'set_by_hand',
   {
-    kind: text('kind', { enum: ['brand', 'product', 'size', 'flavour'] }).notNull(),
+    kind: text('kind', { enum: ['brand', 'category', 'product', 'size', 'flavour'] }).notNull(),
     rowId: integer('row_id').notNull(),
     /** Name of the field in the row; `group:3` for the prices of a customer group. */
     field: text('field').notNull(),
-    /** Of a name: what it was before, by which files still know the row. */
+    /** Of a name: what it was before, by which files still know the row; of a category its path of names, as JSON. */
     was: text('was'),
     setAt: instant('set_at').notNull(),
     setBy: integer('set_by').references(() => users.id, { onDelete: 'set null' }),

@@ -1,7 +1,7 @@
 import { vainSearchesPage } from '@fairfloor/domain/assortment/pages'
 import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
 import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
-import { brandsDeskPage, importDeskPage, productsDeskPage } from '@fairfloor/domain/catalogue/pages'
+import { brandsDeskPage, categoriesDeskPage, importDeskPage, productsDeskPage } from '@fairfloor/domain/catalogue/pages'
 import { contentDeskPage } from '@fairfloor/domain/content/pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
 import { campaignsDeskPage, clearanceDeskPage, promotionsDeskPage } from '@fairfloor/domain/promotions/pages'
@@ -26,6 +26,7 @@ const LINKS = [
   [enquiriesPage, 'enquiries'],
   [productsDeskPage, 'products'],
   [brandsDeskPage, 'brands'],
+  [categoriesDeskPage, 'categories'],
   [importDeskPage, 'imports'],
   [promotionsDeskPage, 'promotions'],
   [clearanceDeskPage, 'clearance'],

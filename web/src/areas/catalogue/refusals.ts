@@ -17,5 +17,6 @@ export const catalogueRefusals = refusalTexts(refusals, {
   group_gone: 'Diese Kundengruppe gibt es nicht mehr.',
   wrong_file: ({ why }) => `Diese Datei passt nicht: ${why}`,
   import_running: 'Eine andere Datei wird gerade verglichen oder importiert. Bitte warten, bis sie fertig ist.',
+  category_within_itself: 'Eine Kategorie kann nicht in sich selbst oder unter sich verschoben werden.',
   quantity_too_large: ({ most }) => `Von einem Produkt können höchstens ${count(most)} Stück bestellt werden.`,
 })

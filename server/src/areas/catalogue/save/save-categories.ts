@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
+import { setByHand } from '../tables.ts'
 import type { Outcome } from './range.ts'
 import { virtualId } from './save-rows.ts'
 
@@ -19,6 +20,15 @@ export async function saveCategories(
   const ids = new Map<string, number>()
   const outcomes = new Map<string, Outcome>()
   const idOf = (path: readonly string[]) => ids.get(pathKey(path)) ?? known.get(pathKey(path))
+  const moved = await movedByHand(tx)
+  for (const path of paths)
+    for (let depth = 1; depth <= path.length; depth++) {
+      const key = pathKey(path.slice(0, depth))
+      const id = moved.get(key)
+      if (id === undefined || known.has(key)) continue
+      ids.set(key, id)
+      outcomes.set(key, 'unchanged')
+    }
   const deepest = Math.max(0, ...paths.map(path => path.length))
   for (let depth = 1; depth <= deepest; depth++) {
     const level = new Map<string, readonly string[]>()
@@ -36,6 +46,13 @@ export async function saveCategories(
     }
   }
   return { ids, outcomes }
+}
+
+/** Categories that the operator has renamed or moved, by the path that files know. */
+async function movedByHand(tx: Db): Promise<ReadonlyMap<string, number>> {
+  const { kind, rowId, was } = setByHand
+  const found = await tx.select({ rowId, was }).from(setByHand).where(eq(kind, 'category'))
+  return new Map(found.flatMap(row => (row.was === null ? [] : [[row.was, row.rowId] as const])))
 }
 
 type Sibling = { parent: number | null; name: string }
