@@ -29,7 +29,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   basket: {
     server: ['identity', 'catalogue', 'promotions', 'invoicing', 'orders'],
-    web: ['identity', 'catalogue', 'promotions'],
+    web: ['identity', 'catalogue', 'promotions', 'shopping-lists'],
   },
   content: {
     server: ['back-office', 'identity', 'seller'],
@@ -39,7 +39,10 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],
     web: ['back-office', 'identity'],
   },
-  'shopping-lists': { server: ['identity', 'catalogue', 'promotions', 'assortment', 'basket'], web: ['identity'] },
+  'shopping-lists': {
+    server: ['identity', 'catalogue', 'promotions', 'assortment', 'basket'],
+    web: ['identity', 'catalogue'],
+  },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },

@@ -13,6 +13,7 @@ import { type Ask, ask, type Page, page } from './page.ts'
 import * as promotions from './promotions/pages.ts'
 import * as rewards from './rewards/pages.ts'
 import { getSettings } from './seller/contract.ts'
+import * as shoppingLists from './shopping-lists/pages.ts'
 import * as showOrders from './show-orders/pages.ts'
 import { getVts } from './trade-show/contract.ts'
 import * as tradeShow from './trade-show/pages.ts'
@@ -30,6 +31,7 @@ const areas = {
   orders,
   promotions,
   rewards,
+  shoppingLists,
   showOrders,
   tradeShow,
 }

@@ -1,6 +1,8 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
+export type { OrderList, OrderListContents } from './shapes.ts'
+
 export const getFavourites = endpoint<typeof shapes.getFavourites>()({
   method: 'GET',
   path: '/api/onlineshop/favourites',
@@ -20,22 +22,6 @@ export const removeFavourite = endpoint<typeof shapes.removeFavourite>()({
   path: '/api/onlineshop/favourites/:id',
   summary: "Removes a product size from the user's favourites; idempotent",
   who: 'user',
-})
-
-export type { OrderList, OrderListContents } from './shapes.ts'
-
-export const getOrderLists = endpoint<typeof shapes.getOrderLists>()({
-  method: 'GET',
-  path: '/api/onlineshop/order-lists',
-  summary: "The user's order lists and those that colleagues share, the last changed first",
-  who: 'customer',
-})
-
-export const getOrderList = endpoint<typeof shapes.getOrderList>()({
-  method: 'GET',
-  path: '/api/onlineshop/order-lists/:id',
-  summary: 'An order list with its flavours and quantities, and the sizes as the lists of products show them',
-  who: 'customer',
 })
 
 export const createOrderList = endpoint<typeof shapes.createOrderList>()({

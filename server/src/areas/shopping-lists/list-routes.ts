@@ -2,7 +2,10 @@ import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import * as contract from '@fairfloor/domain/shopping-lists/contract'
+import * as reads from '@fairfloor/domain/shopping-lists/lists-contract'
+import { orderListPage, orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
 import * as shapes from '@fairfloor/domain/shopping-lists/shapes'
+import { titles } from '@fairfloor/domain/shopping-lists/titles'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
@@ -17,13 +20,16 @@ export type ListDeps = Goods & { readonly baskets: KeptBaskets; readonly lookOf:
 
 /** Order lists: flavours with quantities that users keep for later orders, for themselves or for their company. */
 export function serveOrderLists(platform: Platform, { catalogue, promotions, baskets, lookOf }: ListDeps): void {
-  const { db } = platform
+  const { db, pages } = platform
+  for (const page of [orderListsPage, orderListPage])
+    pages.describe(page, 'private', ({ language }) => ({ title: titles[language].lists }))
+
   const contents = (tx: Db, viewer: CustomerViewer, id: number, now: Date) =>
     contentsOf(tx, viewer, id, { goods: { catalogue, promotions }, now })
 
-  serve(platform, contract.getOrderLists, shapes.getOrderLists, ({ viewer }) => listsOf(db, viewer))
+  serve(platform, reads.getOrderLists, shapes.getOrderLists, ({ viewer }) => listsOf(db, viewer))
 
-  serve(platform, contract.getOrderList, shapes.getOrderList, async ({ viewer, params: { id }, now }) => {
+  serve(platform, reads.getOrderList, shapes.getOrderList, async ({ viewer, params: { id }, now }) => {
     const shown = await contents(db, viewer, id, now)
     const snapshot = catalogue.snapshot()
     const look = await lookOf(viewer, now)

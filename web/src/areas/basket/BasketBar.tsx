@@ -6,6 +6,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AddTyped, OrderBar } from '../catalogue/OrderBar.tsx'
 import type { Offered } from '../catalogue/typed.ts'
 import { useMay, userQuery } from '../identity/user.ts'
+import { TypedToList } from '../shopping-lists/TypedToList.tsx'
 import styles from './BasketBar.module.css'
 import { barTexts } from './bar-texts.ts'
 import { useAddToBasket } from './use-add-to-basket.ts'
@@ -57,6 +58,7 @@ function Bar({ list, sizes, info }: BasketBarProps & { info: Info }) {
       <LinkButton to={basketPage.path} variant="outline" size="l">
         {t.view}
       </LinkButton>
+      {mayOrder && <TypedToList list={list} positions={typed.positions} />}
       {mayOrder && (
         <AddTyped
           list={list}

@@ -14,6 +14,7 @@ import { useMay, useUser } from '../identity/user.ts'
 import { BasketHeads, BasketLine } from './BasketLine.tsx'
 import styles from './BasketLines.module.css'
 import { type Group, groupsOf, type Line, lineSorts, sortedLines, soughtIn, totalOf } from './lines.ts'
+import { SaveAsList } from './SaveAsList.tsx'
 import { basketTexts } from './texts.ts'
 import type { TakenOut } from './use-taken-out.ts'
 
@@ -73,6 +74,7 @@ export function BasketLines({ lines, changes, takenOut }: BasketLinesProps) {
         <h2 ref={heading} tabIndex={-1}>
           {said}
         </h2>
+        <SaveAsList lines={lines} />
         {mayOrder && (
           <Button variant="ghost" icon="trash" loading={takenOut.emptying.loading} onClick={() => setAsking(true)}>
             {t.emptyBasket}

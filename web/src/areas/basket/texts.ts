@@ -35,6 +35,7 @@ export const basketTexts = messages({
     emptied: (lines: number) => `${s(lines, 'position', 'positions')} removed.`,
     exclVat: 'excl. VAT',
     undo: 'Undo',
+    saveAsList: 'Save as list',
     emptyBasket: 'Empty basket',
     deleteText: 'This removes all positions from the basket of your company.',
     arrival: {
@@ -95,6 +96,7 @@ export const basketTexts = messages({
     emptied: lines => `${s(lines, 'Position', 'Positionen')} entfernt.`,
     exclVat: 'ohne MwSt.',
     undo: 'Rückgängig',
+    saveAsList: 'Als Liste speichern',
     emptyBasket: 'Warenkorb leeren',
     deleteText: 'Das entfernt alle Positionen aus dem Warenkorb Ihrer Firma.',
     arrival: {

@@ -1,13 +1,12 @@
-import { useContext } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import styles from './OrderGrid.module.css'
-import { GridGoal } from './ordered-lines.ts'
 import { catalogueTexts } from './texts.ts'
+import { useGoal } from './use-goal.ts'
 
 /** The heads of the grid's columns. */
 export function GridColumns({ priced, isListOnly }: { priced: boolean; isListOnly: boolean }) {
   const t = useTexts(catalogueTexts)
-  const goal = useContext(GridGoal)
+  const goal = useGoal()
   return (
     <div className={styles.columns} aria-hidden="true">
       <span />
@@ -18,7 +17,7 @@ export function GridColumns({ priced, isListOnly }: { priced: boolean; isListOnl
           <span>{t.piecesHead}</span>
           <span>{t.cases}</span>
           <span>{priced && t.sum}</span>
-          <span>{t.grid.goals[goal].head}</span>
+          <span>{goal.head}</span>
         </>
       )}
     </div>

@@ -1,14 +1,13 @@
-import { useContext } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import styles from './KeysModal.module.css'
-import { GridGoal } from './ordered-lines.ts'
 import { catalogueTexts } from './texts.ts'
+import { useGoal } from './use-goal.ts'
 
 /** The keys of the order grid. */
 export default function KeysModal({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const { keys: title, keyTexts: t, goals } = useTexts(catalogueTexts).grid
-  const goal = goals[useContext(GridGoal)]
+  const { keys: title, keyTexts: t } = useTexts(catalogueTexts).grid
+  const goal = useGoal()
   const keys: [string[], string][] = [
     [['Tab', 'Enter', '↓'], t.next],
     [['Shift Tab', '↑'], t.back],

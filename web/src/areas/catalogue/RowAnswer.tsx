@@ -1,11 +1,12 @@
-import { useContext, useState } from 'react'
+import { useState } from 'react'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { GridGoal, type LineNews } from './ordered-lines.ts'
+import type { LineNews } from './ordered-lines.ts'
 import styles from './RowAnswer.module.css'
 import { catalogueTexts } from './texts.ts'
+import { useGoal } from './use-goal.ts'
 
 interface RowAnswerProps {
   /** The number in the cell. */
@@ -23,7 +24,7 @@ interface RowAnswerProps {
  */
 export function RowAnswer({ quantity, saved, isTyped, news }: RowAnswerProps) {
   const t = useTexts(catalogueTexts).grid
-  const goal = t.goals[useContext(GridGoal)]
+  const goal = useGoal()
   const [hasChanged, setChanged] = useState(false)
   if (news && !hasChanged) setChanged(true)
   if (news)

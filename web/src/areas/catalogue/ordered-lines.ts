@@ -1,7 +1,16 @@
 import { createContext } from 'react'
 
-/** What the quantities of a grid go to, for its words: the order of the fair or the basket of the shop. */
-export const GridGoal = createContext<'order' | 'basket'>('order')
+/** A grid's words about what its quantities go to. */
+export interface GoalWords {
+  head: string
+  holds: string
+  waiting: string
+  added: (pieces: string) => string
+  finish: string
+}
+
+/** What the quantities of a grid go to: the order of the fair, the basket of the shop, or what has words of its own. */
+export const GridGoal = createContext<'order' | 'basket' | GoalWords>('order')
 
 /** A flavour that is in the order already. */
 export interface OrderedLine {

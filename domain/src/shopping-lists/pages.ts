@@ -1,0 +1,18 @@
+import { shownId } from '../assortment/shown-id.ts'
+import { ask, page } from '../page.ts'
+import { getOrderList, getOrderLists } from './lists-contract.ts'
+
+export const orderListsPage = page('/order-lists', {
+  module: 'areas/shopping-lists/OrderListsPage',
+  who: 'users',
+  data: () => [ask(getOrderLists, {})],
+})
+
+export const orderListPage = page('/order-lists/:list', {
+  module: 'areas/shopping-lists/OrderListPage',
+  who: 'users',
+  data: ({ params }) => {
+    const id = shownId(params.list)
+    return id === undefined ? [] : [ask(getOrderList, { params: { id } })]
+  },
+})
