@@ -11,7 +11,8 @@ const unstored = new Map<string, Intention>()
  */
 export function keyFor(name: string, body: unknown): string {
   const known = read(name)
-  const wanted = JSON.stringify(body)
+  // A call without a body is an intention, too.
+  const wanted = JSON.stringify(body ?? null)
   if (known?.body === wanted) return known.key
   const intention = { body: wanted, key: newIdempotencyKey() }
   write(name, intention)
