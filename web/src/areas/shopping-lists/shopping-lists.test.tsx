@@ -1,0 +1,134 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { buyer, visitor } from '../../testing/fair.ts'
+import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import { FavouritesPage } from '../assortment/FavouritesPage.tsx'
+import { SizePage } from '../assortment/SizePage.tsx'
+import { shopSize } from '../assortment/test-sizes.ts'
+import { OrderListPage } from './OrderListPage.tsx'
+import { OrderListsPage } from './OrderListsPage.tsx'
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => {}, removeEventListener: () => {} }))
+})
+afterEach(closePage)
+
+const list = (part: object = {}) => ({
+  id: 7,
+  name: 'Weekly',
+  sharing: 'private',
+  owner: { id: 1, name: 'Bea Buyer' },
+  total_lines: 2,
+  total_quantity: 30,
+  changed_at: '2031-05-06T12:00:00Z',
+  changed_by: { id: 1, name: 'Bea Buyer' },
+  may_change: true,
+  may_manage: true,
+  ...part,
+})
+
+const LISTS = '/api/onlineshop/order-lists'
+const open = (address: string, answers: Answers = {}) =>
+  openPage(
+    {
+      '/order-lists': OrderListsPage,
+      '/order-lists/:list': OrderListPage,
+      '/favourites': FavouritesPage,
+      '/productSize/:productSize': SizePage,
+    },
+    address,
+    { 'GET /api/current_user': buyer(), ...answers },
+  )
+
+test('a visitor is asked to log in for lists and favourites', async () => {
+  for (const address of ['/order-lists', '/favourites']) {
+    open(address, { 'GET /api/current_user': visitor })
+    expect(await screen.findByLabelText('Password')).toBeTruthy()
+    closePage()
+  }
+})
+
+test('a list goes into the basket, and the answer names what did not fit and what is no longer sold', async () => {
+  const { calls } = open('/order-lists', {
+    [`GET ${LISTS}`]: [list()],
+    [`POST ${LISTS}/7/add-to-basket`]: {
+      added: [{ id: 1, name: 'Whey, Vanilla', quantity: 12 }],
+      changed: [{ id: 1, name: 'Whey, Vanilla', from: 10, to: 12 }],
+      left_out: [{ id: 2, name: 'Bar, Lime' }],
+    },
+  })
+  await userEvent.dblClick(await screen.findByRole('button', { name: 'Add Weekly to the basket' }))
+  expect(await screen.findByText('1 product with 12 pieces added to the basket.')).toBeTruthy()
+  expect(screen.getByText(/Whey, Vanilla: 12 instead of 10/)).toBeTruthy()
+  expect(screen.getByText('No longer sold and left out: Bar, Lime.')).toBeTruthy()
+  expect(calls(`POST ${LISTS}/7/add-to-basket`)).toHaveLength(1)
+})
+
+test('a name that is taken is refused in its dialog, and a colleague’s list has no way to rename it', async () => {
+  open('/order-lists', {
+    [`GET ${LISTS}`]: [list(), list({ id: 8, name: 'Theirs', owner: { id: 2, name: 'Col' }, may_manage: false })],
+    [`POST ${LISTS}`]: refusal(409, 'You have a list of this name already.'),
+  })
+  expect(await screen.findByRole('button', { name: 'Name and sharing: Weekly' })).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Name and sharing: Theirs' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'New list' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(dialog.getByText('Give the list a name.')).toBeTruthy()
+  await userEvent.type(dialog.getByLabelText('Name of the list'), 'Weekly')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await dialog.findByText('You have a list of this name already.')).toBeTruthy()
+})
+
+const size = shopSize(1, 'Whey')
+const product = {
+  id: 5,
+  name: 'Whey',
+  description: '',
+  brand: { id: 4, name: 'North', logo_url: null },
+  categories: [{ id: 1, name: 'Protein' }],
+  sizes: [{ id: 1, name: 'Tub' }],
+}
+const sizePage = (answers: Answers) =>
+  open('/productSize/1', {
+    'GET /api/onlineshop/product-sizes/1': { size, product, related: [], also_bought: [] },
+    'GET /api/onlineshop/favourites': [],
+    ...answers,
+  })
+const heart = () => screen.findByRole('button', { name: 'Favourite: Whey Tub' })
+const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed')
+
+test('a double click makes a size a favourite once, by the keyboard it stops being one', async () => {
+  let ids: { id: number }[] = []
+  const { calls } = sizePage({
+    'GET /api/onlineshop/favourites': () => ids,
+    'PUT /api/onlineshop/favourites/1': () => {
+      ids = [{ id: 1 }]
+      return { is_favourite: true, favourites_count: 1 }
+    },
+    'DELETE /api/onlineshop/favourites/1': () => {
+      ids = []
+      return { is_favourite: false, favourites_count: 0 }
+    },
+  })
+  const button = await heart()
+  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
+  await userEvent.dblClick(button)
+  expect(isPressed(button)).toBe('true')
+  await vi.waitFor(() => expect(calls('PUT /api/onlineshop/favourites/1')).toHaveLength(1))
+  expect(calls('DELETE /api/onlineshop/favourites/1')).toHaveLength(0)
+  button.focus()
+  await userEvent.keyboard(' ')
+  await vi.waitFor(() => expect(calls('DELETE /api/onlineshop/favourites/1')).toHaveLength(1))
+  expect(isPressed(button)).toBe('false')
+})
+
+test('a favourite that was refused is taken back, and says why', async () => {
+  sizePage({ 'PUT /api/onlineshop/favourites/1': refusal(404, 'Not found.') })
+  const button = await heart()
+  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
+  await userEvent.click(button)
+  await vi.waitFor(() => expect(isPressed(button)).toBe('false'))
+  expect(await screen.findByText('Not found.')).toBeTruthy()
+})
