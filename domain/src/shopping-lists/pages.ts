@@ -1,5 +1,5 @@
-import { shownId } from '../assortment/shown-id.ts'
 import { ask, page } from '../page.ts'
+import { listIdIn } from './list-id.ts'
 import { getOrderList, getOrderLists } from './lists-contract.ts'
 
 export const orderListsPage = page('/order-lists', {
@@ -12,7 +12,7 @@ export const orderListPage = page('/order-lists/:list', {
   module: 'areas/shopping-lists/OrderListPage',
   who: 'users',
   data: ({ params }) => {
-    const id = shownId(params.list)
+    const id = listIdIn(params)
     return id === undefined ? [] : [ask(getOrderList, { params: { id } })]
   },
 })

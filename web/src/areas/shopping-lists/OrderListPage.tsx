@@ -1,6 +1,6 @@
 import { productListPage } from '@fairfloor/domain/assortment/pages'
-import { shownId } from '@fairfloor/domain/assortment/shown-id'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { listIdIn } from '@fairfloor/domain/shopping-lists/list-id'
 import type { getOrderList } from '@fairfloor/domain/shopping-lists/lists-contract'
 import { orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
 import { useQuery } from '@tanstack/react-query'
@@ -32,7 +32,7 @@ export function OrderListPage() {
   const t = useTexts(listTexts)
   const { pathname } = useLocation()
   const user = useUser()
-  const id = shownId(useParams().list)
+  const id = listIdIn(useParams())
   if (user === null)
     return (
       <>

@@ -3,9 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buyer, visitor } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { FavouritesPage } from '../assortment/FavouritesPage.tsx'
-import { SizePage } from '../assortment/SizePage.tsx'
-import { shopSize } from '../assortment/test-sizes.ts'
 import { OrderListPage } from './OrderListPage.tsx'
 import { OrderListsPage } from './OrderListsPage.tsx'
 
@@ -34,19 +31,14 @@ const open = (address: string, answers: Answers = {}) =>
     {
       '/order-lists': OrderListsPage,
       '/order-lists/:list': OrderListPage,
-      '/favourites': FavouritesPage,
-      '/productSize/:productSize': SizePage,
     },
     address,
     { 'GET /api/current_user': buyer(), ...answers },
   )
 
-test('a visitor is asked to log in for lists and favourites', async () => {
-  for (const address of ['/order-lists', '/favourites']) {
-    open(address, { 'GET /api/current_user': visitor })
-    expect(await screen.findByLabelText('Password')).toBeTruthy()
-    closePage()
-  }
+test('a visitor is asked to log in for order lists', async () => {
+  open('/order-lists', { 'GET /api/current_user': visitor })
+  expect(await screen.findByLabelText('Password')).toBeTruthy()
 })
 
 test('a list goes into the basket, and the answer names what did not fit and what is no longer sold', async () => {
@@ -79,56 +71,4 @@ test('a name that is taken is refused in its dialog, and a colleague’s list ha
   await userEvent.type(dialog.getByLabelText('Name of the list'), 'Weekly')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('You have a list of this name already.')).toBeTruthy()
-})
-
-const size = shopSize(1, 'Whey')
-const product = {
-  id: 5,
-  name: 'Whey',
-  description: '',
-  brand: { id: 4, name: 'North', logo_url: null },
-  categories: [{ id: 1, name: 'Protein' }],
-  sizes: [{ id: 1, name: 'Tub' }],
-}
-const sizePage = (answers: Answers) =>
-  open('/productSize/1', {
-    'GET /api/onlineshop/product-sizes/1': { size, product, related: [], also_bought: [] },
-    'GET /api/onlineshop/favourites': [],
-    ...answers,
-  })
-const heart = () => screen.findByRole('button', { name: 'Favourite: Whey Tub' })
-const isPressed = (button: HTMLElement) => button.getAttribute('aria-pressed')
-
-test('a double click makes a size a favourite once, by the keyboard it stops being one', async () => {
-  let ids: { id: number }[] = []
-  const { calls } = sizePage({
-    'GET /api/onlineshop/favourites': () => ids,
-    'PUT /api/onlineshop/favourites/1': () => {
-      ids = [{ id: 1 }]
-      return { is_favourite: true, favourites_count: 1 }
-    },
-    'DELETE /api/onlineshop/favourites/1': () => {
-      ids = []
-      return { is_favourite: false, favourites_count: 0 }
-    },
-  })
-  const button = await heart()
-  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
-  await userEvent.dblClick(button)
-  expect(isPressed(button)).toBe('true')
-  await vi.waitFor(() => expect(calls('PUT /api/onlineshop/favourites/1')).toHaveLength(1))
-  expect(calls('DELETE /api/onlineshop/favourites/1')).toHaveLength(0)
-  button.focus()
-  await userEvent.keyboard(' ')
-  await vi.waitFor(() => expect(calls('DELETE /api/onlineshop/favourites/1')).toHaveLength(1))
-  expect(isPressed(button)).toBe('false')
-})
-
-test('a favourite that was refused is taken back, and says why', async () => {
-  sizePage({ 'PUT /api/onlineshop/favourites/1': refusal(404, 'Not found.') })
-  const button = await heart()
-  await vi.waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('false'))
-  await userEvent.click(button)
-  await vi.waitFor(() => expect(isPressed(button)).toBe('false'))
-  expect(await screen.findByText('Not found.')).toBeTruthy()
 })
