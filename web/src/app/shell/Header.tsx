@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import { AccountMenu } from './AccountMenu.tsx'
 import styles from './Header.module.css'
-import { FAVOURITES, GYM_ASSORTMENT, hasPage } from './links.ts'
+import { FAVOURITES, GYM_ASSORTMENT } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { MenuNames } from './menus/MenuNames.tsx'
 import { Strip } from './Strip.tsx'
@@ -36,7 +36,7 @@ export function Header() {
           <Suspense fallback={<MenuNames />}>
             <Menus />
           </Suspense>
-          {hasPage(GYM_ASSORTMENT) && <PageLink to={GYM_ASSORTMENT}>{t.gym}</PageLink>}
+          <PageLink to={GYM_ASSORTMENT}>{t.gym}</PageLink>
         </nav>
         <div className={styles.search}>
           <Suspense>
@@ -44,12 +44,10 @@ export function Header() {
           </Suspense>
         </div>
         <div className={styles.tools}>
-          {hasPage(FAVOURITES) && (
-            <PageLink to={FAVOURITES} className={styles.tool} aria-label={t.favourites(user?.favourites_count)}>
-              <Icon name="heart" />
-              {user && <span>{user.favourites_count}</span>}
-            </PageLink>
-          )}
+          <PageLink to={FAVOURITES} className={styles.tool} aria-label={t.favourites(user?.favourites_count)}>
+            <Icon name="heart" />
+            {user && <span>{user.favourites_count}</span>}
+          </PageLink>
           {user === null && (
             <PageLink to={loginPage.path} className={styles.tool}>
               {t.logIn}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ToTop.module.css'
-import { shellTexts } from './texts.ts'
+import { toTopTexts } from './to-top-texts.ts'
 
 const listen = (listener: () => void) => {
   addEventListener('scroll', listener, { passive: true })
@@ -15,7 +15,7 @@ const listen = (listener: () => void) => {
 
 /** A floating button to the top of the page, once it is scrolled by more than the window's height. */
 export default function ToTop() {
-  const t = useTexts(shellTexts)
+  const t = useTexts(toTopTexts)
   const isFar = useSyncExternalStore(listen, () => scrollY > innerHeight)
   if (!isFar) return null
   const go = () => {

@@ -21,7 +21,6 @@ export const shellTexts = messages({
       confirmation: 'Left to confirm',
       release: 'Left to release',
     },
-    toTop: 'To the top of the page',
   },
   de: {
     menu: 'Menü',
@@ -42,6 +41,5 @@ export const shellTexts = messages({
       confirmation: 'Noch zu bestätigen',
       release: 'Noch abzurufen',
     },
-    toTop: 'Zum Anfang der Seite',
   },
 })

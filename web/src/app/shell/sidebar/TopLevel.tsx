@@ -9,7 +9,7 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { LanguageSwitch } from '../../../ui/LanguageSwitch.tsx'
 import { accountLinks } from '../account-links.ts'
 import { accountTexts } from '../account-texts.ts'
-import { FAVOURITES, GYM_ASSORTMENT, hasPage } from '../links.ts'
+import { FAVOURITES, GYM_ASSORTMENT } from '../links.ts'
 import { menuAsks } from '../menus/menu-asks.ts'
 import { menuNames } from '../menus/menu-names.ts'
 import { shellTexts } from '../texts.ts'
@@ -37,11 +37,9 @@ export function TopLevel() {
             </Row>
           )
         })}
-        {hasPage(GYM_ASSORTMENT) && (
-          <Row main to={GYM_ASSORTMENT}>
-            {t.gym}
-          </Row>
-        )}
+        <Row main to={GYM_ASSORTMENT}>
+          {t.gym}
+        </Row>
         <Row main to={LOBBY}>
           {t.fair}
         </Row>
@@ -64,11 +62,6 @@ function Account() {
   const t = useTexts(sidebarTexts)
   const names = useTexts(accountTexts)
   const user = useUser()
-  const favourites = hasPage(FAVOURITES) && (
-    <Row to={FAVOURITES} icon="heart" note={user?.favourites_count}>
-      {t.favourites}
-    </Row>
-  )
   if (!user)
     return (
       <Row to={loginPage.path} icon="account">
@@ -77,7 +70,9 @@ function Account() {
     )
   return (
     <>
-      {favourites}
+      <Row to={FAVOURITES} icon="heart" note={user.favourites_count}>
+        {t.favourites}
+      </Row>
       {accountLinks(user).map(({ name, to, icon, note }) => (
         <Row key={to} to={to} icon={icon} note={note}>
           {names[name]}
