@@ -47,6 +47,13 @@ describe('the list at an address', () => {
     expect(callAt(`/product-list?${misfits}`)).toBe(`${CALL}?page=1`)
   })
 
+  test('searches for any term that an address can hold', () => {
+    const searched = (term: string) => callAt('/search/x', { term })
+    expect(searched('whey\0\n')).toBe(`${CALL}?page=1&term=whey%20%20`)
+    expect(searched('x'.repeat(10_000))).toBe(`${CALL}?page=1&term=${'x'.repeat(200)}`)
+    expect(searched(`x${'🍓'.repeat(150)}`)).toMatch(/%8D%93%EF%BF%BD$/)
+  })
+
   test('that can name nothing is none', () => {
     expect(callAt('/product-list/brand/abc', { brand: 'abc' })).toBeUndefined()
     expect(callAt('/product-list/category/2/x', { category: '2', subCategory: 'x' })).toBeUndefined()

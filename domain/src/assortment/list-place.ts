@@ -89,7 +89,13 @@ const selections: Readonly<Record<ListKind, (params: Params) => ListQuery | unde
     if (!isPercent(clearance) || (clearanceGroup !== undefined && !isText(clearanceGroup))) return undefined
     return { sale: '1', clearance: Number(clearance), ...(clearanceGroup === undefined ? {} : { clearanceGroup }) }
   },
-  search: ({ term = '' }) => ({ term: term.slice(0, LONGEST) }),
+  // Without what no call takes: control characters, and half of one cut in two.
+  search: ({ term = '' }) => ({
+    term: term
+      .replace(/\p{Cc}/gu, ' ')
+      .slice(0, LONGEST)
+      .toWellFormed(),
+  }),
   top: () => ({ top: '1' }),
 }
 

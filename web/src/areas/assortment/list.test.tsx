@@ -236,6 +236,17 @@ describe('states', () => {
     expect(screen.getAllByRole('link', { name: 'Clear all' })[0]?.getAttribute('href')).toBe('/product-list')
   })
 
+  test('the search page without a term leads to that of a term', async () => {
+    const { address } = open('/search', { [`GET ${CALL}`]: none })
+    await userEvent.type(
+      await screen.findByRole('searchbox', { name: 'Brand, product, flavour, SKU or EAN' }),
+      ' w{Enter}',
+    )
+    expect(address()).toBe('/search')
+    await userEvent.type(screen.getByRole('searchbox'), 'hey %{Enter}')
+    await waitFor(() => expect(address()).toBe('/search/whey%20%25'))
+  })
+
   test('a search without result says so', async () => {
     open('/search/zzz', { [`GET ${CALL}`]: none })
     expect(await screen.findByText('No results for your search')).toBeTruthy()
