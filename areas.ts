@@ -32,8 +32,8 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['identity', 'catalogue', 'promotions', 'shopping-lists'],
   },
   content: {
-    server: ['back-office', 'identity', 'seller'],
-    web: ['back-office', 'identity', 'edition', 'promotions', 'show-orders', 'orders'],
+    server: ['back-office', 'identity', 'seller', 'promotions'],
+    web: ['back-office', 'identity', 'edition', 'assortment', 'promotions', 'show-orders', 'orders'],
   },
   promotions: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'trade-show'],

@@ -11,6 +11,8 @@ const SRC = join(import.meta.dirname, 'src')
 const fileOf = (name: string) => join(SRC, `${name}.tsx`)
 /** The share of the pages that must load a part for it to come with the app. */
 const COMMON = 0.4
+/** The frame of the back office: its pages do not count, as buyers never load them. */
+const DESK = 'areas/back-office/AdminFrame'
 /** The order grid: many small files that always come together. */
 const GRID = 'areas/catalogue/GridSize'
 
@@ -93,9 +95,14 @@ function firstPages() {
   const other = runBy(...pages().filter(page => !/\/(Landing|Lobby|Exhibition)Page$/.test(page)))
   const grid = runBy(GRID)
   const noGrid = cached((graph: Graph) => runBy(...pages().filter(page => !runBy(page).runs(fileOf(GRID), graph))))
-  const each = pages().map(page => runBy(page))
+  const each = cached((graph: Graph) =>
+    pages()
+      .map(page => runBy(page))
+      .filter(page => !page.runs(fileOf(DESK), graph)),
+  )
   /** Small parts that most pages load come with the app. */
-  const isCommon = (id: string, graph: Graph) => each.filter(page => page.runs(id, graph)).length > each.length * COMMON
+  const isCommon = (id: string, graph: Graph) =>
+    each(graph).filter(page => page.runs(id, graph)).length > each(graph).length * COMMON
   // The server names a page's own file in the page's head.
   return [
     file('shop', 3, (id, graph) => shop.runs(id, graph) || isCommon(id, graph)),

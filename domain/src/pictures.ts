@@ -1,5 +1,8 @@
+/** The width of pictures that span a screen. */
+export const WIDEST = 1280
+
 /** Widths in which pictures are served. */
-export const pictureWidths = [160, 320, 640] as const
+export const pictureWidths = [160, 320, 640, WIDEST] as const
 export type PictureWidth = (typeof pictureWidths)[number]
 
 /** Address of a picture in the file store. Immutable: it holds the hash of the content. */
@@ -11,6 +14,9 @@ export const pictureUrlOf = (hash: string | null): string | null => (hash === nu
 /** The address of the same picture in another width. */
 export const inWidth = (url: string, width: PictureWidth): string => url.replace(/\d+\.webp$/, `${width}.webp`)
 
-/** All widths of a picture's address for `srcset`; AVIF where a format is named. */
-export const srcSet = (url: string, format: 'webp' | 'avif' = 'webp'): string =>
-  pictureWidths.map(width => `${url.replace(/\d+\.webp$/, `${width}.${format}`)} ${width}w`).join(', ')
+/** Widths of a picture's address for `srcset`, those of packs unless others are asked for; AVIF where a format is named. */
+export const srcSet = (
+  url: string,
+  format: 'webp' | 'avif' = 'webp',
+  widths: readonly PictureWidth[] = pictureWidths.filter(width => width !== WIDEST),
+): string => widths.map(width => `${url.replace(/\d+\.webp$/, `${width}.${format}`)} ${width}w`).join(', ')

@@ -8,6 +8,7 @@ import { editionOf } from '../src/areas/trade-show/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { transaction } from '../src/platform/transaction.ts'
 import { demoAwards } from './awards.ts'
+import { demoLandingBanners, demoSlides } from './banners.ts'
 import { demoBoothContent, drawBoothContent } from './booth-content.ts'
 import { demoRange } from './catalogue.ts'
 import { demoContent } from './content.ts'
@@ -44,6 +45,7 @@ export async function loadDemo(
   const pictures = await drawn
   const logo = await demoLogo(files, range)
   const banners = await demoBanners(files, range)
+  const slides = await demoSlides(files, range)
   const isLoaded = await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
     if (!(await isWanted(tx))) return false
@@ -56,6 +58,7 @@ export async function loadDemo(
     }
     const { ids } = await saveRange(tx, demoRange(range, { pictures, groups, editionId, now }))
     await demoPromotions(tx, { range, ids, groups, banners }, now)
+    await demoLandingBanners(tx, slides, now)
     const booths = await demoExhibitors(tx, shows, { editionId, brandIds: ids.brand, videos })
     await demoSamples(tx, { editionId, range, booths, flavourIds: ids.flavour })
     await demoFeedback(tx, booths)

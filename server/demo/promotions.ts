@@ -30,10 +30,10 @@ const WEEKS = 60
 const DAYS_PER_WEEK = 7
 const CLEARED_SINCE_DAYS = 12
 
-type Shelved = { size: RangeSize; product: RangeProduct; brand: Range['brands'][number] }
+export type Shelved = { size: RangeSize; product: RangeProduct; brand: Range['brands'][number] }
 
 /** Sizes with product and brand, best sellers first. */
-function shelved({ brands, products, sizes }: Range): Shelved[] {
+export function shelved({ brands, products, sizes }: Range): Shelved[] {
   const byErpId = <Thing extends { erpId: string }>(things: readonly Thing[]) =>
     new Map(things.map(thing => [thing.erpId, thing]))
   const [brandOf, productOf] = [byErpId(brands), byErpId(products)]
@@ -46,7 +46,7 @@ function shelved({ brands, products, sizes }: Range): Shelved[] {
 }
 
 /** Exhibitors have the fair's prices, which the shop does not undercut; what is cleared costs less already. */
-const isPromoted = ({ brand, product, size }: Shelved, { of }: DemoPromotion): boolean =>
+export const isPromoted = ({ brand, product, size }: Shelved, { of }: DemoPromotion): boolean =>
   brand.booth === null &&
   size.clearance === null &&
   ('brand' in of

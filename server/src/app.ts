@@ -177,7 +177,7 @@ export async function buildApp(
   registerFeedback(platform, { catalogue, shows })
   registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
-  registerContent(platform, { shop })
+  registerContent(platform, { shop, promotions })
   serveOpenApi(platform, { page: docsPage, titleOf: () => `${shop.current().name} API` })
   await servePages(platform, { headOf: describePages(platform, shop), always: asksOfEveryPage })
   await server.ready()

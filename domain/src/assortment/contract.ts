@@ -27,6 +27,14 @@ export const getProduct = endpoint<typeof shapes.getProduct>()({
   cache: 'list',
 })
 
+export const getLandingGoods = endpoint<typeof shapes.getLandingGoods>()({
+  method: 'GET',
+  path: '/api/onlineshop/landing',
+  summary: 'Goods that the landing shows: new sizes, brand of the month, product of the week',
+  who: 'anyone',
+  cache: 'list',
+})
+
 export const getShopBrands = endpoint<typeof shapes.getShopBrands>()({
   method: 'GET',
   path: '/api/onlineshop/brands',

@@ -143,6 +143,24 @@ export const getProduct = shapes({
   }),
 })
 
+export const getLandingGoods = shapes({
+  answer: z.object({
+    /** How many sizes are new, and some of them, of as many brands as there are. */
+    new_total: z.int(),
+    new_sizes: z.array(sizeCard),
+    brand_of_month: z.nullable(
+      z.object({
+        ...named.shape,
+        description: z.string(),
+        total: z.int(),
+        /** Its first sizes. */
+        sizes: z.array(sizeCard),
+      }),
+    ),
+    products_of_week: z.array(z.extend(sizeCard, { flavours: z.int(), units_per_case: z.int() })),
+  }),
+})
+
 const brandName = z.object({ id, erp_id: id, name: z.string() })
 const pictured = z.extend(brandName, { image_public_url: link, banner_desktop_url: link })
 const contexts = z.enum(['image_public_url', 'banner_desktop_url'])

@@ -1,6 +1,8 @@
+import { getLandingGoods, getShopBrands } from '../assortment/contract.ts'
 import { getCompanyAddresses } from '../identity/contract.ts'
 import { ask, page } from '../page.ts'
-import { getActivePromotions, getBrandOfMonth, getProductOfWeek } from '../promotions/contract.ts'
+import { getBanners } from '../promotions/banner-contract.ts'
+import { getActivePromotions } from '../promotions/contract.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getContentPage } from './contract.ts'
@@ -11,9 +13,10 @@ export const landingPage = page('/', {
   data: () => [
     ask(getVts, {}),
     ask(getContentPage, { params: { slug: 'vts' } }),
+    ask(getBanners, {}),
     ask(getActivePromotions, {}),
-    ask(getBrandOfMonth, {}),
-    ask(getProductOfWeek, {}),
+    ask(getLandingGoods, {}),
+    ask(getShopBrands, { query: { sortBy: 'top' } }),
   ],
 })
 export const accountPage = page('/account', {

@@ -1,24 +1,12 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './desk-shapes.ts'
 
+// Every page knows what the desk's pages ask for first; the changes come with the desk.
+export * from './desk-reads-contract.ts'
 export type { PromotionBody } from './desk-shapes.ts'
 
 const INPUT = ['promotion_incomplete', 'window_out_of_order', 'not_in_range'] as const
 const PICTURE_LIMIT = 10 * 1024 * 1024
-
-export const getPromotions = endpoint<typeof shapes.getPromotions>()({
-  method: 'GET',
-  path: '/api/admin/promotions',
-  summary: 'Promotions, running, planned and over; the last to begin first; search looks at names and groups',
-  who: 'operator',
-})
-
-export const getPromotion = endpoint<typeof shapes.getPromotion>()({
-  method: 'GET',
-  path: '/api/admin/promotions/:id',
-  summary: 'A promotion with its texts, brands and sizes',
-  who: 'operator',
-})
 
 export const createPromotion = endpoint<typeof shapes.createPromotion>()({
   method: 'POST',
@@ -63,20 +51,6 @@ export const previewPromotion = endpoint<typeof shapes.previewPromotion>()({
   refusals: INPUT,
 })
 
-export const getPromotionChoices = endpoint<typeof shapes.getPromotionChoices>()({
-  method: 'GET',
-  path: '/api/admin/promotion-choices',
-  summary: 'Price groups, and the brands and sizes that a search finds, for promotions to include',
-  who: 'operator',
-})
-
-export const getClearances = endpoint<typeof shapes.getClearances>()({
-  method: 'GET',
-  path: '/api/admin/clearance',
-  summary: 'Sizes in the clearance sale; search looks at sizes and groups',
-  who: 'operator',
-})
-
 export const setClearances = endpoint<typeof shapes.setClearances>()({
   method: 'PUT',
   path: '/api/admin/clearance',
@@ -89,13 +63,6 @@ export const endClearance = endpoint<typeof shapes.endClearance>()({
   method: 'DELETE',
   path: '/api/admin/clearance/:id',
   summary: 'Takes a size out of the clearance sale',
-  who: 'operator',
-})
-
-export const getCampaigns = endpoint<typeof shapes.getCampaigns>()({
-  method: 'GET',
-  path: '/api/admin/campaigns',
-  summary: 'The brands of the next twelve months and the products of the next twelve weeks',
   who: 'operator',
 })
 

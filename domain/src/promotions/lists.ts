@@ -1,8 +1,9 @@
 import type { CallInput } from '../endpoint.ts'
 import { listPlace } from '../list-address.ts'
 import type { Query } from '../page.ts'
-import type { getClearances, getPromotions } from './desk-contract.ts'
-import { campaignStates, clearanceSorts, promotionSorts } from './states.ts'
+import type { getDeskBanners } from './banner-contract.ts'
+import type { getClearances, getPromotions } from './desk-reads-contract.ts'
+import { bannerSorts, bannerStates, campaignStates, clearanceSorts, promotionSorts } from './states.ts'
 
 const stateIn = (query: Query) => campaignStates.find(state => state === query.get('state'))
 
@@ -17,6 +18,12 @@ export const clearancesAt = (query: Query): CallInput<typeof getClearances>['que
   ...listPlace(query),
   state: stateIn(query),
   sort: clearanceSorts.find(sort => sort === query.get('sort')),
+})
+
+export const bannersAt = (query: Query): CallInput<typeof getDeskBanners>['query'] => ({
+  ...listPlace(query),
+  state: bannerStates.find(state => state === query.get('state')),
+  sort: bannerSorts.find(sort => sort === query.get('sort')),
 })
 
 /** What is open beside a list: a row by its id, or a new one. */

@@ -1,6 +1,7 @@
 import { ask, page } from '../page.ts'
-import { getCampaigns, getClearances, getPromotion, getPromotionChoices, getPromotions } from './desk-contract.ts'
-import { clearancesAt, openAt, promotionsAt } from './lists.ts'
+import { getDeskBanner, getDeskBanners } from './banner-contract.ts'
+import { getCampaigns, getClearances, getPromotion, getPromotionChoices, getPromotions } from './desk-reads-contract.ts'
+import { bannersAt, clearancesAt, openAt, promotionsAt } from './lists.ts'
 
 export const promotionsDeskPage = page('/admin/promotions', {
   module: 'areas/promotions/PromotionsDeskPage',
@@ -25,4 +26,16 @@ export const campaignsDeskPage = page('/admin/campaigns', {
   module: 'areas/promotions/CampaignsDeskPage',
   who: 'operator',
   data: () => [ask(getCampaigns, {})],
+})
+
+export const bannersDeskPage = page('/admin/banners', {
+  module: 'areas/promotions/BannersDeskPage',
+  who: 'operator',
+  data: ({ query }) => {
+    const open = openAt(query)
+    return [
+      ask(getDeskBanners, { query: bannersAt(query) }),
+      ...(typeof open === 'number' ? [ask(getDeskBanner, { params: { id: open } })] : []),
+    ]
+  },
 })

@@ -4,6 +4,11 @@ import { isRunning, type Window } from './promotion.ts'
 export const campaignStates = ['running', 'planned', 'over'] as const
 export type CampaignState = (typeof campaignStates)[number]
 
+/** A banner without a picture is a draft, whatever its window. */
+export const bannerStates = [...campaignStates, 'draft'] as const
+export type BannerState = (typeof bannerStates)[number]
+
+export const bannerSorts = ['rank', 'start', 'title'] as const
 export const promotionSorts = ['start', 'end', 'name'] as const
 export const clearanceSorts = ['name', 'percent', 'end'] as const
 

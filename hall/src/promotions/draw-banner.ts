@@ -31,7 +31,8 @@ export function drawBanner(figure: string, packs: readonly BannerPack[]): string
   ].join('')}</svg>`
 }
 
-function standing(
+/** A pack in a picture; `index` keeps the ids of several apart. */
+export function standing(
   { brand, size, product, flavour }: BannerPack,
   index: number,
   { x, y, side }: { x: number; y: number; side: number },

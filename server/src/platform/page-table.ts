@@ -30,6 +30,8 @@ export type Ahead = {
   readonly modules: readonly string[]
   /** Addresses that the page fetches. */
   readonly files: readonly string[]
+  /** The first picture that it shows, by media query, as a `srcset` for the width of the screen. */
+  readonly pictures?: readonly { readonly media: string; readonly srcSet: string }[]
 }
 
 export type Opened = {

@@ -7,6 +7,7 @@ import { type Ask, firstAsks, type Page, type Visited } from '@fairfloor/domain/
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyRequest, InjectOptions } from 'fastify'
 import { sendProblem } from './errors.ts'
+import type { Ahead } from './page-table.ts'
 import type { Platform } from './platform.ts'
 import { sendUnknown, statusOfUnknown } from './unknown-address.ts'
 
@@ -94,7 +95,8 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
       const fetched = ahead?.files ?? []
       return (
         chunkLinks(manifest, [page.module, ...(ahead?.modules ?? [])]) +
-        fetched.map(url => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`).join('')
+        fetched.map(url => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`).join('') +
+        (ahead?.pictures ?? []).map(picturePreload).join('')
       )
     }
   })
@@ -132,6 +134,9 @@ function chunkLinks(manifest: Manifest, modules: readonly string[]): string {
     ...[...files].map(file => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
 }
+
+const picturePreload = ({ media, srcSet }: NonNullable<Ahead['pictures']>[number]): string =>
+  `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${srcSet}" imagesizes="100vw">`
 
 /** JSON that cannot close the script element or break a line. */
 const inertJson = (json: string): string =>

@@ -4,6 +4,8 @@ import type { Browser } from '../../platform/testing/app.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { setStock } from '../catalogue/index.ts'
 import { brands, flavours } from '../catalogue/tables.ts'
+import { found } from '../catalogue/test-range.ts'
+import { setBrandOfMonth, setProductOfWeek } from '../promotions/index.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
 
 let show: TestShow
@@ -135,4 +137,29 @@ test('what was first offered at most sixty days ago is new, to the moment', asyn
   show.app.setNow(new Date(Date.parse(DURING.ordering) + 24 * 60 * 60 * 1000).toISOString())
   expect(await news()).not.toContain('2 kg')
   show.app.setNow(DURING.ordering)
+})
+
+test('the landing shows new sizes, the brand of the month and the product of the week; prices to those who see them', async () => {
+  const { app } = show
+  const { brands: known, sizes } = app.catalogue.snapshot()
+  const [north, whey] = [found(known, 'B1').id, found(sizes, 'S2').id]
+  await transaction(app.platform.db, async tx => {
+    await setBrandOfMonth(tx, '2031-05', north)
+    await setProductOfWeek(tx, '2031-W19', [whey])
+  })
+  await app.promotions.reload()
+  const [buyer, visitor] = [await show.as(ACCOUNTS.buyer), app.browser()]
+  const ask = async (browser: Browser) => (await browser.get('/api/onlineshop/landing')).json()
+  const goods = await ask(buyer)
+  expect(goods).toMatchObject({
+    brand_of_month: { id: north, name: 'North', total: 2 },
+    products_of_week: [{ id: whey, units_per_case: 1, current_price: 49.99 }],
+  })
+  const news = (await buyer.get(`${LIST}?new=1`)).json()
+  expect([goods.new_total, goods.new_sizes.length]).toEqual([news.total, Math.min(8, news.total)])
+  app.database.counted()
+  await ask(buyer)
+  expect(app.database.counted()).toEqual([])
+  const open = await ask(visitor)
+  expect(open.products_of_week[0]).toMatchObject({ id: whey, current_price: null, regular_price: null })
 })

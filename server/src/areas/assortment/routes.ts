@@ -1,4 +1,5 @@
 import {
+  getLandingGoods,
   getProduct,
   getProductSize,
   getProducts,
@@ -16,6 +17,7 @@ import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { comparable, isPlainSearch, isTyped } from './filters.ts'
 import { describeAssortment } from './heads.ts'
+import { landingGoods } from './landing.ts'
 import { openLists } from './list.ts'
 import type { LookOf } from './look-of.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
@@ -49,6 +51,7 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
   lists.shelf(platform.clock())
   const ready = makeReadyLists(platform, catalogue)
   const withoutPrices = priceHider(shapes.getProducts.answer)
+  const goodsWithoutPrices = priceHider(shapes.getLandingGoods.answer)
 
   serve(platform, getProducts, shapes.getProducts, async ({ viewer, query, now, request, reply }) => {
     const look = { ...(await lookOf(viewer, now)), seesPrices: hasRight(viewer, 'prices') }
@@ -80,6 +83,18 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
     // The operator looks whether a term is still not found.
     if (isEmpty && isPlainSearch(query) && !viewer?.isOperator)
       vainSearches.note(query.term!, viewer ? `user ${viewer.userId}` : request.ip, now)
+    return undefined
+  })
+
+  serve(platform, getLandingGoods, shapes.getLandingGoods, async ({ viewer, now, request, reply }) => {
+    const look = await lookOf(viewer, now)
+    const seesPrices = hasRight(viewer, 'prices')
+    const key = JSON.stringify(['landing', look.priceGroupId, look.country, seesPrices])
+    const shelf = lists.shelf(now)
+    ready.send({ request, reply, now }, key, [shelf.basis, promotions.basis(now)], () => {
+      const answer = landingGoods(catalogue.snapshot(), look)
+      return { answer: seesPrices ? answer : goodsWithoutPrices(answer), sizes: [], until: shelf.until }
+    })
     return undefined
   })
 

@@ -1,8 +1,10 @@
 import { accountPage, landingPage, privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
 import { titles } from '@fairfloor/domain/content/titles'
+import { shownBanners, slidePictures } from '@fairfloor/domain/promotions/banner'
 import { eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
 import { type SharePicture, sharedPhoto } from '../../platform/share-pictures.ts'
+import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { headTexts } from './head-texts.ts'
 import { contentPages } from './tables.ts'
@@ -33,17 +35,24 @@ export const writtenOf =
     }
   }
 
-export function describeContent(platform: Platform, shop: LiveShop): void {
+type Deps = { readonly shop: LiveShop; readonly promotions: Promotions }
+
+export function describeContent(platform: Platform, { shop, promotions }: Deps): void {
   const { pages } = platform
   const company = () => shop.current().seller.company
   const written = writtenOf(platform)
 
   pages.describe('missing', 'private', ({ language }) => ({ title: titles[language].missing }))
   pages.describe(accountPage, 'private', ({ language }) => ({ title: titles[language].account }))
-  pages.describe(landingPage, 'found', ({ language }) => ({
-    title: titles[language].start,
-    description: headTexts[language].start(company()),
-  }))
+  pages.describe(
+    landingPage,
+    'found',
+    ({ language }) => ({ title: titles[language].start, description: headTexts[language].start(company()) }),
+    () => {
+      const [first] = shownBanners(promotions.campaigns().banners, platform.clock())
+      return first && { modules: [], files: [], pictures: slidePictures(first) }
+    },
+  )
   pages.describe(termsPage, 'found', async ({ language }) => ({
     title: titles[language].imprint,
     description: headTexts[language].imprint(company()),

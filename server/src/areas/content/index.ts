@@ -1,4 +1,5 @@
 import type { Platform } from '../../platform/platform.ts'
+import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { serveContentDesk } from './desk.ts'
 import { describeContent } from './heads.ts'
@@ -8,8 +9,10 @@ export { type WrittenOf, writtenOf } from './heads.ts'
 export { printPage } from './print-page.ts'
 export { saveContentFile, saveContentPage } from './save-page.ts'
 
-export function registerContent(platform: Platform, { shop }: { shop: LiveShop }): void {
+type Deps = { readonly shop: LiveShop; readonly promotions: Promotions }
+
+export function registerContent(platform: Platform, deps: Deps): void {
   serveContent(platform)
   serveContentDesk(platform)
-  describeContent(platform, shop)
+  describeContent(platform, deps)
 }

@@ -1,3 +1,4 @@
+import type { Banner } from '@fairfloor/domain/promotions/banner'
 import type { Clearance, Promotion } from '@fairfloor/domain/promotions/promotion'
 import { termsOf } from '@fairfloor/domain/promotions/wire'
 import { asc } from 'drizzle-orm'
@@ -5,6 +6,7 @@ import type { Db } from '../../platform/database.ts'
 import {
   brandsOfMonth,
   clearances,
+  landingBanners,
   productsOfWeek,
   promotionBrands,
   promotionGroups,
@@ -20,9 +22,10 @@ export type Campaigns = {
   readonly brandsOfMonth: ReadonlyMap<string, number>
   /** Size ids by ISO week, in order. */
   readonly productsOfWeek: ReadonlyMap<string, readonly number[]>
+  readonly banners: readonly Banner[]
 }
 
-/** Reads it all in seven statements. */
+/** Reads it all in eight statements. */
 export async function readCampaigns(db: Db): Promise<Campaigns> {
   const groups = grouped(await db.select().from(promotionGroups), row => [row.promotionId, row.priceGroupId])
   const sizes = grouped(await db.select().from(promotionSizes), row => [row.promotionId, row.sizeId])
@@ -52,7 +55,17 @@ export async function readCampaigns(db: Db): Promise<Campaigns> {
     clearances: await db.select().from(clearances).orderBy(asc(clearances.sizeId)),
     brandsOfMonth: new Map(months.map(({ month, brandId }) => [month, brandId])),
     productsOfWeek: grouped(weeks, row => [row.week, row.sizeId]),
+    banners: await readBanners(db),
   }
+}
+
+async function readBanners(db: Db): Promise<Banner[]> {
+  const found = await db.select().from(landingBanners).orderBy(asc(landingBanners.rank), asc(landingBanners.id))
+  return found.map(({ titleEn, titleDe, textEn, textDe, ...rest }) => ({
+    ...rest,
+    title: { en: titleEn, de: titleDe },
+    text: { en: textEn, de: textDe },
+  }))
 }
 
 function grouped<Row, Key, Value>(rows: readonly Row[], entry: (row: Row) => [Key, Value]): Map<Key, Value[]> {

@@ -1,5 +1,8 @@
 import type { Viewer } from '@fairfloor/domain/identity/viewer'
 import { pictureUrl } from '@fairfloor/domain/pictures'
+import { shownBanners, slidePictures } from '@fairfloor/domain/promotions/banner'
+import { getBanners } from '@fairfloor/domain/promotions/banner-contract'
+import * as bannerShapes from '@fairfloor/domain/promotions/banner-shapes'
 import { getActivePromotions, getBrandOfMonth, getProductOfWeek } from '@fairfloor/domain/promotions/contract'
 import * as shapes from '@fairfloor/domain/promotions/shapes'
 import type { Platform } from '../../platform/platform.ts'
@@ -16,7 +19,7 @@ const askedBy = (viewer: Viewer | null, now: Date): Asked => ({
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions }
 
-/** What the menu of the sale shows: only what leads to a list that holds something. */
+/** The landing's banners, and what the menu of the sale shows: only what leads to a list that holds something. */
 export function servePromotions(platform: Platform, { catalogue, promotions }: Deps): void {
   const listed = (sizeId: number, asked: Asked) => {
     const size = catalogue.snapshot().sizes.get(sizeId)
@@ -57,4 +60,14 @@ export function servePromotions(platform: Platform, { catalogue, promotions }: D
       sale: Object.fromEntries([...sale].map(([percent, groups]) => [percent, [...groups].sort()])),
     }
   })
+
+  serve(platform, getBanners, bannerShapes.getBanners, ({ now }) =>
+    shownBanners(promotions.campaigns().banners, now).map(banner => ({
+      id: banner.id,
+      title: banner.title,
+      text: banner.text,
+      link: banner.link,
+      pictures: slidePictures(banner).map(({ media, srcSet }) => ({ media, srcset: srcSet })),
+    })),
+  )
 }

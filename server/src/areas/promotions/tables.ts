@@ -133,3 +133,25 @@ export const productsOfWeek = pgTable(
     check('products_of_week_five', sql`${table.rank} between 0 and 4`),
   ],
 )
+
+/** Banners of the landing's slider; pictures are content hashes of the file store. */
+export const landingBanners = pgTable(
+  'landing_banners',
+  {
+    id: rowId(),
+    titleEn: text('title_en').notNull(),
+    titleDe: text('title_de').notNull(),
+    textEn: text('text_en').notNull().default(''),
+    textDe: text('text_de').notNull().default(''),
+    /** A path of the shop. */
+    link: text('link'),
+    desktop: text('desktop'),
+    /** Null: phones show the other one. */
+    phone: text('phone'),
+    start: instant('start').notNull(),
+    /** Its last second; null: no end. */
+    end: instant('end'),
+    rank: integer('rank').notNull(),
+  },
+  table => [check('landing_banners_window', sql`${table.start} <= ${table.end}`)],
+)

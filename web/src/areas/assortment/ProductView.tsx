@@ -1,7 +1,8 @@
 import { brandAddress, categoryAddress, PRODUCT_LIST } from '@fairfloor/domain/assortment/addresses'
 import type { getProduct, ShopSize, SizeCard } from '@fairfloor/domain/assortment/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
@@ -9,10 +10,11 @@ import { Gallery } from './Gallery.tsx'
 import { Numbers } from './Numbers.tsx'
 import styles from './ProductView.module.css'
 import { ShopBar } from './ShopBar.tsx'
-import { SizeCards } from './SizeCards.tsx'
 import { SizeFacts } from './SizeFacts.tsx'
 import { Promotions, SizeTags } from './SizeTags.tsx'
 import { sizeTexts } from './size-texts.ts'
+
+const BelowProduct = lazyPart(() => import('./BelowProduct.tsx'))
 
 interface ProductViewProps {
   product: Answer<typeof getProduct>['product']
@@ -63,8 +65,9 @@ export function ProductView({ product, title, here, sizes, related, alsoBought, 
           <Numbers sizes={sizes} />
         </div>
       </div>
-      <SizeCards title={t.alsoBought} cards={alsoBought} />
-      <SizeCards title={t.related} cards={related} />
+      <Suspense>
+        <BelowProduct {...{ sizes, related, alsoBought }} />
+      </Suspense>
       <ShopBar sizes={sizes} />
     </article>
   )

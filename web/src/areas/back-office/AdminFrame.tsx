@@ -4,7 +4,12 @@ import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/bac
 import { brandsDeskPage, categoriesDeskPage, importDeskPage, productsDeskPage } from '@fairfloor/domain/catalogue/pages'
 import { contentDeskPage } from '@fairfloor/domain/content/pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
-import { campaignsDeskPage, clearanceDeskPage, promotionsDeskPage } from '@fairfloor/domain/promotions/pages'
+import {
+  bannersDeskPage,
+  campaignsDeskPage,
+  clearanceDeskPage,
+  promotionsDeskPage,
+} from '@fairfloor/domain/promotions/pages'
 import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
 import { type ReactNode, Suspense, useEffect, useRef } from 'react'
@@ -19,6 +24,7 @@ import { isOperator, useUser } from '../identity/user.ts'
 import styles from './AdminFrame.module.css'
 import { backOfficeTexts } from './texts.ts'
 
+// Operators are logged in: as a part of every page of the desk it would come with every page of the shop.
 const LoginForm = lazyPart(async () => ({ default: (await import('../identity/LoginForm.tsx')).LoginForm }))
 
 const LINKS = [
@@ -32,6 +38,7 @@ const LINKS = [
   [clearanceDeskPage, 'clearance'],
   [campaignsDeskPage, 'campaigns'],
   [vainSearchesPage, 'vainSearches'],
+  [bannersDeskPage, 'banners'],
   [mailsPage, 'mails'],
   [jobsPage, 'jobs'],
   [auditPage, 'audit'],

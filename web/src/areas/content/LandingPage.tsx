@@ -1,17 +1,20 @@
 import { getContentPage } from '@fairfloor/domain/content/contract'
+import { getBanners } from '@fairfloor/domain/promotions/banner-contract'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { identityTexts } from '../identity/texts.ts'
 import { isFreeAgent, useUser } from '../identity/user.ts'
 import { OffersNow } from '../promotions/OffersNow.tsx'
+import { Slider } from '../promotions/Slider.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
 import styles from './LandingPage.module.css'
 import { ShowHero } from './ShowHero.tsx'
@@ -21,51 +24,86 @@ import { WayIn } from './WayIn.tsx'
 
 const CustomerFinder = lazyPart(() => import('../identity/CustomerFinder.tsx'))
 
+const LandingGoods = lazyPart(() => import('../assortment/LandingGoods.tsx'))
+
 /**
- * /: the fair's picture, the way in, its dates, and what waits for this buyer; for visitors the login, for
- * agents the search of customers.
+ * /: banners with what waits for this buyer, for visitors the login, for agents the search of customers; the fair with the
+ * way in and its dates; offers and goods. Without banners the fair's picture comes first.
  */
 export function LandingPage() {
   const t = useTexts(contentTexts)
   const { vts, offset, query } = useVts()
-  const asideFirst = isFreeAgent(useUser())
-  const picture = useQuery(queryOf(getContentPage, { params: { slug: 'vts' } })).data?.image_url
-  if (query.error && !vts)
-    return (
-      <div className={styles.without}>
-        <PageTitle>{t.title}</PageTitle>
-        <LoadFailure query={query} missing={{ icon: 'calendar', title: t.noShow, children: t.noShowText }} />
-        <section className={styles.own}>
-          <Own vts={undefined} />
-        </section>
-        <OffersNow />
-      </div>
-    )
+  const banners = useQuery(queryOf(getBanners, {})).data ?? []
+  const withoutShow = query.error !== null && !vts
+  const hasSlider = banners.length > 0
+  const own = <Own vts={vts} />
   return (
     <div className={styles.page}>
       <PageTitle>{t.title}</PageTitle>
-      <ShowHero picture={picture} aside={<Own vts={vts} />} asideFirst={asideFirst} compact>
-        {vts && <Show vts={vts} />}
-      </ShowHero>
-      {vts && (
-        <div className={styles.dates}>
-          <ShowTime vts={vts} offset={offset} onEnd={() => void query.refetch()} />
-          <ShowDates vts={vts} />
+      {hasSlider && (
+        <div className={styles.first}>
+          <VisuallyHidden>
+            <h1>{t.title}</h1>
+          </VisuallyHidden>
+          <Slider banners={banners} />
+          <section className={styles.own}>{own}</section>
+        </div>
+      )}
+      {!withoutShow && (
+        <Fair vts={vts} offset={offset} onEnd={() => void query.refetch()} aside={hasSlider ? null : own} />
+      )}
+      {withoutShow && !hasSlider && (
+        <div className={styles.without}>
+          <LoadFailure query={query} missing={{ icon: 'calendar', title: t.noShow, children: t.noShowText }} />
+          <section className={styles.own}>{own}</section>
         </div>
       )}
       <OffersNow />
+      <Suspense fallback={<div className={styles.goods} />}>
+        <LandingGoods />
+      </Suspense>
     </div>
   )
 }
 
-function Show({ vts }: { vts: Vts }) {
+interface FairProps {
+  vts: Vts | undefined
+  offset: number
+  onEnd: () => void
+  /** Beside the fair's name; null where it stands above already. */
+  aside: ReactNode
+}
+
+/** The fair with its picture, the way in, the time that is left, and its dates. */
+function Fair({ vts, offset, onEnd, aside }: FairProps) {
+  const picture = useQuery(queryOf(getContentPage, { params: { slug: 'vts' } })).data?.image_url
+  const isFirst = aside !== null
+  const asideFirst = isFreeAgent(useUser()) && isFirst
+  const time = vts && <ShowTime vts={vts} offset={offset} onEnd={onEnd} />
+  return (
+    <div className={styles.fair}>
+      <ShowHero picture={picture} aside={aside ?? time} asideFirst={asideFirst} compact inset={!isFirst}>
+        {vts && <Show vts={vts} isFirst={isFirst} />}
+      </ShowHero>
+      {vts && (
+        <div className={styles.dates}>
+          {isFirst && time}
+          <ShowDates vts={vts} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Show({ vts, isFirst }: { vts: Vts; isFirst: boolean }) {
   const t = useTexts(contentTexts)
+  const Name = isFirst ? 'h1' : 'h2'
   return (
     <>
       <p className={styles.phase} data-open={vts.phase === 'ordering' ? '' : undefined}>
         {t.phases[vts.phase]}
       </p>
-      <h1>{vts.name}</h1>
+      <Name>{vts.name}</Name>
       <p className={styles.lead}>{t.lead}</p>
       <WayIn vts={vts} />
     </>

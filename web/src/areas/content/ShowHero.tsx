@@ -11,15 +11,26 @@ interface ShowHeroProps {
   aside: ReactNode
   /** Lower, where more follows that belongs in sight. */
   compact?: boolean
+  /** A panel within the page instead of the window's width. */
+  inset?: boolean
   /** On narrow screens the card stands above the words. */
   asideFirst?: boolean
 }
 
 /** The fair's picture over the whole width of the window, with words on it and a card beside them. */
-export const ShowHero = ({ picture, children, aside, compact, asideFirst }: ShowHeroProps) => (
-  <section className={classes(styles.hero, compact && styles.compact)}>
-    {picture && <img className={styles.picture} src={picture} alt="" width={1600} height={900} fetchPriority="high" />}
+export const ShowHero = ({ picture, children, aside, compact, inset, asideFirst }: ShowHeroProps) => (
+  <section className={classes(styles.hero, compact && styles.compact, inset && styles.inset)}>
+    {picture && (
+      <img
+        className={styles.picture}
+        src={picture}
+        alt=""
+        width={1600}
+        height={900}
+        {...(inset ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+      />
+    )}
     <div className={styles.claim}>{children}</div>
-    <div className={classes(styles.aside, asideFirst && styles.first)}>{aside}</div>
+    {aside && <div className={classes(styles.aside, asideFirst && styles.first)}>{aside}</div>}
   </section>
 )

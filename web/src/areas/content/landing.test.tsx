@@ -1,7 +1,7 @@
 import type { Answer } from '@fairfloor/domain/endpoint'
 import type { getOrderSummary } from '@fairfloor/domain/show-orders/summary-contract'
 import { onlineManager } from '@tanstack/react-query'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { buyer, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
@@ -31,12 +31,31 @@ const open = (answers: Answers = {}, prepare?: Parameters<typeof openPage>[3]) =
       'GET /api/content-pages/vts': { slug: 'vts', title: '', lead: '', image_url: PICTURE, sections: [] },
       [SUMMARY]: summary({ lines_to_confirm: 222 }),
       'GET /api/onlineshop/promotion/active': { promo: [], sale: {} },
-      'GET /api/onlineshop/botm': { brand: null },
-      'GET /api/onlineshop/potw': { products: [] },
+      'GET /api/onlineshop/banners': [],
+      'GET /api/onlineshop/landing': { new_total: 0, new_sizes: [], brand_of_month: null, products_of_week: [] },
+      'GET /api/onlineshop/brands?sortBy=top': [],
       ...answers,
     },
     prepare,
   )
+
+const named = (id: number, name: string) => ({ id, name })
+const card = (id: number, name: string) => ({
+  ...named(id, name),
+  brand_name: 'South',
+  image_url: null,
+  current_price: 12.5,
+  regular_price: 12.5,
+  clearance: null,
+  promotions: [],
+})
+const banner = (id: number, title: string) => ({
+  id,
+  title: { en: title, de: `${title} (de)` },
+  text: { en: 'Some words.', de: '' },
+  link: `/product-list/promo/${id}`,
+  pictures: [{ media: '(width >= 768px)', srcset: `/media/${id}/1280.webp 1280w` }],
+})
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
@@ -76,15 +95,85 @@ describe('the landing', () => {
         ],
         sale: { 30: ['Last stock'], 50: [] },
       },
-      'GET /api/onlineshop/botm': { brand: { name: 'North' } },
-      'GET /api/onlineshop/potw': { products: [{ erp_id: 5, name: 'Whey 2 kg', brand: { name: 'South' } }] },
+      'GET /api/onlineshop/landing': {
+        new_total: 46,
+        new_sizes: [card(9, 'Bar 60 g')],
+        brand_of_month: {
+          ...named(3, 'North'),
+          description: '',
+          total: 34,
+          sizes: [],
+        },
+        products_of_week: [{ ...card(5, 'Whey 2 kg'), flavours: 8, units_per_case: 6 }],
+      },
+      'GET /api/onlineshop/brands?sortBy=top': [{ ...named(3, 'North'), erp_id: 3, image_public_url: null }],
     })
     const offers = within(await screen.findByRole('region', { name: 'Offers' }))
     const hrefOf = (name: RegExp) => offers.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf(/^Fill the fridge\s*Buy 6 cases, pay for 5/)).toBe('/product-list/promo/7')
-    expect(hrefOf(/^Brand of the Month\s*North$/)).toBe('/product-list/botm')
-    expect(hrefOf(/^Product of the week\s*South Whey 2 kg$/)).toBe('/product-list/potw')
     expect(hrefOf(/^50% Discount$/)).toBe('/product-list/sale/50')
+    const linkIn = async (region: string, name: RegExp) =>
+      within(await screen.findByRole('region', { name: region }))
+        .getByRole('link', { name })
+        .getAttribute('href')
+    expect(await linkIn('Brand of the Month', /^All 34 of North$/)).toBe('/product-list/botm')
+    expect(await linkIn('Product of the week', /^Order$/)).toBe('/product-list/potw/5')
+    expect(await linkIn('New products', /Bar 60 g/)).toBe('/productSize/9')
+    expect(screen.getByRole('link', { name: 'View all 46' }).getAttribute('href')).toBe('/new')
+    expect(await linkIn('Top Brands', /^North$/)).toBe('/product-list/brand/3')
+  })
+
+  test('begins with banners that go on every five seconds, until one points at them or pauses', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    open({ 'GET /api/onlineshop/banners': [banner(1, 'Fridge'), banner(2, 'Hexlift'), banner(3, 'New')] })
+    const slider = await screen.findByRole('region', { name: 'News and offers' })
+    const shown = () => slider.querySelector('li:not([inert]) h2')?.textContent
+    const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    expect(shown()).toBe('Fridge')
+    expect(screen.getByRole('heading', { level: 2, name: 'Virtual Trade Show 2031' })).toBeTruthy()
+    const link = within(slider).getByRole('link', { name: 'Have a look: Fridge' })
+    expect(link.getAttribute('href')).toBe('/product-list/promo/1')
+    await wait(4900)
+    expect(shown()).toBe('Fridge')
+    await wait(200)
+    expect(shown()).toBe('Hexlift')
+    await wait(10_000)
+    expect(shown()).toBe('Fridge')
+
+    fireEvent.pointerOver(slider, { pointerType: 'mouse' })
+    fireEvent.pointerEnter(slider, { pointerType: 'mouse' })
+    await wait(20_000)
+    expect(shown()).toBe('Fridge')
+    fireEvent.pointerOut(slider, { pointerType: 'mouse' })
+    await wait(5100)
+    expect(shown()).toBe('Hexlift')
+
+    fireEvent.click(within(slider).getByRole('button', { name: 'Pause' }))
+    await wait(20_000)
+    expect(shown()).toBe('Hexlift')
+    fireEvent.click(within(slider).getByRole('button', { name: 'Previous' }))
+    expect(shown()).toBe('Fridge')
+    fireEvent.click(within(slider).getByRole('button', { name: 'Show New' }))
+    expect(shown()).toBe('New')
+    fireEvent.click(within(slider).getByRole('button', { name: 'Carry on' }))
+    await wait(5100)
+    expect(shown()).toBe('Fridge')
+  })
+
+  test('banners stand still for those who want no motion', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('reduce'),
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    onTestFinished(() => void vi.useRealTimers())
+    open({ 'GET /api/onlineshop/banners': [banner(1, 'Fridge'), banner(2, 'Hexlift')] })
+    const slider = await screen.findByRole('region', { name: 'News and offers' })
+    await act(() => vi.advanceTimersByTimeAsync(20_000))
+    expect(slider.querySelector('li:not([inert]) h2')?.textContent).toBe('Fridge')
+    expect(within(slider).getByRole('button', { name: 'Carry on' })).toBeTruthy()
   })
 
   test('does without a picture where the organiser has none', async () => {

@@ -1,5 +1,5 @@
-import { PRODUCT_LIST, PROMOTIONS, saleAddress } from '@fairfloor/domain/assortment/addresses'
-import { getActivePromotions, getBrandOfMonth, getProductOfWeek } from '@fairfloor/domain/promotions/contract'
+import { PROMOTIONS, saleAddress } from '@fairfloor/domain/assortment/addresses'
+import { getActivePromotions } from '@fairfloor/domain/promotions/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
@@ -8,15 +8,13 @@ import styles from './OffersNow.module.css'
 import { offersTexts } from './offers-texts.ts'
 import { PromotionCards } from './PromotionCards.tsx'
 
-/** What the operator offers now: promotions, brand of the month, product of the week, clearance. Nothing without any. */
+/** What the operator offers now: promotions and the clearance sale. Nothing without any. */
 export function OffersNow() {
   const t = useTexts(offersTexts)
-  const brand = useQuery(queryOf(getBrandOfMonth, {})).data?.brand
-  const [product] = useQuery(queryOf(getProductOfWeek, {})).data?.products ?? []
   const active = useQuery(queryOf(getActivePromotions, {})).data
   const percents = Object.keys(active?.sale ?? {})
   const promos = active?.promo.length ?? 0
-  if (!brand && !product && percents.length + promos === 0) return null
+  if (percents.length + promos === 0) return null
   return (
     <section className={styles.offers} aria-label={t.title}>
       <h2>
@@ -29,40 +27,20 @@ export function OffersNow() {
         )}
       </h2>
       <PromotionCards />
-      <ul className={styles.more}>
-        {brand && (
-          <li>
-            <PageLink to={`${PRODUCT_LIST}/botm`}>
-              <small>{t.brand}</small>
-              <strong>{brand.name}</strong>
-            </PageLink>
-          </li>
-        )}
-        {product && (
-          <li>
-            <PageLink to={`${PRODUCT_LIST}/potw`}>
-              <small>{t.product}</small>
-              <strong>
-                {product.brand.name} {product.name}
-              </strong>
-            </PageLink>
-          </li>
-        )}
-        {percents.length > 0 && (
-          <li className={styles.sale}>
-            <PageLink to={saleAddress()}>
-              <small>{t.sale}</small>
-            </PageLink>
-            <span>
-              {percents.map(percent => (
-                <PageLink key={percent} to={saleAddress(Number(percent))}>
-                  {t.discount(percent)}
-                </PageLink>
-              ))}
-            </span>
-          </li>
-        )}
-      </ul>
+      {percents.length > 0 && (
+        <div className={styles.sale}>
+          <PageLink to={saleAddress()} className={styles.head}>
+            {t.sale}
+          </PageLink>
+          <ul>
+            {percents.map(percent => (
+              <li key={percent}>
+                <PageLink to={saleAddress(Number(percent))}>{t.discount(percent)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
     </section>
   )
 }

@@ -1,0 +1,138 @@
+import { brandAddress, PRODUCT_LIST, sizeAddress } from '@fairfloor/domain/assortment/addresses'
+import { getLandingGoods, getShopBrands } from '@fairfloor/domain/assortment/contract'
+import { brandsPage, newPage } from '@fairfloor/domain/assortment/pages'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { inWidth } from '@fairfloor/domain/pictures'
+import { useQuery } from '@tanstack/react-query'
+import { count, sizeText } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Price } from '../../ui/Price.tsx'
+import { useMay } from '../identity/user.ts'
+import styles from './LandingGoods.module.css'
+import { landingTexts } from './landing-texts.ts'
+import { SizeCards } from './SizeCards.tsx'
+
+type Goods = Answer<typeof getLandingGoods>
+
+const goodsQuery = queryOf(getLandingGoods, {})
+
+/** What the landing shows of the range: brand of the month, product of the week, new products, top brands. */
+export default function LandingGoods() {
+  const t = useTexts(landingTexts)
+  const { data } = useQuery(goodsQuery)
+  const brand = data?.brand_of_month
+  const products = data?.products_of_week ?? []
+  const fresh = data?.new_sizes ?? []
+  return (
+    <>
+      {(brand || products.length > 0) && (
+        <div className={styles.chosen}>
+          {brand && <BrandOfMonth brand={brand} />}
+          {products.length > 0 && <ProductOfWeek products={products} />}
+        </div>
+      )}
+      {fresh.length > 0 && (
+        <div className={styles.fresh}>
+          <SizeCards title={t.fresh} cards={fresh} />
+          <PageLink to={newPage.path} className={styles.all}>
+            {t.all(count(data?.new_total ?? 0))}
+          </PageLink>
+        </div>
+      )}
+      <TopBrands />
+    </>
+  )
+}
+
+function BrandOfMonth({ brand }: { brand: NonNullable<Goods['brand_of_month']> }) {
+  const t = useTexts(landingTexts)
+  return (
+    <section className={styles.brand} aria-label={t.brandOfMonth}>
+      <div className={styles.words}>
+        <small>{t.brandOfMonth}</small>
+        <h2>{brand.name}</h2>
+        {brand.description && <p>{brand.description}</p>}
+        <PageLink to={`${PRODUCT_LIST}/botm`} className={buttonClass({ variant: 'ink' })}>
+          {t.seeBrand(brand.name, count(brand.total))}
+        </PageLink>
+      </div>
+      <ul>
+        {brand.sizes.map(({ id, name, image_url }) => (
+          <li key={id}>
+            <PageLink to={sizeAddress(id)} className={styles.pack}>
+              {image_url && <img src={inWidth(image_url, 320)} alt="" width={150} height={150} loading="lazy" />}
+              <span>{sizeText(name)}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ProductOfWeek({ products: [first, ...others] }: { products: Goods['products_of_week'] }) {
+  const t = useTexts(landingTexts)
+  const priced = useMay('prices')
+  if (!first) return null
+  return (
+    <section className={styles.week} aria-label={t.productOfWeek}>
+      {first.image_url && <img src={inWidth(first.image_url, 320)} alt="" width={200} height={200} loading="lazy" />}
+      <div className={styles.product}>
+        <small>{t.productOfWeek}</small>
+        <h2>
+          {first.brand_name} {sizeText(first.name)}
+        </h2>
+        <p>{t.packed(first.flavours, first.units_per_case)}</p>
+        {priced && first.current_price !== null && (
+          <Price current={first.current_price} regular={first.regular_price} size="l" />
+        )}
+      </div>
+      <PageLink to={`${PRODUCT_LIST}/potw/${first.id}`} className={buttonClass({ variant: 'ink' })}>
+        {t.order}
+      </PageLink>
+      {others.length > 0 && (
+        <div className={styles.others}>
+          <small>{t.also}</small>
+          <ul>
+            {others.map(({ id, name, brand_name }) => (
+              <li key={id}>
+                <PageLink to={`${PRODUCT_LIST}/potw/${id}`} className={styles.other}>
+                  {brand_name} {sizeText(name)}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function TopBrands() {
+  const t = useTexts(landingTexts)
+  const { data } = useQuery(queryOf(getShopBrands, { query: { sortBy: 'top' } }))
+  if (!data?.length) return null
+  return (
+    <section className={styles.top} aria-label={t.topBrands}>
+      <h2>{t.topBrands}</h2>
+      <PageLink to={brandsPage.path} className={styles.all}>
+        {t.allBrands}
+      </PageLink>
+      <ul>
+        {data.map(brand => (
+          <li key={brand.id}>
+            <PageLink to={brandAddress(brand.id)} className={styles.tile}>
+              {'image_public_url' in brand && brand.image_public_url && (
+                <img src={inWidth(brand.image_public_url, 160)} alt="" width={64} height={64} loading="lazy" />
+              )}
+              <span>{brand.name}</span>
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,101 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getDeskBanners } from '@fairfloor/domain/promotions/banner-contract'
+import { bannersAt, openAt } from '@fairfloor/domain/promotions/lists'
+import { bannerSorts, bannerStates } from '@fairfloor/domain/promotions/states'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
+import { Select } from '../../ui/Select.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { isOperator, useUser } from '../identity/user.ts'
+import { BannerSheet } from './BannerSheet.tsx'
+import { bannersQuery } from './banner-queries.ts'
+import { bannerTexts } from './banner-texts.ts'
+import { instantText } from './instant-text.ts'
+import { STATE_TONES } from './state-tones.ts'
+
+type Row = Answer<typeof getDeskBanners>['banners'][number]
+
+/** /admin/banners: the banners of the start page; one opens in a sheet beside the list. */
+export function BannersDeskPage() {
+  const t = useTexts(bannerTexts)
+  const list = useListAddress()
+  const { data } = useQuery({ ...bannersQuery(bannersAt(list.query)), enabled: isOperator(useUser()) })
+  return (
+    <AdminFrame title={t.title} {...(data && { lead: t.lead(data.time_zone) })}>
+      <Banners list={list} />
+    </AdminFrame>
+  )
+}
+
+function Banners({ list }: { list: ListAddress }) {
+  const t = useTexts(bannerTexts)
+  const asked = bannersAt(list.query)
+  const query = useQuery(bannersQuery(asked))
+  const columns = useColumns(list, query.data?.time_zone ?? 'UTC')
+  return (
+    <>
+      <ListFilter list={list} label={t.search}>
+        <StateFilter
+          list={list}
+          label={t.state}
+          every={t.every}
+          states={t.states}
+          value={asked.state}
+          options={bannerStates}
+        />
+        <Select
+          inline
+          label={t.sort}
+          value={asked.sort ?? 'rank'}
+          options={bannerSorts.map(value => ({ value, label: t.sorts[value] }))}
+          onChange={sort => list.filter({ sort: sort === 'rank' ? '' : sort })}
+        />
+        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
+          {t.create}
+        </LinkButton>
+      </ListFilter>
+      <LongList list={list} query={query} empty={{ icon: 'sparkle', title: t.none, children: t.noneText }}>
+        {answer => <Table caption={t.title} columns={columns} rows={answer.banners} rowKey={({ id }) => id} />}
+      </LongList>
+      {query.data && (
+        <BannerSheet open={openAt(list.query)} timeZone={query.data.time_zone} closeTo={list.address({ open: '' })} />
+      )}
+    </>
+  )
+}
+
+function useColumns(list: ListAddress, timeZone: string): Column<Row>[] {
+  const t = useTexts(bannerTexts)
+  const { language } = useLanguage()
+  const at = (instant: string) => <span className={text.nowrap}>{instantText(instant, timeZone, language)}</span>
+  return [
+    {
+      id: 'name',
+      head: t.name,
+      phone: 'title',
+      cell: ({ id, title }) => (
+        <Link to={list.address({ open: String(id) })} className={text.link} aria-label={t.openOf(title[language])}>
+          {title[language]}
+        </Link>
+      ),
+    },
+    { id: 'place', head: t.place, align: 'end', cell: ({ rank }) => rank },
+    { id: 'link', head: t.link, cell: ({ link }) => link },
+    {
+      id: 'state',
+      head: t.state,
+      cell: ({ state }) => <Tag tone={state === 'draft' ? 'soft' : STATE_TONES[state]}>{t.states[state]}</Tag>,
+    },
+    { id: 'from', head: t.from, align: 'end', cell: ({ start }) => at(start) },
+    { id: 'until', head: t.until, align: 'end', cell: ({ end }) => (end === null ? t.open : at(end)) },
+  ]
+}
