@@ -92,6 +92,7 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/potw': { products: [] },
   '/api/onlineshop/brands': [{ id: 1, erp_id: 1, name: 'North', image_public_url: null, banner_desktop_url: null }],
   '/api/onlineshop/banners': [],
+  '/api/onlineshop/order-lists': [],
   '/api/onlineshop/landing': { new_total: 0, new_sizes: [], brand_of_month: null, products_of_week: [] },
   '/api/onlineshop/orders': [],
   '/api/onlineshop/orders/:order_id': order,
