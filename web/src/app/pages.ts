@@ -4,12 +4,18 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { queryOf } from '../lib/query.ts'
 
-const modules = import.meta.glob<Record<string, ComponentType>>(['../areas/*/*Page.tsx', './*/*Page.tsx'])
+const modules = import.meta.glob<Record<string, ComponentType>>([
+  '../areas/*/*Page.tsx',
+  './*/*Page.tsx',
+  '!../areas/*/*DeskPage.tsx',
+  '!../areas/back-office/*Page.tsx',
+])
 
 /** Loads a page: the export with the name of its file. @throws Error for a page of the table without one */
 export async function loadPage(module: string): Promise<ComponentType> {
   const path = module.startsWith('app/') ? `./${module.slice('app/'.length)}.tsx` : `../${module}.tsx`
-  const page = (await modules[path]?.())?.[module.slice(module.lastIndexOf('/') + 1)]
+  const load = modules[path] ?? (await import('./desk-pages.ts')).deskModules[path]
+  const page = (await load?.())?.[module.slice(module.lastIndexOf('/') + 1)]
   if (!page) throw new Error(`No page ${module}`)
   return page
 }
