@@ -5,6 +5,7 @@ import { refusals as backOffice } from './back-office/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
 import { refusals as catalogue } from './catalogue/refusals.ts'
 import { refusals as content } from './content/refusals.ts'
+import { refusals as customerApi } from './customer-api/refusals.ts'
 import { refusals as enquiries } from './enquiries/refusals.ts'
 import { refusals as feedback } from './feedback/refusals.ts'
 import { generalRefusals, platformRefusals } from './general-refusals.ts'
@@ -14,6 +15,7 @@ import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals } from './refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refuse, refusals as seller } from './seller/refusals.ts'
+import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
 
@@ -24,6 +26,7 @@ const areas = {
   boothContent,
   catalogue,
   content,
+  customerApi,
   enquiries,
   feedback,
   identity,
@@ -31,6 +34,7 @@ const areas = {
   promotions,
   samples,
   seller,
+  shoppingLists,
   showOrders,
   tradeShow,
 }

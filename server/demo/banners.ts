@@ -1,4 +1,5 @@
 import { PRODUCT_LIST, promotionAddress, saleAddress } from '@fairfloor/domain/assortment/addresses'
+import { newPage } from '@fairfloor/domain/assortment/pages'
 import { dayIn, daysAfter, instantIn } from '@fairfloor/domain/day'
 import type { BannerPack } from '@fairfloor/hall/promotions/draw-banner'
 import { drawSlide, TALL, WIDE } from '@fairfloor/hall/promotions/draw-slide'
@@ -43,7 +44,7 @@ const BANNERS: DemoBanner[] = [
     },
   },
   {
-    to: { link: '/new' },
+    to: { link: newPage.path },
     shows: one => one.product.isNew && one.brand.booth === null,
     title: { en: 'New on the shelf', de: 'Neu im Regal' },
     text: {

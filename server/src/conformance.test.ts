@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { demoHall } from '../demo/trade-show.ts'
 import { testAwards } from './areas/awards/test-awards.ts'
 import { saveContentPage } from './areas/content/index.ts'
-import { savePromotion } from './areas/promotions/index.ts'
+import { saveBanner, savePromotion } from './areas/promotions/index.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
 import type { Served } from './platform/serve.ts'
 import { readEvery, readsOf, SLUG } from './platform/testing/every-get.ts'
@@ -35,6 +35,16 @@ beforeAll(async () => {
       sizeIds: [],
       brandIds: [1],
     })
+    await saveBanner(tx, null, {
+      title: { en: 'Whey weeks', de: 'Whey-Wochen' },
+      text: { en: '', de: '' },
+      link: null,
+      desktop: 'a'.repeat(64),
+      phone: null,
+      start: new Date(DURING.before),
+      end: null,
+      rank: 1,
+    })
     await saveContentPage(tx, { slug: SLUG, title: 'Imprint', lead: '', sections: [] }, platform.clock())
   })
   await shows.reload()
@@ -47,6 +57,13 @@ beforeAll(async () => {
   await buyer.call({ method: 'PUT', url: '/api/onlineshop/favourites/1' })
   const positions = [{ product_attribute_id: show.flavour.get('f1'), quantity: 6 }]
   await buyer.post('/api/onlineshop/order-lists', { name: 'Weekly', sharing: 'read', positions })
+  const file = 'content-disposition: form-data; name="file"; filename="prices.csv"'
+  await (await show.as(ACCOUNTS.operator)).call({
+    method: 'POST',
+    url: '/api/admin/imports',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: `--x\r\n${file}\r\n\r\nsku,regular_price\nN-3,52\n\r\n--x--\r\n`,
+  })
   answered = await readEverything()
   show.app.setNow(DURING.confirmation)
   await (await show.as(ACCOUNTS.buyer)).patch('/api/onlineshop/vts-basket', { confirm: true })

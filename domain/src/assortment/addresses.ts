@@ -28,4 +28,5 @@ export const sizeAddress = (id: number): string => `/productSize/${id}`
 /** The page of a product with all its sizes. */
 export const productAddress = (id: number): string => `${PRODUCT_LIST}/product/${id}`
 
-export const searchAddress = (term: string): string => `/search/${encodeURIComponent(term)}`
+/** The list of what a term finds; without one the page to search from. */
+export const searchAddress = (term = ''): string => (term ? `/search/${encodeURIComponent(term)}` : '/search')

@@ -1,4 +1,4 @@
-import { PRODUCT_LIST } from '@fairfloor/domain/assortment/addresses'
+import { PRODUCT_LIST, searchAddress } from '@fairfloor/domain/assortment/addresses'
 import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { PageLink } from '../lib/PageLink.tsx'
@@ -10,7 +10,7 @@ import styles from './NotFoundPage.module.css'
 import { notFoundTexts } from './not-found-texts.ts'
 
 const WAYS = [
-  { name: 'search', to: '/search', icon: 'search' },
+  { name: 'search', to: searchAddress(), icon: 'search' },
   { name: 'brands', to: brandsPage.path, icon: 'store' },
   { name: 'products', to: PRODUCT_LIST, icon: 'list' },
   { name: 'fair', to: LOBBY, icon: 'calendar' },

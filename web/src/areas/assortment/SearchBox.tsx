@@ -1,5 +1,5 @@
 import { searchAddress, sizeAddress } from '@fairfloor/domain/assortment/addresses'
-import { brandPage, searchPage } from '@fairfloor/domain/assortment/pages'
+import { brandPage } from '@fairfloor/domain/assortment/pages'
 import { search } from '@fairfloor/domain/assortment/search-contract'
 import { SHORTEST_TERM } from '@fairfloor/domain/assortment/search-words'
 import type { Answer } from '@fairfloor/domain/endpoint'
@@ -50,7 +50,7 @@ export default function SearchBox() {
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     const typed = termOf(text)
-    leaveTo(addresses[active] ?? (typed ? searchAddress(typed) : generatePath(searchPage.path)))
+    leaveTo(addresses[active] ?? searchAddress(typed))
   }
 
   const onKeyDown = (event: KeyboardEvent) => {

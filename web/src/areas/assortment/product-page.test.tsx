@@ -79,7 +79,7 @@ describe('the page of a size', () => {
     ])
     expect(screen.getByText(/a piece · 105,00\s€ a case of 6/)).toBeTruthy()
     expect(screen.getByText('Recommended retail price')).toBeTruthy()
-    const related = within(screen.getByRole('region', { name: 'Related products' }))
+    const related = within(await screen.findByRole('region', { name: 'Related products' }))
     expect(related.getByRole('link', { name: /Bar 55 g/ }).getAttribute('href')).toBe('/productSize/9')
     expect(screen.queryByRole('region', { name: /also bought/ })).toBeNull()
   })
