@@ -58,6 +58,7 @@ export const aboutDatabase = [
 /** Tests of ten seconds and more. */
 export const longServerTests = [
   'server/src/hostile.test.ts',
+  'server/src/hostile-operator.test.ts',
   'server/src/durability.test.ts',
   'server/src/platform/mails.test.ts',
   'server/src/areas/identity/one-time-password.test.ts',

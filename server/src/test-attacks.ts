@@ -1,0 +1,154 @@
+import type { Who } from '@fairfloor/domain/endpoint'
+import { sql } from 'drizzle-orm'
+import type { LightMyRequestResponse } from 'fastify'
+import { expect } from 'vitest'
+import { saveQuestions } from './areas/feedback/index.ts'
+import { type SampleShow, testSamples } from './areas/samples/test-samples.ts'
+import { ACCOUNTS } from './areas/show-orders/test-show.ts'
+import { rows } from './platform/database.ts'
+import type { Served } from './platform/serve.ts'
+import type { Browser } from './platform/testing/app.ts'
+import { type ChangedTables, watchTables } from './platform/testing/changed-tables.ts'
+import { type Attack, attacksOn, type KnownValues } from './platform/testing/hostile-requests.ts'
+import { fewHostileTexts, hostileTexts } from './platform/testing/hostile-values.ts'
+import { transaction } from './platform/transaction.ts'
+
+const AT_ONCE = 1500
+
+let show: SampleShow
+let known: KnownValues
+let tables: ChangedTables
+let asked = 0
+type Viewer = 'visitor' | 'buyer' | 'exhibitor' | 'agent' | 'operator'
+const entitled: Record<Who, Viewer> = {
+  anyone: 'visitor',
+  user: 'buyer',
+  customer: 'buyer',
+  agent: 'agent',
+  operator: 'operator',
+}
+
+/** A show of its own whose tables are watched. */
+export async function openAttacked(): Promise<void> {
+  show = await testSamples()
+  const { north } = show
+  await transaction(show.app.platform.db, tx =>
+    saveQuestions(tx, [{ exhibitorId: north, type: 'rating', question: 'How do you like our whey?' }]),
+  )
+  const buyer = await show.as(ACCOUNTS.buyer)
+  const [address] = (await buyer.get('/api/onlineshop/vts-release')).json().shipping_addresses
+  const flavour = show.flavour.get('f1')
+  // One of the lists has the id that the attacks use.
+  for (let list = 1; list <= flavour!; list++)
+    await buyer.post('/api/onlineshop/order-lists', { name: `List ${list}`, sharing: 'change', positions: [] })
+  known = {
+    sharing: 'read',
+    id: String(flavour),
+    positionsJson: [
+      { product_attribute_id: flavour, sample_product_attribute_id: show.sample.get('Vanilla'), quantity: 1 },
+    ],
+    exhibitor_id: north,
+    answersJson: { 1: 4 },
+    product_attribute_id: flavour,
+    shipping_address_id: address.id,
+    confirm: true,
+  }
+  // Side effects that are allowed: a refused login is counted, and presence in the hall ends shortly after the page is
+  // closed.
+  tables = await watchTables(show.app.platform.db, ['login_attempts', 'hall_presences'])
+}
+
+export async function closeAttacked(): Promise<void> {
+  await tables.remove()
+  await show.app.close()
+}
+
+async function come(who: Viewer): Promise<Browser> {
+  const browser = who === 'visitor' ? show.app.browser() : await show.as(ACCOUNTS[who])
+  if (who !== 'visitor') return browser
+  const { token } = (await browser.get('/csrf-token')).json()
+  known = { ...known, _csrf_token: token }
+  return browser
+}
+
+/** What is wrong with an answer; undefined if it is fine. */
+function faultOf(endpoint: Served, answer: LightMyRequestResponse): string | undefined {
+  const type = String(answer.headers['content-type'])
+  if (answer.statusCode >= 500) return `${answer.statusCode} ${answer.body.slice(0, 200)}`
+  if (answer.statusCode >= 400) {
+    if (!type.startsWith('application/problem+json'))
+      return `${answer.statusCode} as ${type} ${answer.body.slice(0, 100)}`
+    const { status, title, detail } = answer.json()
+    return status === answer.statusCode && title && detail ? undefined : answer.body
+  }
+  // A stream that the organiser switched off.
+  if (answer.statusCode === 204 && endpoint.media && !answer.body) return undefined
+  if (answer.statusCode !== 200) return String(answer.statusCode)
+  if (!type.startsWith('application/json')) return endpoint.method === 'GET' ? undefined : type
+  const read = endpoint.answer['~standard'].validate(answer.json()) as { issues?: unknown }
+  return read.issues ? JSON.stringify(read.issues) : undefined
+}
+
+/** Every field of every call, as these viewers. @returns what is wrong, in words */
+export async function faultsAs(viewers: readonly Viewer[]): Promise<string[]> {
+  // The full set on PostgreSQL; the embedded database behaves alike and is slower.
+  const isWhole = show.app.database.url !== undefined
+  const texts = hostileTexts(isWhole ? 1 : 25)
+  const faults: string[] = []
+  for (const who of viewers) {
+    let browser = await come(who)
+    for (const endpoint of show.app.platform.server.served) {
+      const isTheirs = entitled[endpoint.who] === who
+      if (!isWhole && !isTheirs && who !== 'visitor') continue
+      const attacks = [
+        ...attacksOn(endpoint, known, {
+          texts: isTheirs ? texts : fewHostileTexts,
+          broken: isTheirs || who === 'visitor',
+        }),
+      ]
+      while (attacks.length > 0) {
+        const found = await attack(browser, endpoint, attacks.splice(0, AT_ONCE))
+        faults.push(...found.faults.map(fault => `${who}: ${endpoint.method} ${endpoint.path} ${fault}`))
+        // A request that got through may have ended the session.
+        if (found.accepted > 0) browser = await come(who)
+      }
+    }
+  }
+  return faults
+}
+
+/** Waits for the work caused by earlier requests; a failed reaction is retried after seconds. */
+async function rest(): Promise<void> {
+  const { db, outbox } = show.app.platform
+  const open = async () => {
+    await outbox.drain()
+    return rows(db, sql`select topic, error from outbox_events where handled_at is null`)
+  }
+  await expect.poll(open, { timeout: 30_000, interval: 50 }).toEqual([])
+}
+
+/** Several requests at once. If all are refused, every row of every table must be unchanged. */
+async function attack(browser: Browser, endpoint: Served, attacks: readonly Attack[]) {
+  await rest()
+  // Forgets what earlier requests changed.
+  await tables.changed()
+  // Each from its own address, so that throttling hides nothing.
+  // A stream would stay open.
+  const closing = setInterval(show.app.endStreams, 20)
+  const answers = await Promise.all(
+    attacks.map(({ options }, i) =>
+      browser.call({ ...options, remoteAddress: `10.${++asked >> 16}.${(asked >> 8) & 255}.${i & 255}` }),
+    ),
+  )
+  clearInterval(closing)
+  const faults = answers.flatMap((answer, i) => {
+    const fault = faultOf(endpoint, answer)
+    return fault ? [`${attacks[i]?.what}: ${fault}`] : []
+  })
+  const accepted = answers.filter(({ statusCode }) => statusCode < 400).length
+  if (accepted === 0) {
+    const changed = await tables.changed()
+    if (changed.length > 0) faults.push(`${changed.join(', ')} changed by ${attacks[0]?.what} …`)
+  }
+  return { accepted, faults }
+}
