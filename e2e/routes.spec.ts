@@ -23,6 +23,8 @@ const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
   product: { value: '1' },
   shopProduct: { value: '1' },
   deskProduct: { value: '1', of: 'operator' },
+  // No demo account has one: the page says so.
+  list: { value: '1' },
   clearance: { value: '30' },
   clearanceGroup: { value: 'Last stock' },
   term: { value: 'whey' },
