@@ -47,8 +47,8 @@ test('a buyer filters, scrolls on, adds, looks at a product, and comes back to t
     await expect(rowsOf(page, 1).first()).toBeVisible({ timeout: LONG })
     const third = rowsOf(page, 3).first()
     await expect(async () => {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-      await expect(third).toBeAttached({ timeout: 500 })
+      await page.evaluate(() => scrollBy(0, innerHeight))
+      await expect(third).toBeAttached({ timeout: 300 })
     }).toPass({ timeout: LONG })
     await third.scrollIntoViewIfNeeded()
     await expect(third).toBeInViewport()
