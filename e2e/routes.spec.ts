@@ -12,7 +12,7 @@ type Role = (typeof roles)[number]
 
 const LOGOUT = '/logout'
 /** Values for path parameters. The demo's order 1 is the buyer's; others get a 404. */
-const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
+const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>> = {
   panoNr: { value: '2' },
   boothNr: { value: '3' },
   orderId: { value: '1', of: 'buyer' },
@@ -24,7 +24,7 @@ const samples: Readonly<Record<string, { value: string; of?: Role }>> = {
   shopProduct: { value: '1' },
   deskProduct: { value: '1', of: 'operator' },
   // No demo account has one: the page says so.
-  list: { value: '1' },
+  list: { value: '1', of: 'nobody' },
   clearance: { value: '30' },
   clearanceGroup: { value: 'Last stock' },
   term: { value: 'whey' },
@@ -191,7 +191,7 @@ function addressesOf({ path }: Route): string[] {
   return [...new Set([path.replace(/\/:\w+\?/g, '') || '/', path].map(fill))]
 }
 
-const ownerOf = ({ path }: Route): Role | undefined => {
+const ownerOf = ({ path }: Route): Role | 'nobody' | undefined => {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!)
   return names.map(name => sampleOf(name).of).find(Boolean)
 }
