@@ -103,14 +103,12 @@ type Reading<Value> = {
   readonly read: () => Promise<Value>
   /** Reads only what has these ids; without it every change reads everything. */
   readonly patch?: (before: Value, ids: ReadonlySet<number>) => Promise<Value>
-  /** Called once a change shows in the value. */
-  readonly changed?: () => void
 }
 
 export async function openLive<Value>(
   { bus, log }: { bus: Bus; log: Log },
   topic: string,
-  { read, patch, changed: told }: Reading<Value>,
+  { read, patch }: Reading<Value>,
 ): Promise<Live<Value>> {
   let value: Value
   let changed: ReadonlySet<number> | 'all' | undefined = 'all'
@@ -123,7 +121,6 @@ export async function openLive<Value>(
         const ids = changed
         changed = undefined
         value = ids === 'all' ? await read() : await patch!(value, ids)
-        told?.()
       }
       return value
     } catch (error) {

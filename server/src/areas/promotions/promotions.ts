@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Buyer, type Catalogue, type Price, pricesOf, type Size } from '../catalogue/index.ts'
 import type { LiveShop } from '../seller/index.ts'
-import { type Campaigns, readCampaigns } from './read.ts'
+import { type Campaigns, patchCampaigns, readCampaigns } from './read.ts'
 import { type Running, runningAt } from './running.ts'
 import { promotionView } from './views.ts'
 
@@ -49,28 +49,31 @@ export type Promotions = {
   nextChange(now: Date): number
   /** Replaced whenever an answer may change, by the operator or by the clock: what is computed from it holds while it stays the same. */
   basis(now: Date): object
-  /** Calls back once a change by the operator shows; changes by the clock are `nextChange`. */
-  onChange(changed: () => void): void
   /** Everything that the operator has set, at any time. */
   campaigns(): Campaigns
-  /** Reloads from the database now; for commands that need what they have just written. */
-  reload(): Promise<unknown>
+  /**
+   * Reloads from the database now; for commands that need what they have just written.
+   * @param ids where only these promotions have changed, or REST
+   */
+  reload(ids?: readonly number[]): Promise<unknown>
 }
 
 const TOPIC = 'promotions'
 
-/** Call in the transaction that changes promotions: on commit, every server reloads them. */
-export const promotionsChanged = (tx: Db): Promise<void> => noteChange(tx, TOPIC)
+/**
+ * Call in the transaction that changes promotions: on commit, every server reloads them.
+ * @param id of a promotion, or REST
+ */
+export const promotionsChanged = (tx: Db, id: number): Promise<void> => noteChange(tx, TOPIC, [id])
 
 export async function openPromotions(
   { db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>,
   { catalogue, shop }: { catalogue: Pick<Catalogue, 'snapshot'>; shop: Pick<LiveShop, 'find'> },
 ): Promise<Promotions> {
-  const listeners: Array<() => void> = []
-  const changed = () => {
-    for (const listener of listeners) listener()
-  }
-  const live = await openLive({ bus, log }, TOPIC, { read: () => readCampaigns(db), changed })
+  const live = await openLive({ bus, log }, TOPIC, {
+    read: () => readCampaigns(db),
+    patch: (before, ids) => patchCampaigns(db, before, ids),
+  })
   let kept: { readonly from: Campaigns; readonly timeZone: string; readonly running: Running } | undefined
 
   function running(now: Date): Running {
@@ -141,7 +144,6 @@ export async function openPromotions(
     potw: now => running(now).productsOfWeek,
     nextChange: now => running(now).until,
     basis: running,
-    onChange: listener => void listeners.push(listener),
     campaigns: live.current,
     reload: live.reload,
   }

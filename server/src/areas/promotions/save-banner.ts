@@ -2,6 +2,7 @@ import type { Banner } from '@fairfloor/domain/promotions/banner'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { promotionsChanged } from './promotions.ts'
+import { REST } from './read.ts'
 import { landingBanners } from './tables.ts'
 
 export type BannerInput = Omit<Banner, 'id'>
@@ -13,16 +14,16 @@ export async function saveBanner(tx: Db, id: number | null, input: BannerInput):
   const [saved] = await (id === null
     ? tx.insert(landingBanners).values(row).returning({ id: landingBanners.id })
     : tx.update(landingBanners).set(row).where(eq(landingBanners.id, id)).returning({ id: landingBanners.id }))
-  if (saved) await promotionsChanged(tx)
+  if (saved) await promotionsChanged(tx, REST)
   return saved?.id
 }
 
 export async function removeBanner(tx: Db, id: number): Promise<void> {
   await tx.delete(landingBanners).where(eq(landingBanners.id, id))
-  await promotionsChanged(tx)
+  await promotionsChanged(tx, REST)
 }
 
 export async function removeBanners(tx: Db): Promise<void> {
   await tx.delete(landingBanners)
-  await promotionsChanged(tx)
+  await promotionsChanged(tx, REST)
 }

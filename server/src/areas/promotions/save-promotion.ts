@@ -37,7 +37,7 @@ export async function savePromotion(tx: Db, id: number | null, input: PromotionI
     await tx.insert(promotionSizes).values(input.sizeIds.map(sizeId => ({ promotionId, sizeId })))
   if (input.brandIds.length > 0)
     await tx.insert(promotionBrands).values(input.brandIds.map(brandId => ({ promotionId, brandId })))
-  await promotionsChanged(tx)
+  await promotionsChanged(tx, promotionId)
   return promotionId
 }
 
@@ -48,5 +48,5 @@ export async function endPromotion(tx: Db, { id, start }: Promotion, now: Date):
   const end = new Date(Math.max(start.getTime(), now.getTime() - SECOND_MS))
   if (start > now) await tx.delete(promotions).where(eq(promotions.id, id))
   else await tx.update(promotions).set({ end }).where(eq(promotions.id, id))
-  await promotionsChanged(tx)
+  await promotionsChanged(tx, id)
 }

@@ -11,7 +11,7 @@ import { savePicture } from '../../../platform/pictures.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { differences, mentions, pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
-import { readCampaigns } from '../read.ts'
+import { REST, readBanners } from '../read.ts'
 import { type BannerInput, removeBanner, saveBanner } from '../save-banner.ts'
 import { landingBanners } from '../tables.ts'
 import { checkWindow } from './check-input.ts'
@@ -63,7 +63,7 @@ export function serveBannerDesk(platform: Platform, { promotions, shop }: Deps):
       })
       return viewOf(saved, now)
     })
-    await promotions.reload()
+    await promotions.reload([REST])
     return answer
   })
 
@@ -96,7 +96,7 @@ export function serveBannerDesk(platform: Platform, { promotions, shop }: Deps):
         details: { before: auditView(before) },
       })
     })
-    await promotions.reload()
+    await promotions.reload([REST])
     return { success: true } as const
   })
 
@@ -116,7 +116,7 @@ export function serveBannerDesk(platform: Platform, { promotions, shop }: Deps):
       await writeAudit(tx, { at: now, userId, action: 'change banner', subject: after.title.en, details })
       return viewOf(after, now)
     })
-    await promotions.reload()
+    await promotions.reload([REST])
     return answer
   }
 }
@@ -124,7 +124,7 @@ export function serveBannerDesk(platform: Platform, { promotions, shop }: Deps):
 /** Also locks it: others who change it wait. @throws Refusal not_found */
 async function found(tx: Db, id: number): Promise<Banner> {
   await tx.select({ id: landingBanners.id }).from(landingBanners).where(eq(landingBanners.id, id)).for('update')
-  const banner = (await readCampaigns(tx)).banners.find(one => one.id === id)
+  const banner = (await readBanners(tx)).find(one => one.id === id)
   if (!banner) throw refuse('not_found')
   return banner
 }

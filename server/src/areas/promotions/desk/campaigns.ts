@@ -6,7 +6,7 @@ import { refuse } from '@fairfloor/domain/promotions/refusals'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { writeAudit } from '../../back-office/index.ts'
-import { readCampaigns } from '../read.ts'
+import { REST, readBrandsOfMonth, readProductsOfWeek } from '../read.ts'
 import { setBrandOfMonth, setProductOfWeek } from '../save-campaigns.ts'
 import { namedSizes } from './names.ts'
 import type { Deps } from './promotions.ts'
@@ -46,7 +46,7 @@ export function serveCampaignDesk(platform: Platform, { catalogue, promotions, s
       const nameOf = (id: number | null | undefined) => (id ? (brands.get(id)?.name ?? null) : null)
       if (body.brand_id !== null && !brands.has(body.brand_id)) throw refuse('not_in_range').at('brand_id')
       await transaction(async tx => {
-        const before = (await readCampaigns(tx)).brandsOfMonth.get(params.month)
+        const before = (await readBrandsOfMonth(tx)).get(params.month)
         await setBrandOfMonth(tx, params.month, body.brand_id)
         await writeAudit(tx, {
           at: now,
@@ -56,7 +56,7 @@ export function serveCampaignDesk(platform: Platform, { catalogue, promotions, s
           details: { before: nameOf(before), after: nameOf(body.brand_id) },
         })
       })
-      await promotions.reload()
+      await promotions.reload([REST])
       return { success: true } as const
     },
   )
@@ -72,7 +72,7 @@ export function serveCampaignDesk(platform: Platform, { catalogue, promotions, s
       const names = (sizeIds: readonly number[]) => namedSizes(snapshot, sizeIds).map(({ name }) => name)
       if (!ids.every(id => snapshot.sizes.has(id))) throw refuse('not_in_range').at('size_ids')
       await transaction(async tx => {
-        const before = (await readCampaigns(tx)).productsOfWeek.get(params.week) ?? []
+        const before = (await readProductsOfWeek(tx)).get(params.week) ?? []
         await setProductOfWeek(tx, params.week, ids)
         await writeAudit(tx, {
           at: now,
@@ -82,7 +82,7 @@ export function serveCampaignDesk(platform: Platform, { catalogue, promotions, s
           details: { before: names(before), after: names(ids) },
         })
       })
-      await promotions.reload()
+      await promotions.reload([REST])
       return { success: true } as const
     },
   )

@@ -10,7 +10,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { mentions, pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
 import type { Size } from '../../catalogue/index.ts'
-import { readCampaigns } from '../read.ts'
+import { REST, readClearances } from '../read.ts'
 import { removeClearance, saveClearances } from '../save-campaigns.ts'
 import { checkWindow } from './check-input.ts'
 import { nameOf } from './names.ts'
@@ -60,7 +60,7 @@ export function serveClearanceDesk(platform: Platform, { catalogue, promotions, 
     if (!body.size_ids.every(id => sizes.has(id))) throw refuse('not_in_range').at('size_ids')
     await transaction(async tx => {
       const ids = [...new Set(body.size_ids)]
-      const before = new Map((await readCampaigns(tx)).clearances.map(clearance => [clearance.sizeId, clearance]))
+      const before = new Map((await readClearances(tx)).map(clearance => [clearance.sizeId, clearance]))
       await saveClearances(
         tx,
         ids.map(sizeId => ({ sizeId, percent, group, start, end })),
@@ -79,13 +79,13 @@ export function serveClearanceDesk(platform: Platform, { catalogue, promotions, 
         })
       }
     })
-    await promotions.reload()
+    await promotions.reload([REST])
     return { success: true } as const
   })
 
   serve(platform, contract.endClearance, shapes.endClearance, async ({ params, viewer, now, transaction }) => {
     await transaction(async tx => {
-      const before = (await readCampaigns(tx)).clearances.find(({ sizeId }) => sizeId === params.id)
+      const before = (await readClearances(tx)).find(({ sizeId }) => sizeId === params.id)
       if (!before) throw refuse('not_found')
       await removeClearance(tx, params.id)
       const size = catalogue.snapshot().sizes.get(params.id)
@@ -97,7 +97,7 @@ export function serveClearanceDesk(platform: Platform, { catalogue, promotions, 
         details: { before: auditView(before) },
       })
     })
-    await promotions.reload()
+    await promotions.reload([REST])
     return { success: true } as const
   })
 }

@@ -13,7 +13,7 @@ import type { Catalogue } from '../../catalogue/index.ts'
 import { priceGroupNames } from '../../identity/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
 import type { Promotions } from '../promotions.ts'
-import { readCampaigns } from '../read.ts'
+import { readPromotions } from '../read.ts'
 import { endPromotion, savePromotion } from '../save-promotion.ts'
 import { promotions as rows } from '../tables.ts'
 import { checkedInput } from './check-input.ts'
@@ -92,7 +92,7 @@ export function servePromotionDesk(platform: Platform, { catalogue, promotions, 
       await writeAudit(tx, { ...entry, details: { after: auditView(saved, look) } })
       return viewOf(saved, look)
     })
-    await promotions.reload()
+    await promotions.reload([answer.id])
     return answer
   })
 
@@ -126,7 +126,7 @@ export function servePromotionDesk(platform: Platform, { catalogue, promotions, 
       const details = { before: auditView(before, look) }
       await writeAudit(tx, { at: now, userId: viewer.userId, action, subject: before.name, details })
     })
-    await promotions.reload()
+    await promotions.reload([params.id])
     return { success: true } as const
   })
 
@@ -150,7 +150,7 @@ export function servePromotionDesk(platform: Platform, { catalogue, promotions, 
       await writeAudit(tx, { at: now, userId, action: 'change promotion', subject: after.name, details })
       return viewOf(after, look)
     })
-    await promotions.reload()
+    await promotions.reload([id])
     return answer
   }
 }
@@ -161,7 +161,7 @@ export function servePromotionDesk(platform: Platform, { catalogue, promotions, 
  */
 async function found(tx: Db, id: number): Promise<Promotion> {
   await tx.select({ id: rows.id }).from(rows).where(eq(rows.id, id)).for('update')
-  const promotion = (await readCampaigns(tx)).promotions.get(id)
+  const promotion = (await readPromotions(tx, [id])).get(id)
   if (!promotion) throw refuse('not_found')
   return promotion
 }
