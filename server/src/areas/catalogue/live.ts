@@ -22,6 +22,8 @@ export type Catalogue = {
   snapshot(): Snapshot
   /** Calls back with the ids of flavours whose stock has changed, once the snapshot shows it. */
   onStock(moved: (flavourIds: readonly number[]) => void): void
+  /** Calls back once everything was reloaded: sizes and brands may have been joined or deleted. */
+  onReload(reloaded: () => void): void
   /**
    * Reloads from the database now; for commands that need what they have just written.
    * @param productIds where only these, brands or categories have changed
@@ -69,6 +71,7 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
   let stock: KeptSnapshot['stock'] | undefined
   let duringRead: StockChange[] | undefined
   const onStock: Array<(flavourIds: readonly number[]) => void> = []
+  const onReload: Array<() => void> = []
 
   async function read(): Promise<KeptSnapshot> {
     duringRead = []
@@ -78,6 +81,7 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
     // harmless.
     setStockIn(stock, duringRead)
     duringRead = undefined
+    for (const reloaded of onReload) reloaded()
     return snapshot
   }
 
@@ -97,6 +101,7 @@ export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus
   return {
     snapshot: live.current,
     onStock: moved => void onStock.push(moved),
+    onReload: reloaded => void onReload.push(reloaded),
     reload: live.reload,
     changed,
     takeStock,

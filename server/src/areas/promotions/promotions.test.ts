@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { transaction } from '../../platform/transaction.ts'
 import { ACCOUNTS } from '../show-orders/test-show.ts'
 import { saveClearances, setBrandOfMonth, setProductOfWeek } from './save-campaigns.ts'
 import { endPromotion, savePromotion } from './save-promotion.ts'
+import { promotionSizes } from './tables.ts'
 import { type TestPromotions, testPromotions, WINDOW } from './test-promotions.ts'
 
 let given: TestPromotions
@@ -66,6 +68,20 @@ describe('a promotion', () => {
     expect(campaigns().promotions.get(first)).toBe(kept)
     await transaction(app.platform.db, tx => endPromotion(tx, kept, new Date('2031-05-01T00:00:00Z')))
     await vi.waitFor(() => expect([...campaigns().promotions.keys()]).toEqual([second]))
+  })
+
+  test('stays with a size that an import joins to another one', async () => {
+    const { save, size, app } = given
+    const id = await save({ sizeIds: [size('S1')] })
+    await transaction(app.platform.db, async tx => {
+      await tx
+        .update(promotionSizes)
+        .set({ sizeId: size('S2') })
+        .where(eq(promotionSizes.promotionId, id))
+      await app.catalogue.changed(tx)
+    })
+    const asked = { priceGroupId: null, now: new Date(DURING) }
+    await vi.waitFor(() => expect(app.promotions.sizesOf(id, asked)).toEqual(new Set([size('S2')])))
   })
 
   test('counts where it is lower, never on top of a reduction or of clearance', async () => {

@@ -68,12 +68,14 @@ export const promotionsChanged = (tx: Db, id: number): Promise<void> => noteChan
 
 export async function openPromotions(
   { db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>,
-  { catalogue, shop }: { catalogue: Pick<Catalogue, 'snapshot'>; shop: Pick<LiveShop, 'find'> },
+  { catalogue, shop }: { catalogue: Pick<Catalogue, 'snapshot' | 'onReload'>; shop: Pick<LiveShop, 'find'> },
 ): Promise<Promotions> {
   const live = await openLive({ bus, log }, TOPIC, {
     read: () => readCampaigns(db),
     patch: (before, ids) => patchCampaigns(db, before, ids),
   })
+  // An import that joins sizes moves their promotions along.
+  catalogue.onReload(() => live.reload().catch(error => log.error({ err: error }, 'promotions not refreshed')))
   let kept: { readonly from: Campaigns; readonly timeZone: string; readonly running: Running } | undefined
 
   function running(now: Date): Running {
