@@ -83,6 +83,21 @@ describe('a brand at the desk', () => {
     expect(brandOf('B1').rank).toBe(1)
   })
 
+  test('is found by the name that files know, also where another brand has that name now', async () => {
+    const south = brandOf('B2')
+    const rename = async (brandId: number, name: string) => {
+      const { version, rank, description } = await get(`brands/${brandId}`)
+      const payload = { version, rank, description, name }
+      return operator.call({ method: 'PUT', url: `/api/admin/brands/${brandId}`, payload })
+    }
+    await importedName('North')
+    await rename(id, 'Far North')
+    await rename(south.id, 'North')
+    const range = { source: 'feed', brands: [{ key: 'n', name: 'North' }], products: [], sizes: [], flavours: [] }
+    const { ids } = await transaction(app.platform.db, tx => saveRange(tx, range))
+    expect(ids.brand.get('n')).toBe(id)
+  })
+
   test('has a picture that is told by its content, and removed again', async () => {
     expect((await send('no picture')).json().code).toBe('not_a_picture')
     const { url } = (await send(SVG)).json()

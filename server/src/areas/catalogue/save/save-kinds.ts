@@ -7,7 +7,7 @@ import { among, type SavedRows, saveRows } from './save-rows.ts'
 
 type Options = { readonly source: string | undefined; readonly dryRun: boolean; readonly now?: Date | undefined }
 
-/** A brand without a number also matches an existing brand of the same name, also of one that the operator has changed. */
+/** A brand without a number is also found by its name: the one that files know, otherwise the one that the operator has given it. */
 export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: Options): Promise<SavedRows> {
   const names = inputs.flatMap(input => (input.erpId === undefined ? [input.name.toLowerCase()] : []))
   const known = sql<string>`lower(${importedName('brand', brands)})`
@@ -20,8 +20,8 @@ export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: O
           .where(or(inArray(known, names), inArray(current, names)))
       : []
   const namesakes = new Map([
-    ...found.map(({ row, known: name }) => [name, row] as const),
     ...found.map(({ row }) => [row.name.toLowerCase(), row] as const),
+    ...found.map(({ row, known: name }) => [name, row] as const),
   ])
   return saveRows(tx, {
     ...given,
