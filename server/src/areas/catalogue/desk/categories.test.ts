@@ -58,6 +58,15 @@ describe('a category at the desk', () => {
     expect((await named('Protein bars')).products).toBe(bars.products)
   })
 
+  test('is still found where the one above it was renamed before', async () => {
+    await save(await named('Protein'), { name: 'Powders' })
+    await save(await named('Whey'), { name: 'Whey protein' })
+    await transaction(app.platform.db, tx => saveRange(tx, smallRange))
+    expect((await tree()).map(({ name }) => name)).toEqual(['Powders', 'Whey protein', 'Protein bars'])
+    await save(await named('Powders'), { name: 'Protein' })
+    await save(await named('Whey protein'), { name: 'Whey' })
+  })
+
   test('never goes below itself, and has a name of its own beside the others', async () => {
     const [protein, whey, bars] = await tree()
     expect((await save(protein!, { parent_id: whey!.id })).json().code).toBe('category_within_itself')

@@ -11,7 +11,7 @@ import { differences, writeAudit } from '../../back-office/index.ts'
 import { holdFields } from '../by-hand.ts'
 import { type Catalogue, changed } from '../live.ts'
 import { readCategories } from '../load-snapshot.ts'
-import { pathKey } from '../save/save-categories.ts'
+import { pathInFiles, pathKey } from '../save/save-categories.ts'
 import type { Category } from '../snapshot.ts'
 import { categories } from '../tables.ts'
 import { categoryPaths } from './category-paths.ts'
@@ -40,8 +40,10 @@ export function serveCategoryDesk(platform: Platform, catalogue: Catalogue): voi
         const paths = [all, new Map([...all, [params.id, { ...before, ...edited }]])].map(categoryPaths)
         const [from, to] = paths.map(path => path.get(params.id))
         const { userId } = viewer
-        if (edited.name !== before.name || parentId !== before.parentId)
-          await holdFields(tx, 'category', params.id, ['name'], { now, userId }, pathKey(namesOf(all, before)))
+        if (edited.name !== before.name || parentId !== before.parentId) {
+          const path = pathKey(await pathInFiles(tx, all, params.id))
+          await holdFields(tx, 'category', params.id, ['name'], { now, userId }, path)
+        }
         await writeAudit(tx, {
           at: now,
           userId,
@@ -59,12 +61,6 @@ export function serveCategoryDesk(platform: Platform, catalogue: Catalogue): voi
       return answer
     },
   )
-}
-
-/** Names from the main category down. */
-function namesOf(all: ReadonlyMap<number, Category>, { name, parentId }: Category): string[] {
-  const parent = parentId === null ? undefined : all.get(parentId)
-  return parent ? [...namesOf(all, parent), name] : [name]
 }
 
 /** What the form edits. */

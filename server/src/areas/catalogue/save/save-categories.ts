@@ -1,11 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
+import type { Category } from '../snapshot.ts'
 import { setByHand } from '../tables.ts'
 import type { Outcome } from './range.ts'
 import { virtualId } from './save-rows.ts'
 
 /** A category's path as a key. */
 export const pathKey = (path: readonly string[]): string => JSON.stringify(path)
+
+const pathOf = (key: string): string[] => JSON.parse(key)
 
 /**
  * Creates missing categories of the paths, level by level.
@@ -53,6 +56,16 @@ async function movedByHand(tx: Db): Promise<ReadonlyMap<string, number>> {
   const { kind, rowId, was } = setByHand
   const found = await tx.select({ rowId, was }).from(setByHand).where(eq(kind, 'category'))
   return new Map(found.flatMap(row => (row.was === null ? [] : [[row.was, row.rowId] as const])))
+}
+
+/** The path by which files know a category: with the names from before the operator renamed or moved it, or one above it. */
+export async function pathInFiles(tx: Db, all: ReadonlyMap<number, Category>, id: number): Promise<string[]> {
+  const paths = new Map([...(await movedByHand(tx))].map(([key, rowId]) => [rowId, pathOf(key)]))
+  const namesOf = ({ id, name, parentId }: Category): string[] => {
+    const parent = parentId === null ? undefined : all.get(parentId)
+    return paths.get(id) ?? [...(parent ? namesOf(parent) : []), name]
+  }
+  return namesOf(all.get(id)!)
 }
 
 type Sibling = { parent: number | null; name: string }
