@@ -11,7 +11,7 @@ export type Area = { readonly server: readonly string[]; readonly web: readonly 
 /** Patterns of files on the side of server and rules that may import any area. */
 export const needsNoPermission = {
   /** Foreign keys reference other areas' tables. */
-  tables: '^server/src/areas/[^/]+/tables\\.ts$',
+  tables: '^server/src/areas/[^/]+/[a-z-]*tables\\.ts$',
   /** The first data of the browser's pages, of any area. */
   pages: '^domain/src/[^/]+/pages\\.ts$',
   /** Shared set-up of tests. */

@@ -3,7 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { idsIn } from '../../platform/cache.ts'
 import type { Db } from '../../platform/database.ts'
-import { setByHand } from './tables.ts'
+import { setByHand } from './import-tables.ts'
 
 export type HandKind = (typeof setByHand.$inferSelect)['kind']
 

@@ -3,6 +3,7 @@ import { asc, between, gt, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import { makeIdMap } from './id-map.ts'
+import { showPrices, sizePrices } from './price-tables.ts'
 import type { Price, Snapshot, Stock } from './snapshot.ts'
 import * as tables from './tables.ts'
 import { makeTree, type SizeFields } from './tree.ts'
@@ -61,7 +62,6 @@ export type Belongs = (column: PgColumn, rows: Ids) => SQL
 const within: Belongs = (column, rows) => between(column, rows[0]!.id, rows.at(-1)!.id)
 
 export async function sizesOf(tx: Db, rows: readonly (typeof tables.productSizes.$inferSelect)[], belong: Belongs) {
-  const { sizePrices, showPrices } = tables
   const groups = await tx.select().from(sizePrices).where(belong(sizePrices.sizeId, rows))
   const shows = await tx.select().from(showPrices).where(belong(showPrices.sizeId, rows))
   const groupPrices = bySize(groups, row => [row.priceGroupId, priceOf(row.regular, row.current)])

@@ -1,4 +1,3 @@
-import { importStates } from '@fairfloor/domain/catalogue/desk-choices'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
@@ -15,8 +14,6 @@ import {
   unique,
 } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
-import { priceGroups, users } from '../identity/tables.ts'
-import { editions } from '../trade-show/tables.ts'
 
 /** A brand. All pictures of the catalogue are content hashes of the file store. */
 export const brands = pgTable('brands', {
@@ -139,43 +136,6 @@ export const flavours = pgTable(
   table => [index('flavours_size').on(table.sizeId)],
 )
 
-/** Prices of a customer group that differ from the list. */
-export const sizePrices = pgTable(
-  'size_prices',
-  {
-    sizeId: integer('size_id')
-      .notNull()
-      .references(() => productSizes.id, { onDelete: 'cascade' }),
-    priceGroupId: integer('price_group_id')
-      .notNull()
-      .references(() => priceGroups.id),
-    regular: cents('regular').notNull(),
-    current: cents('current').notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.sizeId, table.priceGroupId] }),
-    check('size_prices_positive', sql`${table.current} >= 0 and ${table.regular} >= ${table.current}`),
-  ],
-)
-
-/** Prices at the fair, the same for every customer. */
-export const showPrices = pgTable(
-  'show_prices',
-  {
-    editionId: integer('edition_id')
-      .notNull()
-      .references(() => editions.id, { onDelete: 'cascade' }),
-    sizeId: integer('size_id')
-      .notNull()
-      .references(() => productSizes.id, { onDelete: 'cascade' }),
-    price: cents('price').notNull(),
-  },
-  table => [
-    primaryKey({ columns: [table.editionId, table.sizeId] }),
-    check('show_prices_positive', sql`${table.price} >= 0`),
-  ],
-)
-
 /** Units in stock. A narrow table of its own, because every release writes it. */
 export const stock = pgTable(
   'stock',
@@ -229,76 +189,6 @@ export const foodInformation = pgTable(
     bestBeforeDays: integer('best_before_days'),
   },
   table => [primaryKey({ columns: [table.flavourId, table.language] })],
-)
-
-/** Every change of a regular price. */
-export const priceChanges = pgTable(
-  'price_changes',
-  {
-    id: rowId(),
-    sizeId: integer('size_id')
-      .notNull()
-      .references(() => productSizes.id, { onDelete: 'cascade' }),
-    /** Null for the list price. */
-    priceGroupId: integer('price_group_id').references(() => priceGroups.id),
-    changedAt: instant('changed_at').notNull(),
-    /** Null for an import without a user. */
-    changedBy: integer('changed_by').references(() => users.id, { onDelete: 'set null' }),
-    /** Null where there was no price, or is none any more. */
-    before: cents('before'),
-    after: cents('after'),
-  },
-  table => [index('price_changes_size').on(table.sizeId), index('price_changes_time').on(table.changedAt)],
-)
-
-/** Fields that the operator has set at the desk; imports leave them as they are. */
-export const setByHand = pgTable(
-  'set_by_hand',
-  {
-    kind: text('kind', { enum: ['brand', 'category', 'product', 'size', 'flavour'] }).notNull(),
-    rowId: integer('row_id').notNull(),
-    /** Name of the field in the row; `group:3` for the prices of a customer group. */
-    field: text('field').notNull(),
-    /** Of a name: what it was before, by which files still know the row; of a category its path of names, as JSON. */
-    was: text('was'),
-    setAt: instant('set_at').notNull(),
-    setBy: integer('set_by').references(() => users.id, { onDelete: 'set null' }),
-  },
-  table => [primaryKey({ columns: [table.kind, table.rowId, table.field] })],
-)
-
-/** A file that the operator has uploaded for import, with what became of it. */
-export const fileImports = pgTable('file_imports', {
-  id: rowId(),
-  name: text('name').notNull(),
-  /** Its place in the file store. */
-  file: text('file').notNull(),
-  size: integer('size').notNull(),
-  /** As uploaded; null where columns have the names of docs/import.md. */
-  mapping: jsonb('mapping'),
-  uploadedAt: instant('uploaded_at').notNull(),
-  uploadedBy: integer('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
-  state: text('state', { enum: importStates }).notNull(),
-  /** While it runs: rows read, how far it is from 0 to 100, and the last sign of life. */
-  rows: integer('rows').notNull().default(0),
-  percent: integer('percent').notNull().default(0),
-  aliveAt: instant('alive_at'),
-  /** Of the last run, the dry one or the real one. */
-  report: jsonb('report'),
-  /** Why it failed, for the operator. */
-  error: text('error'),
-})
-
-/** Row ids by a source's natural keys, for sources without numbers of their own. */
-export const importKeys = pgTable(
-  'import_keys',
-  {
-    source: text('source').notNull(),
-    kind: text('kind', { enum: ['brand', 'product', 'size', 'flavour'] }).notNull(),
-    key: text('key').notNull(),
-    rowId: integer('row_id').notNull(),
-  },
-  table => [primaryKey({ columns: [table.source, table.kind, table.key] })],
 )
 
 /** Unused; the previous release still reads it on the migrated database. */

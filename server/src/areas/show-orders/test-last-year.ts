@@ -11,7 +11,7 @@ import {
   organiserVideoViews,
   vitrineProducts,
 } from '../booth-content/tables.ts'
-import { showPrices } from '../catalogue/tables.ts'
+import { showPrices } from '../catalogue/price-tables.ts'
 import { saveQuestions } from '../feedback/index.ts'
 import { feedbackAnswers, feedbackQuestions, feedbacks } from '../feedback/tables.ts'
 import { placeOrder, settleOrder } from '../orders/index.ts'

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser, TestApp } from '../../../platform/testing/app.ts'
 import { ACCOUNTS, testShow } from '../../show-orders/test-show.ts'
-import { fileImports } from '../tables.ts'
+import { fileImports } from '../import-tables.ts'
 import { found } from '../test-range.ts'
 
 type Import = Answer<typeof getImport>

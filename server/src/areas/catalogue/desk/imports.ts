@@ -11,7 +11,7 @@ import { serve } from '../../../platform/serve.ts'
 import { pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
 import { type Person, peopleById } from '../../identity/index.ts'
 import { type Mapping, readMapping, WrongMapping } from '../import/mapping.ts'
-import { fileImports } from '../tables.ts'
+import { fileImports } from '../import-tables.ts'
 import { openImportRunner } from './start-import.ts'
 
 type Row = typeof fileImports.$inferSelect

@@ -1,7 +1,8 @@
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
-import { flavours, productSizes, products, sizePrices, stock } from '../tables.ts'
+import { sizePrices } from '../price-tables.ts'
+import { flavours, productSizes, products, stock } from '../tables.ts'
 
 /** A product as the desk edits it, straight from the database. */
 export type ProductRows = {

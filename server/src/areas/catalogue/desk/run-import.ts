@@ -13,7 +13,7 @@ import { readMapping, WrongMapping } from '../import/mapping.ts'
 import { priceGroupId } from '../import/price-group.ts'
 import type { ImportReport } from '../import/report.ts'
 import type { Refusal } from '../import/row-reader.ts'
-import { fileImports } from '../tables.ts'
+import { fileImports } from '../import-tables.ts'
 
 export type Run = {
   readonly id: number

@@ -6,7 +6,8 @@ import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { groupField, holdFields } from '../by-hand.ts'
 import { notePriceChanges, priceChangesOf, type RegularPrices } from '../price-history.ts'
-import { flavours, productSizes, products, sizePrices } from '../tables.ts'
+import { sizePrices } from '../price-tables.ts'
+import { flavours, productSizes, products } from '../tables.ts'
 import type { ProductRows } from './product-rows.ts'
 
 type Who = { readonly now: Date; readonly userId: number }

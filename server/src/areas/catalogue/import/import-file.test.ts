@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { transaction } from '../../../platform/transaction.ts'
 import { priceGroups } from '../../identity/tables.ts'
+import { sizePrices } from '../price-tables.ts'
 import { setStock } from '../stock.ts'
-import { brands, categories, flavours, productSizes, products, sizePrices, stock } from '../tables.ts'
+import { brands, categories, flavours, productSizes, products, stock } from '../tables.ts'
 import { NOW as now, type TestImport, testImport } from './test-import.ts'
 
 const project = join(import.meta.dirname, '../../../../..')

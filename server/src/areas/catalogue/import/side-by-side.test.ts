@@ -6,7 +6,8 @@ import { transaction } from '../../../platform/transaction.ts'
 import { vitrineProducts } from '../../booth-content/tables.ts'
 import { priceGroups } from '../../identity/tables.ts'
 import { editions } from '../../trade-show/tables.ts'
-import { flavours, productSizes, showPrices, sizePrices } from '../tables.ts'
+import { showPrices, sizePrices } from '../price-tables.ts'
+import { flavours, productSizes } from '../tables.ts'
 import { type TestImport, testImport } from './test-import.ts'
 
 let shop: TestImport

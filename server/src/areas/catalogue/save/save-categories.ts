@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
+import { setByHand } from '../import-tables.ts'
 import type { Category } from '../snapshot.ts'
-import { setByHand } from '../tables.ts'
 import type { Outcome } from './range.ts'
 import { virtualId } from './save-rows.ts'
 

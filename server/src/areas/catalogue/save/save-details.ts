@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { showPrices, sizePrices } from '../price-tables.ts'
 import { setStock } from '../stock.ts'
-import { nutritionFacts, showPrices, sizePrices, stock as stockTable } from '../tables.ts'
+import { nutritionFacts, stock as stockTable } from '../tables.ts'
 import type { FlavourInput, Outcome, SizeInput } from './range.ts'
 import { among } from './save-rows.ts'
 

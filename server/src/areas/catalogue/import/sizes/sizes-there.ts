@@ -1,8 +1,9 @@
 import { asc } from 'drizzle-orm'
 import type { Db } from '../../../../platform/database.ts'
 import { fieldsByHand } from '../../by-hand.ts'
+import { showPrices, sizePrices } from '../../price-tables.ts'
 import { among } from '../../save/save-rows.ts'
-import { flavours, productSizes, showPrices, sizePrices } from '../../tables.ts'
+import { flavours, productSizes } from '../../tables.ts'
 import type { Offer } from './offer.ts'
 import type { SizeThere } from './wish.ts'
 
