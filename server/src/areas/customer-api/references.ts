@@ -1,7 +1,9 @@
-import { and, eq } from 'drizzle-orm'
+import { refuse } from '@fairfloor/domain/customer-api/refusals'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { noteChange, openCache } from '../../platform/cache.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Db, rows } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { nameOf, type Snapshot } from '../catalogue/index.ts'
 import { customerReferences } from './tables.ts'
 
 const TOPIC = 'customer_references'
@@ -37,14 +39,24 @@ type Saved = { customerId: number; flavourId: number; reference: string; by: num
 
 /**
  * Saves the reference of one flavour; an empty one is removed.
- * @throws a duplicate where the customer uses it for another flavour
+ * @throws Refusal reference_taken where the customer uses it for another flavour
  */
-export async function saveReference(tx: Db, { customerId, flavourId, reference, by, now }: Saved): Promise<void> {
+export async function saveReference(
+  tx: Db,
+  snapshot: Snapshot,
+  { customerId, flavourId, reference, by, now }: Saved,
+): Promise<void> {
+  const ofCustomer = eq(customerReferences.customerId, customerId)
   if (reference === '')
-    await tx
-      .delete(customerReferences)
-      .where(and(eq(customerReferences.customerId, customerId), eq(customerReferences.flavourId, flavourId)))
+    await tx.delete(customerReferences).where(and(ofCustomer, eq(customerReferences.flavourId, flavourId)))
   else {
+    // A customer's references are saved one after the other, so that a refusal can name the flavour that has it.
+    await rows(tx, sql`select 1 from customers where id = ${customerId} for no key update`)
+    const [other] = await tx
+      .select({ flavourId: customerReferences.flavourId })
+      .from(customerReferences)
+      .where(and(ofCustomer, eq(customerReferences.reference, reference), ne(customerReferences.flavourId, flavourId)))
+    if (other) throw refuse('reference_taken', { flavour: nameOf(snapshot, other.flavourId) }).at('cpc_reference')
     const saved = { reference, savedAt: now, savedBy: by }
     await tx
       .insert(customerReferences)
@@ -52,13 +64,4 @@ export async function saveReference(tx: Db, { customerId, flavourId, reference, 
       .onConflictDoUpdate({ target: [customerReferences.customerId, customerReferences.flavourId], set: saved })
   }
   await noteChange(tx, TOPIC, [customerId])
-}
-
-/** The flavour for which a customer uses a reference. */
-export async function flavourOf(db: Db, customerId: number, reference: string): Promise<number | undefined> {
-  const [found] = await db
-    .select({ flavourId: customerReferences.flavourId })
-    .from(customerReferences)
-    .where(and(eq(customerReferences.customerId, customerId), eq(customerReferences.reference, reference)))
-  return found?.flavourId
 }
