@@ -46,6 +46,8 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
   let operator: Person
   let north: number
   let rating: number
+  /** The address of an order list that the buyer's colleague may change. */
+  let shared: string
 
   beforeAll(async () => {
     awards = await testAwards()
@@ -84,9 +86,11 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
   beforeEach(async () => {
     show.app.setNow(DURING.ordering)
     await show.app.platform.db.execute(sql`
-      truncate show_orders, orders, idempotency_keys, basket_positions, feedbacks, booth_visits, award_votes, login_attempts cascade`)
+      truncate show_orders, orders, order_lists, idempotency_keys, basket_positions, feedbacks, booth_visits, award_votes, login_attempts cascade`)
     await show.app.platform.db.execute(sql`update stock set quantity = 10`)
     await layOutSamples(show, {})
+    const list = { name: 'Weekly', sharing: 'change', positions: [] }
+    shared = `/api/onlineshop/order-lists/${(await buyer[0].post('/api/onlineshop/order-lists', list)).json().id}`
   })
 
   const key = (text: string) => ({ 'idempotency-key': text })
@@ -121,6 +125,18 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
       },
       headers,
     )
+  const put = (browser: Browser, lines: Record<string, number>, headers = {}) =>
+    browser.post(
+      `${shared}/positions`,
+      {
+        positions: Object.entries(lines).map(([name, quantity]) => ({
+          product_attribute_id: show.flavour.get(name),
+          quantity,
+        })),
+      },
+      headers,
+    )
+  const onList = () => sql`select sum(quantity)::int as n from order_list_positions`
   const inShop = () => sql`select sum(quantity)::int as n from basket_positions`
   const pieces = () => sql`select sum(quantity)::int as n from show_positions`
   const confirmations = () => sql`select count(confirmed_at)::int as n from show_orders`
@@ -187,6 +203,20 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
       call: browser => shop(browser, { f1: 15 }),
       statuses: { 200: 1, 422: 19 },
       kept: [inShop, { n: 99_995 }],
+    },
+    {
+      what: 'adds to one order list by two users add up',
+      call: (browser, i) => put(browser, i % 4 < 2 ? { f1: 1, f2: 2 } : { f2: 2, f1: 1 }),
+      who: i => (i % 4 < 2 ? buyer : colleague),
+      statuses: { 200: 20 },
+      kept: [onList, { n: 60 }],
+    },
+    {
+      what: 'adds to one order list with one key are one',
+      call: browser => put(browser, { f1: 3 }, key('k')),
+      statuses: { 200: 20 },
+      same: true,
+      kept: [onList, { n: 3 }],
     },
     {
       what: 'confirmations without a key are one',
@@ -317,6 +347,27 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
     await expect.poll(seen).toEqual([3, 3])
     await colleague[1].delete('/api/onlineshop/basket/basket-empty')
     await expect.poll(seen).toEqual([0, 0])
+  })
+
+  test('an order list that is no longer shared takes nothing more, and both servers show the same', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, i) =>
+        i === 6 ? buyer[0].patch(shared, { sharing: 'read' }) : put(colleague[i % 2]!, { f1: 1 }, key(`k${i}`)),
+      ),
+    )
+    const [changed, adds] = [answers[6]!, answers.toSpliced(6, 1)]
+    const taken = adds.filter(answer => answer.statusCode === 200)
+    expect([
+      changed.statusCode,
+      new Set(adds.map(answer => answer.statusCode)).difference(new Set([200, 403])),
+    ]).toEqual([200, new Set()])
+    const shown = await Promise.all([...buyer, ...colleague].map(browser => browser.get(shared)))
+    expect(shown.map(answer => answer.json().list.total_quantity)).toEqual(Array(4).fill(taken.length))
+    // A repeated call gets its first answer; it changes nothing.
+    for (const [i, answer] of answers.entries())
+      if (taken.includes(answer)) expect((await put(colleague[i % 2]!, { f1: 1 }, key(`k${i}`))).body).toBe(answer.body)
+    expect((await put(colleague[0], { f1: 1 }, key('another'))).json().code).toBe('list_read_only')
+    expect((await buyer[1].get(shared)).json().list.total_quantity).toBe(taken.length)
   })
 
   test('samples are given back once', async () => {

@@ -41,7 +41,7 @@ export async function listOf(db: Db, viewer: CustomerViewer, id: number): Promis
  * @throws Refusal not_found
  */
 export async function lockedList(tx: Db, viewer: CustomerViewer, id: number): Promise<OrderList> {
-  await rows(tx, sql`select 1 from order_lists where id = ${id} for update`)
+  await rows(tx, sql`select 1 from order_lists where id = ${id} and customer_id = ${viewer.customerId} for update`)
   return listOf(tx, viewer, id)
 }
 
