@@ -24,8 +24,8 @@ export const mayChange = ({ ownerId, sharing }: Shared, { userId }: Reader): boo
   ownerId === userId || sharing === 'change'
 
 /**
- * Whether they may rename, share and delete it. Of a shared list also users who manage the company's users: the list of
- * somebody who has left must not stay for ever.
+ * Whether they may rename, share and delete it. Users who manage the company's users may do so with every shared list, as
+ * its owner may have left the company.
  */
 export const mayManage = (list: Shared, reader: Reader & { readonly managesUsers: boolean }): boolean =>
   list.ownerId === reader.userId || (reader.managesUsers && maySee(list, reader))

@@ -4,8 +4,11 @@ import { refuser, says } from '../refusal.ts'
 
 export const refusals = {
   list_name_taken: says(409, 'You have a list of this name already.'),
-  list_of_colleague: says(403, 'Only its owner, and who manages the users of the company, can do that with this list.'),
-  list_read_only: says(403, 'This list can be read only. Its owner can let you change it.'),
+  list_of_colleague: says(
+    403,
+    'Only the owner of this list, or a colleague who manages your company’s users, can do that.',
+  ),
+  list_read_only: says(403, 'You can only read this list. Its owner can let you change it.'),
   too_many_lists: {
     status: 422,
     text: ({ most }: { most: number }) => `You can have at most ${most} lists. Delete one that you no longer need.`,

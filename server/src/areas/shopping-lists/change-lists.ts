@@ -19,7 +19,7 @@ export async function createList(
   now: Date,
 ): Promise<OrderList> {
   const { customerId, userId } = viewer
-  // Their lists are counted one after the other.
+  // A user's lists are made one after the other, so that none passes the limit.
   await rows(tx, sql`select 1 from users where id = ${userId} for no key update`)
   if ((await tx.$count(orderLists, eq(orderLists.ownerId, userId))) >= MOST_LISTS)
     throw refuse('too_many_lists', { most: MOST_LISTS })
@@ -50,7 +50,7 @@ export async function changeList(
     })
     .where(eq(orderLists.id, id))
     .catch(takenName)
-  // Not read again: who keeps a colleague's list from the company sees it no longer.
+  // Not read again: a manager who makes a colleague's list private no longer sees it.
   const changed = {
     ...list,
     name: name ?? list.name,

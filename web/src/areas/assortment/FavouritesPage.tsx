@@ -8,7 +8,7 @@ import { favouritesTexts } from './favourites-texts.ts'
 import { ProductList } from './ProductList.tsx'
 import { useListAddress } from './use-list-address.ts'
 
-/** /favourites and /product-list/favourites: the user's favourite sizes, as any other list. */
+/** /favourites and /product-list/favourites: the user's favourite sizes, listed like other products. */
 export function FavouritesPage() {
   const t = useTexts(favouritesTexts)
   const list = useListAddress()

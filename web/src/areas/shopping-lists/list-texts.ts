@@ -36,7 +36,7 @@ export const listTexts = messages({
     empty: 'This list is empty',
     emptyText: 'Type quantities beside products of the shop and press ‘Put on a list’, or save your basket as a list.',
     toShop: 'All products',
-    readOnly: 'This list can be read only.',
+    readOnly: 'You can only read this list.',
     gone: 'No longer sold',
     takeOff: (name: string) => `Take ${name} off the list`,
     off: (percent: number) => `−${percent} %`,
