@@ -1,8 +1,9 @@
 import { MutationObserver, type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useSyncExternalStore } from 'react'
-import { CallError } from '../../lib/call.ts'
 import { onReturn } from '../../lib/connection.ts'
 import { errorWords } from '../../lib/error-words.ts'
+import { isLinesFault } from './line-fault.ts'
+import { onceEach, sendOnLeave } from './send-on-leave.ts'
 
 /** The calls that change the lines of one order, by flavour id; a constant of a module. */
 export type LineCalls = {
@@ -75,29 +76,23 @@ function changesOf(client: QueryClient, calls: LineCalls): Store {
   known?.store.drop()
   const inTurn = (mutationFn: () => Promise<unknown>) =>
     new MutationObserver(client, { scope: { id: calls.scope }, mutationFn }).mutate()
-  const call = onceEach((id, { quantity, removed }) =>
+  const call = onceEach((id, { quantity, removed }: Draft) =>
     removed ? calls.remove(client, id) : calls.change(client, id, quantity ?? 0),
   )
   const pending = debouncedChanges(calls.pauseMs, (id, draft) => inTurn(() => call(id, draft)))
   const isTheirs = () => calls.owner(client) === owner
-  const stop = onReturn(() => (isTheirs() ? pending.sendFailed() : store.drop()))
-  // Phones may close a hidden tab without a further event.
-  const hide = () => {
-    if (document.visibilityState === 'hidden' && isTheirs()) pending.sendAll()
-  }
-  // A closed tab waits neither for the debounce nor for the calls before.
-  const close = () => {
-    if (!isTheirs()) return
-    for (const [id, draft] of pending.drafts()) if (!isMessage(draft)) void call(id, draft).catch(() => {})
-  }
-  document.addEventListener('visibilitychange', hide)
-  addEventListener('pagehide', close)
+  const stops = [
+    onReturn(() => (isTheirs() ? pending.sendFailed() : store.drop())),
+    sendOnLeave({
+      unsent: () => (isTheirs() ? [...pending.drafts()].filter(([, draft]) => !isMessage(draft)) : []),
+      sendAll: () => isTheirs() && pending.sendAll(),
+      call,
+    }),
+  ]
   const store: Store = {
     ...pending,
     drop() {
-      stop()
-      document.removeEventListener('visibilitychange', hide)
-      removeEventListener('pagehide', close)
+      for (const stop of stops) stop()
       pending.drop()
     },
   }
@@ -105,19 +100,7 @@ function changesOf(client: QueryClient, calls: LineCalls): Store {
   return store
 }
 
-type LineCall = (id: number, draft: Draft) => Promise<unknown>
-
-/** Makes the call of a draft once: a page that comes back after it was left carries on with the call made then. */
-function onceEach(call: LineCall): LineCall {
-  const made = new WeakMap<Draft, Promise<unknown>>()
-  return (id, draft) => {
-    const answer = made.get(draft) ?? call(id, draft)
-    made.set(draft, answer)
-    return answer
-  }
-}
-
-function debouncedChanges(pauseMs: number, call: LineCall): Store {
+function debouncedChanges(pauseMs: number, call: (id: number, draft: Draft) => Promise<unknown>): Store {
   let drafts: Drafts = new Map()
   const listeners = new Set<() => void>()
   const removals = new Map<number, PromiseWithResolvers<boolean>>()
@@ -215,9 +198,3 @@ const failed = (draft: Draft, error: Error): Draft => ({
   ...(isLinesFault(error) ? { quantity: null, removed: false } : draft),
   error: errorWords(error),
 })
-
-/** Session ended, timeout, too many calls: the same change may succeed later. */
-const MAY_BE_SENT_AGAIN = [401, 408, 429]
-
-const isLinesFault = (error: Error): boolean =>
-  error instanceof CallError && error.status >= 400 && error.status < 500 && !MAY_BE_SENT_AGAIN.includes(error.status)
