@@ -30,7 +30,7 @@ test('a buyer keeps favourites, and finds them in a list of their own @phone', a
   await expect(page.getByText('You have no favourites yet')).toBeVisible({ timeout: LONG })
 })
 
-test('a buyer keeps an order list, changes it, and orders from it @phone', async ({ page, customer }) => {
+test('a buyer keeps an order list, changes it, and orders from it @phone', async ({ page, customer, context }) => {
   await login(page.request, customer)
   await page.goto('/product-list')
   await expect(cells(page).first()).toBeVisible({ timeout: LONG })
@@ -59,6 +59,16 @@ test('a buyer keeps an order list, changes it, and orders from it @phone', async
     expect(await total(page)).toBe(25)
   })
 
+  await test.step('a tab that is closed right after a change does not lose it', async () => {
+    const other = await context.newPage()
+    await other.goto(page.url())
+    await expect(cells(other).nth(1)).toHaveValue('5', { timeout: LONG })
+    await cells(other).nth(1).fill('7')
+    await other.close()
+    const pieces = async () => (await (await page.request.get('/api/onlineshop/order-lists')).json())[0].total_quantity
+    await expect.poll(pieces).toBe(27)
+  })
+
   await test.step('the basket is saved on it, and it is deleted', async () => {
     await page.goto('/basket')
     await press(page.getByRole('button', { name: 'Save as list' }))
@@ -67,7 +77,7 @@ test('a buyer keeps an order list, changes it, and orders from it @phone', async
     await press(dialog.getByRole('button', { name: 'Save' }))
     await expect(dialog).toBeHidden()
     await page.goto('/order-lists')
-    await expect(page.getByText(/50 pieces/)).toBeVisible({ timeout: LONG })
+    await expect(page.getByText(/52 pieces/)).toBeVisible({ timeout: LONG })
     await axe(page)
     await press(page.getByRole('button', { name: 'Delete: Weekly' }))
     await press(page.getByRole('dialog', { name: 'Delete?' }).getByRole('button', { name: 'Delete' }))

@@ -1,27 +1,36 @@
 import type { OrderList, OrderListContents } from '@fairfloor/domain/shopping-lists/contract'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import type { Drafts } from '../catalogue/line-changes.ts'
 import styles from './GonePositions.module.css'
 import { listTexts } from './list-texts.ts'
 
 interface GonePositionsProps {
   list: OrderList
   positions: OrderListContents['positions']
+  drafts: Drafts
   remove: (flavourId: number) => unknown
 }
 
-/** What is on a list and can no longer be ordered. */
-export function GonePositions({ list, positions, remove }: GonePositionsProps) {
+/** What is on a list and can no longer be ordered. What is taken off is hidden at once, until that fails. */
+export function GonePositions({ list, positions, drafts, remove }: GonePositionsProps) {
   const t = useTexts(listTexts)
-  if (positions.length === 0) return null
+  const errorOf = (id: number) => drafts.get(id)?.error
+  const shown = positions.filter(({ id }) => !drafts.get(id)?.removed || errorOf(id))
+  if (shown.length === 0) return null
   return (
     <section className={styles.gone}>
       <h2>{t.gone}</h2>
       <ul>
-        {positions.map(({ id, name, quantity }) => (
+        {shown.map(({ id, name, quantity }) => (
           <li key={id}>
             <span>
               {name} · {t.pieces(quantity)}
+              {errorOf(id) && (
+                <span className={styles.error} role="alert">
+                  {errorOf(id)}
+                </span>
+              )}
             </span>
             {list.may_change && <IconButton icon="close" label={t.takeOff(name)} onClick={() => remove(id)} />}
           </li>

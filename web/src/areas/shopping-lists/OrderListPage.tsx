@@ -79,11 +79,7 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
   const navigate = useNavigate()
   const mayOrder = useMay('order')
   const { drafts, changes } = useLineChanges(callsOf(list.id))
-  const order = useOrderFromList(list.id)
-  const run = async () => {
-    // What was typed last may still wait.
-    if (await changes.flush()) order.run()
-  }
+  const order = useOrderFromList(list.id, changes)
   return (
     <>
       <PageTitle>{list.name}</PageTitle>
@@ -102,7 +98,7 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
               icon="basket"
               loading={order.state.loading}
               done={order.state.done}
-              onClick={() => void run()}
+              onClick={order.run}
             >
               {t.toBasket}
             </Button>
@@ -110,10 +106,15 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
         </div>
       </header>
       <div className={styles.said}>
-        <MutationError of={order.state} onRetry={() => void run()} />
+        <MutationError of={order.state} onRetry={order.run} />
         <Ordered answer={order.answer} onDismiss={order.dismiss} />
       </div>
-      <GonePositions list={list} positions={positions.filter(one => !one.is_available)} remove={changes.remove} />
+      <GonePositions
+        list={list}
+        positions={positions.filter(one => !one.is_available)}
+        drafts={drafts}
+        remove={changes.remove}
+      />
       {sizes.length > 0 ? (
         <ListGrid list={list} positions={positions} sizes={sizes} changed={{ drafts, changes }} />
       ) : (

@@ -36,6 +36,7 @@ export const listTexts = messages({
     empty: 'This list is empty',
     emptyText: 'Type quantities beside products of the shop and press ‘Put on a list’, or save your basket as a list.',
     toShop: 'All products',
+    linesFirst: 'Please look at the marked lines first.',
     readOnly: 'You can only read this list.',
     gone: 'No longer sold',
     takeOff: (name: string) => `Take ${name} off the list`,
@@ -79,6 +80,7 @@ export const listTexts = messages({
     emptyText:
       'Tippen Sie im Shop Mengen neben Produkten ein und drücken Sie „Auf eine Liste“, oder speichern Sie Ihren Warenkorb als Liste.',
     toShop: 'Alle Produkte',
+    linesFirst: 'Bitte sehen Sie zuerst die markierten Zeilen an.',
     readOnly: 'Diese Liste können Sie nur lesen.',
     gone: 'Nicht mehr erhältlich',
     takeOff: name => `${name} von der Liste nehmen`,

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { buyer, visitor } from '../../testing/fair.ts'
@@ -71,4 +71,34 @@ test('a name that is taken is refused in its dialog, and a colleague’s list ha
   await userEvent.type(dialog.getByLabelText('Name of the list'), 'Weekly')
   await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
   expect(await dialog.findByText('You have a list of this name already.')).toBeTruthy()
+})
+
+const at = (id: number, name: string, part: object = {}) => ({
+  id,
+  quantity: 5,
+  name,
+  sku: `N-${id}`,
+  is_available: false,
+  ...part,
+})
+
+test('what is no longer sold is taken off, and a refusal stands beside it and before the basket', async () => {
+  const contents = { list: list(), positions: [at(1, 'Bar, Lime'), at(2, 'Bar, Cola')] }
+  const readOnly = refusal(403, 'You can only read this list.')
+  const held = Promise.withResolvers<void>()
+  const { calls } = open('/order-lists/7', {
+    [`GET ${LISTS}/7`]: { ...contents, sizes: [] },
+    [`DELETE ${LISTS}/7/positions/1`]: { ...contents, positions: [at(2, 'Bar, Cola')] },
+    [`DELETE ${LISTS}/7/positions/2`]: () => held.promise.then(() => readOnly),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Take Bar, Lime off the list' }))
+  await waitFor(() => expect(screen.queryByText(/^Bar, Lime/)).toBeNull())
+  await userEvent.click(screen.getByRole('button', { name: 'Take Bar, Cola off the list' }))
+  expect(screen.queryByText(/^Bar, Cola/)).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Add to basket' }))
+  held.resolve()
+  expect(await screen.findByText('Please look at the marked lines first.')).toBeTruthy()
+  expect(screen.getByText('You can only read this list.')).toBeTruthy()
+  expect(screen.getByText(/^Bar, Cola/)).toBeTruthy()
+  expect(calls('POST')).toEqual([])
 })

@@ -27,11 +27,16 @@ const known = new Map<number, LineCalls>()
 
 /** Changes of what is on a list. */
 export function callsOf(id: number): LineCalls {
+  const { queryKey } = listQuery(id)
   const options = (client: QueryClient) => ({
+    keepalive: true,
     invalidates: [listsQuery],
-    invalidatesOnRefusal: [listQuery(id)],
-    onSuccess: (contents: contract.OrderListContents) =>
-      client.setQueryData(listQuery(id).queryKey, before => before && { ...before, ...contents }),
+    invalidatesOnRefusal: [{ queryKey }],
+    onSuccess: async (contents: contract.OrderListContents) => {
+      // An older answer still under way must not overwrite this one.
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, before => before && { ...before, ...contents })
+    },
   })
   const calls = known.get(id) ?? {
     scope: `order-list-${id}`,
