@@ -1,10 +1,9 @@
-import type { ShopSize, SizeCard } from '@fairfloor/domain/assortment/contract'
+import type { SizeCard } from '@fairfloor/domain/assortment/contract'
 import { useTexts } from '../../lib/texts.tsx'
 import { SizeCards } from './SizeCards.tsx'
 import { sizeTexts } from './size-texts.ts'
 
 export interface BelowProductProps {
-  sizes: readonly ShopSize[]
   related: readonly SizeCard[]
   alsoBought: readonly SizeCard[]
 }

@@ -66,7 +66,7 @@ export function ProductView({ product, title, here, sizes, related, alsoBought, 
         </div>
       </div>
       <Suspense>
-        <BelowProduct {...{ sizes, related, alsoBought }} />
+        <BelowProduct related={related} alsoBought={alsoBought} />
       </Suspense>
       <ShopBar sizes={sizes} />
     </article>
