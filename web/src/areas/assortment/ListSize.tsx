@@ -1,11 +1,9 @@
-import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import { type CSSProperties, memo, useMemo } from 'react'
-import { PageLink } from '../../lib/PageLink.tsx'
 import { GridSize } from '../catalogue/GridSize.tsx'
 import type { OfferedSize } from '../catalogue/offered.ts'
 import type { OrderedLines } from '../catalogue/ordered-lines.ts'
-import { sizeTitle } from '../catalogue/size-text.ts'
+import { SizeName } from '../catalogue/SizeName.tsx'
 import { Favourite } from './Favourite.tsx'
 import styles from './ListSize.module.css'
 import { LogInForPrices } from './LogInForPrices.tsx'
@@ -37,7 +35,12 @@ const withoutCells = (size: OfferedSize) => <Favourite size={size} />
  */
 export const ListSize = memo(function ListSize({ isVisitor, ...grid }: ListSizeProps) {
   const size = useMemo(() => (isVisitor ? withoutFacts(grid.size) : grid.size), [grid.size, isVisitor])
-  const height = { '--rows': size.product_attributes.length, '--notes': size.promotions.length > 0 ? 1 : 0 }
+  const height = {
+    '--rows': grid.isFolded ? 0 : size.product_attributes.length,
+    '--notes': size.promotions.length > 0 ? 1 : 0,
+    // Without the line of prices; visitors have the way to the login in its place.
+    '--priceless': size.current_price === null && !isVisitor ? 1 : 0,
+  }
   return (
     <div className={styles.size} style={height as CSSProperties}>
       <GridSize
@@ -54,10 +57,3 @@ export const ListSize = memo(function ListSize({ isVisitor, ...grid }: ListSizeP
     </div>
   )
 })
-
-/** Brand and product; a link to the size's page. */
-const SizeName = ({ size }: { size: ShopSize }) => (
-  <PageLink to={sizeAddress(size.id)} className={styles.name} tabIndex={-1} title={sizeTitle(size)}>
-    <span className={styles.brand}>{size.brand.name}</span> {size.product.name}
-  </PageLink>
-)

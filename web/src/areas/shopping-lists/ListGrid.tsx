@@ -1,9 +1,7 @@
-import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import type { OrderList, OrderListContents } from '@fairfloor/domain/shopping-lists/contract'
 import { useMemo } from 'react'
 import { count } from '../../lib/format.ts'
-import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
 import { GridColumns } from '../catalogue/GridColumns.tsx'
@@ -11,6 +9,7 @@ import { GridKeys } from '../catalogue/GridKeys.tsx'
 import { GridSize } from '../catalogue/GridSize.tsx'
 import type { Changes, Drafts } from '../catalogue/line-changes.ts'
 import { GridGoal } from '../catalogue/ordered-lines.ts'
+import { SizeName } from '../catalogue/SizeName.tsx'
 import { sizeTitle } from '../catalogue/size-text.ts'
 import { useCellGrid } from '../catalogue/use-cell-grid.ts'
 import { useOrderedLines } from '../catalogue/use-ordered-lines.ts'
@@ -77,10 +76,3 @@ export function ListGrid({ list, positions, sizes, changed }: ListGridProps) {
     </GridGoal>
   )
 }
-
-/** Brand and product; a link to the size's page. */
-const SizeName = ({ size }: { size: ShopSize }) => (
-  <PageLink to={sizeAddress(size.id)} className={styles.name} tabIndex={-1} title={sizeTitle(size)}>
-    <span className={styles.brand}>{size.brand.name}</span> {size.product.name}
-  </PageLink>
-)
