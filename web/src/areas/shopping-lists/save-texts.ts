@@ -13,7 +13,7 @@ export const saveTexts = messages({
     noName: 'Give the list a name.',
     sharing: 'Who sees it?',
     sharings: {
-      private: 'Only I',
+      private: 'Only me',
       read: 'Everybody in my company',
       change: 'Everybody in my company, and they may change it',
     },
@@ -22,7 +22,7 @@ export const saveTexts = messages({
     what: (n: number) => (n === 1 ? '1 product' : `${count(n)} products`),
     saved: (name: string) => `Saved on the list ‘${name}’.`,
     toList: 'View list',
-    of: (name: string, owner: string) => `${name} (of ${owner})`,
+    of: (name: string, owner: string) => `${name} (${owner}’s)`,
   },
   de: {
     put: 'Auf eine Liste',
