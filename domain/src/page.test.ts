@@ -14,7 +14,7 @@ describe('the page of an address', () => {
     ['/virtual-trade-show', 'areas/trade-show/IndexPage', {}],
     ['/virtual-trade-show/lobby', 'areas/trade-show/LobbyPage', {}],
     ['/virtual-trade-show/information', 'areas/trade-show/InformationPage', {}],
-    ['/virtual-trade-show/admin/exhibitors', 'areas/trade-show/AdminExhibitorsPage', {}],
+    ['/virtual-trade-show/admin/exhibitors', 'areas/trade-show/ExhibitorsDeskPage', {}],
     ['/virtual-trade-show/exhibition', 'areas/trade-show/ExhibitionPage', {}],
     ['/virtual-trade-show/exhibition/4/7', 'areas/trade-show/ExhibitionPage', { panoNr: '4', boothNr: '7' }],
     ['/awards', 'areas/awards/AwardsPage', {}],

@@ -77,7 +77,7 @@ export const searchPage = page('/search/:term?', {
 })
 
 export const vainSearchesPage = page('/admin/searches', {
-  module: 'areas/assortment/VainSearchesPage',
+  module: 'areas/assortment/VainSearchesDeskPage',
   who: 'operator',
   data: ({ query }) => [ask(getVainSearches, { query: vainSearchesAt(query) })],
 })

@@ -33,7 +33,7 @@ export const privacyPolicyPage = page('/privacy-policy', {
   data: () => [ask(getContentPage, { params: { slug: 'privacy-policy' } })],
 })
 export const contentDeskPage = page('/admin/pages', {
-  module: 'areas/content/PagesPage',
+  module: 'areas/content/PagesDeskPage',
   who: 'operator',
   data: () => [ask(getDeskPages, {})],
 })

@@ -3,7 +3,7 @@ import { getDeskEnquiries } from './desk-contract.ts'
 import { enquiriesAt } from './lists.ts'
 
 export const enquiriesPage = page('/admin/enquiries', {
-  module: 'areas/enquiries/EnquiriesPage',
+  module: 'areas/enquiries/EnquiriesDeskPage',
   who: 'operator',
   data: ({ query }) => [ask(getDeskEnquiries, { query: enquiriesAt(query) })],
 })

@@ -76,14 +76,14 @@ export const myFairPage = page(MY_FAIR, {
 })
 
 export const adminExhibitorsPage = page(`${FAIR}/admin/exhibitors`, {
-  module: 'areas/trade-show/AdminExhibitorsPage',
+  module: 'areas/trade-show/ExhibitorsDeskPage',
   who: 'operator',
   alone: true,
   data: () => [ask(getExhibitorPlaces, {})],
 })
 
 export const editionsPage = page('/admin/editions', {
-  module: 'areas/trade-show/EditionsPage',
+  module: 'areas/trade-show/EditionsDeskPage',
   who: 'operator',
   data: () => [ask(getEditions, {})],
 })

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
-import { VainSearchesPage } from './VainSearchesPage.tsx'
+import { VainSearchesDeskPage } from './VainSearchesDeskPage.tsx'
 
 afterEach(closePage)
 
@@ -11,7 +11,7 @@ const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
 const at = { first_at: '2031-05-04T22:00:00.000Z', last_at: '2031-05-08T21:59:59.000Z' }
 
 const open = (searches: object[]) =>
-  openPage({ '*': VainSearchesPage }, '/', {
+  openPage({ '*': VainSearchesDeskPage }, '/', {
     'GET /api/current_user': operator,
     'GET /api/admin/searches-in-vain': {
       page: 1,

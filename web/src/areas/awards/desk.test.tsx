@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { AdminAwardsPage } from './AdminAwardsPage.tsx'
+import { AwardsDeskPage } from './AwardsDeskPage.tsx'
 
 afterEach(closePage)
 
@@ -31,7 +31,7 @@ const year = {
 }
 
 const open = (answers: Answers) =>
-  openPage({ '/admin': AdminAwardsPage }, '/admin', { 'GET /api/current_user': operator, ...answers })
+  openPage({ '/admin': AwardsDeskPage }, '/admin', { 'GET /api/current_user': operator, ...answers })
 
 describe('the awards', () => {
   test('show votes and who wins as things stand; a choice is sent, and can be taken back', async () => {

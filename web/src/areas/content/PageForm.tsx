@@ -11,7 +11,7 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import { contentDeskTexts } from './desk-texts.ts'
 import { PagePart, type Part } from './PagePart.tsx'
-import styles from './PagesPage.module.css'
+import styles from './PagesDeskPage.module.css'
 
 export const deskPagesQuery = queryOf(getDeskPages, {})
 

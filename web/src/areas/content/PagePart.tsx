@@ -2,7 +2,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import { contentDeskTexts } from './desk-texts.ts'
-import styles from './PagesPage.module.css'
+import styles from './PagesDeskPage.module.css'
 
 /** A part of a page in the form. */
 export type Part = { key: number; head: string; text: string; image_url: string | null }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { PagesPage } from './PagesPage.tsx'
+import { PagesDeskPage } from './PagesDeskPage.tsx'
 
 afterEach(closePage)
 
@@ -22,7 +22,7 @@ const page = (slug: string, title: string, file_url: string | null = null) => ({
 const pages = [page('imprint', 'Imprint'), page('terms', 'Terms', '/content/files/b.pdf')]
 
 const open = (saved: unknown) =>
-  openPage({ '/admin': PagesPage }, '/admin', {
+  openPage({ '/admin': PagesDeskPage }, '/admin', {
     'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }),
     'GET /api/admin/content-pages': pages,
     'PUT /api/admin/content-pages/terms': saved,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer, vts } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
-import { EnquiriesPage } from './EnquiriesPage.tsx'
+import { EnquiriesDeskPage } from './EnquiriesDeskPage.tsx'
 
 afterEach(closePage)
 
@@ -29,7 +29,7 @@ const answered = { ...enquiry, answer: 'We called.', answered_at: '2031-05-06T13
 
 const open = () => {
   let isAnswered = false
-  return openPage({ '/admin/enquiries': EnquiriesPage }, '/admin/enquiries', {
+  return openPage({ '/admin/enquiries': EnquiriesDeskPage }, '/admin/enquiries', {
     'GET /api/current_user': operator,
     'GET /api/onlineshop/vts': vts('ordering'),
     'GET /api/admin/enquiries': () => ({
@@ -71,7 +71,7 @@ test('an answer is sent once it has words, and shown in place of the form', asyn
 test('an answer by mail is noted in place of the form', async () => {
   let isNoted = false
   const noted = { ...answered, answer: null }
-  const { calls } = openPage({ '/admin/enquiries': EnquiriesPage }, '/admin/enquiries', {
+  const { calls } = openPage({ '/admin/enquiries': EnquiriesDeskPage }, '/admin/enquiries', {
     'GET /api/current_user': operator,
     'GET /api/onlineshop/vts': vts('ordering'),
     'GET /api/admin/enquiries': () => ({ page: 1, pages: 1, total: 1, enquiries: [isNoted ? noted : enquiry] }),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
-import { RewardsPage } from './RewardsPage.tsx'
+import { RewardsDeskPage } from './RewardsDeskPage.tsx'
 
 afterEach(closePage)
 
@@ -13,7 +13,7 @@ const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
 const rules = activities.map(activity => ({ activity, points: 5, cap: 30 }))
 
 const open = (answers: Answers) =>
-  openPage({ '/admin': RewardsPage }, '/admin', { 'GET /api/current_user': operator, ...answers })
+  openPage({ '/admin': RewardsDeskPage }, '/admin', { 'GET /api/current_user': operator, ...answers })
 
 describe('the reward programme', () => {
   const points = () => screen.findByRole('textbox', { name: 'Points each: Guided tour' })

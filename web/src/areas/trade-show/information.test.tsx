@@ -5,7 +5,7 @@ import { buyer, exhibitor, exhibitorStaff, visitor, vts } from '../../testing/fa
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
 import { PrivacyPolicyPage } from '../content/PrivacyPolicyPage.tsx'
 import { TermsPage } from '../content/TermsPage.tsx'
-import { AdminExhibitorsPage } from './AdminExhibitorsPage.tsx'
+import { ExhibitorsDeskPage } from './ExhibitorsDeskPage.tsx'
 import { InformationPage } from './InformationPage.tsx'
 import { TeaserPage } from './TeaserPage.tsx'
 
@@ -22,7 +22,7 @@ const page = (slug: string, title: string) => ({
 })
 const pages = {
   [INFORMATION]: InformationPage,
-  [ADMIN]: AdminExhibitorsPage,
+  [ADMIN]: ExhibitorsDeskPage,
   '/terms': TermsPage,
   '/privacy-policy': PrivacyPolicyPage,
   '/vts': TeaserPage,

@@ -7,10 +7,10 @@ import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
 import { contentDeskTexts } from './desk-texts.ts'
 import { type DeskPage, deskPagesQuery, PageForm } from './PageForm.tsx'
-import styles from './PagesPage.module.css'
+import styles from './PagesDeskPage.module.css'
 
 /** /admin/pages: the pages written by the organiser. */
-export function PagesPage() {
+export function PagesDeskPage() {
   const t = useTexts(contentDeskTexts)
   return (
     <AdminFrame title={t.title} lead={t.lead}>

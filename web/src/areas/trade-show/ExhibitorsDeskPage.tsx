@@ -17,11 +17,11 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
-import styles from './AdminExhibitorsPage.module.css'
 import { adminExhibitorsTexts } from './admin-texts.ts'
+import styles from './ExhibitorsDeskPage.module.css'
 
 /** /virtual-trade-show/admin/exhibitors: every booth with its place; the show's chrome is hidden. */
-export function AdminExhibitorsPage() {
+export function ExhibitorsDeskPage() {
   const t = useTexts(adminExhibitorsTexts)
   const user = useUser()
   return (

@@ -8,7 +8,7 @@ import { NewEdition } from './editions/NewEdition.tsx'
 import { editionTexts } from './editions/texts.ts'
 
 /** /admin/editions: the dates of each edition, and a preview of the show at any instant. */
-export function EditionsPage() {
+export function EditionsDeskPage() {
   const t = useTexts(editionTexts)
   return (
     <AdminFrame title={t.title}>

@@ -10,8 +10,8 @@ import { Select } from '../../ui/Select.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
-import styles from './AdminAwardsPage.module.css'
 import { AwardDatesForm } from './AwardDatesForm.tsx'
+import styles from './AwardsDeskPage.module.css'
 import { awardYearQuery } from './awards.ts'
 import { awardDeskTexts } from './desk-texts.ts'
 
@@ -19,7 +19,7 @@ type AwardYear = Answer<typeof getAwardYear>
 type Category = AwardYear['categories'][number]
 
 /** /admin/awards: voting window, winners' days, and the winners. */
-export function AdminAwardsPage() {
+export function AwardsDeskPage() {
   const t = useTexts(awardDeskTexts)
   const { data } = useQuery({ ...awardYearQuery, enabled: isOperator(useUser()) })
   return (

@@ -13,7 +13,7 @@ import { type Column, Table } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { rewardDeskTexts } from './desk-texts.ts'
-import styles from './RewardsPage.module.css'
+import styles from './RewardsDeskPage.module.css'
 import { rewardsTexts } from './texts.ts'
 
 type Rules = Answer<typeof getRewardRules>['rules']
@@ -23,7 +23,7 @@ type Typed = Record<Rule['activity'], { points: string; cap: string }>
 const rulesQuery = queryOf(getRewardRules, {})
 
 /** /admin/rewards: points and caps of each activity at the show. */
-export function RewardsPage() {
+export function RewardsDeskPage() {
   const t = useTexts(rewardDeskTexts)
   return (
     <AdminFrame title={t.title} lead={t.lead}>

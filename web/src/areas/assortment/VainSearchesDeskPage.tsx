@@ -17,12 +17,12 @@ import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { instantText } from '../promotions/instant-text.ts'
 import { searchDeskTexts } from './search-desk-texts.ts'
-import styles from './VainSearchesPage.module.css'
+import styles from './VainSearchesDeskPage.module.css'
 
 type Row = Answer<typeof getVainSearches>['searches'][number]
 
 /** /admin/searches: what was searched in vain, and what it finds now. */
-export function VainSearchesPage() {
+export function VainSearchesDeskPage() {
   const t = useTexts(searchDeskTexts)
   return (
     <AdminFrame title={t.title} lead={t.lead}>

@@ -20,7 +20,7 @@ import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { useInstantText } from '../back-office/instants.ts'
 import { enquiryTexts } from './desk-texts.ts'
-import styles from './EnquiriesPage.module.css'
+import styles from './EnquiriesDeskPage.module.css'
 
 /** Enquiries appear by themselves, so an open page polls. */
 const live = { refetchInterval: 10_000, placeholderData: keepPreviousData }
@@ -28,7 +28,7 @@ const live = { refetchInterval: 10_000, placeholderData: keepPreviousData }
 type Enquiry = Answer<typeof getDeskEnquiries>['enquiries'][number]
 
 /** /admin/enquiries: what buyers ask at the booths, with a form to answer each. */
-export function EnquiriesPage() {
+export function EnquiriesDeskPage() {
   const t = useTexts(enquiryTexts)
   return (
     <AdminFrame title={t.title} lead={t.lead}>
