@@ -119,3 +119,17 @@ test('a press on a menu that the mouse has opened leaves it open, and the way ou
   await mouse.hover(await screen.findByRole('main'))
   await expect.poll(() => brandsButton.getAttribute('aria-expanded')).toBe('false')
 })
+
+test('a link of a menu opened by hovering is followed although the focus is still in the menu before', async () => {
+  const { address } = open()
+  const mouse = userEvent.setup()
+  await mouse.click(await button('Brands'))
+  await mouse.hover(await button('Categories'))
+  await expect.poll(() => isOpen('Categories')).toBe('true')
+  expect(document.activeElement).toBe(await button('Brands'))
+  const link = await within(await panel('Categories')).findByRole('link', { name: 'View all: Bars' })
+  await mouse.pointer([{ target: link, keys: '[MouseLeft>]' }])
+  expect(link.isConnected).toBe(true)
+  await mouse.pointer({ keys: '[/MouseLeft]' })
+  await expect.poll(address).toBe('/product-list/category/7')
+})

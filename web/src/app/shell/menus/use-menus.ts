@@ -62,9 +62,10 @@ export function useMenus() {
         isHovered.current = false
         plan(null, CLOSE_MS)
       },
-      // The keyboard goes on beyond the panel; null is a press on what takes no focus.
+      // The keyboard goes on beyond the panel; null is a press on what takes no focus. The focus may also be in a menu that
+      // the mouse has left for another one: a press there would close the other one before its click.
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) show(null)
+        if (relatedTarget && !currentTarget.contains(relatedTarget) && open === name) show(null)
       },
     }),
   }
