@@ -115,7 +115,9 @@ function useRestingTerm(typed: string) {
   const [isOn, setIsOn] = useState(false)
   const [rested, setRested] = useState('')
   useEffect(() => {
-    if (!isOn || !typed) return
+    if (!isOn) return
+    // What is typed next is another term, for which the results of the one before must not come back.
+    if (!typed) return setRested('')
     const timer = setTimeout(() => setRested(typed), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [isOn, typed])

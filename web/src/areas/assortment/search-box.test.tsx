@@ -110,6 +110,17 @@ describe('the results', () => {
     expect(options()[2]!.querySelector('img')).toBeNull()
   })
 
+  test('do not come back for another term once the box was emptied', async () => {
+    open()
+    type('whey')
+    await rest()
+    type('c')
+    expect(shown()).toBe(0)
+    type('cr')
+    await pass(400)
+    expect(shown()).toBe(0)
+  })
+
   test('are said to be none', async () => {
     open({ brands: [], products: [] })
     type('whey')
