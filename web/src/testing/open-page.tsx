@@ -86,6 +86,7 @@ export function openPage(
       asked.filter(({ method, path }) => (what ? `${method} ${path}`.startsWith(what) : method !== 'GET')),
     address: () => router.state.location.pathname + router.state.location.search,
     goTo: (to: string) => act(() => router.navigate(to)),
+    goBack: () => act(() => router.navigate(-1)),
     client,
   }
 }

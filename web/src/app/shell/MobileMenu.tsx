@@ -1,4 +1,5 @@
 import { Suspense, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
@@ -12,7 +13,10 @@ const Sidebar = lazyPart(load)
 /** The hamburger where the header has no room for menus, and the sidebar that it opens. */
 export function MobileMenu() {
   const t = useTexts(shellTexts)
-  const [open, setOpen] = useState(false)
+  // The browser's Back leaves the page, and closes the menu that was opened on it.
+  const { key } = useLocation()
+  const [openedAt, setOpenedAt] = useState<string | null>(null)
+  const open = openedAt === key
   const button = useRef<HTMLButtonElement>(null)
   const once = useOnceOpen(open)
   return (
@@ -25,13 +29,13 @@ export function MobileMenu() {
         className={styles.narrow}
         aria-haspopup="dialog"
         aria-expanded={open}
-        onClick={() => setOpen(true)}
+        onClick={() => setOpenedAt(key)}
         onPointerEnter={load}
         onFocus={load}
       />
       {once && (
         <Suspense>
-          <Sidebar open={open} onClose={() => setOpen(false)} opener={button} />
+          <Sidebar open={open} onClose={() => setOpenedAt(null)} opener={button} />
         </Suspense>
       )}
     </>

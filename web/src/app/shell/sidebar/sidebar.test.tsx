@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { visitor, vts } from '../../../testing/fair.ts'
@@ -76,4 +76,18 @@ test('what an empty shop has nothing of is left out or said', async () => {
   const side = await openLevel('Sale %', noMenuAnswers)
   expect(await side.findByText('Nothing is on sale at the moment.')).toBeTruthy()
   expect(side.queryAllByRole('link')).toEqual([])
+})
+
+test('the browser’s Back closes the menu', async () => {
+  const { goTo, goBack, address } = openPage({ '/:page?': ShopLayout }, '/', {
+    'GET /api/current_user': visitor,
+    'GET /api/onlineshop/vts': vts('ordering'),
+    ...menuAnswers,
+  })
+  await goTo('/new')
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  await screen.findByRole('dialog', { name: 'Menu' })
+  await goBack()
+  expect(address()).toBe('/')
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
 })
