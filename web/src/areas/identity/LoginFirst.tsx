@@ -4,7 +4,7 @@ import styles from './LoginFirst.module.css'
 
 const LoginForm = lazyPart(async () => ({ default: (await import('./LoginForm.tsx')).LoginForm }))
 
-/** Shown in place of a page that needs a login; the login leads back to it. Who is logged in does not load it. */
+/** Shown in place of a page that needs a login; the login leads back to it. Its code is loaded for visitors only. */
 export const LoginFirst = ({ target }: { target: string }) => (
   <div className={styles.login}>
     <Suspense>
