@@ -176,6 +176,21 @@ describe('the landing', () => {
     expect(within(slider).getByRole('button', { name: 'Carry on' })).toBeTruthy()
   })
 
+  test('a sideways swipe shows the next banner or the one before, two fingers do not', async () => {
+    open({ 'GET /api/onlineshop/banners': [banner(1, 'Fridge'), banner(2, 'Hexlift'), banner(3, 'New')] })
+    const slider = await screen.findByRole('region', { name: 'News and offers' })
+    const finger = (clientX: number, clientY = 100) => ({ identifier: 1, target: slider, clientX, clientY })
+    const swiped = (from: object[], to: object) => {
+      fireEvent.touchStart(slider, { touches: from })
+      fireEvent.touchEnd(slider, { changedTouches: [to] })
+      return slider.querySelector('li:not([inert]) h2')?.textContent
+    }
+    expect(swiped([finger(200)], finger(120))).toBe('Hexlift')
+    expect(swiped([finger(120)], finger(200))).toBe('Fridge')
+    expect(swiped([finger(200)], finger(140, 300))).toBe('Fridge')
+    expect(swiped([finger(200), finger(260)], finger(80))).toBe('Fridge')
+  })
+
   test('does without a picture where the organiser has none', async () => {
     open({ 'GET /api/content-pages/vts': undefined })
     expect(await screen.findByRole('link', { name: 'Enter the trade show' })).toBeTruthy()

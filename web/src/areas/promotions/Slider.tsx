@@ -121,7 +121,8 @@ function useSwipe(step: (by: 1 | -1) => void) {
   const from = useRef<{ x: number; y: number }>(null)
   return {
     onTouchStart({ touches }: TouchEvent) {
-      const touch = touches[0]
+      // Two fingers zoom.
+      const touch = touches.length === 1 ? touches[0] : undefined
       from.current = touch ? { x: touch.clientX, y: touch.clientY } : null
     },
     onTouchEnd({ changedTouches }: TouchEvent) {
