@@ -13,24 +13,30 @@ interface ShowHeroProps {
   compact?: boolean
   /** A panel within the page instead of the window's width. */
   inset?: boolean
-  /** On narrow screens the card stands above the words. */
+  /** The card is read and reached before the words, and stands above them on narrow screens. */
   asideFirst?: boolean
 }
 
 /** The fair's picture over the whole width of the window, with words on it and a card beside them. */
-export const ShowHero = ({ picture, children, aside, compact, inset, asideFirst }: ShowHeroProps) => (
-  <section className={classes(styles.hero, compact && styles.compact, inset && styles.inset)}>
-    {picture && (
-      <img
-        className={styles.picture}
-        src={picture}
-        alt=""
-        width={1600}
-        height={900}
-        {...(inset ? { loading: 'lazy' } : { fetchPriority: 'high' })}
-      />
-    )}
-    <div className={styles.claim}>{children}</div>
-    {aside && <div className={classes(styles.aside, asideFirst && styles.first)}>{aside}</div>}
-  </section>
-)
+export function ShowHero({ picture, children, aside, compact, inset, asideFirst }: ShowHeroProps) {
+  const card = aside && <div className={styles.aside}>{aside}</div>
+  return (
+    <section
+      className={classes(styles.hero, compact && styles.compact, inset && styles.inset, asideFirst && styles.reversed)}
+    >
+      {picture && (
+        <img
+          className={styles.picture}
+          src={picture}
+          alt=""
+          width={1600}
+          height={900}
+          {...(inset ? { loading: 'lazy' } : { fetchPriority: 'high' })}
+        />
+      )}
+      {asideFirst && card}
+      <div className={styles.claim}>{children}</div>
+      {!asideFirst && card}
+    </section>
+  )
+}
