@@ -2,7 +2,7 @@ import { deskTitles } from '@fairfloor/domain/assortment/desk-titles'
 import { vainSearchesPage } from '@fairfloor/domain/assortment/pages'
 import * as contract from '@fairfloor/domain/assortment/search-desk-contract'
 import * as shapes from '@fairfloor/domain/assortment/search-desk-shapes'
-import { folded } from '@fairfloor/domain/words'
+import { folded, wordsOf } from '@fairfloor/domain/words'
 import { asc, count, desc, like } from 'drizzle-orm'
 import { containing } from '../../../platform/like-pattern.ts'
 import type { Platform } from '../../../platform/platform.ts'
@@ -32,7 +32,9 @@ export function serveSearchDesk(
   pages.describe(vainSearchesPage, 'private', ({ language }) => ({ title: deskTitles[language].vainSearches }))
 
   serve(platform, contract.getVainSearches, shapes.getVainSearches, async ({ query, now }) => {
-    const where = query.search === '' ? undefined : like(term, containing(folded(query.search)))
+    // Terms are kept as words with spaces between.
+    const words = wordsOf(query.search).join(' ') || folded(query.search)
+    const where = words === '' ? undefined : like(term, containing(words))
     const { limit, offset } = rowsOf(query.page)
     const order = ORDER[query.sort ?? 'often']
     const found = await db

@@ -95,6 +95,7 @@ test('the operator sees how much a term finds now, and sorts, searches and pages
   expect((await searches('?sort=latest')).searches[0].term).toBe('100')
   expect((await searches('?sort=term&page=2')).searches.at(-1).term).toBe('term 69')
   expect((await searches(`?search=${encodeURIComponent('QUÀ')}`)).searches).toEqual([row])
+  expect((await searches('?search=Term-10')).searches[0].term).toBe('term 10')
   expect((await searches('?search=%25')).total).toBe(0)
 
   const renamed = { ...smallRange.products[0]!, name: 'Quark' }
