@@ -1,5 +1,7 @@
+import { readAddress } from '@fairfloor/domain/trade-show/addresses'
+import { exhibitionPage } from '@fairfloor/domain/trade-show/pages'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router'
+import { matchPath, useNavigate } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { ExitUser } from '../identity/ExitUser.tsx'
@@ -35,7 +37,7 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
       open={open}
       onClose={onClose}
       title={t.title}
-      description={user ? <Who user={user} /> : target ? t.toEnter : t.toOrder}
+      description={user ? <Who user={user} /> : target ? t.toEnter(boothIn(target)) : t.toOrder}
       size={user ? 'l' : 'm'}
       flush
       foot={<AccountFoot onClose={onClose} />}
@@ -58,6 +60,12 @@ export default function AccountModal({ open, onClose, target }: AccountModalProp
       )}
     </Modal>
   )
+}
+
+/** The booth that an address of the hall leads to. */
+function boothIn(target: string): number | undefined {
+  const { pathname, searchParams } = new URL(target, location.origin)
+  return readAddress(matchPath(exhibitionPage.path, pathname)?.params ?? {}, searchParams).boothNr
 }
 
 const Who = ({ user }: { user: User }) => (

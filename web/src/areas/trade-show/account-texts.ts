@@ -3,7 +3,8 @@ import { messages } from '../../lib/texts.tsx'
 export const accountTexts = messages({
   en: {
     title: 'My account',
-    toEnter: 'Log in to enter the exhibition hall.',
+    toEnter: (booth: number | undefined) =>
+      booth === undefined ? 'Log in to enter the exhibition hall.' : `Log in to go to booth ${booth}.`,
     toOrder: 'Log in to order, taste and vote.',
     rewardTitle: 'Win a laptop',
     reward:
@@ -29,7 +30,10 @@ export const accountTexts = messages({
   },
   de: {
     title: 'Mein Konto',
-    toEnter: 'Melden Sie sich an, um in die Ausstellung zu gehen.',
+    toEnter: booth =>
+      booth === undefined
+        ? 'Melden Sie sich an, um in die Ausstellung zu gehen.'
+        : `Melden Sie sich an, um zum Stand ${booth} zu gehen.`,
     toOrder: 'Melden Sie sich an, um zu bestellen, zu probieren und abzustimmen.',
     rewardTitle: 'Gewinnen Sie einen Laptop',
     reward:

@@ -146,6 +146,7 @@ describe('the address of the hall', () => {
     const { address } = open(`${HALL}/4/7?popup=ORDER`, asVisitor)
     expect(await screen.findByRole('dialog', { name: 'My account' })).toBeTruthy()
     expect(address()).toBe(`/virtual-trade-show/lobby?target=${encodeURIComponent(`${HALL}/4/7?popup=ORDER`)}`)
+    expect(await screen.findByText('Log in to go to booth 7.')).toBeTruthy()
   })
 })
 
