@@ -32,7 +32,7 @@ export default function Menus() {
             className={styles.button}
             aria-expanded={open === name}
             aria-controls={`${id}${name}`}
-            onClick={() => toggle(name)}
+            onClick={({ detail }) => toggle(name, detail)}
             onPointerEnter={() => fetchAhead(name)}
             onFocus={() => fetchAhead(name)}
           >

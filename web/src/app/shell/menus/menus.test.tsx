@@ -108,13 +108,17 @@ test('a menu opens by the keyboard, and closes by Escape, by a press elsewhere a
   expect(await isOpen('Sale %')).toBe('false')
 })
 
-test('a press on a menu that the mouse has opened leaves it open, and the way out closes it', async () => {
+test('a press on a menu that the mouse has opened leaves it open; the keyboard and the way out close it', async () => {
   open()
   const mouse = userEvent.setup()
   const brandsButton = await button('Brands')
   await mouse.hover(brandsButton)
   await expect.poll(() => brandsButton.getAttribute('aria-expanded')).toBe('true')
   await mouse.click(brandsButton)
+  expect(brandsButton.getAttribute('aria-expanded')).toBe('true')
+  await mouse.keyboard('{Enter}')
+  expect(brandsButton.getAttribute('aria-expanded')).toBe('false')
+  await mouse.keyboard('{Enter}')
   expect(brandsButton.getAttribute('aria-expanded')).toBe('true')
   await mouse.hover(await screen.findByRole('main'))
   await expect.poll(() => brandsButton.getAttribute('aria-expanded')).toBe('false')

@@ -46,8 +46,9 @@ export function useMenus() {
     open,
     nav,
     close: () => show(null),
-    toggle: (name: MenuName) => {
-      if (isHovered.current && open === name) return
+    /** @param presses of the pointer on the button; 0 for the keyboard */
+    toggle: (name: MenuName, presses: number) => {
+      if (presses > 0 && isHovered.current && open === name) return
       show(open === name ? null : name)
     },
     /** Props of the element around a menu's button and its panel. */
