@@ -158,4 +158,4 @@ test(`${SEQUENCES} random sequences of full, price, stock and partial feeds leav
     } catch (error) {
       throw new Error(`Seed ${seed}: ${(error as Error).message}`, { cause: error })
     }
-})
+}, 120_000)
