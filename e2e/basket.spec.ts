@@ -1,45 +1,94 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { LONG, press } from './support/fair.ts'
+import { handsOf } from './support/hands.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 const FLAVOURS = 20
 
 const cells = (page: Page) => page.locator('input[data-cell]')
 const bar = (page: Page) => page.getByRole('region', { name: 'Your basket' })
-const positions = async (page: Page): Promise<{ quantity: number }[]> =>
+type Position = { quantity: number; product_attribute: { product_size: { product: { brand: { name: string } } } } }
+const positions = async (page: Page): Promise<Position[]> =>
   (await (await page.request.get('/api/onlineshop/basket')).json()).positions
+const brandsOf = (all: Position[]) => new Set(all.map(one => one.product_attribute.product_size.product.brand.name))
 const quantities = async (page: Page) => (await positions(page)).map(({ quantity }) => quantity)
+
+const sizesOf = (page: Page, brand: string) =>
+  page.locator('[data-size]', { has: page.getByRole('heading', { level: 3 }).getByText(brand, { exact: true }) })
+const expectTitle = (page: Page, name: string) =>
+  expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible({ timeout: LONG })
 
 test.setTimeout(180_000)
 
-test('twenty flavours of several sizes go into the basket, are changed there and brought back @phone', async ({
+test('twenty flavours of six brands by menu, list, search and matrix go into the basket and come back @phone', async ({
   page,
   customer,
 }) => {
   await login(page.request, customer)
+  const hands = handsOf(page)
   const wanted = Array.from({ length: FLAVOURS }, (_, i) => 11 + i)
+  const left = [...wanted]
+  const fill = (of: Locator, flavours: number) => hands.fill(of, left.splice(0, flavours))
+  await page.goto('/')
 
-  await test.step('typed with digits and Tab; a reload loses nothing', async () => {
-    await page.goto('/product-list')
-    await expect(cells(page).first()).toBeVisible({ timeout: LONG })
-    await cells(page).first().focus()
-    for (const quantity of wanted) for (const key of [...String(quantity), 'Tab']) await page.keyboard.press(key)
-    await page.reload()
-    await expect(cells(page).first()).toHaveValue('11', { timeout: LONG })
-    await expect(bar(page).getByText(/^410 pieces in 20 flavours/)).toBeVisible()
+  await test.step('a top brand by the menu, and a second one by a category', async () => {
+    await hands.menu('Brands')
+    await hands.press(page.getByRole('link', { name: 'Redhorn' }).first())
+    await expectTitle(page, 'Redhorn')
+    await fill(page.locator('[data-size]'), 4)
+    await hands.menu('Categories')
+    if (hands.isPhone) await hands.press(page.getByRole('button', { name: 'Energy drinks' }))
+    await hands.press(page.getByRole('link', { name: hands.isPhone ? 'View all' : 'View all: Energy drinks' }))
+    await expectTitle(page, 'Energy drinks')
+    await fill(sizesOf(page, 'Kilowatt Club'), 3)
   })
 
-  await test.step('Ctrl+Enter leads to the button that adds them all, whole', async () => {
-    await cells(page).first().focus()
-    await page.keyboard.press('Control+Enter')
-    await expect(page.getByRole('button', { name: 'Add to basket' })).toBeFocused()
-    await page.keyboard.press('Enter')
+  await test.step('a third one in the same list', () => fill(sizesOf(page, 'Nachtlicht'), 3))
+
+  await test.step('a size among the results while typing, with a typing error', async () => {
+    await hands.search('daly whe')
+    const found = page.getByRole('option', { name: /Norrsund.*Daily Whey/ })
+    if (hands.isPhone) await hands.press(found)
+    else {
+      await expect(found).toBeVisible()
+      await hands.keys('ArrowDown', 'Enter')
+    }
+    await expectTitle(page, 'Daily Whey 450 g')
+  })
+
+  await test.step('all its sizes at once, filled across', async () => {
+    await hands.press(page.getByRole('link', { name: 'All sizes' }))
+    await expectTitle(page, 'Daily Whey')
+    await fill(page.locator('[data-size]').first(), 2)
+    if (hands.isPhone) {
+      await hands.press(page.getByRole('button', { name: /^900 g/ }))
+      await fill(page.locator('[data-size]'), 2)
+    } else {
+      await hands.keys('ArrowRight', ...String(left.shift()), 'ArrowUp', ...String(left.shift()))
+    }
+  })
+
+  await test.step('two brands on the page of what was found; a reload loses nothing', async () => {
+    await hands.search('gel')
+    await hands.keys('Enter')
+    await expectTitle(page, 'Results for ‘gel’')
+    await fill(sizesOf(page, 'Col & Kasseien'), 3)
+    await fill(sizesOf(page, 'Kadenz'), 3)
+    expect(left).toEqual([])
+    await page.reload()
+    await expect(bar(page).getByText(/^410 pieces in 20 flavours/)).toBeVisible({ timeout: LONG })
+  })
+
+  await test.step('one press adds them all, whole', async () => {
+    await hands.press(page.getByRole('button', { name: 'Add to basket' }))
     await expect(bar(page).getByText('410', { exact: true })).toBeVisible()
     expect((await quantities(page)).toSorted()).toEqual(wanted)
+    expect(brandsOf(await positions(page)).size).toBe(6)
   })
 
   await test.step('the basket says what comes when and what each part of the price is of', async () => {
-    await press(bar(page).getByRole('link', { name: 'View basket' }))
+    await hands.press(bar(page).getByRole('link', { name: 'View basket' }))
+    expect(hands.presses, 'presses and keys beside the digits').toBeLessThanOrEqual(60)
     await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible()
     await expect(page.getByRole('heading', { name: '20 positions · 410 pieces' })).toBeVisible()
     await expect(page.getByText(/\d now$/).first()).toBeVisible()
@@ -48,24 +97,27 @@ test('twenty flavours of several sizes go into the basket, are changed there and
   })
 
   const line = page.locator('[data-line]').first()
+  const others = 410 - Number(await line.getByRole('textbox').inputValue())
+  const expectAll = () =>
+    expect(page.getByRole('heading', { name: `20 positions · ${others + 31} pieces` })).toBeVisible()
   await test.step('a quantity is changed in place, and the sums follow', async () => {
     await line.getByRole('textbox').fill('31')
-    await expect(page.getByRole('heading', { name: '20 positions · 430 pieces' })).toBeVisible()
+    await expectAll()
     await expect.poll(() => quantities(page)).toContain(31)
   })
 
   await test.step('a removed line and an emptied basket come back', async () => {
     await press(line.getByRole('button', { name: /^Remove / }))
-    await expect(page.getByRole('heading', { name: '19 positions · 399 pieces' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: `19 positions · ${others} pieces` })).toBeVisible()
     await press(page.getByRole('button', { name: 'Undo' }))
-    await expect(page.getByRole('heading', { name: '20 positions · 430 pieces' })).toBeVisible()
+    await expectAll()
     await press(page.getByRole('button', { name: 'Empty basket' }))
     const question = page.getByRole('dialog', { name: 'Delete?' })
     await press(question.getByRole('button', { name: 'Delete' }))
     await expect(page.getByText('Your basket is empty')).toBeVisible()
     expect(await quantities(page)).toEqual([])
     await press(page.getByRole('button', { name: 'Undo' }))
-    await expect(page.getByRole('heading', { name: '20 positions · 430 pieces' })).toBeVisible()
+    await expectAll()
     expect(await quantities(page)).toHaveLength(FLAVOURS)
   })
 })

@@ -92,7 +92,11 @@ export default function SearchBox() {
             setChosen(null)
             start()
           }}
-          onFocus={start}
+          onFocus={event => {
+            // The next term takes the place of the last one.
+            event.target.select()
+            start()
+          }}
           onBlur={close}
           onKeyDown={onKeyDown}
         />

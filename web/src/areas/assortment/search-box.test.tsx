@@ -52,6 +52,14 @@ afterEach(() => {
 })
 
 describe('what is typed', () => {
+  test('replaces the last term when the box is entered again', () => {
+    open()
+    type('whey')
+    act(() => box().blur())
+    act(() => box().focus())
+    expect([box().selectionStart, box().selectionEnd]).toEqual([0, 4])
+  })
+
   test('is searched for once, half a second after the last key', async () => {
     const { searches } = open()
     for (const text of ['wh', 'whe', 'whey']) {
