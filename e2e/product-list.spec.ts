@@ -112,6 +112,26 @@ test('two filters set before the first is rendered both hold', async ({ page }) 
   await expect(page).toHaveURL('/product-list')
 })
 
+test('what is sold by the case takes the next quantity that fits, and says so', async ({ page, customer }) => {
+  await login(page.request, customer)
+  const found = await page.request.get('/api/onlineshop/products', { params: { term: 'Snackadé' } })
+  const { sizes }: { sizes: { order_multiple: number; product: { id: number } }[] } = await found.json()
+  await page.goto(`/product-list/product/${sizes.find(size => size.order_multiple === 12)?.product.id}`)
+  const cells = page.locator('[data-cell-group]').first().getByRole('textbox')
+  await cells.first().focus()
+  for (const key of ['3', '0', 'Enter', '+', 'Enter', '2', 'c', 'Enter']) await page.keyboard.press(key)
+  await expect(page.getByRole('alert').first()).toHaveText('Sold in 12s, at least 24: 30 became 36.')
+  for (const [row, pieces] of ['36', '24', '24'].entries()) await expect(cells.nth(row)).toHaveValue(pieces)
+  await axe(page)
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.press('Enter')
+  await expect(bar(page).getByText('84', { exact: true })).toBeVisible()
+  await cells.first().focus()
+  for (const key of ['4', '9', 'Tab']) await page.keyboard.press(key)
+  await expect(cells.first()).toHaveValue('60')
+  await expect(bar(page).getByText('108', { exact: true })).toBeVisible()
+})
+
 test('a product’s flavours by sizes are filled down a size and across the sizes by keys', async ({
   page,
   customer,

@@ -17,7 +17,9 @@ type Options = {
 /** The generated range as catalogue input; days are counted from `now`. */
 export function demoRange(range: Range, { pictures, groups, editionId, now }: Options): CatalogueRange {
   const today = dayIn(now, TIME_ZONE)
-  const exhibited = exhibitedSizes(range)
+  const exhibiting = new Set(range.brands.filter(({ booth }) => booth !== null).map(({ erpId }) => erpId))
+  const exhibited = exhibitedSizes(range, exhibiting)
+  const byTheCase = productsByTheCase(range)
   const firstPack = new Map<string, string>()
   const top = topBrands(range)
   for (const flavour of range.flavours)
@@ -40,8 +42,13 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Op
       description,
       isNew,
       vatClass,
+      countries: !exhibiting.has(brand) && RESTRICTED.includes(categoryPath[1]) ? BENELUX : null,
     })),
-    sizes: range.sizes.map(size => ({ ...sizeOf(size, groups, editionId), image: firstPack.get(size.erpId) ?? null })),
+    sizes: range.sizes.map(size => ({
+      ...sizeOf(size, groups, editionId),
+      ...(byTheCase.has(size.product) && isDozen(size) && { orderMultiple: 12, minQuantity: 24 }),
+      image: firstPack.get(size.erpId) ?? null,
+    })),
     flavours: range.flavours.map(flavour => ({
       key: flavour.erpId,
       erpId: flavour.erpId,
@@ -71,9 +78,22 @@ function topBrands({ products, sizes }: Range): ReadonlyMap<string, number> {
   return new Map([...new Set(best)].slice(0, TOP_BRANDS).map((erpId, i) => [erpId, i + 1]))
 }
 
+/** What other countries take for a medicine: its strength is above what they allow in food. */
+const RESTRICTED = ['Metabolism', 'Single vitamins & minerals']
+const BENELUX = ['BE', 'LU', 'NL']
+
+/** Brands whose bars leave the warehouse in whole cases of a dozen, two at least. */
+const BY_THE_CASE = ['Snackadé', 'Crunchwell']
+
+function productsByTheCase({ brands, products }: Range): ReadonlySet<string> {
+  const theirs = new Set(brands.filter(({ name }) => BY_THE_CASE.includes(name)).map(({ erpId }) => erpId))
+  return new Set(products.filter(({ brand }) => theirs.has(brand)).map(({ erpId }) => erpId))
+}
+
+const isDozen = ({ shape, unitsPerCase }: RangeSize): boolean => shape === 'bar' && unitsPerCase === 12
+
 /** Sizes of exhibitors' products. */
-function exhibitedSizes({ brands, products, sizes }: Range): ReadonlySet<string> {
-  const exhibiting = new Set(brands.filter(({ booth }) => booth !== null).map(({ erpId }) => erpId))
+function exhibitedSizes({ products, sizes }: Range, exhibiting: ReadonlySet<string>): ReadonlySet<string> {
   const theirs = new Set(products.filter(({ brand }) => exhibiting.has(brand)).map(({ erpId }) => erpId))
   return new Set(sizes.filter(({ product }) => theirs.has(product)).map(({ erpId }) => erpId))
 }

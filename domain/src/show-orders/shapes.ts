@@ -27,6 +27,8 @@ const basketPosition = z.object({
       id,
       name: z.string(),
       units_per_case: z.int(),
+      order_multiple: z.int(),
+      min_quantity: z.int(),
       vts_exhibitor: z.object({ id, name: z.string(), boothNumberB2b: z.int() }),
       product: z.object({ name: z.string(), brand: z.extend(named, { id }) }),
     }),

@@ -199,6 +199,47 @@ describe('a cell', () => {
     expect(refusal()).toBe('Not at the show.')
   })
 
+  describe('of a size that is sold in dozens, two at least', () => {
+    const steps = { orderMultiple: 12, minQuantity: 24 }
+
+    test('takes the next number that fits when it is left, and says so', async () => {
+      await open({ steps })
+      await userEvent.keyboard('30')
+      expect([cell('Vanilla').value, refusal()]).toEqual(['30', undefined])
+      await userEvent.tab()
+      expect([cell('Vanilla').value, refusal()]).toEqual(['36', 'Sold in 12s, at least 24: 30 became 36.'])
+      expect(cell('Vanilla').getAttribute('aria-invalid')).toBeNull()
+      await userEvent.click(cell('Vanilla'))
+      await userEvent.keyboard('48')
+      expect(refusal()).toBeUndefined()
+      await userEvent.tab()
+      expect([cell('Vanilla').value, refusal()]).toEqual(['48', undefined])
+    })
+
+    test.each([
+      ['+', '24'],
+      ['++', '36'],
+      ['++-', '24'],
+      ['+-', ''],
+      ['1c', '24'],
+      ['30{Escape}', ''],
+    ])('after %s holds %s', async (keys, value) => {
+      await open({ steps, unitsPerCase: 12 })
+      await userEvent.keyboard(keys)
+      expect(cell('Vanilla').value).toBe(value)
+    })
+
+    test('says what became of a pasted number at once', () => {
+      render(
+        <div {...cellColumn(asked)}>
+          <Cell name="Vanilla" steps={steps} />
+        </div>,
+      )
+      paste('Vanilla', '5')
+      expect([cell('Vanilla').value, refusal()]).toEqual(['24', 'Sold in 12s, at least 24: 5 became 24.'])
+    })
+  })
+
   test('goes no higher than its maximum', async () => {
     await open({ max: 40 })
     await userEvent.keyboard('45')

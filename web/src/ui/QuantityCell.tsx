@@ -1,3 +1,4 @@
+import { fittingBelow, fittingQuantity, type OrderSteps } from '@fairfloor/domain/catalogue/fitting-quantity'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -29,6 +30,8 @@ export interface QuantityCellProps extends Omit<ComponentProps<'input'>, 'type' 
   onChange: (quantity: number | null, isLeft: boolean) => void
   /** For '3c', '+' and '-'. */
   unitsPerCase: number
+  /** What the size is ordered in: a number that does not fit becomes the next one that does when the cell is left. */
+  steps?: OrderSteps | undefined
   /** Larger numbers are refused: what is left to release, what was ordered. */
   max?: number
   /** Why nothing can be typed; the cell keeps its number and says this when one tries. */
@@ -39,6 +42,12 @@ export interface QuantityCellProps extends Omit<ComponentProps<'input'>, 'type' 
 
 /** How a text reaches the cell: key by key, or at once: pasted, filled in, dropped. */
 type Entry = 'typed' | 'whole'
+
+/** A number that became the next fitting one; said until the cell gets another number. */
+interface Rounding {
+  of: number
+  to: number
+}
 
 interface Refusal {
   why: NoQuantity | 'closed'
@@ -53,18 +62,23 @@ interface Refusal {
  * A quantity in a column of cells that touch. Digits are pieces; '3c' makes three cases, '+' and '-' add and take off one
  * case; Escape brings back the number that the cell had when it got the focus. Anything else is refused with a reason
  * beside the cell, and the number stays as it was, or becomes so again: a typed or pasted '1.5' never becomes 15 or 5.
+ * A number between the steps of its size becomes the next one that fits, and the cell says so: a typed one when the cell is
+ * left, since another digit may follow.
  *
  * Wrap the column in an element with the handlers of `cellColumn()`, which moves the focus from cell to cell. What leaving
  * a cell does is up to its owner (`onBlur`).
  */
 export function QuantityCell(props: QuantityCellProps) {
-  const { label, value, onChange, unitsPerCase, max = maxQuantity, closed = null, error = null } = props
+  const { label, value, onChange, unitsPerCase, max = maxQuantity, closed = null, error = null, steps } = props
   const { className, onKeyDown, onFocus, onBlur, ...rest } = omitOwn(props)
   const t = useTexts(goodsTexts).cell
   const input = useRef<HTMLInputElement>(null)
   const before = useRef(value)
   const whyId = useId()
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [rounding, setRounding] = useState<Rounding | null>(null)
+  const isTyping = useRef(false)
+  const rounded = rounding !== null && rounding.to === value ? rounding : null
   const refused = refusal !== null && refusal.at === value ? refusal : null
 
   /** The start of a fraction that is being typed: the digits that follow belong to it. */
@@ -77,18 +91,26 @@ export function QuantityCell(props: QuantityCellProps) {
     setRefusal({ why, of, entry, at })
     if (at !== value) change(at)
   }
+  /** @param isDone no digit follows */
+  const put = (quantity: number | null, isDone: boolean) => {
+    const fitting = steps && isDone && quantity ? fittingQuantity(quantity, steps) : quantity
+    const next = fitting !== null && fitting > max ? quantity : fitting
+    isTyping.current = !isDone
+    setRounding(quantity !== null && next !== null && next !== quantity ? { of: quantity, to: next } : null)
+    if (next !== value) change(next)
+  }
   /** Takes a text as the new number. @returns false if it is refused */
-  const take = (text: string, entry: Entry): boolean => {
+  const take = (text: string, entry: Entry, isDone = false): boolean => {
     const read = readQuantity(text, unitsPerCase, max)
     if (closed !== null || 'refused' in read) {
       refuse('refused' in read && closed === null ? read.refused : 'closed', text, entry)
       return false
     }
     setRefusal(null)
-    if (read.quantity !== value) change(read.quantity)
+    put(read.quantity, isDone)
     return true
   }
-  const takeWhole = useEffectEvent((text: string) => take(text, 'whole'))
+  const takeWhole = useEffectEvent((text: string) => take(text, 'whole', true))
   useEffect(() => (input.current ? registerCell(input.current, text => takeWhole(text)) : undefined), [])
 
   // The next digit replaces a number that was pasted or filled in wrongly.
@@ -98,7 +120,8 @@ export function QuantityCell(props: QuantityCellProps) {
 
   const changeByCases = (by: number) => {
     const most = Math.max(max, value ?? 0)
-    take(String(Math.min(most, Math.max(0, (value ?? 0) + by * unitsPerCase))), 'typed')
+    const pieces = Math.min(most, Math.max(0, (value ?? 0) + by * unitsPerCase))
+    take(String(steps && by < 0 ? fittingBelow(pieces, steps) : pieces), 'typed', true)
   }
   /** @returns false for a digit that the input takes itself */
   const typeKey = (key: string, text: string): boolean => {
@@ -108,7 +131,7 @@ export function QuantityCell(props: QuantityCellProps) {
       take(fraction + key, 'typed')
     } else if (key === '+') changeByCases(1)
     else if (key === '-' || key === '−') changeByCases(-1)
-    else if (/[ck]/i.test(key)) take(text + key, 'typed')
+    else if (/[ck]/i.test(key)) take(text + key, 'typed', true)
     else if (key === '.' || key === ',') take((fraction ?? text) + key, 'typed')
     else if (!/[\s/?]/.test(key)) refuse('unknown', key, 'typed')
     return true
@@ -131,6 +154,7 @@ export function QuantityCell(props: QuantityCellProps) {
       event.stopPropagation()
       event.nativeEvent.stopImmediatePropagation()
       setRefusal(null)
+      isTyping.current = false
       if (closed === null && value !== before.current) change(before.current)
     }
     onKeyDown?.(event)
@@ -139,7 +163,8 @@ export function QuantityCell(props: QuantityCellProps) {
     if (kind === 'closed') return closed
     return kind === 'tooLarge' ? t.tooLarge(count(max), shortened(of)) : t[kind](shortened(of))
   }
-  const why = refused ? reasonOf(refused) : error
+  const roundedText = steps && rounded && t.rounded(steps, rounded)
+  const why = refused ? reasonOf(refused) : (error ?? roundedText ?? null)
   return (
     <span className={styles.cell}>
       <input
@@ -152,7 +177,7 @@ export function QuantityCell(props: QuantityCellProps) {
         inputMode="numeric"
         placeholder="0"
         aria-label={label}
-        aria-invalid={(why !== null && refused?.why !== 'closed') || undefined}
+        aria-invalid={(refused ? refused.why !== 'closed' : error !== null) || undefined}
         aria-describedby={why === null ? rest['aria-describedby'] : whyId}
         aria-disabled={closed !== null || undefined}
         readOnly={closed !== null}
@@ -173,11 +198,12 @@ export function QuantityCell(props: QuantityCellProps) {
         }}
         onBlur={event => {
           if (refused) setRefusal({ ...refused, entry: 'whole' })
+          if (isTyping.current) put(value, true)
           onBlur?.(event)
         }}
       />
       {why !== null && (
-        <span id={whyId} role="alert" className={styles.why}>
+        <span id={whyId} role="alert" className={styles.why} data-rounded={why === roundedText ? '' : undefined}>
           {why}
         </span>
       )}
@@ -186,7 +212,7 @@ export function QuantityCell(props: QuantityCellProps) {
 }
 
 function omitOwn(props: QuantityCellProps) {
-  const { label, value, onChange, unitsPerCase, max, closed, error, ...rest } = props
+  const { label, value, onChange, unitsPerCase, steps, max, closed, error, ...rest } = props
   return rest
 }
 

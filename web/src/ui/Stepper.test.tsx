@@ -1,3 +1,4 @@
+import type { OrderSteps } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
@@ -6,13 +7,13 @@ import { Stepper } from './Stepper.tsx'
 
 const changed = vi.fn()
 
-function Line({ start, max }: { start: number; max?: number }) {
+function Line({ start, max, steps }: { start: number; max?: number; steps?: OrderSteps }) {
   const [value, setValue] = useState(start)
   const change = (quantity: number) => {
     changed(quantity)
     setValue(quantity)
   }
-  return <Stepper label="Quantity of Lime" value={value} onChange={change} unitsPerCase={6} max={max} />
+  return <Stepper label="Quantity of Lime" value={value} onChange={change} unitsPerCase={6} max={max} steps={steps} />
 }
 
 const input = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Quantity of Lime' })
@@ -43,6 +44,18 @@ it('takes a typed number, digits only, within its ends', async () => {
   expect(input().value).toBe('48')
   expect(screen.getByRole('alert')).toBeTruthy()
   expect(changed).toHaveBeenLastCalledWith(48)
+})
+
+it('goes from step to step, and takes a number between two when it is left', async () => {
+  render(<Line start={12} steps={{ orderMultiple: 6, minQuantity: 12 }} />)
+  await press('One more')
+  await userEvent.click(input())
+  await userEvent.keyboard('31')
+  expect(changed.mock.calls.flat()).toEqual([18])
+  await userEvent.tab()
+  expect(input().value).toBe('36')
+  for (let i = 0; i < 5; i++) await press('One less')
+  expect(changed.mock.calls.flat()).toEqual([18, 36, 30, 24, 18, 12, 0])
 })
 
 it('takes whole cases', async () => {

@@ -1,3 +1,4 @@
+import { fits, fittingBelow, fittingQuantity, type OrderSteps } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { useState } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import { maxQuantity } from './digits.ts'
@@ -15,8 +16,8 @@ interface StepperProps {
   /** For '3c', '+' and '-' in the cell. */
   unitsPerCase: number
   max?: number
-  /** What a press of minus or plus changes. */
-  step?: number
+  /** What the size is ordered in: minus and plus go from step to step. */
+  steps?: OrderSteps
   disabled?: boolean
 }
 
@@ -30,33 +31,35 @@ export function Stepper({
   onChange,
   unitsPerCase,
   max = maxQuantity,
-  step: by = 1,
+  steps,
   disabled = false,
 }: StepperProps) {
   const t = useTexts(goodsTexts)
-  // What counts only when the cell is left: a 0, which may be the start of another number, or null, an emptied cell.
-  const [open, setOpen] = useState<0 | null>()
+  // What counts only when the cell is left, as more digits may follow: a 0, null for an emptied cell, a number that does not fit.
+  const [open, setOpen] = useState<number | null>()
+  const counts = (quantity: number | null) => Boolean(quantity) && (!steps || fits(quantity!, steps))
   const set = (quantity: number) => {
     setOpen(undefined)
     if (quantity !== value) onChange(quantity)
   }
-  const step = (direction: number) => set(Math.min(max, Math.max(0, value + direction * by)))
+  const less = () => set(steps ? fittingBelow(value - 1, steps) : value - 1)
+  const more = () => set(Math.min(max, steps ? fittingQuantity(value + 1, steps) : value + 1))
   return (
     <fieldset className={styles.stepper} aria-label={label} disabled={disabled}>
-      <button type="button" tabIndex={-1} aria-label={t.oneLess} disabled={value <= 0} onClick={() => step(-1)}>
+      <button type="button" tabIndex={-1} aria-label={t.oneLess} disabled={value <= 0} onClick={less}>
         <Icon name="minus" size={16} />
       </button>
       <QuantityCell
         label={label}
         value={open === undefined ? value : open}
         unitsPerCase={unitsPerCase}
+        steps={steps}
         max={max}
-        onChange={(quantity, isLeft) =>
-          quantity || isLeft ? set(quantity ?? value) : setOpen(quantity === 0 ? 0 : null)
-        }
-        onBlur={() => set(open ?? value)}
+        onChange={(quantity, isLeft) => (counts(quantity) || isLeft ? set(quantity ?? value) : setOpen(quantity))}
+        // The cell itself has changed a number that does not fit.
+        onBlur={() => (open === 0 ? set(0) : setOpen(undefined))}
       />
-      <button type="button" tabIndex={-1} aria-label={t.oneMore} disabled={value >= max} onClick={() => step(1)}>
+      <button type="button" tabIndex={-1} aria-label={t.oneMore} disabled={value >= max} onClick={more}>
         <Icon name="plus" size={16} />
       </button>
     </fieldset>

@@ -2,10 +2,6 @@
 const maxDigits = 5
 export const maxQuantity = 99_999
 
-/** A quantity with a case more, up to the largest one. */
-export const caseMore = (quantity: number, unitsPerCase: number): number =>
-  Math.min(maxQuantity, quantity + unitsPerCase)
-
 /** Strips non-digits and cuts what is too long; null if nothing or only zeros remain. */
 export const quantityOf = (typed: string): number | null =>
   Number(typed.replace(/\D/g, '').replace(/^0+/, '').slice(0, maxDigits)) || null

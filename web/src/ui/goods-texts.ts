@@ -1,3 +1,5 @@
+import type { OrderSteps } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { count } from '../lib/format.ts'
 import { messages } from '../lib/texts.tsx'
 
 const plural = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
@@ -31,6 +33,8 @@ export const goodsTexts = messages({
       fraction: (of: string) => `Whole pieces only: ‘${of}’ was not taken.`,
       tooLarge: (most: string, of: string) => `At most ${most}: ‘${of}’ was not taken.`,
       unknown: (of: string) => `Pieces or cases, as 12 or 3c: ‘${of}’ was not taken.`,
+      rounded: ({ orderMultiple, minQuantity }: OrderSteps, { of, to }: { of: number; to: number }) =>
+        `Sold ${orderMultiple > 1 ? `in ${count(orderMultiple)}s` : 'singly'}${minQuantity > orderMultiple ? `, at least ${count(minQuantity)}` : ''}: ${count(of)} became ${count(to)}.`,
     },
   },
   de: {
@@ -60,6 +64,8 @@ export const goodsTexts = messages({
       fraction: of => `Nur ganze Stück: „${of}“ wurde nicht übernommen.`,
       tooLarge: (most, of) => `Höchstens ${most}: „${of}“ wurde nicht übernommen.`,
       unknown: of => `Stück oder Kartons, wie 12 oder 3k: „${of}“ wurde nicht übernommen.`,
+      rounded: ({ orderMultiple, minQuantity }, { of, to }) =>
+        `Verkauft ${orderMultiple > 1 ? `je ${count(orderMultiple)}` : 'einzeln'}${minQuantity > orderMultiple ? `, mindestens ${count(minQuantity)}` : ''}: aus ${count(of)} wurden ${count(to)}.`,
     },
   },
 })

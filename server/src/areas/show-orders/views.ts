@@ -49,6 +49,8 @@ function positionView(show: Show, snapshot: Snapshot, position: ShowPosition) {
         id: size.id,
         name: size.name,
         units_per_case: size.unitsPerCase,
+        order_multiple: size.orderMultiple,
+        min_quantity: size.minQuantity,
         vts_exhibitor: { id: exhibitor?.id ?? brand.id, name: brand.name, boothNumberB2b: exhibitor?.boothNumber ?? 0 },
         product: { name: size.product.name, brand: { id: brand.id, name: brand.name } },
       },

@@ -1,5 +1,6 @@
 import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { inWidth } from '@fairfloor/domain/pictures'
 import type { CSSProperties, KeyboardEvent } from 'react'
 import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
@@ -129,7 +130,8 @@ function Cell({ list, size, flavour, order, closed, isListOnly }: CellProps) {
   const t = useTexts(catalogueTexts)
   const line = order.lines.get(flavour.id)
   const { change, remove } = order
-  const { quantity, set, leave } = useLineQuantity({ list, flavourId: flavour.id, line, change, remove })
+  const steps = stepsOf(size)
+  const { quantity, set, leave } = useLineQuantity({ list, flavourId: flavour.id, steps, line, change, remove })
   return (
     <div className={styles.cell} data-cell-row="" data-flavour={flavour.id} data-filled={quantity > 0 ? '' : undefined}>
       <span className={styles.stock}>
@@ -149,6 +151,7 @@ function Cell({ list, size, flavour, order, closed, isListOnly }: CellProps) {
           onChange={set}
           onBlur={leave}
           unitsPerCase={size.units_per_case}
+          steps={steps}
           closed={closed}
           error={line?.error ?? null}
         />

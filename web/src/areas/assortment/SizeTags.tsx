@@ -6,6 +6,7 @@ import { useSettings } from '../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { percentOff } from '../catalogue/percent-off.ts'
+import { StepTags } from '../catalogue/StepTags.tsx'
 import { PromotionTag } from '../promotions/PromotionTag.tsx'
 import styles from './SizeTags.module.css'
 import { listTexts } from './texts.ts'
@@ -18,8 +19,7 @@ export function SizeTags({ size }: { size: ShopSize }) {
     <>
       {size.clearance && <Tag tone="amber">{t.clearanceOff(size.clearance.percent)}</Tag>}
       {!size.clearance && percent > 0 && <Tag tone="green">{t.off(percent)}</Tag>}
-      {size.min_quantity > 1 && <Tag>{t.minimum(size.min_quantity)}</Tag>}
-      {size.order_multiple > 1 && <Tag>{t.multiple(size.order_multiple)}</Tag>}
+      <StepTags size={size} />
     </>
   )
 }

@@ -73,7 +73,7 @@ export function BasketLine({ line, withBrand, open, addedBy, changes, onRemove }
           label={t.quantityOf(name)}
           value={quantity}
           unitsPerCase={size.units_per_case}
-          step={size.order_multiple}
+          steps={stepsOf(line)}
           disabled={!open || !line.is_available}
           onChange={change}
         />

@@ -1,4 +1,4 @@
-import type { OrderSteps } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { type OrderSteps, stepsOf as stepsOfSize } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { type Cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type { Drafts } from '../catalogue/line-changes.ts'
 import { nameOf, type Position } from './basket.ts'
@@ -13,10 +13,7 @@ export type Line = Position & {
 export type Group = { readonly id: number; readonly name: string; readonly lines: readonly Line[] }
 
 /** What the size of a line is ordered in. */
-export const stepsOf = ({ product_attribute: { product_size: size } }: Position): OrderSteps => ({
-  orderMultiple: size.order_multiple,
-  minQuantity: size.min_quantity,
-})
+export const stepsOf = ({ product_attribute }: Position): OrderSteps => stepsOfSize(product_attribute.product_size)
 
 /** The positions with pending changes applied, without removed ones. A removal that was lost stays with 0 and its error. */
 export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] =>

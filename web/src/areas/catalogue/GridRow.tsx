@@ -1,12 +1,13 @@
+import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { inWidth } from '@fairfloor/domain/pictures'
 import { sumFor } from '@fairfloor/domain/promotions/wire'
 import { memo, type ReactNode } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
-import { caseMore } from '../../ui/digits.ts'
 import { QuantityCell } from '../../ui/QuantityCell.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
+import { caseMore } from './case-more.ts'
 import styles from './GridRow.module.css'
 import { NutritionFacts } from './NutritionFacts.tsx'
 import type { OfferedFlavour, OfferedSize } from './offered.ts'
@@ -40,7 +41,8 @@ export interface GridRowProps {
 export const GridRow = memo(function GridRow(props: GridRowProps) {
   const { list, size, flavour, line, news, change, remove, closed, isListOnly, isHidden, alertOf } = props
   const t = useTexts(catalogueTexts)
-  const { typed, quantity, set, leave } = useLineQuantity({ list, flavourId: flavour.id, line, change, remove })
+  const steps = stepsOf(size)
+  const { typed, quantity, set, leave } = useLineQuantity({ list, flavourId: flavour.id, steps, line, change, remove })
   const name = `${sizeTitle(size)}, ${flavour.name}`
   const sum = quantity > 0 ? sumFor(size, quantity) : null
   const needsAlert = flavour.availability !== 'in_stock'
@@ -80,6 +82,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
               onChange={set}
               onBlur={leave}
               unitsPerCase={size.units_per_case}
+              steps={steps}
               closed={closed}
               error={line?.error ?? null}
             />
@@ -101,7 +104,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           aria-label={t.grid.addCaseOf(flavour.name)}
           // The cell keeps the focus, and the phone its keyboard.
           onPointerDown={event => event.preventDefault()}
-          onClick={() => set(caseMore(quantity, size.units_per_case), false)}
+          onClick={() => set(caseMore(quantity, size), false)}
         >
           {t.grid.addCase}
         </button>

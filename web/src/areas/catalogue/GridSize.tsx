@@ -13,6 +13,7 @@ import { marginOf } from './margin.ts'
 import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import { percentOff } from './percent-off.ts'
 import { piecesOf } from './pieces.ts'
+import { StepTags } from './StepTags.tsx'
 import { sizeTitle, unitText } from './size-text.ts'
 import { catalogueTexts } from './texts.ts'
 import { Zoom } from './Zoom.tsx'
@@ -114,7 +115,12 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
                 {size.category_name && <span className={styles.category}>{size.category_name} · </span>}
                 {[unitText(size), t.perCase(size.units_per_case)].filter(Boolean).join(' · ')}
               </span>
-              {tags ?? (percent > 0 && <Tag tone="green">{discount(percent)}</Tag>)}
+              {tags ?? (
+                <>
+                  {percent > 0 && <Tag tone="green">{discount(percent)}</Tag>}
+                  <StepTags size={size} />
+                </>
+              )}
             </p>
           </div>
         </div>

@@ -9,6 +9,8 @@ export const catalogueTexts = messages({
     sum: 'Sum excl. VAT',
     perCase: (count: number) => `${count} per case`,
     isNew: 'New',
+    multiple: (pieces: number) => `in steps of ${pieces}`,
+    minimum: (pieces: number) => `at least ${pieces}`,
     quantityOf: (name: string) => `Pieces of ${name}`,
     facts: {
       button: 'Nutrition facts',
@@ -89,6 +91,8 @@ export const catalogueTexts = messages({
     sum: 'Summe netto',
     perCase: count => `${count} je Karton`,
     isNew: 'Neu',
+    multiple: pieces => `in Schritten von ${pieces}`,
+    minimum: pieces => `mindestens ${pieces}`,
     quantityOf: name => `Stück von ${name}`,
     facts: {
       button: 'Nährwerte',

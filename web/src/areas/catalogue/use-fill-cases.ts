@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useUpdatePending } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { announce } from '../../ui/announce.ts'
-import { caseMore } from '../../ui/digits.ts'
+import { caseMore } from './case-more.ts'
 import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import type { OrderedLines } from './ordered-lines.ts'
 import { catalogueTexts } from './texts.ts'
@@ -21,8 +21,8 @@ export function useFillCases(list: string, order: OrderedLines, found?: Readonly
         const after = { ...quantities }
         for (const { id } of filled) {
           const line = order.lines.get(id)
-          if (line && !quantities[id]) order.change(id, caseMore(line.quantity, size.units_per_case))
-          else after[id] = caseMore(quantities[id] ?? 0, size.units_per_case)
+          if (line && !quantities[id]) order.change(id, caseMore(line.quantity, size))
+          else after[id] = caseMore(quantities[id] ?? 0, size)
         }
         return after
       })

@@ -1,3 +1,4 @@
+import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { useRef } from 'react'
 import { count, money, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -57,6 +58,7 @@ export function BasketLine({ line, mode, changes, onRemove }: BasketLineProps) {
             label={t.quantityOf(name)}
             value={quantity}
             unitsPerCase={size.units_per_case}
+            steps={stepsOf(size)}
             onChange={change}
             {...(mode === 'confirmation' && { max: ordered_quantity })}
           />

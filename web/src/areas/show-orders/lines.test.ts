@@ -15,6 +15,8 @@ const position = (id: number, booth: number, quantity: number, price: number): P
       id: 1,
       name: '65 g',
       units_per_case: 12,
+      order_multiple: 1,
+      min_quantity: 1,
       vts_exhibitor: { id: 100 + booth, name: `Exhibitor ${booth}`, boothNumberB2b: booth },
       product: { name: 'Bar', brand: { id: 1, name: 'North' } },
     },

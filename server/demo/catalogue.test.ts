@@ -1,0 +1,26 @@
+import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { makeRange } from '@fairfloor/hall/range/make-range'
+import { expect, test } from 'vitest'
+import { demoRange } from './catalogue.ts'
+
+const range = makeRange()
+const pictures = { packshots: new Map<string, string>(), logos: new Map<string, string>() }
+const options = { pictures, groups: { retail: 1, gym: 2 }, editionId: 1, now: new Date('2031-05-06T10:00:00Z') }
+const { products, sizes } = demoRange(range, options)
+
+test('some bars are sold by the case only, in the shop and at the fair, and a case fits', () => {
+  const stepped = sizes.filter(({ orderMultiple = 1 }) => orderMultiple > 1)
+  const exhibiting = new Set(range.brands.filter(({ booth }) => booth !== null).map(({ erpId }) => erpId))
+  const brandOf = new Map(products.map(({ key, brand }) => [key, brand]))
+  expect(new Set(stepped.map(({ product }) => exhibiting.has(brandOf.get(product)!)))).toEqual(new Set([true, false]))
+  for (const { orderMultiple = 1, minQuantity = 1, unitsPerCase = 1 } of stepped) {
+    expect([orderMultiple, minQuantity, fits(2 * unitsPerCase, { orderMultiple, minQuantity })]).toEqual([12, 24, true])
+  }
+})
+
+test('some products are sold in some countries only: to the retailer of the demo, and not to its German studio', () => {
+  const restricted = products.filter(({ countries }) => countries)
+  expect(restricted.length).toBeGreaterThan(5)
+  for (const { countries } of restricted)
+    expect([countries?.includes('NL'), countries?.includes('DE')]).toEqual([true, false])
+})
