@@ -1,8 +1,8 @@
 import { getDeskEnquiries } from '../enquiries/desk-contract.ts'
 import { ask, type Page, page } from '../page.ts'
 import { getCampaigns, getClearances, getPromotions } from '../promotions/desk-contract.ts'
+import { getShowFigures } from '../show-orders/figures-contract.ts'
 import { getExhibitorPlaces, getVts } from '../trade-show/contract.ts'
-import { getEditions } from '../trade-show/desk-contract.ts'
 import { getAuditLog, getFailedEvents, getJobs, getMail, getMails } from './contract.ts'
 import { auditAt, jobsAt, mailsAt, openMailAt } from './lists.ts'
 
@@ -18,7 +18,7 @@ export const adminPage = deskPage('/admin', 'AdminPage', () => [
   ask(getJobs, { query: {} }),
   ask(getFailedEvents, {}),
   ask(getAuditLog, { query: {} }),
-  ask(getEditions, {}),
+  ask(getShowFigures, {}),
   theShow,
   ask(getDeskEnquiries, { query: {} }),
   ask(getDeskEnquiries, { query: { state: 'open' } }),

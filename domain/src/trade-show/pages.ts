@@ -78,7 +78,6 @@ export const myFairPage = page(MY_FAIR, {
 export const adminExhibitorsPage = page(`${FAIR}/admin/exhibitors`, {
   module: 'areas/trade-show/ExhibitorsDeskPage',
   who: 'operator',
-  alone: true,
   data: () => [ask(getExhibitorPlaces, {})],
 })
 

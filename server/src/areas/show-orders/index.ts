@@ -11,6 +11,7 @@ import { workOnPhases } from './phase-jobs.ts'
 import type { BasketDeps } from './read-basket.ts'
 import { serveRelease } from './release-routes.ts'
 import { releaseMarkedPositions } from './release-when-in-stock.ts'
+import { serveShowFigures } from './show-figures.ts'
 import { makeShowMailer, type ShowMailer } from './show-mailer.ts'
 import { serveOrderSummary } from './summary-routes.ts'
 import { serveWholeOrder } from './whole-order-routes.ts'
@@ -27,6 +28,7 @@ export function registerShowOrders(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
   serveRelease(platform, deps)
   serveOrderSummary(platform, deps)
+  serveShowFigures(platform, deps)
   servePersonalRoute(platform, deps)
   serveWholeOrder(platform, deps)
   serveExports(platform, deps)

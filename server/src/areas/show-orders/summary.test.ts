@@ -49,3 +49,21 @@ test('is each customer’s own; staff have none, a visitor is asked to log in', 
   expect(await summary(await show.as(ACCOUNTS.exhibitor))).toEqual({ is_confirmed: false, ...NOTHING })
   expect((await show.app.browser().get(ADDRESS)).statusCode).toBe(401)
 })
+
+test('the operator reads what all customers together ordered, confirmed and released; nobody else does', async () => {
+  const at = '/api/admin/show-figures'
+  const operator = await show.as('operator@fairfloor.test')
+  const before = (await operator.get(at)).json()
+  const gym = await show.as(ACCOUNTS.gym)
+  await show.add(gym, { f1: 4 })
+  const net = (await gym.get('/api/onlineshop/vts-basket')).json().total_positions_price_excl_vat
+  expect((await operator.get(at)).json()).toEqual({
+    ...before,
+    customers: before.customers + 1,
+    lines: before.lines + 1,
+    pieces: before.pieces + 4,
+    price_excl_vat: before.price_excl_vat + net,
+  })
+  expect(before).toMatchObject({ customers: 1, customers_confirmed: 1, lines: 2, pieces: 28, pieces_released: 1 })
+  expect((await gym.get(at)).statusCode).toBe(403)
+})

@@ -1,17 +1,15 @@
 import { jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
 import { campaignsDeskPage, clearanceDeskPage, promotionsDeskPage } from '@fairfloor/domain/promotions/pages'
-import { getEditions } from '@fairfloor/domain/trade-show/desk-contract'
-import { windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
-import { phaseOf } from '@fairfloor/domain/trade-show/phases'
 import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useId } from 'react'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
-import { phaseTexts } from '../edition/phase-texts.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useVts } from '../edition/vts.ts'
 import { AdminFrame } from './AdminFrame.tsx'
 import styles from './AdminPage.module.css'
@@ -27,17 +25,19 @@ import {
   openEnquiriesQuery,
   promotionsQuery,
 } from './queries.ts'
-import { ShowDates } from './ShowDates.tsx'
+import { ShowToday } from './ShowToday.tsx'
 import { backOfficeTexts } from './texts.ts'
 
 /** /admin: overview, with what needs attention. */
 export function AdminPage() {
   const t = useTexts(backOfficeTexts)
-  const { vts } = useVts()
+  const { vts, query } = useVts()
   return (
     <AdminFrame title={t.title}>
-      <Overview />
-      {vts && <ShowDates vts={vts} />}
+      {vts && <ShowToday vts={vts} />}
+      {query.error && <NoShow />}
+      <Waiting />
+      <Offers />
       <div className={styles.latest}>
         <LatestEnquiries />
         <LatestChanges />
@@ -46,27 +46,33 @@ export function AdminPage() {
   )
 }
 
-function Overview() {
+/** Where no edition is current yet. */
+function NoShow() {
+  const t = useTexts(homeTexts)
+  return (
+    <EmptyState
+      icon="calendar"
+      title={t.noEdition}
+      action={<LinkButton to={editionsPage.path}>{t.toEditions}</LinkButton>}
+    >
+      {t.noEditionText}
+    </EmptyState>
+  )
+}
+
+/** What may need the operator: enquiries, mails and jobs. */
+function Waiting() {
   const t = useTexts(backOfficeTexts)
   const words = useTexts(homeTexts)
-  const phases = useTexts(phaseTexts)
   const mails = useQuery(mailsQuery({})).data?.total
   const mailsFailed = useQuery(mailsQuery({ state: 'failed' })).data?.total
   const queues = useQuery(jobsQuery({})).data?.queues
   const events = useQuery(failedEventsQuery).data?.length
   const enquiries = useQuery(openEnquiriesQuery).data?.total
-  const { data: editions } = useQuery(queryOf(getEditions, {}))
   const waiting = queues?.reduce((sum, queue) => sum + queue.waiting, 0)
   const jobsFailed = queues && events !== undefined && queues.reduce((sum, queue) => sum + queue.failed, events)
-  const current = editions?.editions.find(edition => edition.is_current)
   return (
-    <ul className={styles.tiles}>
-      <Tile
-        to={editionsPage.path}
-        icon="calendar"
-        title={current?.name ?? words.noEdition}
-        text={current && editions ? phases[phaseOf(windowsOf(current), new Date(editions.server_time))] : ''}
-      />
+    <Tiles title={words.waiting}>
       <Tile
         to={enquiriesPage.path}
         icon="feedback"
@@ -87,8 +93,7 @@ function Overview() {
         text={jobsFailed ? words.jobsFailed(jobsFailed, count(jobsFailed)) : words.jobsFine}
         alarm={Boolean(jobsFailed)}
       />
-      <Offers />
-    </ul>
+    </Tiles>
   )
 }
 
@@ -101,7 +106,7 @@ function Offers() {
   const clearance = useQuery(clearanceQuery).data?.total
   const { data: campaigns } = useQuery(campaignsQuery)
   return (
-    <>
+    <Tiles title={words.running}>
       <Tile
         to={adminExhibitorsPage.path}
         icon="store"
@@ -126,7 +131,17 @@ function Offers() {
         title={campaigns ? (campaigns.months[0]?.brand?.name ?? words.noBrand) : t.campaigns}
         text={words.brandText}
       />
-    </>
+    </Tiles>
+  )
+}
+
+function Tiles({ title, children }: { title: string; children: ReactNode }) {
+  const heading = useId()
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <h2 id={heading}>{title}</h2>
+      <ul className={styles.tiles}>{children}</ul>
+    </section>
   )
 }
 

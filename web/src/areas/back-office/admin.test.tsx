@@ -36,7 +36,10 @@ const open = (user: Parameters<typeof buyer>[0]) =>
       months: [{ month: '2031-05', brand: { id: 1, name: 'North' } }],
       weeks: [],
     },
-    'GET /api/admin/editions': { server_time: '2031-05-06T12:00:00Z', editions: [] },
+    'GET /api/admin/show-figures': {
+      ...{ customers: 61, customers_confirmed: 3, lines: 2318, pieces: 48000, pieces_released: 0 },
+      price_excl_vat: 48310.4,
+    },
   })
 
 test('the overview counts one of each in the singular, and shows the latest enquiries and changes', async () => {
@@ -44,6 +47,12 @@ test('the overview counts one of each in the singular, and shows the latest enqu
   for (const words of ['1 mail', '1 job waiting', '1 open enquiry']) expect(await screen.findByText(words)).toBeTruthy()
   expect(await screen.findByText('North: Is it vegan?')).toBeTruthy()
   expect(await screen.findByText('Olga · Virtual Trade Show 2031')).toBeTruthy()
+})
+
+test('the overview sums up the show', async () => {
+  open({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+  for (const words of ['48.310,40 €', '61', 'customers, 3 confirmed', '2.318'])
+    expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('the overview says what the shop and the show offer now', async () => {

@@ -1,21 +1,16 @@
-import { adminPage } from '@fairfloor/domain/back-office/pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { boothAddress, FAIR } from '@fairfloor/domain/trade-show/addresses'
+import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
 import { getExhibitorPlaces } from '@fairfloor/domain/trade-show/contract'
 import { isSought } from '@fairfloor/domain/trade-show/where-is'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import text from '../../ui/text.module.css'
-import { LoginForm } from '../identity/LoginForm.tsx'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
 import { adminExhibitorsTexts } from './admin-texts.ts'
 import styles from './ExhibitorsDeskPage.module.css'
@@ -24,33 +19,7 @@ import styles from './ExhibitorsDeskPage.module.css'
 export function ExhibitorsDeskPage() {
   const t = useTexts(adminExhibitorsTexts)
   const user = useUser()
-  return (
-    <main id="content" className={styles.page}>
-      <PageTitle>{t.title}</PageTitle>
-      <nav className={styles.ways} aria-label={t.ways}>
-        {isOperator(user) && (
-          <PageLink to={adminPage.path} className={text.link}>
-            {t.back}
-          </PageLink>
-        )}
-        <PageLink to={FAIR} className={text.link}>
-          {t.toFair}
-        </PageLink>
-      </nav>
-      <h1>{t.title}</h1>
-      {user === null && (
-        <div className={styles.login}>
-          <LoginForm />
-        </div>
-      )}
-      {user && !isOperator(user) && (
-        <EmptyState icon="lock" title={t.forbidden} action={<LinkButton to={FAIR}>{t.toFair}</LinkButton>}>
-          {t.forbiddenText}
-        </EmptyState>
-      )}
-      {isOperator(user) && <Exhibitors />}
-    </main>
-  )
+  return <AdminFrame title={t.title}>{isOperator(user) && <Exhibitors />}</AdminFrame>
 }
 
 function Exhibitors() {
@@ -102,7 +71,7 @@ function useColumns(): Column<Place>[] {
       cell: ({ name, panoNumberB2b, boothNumberB2b }) => (
         <LinkButton
           to={boothAddress(panoNumberB2b, boothNumberB2b, 'ORDER')}
-          variant="ghost"
+          variant="outline"
           iconEnd="arrowRight"
           aria-label={t.openOf(name)}
         >

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { price, shapes } from '../shapes.ts'
+
+export const getShowFigures = shapes({
+  answer: z.object({
+    /** Customers with something in their order, and those of them who have confirmed it. */
+    customers: z.int(),
+    customers_confirmed: z.int(),
+    lines: z.int(),
+    pieces: z.int(),
+    pieces_released: z.int(),
+    price_excl_vat: price,
+  }),
+})

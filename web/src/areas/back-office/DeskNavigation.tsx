@@ -1,0 +1,104 @@
+import { vainSearchesPage } from '@fairfloor/domain/assortment/pages'
+import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
+import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
+import { brandsDeskPage, categoriesDeskPage, importDeskPage, productsDeskPage } from '@fairfloor/domain/catalogue/pages'
+import { contentDeskPage } from '@fairfloor/domain/content/pages'
+import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
+import {
+  bannersDeskPage,
+  campaignsDeskPage,
+  clearanceDeskPage,
+  promotionsDeskPage,
+} from '@fairfloor/domain/promotions/pages'
+import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
+import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
+import { useId } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './DeskNavigation.module.css'
+import { backOfficeTexts } from './texts.ts'
+
+const GROUPS = [
+  [undefined, [[adminPage, 'office']]],
+  [
+    'goods',
+    [
+      [productsDeskPage, 'products'],
+      [brandsDeskPage, 'brands'],
+      [categoriesDeskPage, 'categories'],
+      [importDeskPage, 'imports'],
+    ],
+  ],
+  [
+    'offers',
+    [
+      [promotionsDeskPage, 'promotions'],
+      [clearanceDeskPage, 'clearance'],
+      [campaignsDeskPage, 'campaigns'],
+      [bannersDeskPage, 'banners'],
+      [vainSearchesPage, 'vainSearches'],
+    ],
+  ],
+  [
+    'fair',
+    [
+      [editionsPage, 'editions'],
+      [adminExhibitorsPage, 'exhibitors'],
+      [enquiriesPage, 'enquiries'],
+      [adminAwardsPage, 'awards'],
+      [rewardRulesPage, 'rewards'],
+    ],
+  ],
+  [
+    'house',
+    [
+      [contentDeskPage, 'pages'],
+      [mailsPage, 'mails'],
+      [jobsPage, 'jobs'],
+      [auditPage, 'audit'],
+    ],
+  ],
+] as const
+
+/** The pages of the back office by group: beside the page, or behind its name where there is no room for both. */
+export function DeskNavigation({ title }: { title: string }) {
+  const t = useTexts(backOfficeTexts)
+  const { pathname } = useLocation()
+  return (
+    <>
+      <nav className={styles.beside} aria-label={t.navigation}>
+        <Groups />
+      </nav>
+      <details key={pathname} className={styles.folded}>
+        <summary>
+          <Icon name="menu" />
+          <span>{title === t.title ? t.office : title}</span>
+          <Icon name="chevronDown" className={styles.arrow} />
+        </summary>
+        <nav aria-label={t.navigation}>
+          <Groups />
+        </nav>
+      </details>
+    </>
+  )
+}
+
+function Groups() {
+  const t = useTexts(backOfficeTexts)
+  const id = useId()
+  return GROUPS.map(([group, pages]) => (
+    <div key={group ?? 'office'} className={styles.group}>
+      {group && <p id={id + group}>{t.groups[group]}</p>}
+      <ul aria-labelledby={group && id + group}>
+        {pages.map(([{ path }, name]) => (
+          <li key={path}>
+            <NavLink to={path} end={name === 'office'}>
+              {t[name]}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ))
+}
