@@ -29,7 +29,12 @@ export function ExhibitorList({ exhibitors, placeOf, onChoose }: ExhibitorListPr
         const lines = ordered.get(exhibitor.boothNumberB2b)
         return (
           <li key={exhibitor.id}>
-            <button type="button" className={styles.booth} onClick={() => onChoose(exhibitor)}>
+            <button
+              type="button"
+              className={styles.booth}
+              data-ordered={lines !== undefined || undefined}
+              onClick={() => onChoose(exhibitor)}
+            >
               <span className={styles.logo}>
                 <BoothLogo exhibitor={exhibitor} small />
               </span>
