@@ -16,7 +16,7 @@ export const withoutDatabase = [
   'src/import.test.ts',
   'src/import/arguments.test.ts',
   'src/panorama/*.test.ts',
-  'src/platform/testing/described.test.ts',
+  'src/platform/testing/{described,hostile-requests}.test.ts',
   'src/platform/{bodies,command,config,front,hide-prices,lock,mail-layout,prepared,public-address}.test.ts',
   'src/platform/{resolve-once,server-version,trusted-proxies}.test.ts',
 ]

@@ -2,7 +2,7 @@ import { addressOf, type Shapes } from '@fairfloor/domain/endpoint'
 import type { InjectOptions } from 'fastify'
 import * as z from 'zod'
 import type { Served } from '../serve.ts'
-import { fewHostileTexts, hostileBodies, hostileJson, hugeJson } from './hostile-values.ts'
+import { fewHostileTexts, hostileBodies, hostileJson, hugeJson, ownHostileTexts } from './hostile-values.ts'
 
 /** One request with one fault, and what that is. */
 export type Attack = { what: string; options: InjectOptions }
@@ -10,9 +10,25 @@ export type Attack = { what: string; options: InjectOptions }
 /** Valid values by field name, so that only the attacked field is wrong; objects in forms are sent as JSON text. */
 export type KnownValues = Readonly<Record<string, unknown>>
 
+/** The further texts are divided among so many fields of a call. */
+const PARTS = 4
+
+const isOwn = (text: string) => ownHostileTexts.includes(text)
+
+/** The texts for one of `count` fields after the other: our own for each, and each of the others for at least one. */
+function divided(texts: readonly string[], count: number): () => string[] {
+  const parts = Math.max(1, Math.min(PARTS, count))
+  let field = 0
+  return () => {
+    const part = field++ % parts
+    return texts.filter((text, i) => isOwn(text) || i % parts === part)
+  }
+}
+
 /**
- * Attacks every field and parameter of an endpoint in turn with each of the texts and with wrong types; with `broken`,
- * also sends headers and bodies that are wrong for every call.
+ * Attacks every field and parameter of an endpoint in turn with wrong types and with texts: our own in each, the others
+ * divided among the parameters, and again among the fields that hold text. With `broken`, also sends headers and bodies
+ * that are wrong for every call.
  */
 export function* attacksOn(
   endpoint: Served,
@@ -37,17 +53,27 @@ export function* attacksOn(
     } as InjectOptions
   }
 
+  const jsons = [fitting.body, ...Object.values(fitting.form ?? {})].filter(value => typeof value === 'object')
+  const inParams = divided(texts, Object.keys(fitting.params).length)
+  const inFields = divided(
+    texts,
+    (endpoint.idempotent ? 1 : 0) +
+      Object.keys({ ...fields(query, known), ...fitting.form }).length +
+      jsons.flatMap(partsOf).filter(({ part }) => typeof part === 'string').length,
+  )
+  const few = texts.filter(isOwn)
+
   yield { what: 'as it should be', options: request({}) }
   for (const name of Object.keys(fitting.params))
-    for (const text of texts.filter(canBeInAddress))
+    for (const text of inParams().filter(canBeInAddress))
       yield { what: `parameter ${name}`, options: request({ params: { ...fitting.params, [name]: text } }) }
   for (const name of Object.keys(fields(query, known)))
-    for (const text of texts.filter(canBeInAddress))
+    for (const text of inFields().filter(canBeInAddress))
       yield { what: `query ${name}`, options: request({ query: { [name]: text } }) }
   for (const name of [...Object.keys(fields(query, known)), 'unknown', '__proto__'])
     for (const text of fewHostileTexts.filter(canBeInAddress))
       yield { what: `query ${name} twice`, options: request({ query: { [name]: [text, text] } }) }
-  for (const text of endpoint.idempotent ? texts : fewHostileTexts)
+  for (const text of endpoint.idempotent ? inFields() : fewHostileTexts)
     yield { what: 'header idempotency-key', options: request({}, { 'idempotency-key': text }) }
   for (const text of broken ? fewHostileTexts : [])
     for (const name of ['cookie', 'accept', 'content-type', 'accept-encoding', 'if-none-match', 'range'])
@@ -59,11 +85,11 @@ export function* attacksOn(
         options: request({ payload: { type: payload.type, payload: payload.body } }),
       }
   if (fitting.body !== undefined)
-    for (const [what, text] of jsonWith(fitting.body, texts))
+    for (const [what, text] of jsonWith(fitting.body, { few, inFields }))
       yield { what: `body ${what}`, options: request({ payload: json(text) }) }
   for (const [name, value] of Object.entries(fitting.form ?? {})) {
-    const inside = typeof value === 'object' && value !== null ? jsonWith(value, texts) : []
-    for (const [what, text] of [...texts.map(text => ['', text] as const), ...inside])
+    const inside = typeof value === 'object' && value !== null ? jsonWith(value, { few, inFields }) : []
+    for (const [what, text] of [...inFields().map(text => ['', text] as const), ...inside])
       yield {
         what: `form ${name} ${what}`,
         options: request({ payload: urlencoded({ ...fitting.form, [name]: text }) }),
@@ -98,23 +124,31 @@ const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.str
 const canBeInAddress = (text: string) => text !== '' && text.isWellFormed()
 
 /** The value as JSON repeatedly, each time with one part replaced: what was replaced, and the JSON. */
-function* jsonWith(value: unknown, texts: readonly string[]): Generator<readonly [string, string]> {
-  for (const path of pathsIn(value))
+function* jsonWith(
+  value: unknown,
+  { few, inFields }: { few: readonly string[]; inFields: () => string[] },
+): Generator<readonly [string, string]> {
+  for (const { path, part } of partsOf(value))
     for (const raw of [
       ...hostileJson,
       ...(path.length < 2 ? hugeJson : []),
-      ...texts.map(text => JSON.stringify(text)),
+      ...(typeof part === 'string' ? inFields() : few).map(text => JSON.stringify(text)),
     ])
       yield [`${path.join('.')}: ${raw.slice(0, 40)}`, written(value, path, raw)]
 }
 
-function* pathsIn(value: unknown): Generator<string[]> {
-  yield []
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, one] of Object.entries(value)) for (const path of pathsIn(one)) yield [name, ...path]
+type JsonPart = { readonly path: readonly string[]; readonly part: unknown }
+
+/** The value itself and everything in it. */
+function partsOf(value: unknown): JsonPart[] {
+  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : []
+  return [
+    { path: [], part: value },
+    ...inside.flatMap(([name, one]) => partsOf(one).map(({ path, part }) => ({ path: [name, ...path], part }))),
+  ]
 }
 
-function written(value: unknown, [name, ...rest]: string[], raw: string): string {
+function written(value: unknown, [name, ...rest]: readonly string[], raw: string): string {
   if (name === undefined) return raw
   const parts = Object.entries(value as object).map(
     ([key, one]) => [key, key === name ? written(one, rest, raw) : JSON.stringify(one)] as const,
