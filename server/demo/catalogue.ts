@@ -1,6 +1,8 @@
 import { dayIn, daysAfter } from '@fairfloor/domain/day'
+import type { RangeBrand } from '@fairfloor/hall/range/brand'
 import type { Range, RangeFlavour, RangeSize } from '@fairfloor/hall/range/types'
 import type { Range as CatalogueRange } from '../src/areas/catalogue/index.ts'
+import { foodInformationOf } from './food.ts'
 import type { DemoPictures } from './pictures.ts'
 
 const TIME_ZONE = 'Europe/Amsterdam'
@@ -18,8 +20,8 @@ type Options = {
 export function demoRange(range: Range, { pictures, groups, editionId, now }: Options): CatalogueRange {
   const today = dayIn(now, TIME_ZONE)
   const exhibiting = new Set(range.brands.filter(({ booth }) => booth !== null).map(({ erpId }) => erpId))
-  const exhibited = exhibitedSizes(range, exhibiting)
   const byTheCase = productsByTheCase(range)
+  const brandOf = brandsBySize(range)
   const firstPack = new Map<string, string>()
   const top = topBrands(range)
   for (const flavour of range.flavours)
@@ -58,7 +60,8 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Op
       name: flavour.name,
       rank: flavour.rank,
       image: pictures.packshots.get(flavour.erpId)!,
-      nutritionFacts: exhibited.has(flavour.size) ? factsOf(flavour) : [],
+      nutritionFacts: factsOf(flavour),
+      foodInformation: foodInformationOf(flavour.label, brandOf.get(flavour.size)!),
       discontinuedAt:
         flavour.discontinuedDaysAgo === null ? null : new Date(now.getTime() - flavour.discontinuedDaysAgo * DAY_MS),
       stock: {
@@ -92,10 +95,10 @@ function productsByTheCase({ brands, products }: Range): ReadonlySet<string> {
 
 const isDozen = ({ shape, unitsPerCase }: RangeSize): boolean => shape === 'bar' && unitsPerCase === 12
 
-/** Sizes of exhibitors' products. */
-function exhibitedSizes({ products, sizes }: Range, exhibiting: ReadonlySet<string>): ReadonlySet<string> {
-  const theirs = new Set(products.filter(({ brand }) => exhibiting.has(brand)).map(({ erpId }) => erpId))
-  return new Set(sizes.filter(({ product }) => theirs.has(product)).map(({ erpId }) => erpId))
+function brandsBySize({ brands, products, sizes }: Range): ReadonlyMap<string, RangeBrand> {
+  const byNumber = new Map(brands.map(brand => [brand.erpId, brand]))
+  const ofProduct = new Map(products.map(({ erpId, brand }) => [erpId, byNumber.get(brand)!]))
+  return new Map(sizes.map(({ erpId, product }) => [erpId, ofProduct.get(product)!]))
 }
 
 /** The declaration in every language of the demo; the pictures are drawn on first request. */

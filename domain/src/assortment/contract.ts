@@ -19,6 +19,13 @@ export const getProductSize = endpoint<typeof shapes.getProductSize>()({
   cache: 'list',
 })
 
+export const getFoodInformation = endpoint<typeof shapes.getFoodInformation>()({
+  method: 'GET',
+  path: '/api/onlineshop/product-sizes/:id/food-information',
+  summary: 'What the labels of a size’s flavours say: legal name, ingredients, allergens, operator, nutrition',
+  who: 'anyone',
+})
+
 export const getProduct = endpoint<typeof shapes.getProduct>()({
   method: 'GET',
   path: '/api/onlineshop/products/:id',

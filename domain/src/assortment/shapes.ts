@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { foodInformation, labelLanguage } from '../catalogue/food-shapes.ts'
 import { productAttribute, productSize } from '../catalogue/shapes.ts'
 import { sizeSorts } from '../catalogue/sort.ts'
 import { sizeClearance, sizePromotion } from '../promotions/shapes.ts'
@@ -123,13 +124,19 @@ const productHead = {
   categories: z.array(named),
 }
 
+const below = {
+  related: z.array(sizeCard),
+  also_bought: z.array(sizeCard),
+  /** Whether labels or nutrition facts of any flavour are known; they come in a call of their own. */
+  has_food_information: z.boolean(),
+}
+
 export const getProductSize = shapes({
   params: z.object({ id: idParam }),
   answer: z.object({
     size: shopSize,
     product: z.object({ ...productHead, sizes: z.array(named) }),
-    related: z.array(sizeCard),
-    also_bought: z.array(sizeCard),
+    ...below,
   }),
 })
 
@@ -138,9 +145,15 @@ export const getProduct = shapes({
   answer: z.object({
     product: z.object(productHead),
     sizes: z.array(shopSize),
-    related: z.array(sizeCard),
-    also_bought: z.array(sizeCard),
+    ...below,
   }),
+})
+
+export const getFoodInformation = shapes({
+  params: z.object({ id: idParam }),
+  /** The reader's; without it the shop's default. */
+  query: z.object({ language: z.optional(labelLanguage) }),
+  answer: foodInformation,
 })
 
 export const getLandingGoods = shapes({

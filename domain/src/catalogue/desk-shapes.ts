@@ -8,6 +8,8 @@ export const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
 /** Changes with every field that the desk shows: who saves sends the one that they have read. */
 export const version = z.string().check(z.maxLength(64))
 export const nameField = z.string().check(z.maxLength(200))
+/** Two letters: 'NL'. */
+export const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 export const longText = z.string().check(z.maxLength(5000))
 const rank = z.nullable(z.int().check(z.minimum(1), z.maximum(9999)))
 

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini'
 import { exactStock, id, idParam, instant, money, price, shapes } from '../shapes.ts'
 import { productSorts, productStates } from './desk-choices.ts'
-import { listAnswer, listQuery, longText, nameField, version } from './desk-shapes.ts'
+import { country, listAnswer, listQuery, longText, nameField, version } from './desk-shapes.ts'
 
 const PIECES = 99_999
 const pieces = z.int().check(z.minimum(1), z.maximum(PIECES))
-const country = z.string().check(z.regex(/^[A-Z]{2}$/))
 const named = z.object({ id, name: z.string() })
 const byHand = z.array(z.string())
 

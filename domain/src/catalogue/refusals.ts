@@ -15,6 +15,11 @@ export const refusals = {
   name_taken: says(422, 'Another one has this name already.'),
   prices_misfit: says(422, 'The price now may not be above the regular one, and both are needed or none.'),
   not_a_gtin: says(422, 'This is no GTIN: it has 8, 12, 13 or 14 digits with the right check digit.'),
+  allergen_unnamed: {
+    status: 422,
+    text: ({ name }: { name: string }) =>
+      `‘${name}’ does not stand in the ingredients. An allergen is written there in the same words.`,
+  },
   category_gone: says(422, 'This category does not exist any more.'),
   group_gone: says(422, 'This customer group does not exist any more.'),
   wrong_file: { status: 422, text: ({ why }: { why: string }) => why },

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from 'vitest'
+import { unnamedAllergens } from '@fairfloor/domain/catalogue/emphasis'
+import { describe, expect, test } from 'vitest'
 import { brands } from './brands.ts'
 import { knownFlavours } from './flavour-looks.ts'
 import { makeRange } from './make-range.ts'
@@ -115,4 +116,37 @@ test('sugars and saturates are never more than what they are part of', () => {
 
 test('what stands on a size comes free: percentages and free goods are promotions that the shop counts', () => {
   for (const { promotionText } of range.sizes) expect(promotionText).not.toMatch(/\d|%/)
+})
+
+describe('labels', () => {
+  const labels = flavours.flatMap(({ label, size, name }) => (label ? [{ ...label, size, name }] : []))
+  const productOf = new Map(
+    sizes.map(size => [size.erpId, products.find(product => product.erpId === size.product)!] as const),
+  )
+
+  test('are those of all food, and of nothing else', () => {
+    expect(flavours.filter(({ label, nutrition }) => (label === null) !== (nutrition === null))).toEqual([])
+    const main = labels.map(({ size }) => productOf.get(size)!.categoryPath[0])
+    expect(new Set(main)).not.toContain('Shakers & accessories')
+    expect(new Set(main).size).toBe(13)
+  })
+
+  test('name every allergen in the ingredients of both languages', () => {
+    const languages = ['en', 'de'] as const
+    const silent = labels.flatMap(label =>
+      languages.flatMap(language => {
+        const { ingredients, allergens } = label[language]
+        return unnamedAllergens(ingredients, allergens, language).map(allergen => `${label.name}: ${allergen}`)
+      }),
+    )
+    expect(silent).toEqual([])
+    expect(labels.filter(({ en, de }) => en.allergens.length !== de.allergens.length)).toEqual([])
+  })
+
+  test('say milk of whey, and nothing from milk of what is made of plants', () => {
+    const of = (sub: string) => labels.filter(({ size }) => productOf.get(size)!.categoryPath[1] === sub)
+    expect(of('Whey protein').every(({ en }) => en.allergens.includes('milk'))).toBe(true)
+    for (const sub of ['Plant protein', 'Vegan bars', 'Plant shakes'])
+      expect(of(sub).filter(({ en }) => /milk|whey|casein|egg/i.test(en.ingredients))).toEqual([])
+  })
 })

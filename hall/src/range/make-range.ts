@@ -4,6 +4,7 @@ import { type CategoryKey, categoryNames } from './categories.ts'
 import { chance } from './chance.ts'
 import { type Choice, chooseArticles, subCategories } from './choose-articles.ts'
 import { availabilityOf, flavourNames, uncounted } from './flavours-of.ts'
+import { foodOf } from './food/food-of.ts'
 import { caseGtin, unitGtin } from './gtin.ts'
 import { nutritionOf } from './nutrition-of.ts'
 import { pricesOf } from './prices-of.ts'
@@ -119,5 +120,6 @@ function flavourOf(
     rank: i + 1,
     ...uncounted(availability, product.isNew, draw),
     nutrition,
+    label: foodOf(choice, name, brand.country),
   }
 }

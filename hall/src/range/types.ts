@@ -1,5 +1,6 @@
 import type { Shape } from '../packshots/pack.ts'
 import type { RangeBrand } from './brand.ts'
+import type { FoodLabel } from './food/food-of.ts'
 
 /** Main categories have no parent. */
 export interface RangeCategory {
@@ -74,6 +75,8 @@ export interface RangeFlavour {
   /** Short-dated units in addition to regular ones, for the outlet: price in cents. */
   outlet: { bestBeforeInDays: number; quantity: number; price: number } | null
   nutrition: Nutrition | null
+  /** Null for what is no food. */
+  label: FoodLabel | null
 }
 
 /** A nutrition declaration; amounts are written out with their units. */

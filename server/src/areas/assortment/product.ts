@@ -2,7 +2,7 @@ import type { getProduct, getProductSize } from '@fairfloor/domain/assortment/co
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
-import { isListed, type Product, type Size, type Snapshot } from '../catalogue/index.ts'
+import { type Flavour, isListed, isOffered, type Product, type Size, type Snapshot } from '../catalogue/index.ts'
 import { pathOf } from './filters.ts'
 import { cardOf, type Look, shopSizeOf } from './shop-size.ts'
 
@@ -21,6 +21,7 @@ export function productSizePage(snapshot: Snapshot, id: number, look: Look): Ans
     },
     related: related(product, look),
     also_bought: alsoBought(snapshot, [size], look),
+    has_food_information: hasFood([size], look),
   }
 }
 
@@ -34,8 +35,19 @@ export function productPage(snapshot: Snapshot, id: number, look: Look): Answer<
     sizes: sizes.map(size => shopSizeOf(snapshot, size, look)),
     related: related(product, look),
     also_bought: alsoBought(snapshot, sizes, look),
+    has_food_information: hasFood(sizes, look),
   }
 }
+
+/** @throws Refusal not_found, also for a size that is not on sale */
+export function flavoursOnSale(snapshot: Snapshot, id: number, look: Look): Flavour[] {
+  const size = snapshot.sizes.get(id)
+  if (!size || !isListed(size, look, look.now)) throw refuse('not_found')
+  return size.flavours.filter(flavour => isOffered(flavour, look.now))
+}
+
+const hasFood = (sizes: readonly Size[], { now }: Look): boolean =>
+  sizes.some(size => size.flavours.some(flavour => flavour.labelled !== 'not' && isOffered(flavour, now)))
 
 function headOf(snapshot: Snapshot, { id, name, description, brand, category }: Product) {
   return {

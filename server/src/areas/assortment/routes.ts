@@ -1,4 +1,5 @@
 import {
+  getFoodInformation,
   getLandingGoods,
   getProduct,
   getProductSize,
@@ -11,7 +12,7 @@ import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
 import { priceHider } from '../../platform/hide-prices.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { requireLogin, serve } from '../../platform/serve.ts'
-import { type Catalogue, makeReadyLists } from '../catalogue/index.ts'
+import { type Catalogue, foodOf, makeReadyLists } from '../catalogue/index.ts'
 import type { KeptReferences } from '../customer-api/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
@@ -21,7 +22,7 @@ import { landingGoods } from './landing.ts'
 import { openLists } from './list.ts'
 import type { LookOf } from './look-of.ts'
 import { brandsOf, categoriesOf } from './menus.ts'
-import { productPage, productSizePage } from './product.ts'
+import { flavoursOnSale, productPage, productSizePage } from './product.ts'
 import { serveSearchDesk } from './search/desk.ts'
 import { findReferences } from './search/own-references.ts'
 import { serveSearch } from './search/routes.ts'
@@ -105,6 +106,15 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
   serve(platform, getProduct, shapes.getProduct, async ({ viewer, params, now }) =>
     productPage(catalogue.snapshot(), params.id, await lookOf(viewer, now)),
   )
+
+  serve(platform, getFoodInformation, shapes.getFoodInformation, async ({ viewer, params, query, now }) => {
+    const look = await lookOf(viewer, now)
+    const languages = [...(query.language ? [query.language] : []), ...deps.shop.current().languages]
+    return foodOf(platform.db, flavoursOnSale(catalogue.snapshot(), params.id, look), {
+      languages,
+      country: look.country,
+    })
+  })
 
   serve(platform, getShopBrands, shapes.getShopBrands, async ({ viewer, query, now }) =>
     brandsOf(catalogue.snapshot(), query, await lookOf(viewer, now)),

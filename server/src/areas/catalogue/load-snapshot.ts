@@ -3,8 +3,9 @@ import { asc, between, gt, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import { makeIdMap } from './id-map.ts'
+import { foodInformation, nutritionFacts } from './label-tables.ts'
 import { showPrices, sizePrices } from './price-tables.ts'
-import type { Price, Snapshot, Stock } from './snapshot.ts'
+import type { Labelled, Price, Snapshot, Stock } from './snapshot.ts'
 import * as tables from './tables.ts'
 import { makeTree, type SizeFields } from './tree.ts'
 
@@ -76,11 +77,19 @@ export async function sizesOf(tx: Db, rows: readonly (typeof tables.productSizes
 }
 
 export async function flavoursOf(tx: Db, rows: readonly (typeof tables.flavours.$inferSelect)[], belong: Belongs) {
-  const { flavourId: id } = tables.nutritionFacts
-  const known = await tx.selectDistinct({ id }).from(tables.nutritionFacts).where(belong(id, rows))
-  const withFacts = new Set(known.map(fact => fact.id))
-  return rows.map(row => ({ ...row, hasNutritionFacts: withFacts.has(row.id) }))
+  const withFacts = await flavoursIn(nutritionFacts)
+  const withText = await flavoursIn(foodInformation)
+  return rows.map(row => ({ ...row, labelled: labelledBy(withFacts.has(row.id), withText.has(row.id)) }))
+
+  async function flavoursIn(table: typeof nutritionFacts | typeof foodInformation) {
+    const { flavourId: id } = table
+    const known = await tx.selectDistinct({ id }).from(table).where(belong(id, rows))
+    return new Set(known.map(one => one.id))
+  }
 }
+
+const labelledBy = (facts: boolean, text: boolean): Labelled =>
+  facts && text ? 'both' : facts ? 'nutrition' : text ? 'text' : 'not'
 
 /** Pages of a table in id order. */
 async function* pages<Table extends PgTable & { id: PgColumn }>(

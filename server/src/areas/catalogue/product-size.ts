@@ -78,7 +78,7 @@ function attributeOf(snapshot: Snapshot, flavour: Flavour): ProductAttribute {
     ean: flavour.ean,
     name: flavour.name,
     front_image_url: pictureUrlOf(flavour.image),
-    has_nutrition_facts: flavour.hasNutritionFacts,
+    has_nutrition_facts: flavour.labelled === 'nutrition' || flavour.labelled === 'both',
     stock_available: quantity,
     availability: availabilityOf(quantity, eta),
     eta,

@@ -72,6 +72,9 @@ export type Size = {
   readonly flavours: readonly Flavour[]
 }
 
+/** What is known of a flavour's label; the label itself stays in the database. */
+export type Labelled = 'not' | 'nutrition' | 'text' | 'both'
+
 export type Flavour = {
   readonly id: number
   readonly erpId: string | null
@@ -83,7 +86,7 @@ export type Flavour = {
   readonly rank: number
   readonly firstOfferedAt: Date | null
   readonly discontinuedAt: Date | null
-  readonly hasNutritionFacts: boolean
+  readonly labelled: Labelled
 }
 
 /** Units in stock, null if never counted, and the day (YYYY-MM-DD) of the next delivery. */

@@ -6,10 +6,8 @@ import {
   date,
   index,
   integer,
-  jsonb,
   numeric,
   pgTable,
-  primaryKey,
   text,
   unique,
 } from 'drizzle-orm/pg-core'
@@ -151,44 +149,6 @@ export const stock = pgTable(
     deliveries: integer('deliveries').notNull().default(0),
   },
   table => [check('stock_not_negative', sql`${table.quantity} >= 0`)],
-)
-
-/** Nutrition facts of a flavour in one language; `document` holds the rows per 100 g and per serving. */
-export const nutritionFacts = pgTable(
-  'nutrition_facts',
-  {
-    flavourId: integer('flavour_id')
-      .notNull()
-      .references(() => flavours.id, { onDelete: 'cascade' }),
-    language: text('language').notNull(),
-    isDefault: boolean('is_default').notNull().default(false),
-    document: jsonb('document').notNull(),
-    image: text('image'),
-  },
-  table => [primaryKey({ columns: [table.flavourId, table.language] })],
-)
-
-/** What the label of a food says, by flavour and language: Regulation (EU) 1169/2011, articles 9 and 14. */
-export const foodInformation = pgTable(
-  'food_information',
-  {
-    flavourId: integer('flavour_id')
-      .notNull()
-      .references(() => flavours.id, { onDelete: 'cascade' }),
-    language: text('language').notNull(),
-    legalName: text('legal_name').notNull(),
-    ingredients: text('ingredients').notNull(),
-    /** Names of the allergens it contains; they are emphasised in the ingredients. */
-    allergens: text('allergens').array().notNull(),
-    /** Of the operator responsible for the food. */
-    operatorName: text('operator_name').notNull(),
-    operatorAddress: text('operator_address').notNull(),
-    storage: text('storage').notNull(),
-    origin: text('origin').notNull(),
-    /** Days that goods keep at least when they are delivered; null if unknown. */
-    bestBeforeDays: integer('best_before_days'),
-  },
-  table => [primaryKey({ columns: [table.flavourId, table.language] })],
 )
 
 /** Unused; the previous release still reads it on the migrated database. */

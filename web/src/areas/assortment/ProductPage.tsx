@@ -25,7 +25,7 @@ function OneProduct({ id }: { id: number }) {
   )
 }
 
-const Shown = ({ product, sizes, related, also_bought }: Answer<typeof getProduct>) => (
+const Shown = ({ product, sizes, related, also_bought, has_food_information }: Answer<typeof getProduct>) => (
   <>
     <PageTitle>{`${product.brand.name} ${product.name}`}</PageTitle>
     <ProductView
@@ -35,6 +35,7 @@ const Shown = ({ product, sizes, related, also_bought }: Answer<typeof getProduc
       sizes={sizes}
       related={related}
       alsoBought={also_bought}
+      hasFood={has_food_information}
     >
       <SizesOrder sizes={sizes} />
     </ProductView>

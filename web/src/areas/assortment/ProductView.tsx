@@ -24,12 +24,13 @@ interface ProductViewProps {
   sizes: readonly ShopSize[]
   related: readonly SizeCard[]
   alsoBought: readonly SizeCard[]
+  hasFood: boolean
   /** What can be ordered. */
   children: ReactNode
 }
 
 /** A product: pictures and facts beside what can be ordered, texts and other products below. */
-export function ProductView({ product, title, here, sizes, related, alsoBought, children }: ProductViewProps) {
+export function ProductView({ product, title, here, sizes, related, alsoBought, hasFood, children }: ProductViewProps) {
   const t = useTexts(sizeTexts)
   const [main, sub] = product.categories
   const [only] = sizes.length === 1 ? sizes : []
@@ -66,7 +67,7 @@ export function ProductView({ product, title, here, sizes, related, alsoBought, 
         </div>
       </div>
       <Suspense>
-        <BelowProduct related={related} alsoBought={alsoBought} />
+        <BelowProduct sizes={sizes} related={related} alsoBought={alsoBought} hasFood={hasFood} />
       </Suspense>
       <ShopBar sizes={sizes} />
     </article>

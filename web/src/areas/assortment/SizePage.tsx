@@ -33,7 +33,7 @@ function OneSize({ id }: { id: number }) {
   )
 }
 
-function Shown({ size, product, related, also_bought }: Answer<typeof getProductSize>) {
+function Shown({ size, product, related, also_bought, has_food_information }: Answer<typeof getProductSize>) {
   const t = useTexts(sizeTexts)
   return (
     <>
@@ -49,6 +49,7 @@ function Shown({ size, product, related, also_bought }: Answer<typeof getProduct
         sizes={[size]}
         related={related}
         alsoBought={also_bought}
+        hasFood={has_food_information}
       >
         {product.sizes.length > 1 && (
           <nav className={styles.sizes} aria-label={t.sizes}>

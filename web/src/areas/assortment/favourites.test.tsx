@@ -34,7 +34,7 @@ const product = {
 }
 const sizePage = (answers: Answers) =>
   open('/productSize/1', {
-    'GET /api/onlineshop/product-sizes/1': { size, product, related: [], also_bought: [] },
+    'GET /api/onlineshop/product-sizes/1': { size, product, related: [], also_bought: [], has_food_information: false },
     'GET /api/onlineshop/favourites': [],
     ...answers,
   })

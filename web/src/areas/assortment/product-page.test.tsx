@@ -47,8 +47,15 @@ const open = (address: string, answers: Answers = {}) =>
       product: { ...product, sizes: [small, large].map(({ id, name }) => ({ id, name })) },
       related: [card],
       also_bought: [],
+      has_food_information: false,
     },
-    'GET /api/onlineshop/products/5': { product, sizes: [small, large], related: [], also_bought: [card] },
+    'GET /api/onlineshop/products/5': {
+      product,
+      sizes: [small, large],
+      related: [],
+      also_bought: [card],
+      has_food_information: false,
+    },
     ...answers,
   })
 
@@ -128,5 +135,87 @@ describe('the page of a product', () => {
     await userEvent.click(tabs.getByRole('button', { name: /2,5 kg/ }))
     expect(screen.queryByText('in stock')).toBeNull()
     expect(screen.getByText('none left')).toBeTruthy()
+  })
+})
+
+describe('food information', () => {
+  const texts = {
+    language: 'de',
+    legal_name: 'Proteinpulver',
+    ingredients: 'Molke (Milch), Aroma.',
+    allergens: ['Milch'],
+    operator: { name: 'North AB', address: 'Umeå' },
+    storage: 'Trocken.',
+    origin: 'Schweden',
+    best_before_days: 240,
+  }
+  const nutrition = {
+    language: 'de',
+    per: '100 g',
+    serving: '30 g',
+    rows: [{ nutrient: 'Fett', part: false, per_100: '6,4 g', per_serving: '1,9 g' }],
+  }
+  /** Scrolls to what is observed. */
+  let scroll: () => void
+
+  beforeEach(() => {
+    const waiting = new Set<() => void>()
+    vi.stubGlobal(
+      'IntersectionObserver',
+      class {
+        readonly #tell: IntersectionObserverCallback
+        constructor(tell: IntersectionObserverCallback) {
+          this.#tell = tell
+        }
+        observe(target: Element) {
+          const entry = { target, isIntersecting: true } as unknown as IntersectionObserverEntry
+          waiting.add(() => this.#tell([entry], this as unknown as IntersectionObserver))
+        }
+        disconnect() {}
+      },
+    )
+    scroll = () => {
+      for (const tell of waiting) tell()
+    }
+  })
+
+  test('is read once it is nearly in view, with its allergens set apart and a declaration by 100 g and serving', async () => {
+    const { calls } = open('/productSize/1', {
+      'GET /api/onlineshop/product-sizes/1': {
+        size: small,
+        product: { ...product, sizes: [{ id: 1, name: '450 g' }] },
+        related: [],
+        also_bought: [],
+        has_food_information: true,
+      },
+      'GET /api/onlineshop/product-sizes/1/food-information?language=en': {
+        languages: ['de'],
+        flavours: [
+          { id: 10, name: 'Vanilla', information: null, nutrition: null },
+          { id: 11, name: 'Cocoa', information: texts, nutrition },
+        ],
+      },
+    })
+    const section = within(await screen.findByRole('region', { name: 'Food information' }))
+    const FOOD = 'GET /api/onlineshop/product-sizes/1/food-information'
+    expect(calls(FOOD)).toEqual([])
+    scroll()
+    expect(await section.findByText('Proteinpulver')).toBeTruthy()
+    expect(section.getByLabelText('Flavour')).toHaveProperty('value', 'Cocoa')
+    expect(section.getAllByText('Milch').map(({ tagName }) => tagName)).toEqual(['STRONG', 'STRONG'])
+    expect(section.getByText('Trocken.').lang).toBe('de')
+    const table = within(section.getByRole('table', { name: 'Nutrition declaration of Cocoa' }))
+    expect(table.getAllByRole('row').map(row => row.textContent)).toEqual([
+      'Nutrientper 100 gper serving (30 g)',
+      'Fett6,4 g1,9 g',
+    ])
+    await userEvent.selectOptions(section.getByLabelText('Flavour'), 'Vanilla')
+    expect(section.getByText('The label of this flavour is not known yet.')).toBeTruthy()
+  })
+
+  test('has no place on the page of what has none', async () => {
+    open('/productSize/1')
+    await screen.findByRole('heading', { name: 'Related products' })
+    expect(screen.queryByRole('region', { name: 'Food information' })).toBeNull()
   })
 })

@@ -13,6 +13,8 @@ export const catalogueRefusals = refusalTexts(refusals, {
   name_taken: 'Etwas anderes heißt schon so.',
   prices_misfit: 'Der Preis jetzt darf nicht über dem regulären liegen, und es braucht beide oder keinen.',
   not_a_gtin: 'Das ist keine GTIN: Sie hat 8, 12, 13 oder 14 Ziffern mit der richtigen Prüfziffer.',
+  allergen_unnamed: ({ name }) =>
+    `„${name}“ steht nicht in den Zutaten. Ein Allergen wird dort mit denselben Worten genannt.`,
   category_gone: 'Diese Kategorie gibt es nicht mehr.',
   group_gone: 'Diese Kundengruppe gibt es nicht mehr.',
   wrong_file: ({ why }) => `Diese Datei passt nicht: ${why}`,

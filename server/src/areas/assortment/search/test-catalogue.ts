@@ -63,4 +63,4 @@ export function testCatalogue(sizes: readonly TestSize[], before?: { snapshot: S
 /** What the search does not read is left out. */
 const PRODUCT = { description: '', isNew: false, image: null, imageOverlay: null } as ProductFields
 const SIZE = { listPrice: { regular: cents(100), current: cents(100) } } as SizeFields
-const FLAVOUR = { erpId: null, image: null, rank: 0, hasNutritionFacts: false } as FlavourFields
+const FLAVOUR = { erpId: null, image: null, rank: 0, labelled: 'not' } as FlavourFields

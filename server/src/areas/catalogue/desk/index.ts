@@ -11,6 +11,7 @@ import type { Catalogue } from '../live.ts'
 import { serveBrandDesk } from './brands.ts'
 import { serveCategoryDesk } from './categories.ts'
 import { serveFollowing } from './follow-import.ts'
+import { serveFoodDesk } from './food.ts'
 import { type ImportDesk, serveImportDesk } from './imports.ts'
 import { servePictureDesk } from './pictures.ts'
 import { serveProductList } from './product-list.ts'
@@ -22,6 +23,7 @@ export function serveRangeDesk(platform: Platform, catalogue: Catalogue, imports
   serveCategoryDesk(platform, catalogue)
   serveProductList(platform, catalogue)
   serveProductDesk(platform, catalogue)
+  serveFoodDesk(platform, catalogue)
   servePictureDesk(platform, catalogue)
   serveFollowing(platform, catalogue)
   serveImportDesk(platform, imports)

@@ -6,7 +6,7 @@ import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import type { Files } from '../../../platform/files.ts'
 import { saveDrawing } from '../../../platform/pictures.ts'
-import { nutritionFacts } from '../tables.ts'
+import { nutritionFacts } from '../label-tables.ts'
 import { languages } from './words.ts'
 
 /** The nutrition facts of a flavour in all its languages, the default first. Missing pictures are drawn on first request and stored. */

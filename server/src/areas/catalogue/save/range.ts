@@ -1,3 +1,5 @@
+import type { foodInformation } from '../label-tables.ts'
+
 /** References to entities within a range. The identity is `id`, else `erpId`, else (source, key). */
 export type Keyed = { readonly key: string; readonly erpId?: string; readonly id?: number }
 
@@ -76,6 +78,7 @@ export type FlavourInput = Keyed & {
   /** Stock of a flavour that was never counted. */
   readonly initialStock?: number
   readonly nutritionFacts?: readonly NutritionFactsInput[]
+  readonly foodInformation?: readonly FoodInput[]
 }
 
 /** A partial flavour; one without `id` has a name. */
@@ -88,6 +91,9 @@ export type NutritionFactsInput = {
   readonly document: unknown
   readonly image: string | null
 }
+
+/** What the label says in one language. */
+export type FoodInput = Omit<typeof foodInformation.$inferInsert, 'flavourId'>
 
 /** A part of the catalogue to be saved. */
 export type Range = {

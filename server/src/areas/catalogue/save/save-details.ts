@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { showPrices, sizePrices } from '../price-tables.ts'
 import { setStock } from '../stock.ts'
-import { nutritionFacts, stock as stockTable } from '../tables.ts'
+import { stock as stockTable } from '../tables.ts'
 import type { FlavourInput, Outcome, SizeInput } from './range.ts'
 import { among } from './save-rows.ts'
 
@@ -95,36 +95,6 @@ export async function saveStock(
       counted.filter(({ key }) => outcomes.get(key) !== 'unchanged'),
     )
   return outcomes
-}
-
-/** A statement takes at most 65,535 values. */
-const FACTS_AT_ONCE = 2000
-
-/** Writes the nutrition facts of the inputs. @returns the flavours with new ones */
-export async function saveFacts(tx: Db, inputs: readonly FlavourInput[], ids: IdsByKey): Promise<number[]> {
-  const flavourIds: number[] = []
-  const facts = inputs.flatMap(({ key, nutritionFacts: each = [] }) =>
-    ids.has(key) ? each.map(one => ({ flavourId: ids.get(key)!, ...one })) : [],
-  )
-  for (let at = 0; at < facts.length; at += FACTS_AT_ONCE) {
-    const written = await tx
-      .insert(nutritionFacts)
-      .values(facts.slice(at, at + FACTS_AT_ONCE))
-      .onConflictDoUpdate({
-        target: [nutritionFacts.flavourId, nutritionFacts.language],
-        set: {
-          isDefault: sql`excluded.is_default`,
-          document: sql`excluded.document`,
-          // A picture drawn from the same data is still right.
-          image: sql`case when excluded.document = ${nutritionFacts.document}
-            then coalesce(excluded.image, ${nutritionFacts.image}) else excluded.image end`,
-        },
-      })
-      // For an existing row PostgreSQL reports which transaction replaced it.
-      .returning({ id: nutritionFacts.flavourId, isNew: sql<boolean>`xmax = 0` })
-    flavourIds.push(...written.flatMap(({ id, isNew }) => (isNew ? [id] : [])))
-  }
-  return flavourIds
 }
 
 const outcomeOf = (old: unknown, same: boolean): Outcome => (same ? 'unchanged' : old ? 'changed' : 'new')

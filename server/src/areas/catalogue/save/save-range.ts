@@ -2,8 +2,9 @@ import type { Db } from '../../../platform/database.ts'
 import { changed } from '../live.ts'
 import type { Kind, Outcome, Range, Saved } from './range.ts'
 import { pathKey, saveCategories } from './save-categories.ts'
-import { saveFacts, savePrices, saveStock } from './save-details.ts'
+import { savePrices, saveStock } from './save-details.ts'
 import { saveBrands, saveFlavours, saveProducts, saveSizes } from './save-kinds.ts'
+import { saveFacts, saveFood } from './save-labels.ts'
 
 /**
  * Saves a part of the catalogue: new entities are created, known ones compared and updated, everything else stays.
@@ -23,7 +24,10 @@ export async function saveRange(tx: Db, range: Range): Promise<Saved> {
   const flavour = await saveFlavours(tx, range.flavours, given, input => sizeId(input.size))
   const price = await savePrices(tx, range.sizes, size.ids)
   const stock = await saveStock(tx, range.flavours, flavour.ids, false)
-  const withNewFacts = await saveFacts(tx, range.flavours, flavour.ids)
+  const withNewLabel = [
+    ...(await saveFacts(tx, range.flavours, flavour.ids)),
+    ...(await saveFood(tx, range.flavours, flavour.ids)),
+  ]
   const outcomes = {
     brand: brand.outcomes,
     category: category.outcomes,
@@ -35,11 +39,11 @@ export async function saveRange(tx: Db, range: Range): Promise<Saved> {
   }
   // Stock changes send their own notification.
   const all = [brand, category, product, size, flavour, { outcomes: price }].flatMap(each => touched(each.outcomes))
-  if (all.length + withNewFacts.length > 0)
+  if (all.length + withNewLabel.length > 0)
     await changed(tx, {
       products: touched(product.outcomes).map(finder('product', product.ids)),
       sizes: [...touched(size.outcomes), ...touched(price)].map(sizeId),
-      flavours: [...touched(flavour.outcomes).map(finder('flavour', flavour.ids)), ...withNewFacts],
+      flavours: [...touched(flavour.outcomes).map(finder('flavour', flavour.ids)), ...withNewLabel],
     })
   return {
     ids: { brand: brand.ids, category: category.ids, product: product.ids, size: size.ids, flavour: flavour.ids },

@@ -1,0 +1,1 @@
+ALTER TABLE "food_information" ADD COLUMN "operators" jsonb DEFAULT '[]'::jsonb NOT NULL;
