@@ -1,8 +1,12 @@
+import { Suspense, useState } from 'react'
 import { count } from '../../../lib/format.ts'
+import { lazyPart } from '../../../lib/lazy-part.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
+import { IconButton } from '../../../ui/IconButton.tsx'
 import { Switch } from '../../../ui/Switch.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
+import { useOnceOpen } from '../../../ui/useOnceOpen.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import styles from './ProductEditor.module.css'
 import type { FlavourDraft, Size, SizeDraft } from './product-draft.ts'
@@ -17,9 +21,14 @@ interface FlavourTableProps {
   onChange: (changed: Pick<SizeDraft, 'flavours'>) => void
 }
 
+const FoodSheet = lazyPart(() => import('./FoodSheet.tsx'))
+
 /** The flavours of a size. SKU and stock come with imports. */
 export function FlavourTable({ path, size, draft, errorAt, onChange }: FlavourTableProps) {
   const t = useTexts(productFormTexts)
+  const [label, setLabel] = useState({ id: 0, open: false })
+  const once = useOnceOpen(label.open)
+  const labelled = size.flavours.find(({ id }) => id === label.id)
   const saved = new Map(size.flavours.map(flavour => [flavour.id, flavour]))
   const change = (id: number, changed: Partial<FlavourDraft>) =>
     onChange({ flavours: draft.flavours.map(flavour => (flavour.id === id ? { ...flavour, ...changed } : flavour)) })
@@ -85,11 +94,34 @@ export function FlavourTable({ path, size, draft, errorAt, onChange }: FlavourTa
         />
       ),
     },
+    {
+      id: 'label',
+      head: t.food,
+      hideHead: true,
+      width: 56,
+      cell: flavour => (
+        <IconButton
+          icon="document"
+          label={t.of(t.food, nameOf(flavour))}
+          onClick={() => setLabel({ id: flavour.id, open: true })}
+        />
+      ),
+    },
   ]
   return (
     <div className={styles.panel}>
       <h3>{t.flavours}</h3>
       <Table caption={t.flavoursOf(size.name)} columns={columns} rows={draft.flavours} rowKey={({ id }) => id} />
+      {once && labelled && (
+        <Suspense>
+          <FoodSheet
+            flavour={labelled}
+            others={size.flavours.filter(one => one !== labelled)}
+            open={label.open}
+            onClose={() => setLabel(before => ({ ...before, open: false }))}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

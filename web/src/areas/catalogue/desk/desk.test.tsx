@@ -92,3 +92,55 @@ test('a product is saved as a whole, once nothing in it is wrong', async () => {
     ],
   })
 })
+
+const english = {
+  language: 'en',
+  legal_name: 'Protein powder',
+  ingredients: 'Whey (milk).',
+  allergens: ['milk'],
+  operator_name: 'North AB',
+  operator_address: 'Umeå',
+  operators: [],
+  storage: 'Dry.',
+  origin: 'Sweden',
+}
+
+test('a label is written in several languages; an allergen that the ingredients do not name is not sent', async () => {
+  const food = { id: 11, name: 'Vanilla', version: 'one', best_before_days: 240, texts: [english] }
+  const { calls } = open('/products/3', {
+    'GET /api/admin/products/3': deskProduct,
+    'GET /api/admin/flavours/11/food-information': food,
+    'PUT /api/admin/flavours/11/food-information': { ...food, version: 'two' },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Food information, Vanilla' }))
+  const form = within(await screen.findByRole('form', { name: 'Food information, Vanilla' }))
+  expect(form.getByText('milk', { selector: 'strong' })).toBeTruthy()
+  await user.selectOptions(form.getByLabelText('Language'), 'German')
+  await user.type(form.getByLabelText('Legal name'), 'Proteinpulver')
+  await user.type(form.getByLabelText('Ingredients'), 'Molke (Milch).')
+  await user.type(form.getByLabelText('Allergens'), 'Milch, Ei')
+  await user.click(form.getByRole('button', { name: 'Save' }))
+  expect(form.getByText('‘Ei’ does not stand in the ingredients, so it cannot be emphasised there.')).toBeTruthy()
+  expect(calls()).toEqual([])
+  await user.clear(form.getByLabelText('Allergens'))
+  await user.type(form.getByLabelText('Allergens'), 'Milch')
+  await user.click(form.getByRole('button', { name: 'Add one' }))
+  await user.type(form.getByLabelText('Countries'), 'de, at')
+  await user.type(form.getByLabelText('Name'), 'Nord GmbH')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(calls()).toHaveLength(1))
+  const german = {
+    ...english,
+    language: 'de',
+    legal_name: 'Proteinpulver',
+    ingredients: 'Molke (Milch).',
+    allergens: ['Milch'],
+    operator_name: '',
+    operator_address: '',
+    operators: [{ countries: ['DE', 'AT'], name: 'Nord GmbH', address: '' }],
+    storage: '',
+    origin: '',
+  }
+  expect(calls()[0]?.body).toEqual({ version: 'one', best_before_days: 240, texts: [english, german] })
+})
