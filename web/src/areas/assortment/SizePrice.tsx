@@ -1,5 +1,5 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
-import { fromEuros, times } from '@fairfloor/domain/money'
+import { sumFor } from '@fairfloor/domain/promotions/wire'
 import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Price } from '../../ui/Price.tsx'
@@ -17,7 +17,7 @@ export const SizePrice = ({ size }: { size: ShopSize }) => (
   </div>
 )
 
-/** What a piece and a case of a size cost. */
+/** What a piece and a case of a size cost; a promotion may make the case cheaper than its pieces. */
 function Prices({ size }: { size: ShopSize }) {
   const t = useTexts(sizeTexts)
   const isVisitor = useUser() === null
@@ -28,12 +28,13 @@ function Prices({ size }: { size: ShopSize }) {
         <LogInForPrices />
       </p>
     ) : null
+  const sum = units > 1 ? sumFor(size, units) : null
   return (
     <p className={styles.price}>
       <Price current={current} regular={regular} size="xl" />
       <span>
         {t.piece}
-        {units > 1 && ` · ${t.caseOf(units, moneyOfCents(times(fromEuros(current), units)))}`}
+        {sum !== null && ` · ${t.caseOf(units, moneyOfCents(sum))}`}
       </span>
     </p>
   )

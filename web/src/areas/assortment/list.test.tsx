@@ -279,14 +279,15 @@ describe('states', () => {
     expect(screen.getByRole('region', { name: 'Same Tub' }).querySelector('s')).toBeNull()
   })
 
-  test('a promotion stands on its size, and the sum of a typed line counts it as the basket will', async () => {
+  test('a promotion stands on its size, and the sum of a case and of a typed line counts it as the basket will', async () => {
     const terms = { kind: 'free', paid: 5, free: 1, unit: 'piece', percent: null, from: null } as const
     const promotion = { id: 7, name: 'Five plus one', text: { en: '', de: '' }, end: '2031-05-08T21:59:59Z', ...terms }
     const size = shopSize(1, 'Bar', { regular_price: 2, current_price: 2, promotions: [promotion] })
     open('/product-list', { [`GET ${CALL}`]: (call: Asked) => ({ ...answer(call), sizes: [size] }) })
     const shown = within(await screen.findByRole('region', { name: 'Bar Tub' }))
     expect(shown.getByRole('link', { name: /^5 \+ 1 free/ }).getAttribute('href')).toBe('/product-list/promo/7')
-    await userEvent.type(shown.getByRole('textbox'), '6')
-    expect(shown.getByText(/^10,00\s€$/)).toBeTruthy()
+    expect(shown.getByText(/^case/).nextElementSibling?.textContent).toMatch(/^10,00\s€$/)
+    await userEvent.type(shown.getByRole('textbox'), '12')
+    expect(shown.getByText(/^20,00\s€$/)).toBeTruthy()
   })
 })

@@ -91,6 +91,20 @@ describe('the page of a size', () => {
     expect(screen.queryByRole('region', { name: /also bought/ })).toBeNull()
   })
 
+  test('a case costs what its promotion makes of it', async () => {
+    const terms = { kind: 'quantity', percent: 20, from: 1, unit: 'case', paid: null, free: null } as const
+    const promotion = { id: 7, name: 'By the case', text: { en: '', de: '' }, end: '2031-05-08T21:59:59Z', ...terms }
+    open('/productSize/1', {
+      'GET /api/onlineshop/product-sizes/1': {
+        size: { ...small, regular_price: 17.5, current_price: 17.5, promotions: [promotion] },
+        product: { ...product, sizes: [{ id: 1, name: '450 g' }] },
+        related: [],
+        also_bought: [],
+      },
+    })
+    expect(await screen.findByText(/a piece · 84,00\s€ a case of 6/)).toBeTruthy()
+  })
+
   test('a visitor sees the way to the login in place of prices', async () => {
     open('/productSize/1', {
       'GET /api/current_user': visitor,

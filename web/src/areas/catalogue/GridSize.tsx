@@ -1,5 +1,5 @@
-import { fromEuros, times } from '@fairfloor/domain/money'
 import { inWidth, srcSet } from '@fairfloor/domain/pictures'
+import { sumFor } from '@fairfloor/domain/promotions/wire'
 import { memo, type ReactNode } from 'react'
 import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
 import { usePendingValue } from '../../lib/pending.tsx'
@@ -158,6 +158,7 @@ function SizePrices({ size, withPiece, noPrice }: SizePricesProps) {
   const { current_price: current, regular_price: regular, msrp } = size
   if (current === null) return noPrice ? <div className={styles.noPrice}>{noPrice}</div> : null
   const margin = marginOf(current, msrp)
+  const caseSum = size.units_per_case > 1 ? sumFor(size, size.units_per_case) : null
   return (
     <dl className={styles.prices}>
       {withPiece && (
@@ -169,13 +170,13 @@ function SizePrices({ size, withPiece, noPrice }: SizePricesProps) {
           </dd>
         </div>
       )}
-      {size.units_per_case > 1 && (
+      {caseSum !== null && (
         <div>
           <dt>
             {t.case}
             <span className={styles.caseOf}> {t.caseOf(size.units_per_case)}</span>
           </dt>
-          <dd>{moneyOfCents(times(fromEuros(current), size.units_per_case))}</dd>
+          <dd>{moneyOfCents(caseSum)}</dd>
         </div>
       )}
       {msrp !== null && (
