@@ -18,6 +18,12 @@ const inFirstRow = async (elements: Locator) => {
   return tops.filter(top => top === tops[0]).length
 }
 
+/** How many pictures each of the elements shows. */
+const picturesIn = (elements: Locator) =>
+  elements.evaluateAll(all =>
+    all.map(one => [...one.querySelectorAll('img')].filter(img => img.naturalWidth > 0).length),
+  )
+
 test('header, footer and the way to the top on a long page @phone', async ({ page }) => {
   await page.goto('/product-list')
   const toTop = page.getByRole('button', { name: 'To the top of the page' })
@@ -75,6 +81,9 @@ test('each menu of the header opens under the mouse over the page, which does no
     await button.hover()
     await expect(panel.getByRole('link').first()).toBeVisible()
     await watched.settled()
+    const topBrands = panel.locator('a[href^="/brand/"]')
+    // Each has a banner and a logo.
+    if (name === 'Brands') await expect.poll(() => picturesIn(topBrands)).toEqual(Array(10).fill(2))
     if (name === 'Categories') expect(await inFirstRow(panel.getByRole('heading'))).toBe(5)
     await axe(page, name)
     await page.keyboard.press('Escape')

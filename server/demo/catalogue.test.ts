@@ -4,7 +4,8 @@ import { expect, test } from 'vitest'
 import { demoRange } from './catalogue.ts'
 
 const range = makeRange()
-const pictures = { packshots: new Map<string, string>(), logos: new Map<string, string>() }
+const none = new Map<string, string>()
+const pictures = { logos: none, banners: none, packshots: none }
 const options = { pictures, groups: { retail: 1, gym: 2 }, editionId: 1, now: new Date('2031-05-06T10:00:00Z') }
 const { products, sizes } = demoRange(range, options)
 

@@ -4,6 +4,7 @@ import type { Range, RangeFlavour, RangeSize } from '@fairfloor/hall/range/types
 import type { Range as CatalogueRange } from '../src/areas/catalogue/index.ts'
 import { foodInformationOf } from './food.ts'
 import type { DemoPictures } from './pictures.ts'
+import { topBrands } from './top-brands.ts'
 
 const TIME_ZONE = 'Europe/Amsterdam'
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -33,6 +34,7 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Op
       name,
       description,
       logo: pictures.logos.get(erpId)!,
+      banner: pictures.banners.get(erpId) ?? null,
       rank: top.get(erpId) ?? null,
     })),
     products: range.products.map(({ erpId, brand, categoryPath, name, description, isNew, vatClass }) => ({
@@ -70,15 +72,6 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Op
       },
     })),
   }
-}
-
-const TOP_BRANDS = 10
-
-/** The brands of the best-selling sizes, with their position. */
-function topBrands({ products, sizes }: Range): ReadonlyMap<string, number> {
-  const brandOf = new Map(products.map(({ erpId, brand }) => [erpId, brand]))
-  const best = sizes.toSorted((a, b) => a.rank - b.rank).map(({ product }) => brandOf.get(product)!)
-  return new Map([...new Set(best)].slice(0, TOP_BRANDS).map((erpId, i) => [erpId, i + 1]))
 }
 
 /** What other countries take for a medicine: its strength is above what they allow in food. */

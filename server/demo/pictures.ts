@@ -4,19 +4,26 @@ import { drawPackshot } from '@fairfloor/hall/packshots/draw-packshot'
 import type { Range } from '@fairfloor/hall/range/types'
 import type { Files } from '../src/platform/files.ts'
 import { saveDrawing } from '../src/platform/pictures.ts'
+import { drawBrandBanner, topBrands } from './top-brands.ts'
 
-/** Hashes of the demo's pictures: logos by brand, packshots by flavour; a size shows its first flavour. */
-export type DemoPictures = { logos: Map<string, string>; packshots: Map<string, string> }
+/** Hashes of the demo's pictures: logos by brand, banners by top brand, packshots by flavour; a size shows its first flavour. */
+export type DemoPictures = { logos: Map<string, string>; banners: Map<string, string>; packshots: Map<string, string> }
 
 /** Parallel writes: the disk is the bottleneck, not the processor. */
 const AT_ONCE = 16
 
-/** Draws every logo and packshot and stores it. Idempotent. */
+/** Draws every logo, banner and packshot and stores it. Idempotent. */
 export async function demoPictures(files: Files, range: Range): Promise<DemoPictures> {
   const brands = new Map(range.brands.map(brand => [brand.erpId, brand]))
   const products = new Map(range.products.map(product => [product.erpId, product]))
   const sizes = new Map(range.sizes.map(size => [size.erpId, size]))
   const logos = await kept(files, range.brands, brand => drawLogo(brand, { layout: 'tile' }))
+  const top = topBrands(range)
+  const banners = await kept(
+    files,
+    range.brands.filter(({ erpId }) => top.has(erpId)),
+    brand => drawBrandBanner(range, brand),
+  )
   const packshots = await kept(files, range.flavours, flavour => {
     const size = sizes.get(flavour.size)!
     const product = products.get(size.product)!
@@ -28,7 +35,7 @@ export async function demoPictures(files: Files, range: Range): Promise<DemoPict
       sizeText: size.name,
     })
   })
-  return { logos, packshots }
+  return { logos, banners, packshots }
 }
 
 /** The shop's logo: that of the brand that organises the show. @returns its hash */

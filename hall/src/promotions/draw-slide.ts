@@ -13,11 +13,13 @@ export interface SlideFrame {
 /** The left of a wide one stays free for words. */
 export const WIDE: SlideFrame = { width: 1280, height: 600, middle: 0.68 }
 export const TALL: SlideFrame = { width: 1000, height: 560, middle: 0.5 }
+/** Behind a brand's logo and name, with two packs at its end. */
+export const BESIDE_NAME: SlideFrame = { width: 960, height: 360, middle: 0.8 }
 
 /** From pack to pack, as a share of a pack's side. */
 const STEP = 0.5
 
-/** The picture of a slide on the landing: up to three packs in a row before the colours of the first one's brand. */
+/** A slide of the landing, or a brand's banner: up to three packs in a row before the colours of the first one's brand. */
 export function drawSlide(packs: readonly BannerPack[], { width, height, middle }: SlideFrame): string {
   const { brand } = packs[0]!
   const { ground, accent } = brand.colours

@@ -12,7 +12,7 @@ import styles from './TopBrands.module.css'
 
 type Brand = Answer<typeof getShopBrands>[number]
 
-/** The top brands, each with its picture on its banner. */
+/** The top brands, each with its picture on its banner, and its name below. */
 export function TopBrands() {
   const t = useTexts(menuTexts)
   const brands: readonly Brand[] = useQuery(queryOf(...topBrandsAsk)).data ?? []
@@ -24,19 +24,21 @@ export function TopBrands() {
         {brands.map(brand => (
           <li key={brand.id}>
             <MenuLink to={brandPageAddress(brand.id)} className={styles.tile}>
-              {'banner_desktop_url' in brand && brand.banner_desktop_url && (
-                <img className={styles.banner} src={brand.banner_desktop_url} alt="" width="320" height="80" />
-              )}
-              {'image_public_url' in brand && brand.image_public_url && (
-                <img
-                  className={styles.picture}
-                  src={inWidth(brand.image_public_url, 160)}
-                  alt=""
-                  width="64"
-                  height="64"
-                />
-              )}
-              <span>{brand.name}</span>
+              <span className={styles.pictures}>
+                {'banner_desktop_url' in brand && brand.banner_desktop_url && (
+                  <img className={styles.banner} src={brand.banner_desktop_url} alt="" width="320" height="80" />
+                )}
+                {'image_public_url' in brand && brand.image_public_url && (
+                  <img
+                    className={styles.picture}
+                    src={inWidth(brand.image_public_url, 160)}
+                    alt=""
+                    width="64"
+                    height="64"
+                  />
+                )}
+              </span>
+              <b>{brand.name}</b>
             </MenuLink>
           </li>
         ))}
