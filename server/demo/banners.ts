@@ -49,7 +49,7 @@ const BANNERS: DemoBanner[] = [
     title: { en: 'New on the shelf', de: 'Neu im Regal' },
     text: {
       en: 'What came into the range these weeks: flavours your customers ask for before you have heard of them.',
-      de: 'Was in diesen Wochen dazukam: Sorten, nach denen deine Kunden fragen, bevor du von ihnen gehört hast.',
+      de: 'Was in diesen Wochen dazukam: Sorten, nach denen Ihre Kunden fragen, bevor Sie von ihnen gehört haben.',
     },
   },
   {

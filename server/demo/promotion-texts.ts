@@ -16,7 +16,7 @@ export const PROMOTIONS: DemoPromotion[] = [
     name: 'Fill the fridge',
     texts: {
       en: 'Energy and sports drinks by the case: of six cases of one flavour you pay five. Deposit is charged for all of them.',
-      de: 'Energy- und Sportgetränke kartonweise: Von sechs Kartons einer Sorte bezahlst du fünf. Pfand fällt für alle an.',
+      de: 'Energy- und Sportgetränke kartonweise: Von sechs Kartons einer Sorte bezahlen Sie fünf. Pfand fällt für alle an.',
     },
     terms: { kind: 'free', paid: 5, free: 1, unit: 'case' },
     of: { categories: ['Energy drinks', 'Natural energy', 'Sports drinks'] },
