@@ -58,6 +58,7 @@ const newProduct = z.object({
   image_background_public_url: z.nullable(z.string()),
   product_size: z.object({ id, name: z.string(), product: z.object({ name: z.string() }) }),
   product_attribute: z.object({ id, name: z.string() }),
+  regular_price: price,
   current_price: price,
 })
 

@@ -238,6 +238,7 @@ test('new products are the flavours of what is new, at the price of the show', a
       image_background_public_url: null,
       product_size: { name: '60 g', product: { name: 'Bar' } },
       product_attribute: { name: expect.stringMatching(/^(Peanut|Coconut)$/) },
+      regular_price: 1.99,
       current_price: 1.99,
     },
     {},

@@ -18,6 +18,7 @@ export const newProductsOf = (sizes: readonly Size[], buyer: Buyer, now: Date): 
           image_background_public_url: pictureUrlOf(flavour.image ?? size.image ?? size.product.image),
           product_size: { id: size.id, name: size.name, product: { name: size.product.name } },
           product_attribute: { id: flavour.id, name: flavour.name },
+          regular_price: euros(prices.regular),
           current_price: euros(prices.show ?? prices.current),
         }))
     })

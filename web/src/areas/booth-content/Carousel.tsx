@@ -19,7 +19,8 @@ const wantsStillness = () => matchMedia('(prefers-reduced-motion: reduce)').matc
 export function Carousel({ products }: { products: readonly NewProduct[] }) {
   const t = useTexts(boothContentTexts).fresh
   const [swiper, setSwiper] = useState<SwiperClass>()
-  const [isMoving, setMoving] = useState(() => !wantsStillness())
+  const [stillness] = useState(wantsStillness)
+  const [isMoving, setMoving] = useState(!stillness)
   const toggle = () => {
     if (isMoving) swiper?.autoplay.stop()
     else swiper?.autoplay.start()
@@ -32,8 +33,17 @@ export function Carousel({ products }: { products: readonly NewProduct[] }) {
   return (
     <section className={styles.carousel} aria-label={t.label} aria-roledescription="carousel">
       <div className={styles.bar}>
-        <h3>{t.label}</h3>
-        <IconButton icon={isMoving ? 'pause' : 'play'} label={isMoving ? t.pause : t.play} outlined onClick={toggle} />
+        <h3>
+          {t.label} <span>{products.length}</span>
+        </h3>
+        {!stillness && (
+          <IconButton
+            icon={isMoving ? 'pause' : 'play'}
+            label={isMoving ? t.pause : t.play}
+            outlined
+            onClick={toggle}
+          />
+        )}
         <IconButton icon="chevronLeft" label={t.previous} outlined onClick={() => swiper?.slidePrev()} />
         <IconButton icon="chevronRight" label={t.next} outlined onClick={() => swiper?.slideNext()} />
       </div>

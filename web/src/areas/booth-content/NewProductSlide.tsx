@@ -4,6 +4,8 @@ import { Link } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Price } from '../../ui/Price.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import { percentOff } from '../catalogue/percent-off.ts'
 import styles from './NewProductSlide.module.css'
 import { useOrderAddress } from './OrderLink.tsx'
 import { boothContentTexts } from './texts.ts'
@@ -13,10 +15,12 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
   const t = useTexts(boothContentTexts)
   const addressOf = useOrderAddress()
   const { product_size: size, product_attribute: flavour, image_background_public_url: picture } = product
+  const percent = percentOff(product.regular_price, product.current_price)
   return (
     <Link className={styles.slide} to={addressOf(size.id)} replace>
       <span className={styles.stage}>
         {picture && <img src={picture} srcSet={srcSet(picture)} sizes="(width < 992px) 30vw, 170px" alt="" />}
+        {percent > 0 && <Tag tone="green">−{percent} %</Tag>}
       </span>
       <b className={styles.flavour}>{flavour.name}</b>
       <span className={styles.name}>
@@ -24,13 +28,10 @@ export function NewProductSlide({ product }: { product: NewProduct }) {
       </span>
       {product.current_price !== null && (
         <span className={styles.price}>
-          <Price current={product.current_price} size="l" /> <span>{t.perPiece}</span>
+          <Price current={product.current_price} regular={product.regular_price} size="l" /> <span>{t.perPiece}</span>
         </span>
       )}
-      {/* The whole slide is the link: its name says where it leads. */}
-      <span className={styles.order} aria-hidden="true">
-        {t.order} <Icon name="arrowRight" size={16} />
-      </span>
+      <Icon name="arrowRight" size={16} className={styles.arrow} />
     </Link>
   )
 }

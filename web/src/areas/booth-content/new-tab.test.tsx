@@ -13,20 +13,23 @@ const product: NewProduct = {
   image_background_public_url: '/media/bar/640.webp',
   product_size: { id: 2, name: '60 g', product: { name: 'Bar' } },
   product_attribute: { id: 20, name: 'Peanut' },
+  regular_price: 2.49,
   current_price: 1.99,
 }
 
 afterEach(closePage)
 
-test('a slide shows picture, size, flavour and price, and leads to the size in the order tab', async () => {
+test('a slide shows picture, size, flavour, discount and price, and leads to the size in the order tab', async () => {
   const { address } = openPage({ [BOOTH]: <NewProductSlide product={product} /> }, `${BOOTH}?popup=NEW`, {})
-  const slide = screen.getByRole('link', { name: /^Peanut\s*Bar 60 g\s*1,99\s€ per piece$/ })
+  const slide = screen.getByRole('link', {
+    name: /^−20 %\s*Peanut\s*Bar 60 g.*1,99\s€.*2,49\s€.*per piece$/,
+  })
   expect(slide.querySelector('img')?.getAttribute('src')).toBe('/media/bar/640.webp')
   await userEvent.click(slide)
   expect(address()).toBe(`${BOOTH}?popup=ORDER&productSize_id=2`)
 })
 
-test('below the slides each new size stands once, with the price of a case, the discount and the way to order it', async () => {
+test('below the slides each new size stands once, with its flavours, the price of a case, the discount and the way to order it', async () => {
   const almond = { ...product, id: 21, product_attribute: { id: 21, name: 'Almond' } }
   const { address } = openPage({ [BOOTH]: <NewTab exhibitor={{ id: 11 }} /> }, `${BOOTH}?popup=NEW`, {
     'GET /api/virtual-trade-show/exhibitors/11/new-products': [product, almond],
@@ -34,9 +37,10 @@ test('below the slides each new size stands once, with the price of a case, the 
       size(2, 'Bar', { current_price: 1.99, regular_price: 2.49, units_per_case: 12 }),
     ],
   })
-  const sizes = within(await screen.findByRole('list', { name: 'Order by size' }))
+  const sizes = within(await screen.findByRole('list', { name: 'All new flavours' }))
   expect(sizes.getAllByRole('heading', { level: 4 }).map(one => one.textContent)).toEqual(['Bar 60 g'])
-  expect(sizes.getByText('2 flavours')).toBeTruthy()
+  const flavours = within(sizes.getByRole('list', { name: '2 flavours' }))
+  expect(flavours.getAllByRole('listitem').map(one => one.textContent)).toEqual(['Peanut', 'Almond'])
   expect(await sizes.findByText(/^Case of 12: 23,88\s€$/)).toBeTruthy()
   expect(sizes.getByText('−20 % at the fair')).toBeTruthy()
   await userEvent.click(sizes.getByRole('link', { name: 'Order: Bar 60 g' }))

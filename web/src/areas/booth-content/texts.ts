@@ -4,6 +4,7 @@ export const boothContentTexts = messages({
   en: {
     order: 'Order',
     perPiece: 'per piece',
+    bestSellers: 'Best sellers',
     perCase: (units: number, price: string) => `Case of ${units}: ${price}`,
     highlights: {
       hint: 'Turn a card: point at it for a moment, or press Enter.',
@@ -29,7 +30,7 @@ export const boothContentTexts = messages({
       label: 'New products',
       all: 'See all new',
       flavours: (flavours: number) => (flavours === 1 ? '1 flavour' : `${flavours} flavours`),
-      bySize: 'Order by size',
+      bySize: 'All new flavours',
       none: 'Nothing is new at this booth.',
       previous: 'Previous products',
       next: 'Next products',
@@ -52,6 +53,7 @@ export const boothContentTexts = messages({
   de: {
     order: 'Bestellen',
     perPiece: 'pro Stück',
+    bestSellers: 'Bestseller',
     perCase: (units, price) => `Karton mit ${units}: ${price}`,
     highlights: {
       hint: 'Karte umdrehen: kurz darauf zeigen oder Enter drücken.',
@@ -77,7 +79,7 @@ export const boothContentTexts = messages({
       label: 'Neuheiten',
       all: 'Alle Neuheiten',
       flavours: flavours => (flavours === 1 ? '1 Geschmack' : `${flavours} Geschmacksrichtungen`),
-      bySize: 'Nach Größe bestellen',
+      bySize: 'Alle neuen Geschmacksrichtungen',
       none: 'An diesem Stand ist nichts neu.',
       previous: 'Vorige Produkte',
       next: 'Nächste Produkte',

@@ -5,11 +5,14 @@ import { queryOf } from '../../lib/query.ts'
 
 const FRESH_MS = 60_000
 
+/** A booth's sizes as in its order tab, the best-selling first. */
+export const boothSizesQuery = (id: number) => ({
+  ...queryOf(getBoothSizes, { params: { id }, query: { sort: 'top' } }),
+  staleTime: FRESH_MS,
+})
+
 /** Finds a booth's product size, as in its order tab; undefined while loading, and where it is not orderable there. */
 export function useBoothSizes(exhibitorId: number): (sizeId: number) => ProductSize | undefined {
-  const { data } = useQuery({
-    ...queryOf(getBoothSizes, { params: { id: exhibitorId }, query: { sort: 'top' } }),
-    staleTime: FRESH_MS,
-  })
+  const { data } = useQuery(boothSizesQuery(exhibitorId))
   return sizeId => data?.find(({ id }) => id === sizeId)
 }

@@ -99,7 +99,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
               </LinkButton>
             }
           >
-            {t.awardsElsewhere}
+            {t.awardsElsewhere(exhibitor.name)}
           </Alert>
         )}
         {offered.map(({ name, Panel }) => (

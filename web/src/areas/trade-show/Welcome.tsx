@@ -3,7 +3,9 @@ import { dayTimeText } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { BestSellers } from '../booth-content/BestSellers.tsx'
 import { BoothVideo } from '../booth-content/BoothVideo.tsx'
+import { boothContentTexts } from '../booth-content/texts.ts'
 import { useVts } from '../edition/vts.ts'
 import { useUser } from '../identity/user.ts'
 import { BoothLinks } from './BoothLinks.tsx'
@@ -17,9 +19,10 @@ const BoothEnquiries = lazyPart(() => import('../enquiries/BoothEnquiries.tsx'))
 /** Longest description in characters that the two lines of the booth's header show whole. */
 const FITS_HEAD = 160
 
-/** A booth's first view: the way to its products, its video if there is one, what else it shows, and a form to ask it. */
+/** A booth's first view: its best sellers and the way to all products, its video if there is one, what else it shows, and a form to ask it. */
 export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibitor' | 'onChoose'>) {
   const t = useTexts(tradeShowTexts)
+  const { bestSellers } = useTexts(boothContentTexts)
   const { vts } = useVts()
   const { organiser, description, video_public_link: video, product_sizes_count: products } = exhibitor
   return (
@@ -27,25 +30,29 @@ export function Welcome({ exhibitor, onChoose }: Pick<BoothPanelProps, 'exhibito
       <div className={styles.first}>
         {!organiser && products > 0 && (
           <div className={styles.order}>
+            <div className={styles.head}>
+              <h3>{bestSellers}</h3>
+              <OrderDates />
+            </div>
+            <BestSellers exhibitor={exhibitor} />
             <Button variant="signal" size="l" onClick={() => onChoose('ORDER')} iconEnd="arrowRight">
               {t.booth.toOrder} ({products})
             </Button>
-            <OrderDates />
           </div>
         )}
         {video && (
           <BoothVideo name={exhibitor.name} src={video} poster={exhibitor.video_poster_link} counted={organiser} />
         )}
       </div>
-      <p className={styles.text} data-in-head={description.length <= FITS_HEAD ? '' : undefined}>
-        {description}
-      </p>
       {organiser && <p className={styles.text}>{[t.booth.organiser, vts?.name].filter(Boolean).join(': ')}</p>}
-      <div className={styles.links}>
-        <BoothLinks exhibitor={exhibitor} />
-      </div>
       <Suspense>
         {!organiser && <BoothShelf exhibitor={exhibitor} onChoose={onChoose} />}
+        <p className={styles.text} data-in-head={description.length <= FITS_HEAD ? '' : undefined}>
+          {description}
+        </p>
+        <div className={styles.links}>
+          <BoothLinks exhibitor={exhibitor} />
+        </div>
         <BoothEnquiries exhibitor={exhibitor} />
       </Suspense>
     </div>

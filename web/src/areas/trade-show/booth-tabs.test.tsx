@@ -1,7 +1,7 @@
-import { cleanup, screen } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { buyer, exhibitor, vts } from '../../testing/fair.ts'
+import { buyer, exhibitor, size, vts } from '../../testing/fair.ts'
 import { closePage, openPage } from '../../testing/open-page.tsx'
 import { boothTabs, offeredTabs, shownTab } from './booth-tabs.tsx'
 import type { Exhibitor } from './show.ts'
@@ -75,9 +75,10 @@ test('the welcome shows the booth’s film with its still, and none where it has
 })
 
 describe('the welcome', () => {
-  const [FRESH, CARDS] = [
+  const [FRESH, CARDS, SIZES] = [
     'GET /api/virtual-trade-show/exhibitors/11/new-products',
     'GET /api/virtual-trade-show/exhibitor-highlights/11',
+    'GET /api/onlineshop/vts-exhibitors/11/product-sizes',
   ]
   const onChoose = vi.fn()
   const open = (part: Partial<Exhibitor>, phase: Parameters<typeof vts>[0] = 'ordering') =>
@@ -90,6 +91,7 @@ describe('the welcome', () => {
           image_background_public_url: '/media/bar/640.webp',
           product_size: { id: 2, name: '60 g', product: { name: 'Bar' } },
           product_attribute: { id: 20, name: 'Peanut' },
+          regular_price: 2.49,
           current_price: 1.99,
         },
       ],
@@ -105,6 +107,7 @@ describe('the welcome', () => {
         },
       ],
       'GET /api/virtual-trade-show/exhibitors/11/enquiries': [],
+      [SIZES]: [size(3, 'Whey'), size(4, 'Whey', { name: 'Bag', product: size(3, 'Whey').product }), size(5, 'Oats')],
     })
 
   test('without a film shows what is new, the highlights, and a form to ask the brand', async () => {
@@ -115,6 +118,15 @@ describe('the welcome', () => {
     await userEvent.click(screen.getByRole('button', { name: 'See all new' }))
     await userEvent.click(screen.getByRole('button', { name: 'See all' }))
     expect(onChoose.mock.calls).toEqual([['NEW'], ['HIGHLIGHT']])
+  })
+
+  test('shows the best sellers with their discount, one size of each product, and leads to them', async () => {
+    const { address } = open({})
+    const best = within(await screen.findByRole('list', { name: 'Best sellers' }))
+    expect(best.getAllByRole('link').map(one => one.querySelector('b')?.textContent)).toEqual(['Whey Tub', 'Oats Tub'])
+    expect(best.getAllByText('−30 %')).toHaveLength(2)
+    await userEvent.click(best.getByRole('link', { name: /Oats/ }))
+    expect(address()).toBe('/?popup=ORDER&productSize_id=5')
   })
 
   test('of a booth that has neither asks for neither', async () => {
