@@ -32,6 +32,8 @@ type Declaration<Path extends string> = {
   readonly alone?: true | 'with footer'
   /** The page's first queries, by its address. */
   data?(visit: Visit<Path>): readonly Ask[]
+  /** Further first queries, which only buyers may make. */
+  buyersData?(visit: Visit<Path>): readonly Ask[]
 }
 
 /**
@@ -86,6 +88,8 @@ export function decoded(part: string): string | undefined {
   }
 }
 
-/** The first queries of a page at an address. */
-export const firstAsks = ({ page, params }: Visited, query: Query): readonly Ask[] =>
-  page.data?.({ params, query }) ?? []
+/** The first queries of a page at an address; those of buyers, too, where the reader is one. */
+export const firstAsks = ({ page, params }: Visited, query: Query, isBuyer = false): readonly Ask[] => [
+  ...(page.data?.({ params, query }) ?? []),
+  ...((isBuyer && page.buyersData?.({ params, query })) || []),
+]

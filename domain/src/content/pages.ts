@@ -18,6 +18,8 @@ export const landingPage = page('/', {
     ask(getLandingGoods, {}),
     ask(getShopBrands, { query: { sortBy: 'top' } }),
   ],
+  // The main button says what the order waits for.
+  buyersData: () => [ask(getOrderSummary, {})],
 })
 export const accountPage = page('/account', {
   module: 'areas/content/AccountPage',

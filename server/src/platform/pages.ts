@@ -60,7 +60,7 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (!isRead || !(found || wantsPage(request))) return sendUnknown(request, reply, found !== undefined)
     const isOpen = found !== undefined && isFor(found.page, request.viewer)
-    const asks = isOpen ? firstAsks(found, new URLSearchParams(search)) : []
+    const asks = isOpen ? firstAsks(found, new URLSearchParams(search), isBuyer(request.viewer)) : []
     const [data, { language, html }] = await Promise.all([answersTo([...always, ...asks]), headOf(request, found)])
     const head = html + (found ? links(found, isOpen) : '')
     return reply
@@ -105,6 +105,8 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
 /** Others see a login or a refusal; most of the page's data would be refused, and each refusal logged. */
 const isFor = ({ who }: Page, viewer: Viewer | null): boolean =>
   who === undefined || (viewer !== null && !viewer.mustChangePassword && (who === 'users' || viewer.isOperator))
+
+const isBuyer = (viewer: Viewer | null): boolean => viewer !== null && viewer.customerId !== null
 
 /** A page's data is requested with the identity of the page's request, through the same proxies. */
 function callerOf({ headers, host, socket: { remoteAddress } }: FastifyRequest): InjectOptions {

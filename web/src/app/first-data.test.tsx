@@ -133,8 +133,6 @@ const fetchedLater: Record<string, string | readonly string[]> = {
   '/api/docs': '/api/openapi.json',
   // Logos beside the booths of an order.
   '/vts-order': '/api/virtual-trade-show/exhibitors',
-  // For visitors the page is the same, and they may not ask for it.
-  '/': '/api/virtual-trade-show/order-summary',
   // A note on samples until something is released.
   '/vts-order-release': ['/api/onlineshop/vts-basket', '/api/onlineshop/vts-basket-notes'],
   // The order's figures in the chrome: its positions are too many to wait for them.
@@ -176,7 +174,7 @@ test.each(
   ),
 )('$page.path asks for what it declares, as $as', async ({ page, viewer }) => {
   const address = new URL(addresses[page.path] ?? page.path, location.href)
-  const asks = firstAsks(findPage(pages, address.pathname)!, address.searchParams)
+  const asks = firstAsks(findPage(pages, address.pathname)!, address.searchParams, Boolean(viewer.user?.company))
   const known = [...asksOfEveryPage, ...asks].map(
     ask => [queryOf(...ask), ask[0].path === '/api/current_user' ? viewer : answers[ask[0].path]] as const,
   )

@@ -1,5 +1,5 @@
 import { useTexts } from '../../lib/texts.tsx'
-import { Countdown } from '../../ui/Countdown.tsx'
+import { Countdown, CountdownInline } from '../../ui/Countdown.tsx'
 import { type Phase, PhaseTiles } from '../../ui/PhaseTiles.tsx'
 import { useWindows } from '../edition/use-windows.ts'
 import type { Vts } from '../edition/vts.ts'
@@ -15,8 +15,14 @@ const SPANS = {
   release: ['confirmation_end', 'release_end'],
 } as const
 
+interface ShowTimeProps {
+  vts: Vts
+  offset: number
+  onEnd: () => void
+}
+
 /** Countdown to the end of the current phase; nothing when the show is over. */
-export function ShowTime({ vts, offset, onEnd }: { vts: Vts; offset: number; onEnd: () => void }) {
+export function ShowTime({ vts, offset, onEnd }: ShowTimeProps) {
   const t = useTexts(contentTexts).until
   if (vts.phase === 'over') return null
   const [from, to] = SPANS[vts.phase]
@@ -36,6 +42,19 @@ export function ShowTime({ vts, offset, onEnd }: { vts: Vts; offset: number; onE
   )
 }
 
+/** The same in one line, on a picture. */
+export function ShowTimeLine({ vts, offset, onEnd }: ShowTimeProps) {
+  const t = useTexts(contentTexts).until
+  if (vts.phase === 'over') return null
+  const [, to] = SPANS[vts.phase]
+  return (
+    <p className={styles.line}>
+      {t[vts.phase]}
+      <CountdownInline key={to} target={vts[to]} offset={offset} label={t[vts.phase]} onEnd={onEnd} />
+    </p>
+  )
+}
+
 type State = Phase['state']
 
 const STATES: Record<Vts['phase'], readonly [State, State, State]> = {
@@ -48,13 +67,14 @@ const STATES: Record<Vts['phase'], readonly [State, State, State]> = {
 }
 
 /** The three windows of the show with their dates in its time zone. */
-export function ShowDates({ vts }: { vts: Vts }) {
+export function ShowDates({ vts, compact }: { vts: Vts; compact?: boolean }) {
   const t = useTexts(contentTexts).steps
   const windows = useWindows(vts)
   const [order, confirm, release] = STATES[vts.phase]
   return (
     <PhaseTiles
       label={t.label}
+      {...(compact && { compact })}
       phases={[
         { title: t.order, text: windows.order, state: order },
         { title: t.confirm, text: windows.confirm, state: confirm },
