@@ -100,7 +100,7 @@ test('by keyboard alone: in, through the hall, an order, the overview, the accou
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { level: 1, name: 'Information' })).toBeVisible()
     await expectFocusKept(page)
-    const question = page.getByRole('button', { name: 'When can I order?' })
+    const question = page.getByRole('button', { name: 'Which prices apply?' })
     await tabTo(page, question)
     await page.keyboard.press('Enter')
     await expect(question).toHaveAttribute('aria-expanded', 'true')

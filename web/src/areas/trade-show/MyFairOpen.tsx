@@ -1,26 +1,31 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
+import type { OpenItems } from '@fairfloor/domain/rewards/open'
 import type { Activity } from '@fairfloor/domain/trade-show/activities'
-import { tourAddress } from '@fairfloor/domain/trade-show/addresses'
+import { boothAddress, tourAddress } from '@fairfloor/domain/trade-show/addresses'
 import { count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { useWaiting } from '../show-orders/use-waiting.ts'
 import styles from './MyFairOpen.module.css'
-import { NOT_SEEN, OPEN, OWING, type useMyFair } from './my-fair.ts'
+import { NOT_SEEN, OPEN, OWING, SEEN, type useMyFair } from './my-fair.ts'
 import { myFairTexts } from './my-fair-texts.ts'
 import { useOpenItems } from './use-open-items.ts'
 
 type Row = { icon: IconName; text: string; to: string; points: number; isDue?: boolean }
 
-/** What waits for this buyer, and what else earns points, each as a link to where it is done. */
+/** What waits for this buyer, and all that still earns points, as the account counts it; each a link to where it is done. */
 export function MyFairOpen({ fair }: { fair: ReturnType<typeof useMyFair> }) {
   const t = useTexts(myFairTexts)
-  const rows = useRows(fair)
+  const open = useOpenItems()
+  const rows = useRows(fair, open)
+  const points = open.reduce((sum, one) => sum + one.points, 0)
   if (!fair.isBuyer || rows.length === 0) return null
   return (
     <section id={OPEN.slice(1)}>
-      <h2>{t.open}</h2>
+      <h2 className={styles.head}>
+        {t.open} {points > 0 && <span>{t.gain(count(points))}</span>}
+      </h2>
       <ul className={styles.rows}>
         {rows.map(({ icon, text, to, points, isDue }) => (
           <li key={text} data-due={isDue ? '' : undefined}>
@@ -37,36 +42,49 @@ export function MyFairOpen({ fair }: { fair: ReturnType<typeof useMyFair> }) {
   )
 }
 
-function useRows({ booths, votes, owing }: ReturnType<typeof useMyFair>): Row[] {
+function useRows({ booths, votes, owing }: ReturnType<typeof useMyFair>, open: readonly OpenItems[]): Row[] {
   const t = useTexts(myFairTexts)
-  const open = useOpenItems()
   const waiting = useWaiting()
-  const find = (activity: Activity) => open.find(one => one.activity === activity)
-  /** Points for some items of an activity, of which there may be more than the programme counts. */
-  const gain = (activity: Activity, items: number) => {
-    const found = find(activity)
-    return found ? (found.points / found.items) * Math.min(items, found.items) : 0
-  }
+  const itemsOf = (activity: Activity) => open.find(one => one.activity === activity)?.items ?? 0
   const toSee = booths.filter(({ isVisited }) => !isVisited).length
-  const toTaste = find('samples_taken')?.items ?? 0
   const toVote = votes.isOpen ? votes.of - votes.given : 0
-  const rows: (Row | false)[] = [
-    waiting != null && { icon: 'basket', points: 0, ...waiting },
-    find('guided_tour') !== undefined && {
-      icon: 'play',
-      text: t.tour,
-      to: tourAddress,
-      points: gain('guided_tour', 1),
-    },
-    owing.length > 0 && {
+  const toJudge = itemsOf('feedback_given')
+  const atBooths = toSee > 0 ? NOT_SEEN : SEEN
+  const organiser = booths.find(({ exhibitor }) => exhibitor.organiser)?.exhibitor
+  const things: readonly (Omit<Row, 'points'> & { activity: Activity; items: number })[] = [
+    { activity: 'guided_tour', icon: 'play', items: itemsOf('guided_tour'), text: t.tour, to: tourAddress },
+    {
+      activity: 'feedback_given',
       icon: 'feedback',
-      text: t.toJudge(owing.length),
-      to: OWING,
-      points: gain('feedback_given', owing.length),
+      items: Math.max(toJudge, owing.length),
+      text: toJudge > owing.length ? t.allToJudge(toJudge, owing.length) : t.toJudge(owing.length),
+      to: owing.length > 0 ? OWING : atBooths,
     },
-    toSee > 0 && { icon: 'hall', text: t.toSee(toSee), to: NOT_SEEN, points: gain('exhibitor_visited', toSee) },
-    toTaste > 0 && { icon: 'gift', text: t.toTaste(toTaste), to: NOT_SEEN, points: gain('samples_taken', toTaste) },
-    toVote > 0 && { icon: 'award', text: t.toVote(toVote), to: awardsPage.path, points: gain('award_voted', toVote) },
+    { activity: 'order_placed', icon: 'basket', ...counted(itemsOf('order_placed'), t.toOrder), to: atBooths },
+    {
+      activity: 'media_kit_downloaded',
+      icon: 'download',
+      ...counted(itemsOf('media_kit_downloaded'), t.toLoad),
+      to: atBooths,
+    },
+    { activity: 'highlight_viewed', icon: 'sparkle', ...counted(itemsOf('highlight_viewed'), t.toTurn), to: atBooths },
+    { activity: 'exhibitor_visited', icon: 'hall', ...counted(toSee, t.toSee), to: NOT_SEEN },
+    { activity: 'samples_taken', icon: 'gift', ...counted(itemsOf('samples_taken'), t.toTaste), to: atBooths },
+    { activity: 'award_voted', icon: 'award', ...counted(toVote, t.toVote), to: awardsPage.path },
+    {
+      activity: 'video_watched',
+      icon: 'play',
+      ...counted(organiser ? itemsOf('video_watched') : 0, () => t.toWatch(organiser?.name ?? '')),
+      to: organiser ? boothAddress(organiser.panoNumberB2b, organiser.boothNumberB2b, 'VIDEO') : atBooths,
+    },
   ]
-  return rows.filter(row => row !== false)
+  const pointsOf = (activity: Activity) => open.find(one => one.activity === activity)?.points ?? 0
+  return [
+    ...(waiting ? [{ icon: 'basket', points: 0, ...waiting } as const] : []),
+    ...things
+      .filter(({ items }) => items > 0)
+      .map(({ activity, items: _, ...row }) => ({ ...row, points: pointsOf(activity) })),
+  ]
 }
+
+const counted = (items: number, words: (items: number) => string) => ({ items, text: words(items) })

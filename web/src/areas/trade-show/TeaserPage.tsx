@@ -7,7 +7,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { ShowHero } from '../content/ShowHero.tsx'
-import { ShowDates, ShowTime } from '../content/ShowNow.tsx'
+import { ShowDates, ShowTimeLine } from '../content/ShowNow.tsx'
 import { useVts, type Vts } from '../edition/vts.ts'
 import { LoginForm } from '../identity/LoginForm.tsx'
 import { useUser } from '../identity/user.ts'
@@ -17,6 +17,7 @@ import { teaserTexts } from './teaser-texts.ts'
 /** /vts: the show for newcomers: name, dates, countdown, what to expect, login or register. */
 export function TeaserPage() {
   const t = useTexts(teaserTexts)
+  const user = useUser()
   const { vts, offset, query } = useVts()
   const page = useQuery(queryOf(getContentPage, { params: { slug: 'vts' } })).data
   if (query.error && !vts)
@@ -24,15 +25,24 @@ export function TeaserPage() {
   return (
     <div className={styles.page}>
       <PageTitle>{vts?.name ?? t.fair}</PageTitle>
-      <ShowHero picture={page?.image_url} aside={<Enter vts={vts} />}>
-        {vts && <p className={styles.phase}>{t.phases[vts.phase]}</p>}
+      <ShowHero picture={page?.image_url} aside={<Enter vts={vts} />} compact>
+        {vts && (
+          <div className={styles.now}>
+            <p className={styles.phase}>{t.phases[vts.phase]}</p>
+            <ShowTimeLine vts={vts} offset={offset} onEnd={() => void query.refetch()} />
+          </div>
+        )}
         <h1>{vts?.name}</h1>
         <p className={styles.slogan}>{page?.title ?? t.slogan}</p>
         <p className={styles.lead}>{page?.lead ?? t.lead}</p>
+        {user === null && (
+          <LinkButton to={LOBBY} variant="glass" size="l" iconEnd="arrowRight">
+            {t.look}
+          </LinkButton>
+        )}
       </ShowHero>
       {vts && (
         <section className={styles.dates}>
-          <ShowTime vts={vts} offset={offset} onEnd={() => void query.refetch()} />
           <ShowDates vts={vts} />
         </section>
       )}
@@ -62,10 +72,16 @@ function Enter({ vts }: { vts: Vts | undefined }) {
   return (
     <>
       <h2>{user ? t.welcome(user.name) : t.logIn}</h2>
-      {user ? <p>{vts && t.doors[vts.phase]}</p> : <LoginForm target={LOBBY} look="ink" />}
-      <LinkButton to={LOBBY} variant={user ? 'signal' : 'outline'} size="l" wide iconEnd="arrowRight">
-        {user ? t.enter : t.look}
-      </LinkButton>
+      {user ? (
+        <>
+          <p>{vts && t.doors[vts.phase]}</p>
+          <LinkButton to={LOBBY} variant="signal" size="l" wide iconEnd="arrowRight">
+            {t.enter}
+          </LinkButton>
+        </>
+      ) : (
+        <LoginForm target={LOBBY} />
+      )}
     </>
   )
 }

@@ -18,11 +18,23 @@ export function faqDates(vts: Vts, language: Language): FaqDates {
 }
 
 /** In the order of the page. */
-export const QUESTIONS = [
-  ...(['what', 'enter', 'walk'] as const),
-  ...(['order', 'prices', 'stock', 'change', 'confirm', 'release'] as const),
-  ...(['samples', 'media', 'feedback', 'awards', 'points', 'tour', 'help'] as const),
+export const GROUPS = [
+  { name: 'order', questions: ['order', 'prices', 'stock', 'change', 'confirm', 'release'] },
+  { name: 'fair', questions: ['what', 'enter', 'walk', 'tour', 'help'] },
+  { name: 'booths', questions: ['samples', 'media', 'feedback', 'awards', 'points'] },
 ] as const
+
+export type Question = (typeof GROUPS)[number]['questions'][number]
+
+/** The question that matters most in a phase. */
+export const timely = {
+  before: 'order',
+  ordering: 'order',
+  closed: 'confirm',
+  confirmation: 'confirm',
+  release: 'release',
+  over: 'what',
+} as const satisfies Record<Vts['phase'], Question>
 
 export const faqTexts = messages({
   en: {

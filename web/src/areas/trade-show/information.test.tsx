@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buyer, exhibitor, exhibitorStaff, visitor, vts } from '../../testing/fair.ts'
+import { buyer, exhibitor, exhibitorStaff, shop, visitor, vts } from '../../testing/fair.ts'
 import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
 import { PrivacyPolicyPage } from '../content/PrivacyPolicyPage.tsx'
 import { TermsPage } from '../content/TermsPage.tsx'
@@ -42,7 +42,7 @@ const open = (address: string, answers: Answers = {}) =>
   })
 const asVisitor = { 'GET /api/current_user': visitor }
 const operator = { 'GET /api/current_user': buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }) }
-const questions = () => screen.getAllByRole('heading', { level: 3 }).map(heading => heading.textContent)
+const questions = () => screen.getAllByRole('heading', { level: 4 }).map(heading => heading.textContent)
 
 beforeEach(() => void vi.stubGlobal('scrollTo', () => {}))
 afterEach(closePage)
@@ -58,12 +58,25 @@ describe('the information screen', () => {
     expect(questions()).toContain('How do I release my order?')
   })
 
-  test('says the windows of the edition', async () => {
+  test('says the windows of the edition, what matters now is open', async () => {
     open(INFORMATION)
-    await userEvent.click(await screen.findByRole('button', { name: 'How do I confirm my order?' }))
+    const isOpen = (name: string) => screen.getByRole('button', { name }).getAttribute('aria-expanded')
+    await screen.findByRole('button', { name: 'How do I confirm my order?' })
+    expect([isOpen('When can I order?'), isOpen('How do I confirm my order?')]).toEqual(['true', 'false'])
+    await userEvent.click(screen.getByRole('button', { name: 'How do I confirm my order?' }))
     expect(screen.getByText(/from 9 May, 10:00 to 16 May, 23:59\./)).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'How do I release my order?' }))
     expect(screen.getByText(/until 30 June\./)).toBeTruthy()
+  })
+
+  test('finds what is asked in questions and answers, and says how to reach a person', async () => {
+    open(INFORMATION)
+    await userEvent.type(await screen.findByRole('searchbox', { name: 'Search questions and answers' }), 'zip brand')
+    expect(questions()).toEqual(['Where do I find pictures and price sheets?'])
+    expect(screen.getByText(/as one ZIP file/).closest('[hidden]')).toBeNull()
+    await userEvent.type(screen.getByRole('searchbox'), ' xyz')
+    expect(screen.getByText(/No question says that/)).toBeTruthy()
+    expect(screen.getByRole('link', { name: shop().seller.email }).getAttribute('href')).toMatch(/^mailto:/)
   })
 
   test('is read in the other language as soon as it is chosen', async () => {

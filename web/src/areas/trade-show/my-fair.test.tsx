@@ -34,6 +34,7 @@ const SUMMARY = 'GET /api/virtual-trade-show/order-summary'
 const rewards: Answer<typeof getUserRewards> = [
   { description: 'Exhibitor visited', points: 5, count: 1, user_points: 5, cap: 30 },
   { description: 'Feedback given', points: 20, count: 0, user_points: 0, cap: 30 },
+  { description: 'Order placed', points: 15, count: 1, user_points: 15, cap: 30 },
   { description: 'Award vote', points: 5, count: 1, user_points: 5, cap: 3 },
   { description: 'Total', points: null, count: null, user_points: 60, cap: null },
 ]
@@ -84,17 +85,18 @@ test('who may not see the order of the company is shown none', async () => {
   expect(calls(SUMMARY)).toEqual([])
 })
 
-test('what is open stands in one list, with its points, each a way there', async () => {
+test('what is open stands in one list, with its points and their sum as the account tells them, each a way there', async () => {
   open()
   const list = within(
-    (await screen.findByRole('heading', { level: 2, name: 'Still open' })).closest('section') as HTMLElement,
+    (await screen.findByRole('heading', { level: 2, name: 'Still open +70 points' })).closest('section') as HTMLElement,
   )
-  await list.findByText('+20 points')
+  await list.findByText('+40 points')
   await list.findByText(/222 lines/)
   await list.findByText('2 votes to give')
   expect(list.getAllByRole('link').map(link => [link.textContent, link.getAttribute('href')])).toEqual([
     ['222 lines ordered, to confirm from 9 May, 10:00', '/vts-order'],
-    ['1 booth waits for feedback+20 points', '/virtual-trade-show/my-fair#feedback'],
+    ['2 booths without feedback, 1 visited+40 points', '/virtual-trade-show/my-fair#feedback'],
+    ['1 booth without an order+15 points', '/virtual-trade-show/my-fair#booths'],
     ['1 booth to see+5 points', '/virtual-trade-show/my-fair#booths'],
     ['2 votes to give+10 points', '/awards'],
   ])

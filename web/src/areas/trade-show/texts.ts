@@ -88,7 +88,8 @@ export const tradeShowTexts = messages({
       emptyText: 'Have a look at the exhibitors.',
       toOrder: 'See the products',
       notOffered: (brand: string, tab: string) => `${brand} shows nothing under ‘${tab}’ at this fair.`,
-      awardsElsewhere: 'All awards are on one page.',
+      awardsElsewhere: (brand: string) =>
+        `The awards are not at the booths: you vote for ${brand} and all other brands on one page.`,
       toAwards: 'See the awards',
       orderUntil: (end: string) => `Order until ${end}`,
       orderFrom: (start: string) => `Ordering opens on ${start}`,
@@ -97,6 +98,13 @@ export const tradeShowTexts = messages({
     info: {
       title: titles.en.information,
       questions: 'Questions and answers',
+      groups: { order: 'Your order', fair: 'The fair', booths: 'At the booths' },
+      search: {
+        label: 'Search questions and answers',
+        found: (hits: number) => (hits === 1 ? '1 question found' : `${hits} questions found`),
+        none: 'No question says that. Our customer service knows the answer.',
+      },
+      contact: { title: 'Customer service', text: 'A person answers what these pages do not.' },
       legal: 'Legal',
       imprint: 'Imprint',
       privacy: 'Privacy Policy',
@@ -188,7 +196,8 @@ export const tradeShowTexts = messages({
       emptyText: 'Sehen Sie sich die Aussteller an.',
       toOrder: 'Zu den Produkten',
       notOffered: (brand: string, tab: string) => `${brand} zeigt auf dieser Messe nichts unter „${tab}“.`,
-      awardsElsewhere: 'Alle Awards stehen auf einer Seite.',
+      awardsElsewhere: brand =>
+        `Die Awards stehen nicht an den Ständen: Sie stimmen auf einer Seite über ${brand} und alle anderen Marken ab.`,
       toAwards: 'Zu den Awards',
       orderUntil: (end: string) => `Bestellen bis ${end}`,
       orderFrom: (start: string) => `Bestellen ab ${start}`,
@@ -197,6 +206,13 @@ export const tradeShowTexts = messages({
     info: {
       title: titles.de.information,
       questions: 'Fragen und Antworten',
+      groups: { order: 'Ihre Bestellung', fair: 'Die Messe', booths: 'An den Ständen' },
+      search: {
+        label: 'Fragen und Antworten durchsuchen',
+        found: hits => (hits === 1 ? '1 Frage gefunden' : `${hits} Fragen gefunden`),
+        none: 'Dazu gibt es keine Frage. Unser Kundendienst weiß die Antwort.',
+      },
+      contact: { title: 'Kundendienst', text: 'Was hier nicht steht, beantwortet ein Mensch.' },
       legal: 'Rechtliches',
       imprint: 'Impressum',
       privacy: 'Datenschutz',

@@ -1,0 +1,36 @@
+import { useSettings } from '../../lib/settings.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './Contact.module.css'
+import { tradeShowTexts } from './texts.ts'
+
+/** How to reach the seller's customer service. */
+export function Contact() {
+  const { contact: t } = useTexts(tradeShowTexts).info
+  const seller = useSettings()?.seller
+  if (!seller) return null
+  return (
+    <section>
+      <h2>{t.title}</h2>
+      <p>{t.text}</p>
+      <ul className={styles.ways}>
+        {seller.email && (
+          <li>
+            <a href={`mailto:${seller.email}`}>
+              <Icon name="mail" />
+              {seller.email}
+            </a>
+          </li>
+        )}
+        {seller.phone && (
+          <li>
+            <a href={`tel:${seller.phone.replace(/[^+\d]/g, '')}`}>
+              <Icon name="phone" />
+              {seller.phone}
+            </a>
+          </li>
+        )}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Accordion } from '../../ui/Accordion.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { Vts } from '../edition/vts.ts'
+import { faqDates, faqTexts, GROUPS, type Question, timely } from './faq.ts'
+import styles from './Questions.module.css'
+import { tradeShowTexts } from './texts.ts'
+
+/** Questions in groups, with the dates of the edition; what matters in its phase is open. Exhibitors do not release. */
+export function Questions({ vts, isExhibitor }: { vts: Vts; isExhibitor: boolean }) {
+  const { search: t, groups: names } = useTexts(tradeShowTexts).info
+  const faq = useTexts(faqTexts)
+  const { language } = useLanguage()
+  const dates = faqDates(vts, language)
+  const [words, setWords] = useState('')
+  const [open, setOpen] = useState<readonly string[]>([timely[vts.phase]])
+
+  const found = (asked: string) => {
+    const parts = asked.toLowerCase().split(/\s+/)
+    const isFound = (question: Question) => {
+      const text = `${faq[question].head} ${faq[question].body(dates)}`.toLowerCase()
+      return parts.every(part => text.includes(part)) && !(question === 'release' && isExhibitor)
+    }
+    return GROUPS.map(({ name, questions }) => ({ name, questions: questions.filter(isFound) })).filter(
+      ({ questions }) => questions.length > 0,
+    )
+  }
+  const search = (asked: string) => {
+    setWords(asked)
+    const isAsked = asked.trim() !== ''
+    setOpen(isAsked ? found(asked.trim()).flatMap(({ questions }) => questions) : [timely[vts.phase]])
+  }
+  const groups = found(words.trim())
+  const hits = groups.reduce((sum, { questions }) => sum + questions.length, 0)
+  return (
+    <>
+      <search>
+        <TextInput
+          type="search"
+          icon="search"
+          label={t.label}
+          hideLabel
+          placeholder={t.label}
+          value={words}
+          onChange={event => search(event.target.value)}
+        />
+      </search>
+      <VisuallyHidden live="polite">{words.trim() === '' ? '' : t.found(hits)}</VisuallyHidden>
+      {hits === 0 && <p className={styles.none}>{t.none}</p>}
+      {groups.map(({ name, questions }) => (
+        <section key={name} className={styles.group}>
+          <h3>{names[name]}</h3>
+          <Accordion
+            headingLevel={4}
+            multiple
+            open={open}
+            onOpenChange={next => {
+              const own: readonly string[] = questions
+              setOpen([...open.filter(one => !own.includes(one)), ...next.filter(one => own.includes(one))])
+            }}
+            items={questions.map(question => ({
+              id: question,
+              head: faq[question].head,
+              content: <p>{faq[question].body(dates)}</p>,
+            }))}
+          />
+        </section>
+      ))}
+    </>
+  )
+}
