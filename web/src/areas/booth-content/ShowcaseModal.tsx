@@ -52,7 +52,6 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
       open={!isClosing}
       onClose={close}
       title={t.title}
-      description={position && <span aria-live="polite">{position}</span>}
       size="xl"
       flush
       actions={
@@ -64,6 +63,11 @@ export default function ShowcaseModal({ vitrineId }: { vitrineId: number }) {
             disabled={vitrineId <= 1}
             onClick={() => choose(Math.min(vitrineId - 1, total))}
           />
+          {position && (
+            <span className={styles.position} aria-live="polite">
+              {position}
+            </span>
+          )}
           <IconButton
             icon="chevronRight"
             label={t.next}

@@ -65,6 +65,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
   const title = sizeTitle(size)
   const percent = percentOff(size.regular_price, size.current_price)
   const below = note === undefined ? size.promotion_text && <Tag>{size.promotion_text}</Tag> : note
+  const [only] = size.product_attributes.length === 1 ? size.product_attributes : []
   const isShown = (flavour: OfferedFlavour) => !found || found.has(flavour.id)
   return (
     <section
@@ -132,11 +133,11 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
               type="button"
               tabIndex={-1}
               className={styles.each}
-              aria-label={t.grid.caseOfEachOf(title)}
+              aria-label={only ? t.grid.addCaseOf(`${title}, ${only.name}`) : t.grid.caseOfEachOf(title)}
               title="Alt+C"
               onClick={() => onCaseOfEach(size)}
             >
-              {t.grid.caseOfEach}
+              {only ? t.grid.addCase : t.grid.caseOfEach}
             </button>
           )}
           {actionsOf && <span className={styles.actions}>{actionsOf(size)}</span>}
