@@ -26,7 +26,7 @@ export function ConfirmationCountdown({ vts, offset }: { vts: Vts; offset: numbe
     void client.invalidateQueries(statusQuery)
   }
   return (
-    <div className={styles.notYet}>
+    <div className={styles.notYet} data-ordering={vts.phase === 'ordering' ? '' : undefined}>
       <p className={styles.period}>{t.period(dayTime(vts.confirmation_start), dayTime(vts.confirmation_end))}</p>
       <Countdown
         labelled
@@ -34,7 +34,7 @@ export function ConfirmationCountdown({ vts, offset }: { vts: Vts; offset: numbe
         target={vts.confirmation_start}
         offset={offset}
         onEnd={goOn}
-        {...(vts.phase !== 'before' && { from: vts.order_start })}
+        {...(vts.phase === 'closed' && { from: vts.order_start })}
       />
       <OrderSteps vts={vts} confirmed={false} slim />
     </div>

@@ -50,7 +50,7 @@ export function MarkAll({ positions, marks, day, zone }: MarkAllProps) {
           aria-disabled={marks.busy}
           onClick={() => press(() => marks.mark(unmarked.map(idOf)))}
         >
-          {t.markAll} ({unmarked.length})
+          {t.markAll(unmarked.length)}
         </Button>
       )}
       {canLift && (

@@ -19,7 +19,8 @@ export const releaseListTexts = messages({
     mark: 'When in stock',
     marked: 'Waits for stock',
     markOf: (name: string) => `Release when in stock: ${name}`,
-    markAll: 'Release when in stock',
+    markAll: (lines: number) =>
+      lines === 1 ? 'Release 1 short line when in stock' : `Release ${lines} short lines when in stock`,
     liftAll: 'Lift all marks',
     markWhat: 'What a mark does',
     markHint: (day: string) =>
@@ -62,7 +63,8 @@ export const releaseListTexts = messages({
     mark: 'Sobald auf Lager',
     marked: 'Wartet auf Bestand',
     markOf: (name: string) => `Abrufen, sobald auf Lager: ${name}`,
-    markAll: 'Abrufen, sobald auf Lager',
+    markAll: lines =>
+      lines === 1 ? '1 fehlende Zeile abrufen, sobald auf Lager' : `${lines} fehlende Zeilen abrufen, sobald auf Lager`,
     liftAll: 'Alle Markierungen aufheben',
     markWhat: 'Was eine Markierung bewirkt',
     markHint: (day: string) =>

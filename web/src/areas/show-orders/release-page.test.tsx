@@ -359,7 +359,7 @@ test('what is short of stock is marked to be released when it is there, by line 
   await userEvent.click(toggle('Cola'))
   await waitFor(() => expect(toggle('Cola').getAttribute('aria-pressed')).toBe('false'))
   await userEvent.click(screen.getByRole('radio', { name: /Gym Shop North/ }))
-  await userEvent.click(screen.getByRole('button', { name: 'Release when in stock (3)' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Release 3 short lines when in stock' }))
   await waitFor(() => expect(toggle('Mint').getAttribute('aria-pressed')).toBe('true'))
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lift all marks (3)' }))
   const [lift, all] = calls(`PUT ${RELEASE}/when-in-stock`).map(call => call.body)
@@ -367,7 +367,7 @@ test('what is short of stock is marked to be released when it is there, by line 
   expect(all).toEqual({ product_attribute_ids: [2, 3, 4], shipping_address_id: 70 })
   await userEvent.click(screen.getByRole('button', { name: 'Lift all marks (3)' }))
   await waitFor(() => expect(toggle('Mint').getAttribute('aria-pressed')).toBe('false'))
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Release when in stock (3)' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Release 3 short lines when in stock' }))
 })
 
 test('a mark that cannot be carried out says why, and what to do', async () => {
