@@ -71,9 +71,8 @@ export function FoodForm({ food, others }: { food: Food; others: readonly Labell
   }
   const names = new Intl.DisplayNames(reader, { type: 'language' })
   const nameOf = (code: string) => names.of(code) ?? code
-  const wrongElsewhere = [...new Set([...faults.keys()].map(path => path.split('.')[0]!))].filter(
-    one => one !== language && one in draft.texts,
-  )
+  // The field may be above the screen, or in a language that is not shown.
+  const wrong = [...new Set([...faults.keys()].map(path => path.split('.')[0]!))].filter(one => one in draft.texts)
   return (
     <form className={styles.form} aria-label={t.title(food.name)} noValidate onSubmit={submit} onKeyDown={shortcut}>
       <div className={styles.pictures}>
@@ -114,7 +113,7 @@ export function FoodForm({ food, others }: { food: Food; others: readonly Labell
         <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
           {t.save}
         </Button>
-        {asked && wrongElsewhere.length > 0 && <p role="alert">{t.wrong(wrongElsewhere.map(nameOf).join(', '))}</p>}
+        {asked && wrong.length > 0 && <p role="alert">{t.wrong(wrong.map(nameOf).join(', '))}</p>}
       </div>
     </form>
   )
