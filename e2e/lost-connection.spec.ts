@@ -1,4 +1,4 @@
-import { LONG, piecesInStock, press, walkAlone } from './support/fair.ts'
+import { asList, LONG, piecesInStock, press, walkAlone } from './support/fair.ts'
 import { expect, login, PHONE, test } from './support/test.ts'
 
 const BOOTH = '/virtual-trade-show/exhibition/1/1'
@@ -82,9 +82,12 @@ test('a picture that does not arrive is a calm placeholder, and comes when the c
 }) => {
   await login(page.request, customer)
   await walkAlone(page)
+  await asList(page)
   await page.goto(`${BOOTH}?popup=ORDER`)
   const pack = page.getByRole('dialog').locator('[data-cell-row] img').first()
   await expect(pack).toBeVisible({ timeout: LONG })
+  // An answer on its way would say that the connection is back.
+  await page.waitForFunction(() => !document.querySelector('[aria-busy="true"]'))
   await context.setOffline(true)
   const missing = '/files/not-fetched-yet.webp'
   await pack.evaluate((picture: HTMLImageElement, url) => (picture.src = url), missing)

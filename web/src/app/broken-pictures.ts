@@ -1,4 +1,4 @@
-import { onReturn } from '../lib/connection.ts'
+import { checkConnection, onReturn } from '../lib/connection.ts'
 
 const isPicture = (target: unknown): target is HTMLImageElement => target instanceof HTMLImageElement
 
@@ -8,7 +8,15 @@ const isPicture = (target: unknown): target is HTMLImageElement => target instan
  */
 export function watchPictures(): void {
   // Neither event bubbles.
-  document.addEventListener('error', ({ target }) => isPicture(target) && mark(target, true), true)
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!isPicture(target)) return
+      mark(target, true)
+      void checkConnection()
+    },
+    true,
+  )
   document.addEventListener('load', ({ target }) => isPicture(target) && mark(target, false), true)
   onReturn(() => {
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-broken]')) {

@@ -1,7 +1,8 @@
 import { MutationObserver, onlineManager, QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { MemoryRouter, useNavigate } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { watchConnection } from '../lib/connection.ts'
 import { markOutdated } from '../lib/outdated.ts'
 import { watchPictures } from './broken-pictures.ts'
 import { ConnectionBar } from './ConnectionBar.tsx'
@@ -44,18 +45,21 @@ test('the bar says that the connection is lost until it is back, and screen read
   expect(document.querySelector('[data-announcer]')?.textContent).toContain('The connection is back.')
 })
 
-test('pictures that did not arrive are marked, and asked for again when the connection is back', () => {
+test('pictures that did not arrive are marked, and asked for again when the connection is back', async () => {
   watchPictures()
+  const stop = watchConnection()
+  vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('no answer'))
   render(<img src="/tub.webp" srcSet="/tub-160.webp 160w" alt="" />)
   const picture = document.querySelector('img')!
   picture.dispatchEvent(new Event('error'))
   expect(picture.hasAttribute('data-broken')).toBe(true)
+  await waitFor(() => expect(bar()).not.toBeNull())
   const asked = vi.spyOn(picture, 'src', 'set')
-  act(() => onlineManager.setOnline(false))
   act(() => onlineManager.setOnline(true))
   expect(asked).toHaveBeenCalledOnce()
   picture.dispatchEvent(new Event('load'))
   expect(picture.hasAttribute('data-broken')).toBe(false)
+  stop()
 })
 
 test('a newer build is offered, and loaded with the next navigation', async () => {
