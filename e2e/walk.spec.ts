@@ -6,6 +6,8 @@ import { axe, expect, login, PHONE, test } from './support/test.ts'
 const HALL = '/virtual-trade-show/exhibition'
 
 test.setTimeout(300_000)
+// Almost the last file: one worker would take all of it while the others are idle.
+test.describe.configure({ mode: 'parallel' })
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 test.beforeEach(async ({ page, customer }) => {
   await login(page.request, customer)

@@ -2,77 +2,106 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { remember, remembered } from './memory.ts'
 
 export const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
-/** On elements whose contrast axe need not compute: see `markRepeated`. */
-const REPEATED = 'data-repeated'
+/** On elements whose contrast axe need not compute: see `markKnown`. */
+const KNOWN = 'data-known-contrast'
+
+/** How often the contrast of one kind of element is computed. */
+const ENOUGH = 2
 
 const requireOfBuilder = createRequire(import.meta.resolve('@axe-core/playwright'))
 const axeSource = `${readFileSync(requireOfBuilder.resolve('axe-core/axe.min.js'), 'utf8')}
-  axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([${REPEATED}])' }] })`
+  axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([${KNOWN}])' }] })`
 
-/** Checks the page in its current state against WCAG 2.2 A and AA. */
+/** The kinds of elements whose contrast was computed in this run, and found good. */
+const GOOD = 'good-contrast'
+
+/**
+ * Checks the page in its current state against WCAG 2.2 A and AA. Contrast is most of what axe takes, and computed for
+ * two elements of a kind, on this page or on earlier ones; all other rules read every element.
+ */
 export async function axe(page: Page, here = page.url(), tags = WCAG): Promise<void> {
-  await page.evaluate(markRepeated, REPEATED)
+  const known = [...remembered(GOOD)].filter(([, times]) => times >= ENOUGH).map(([kind]) => kind)
+  const computed = await page.evaluate(markKnown, { mark: KNOWN, most: ENOUGH, known })
   const { violations } = await new AxeBuilder({ page, axeSource })
-    .options({
-      runOnly: tags,
-      resultTypes: ['violations'],
-    })
+    .options({ runOnly: tags, resultTypes: ['violations'] })
     // There are no cross-origin frames. By default axe would open a page of its own each time, which takes longer than
     // the rest.
     .setLegacyMode(true)
     .analyze()
-  await page.evaluate(unmark, REPEATED)
+  await page.evaluate(unmark, KNOWN)
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
     where: nodes.map(({ target }) => target.join(' ')),
   }))
   expect(found, `accessibility of ${here}`).toEqual([])
+  remember(GOOD, computed)
 }
 
 /**
- * Marks elements of which the page has two already with the same classes, styles and states, in the same parents. Their
- * colours are the same, and contrast is most of what axe takes for long lists.
+ * Marks elements whose kind is known, or of which the page has enough others. Elements of a kind have the same classes,
+ * styles and states and lie in the same parents, in a window of the same width, so their colours are the same.
+ * @returns the kinds of the others
  */
-function markRepeated(mark: string): void {
-  const ENOUGH = 2
+function markKnown({ mark, most, known }: { mark: string; most: number; known: string[] }): string[] {
   /** What names or fills an element, without saying how it looks. */
   const content =
     /^(id|name|for|href|src|srcset|alt|title|value|datetime|d|aria-(label|labelledby|describedby|controls|owns|details|value.*))$/
   /** Of a row, or for its place. */
   const hasNumber = /^(style$|data-)/
   const colour = /color|background|opacity/
-  const keys = new Map<string, number>()
-  const times = new Map<number, number>()
+  const enough = new Set(known)
+  const times = new Map<string, number>()
+  const computed: string[] = []
 
-  function keyOf(element: Element, parent: number): number {
-    const looks = [...element.attributes]
-      .filter(({ name }) => !content.test(name))
+  /** 53 bits (cyrb53), so that a kind with all its parents is short. */
+  function hash(text: string): string {
+    let [a, b] = [0xdeadbeef, 0x41c6ce57]
+    for (let i = 0; i < text.length; i++) {
+      a = Math.imul(a ^ text.charCodeAt(i), 2654435761)
+      b = Math.imul(b ^ text.charCodeAt(i), 1597334677)
+    }
+    a = Math.imul(a ^ (a >>> 16), 2246822507) ^ Math.imul(b ^ (b >>> 13), 3266489909)
+    b = Math.imul(b ^ (b >>> 16), 2246822507) ^ Math.imul(a ^ (a >>> 13), 3266489909)
+    return (4294967296 * (2097151 & b) + (a >>> 0)).toString(36)
+  }
+
+  const attributesOf = (element: Element, isContent: (name: string) => boolean) =>
+    [...element.attributes]
+      .filter(({ name }) => !isContent(name))
       .map(
         ({ name, value }) =>
           `${name}=${hasNumber.test(name) && !colour.test(value) ? value.replace(/\d+/g, '') : value}`,
       )
+      .sort()
+
+  function kindOf(element: Element, parent: string): string {
     const states = element instanceof HTMLInputElement ? [element.checked, element.value === ''] : []
     const places = [!element.previousElementSibling, !element.nextElementSibling]
-    const key = [parent, element.tagName, ...looks.sort(), ...states, ...places].join(' ')
-    const known = keys.get(key)
-    if (known !== undefined) return known
-    keys.set(key, keys.size)
-    return keys.size - 1
+    // A closed menu was not looked at.
+    const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    const attributes = attributesOf(element, name => content.test(name))
+    return hash([parent, element.tagName, ...attributes, ...states, ...places, isSeen].join('\n'))
   }
 
-  function walk(element: Element, parent: number): void {
-    const key = keyOf(element, parent)
-    const time = (times.get(key) ?? 0) + 1
-    times.set(key, time)
-    for (const child of element.children) walk(child, key)
-    if (time > ENOUGH) element.setAttribute(mark, '')
+  function walk(element: Element, parent: string): void {
+    const kind = kindOf(element, parent)
+    const time = (times.get(kind) ?? 0) + 1
+    times.set(kind, time)
+    for (const child of element.children) walk(child, kind)
+    if (time > most || enough.has(kind)) element.setAttribute(mark, '')
+    else computed.push(kind)
   }
 
-  walk(document.body, -1)
+  // What lies behind a dialog is not looked at.
+  const dialogs = document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]').length
+  const frame = [document.documentElement, document.body].flatMap(one => attributesOf(one, () => false))
+  for (const child of document.body.children) walk(child, hash([innerWidth, dialogs, ...frame].join('\n')))
+  return computed
 }
 
 function unmark(mark: string): void {
