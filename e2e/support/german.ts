@@ -32,9 +32,10 @@ function collect(words: unknown, into: Set<string>): void {
   if (typeof words === 'object' && words !== null) for (const word of Object.values(words)) collect(word, into)
 }
 
-/** Texts that the organiser has written in one language only, and the names of flavours. */
+/** Texts that the organiser has written in one language only, and the names of categories and flavours. */
 async function writtenWords(page: Page): Promise<Set<string>> {
-  const words = new Set(makeRange().flavours.map(({ name }) => name))
+  const { categories, flavours } = makeRange()
+  const words = new Set([...categories, ...flavours].map(({ name }) => name))
   for (const slug of ['terms', 'privacy-policy', 'terms-and-conditions', 'vts']) {
     const { title, lead, sections } = (await (await page.request.get(`/api/content-pages/${slug}`)).json()) as Written
     for (const text of [title, lead, ...sections.map(({ head }) => head)]) words.add(text)

@@ -74,8 +74,11 @@ export const PHONE = { tag: '@phone' }
 
 /** Logs a browser in as a demo user without the form: `login(page.request, …)`. */
 export async function login(request: APIRequestContext, email: string): Promise<void> {
-  const { token } = await (await request.get('/csrf-token')).json()
+  // Where nothing was asked for seconds, the server may close a connection just as it is used again.
+  const maxRetries = 2
+  const { token } = await (await request.get('/csrf-token', { maxRetries })).json()
   const answer = await request.post('/api/login', {
+    maxRetries,
     headers: { 'X-Requested-With': 'XMLHttpRequest' },
     form: { _csrf_token: token, _username: email, _password: PASSWORD },
   })
