@@ -43,6 +43,14 @@ describe('what a page asks for first', () => {
   const asked = (path: string, query: Record<string, string> = {}) =>
     firstAsks(findPage(pages, path)!, { get: name => query[name] ?? null }).map(one => addressOf(...one))
 
+  test('holds what only buyers may ask for, for them alone', () => {
+    const summary = '/api/virtual-trade-show/order-summary'
+    const own = (isBuyer: boolean) =>
+      firstAsks(findPage(pages, '/')!, { get: () => null }, isBuyer).map(one => addressOf(...one))
+    expect(own(true)).toEqual([...own(false), summary])
+    expect(own(false)).not.toContain(summary)
+  })
+
   test.each([
     ['/login', {}, []],
     ['/my-orders/12', {}, ['/api/onlineshop/vts', '/api/onlineshop/orders/12']],
