@@ -12,6 +12,7 @@ const NOTHING_MORE = { parent: null, description: null, logo_url: null, banner_u
 /** What the page is about; null where it is about nothing, or what it names does not exist. */
 export function headingOf(snapshot: Snapshot, asked: Asked, look: Moment): Heading {
   if (asked.promo !== undefined) return asked.promo === 'all' ? null : promotionHeading(asked.promo, look)
+  if (typeof asked.potw === 'number') return sizeOfWeekHeading(snapshot, asked.potw, look)
   if (asked.botm) return brandHeading(snapshot, look.promotions.botm(look.now), 'botm')
   if (asked.category !== undefined) return categoryHeading(snapshot, asked.category)
   return brandHeading(snapshot, asked.brand ?? null, 'brand')
@@ -30,6 +31,21 @@ function promotionHeading(id: number, look: Moment): Heading {
     banner_url: banner && inWidth(banner, 640),
     promotion: view ?? null,
   }
+}
+
+function sizeOfWeekHeading(snapshot: Snapshot, id: number, look: Moment): Heading {
+  const name = sizeOfWeek(snapshot, id, look)
+  return name === undefined ? null : { ...NOTHING_MORE, kind: 'potw', id, name }
+}
+
+/** The full name of a size of the product of the week; undefined for any other size. */
+export function sizeOfWeek(
+  snapshot: Snapshot,
+  id: number,
+  { promotions, now }: Pick<Moment, 'promotions' | 'now'>,
+): string | undefined {
+  const size = promotions.potw(now).includes(id) ? snapshot.sizes.get(id) : undefined
+  return size && `${size.product.brand.name} ${size.product.name} ${size.name}`
 }
 
 function categoryHeading(snapshot: Snapshot, id: number): Heading {

@@ -25,6 +25,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { headTexts } from './head-texts.ts'
+import { sizeOfWeek } from './heading.ts'
 
 /** Heads of the shop's pages. Of two addresses of one page, search engines find the one that the menus link. */
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions }
@@ -67,10 +68,12 @@ export function describeAssortment({ pages, clock }: Platform, { catalogue, prom
     const title = name ? titles[language].botm(name) : titles[language].all
     return { title, description: headTexts[language].offers }
   })
-  pages.describe(potwListPage, 'found', ({ language }) => ({
-    title: titles[language].potw,
-    description: headTexts[language].offers,
-  }))
+  pages.describe(potwListPage, 'found', ({ language, params: { shopProduct: id } }) => {
+    const look = { promotions, now: clock() }
+    const name = sizeOfWeek(catalogue.snapshot(), shownId(id) ?? 0, look)
+    const { potw, potwOf } = titles[language]
+    return { title: name ? potwOf(name) : potw, description: headTexts[language].offers }
+  })
   pages.describe(promoListPage, 'found', ({ language, params: { brand: id } }) => {
     const running = promotions.active({ priceGroupId: null, now: clock() })
     const name = running.find(one => one.id === shownId(id))?.name

@@ -96,5 +96,9 @@ test('the brand of the month and the product of the week are lists', async () =>
   expect(await list('botm=1')).toMatchObject({ total: 1, heading: { kind: 'botm', name: 'South' } })
   expect(await ids('potw=all')).toEqual([given.size('S1'), given.size('S3')])
   expect(await ids(`potw=${given.size('S1')}`)).toEqual([given.size('S1')])
-  expect(await ids(`potw=${given.size('S2')}`)).toEqual([])
+  expect((await list(`potw=${given.size('S1')}`)).heading).toMatchObject({ kind: 'potw', name: 'North Whey 900 g' })
+  expect(await list(`potw=${given.size('S2')}`)).toMatchObject({ total: 0, heading: null })
+  const url = `/product-list/potw/${given.size('S1')}`
+  const { body } = await visitor.call({ method: 'GET', url, headers: { accept: 'text/html', 'accept-language': 'en' } })
+  expect(body).toContain('<title>Product of the week: North Whey 900 g · ')
 })

@@ -3,7 +3,7 @@ import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
 import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { inWidth } from '@fairfloor/domain/pictures'
 import type { ReactNode } from 'react'
-import { count } from '../../lib/format.ts'
+import { count, sizeText } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -62,7 +62,7 @@ function titleOf(place: ListPlace, heading: Heading, t: Titles): string | null {
     case 'promo':
       return fixed.promo === 'all' ? t.promos : (heading?.name ?? null)
     case 'potw':
-      return t.potw
+      return heading ? t.potwOf(sizeText(heading.name)) : t.potw
     case 'sale':
       return titleOfSale(fixed.clearance, fixed.clearanceGroup, t)
     case 'search':

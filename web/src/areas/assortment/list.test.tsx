@@ -54,6 +54,7 @@ const answer = ({ path }: Asked) => {
 const PAGES = {
   '/product-list': ProductListPage,
   '/product-list/brand/:brand': ProductListPage,
+  '/product-list/potw/:shopProduct?': ProductListPage,
   '/product-list/category/:category/:subCategory?': ProductListPage,
   '/search/:term?': SearchPage,
 }
@@ -156,6 +157,13 @@ describe('the address and the filters', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Protein' })).toBeTruthy()
     await userEvent.click(await filter('Whey'))
     expect(address()).toBe('/product-list/category/1/2?new=1')
+  })
+
+  test('one size of the product of the week is named in its title', async () => {
+    const heading = { ...brandHeading, kind: 'potw', id: 3, name: 'North Whey 2.5 kg' }
+    open('/product-list/potw/3', { [`GET ${CALL}`]: (call: Asked) => ({ ...answer(call), heading }) })
+    const name = 'Product of the week: North Whey 2,5 kg'
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeTruthy()
   })
 })
 
