@@ -11,13 +11,26 @@ import { boothList, shopList } from './rows/booth-list.ts'
 import { listUnderChanges } from './rows/changes.ts'
 import { pageSizes } from './rows/first-visit.ts'
 import { importMany, listFromMany } from './rows/large-catalogue.ts'
+import { moveAround } from './rows/moves.ts'
 import { releaseOrder } from './rows/release.ts'
 import { searchFor } from './rows/search.ts'
 import { walk } from './rows/walk.ts'
 
-// npm run bench [-- list search add release import large changes start size walk]: runs all rows, or those of the named
-// groups.
-const groups = ['size', 'start', 'list', 'search', 'add', 'release', 'import', 'large', 'changes', 'walk'] as const
+// npm run bench [-- list search add release import large changes start size moves walk]: runs all rows, or those of
+// the named groups.
+const groups = [
+  'size',
+  'start',
+  'list',
+  'search',
+  'add',
+  'release',
+  'import',
+  'large',
+  'changes',
+  'moves',
+  'walk',
+] as const
 type Group = (typeof groups)[number]
 const asked = process.argv.slice(2)
 const wrong = asked.filter(name => !groups.includes(name as Group))
@@ -51,6 +64,7 @@ async function measure(): Promise<void> {
     }
     if (wants('search')) await searchFor(buyer, floor)
     if (wants('add')) await addLine(buyer, floor)
+    if (wants('moves')) await moveAround(server, buyer)
     if (wants('walk')) await walk(server, buyer)
     if (wants('import', 'large', 'changes')) await importMany(demo)
     if (wants('large')) await listFromMany(databases, demo, server)

@@ -78,6 +78,10 @@ function timeOf({ url, method = 'GET', headers = {}, body }: Call): Promise<numb
   })
 }
 
+/** The value that a share of the values does not exceed. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!
+
 export const median = (values: number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!
 
 /** Peak memory of a process in bytes; undefined where the system does not report it (anything but Linux). */

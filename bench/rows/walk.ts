@@ -1,8 +1,9 @@
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import type { Server } from '../../e2e/support/server.ts'
 import { findChromium } from '../../scripts/chromium.ts'
 import { type Session, sending } from '../product.ts'
 import { milliseconds, row } from '../report.ts'
+import { visit } from './browser.ts'
 
 const HALL = '/virtual-trade-show/exhibition'
 /** Along aisle A; each scene is seen from the one before. */
@@ -31,22 +32,6 @@ export async function walk({ url }: Server, buyer: Session): Promise<void> {
 
 const within = (what: string, ms: number, most: number) =>
   row({ what, ours: milliseconds(ms), wanted: `<= ${most} ms`, kept: ms <= most })
-
-/** A browser with an empty cache and the buyer's session. */
-async function visit(browser: Browser, url: string, buyer: Session): Promise<Page> {
-  const context = await browser.newContext({ baseURL: url, viewport: { width: 1440, height: 900 } })
-  const cookies = buyer.call('/').headers?.cookie?.split('; ') ?? []
-  await context.addCookies(
-    cookies.map(cookie => {
-      const [name = '', value = ''] = cookie.split('=')
-      return { name, value, url }
-    }),
-  )
-  const page = await context.newPage()
-  // The robot stays away.
-  await page.route('**/api/recommended-top-product', route => route.fulfill({ json: null }))
-  return page
-}
 
 /** The hotspots appear with the scene's first frame. @returns ms from the start of the navigation */
 async function firstFrame(page: Page): Promise<number> {
