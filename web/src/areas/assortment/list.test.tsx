@@ -192,6 +192,12 @@ describe('the pages of a list', () => {
     expect(screen.getByText('63 of 63 products')).toBeTruthy()
   })
 
+  test('the last one is shown for an address beyond it', async () => {
+    open('/product-list?page=9')
+    await screen.findByRole('link', { name: 'Page 2, before these' })
+    await waitFor(() => expect(part(3)?.children.length).toBeGreaterThan(0))
+  })
+
   test('one that is chosen by its link is shown, also within the same list', async () => {
     const held = Promise.withResolvers<void>()
     const { address } = open('/product-list?page=3', {

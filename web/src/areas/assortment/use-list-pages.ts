@@ -14,8 +14,10 @@ const AHEAD = '2500px'
 export function useListPages(entry: string, place: ListPlace, pages: number) {
   const { key: current } = useLocation()
   const list = listName(place)
+  // An address may be older than the list, which has become shorter.
+  const asked = Math.max(1, Math.min(place.page, pages))
   const [kept, setKept] = useState<KeptPages>(
-    () => keptPages(entry, list) ?? { list, from: place.page, to: place.page, heights: {} },
+    () => keptPages(entry, list) ?? { list, from: asked, to: asked, heights: {} },
   )
   const to = Math.max(kept.from, Math.min(kept.to, pages))
   // On the way back the pages around the reader's come first, the others one after the other.
@@ -87,7 +89,7 @@ export function useListPages(entry: string, place: ListPlace, pages: number) {
     to,
     numbers: Array.from({ length: to - kept.from + 1 }, (_, index) => kept.from + index),
     /** Whether a page only keeps its place for now. */
-    isHeld: (page: number): boolean => Math.abs(page - place.page) > reach && kept.heights[page] !== undefined,
+    isHeld: (page: number): boolean => Math.abs(page - asked) > reach && kept.heights[page] !== undefined,
     heightOf: (page: number): number | undefined => kept.heights[page],
     pageRef,
     endRef: end,
