@@ -8,6 +8,15 @@ export const getDeskCategories = endpoint<typeof shapes.getDeskCategories>()({
   who: 'operator',
 })
 
+export const createCategory = endpoint<typeof shapes.createCategory>()({
+  method: 'POST',
+  path: '/api/admin/categories',
+  summary: 'Creates a category; answers its id and the tree',
+  who: 'operator',
+  idempotent: true,
+  refusals: ['name_missing', 'name_taken', 'category_gone'],
+})
+
 export const changeCategory = endpoint<typeof shapes.changeCategory>()({
   method: 'PUT',
   path: '/api/admin/categories/:id',

@@ -24,15 +24,18 @@ const tree = z.object({
 
 export const getDeskCategories = shapes({ answer: tree })
 
+const categoryInput = {
+  name: nameField,
+  /** Null: a main category. */
+  parent_id: z.nullable(id),
+  rank: z.int().check(z.minimum(0), z.maximum(9999)),
+  description: longText,
+}
+
+export const createCategory = shapes({ body: z.object(categoryInput), answer: z.extend(tree, { id }) })
+
 export const changeCategory = shapes({
   params: z.object({ id: idParam }),
-  body: z.object({
-    version,
-    name: nameField,
-    /** Null: a main category. */
-    parent_id: z.nullable(id),
-    rank: z.int().check(z.minimum(0), z.maximum(9999)),
-    description: longText,
-  }),
+  body: z.object({ version, ...categoryInput }),
   answer: tree,
 })

@@ -17,6 +17,15 @@ export const getDeskBrand = endpoint<typeof shapes.getDeskBrand>()({
   who: 'operator',
 })
 
+export const createBrand = endpoint<typeof shapes.createBrand>()({
+  method: 'POST',
+  path: '/api/admin/brands',
+  summary: 'Creates a brand; imports that name it find it',
+  who: 'operator',
+  idempotent: true,
+  refusals: ['name_missing', 'name_taken'],
+})
+
 export const changeBrand = endpoint<typeof shapes.changeBrand>()({
   method: 'PUT',
   path: '/api/admin/brands/:id',

@@ -40,9 +40,13 @@ const brand = z.object({
 
 export const getDeskBrand = shapes({ params: z.object({ id: idParam }), answer: brand })
 
+const brandInput = { name: nameField, rank, description: longText }
+
+export const createBrand = shapes({ body: z.object(brandInput), answer: brand })
+
 export const changeBrand = shapes({
   params: z.object({ id: idParam }),
-  body: z.object({ version, name: nameField, rank, description: longText }),
+  body: z.object({ version, ...brandInput }),
   answer: brand,
 })
 

@@ -26,5 +26,13 @@ export const changeProduct = endpoint<typeof shapes.changeProduct>()({
   summary: 'Changes a product with all of its sizes, prices and flavours; imports leave what has changed as it is',
   who: 'operator',
   bodyLimit: BODY_LIMIT,
-  refusals: ['changed_meanwhile', 'name_missing', 'prices_misfit', 'not_a_gtin', 'category_gone', 'group_gone'],
+  refusals: [
+    'changed_meanwhile',
+    'name_missing',
+    'prices_misfit',
+    'not_a_gtin',
+    'ean_taken',
+    'category_gone',
+    'group_gone',
+  ],
 })

@@ -4,7 +4,7 @@ import { productSorts, productStates } from './desk-choices.ts'
 import { country, listAnswer, listQuery, longText, nameField, version } from './desk-shapes.ts'
 
 const PIECES = 99_999
-const pieces = z.int().check(z.minimum(1), z.maximum(PIECES))
+export const pieces = z.int().check(z.minimum(1), z.maximum(PIECES))
 const named = z.object({ id, name: z.string() })
 const byHand = z.array(z.string())
 
@@ -86,7 +86,7 @@ const size = z.object({
   by_hand: byHand,
 })
 
-const product = z.object({
+export const product = z.object({
   ...productInput,
   name: z.string(),
   description: z.string(),

@@ -13,6 +13,9 @@ export const refusals = {
   changed_meanwhile: says(409, 'Somebody else has changed this in the meantime. Nothing was saved.'),
   name_missing: says(422, 'A name is needed.'),
   name_taken: says(422, 'Another one has this name already.'),
+  sku_taken: says(422, 'Another flavour has this SKU already.'),
+  ean_taken: says(422, 'Another flavour has this EAN already.'),
+  brand_gone: says(422, 'This brand does not exist any more.'),
   prices_misfit: says(422, 'The price now may not be above the regular one, and both are needed or none.'),
   not_a_gtin: says(422, 'This is no GTIN: it has 8, 12, 13 or 14 digits with the right check digit.'),
   allergen_unnamed: {

@@ -1,22 +1,28 @@
 import { brandSorts } from '@fairfloor/domain/catalogue/desk-choices'
-import type { getDeskBrands } from '@fairfloor/domain/catalogue/desk-contract'
+import { createBrand, getDeskBrands } from '@fairfloor/domain/catalogue/desk-contract'
 import { brandsAt, openRowAt } from '@fairfloor/domain/catalogue/desk-lists'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { count } from '../../lib/format.ts'
+import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { Select } from '../../ui/Select.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { BrandSheet } from './desk/BrandSheet.tsx'
 import { brandDeskTexts } from './desk/brand-desk-texts.ts'
+import { createTexts } from './desk/create-texts.ts'
 import { rangeDeskTexts } from './desk/desk-texts.ts'
+import { NewNamed } from './desk/NewNamed.tsx'
 import { brandsQuery } from './desk/queries.ts'
 import { Thumbnail } from './desk/Thumbnail.tsx'
 
@@ -39,6 +45,12 @@ function Brands() {
   const asked = brandsAt(list.query)
   const query = useQuery(brandsQuery(asked))
   const columns = useColumns(list)
+  const create = useTexts(createTexts)
+  const navigate = useNavigate()
+  const save = useApiMutation(createBrand, {
+    invalidates: [everyQueryOf(getDeskBrands)],
+    onSuccess: ({ id }) => void navigate(list.address({ open: String(id) })),
+  })
   return (
     <>
       <ListFilter list={list} label={t.search}>
@@ -49,11 +61,27 @@ function Brands() {
           options={brandSorts.map(value => ({ value, label: t.sorts[value] }))}
           onChange={sort => list.filter({ sort: sort === 'name' ? '' : sort })}
         />
+        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
+          {create.brand}
+        </LinkButton>
       </ListFilter>
       <LongList list={list} query={query} empty={{ icon: 'box', title: t.none, children: t.noneText }}>
         {answer => <Table caption={t.title} columns={columns} rows={answer.brands} rowKey={({ id }) => id} />}
       </LongList>
       <BrandSheet open={openRowAt(list.query)} closeTo={list.address({ open: '' })} />
+      <Sheet
+        open={list.query.get('open') === 'new'}
+        onClose={() => navigate(list.address({ open: '' }))}
+        title={create.brand}
+        narrow
+        scrim
+      >
+        <NewNamed
+          label={create.brand}
+          save={save}
+          onCreate={name => void save.run({ body: { name, rank: null, description: '' } })}
+        />
+      </Sheet>
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { getDeskCategories } from '@fairfloor/domain/catalogue/category-desk-contract'
+import { createCategory, getDeskCategories } from '@fairfloor/domain/catalogue/category-desk-contract'
 import { openRowAt } from '@fairfloor/domain/catalogue/desk-lists'
 import { useQuery } from '@tanstack/react-query'
 import type { CSSProperties } from 'react'
@@ -6,6 +6,8 @@ import { Link, useNavigate } from 'react-router'
 import { count } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Sheet } from '../../ui/Sheet.tsx'
@@ -14,8 +16,10 @@ import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { type Category, CategoryForm } from './desk/CategoryForm.tsx'
 import { categoryDeskTexts } from './desk/category-desk-texts.ts'
+import { createTexts } from './desk/create-texts.ts'
 import styles from './desk/desk.module.css'
 import { rangeDeskTexts } from './desk/desk-texts.ts'
+import { NewNamed } from './desk/NewNamed.tsx'
 import { Thumbnail } from './desk/Thumbnail.tsx'
 
 /** /admin/categories: the tree; one category opens in a sheet beside it. */
@@ -37,8 +41,19 @@ function Categories() {
   const open = openRowAt(list.query)
   const all = query.data?.categories ?? []
   const opened = all.find(({ id }) => id === open)
+  const create = useTexts(createTexts)
+  const { queryKey } = queryOf(getDeskCategories, {})
+  const save = useApiMutation(createCategory, {
+    invalidates: [{ queryKey }],
+    onSuccess: ({ id }) => void navigate(list.address({ open: String(id) })),
+  })
   return (
     <>
+      <div className={styles.acts}>
+        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
+          {create.category}
+        </LinkButton>
+      </div>
       <Loaded
         query={query}
         waiting={640}
@@ -54,6 +69,19 @@ function Categories() {
         scrim
       >
         {opened && <CategoryForm key={opened.id} category={opened} all={all} />}
+      </Sheet>
+      <Sheet
+        open={list.query.get('open') === 'new'}
+        onClose={() => navigate(list.address({ open: '' }))}
+        title={create.category}
+        narrow
+        scrim
+      >
+        <NewNamed
+          label={create.category}
+          save={save}
+          onCreate={name => void save.run({ body: { name, parent_id: null, rank: 0, description: '' } })}
+        />
       </Sheet>
     </>
   )

@@ -4,19 +4,24 @@ import type { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-c
 import { productsAt } from '@fairfloor/domain/catalogue/product-desk-lists'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
 import { count, money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Select } from '../../ui/Select.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { createTexts } from './desk/create-texts.ts'
 import { rangeDeskTexts } from './desk/desk-texts.ts'
+import { NewProduct } from './desk/NewProduct.tsx'
 import { productDeskTexts } from './desk/product-desk-texts.ts'
 import { productsQuery } from './desk/queries.ts'
 import { Thumbnail } from './desk/Thumbnail.tsx'
@@ -40,6 +45,8 @@ function Products() {
   const asked = productsAt(list.query)
   const query = useQuery(productsQuery(asked))
   const columns = useColumns()
+  const create = useTexts(createTexts)
+  const navigate = useNavigate()
   return (
     <>
       <ListFilter list={list} label={t.search}>
@@ -58,10 +65,22 @@ function Products() {
           options={productSorts.map(value => ({ value, label: t.sorts[value] }))}
           onChange={sort => list.filter({ sort: sort === 'name' ? '' : sort })}
         />
+        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
+          {create.product}
+        </LinkButton>
       </ListFilter>
       <LongList list={list} query={query} empty={{ icon: 'box', title: t.none, children: t.noneText }}>
         {answer => <Table caption={t.title} columns={columns} rows={answer.products} rowKey={({ id }) => id} />}
       </LongList>
+      <Sheet
+        open={list.query.get('open') === 'new'}
+        onClose={() => navigate(list.address({ open: '' }))}
+        title={create.product}
+        narrow
+        scrim
+      >
+        <NewProduct />
+      </Sheet>
     </>
   )
 }

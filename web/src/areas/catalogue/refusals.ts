@@ -11,6 +11,9 @@ export const catalogueRefusals = refusalTexts(refusals, {
   changed_meanwhile: 'Jemand anderes hat das inzwischen geändert. Es wurde nichts gespeichert.',
   name_missing: 'Ein Name fehlt.',
   name_taken: 'Etwas anderes heißt schon so.',
+  sku_taken: 'Eine andere Sorte hat diese Artikelnummer schon.',
+  ean_taken: 'Eine andere Sorte hat diese EAN schon.',
+  brand_gone: 'Diese Marke gibt es nicht mehr.',
   prices_misfit: 'Der Preis jetzt darf nicht über dem regulären liegen, und es braucht beide oder keinen.',
   not_a_gtin: 'Das ist keine GTIN: Sie hat 8, 12, 13 oder 14 Ziffern mit der richtigen Prüfziffer.',
   allergen_unnamed: ({ name }) =>

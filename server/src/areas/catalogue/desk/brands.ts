@@ -52,6 +52,24 @@ export function serveBrandDesk(platform: Platform, catalogue: Catalogue): void {
     return viewOf(db, row)
   })
 
+  serve(platform, contract.createBrand, shapes.createBrand, async ({ body, viewer, now, transaction }) => {
+    const { userId } = viewer
+    const answer = await transaction(async tx => {
+      // Two who create the same brand at once would both find its name free.
+      await tx.execute(sql`lock table brands in share row exclusive mode`)
+      const wanted = { name: body.name.trim(), rank: body.rank, description: body.description.trim() }
+      await guardName(tx, wanted.name)
+      const [row] = await tx.insert(brands).values(wanted).returning()
+      await holdFields(tx, 'brand', row!.id, ['name'], { now, userId })
+      const details = differences({}, editedOf(row!))
+      await writeAudit(tx, { at: now, userId, action: 'create brand', subject: row!.name, details })
+      await changed(tx, {})
+      return viewOf(tx, row!)
+    })
+    await catalogue.reload([0])
+    return answer
+  })
+
   serve(platform, contract.changeBrand, shapes.changeBrand, async ({ params, body, viewer, now, transaction }) => {
     const answer = await transaction(async tx => {
       const [before] = await tx.select().from(brands).where(eq(brands.id, params.id)).for('update')
@@ -77,7 +95,7 @@ export function serveBrandDesk(platform: Platform, catalogue: Catalogue): void {
 const editedOf = ({ name, rank, description }: Row) => ({ name, rank, description })
 
 /** Imports find a brand without a number by its name. @throws Refusal name_missing, name_taken */
-async function guardName(tx: Db, name: string, id: number): Promise<void> {
+async function guardName(tx: Db, name: string, id = 0): Promise<void> {
   if (name === '') throw refuse('name_missing').at('name')
   const isNamesake = and(eq(sql`lower(${brands.name})`, name.toLowerCase()), ne(brands.id, id))
   const namesakes = await tx.select({ id: brands.id }).from(brands).where(isNamesake).limit(1)

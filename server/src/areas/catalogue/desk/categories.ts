@@ -21,6 +21,23 @@ import { guardVersion, versionOf } from './version.ts'
 export function serveCategoryDesk(platform: Platform, catalogue: Catalogue): void {
   serve(platform, contract.getDeskCategories, shapes.getDeskCategories, () => treeIn(platform.db))
 
+  serve(platform, contract.createCategory, shapes.createCategory, async ({ body, viewer, now, transaction }) => {
+    const answer = await transaction(async tx => {
+      await tx.execute(sql`lock table categories in share row exclusive mode`)
+      const { parent_id: parentId, rank } = body
+      const wanted = { name: body.name.trim(), parentId, rank, description: body.description.trim() }
+      guardPlace(await readCategories(tx), 0, wanted)
+      const [row] = await tx.insert(categories).values(wanted).returning()
+      const subject = categoryPaths(await readCategories(tx)).get(row!.id)!
+      const details = differences({}, wanted)
+      await writeAudit(tx, { at: now, userId: viewer.userId, action: 'create category', subject, details })
+      await changed(tx)
+      return { id: row!.id, ...(await treeIn(tx)) }
+    })
+    await catalogue.reload()
+    return answer
+  })
+
   serve(
     platform,
     contract.changeCategory,

@@ -10,6 +10,7 @@ import type { Platform } from '../../../platform/platform.ts'
 import type { Catalogue } from '../live.ts'
 import { serveBrandDesk } from './brands.ts'
 import { serveCategoryDesk } from './categories.ts'
+import { serveCreation } from './create.ts'
 import { serveFollowing } from './follow-import.ts'
 import { serveFoodDesk } from './food.ts'
 import { type ImportDesk, serveImportDesk } from './imports.ts'
@@ -24,6 +25,7 @@ export function serveRangeDesk(platform: Platform, catalogue: Catalogue, imports
   serveProductList(platform, catalogue)
   serveProductDesk(platform, catalogue)
   serveFoodDesk(platform, catalogue)
+  serveCreation(platform, catalogue)
   servePictureDesk(platform, catalogue)
   serveFollowing(platform, catalogue)
   serveImportDesk(platform, imports)

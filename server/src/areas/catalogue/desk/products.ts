@@ -50,7 +50,7 @@ async function guardReferences(tx: Db, body: Edited): Promise<void> {
 }
 
 /** Every field by a name of its own, so that the log shows only what has changed. */
-function auditView({ sizes, ...product }: Edited): Record<string, unknown> {
+export function auditView({ sizes, ...product }: Edited): Record<string, unknown> {
   const view: Record<string, unknown> = { ...product }
   for (const { flavours, group_prices: prices, ...size } of sizes) {
     for (const [field, value] of Object.entries(size)) view[`size ${size.id} ${field}`] = value

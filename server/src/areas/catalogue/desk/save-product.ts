@@ -1,8 +1,8 @@
-import { readGtin } from '@fairfloor/domain/catalogue/gtin'
+import { gtinKey, readGtin } from '@fairfloor/domain/catalogue/gtin'
 import type { ProductBody } from '@fairfloor/domain/catalogue/product-desk-contract'
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
 import { fromEuros } from '@fairfloor/domain/money'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { groupField, holdFields } from '../by-hand.ts'
 import { notePriceChanges, priceChangesOf, type RegularPrices } from '../price-history.ts'
@@ -105,7 +105,7 @@ async function saveFlavour(tx: Db, before: ProductRows, flavour: FlavourBody, { 
   const discontinuedAt = flavour.on_sale ? null : who.now
   const changed = changesIn(row, {
     name: nameOf(flavour.name, `${path}.name`),
-    ean: eanOf(flavour.ean, row.ean, `${path}.ean`),
+    ean: await eanOf(tx, flavour.ean, row, `${path}.ean`),
     discontinuedAt: flavour.on_sale === isOnSale ? row.discontinuedAt : discontinuedAt,
   })
   if (!changed) return
@@ -114,18 +114,31 @@ async function saveFlavour(tx: Db, before: ProductRows, flavour: FlavourBody, { 
 }
 
 /** @throws Refusal name_missing */
-function nameOf(typed: string, path: string): string {
+export function nameOf(typed: string, path: string): string {
   const name = typed.trim()
   if (name === '') throw refuse('name_missing').at(path)
   return name
 }
 
-/** A number that was there before is kept as it is, right or wrong. @throws Refusal not_a_gtin */
-function eanOf(typed: string | null, before: string | null, path: string): string | null {
+/**
+ * A number that was there before is kept as it is, right or wrong.
+ * @param before undefined for a new flavour
+ * @throws Refusal not_a_gtin, ean_taken
+ */
+export async function eanOf(
+  tx: Db,
+  typed: string | null,
+  before: { readonly id: number; readonly ean: string | null } | undefined,
+  path: string,
+): Promise<string | null> {
   if (typed === null || typed.trim() === '') return null
-  if (typed === before) return before
+  if (typed === before?.ean) return before.ean
   const read = readGtin(typed)
   if ('reason' in read) throw refuse('not_a_gtin').at(path)
+  // GTINs of several lengths are one number.
+  const hasIt = sql`lpad(${flavours.ean}, 14, '0') = ${gtinKey(read.value)} and ${flavours.id} <> ${before?.id ?? 0}`
+  const [other] = await tx.select({ id: flavours.id }).from(flavours).where(hasIt).limit(1)
+  if (other) throw refuse('ean_taken').at(path)
   return read.value
 }
 

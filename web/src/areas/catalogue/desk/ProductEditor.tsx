@@ -7,6 +7,8 @@ import { everyQueryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
+import { AddGoods } from './AddGoods.tsx'
+import { createTexts } from './create-texts.ts'
 import { FollowImport } from './FollowImport.tsx'
 import { PriceHistory } from './PriceHistory.tsx'
 import styles from './ProductEditor.module.css'
@@ -22,6 +24,7 @@ type Fields = (typeof productFormTexts)['en']['fields']
 /** Everything of a product in one form: saved as a whole, or not at all. */
 export function ProductEditor({ product }: { product: Product }) {
   const t = useTexts(productFormTexts)
+  const create = useTexts(createTexts)
   const client = useQueryClient()
   // What the draft began with: a newer state from the server does not change what is being typed.
   const [base, setBase] = useState(product)
@@ -87,6 +90,16 @@ export function ProductEditor({ product }: { product: Product }) {
               onChange={changed => changeSize(size.id, changed)}
             />
           ))}
+          {changes === 0 ? (
+            <div className={styles.add}>
+              {product.sizes.map(({ id, name }) => (
+                <AddGoods key={id} productId={product.id} size={{ id, name }} onAdded={begin} />
+              ))}
+              <AddGoods productId={product.id} onAdded={begin} />
+            </div>
+          ) : (
+            <p className={styles.hint}>{create.saveFirst}</p>
+          )}
         </div>
         <aside className={styles.side}>
           <ProductFields

@@ -2,19 +2,21 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer } from '../../../testing/fair.ts'
-import { type Answers, closePage, openPage } from '../../../testing/open-page.tsx'
+import { type Answers, closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { deskProduct } from '../../../testing/range-desk.ts'
 import { BrandsDeskPage } from '../BrandsDeskPage.tsx'
 import { ProductDeskPage } from '../ProductDeskPage.tsx'
+import { ProductsDeskPage } from '../ProductsDeskPage.tsx'
 
 afterEach(closePage)
 
 const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
 const open = (path: string, answers: Answers) =>
-  openPage({ '/brands': BrandsDeskPage, '/products/:deskProduct': ProductDeskPage }, path, {
-    'GET /api/current_user': operator,
-    ...answers,
-  })
+  openPage(
+    { '/brands': BrandsDeskPage, '/products': ProductsDeskPage, '/products/:deskProduct': ProductDeskPage },
+    path,
+    { 'GET /api/current_user': operator, ...answers },
+  )
 
 const brand = {
   id: 4,
@@ -47,6 +49,37 @@ test('a brand says what imports may change; a wrong rank is not sent', async () 
   await user.type(rank, '2')
   await user.click(form.getByRole('button', { name: 'Save' }))
   await waitFor(() => expect(calls()[0]?.body).toEqual({ version: 'first', name: 'North', rank: 2, description: '' }))
+})
+
+test('a product is created with its first size and flavour, once nothing is missing', async () => {
+  const taken = { path: 'size.flavour.sku', detail: 'Another flavour has this SKU already.' }
+  const { calls } = open('/products?open=new', {
+    'GET /api/admin/products': { page: 1, pages: 1, total: 0, products: [] },
+    'GET /api/admin/range-choices': {
+      brands: [{ id: 4, name: 'North' }],
+      categories: [{ id: 5, name: 'Protein > Whey' }],
+    },
+    'POST /api/admin/products': refusal(422, taken.detail, [taken]),
+  })
+  const user = userEvent.setup()
+  const form = within(await screen.findByRole('form', { name: 'New product' }))
+  await user.click(form.getByRole('button', { name: 'Create' }))
+  expect(form.getAllByText('Please fill this in.')).toHaveLength(5)
+  expect(calls()).toEqual([])
+  await user.type(form.getByLabelText('Name'), 'Clear')
+  await user.selectOptions(form.getByLabelText('Brand'), 'North')
+  await user.selectOptions(form.getByLabelText('Category'), '5')
+  await user.type(form.getByLabelText('Size, as 900 g'), '500 g')
+  await user.type(form.getByLabelText(/^Price of a piece/), '12,5')
+  await user.type(form.getByLabelText('Flavour'), 'Mango')
+  await user.type(form.getByLabelText(/^SKU/), 'LAB-1')
+  await user.click(form.getByRole('button', { name: 'Create' }))
+  await waitFor(() => expect(form.getByLabelText(/^SKU/).getAttribute('aria-invalid')).toBe('true'))
+  const flavour = { name: 'Mango', sku: 'LAB-1', ean: null, stock: null }
+  const size = { name: '500 g', units_per_case: 1, regular_price: 12.5, flavour }
+  expect(calls().map(({ body }) => body)).toEqual([
+    { name: 'Clear', brand_id: 4, category_id: 5, vat_class: 'standard', description: '', size },
+  ])
 })
 
 test('a product is saved as a whole, once nothing in it is wrong', async () => {

@@ -4,7 +4,7 @@ import { messages } from '../../../lib/texts.tsx'
 export const productDeskTexts = messages({
   en: {
     title: titles.en.products,
-    lead: 'Products come with imports. What you change here counts at once, and stays when an import says otherwise.',
+    lead: 'Products come with imports or are created here. What you change here counts at once, and stays when an import says otherwise.',
     search: 'Search name, SKU, EAN',
     states: { on_sale: 'On sale', off_sale: 'Not on sale', new: 'New' },
     show: 'Show',
@@ -12,7 +12,7 @@ export const productDeskTexts = messages({
     every: 'All products',
     sorts: { name: 'Name', brand: 'Brand', price: 'Lowest price' },
     none: 'No product yet',
-    noneText: 'Products come with the first import of a range.',
+    noneText: 'Products come with the first import of a range, or are created here.',
     product: 'Product',
     picture: 'Picture',
     brand: 'Brand',
@@ -30,7 +30,7 @@ export const productDeskTexts = messages({
   },
   de: {
     title: titles.de.products,
-    lead: 'Produkte kommen mit Importen. Was Sie hier ändern, gilt sofort und bleibt stehen, wenn ein Import etwas anderes sagt.',
+    lead: 'Produkte kommen mit Importen oder werden hier angelegt. Was Sie hier ändern, gilt sofort und bleibt stehen, wenn ein Import etwas anderes sagt.',
     search: 'Name, SKU, EAN suchen',
     states: { on_sale: 'Im Verkauf', off_sale: 'Nicht im Verkauf', new: 'Neu' },
     show: 'Zeigen',
@@ -38,7 +38,7 @@ export const productDeskTexts = messages({
     every: 'Alle Produkte',
     sorts: { name: 'Name', brand: 'Marke', price: 'Niedrigster Preis' },
     none: 'Noch kein Produkt',
-    noneText: 'Produkte kommen mit dem ersten Import eines Sortiments.',
+    noneText: 'Produkte kommen mit dem ersten Import eines Sortiments oder werden hier angelegt.',
     product: 'Produkt',
     picture: 'Bild',
     brand: 'Marke',

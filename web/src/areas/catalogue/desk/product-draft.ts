@@ -74,10 +74,10 @@ export const draftOf = (product: Product): Draft => ({
 })
 
 const MONEY = /^\d{1,7}([.,]\d{1,2})?$/
-const WHOLE = /^[1-9]\d{0,4}$/
+export const WHOLE = /^[1-9]\d{0,4}$/
 
 /** An amount; null for nothing, undefined for what is none. */
-function amountIn(typed: string): number | null | undefined {
+export function amountIn(typed: string): number | null | undefined {
   const text = typed.trim()
   if (text === '') return null
   return MONEY.test(text) ? Number(text.replace(',', '.')) : undefined

@@ -1,0 +1,50 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import type { MutationState } from '../../../lib/use-api-mutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { createTexts } from './create-texts.ts'
+import styles from './desk.module.css'
+import { rangeDeskTexts } from './desk-texts.ts'
+
+interface NewNamedProps {
+  label: string
+  save: MutationState & { fieldErrors: readonly { path: string; detail: string }[] }
+  onCreate: (name: string) => void
+  /** Further fields. */
+  children?: ReactNode
+}
+
+/** The name of a new brand or category; the rest is filled in once it is there. */
+export function NewNamed({ label, save, onCreate, children }: NewNamedProps) {
+  const t = useTexts(createTexts)
+  const words = useTexts(rangeDeskTexts)
+  const [name, setName] = useState('')
+  const [isTried, setTried] = useState(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (name.trim() !== '') onCreate(name)
+  }
+  const refused = save.fieldErrors.find(({ path }) => path === 'name')?.detail ?? null
+  return (
+    <form className={styles.form} aria-label={label} noValidate onSubmit={submit}>
+      <p>{t.rest}</p>
+      <TextInput
+        label={words.name}
+        maxLength={200}
+        value={name}
+        error={isTried && name.trim() === '' ? words.missing : refused}
+        onChange={event => setName(event.target.value)}
+      />
+      {children}
+      <MutationError of={save} />
+      <div className={styles.acts}>
+        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
+          {t.create}
+        </Button>
+      </div>
+    </form>
+  )
+}

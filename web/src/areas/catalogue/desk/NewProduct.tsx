@@ -1,0 +1,106 @@
+import { createProduct, getRangeChoices } from '@fairfloor/domain/catalogue/create-desk-contract'
+import { productDeskPage } from '@fairfloor/domain/catalogue/pages'
+import { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { everyQueryOf, queryOf } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { Select } from '../../../ui/Select.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { createTexts } from './create-texts.ts'
+import styles from './desk.module.css'
+import { GoodsFields } from './GoodsFields.tsx'
+import { goodsFaults, newSizeOf, noGoods } from './new-goods.ts'
+import { productFormTexts } from './product-form-texts.ts'
+
+const VAT = ['standard', 'reduced'] as const
+
+/** A new product with its first size and flavour; then its page opens, for the rest. */
+export function NewProduct() {
+  const t = useTexts(createTexts)
+  const form = useTexts(productFormTexts)
+  const navigate = useNavigate()
+  const { data: choices } = useQuery(queryOf(getRangeChoices, {}))
+  const [draft, setDraft] = useState({ name: '', brand: '', category: '', vat: VAT[0] as (typeof VAT)[number] })
+  const [goods, setGoods] = useState(noGoods)
+  const [isTried, setTried] = useState(false)
+  const save = useApiMutation(createProduct, {
+    invalidates: [everyQueryOf(getDeskProducts)],
+    onSuccess: ({ id }) => void navigate(productDeskPage.path.replace(':deskProduct', String(id))),
+  })
+  const change = (changed: Partial<typeof draft>) => setDraft(before => ({ ...before, ...changed }))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    const { name, brand, category, vat } = draft
+    if (name.trim() === '' || brand === '' || category === '' || goodsFaults(goods, true).size > 0) return
+    const size = newSizeOf(goods)
+    void save.run({
+      body: {
+        name,
+        brand_id: Number(brand),
+        category_id: Number(category),
+        vat_class: vat,
+        description: '',
+        size,
+      },
+    })
+  }
+  const errorAt = (path: string) => save.fieldErrors.find(error => error.path === path)?.detail ?? null
+  const missingIn = (text: string, path: string) =>
+    isTried && text.trim() === '' ? form.faults.missing : errorAt(path)
+  const optionsOf = (named: readonly { id: number; name: string }[] = []) => [
+    { value: '', label: '–' },
+    ...named.map(({ id, name }) => ({ value: String(id), label: name })),
+  ]
+  return (
+    <form className={styles.form} aria-label={t.product} noValidate onSubmit={submit}>
+      <p>{t.rest}</p>
+      <TextInput
+        label={form.fields.name}
+        maxLength={200}
+        value={draft.name}
+        error={missingIn(draft.name, 'name')}
+        onChange={event => change({ name: event.target.value })}
+      />
+      <Select
+        label={t.fields.brand_id}
+        value={draft.brand}
+        options={optionsOf(choices?.brands)}
+        error={missingIn(draft.brand, 'brand_id')}
+        onChange={brand => change({ brand })}
+      />
+      <Select
+        label={form.fields.category_id}
+        value={draft.category}
+        options={optionsOf(choices?.categories)}
+        error={missingIn(draft.category, 'category_id')}
+        onChange={category => change({ category })}
+      />
+      <Select
+        label={form.fields.vat_class}
+        value={draft.vat}
+        options={VAT.map(value => ({ value, label: form.vat[value] }))}
+        onChange={vat => change({ vat })}
+      />
+      <GoodsFields
+        draft={goods}
+        withSize
+        isTried={isTried}
+        path="size."
+        errorAt={errorAt}
+        onChange={changed => setGoods(before => ({ ...before, ...changed }))}
+      />
+      <MutationError of={save} />
+      <div className={styles.acts}>
+        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
+          {t.create}
+        </Button>
+      </div>
+    </form>
+  )
+}
