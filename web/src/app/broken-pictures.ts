@@ -10,8 +10,8 @@ export function watchPictures(): void {
   document.addEventListener('load', mark, true)
   onReturn(() => {
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-broken]')) {
-      const { srcset, src } = picture
-      if (srcset) picture.srcset = srcset
+      // Its source set is read again with it.
+      const { src } = picture
       picture.src = src
     }
   })
