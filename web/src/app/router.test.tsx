@@ -113,6 +113,8 @@ describe('where a page is scrolled to', () => {
   })
 
   test('is reached as the page grows, until the reader does something', async () => {
+    // What the tests before this one have loaded comes before its own.
+    await import('./scroll-as-it-grows.ts')
     const grow = new Set<() => void>()
     vi.stubGlobal(
       'ResizeObserver',
@@ -133,6 +135,7 @@ describe('where a page is scrolled to', () => {
     await act(() => go('/privacy-policy'))
     vi.stubGlobal('scrollY', 0)
     await act(() => go(-1))
+    await vi.waitFor(() => expect(grow.size).toBe(1))
     scrolled.mockClear()
     for (const grown of grow) grown()
     expect(scrolled.mock.calls).toEqual([[0, 420]])

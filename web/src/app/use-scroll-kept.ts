@@ -32,33 +32,6 @@ export function nameFirstEntry(): void {
   if (!state?.key) history.replaceState({ ...state, key: Math.random().toString(36).slice(2) }, '')
 }
 
-/** What still loads after that long is not waited for. */
-const WAIT_MS = 10_000
-const BY_READER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
-
-/**
- * Scrolls to a position, again as the page grows: after a reload the one before it loads its data anew, and is short until
- * then. Ends as soon as the reader does anything.
- */
-function scrollOnceHighEnough(position: number): (() => void) | undefined {
-  scrollTo(0, position)
-  const isThere = () => Math.abs(scrollY - position) < 2
-  if (isThere()) return undefined
-  const observer = new ResizeObserver(() => {
-    scrollTo(0, position)
-    if (isThere()) end()
-  })
-  const timer = setTimeout(end, WAIT_MS)
-  function end() {
-    observer.disconnect()
-    clearTimeout(timer)
-    for (const event of BY_READER) removeEventListener(event, end)
-  }
-  for (const event of BY_READER) addEventListener(event, end, { passive: true })
-  observer.observe(document.body)
-  return end
-}
-
 /** A new page begins at its top or at the address's fragment; back and forward restore the scroll position. */
 export function useScrollKept(): void {
   const { key, hash } = useLocation()
@@ -68,10 +41,11 @@ export function useScrollKept(): void {
     current.current = key
     const position = positions[key]
     const part = document.getElementById(decoded(hash.slice(1)) ?? '')
-    if (position !== undefined) return scrollOnceHighEnough(position)
-    if (part) part.scrollIntoView()
+    if (position !== undefined) {
+      scrollTo(0, position)
+      if (scrollY + 1 < position) void import('./scroll-as-it-grows.ts').then(grows => grows.scrollAsItGrows(position))
+    } else if (part) part.scrollIntoView()
     else scrollTo(0, 0)
-    return undefined
   }, [key, hash, positions])
   useEffect(() => {
     history.scrollRestoration = 'manual'
