@@ -20,8 +20,7 @@ export const refusals = {
   not_a_gtin: says(422, 'This is no GTIN: it has 8, 12, 13 or 14 digits with the right check digit.'),
   allergen_unnamed: {
     status: 422,
-    text: ({ name }: { name: string }) =>
-      `‘${name}’ does not stand in the ingredients. An allergen is written there in the same words.`,
+    text: ({ name }: { name: string }) => `‘${name}’ is missing in the ingredients.`,
   },
   category_gone: says(422, 'This category does not exist any more.'),
   group_gone: says(422, 'This customer group does not exist any more.'),
