@@ -1,12 +1,14 @@
-import { favouritesPage, productListPage } from '@fairfloor/domain/assortment/pages'
+import { productListPage } from '@fairfloor/domain/assortment/pages'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { PageTitle } from '../../ui/PageTitle.tsx'
-import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useUser } from '../identity/user.ts'
 import { favouritesTexts } from './favourites-texts.ts'
 import { ProductList } from './ProductList.tsx'
 import { useListAddress } from './use-list-address.ts'
+
+const FavouritesLogin = lazyPart(() => import('./FavouritesLogin.tsx'))
 
 /** /favourites and /product-list/favourites: the user's favourite sizes, listed like other products. */
 export function FavouritesPage() {
@@ -15,12 +17,9 @@ export function FavouritesPage() {
   const user = useUser()
   if (user === null)
     return (
-      <>
-        <PageTitle>{t.title}</PageTitle>
-        <h1>{t.title}</h1>
-        <p>{t.logIn}</p>
-        <LoginFirst target={favouritesPage.path} />
-      </>
+      <Suspense>
+        <FavouritesLogin />
+      </Suspense>
     )
   if (!list.place) return null
   return (

@@ -6,7 +6,7 @@ import { useParams } from 'react-router'
 import { queryOf } from '../../lib/query.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { MissingProduct, WaitingProduct } from './MissingProduct.tsx'
+import { MissingProduct, WaitingProduct } from './ProductStates.tsx'
 import { ProductView } from './ProductView.tsx'
 import { SizesOrder } from './SizesOrder.tsx'
 
