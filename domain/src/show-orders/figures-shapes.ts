@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { price, shapes } from '../shapes.ts'
+import { id, price, shapes } from '../shapes.ts'
 
 export const getShowFigures = shapes({
   answer: z.object({
@@ -10,5 +10,7 @@ export const getShowFigures = shapes({
     pieces: z.int(),
     pieces_released: z.int(),
     price_excl_vat: price,
+    /** By brand, of those with something ordered. */
+    brands: z.array(z.object({ brand_id: id, lines: z.int(), pieces: z.int(), price_excl_vat: price })),
   }),
 })

@@ -3,6 +3,7 @@ import { getContentPage } from '../content/contract.ts'
 import { ask, page } from '../page.ts'
 import { getUserRewards } from '../rewards/contract.ts'
 import { getBasket } from '../show-orders/contract.ts'
+import { getShowFigures } from '../show-orders/figures-contract.ts'
 import { getPersonalRoute } from '../show-orders/personal-route-contract.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { EXHIBITION, FAIR, INFORMATION, LOBBY, MY_FAIR, readAddress } from './addresses.ts'
@@ -78,7 +79,7 @@ export const myFairPage = page(MY_FAIR, {
 export const adminExhibitorsPage = page(`${FAIR}/admin/exhibitors`, {
   module: 'areas/trade-show/ExhibitorsDeskPage',
   who: 'operator',
-  data: () => [ask(getExhibitorPlaces, {})],
+  data: () => [ask(getExhibitorPlaces, {}), ask(getShowFigures, {})],
 })
 
 export const editionsPage = page('/admin/editions', {

@@ -55,7 +55,16 @@ const exhibitor = z.object({
 export const getExhibitors = shapes({ answer: z.array(exhibitor) })
 
 export const getExhibitorPlaces = shapes({
-  answer: z.array(z.object({ id, name: z.string(), panoNumberB2b: z.int(), boothNumberB2b: z.int() })),
+  answer: z.array(
+    z.object({
+      id,
+      brand_id: id,
+      name: z.string(),
+      logo_image_url: link,
+      panoNumberB2b: z.int(),
+      boothNumberB2b: z.int(),
+    }),
+  ),
 })
 
 export const getBoothExhibitor = shapes({

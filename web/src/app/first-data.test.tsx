@@ -106,6 +106,7 @@ const answers: Record<string, unknown> = {
     pieces: 0,
     pieces_released: 0,
     price_excl_vat: 0,
+    brands: [],
   },
   '/api/admin/audit': { ...list, entries: [] },
   '/api/admin/searches-in-vain': { ...list, time_zone: 'Europe/Berlin', searches: [] },

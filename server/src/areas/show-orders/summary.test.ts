@@ -63,6 +63,15 @@ test('the operator reads what all customers together ordered, confirmed and rele
     lines: before.lines + 1,
     pieces: before.pieces + 4,
     price_excl_vat: before.price_excl_vat + net,
+    brands: [
+      {
+        ...before.brands[0],
+        lines: before.brands[0].lines + 1,
+        pieces: before.brands[0].pieces + 4,
+        price_excl_vat: before.brands[0].price_excl_vat + net,
+      },
+      ...before.brands.slice(1),
+    ],
   })
   expect(before).toMatchObject({ customers: 1, customers_confirmed: 1, lines: 2, pieces: 28, pieces_released: 1 })
   expect((await gym.get(at)).statusCode).toBe(403)

@@ -1,4 +1,5 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
+import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import * as contract from '@fairfloor/domain/trade-show/contract'
 import * as shapes from '@fairfloor/domain/trade-show/shapes'
 import type { Platform } from '../../platform/platform.ts'
@@ -24,7 +25,9 @@ export function serveExhibitors(platform: Platform, { catalogue, shows, deposits
     const { brands } = catalogue.snapshot()
     return shows.current().exhibitors.map(({ id, brandId, panoNumber, boothNumber }) => ({
       id,
+      brand_id: brandId,
       name: brands.get(brandId)?.name ?? '',
+      logo_image_url: pictureUrlOf(brands.get(brandId)?.logo ?? null),
       panoNumberB2b: panoNumber,
       boothNumberB2b: boothNumber,
     }))

@@ -39,6 +39,7 @@ const open = (user: Parameters<typeof buyer>[0]) =>
     'GET /api/admin/show-figures': {
       ...{ customers: 61, customers_confirmed: 3, lines: 2318, pieces: 48000, pieces_released: 0 },
       price_excl_vat: 48310.4,
+      brands: [],
     },
   })
 

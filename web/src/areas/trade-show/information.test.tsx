@@ -32,9 +32,13 @@ const open = (address: string, answers: Answers = {}) =>
     'GET /api/current_user': buyer(),
     'GET /api/onlineshop/vts': vts('ordering'),
     'GET /api/virtual-trade-show/admin/exhibitors': [
-      exhibitor(),
-      exhibitor({ id: 12, name: 'South', boothNumberB2b: 9 }),
+      { ...exhibitor(), brand_id: 1 },
+      { ...exhibitor({ id: 12, name: 'South', boothNumberB2b: 9 }), brand_id: 2 },
     ],
+    'GET /api/admin/show-figures': {
+      ...{ customers: 3, customers_confirmed: 0, lines: 9, pieces: 60, pieces_released: 0, price_excl_vat: 90 },
+      brands: [{ brand_id: 2, lines: 3, pieces: 60, price_excl_vat: 90 }],
+    },
     'GET /api/content-pages/terms': page('terms', 'Imprint'),
     'GET /api/content-pages/privacy-policy': page('privacy-policy', 'Privacy Policy'),
     'GET /api/content-pages/vts': { ...page('vts', 'Walk the hall.'), lead: 'Thirty brands.' },
@@ -143,13 +147,13 @@ describe('the table of exhibitors', () => {
     open(ADMIN, operator)
     const table = within(await screen.findByRole('table'))
     expect(table.getAllByRole('columnheader').map(head => head.textContent)).toEqual([
-      ...['Exhibitor Name', 'B2B popup', 'Pano No.', 'Booth No.'],
+      ...['Exhibitor Name', 'B2B popup', 'Pano No.', 'Booth No.', 'Lines ordered', 'Ordered, excl. VAT'],
     ])
     const rows = table.getAllByRole('row').slice(1)
     // On a phone each cell shows its column name before its value; the button says it itself.
     expect(rows.map(row => Array.from(row.children, cell => cell.textContent))).toEqual([
-      ['North', 'Open', 'Pano No.4', 'Booth No.7'],
-      ['South', 'Open', 'Pano No.4', 'Booth No.9'],
+      ['North', 'Open', 'Pano No.4', 'Booth No.7', 'Lines ordered0', 'Ordered, excl. VAT0,00\u00a0€'],
+      ['South', 'Open', 'Pano No.4', 'Booth No.9', 'Lines ordered3', 'Ordered, excl. VAT90,00\u00a0€'],
     ])
     const popup = table.getByRole('link', { name: 'Open the B2B popup of South' })
     expect(popup.getAttribute('href')).toMatch(/exhibition\/4\/9\?popup=/)
