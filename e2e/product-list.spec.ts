@@ -80,6 +80,20 @@ test('a buyer filters, scrolls on, adds, looks at a product, and comes back to t
     await expect.poll(async () => Math.abs((await topOf(size)) - before)).toBeLessThan(3)
   })
 
+  await test.step('also when the product was reloaded', async () => {
+    const size = page.locator('[data-page="3"] [data-size]').first()
+    const before = await topOf(size)
+    const address = page.url()
+    await page.goForward()
+    await expect(page).toHaveURL(/\/productSize\/\d+$/)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible({ timeout: LONG })
+    await page.goBack()
+    await expect(cell).toHaveValue('12', { timeout: LONG })
+    await expect.poll(async () => Math.abs((await topOf(size)) - before), { timeout: LONG }).toBeLessThan(3)
+    await expect(page).toHaveURL(address)
+  })
+
   await test.step('and so does a reload', async () => {
     await page.reload()
     await expect(cell).toHaveValue('12', { timeout: LONG })

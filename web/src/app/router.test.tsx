@@ -112,6 +112,37 @@ describe('where a page is scrolled to', () => {
     expect(scrolled.mock.lastCall).toEqual([0, 70])
   })
 
+  test('is reached as the page grows, until the reader does something', async () => {
+    // What the tests before this one have loaded comes before its own.
+    await import('./scroll-as-it-grows.ts')
+    const grow = new Set<() => void>()
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly #grown: () => void
+        constructor(grown: () => void) {
+          this.#grown = grown
+        }
+        observe() {
+          grow.add(this.#grown)
+        }
+        disconnect() {
+          grow.delete(this.#grown)
+        }
+      },
+    )
+    scroll(420)
+    await act(() => go('/privacy-policy'))
+    vi.stubGlobal('scrollY', 0)
+    await act(() => go(-1))
+    await vi.waitFor(() => expect(grow.size).toBe(1))
+    scrolled.mockClear()
+    for (const grown of grow) grown()
+    expect(scrolled.mock.calls).toEqual([[0, 420]])
+    window.dispatchEvent(new Event('wheel'))
+    expect(grow.size).toBe(0)
+  })
+
   test('is the part that the address names', async () => {
     const part = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => {})
     scrolled.mockClear()

@@ -41,8 +41,10 @@ export function useScrollKept(): void {
     current.current = key
     const position = positions[key]
     const part = document.getElementById(decoded(hash.slice(1)) ?? '')
-    if (position !== undefined) scrollTo(0, position)
-    else if (part) part.scrollIntoView()
+    if (position !== undefined) {
+      scrollTo(0, position)
+      if (scrollY + 1 < position) void import('./scroll-as-it-grows.ts').then(grows => grows.scrollAsItGrows(position))
+    } else if (part) part.scrollIntoView()
     else scrollTo(0, 0)
   }, [key, hash, positions])
   useEffect(() => {

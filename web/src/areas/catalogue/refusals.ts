@@ -16,7 +16,7 @@ export const catalogueRefusals = refusalTexts(refusals, {
   brand_gone: 'Diese Marke gibt es nicht mehr.',
   prices_misfit: 'Der Preis jetzt darf nicht über dem regulären liegen, und es braucht beide oder keinen.',
   not_a_gtin: 'Das ist keine GTIN: Sie hat 8, 12, 13 oder 14 Ziffern mit der richtigen Prüfziffer.',
-  allergen_unnamed: ({ name }) => `Zutaten ohne „${name}“.`,
+  allergen_unnamed: ({ name }) => `„${name}“ fehlt in den Zutaten.`,
   category_gone: 'Diese Kategorie gibt es nicht mehr.',
   group_gone: 'Diese Kundengruppe gibt es nicht mehr.',
   wrong_file: ({ why }) => `Diese Datei passt nicht: ${why}`,
