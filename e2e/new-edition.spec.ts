@@ -1,9 +1,13 @@
+import type { Page } from '@playwright/test'
 import { DURING } from './support/edition.ts'
 import { LONG } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
 test.setTimeout(180_000)
 test.use({ ownServer: true, clock: DURING.over })
+
+/** The header stays in sight and would cover half of a link. */
+const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
 
 test('the operator makes the next edition after the current one, and the fair shows it', async ({ page }) => {
   const visitors = await page.context().browser()!.newContext()
@@ -19,6 +23,7 @@ test('the operator makes the next edition after the current one, and the fair sh
     await form.getByRole('button', { name: 'Make edition' }).click()
     await expect(form.getByText('Please enter a name.')).toBeVisible()
     await expect(form.getByText('Please enter a day.')).toBeVisible()
+    await toTop(page)
     await axe(page)
   })
 
@@ -47,8 +52,7 @@ test('the operator makes the next edition after the current one, and the fair sh
       timeout: LONG,
     })
     await expect(page.getByRole('article', { name: last! }).getByRole('button', { name: 'Make current' })).toBeVisible()
-    // The header stays in sight and would cover half of a link.
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await toTop(page)
     await axe(page)
     expect(await shown()).toBe('Spring Show')
     const visitor = await visitors.newPage()

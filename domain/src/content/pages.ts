@@ -24,7 +24,8 @@ export const landingPage = page('/', {
 export const accountPage = page('/account', {
   module: 'areas/content/AccountPage',
   who: 'users',
-  data: () => [ask(getVts, {}), ask(getOrderSummary, {}), ask(getCompanyAddresses, {})],
+  data: () => [ask(getVts, {}), ask(getOrderSummary, {})],
+  buyersData: () => [ask(getCompanyAddresses, {})],
 })
 export const termsPage = page('/terms', {
   module: 'areas/content/TermsPage',

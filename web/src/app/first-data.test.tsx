@@ -138,7 +138,11 @@ const fetchedLater: Record<string, string | readonly string[]> = {
   '/vts-order-release': ['/api/onlineshop/vts-basket', '/api/onlineshop/vts-basket-notes'],
   // The order's figures in the chrome: its positions are too many to wait for them.
   '/virtual-trade-show/lobby': '/api/onlineshop/vts-basket',
-  '/virtual-trade-show/exhibition/:panoNr?/:boothNr?': '/api/onlineshop/vts-basket',
+  // And the booth's sizes for its best sellers: the address does not hold the exhibitor's id.
+  '/virtual-trade-show/exhibition/:panoNr?/:boothNr?': [
+    '/api/onlineshop/vts-basket',
+    '/api/onlineshop/vts-exhibitors/11/product-sizes?sort=top',
+  ],
   '/virtual-trade-show/information': '/api/onlineshop/vts-basket',
 }
 

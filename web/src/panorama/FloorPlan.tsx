@@ -10,7 +10,6 @@ import styles from './FloorPlan.module.css'
 import { boothsInView, cropped } from './floor.ts'
 import { PlanBooths } from './PlanBooths.tsx'
 import { PlanMap } from './PlanMap.tsx'
-import { PlanNames } from './PlanNames.tsx'
 import { PlanStops } from './PlanStops.tsx'
 import { panoramaTexts } from './texts.ts'
 import type { ViewSource } from './view-source.ts'
@@ -108,13 +107,6 @@ export function FloorPlan({
           cone={cone}
           label={t.here}
         />
-        {isLarge && (
-          <PlanNames
-            plan={plan}
-            nameOf={exhibitorName}
-            isLight={number => visited.has(number) || seen.includes(number)}
-          />
-        )}
         <PlanStops
           plan={plan}
           here={scene.panoNr}
@@ -126,6 +118,16 @@ export function FloorPlan({
         />
         <button type="button" className={styles.enlarge} aria-label={t.enlarge} onClick={() => setIsLarge(true)} />
       </div>
+      {isLarge && (
+        <PlanBooths
+          plan={plan}
+          visited={visited}
+          ordered={ordered}
+          boothName={boothName}
+          nameOf={exhibitorName}
+          onBooth={small(onBooth)}
+        />
+      )}
       {isLarge && seen.length > 0 && (
         <ul className={styles.seen} aria-label={t.inView}>
           {seen.map(number => (
@@ -136,16 +138,6 @@ export function FloorPlan({
             </li>
           ))}
         </ul>
-      )}
-      {isLarge && (
-        <PlanBooths
-          plan={plan}
-          visited={visited}
-          ordered={ordered}
-          boothName={boothName}
-          nameOf={exhibitorName}
-          onBooth={small(onBooth)}
-        />
       )}
       <p className={styles.foot}>
         <span className={styles.visited}>{t.visited(visited.size, total)}</span>

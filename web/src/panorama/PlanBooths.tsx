@@ -13,7 +13,7 @@ interface PlanBoothsProps {
   onBooth: (boothNumber: number) => void
 }
 
-/** The booths by number under the enlarged plan on a phone, where names do not fit into it and a finger needs room. */
+/** The booths by number, with their names: beside the enlarged plan, on a phone below it. */
 export function PlanBooths({ plan, visited, ordered, boothName, nameOf, onBooth }: PlanBoothsProps) {
   const t = useTexts(panoramaTexts).plan
   const numbers = plan.booths.map(booth => booth.booth_number).toSorted((a, b) => a - b)

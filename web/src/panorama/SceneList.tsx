@@ -4,6 +4,7 @@ import { useTexts } from '../lib/texts.tsx'
 import { Alert } from '../ui/Alert.tsx'
 import { Icon } from '../ui/Icon.tsx'
 import { Tag } from '../ui/Tag.tsx'
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { fromLeftToRight } from './angles.ts'
 import type { PanoramaFailure } from './Panorama.tsx'
 import styles from './SceneList.module.css'
@@ -84,7 +85,12 @@ function Row({ hotspot, details, onPress }: RowProps) {
           </span>
         ))}
         {details?.ordered && <Tag tone="signal">{details.ordered}</Tag>}
-        {details?.visited && <Tag tone="green">{t.visited}</Tag>}
+        {details?.visited && (
+          <span className={styles.visited}>
+            <Icon name="check" />
+            <VisuallyHidden>{t.visited}</VisuallyHidden>
+          </span>
+        )}
       </span>
       <Icon name="chevronRight" />
     </button>

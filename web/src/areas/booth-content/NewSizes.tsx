@@ -1,6 +1,5 @@
 import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
-import { inWidth } from '@fairfloor/domain/pictures'
 import { useTexts } from '../../lib/texts.tsx'
 import styles from './NewSizes.module.css'
 import { OrderLink } from './OrderLink.tsx'
@@ -12,7 +11,7 @@ interface NewSizesProps {
   sizeOf: (sizeId: number) => ProductSize | undefined
 }
 
-/** The sizes of the slides above: what a case costs, all flavours at a glance, and the way to order them. */
+/** The sizes of the slides above: what a case costs, how many flavours are new, and the way to order them. */
 export function NewSizes({ products, sizeOf }: NewSizesProps) {
   const t = useTexts(boothContentTexts).fresh
   const sizes = [...Map.groupBy(products, ({ product_size }) => product_size.id).values()]
@@ -31,14 +30,6 @@ export function NewSizes({ products, sizeOf }: NewSizesProps) {
               </div>
               <SizePrice size={sizeOf(size.id)} price={price} caseOnly />
               <OrderLink sizeId={size.id} of={name} />
-              <ul className={styles.flavours} aria-label={t.flavours(flavours.length)}>
-                {flavours.map(({ id, product_attribute: flavour, image_background_public_url: picture }) => (
-                  <li key={id}>
-                    {picture && <img src={inWidth(picture, 160)} alt="" width="40" height="40" loading="lazy" />}
-                    {flavour.name}
-                  </li>
-                ))}
-              </ul>
             </li>
           )
         })}

@@ -29,7 +29,7 @@ test('a slide shows picture, size, flavour, discount and price, and leads to the
   expect(address()).toBe(`${BOOTH}?popup=ORDER&productSize_id=2`)
 })
 
-test('below the slides each new size stands once, with its flavours, the price of a case, the discount and the way to order it', async () => {
+test('below the slides each new size stands once, with how many flavours are new, the price of a case, the discount and the way to order it', async () => {
   const almond = { ...product, id: 21, product_attribute: { id: 21, name: 'Almond' } }
   const { address } = openPage({ [BOOTH]: <NewTab exhibitor={{ id: 11 }} /> }, `${BOOTH}?popup=NEW`, {
     'GET /api/virtual-trade-show/exhibitors/11/new-products': [product, almond],
@@ -37,10 +37,9 @@ test('below the slides each new size stands once, with its flavours, the price o
       size(2, 'Bar', { current_price: 1.99, regular_price: 2.49, units_per_case: 12 }),
     ],
   })
-  const sizes = within(await screen.findByRole('list', { name: 'All new flavours' }))
+  const sizes = within(await screen.findByRole('list', { name: 'Order by size' }))
   expect(sizes.getAllByRole('heading', { level: 4 }).map(one => one.textContent)).toEqual(['Bar 60 g'])
-  const flavours = within(sizes.getByRole('list', { name: '2 flavours' }))
-  expect(flavours.getAllByRole('listitem').map(one => one.textContent)).toEqual(['Peanut', 'Almond'])
+  expect(sizes.getByText('2 flavours')).toBeTruthy()
   expect(await sizes.findByText(/^Case of 12: 23,88\s€$/)).toBeTruthy()
   expect(sizes.getByText('−20 % at the fair')).toBeTruthy()
   await userEvent.click(sizes.getByRole('link', { name: 'Order: Bar 60 g' }))

@@ -107,11 +107,13 @@ function Exhibition() {
   const listed = useAllVitrines(scene.data, showsList)
   const visitedBooths = new Set(exhibitors.filter(one => visited.has(one.id)).map(one => one.boothNumberB2b))
 
-  const allExhibitors = (
+  // Those of the scene are listed already. Without a hall no scene lists the booths.
+  const here = new Set(hasHall ? listed?.hotspots.map(hotspot => hotspot.booth_number) : [])
+  const furtherExhibitors = (
     <section className={styles.all}>
-      <h2>{t.allExhibitors}</h2>
+      <h2>{hasHall ? t.otherExhibitors : t.allExhibitors}</h2>
       <ExhibitorList
-        exhibitors={exhibitors}
+        exhibitors={exhibitors.filter(one => !here.has(one.boothNumberB2b))}
         placeOf={number => (hasHall ? scenes.data?.find(stop => stop.panoNr === number)?.name : undefined)}
         onChoose={one => navigate(boothAddress(one.panoNumberB2b, one.boothNumberB2b))}
       />
@@ -137,10 +139,9 @@ function Exhibition() {
       {listed && showsList && (
         <div className={styles.list}>
           <SceneList scene={listed} describe={describe} onHotspot={onHotspot} notice={failure}>
-            {/* Without a hall no scene lists the booths, so their list is shown. */}
-            {!hasHall && allExhibitors}
+            {!hasHall && furtherExhibitors}
           </SceneList>
-          {hasHall && allExhibitors}
+          {hasHall && furtherExhibitors}
         </div>
       )}
       {scene.data && !showsList && (
