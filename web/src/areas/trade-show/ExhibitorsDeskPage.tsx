@@ -100,6 +100,7 @@ function useColumns(): Column<Place>[] {
       id: 'lines',
       head: t.lines,
       align: 'end',
+      phone: 'hide',
       cell: ({ brand_id }) => count(sums?.get(brand_id)?.lines ?? 0),
     },
     {
