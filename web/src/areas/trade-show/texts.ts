@@ -89,8 +89,7 @@ export const tradeShowTexts = messages({
       emptyText: 'Have a look at the exhibitors.',
       toOrder: 'See the products',
       notOffered: (brand: string, tab: string) => `${brand} shows nothing under ‘${tab}’ at this fair.`,
-      awardsElsewhere: (brand: string) =>
-        `The awards are not at the booths: you vote for ${brand} and all other brands on one page.`,
+      awardsElsewhere: (brand: string) => `You vote for ${brand} on the awards page.`,
       toAwards: 'See the awards',
       orderUntil: (end: string) => `Order until ${end}`,
       orderFrom: (start: string) => `Ordering opens on ${start}`,
@@ -198,8 +197,7 @@ export const tradeShowTexts = messages({
       emptyText: 'Sehen Sie sich die Aussteller an.',
       toOrder: 'Zu den Produkten',
       notOffered: (brand: string, tab: string) => `${brand} zeigt auf dieser Messe nichts unter „${tab}“.`,
-      awardsElsewhere: brand =>
-        `Die Awards stehen nicht an den Ständen: Sie stimmen auf einer Seite über ${brand} und alle anderen Marken ab.`,
+      awardsElsewhere: brand => `Für ${brand} stimmen Sie auf der Seite der Awards ab.`,
       toAwards: 'Zu den Awards',
       orderUntil: (end: string) => `Bestellen bis ${end}`,
       orderFrom: (start: string) => `Bestellen ab ${start}`,
