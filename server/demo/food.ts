@@ -5,7 +5,7 @@ import { demoHouse } from './orders.ts'
 
 type Operator = { readonly name: string; readonly address: string }
 
-/** The label in every language of the demo, with the operator who is responsible for it. */
+/** The label in every language of the demo, with its responsible operator. */
 export function foodInformationOf(label: FoodLabel | null, brand: RangeBrand): FlavourInput['foodInformation'] {
   if (!label) return []
   const own = makerOf(brand)

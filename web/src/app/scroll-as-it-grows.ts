@@ -3,7 +3,7 @@ const WAIT_MS = 10_000
 const BY_READER = ['wheel', 'touchstart', 'mousedown', 'keydown', 'popstate'] as const
 
 /**
- * Scrolls to a position as the page grows: after a reload the one before it loads its data anew, and is short until then.
+ * Scrolls to a position as the page grows: a page that is shown again after a reload loads its data first, and is short until then.
  * Ends when it is reached, or as soon as the reader does anything.
  */
 export function scrollAsItGrows(position: number): void {

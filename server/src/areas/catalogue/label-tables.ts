@@ -16,7 +16,7 @@ export const nutritionFacts = pgTable(
   table => [primaryKey({ columns: [table.flavourId, table.language] })],
 )
 
-/** Who is responsible for a food in some countries (two letters each). */
+/** The operator responsible for a food, for some countries (two letters each). */
 export type FoodOperator = { readonly countries: readonly string[]; readonly name: string; readonly address: string }
 
 /** What the label of a food says, by flavour and language: Regulation (EU) 1169/2011, articles 9 and 14. */

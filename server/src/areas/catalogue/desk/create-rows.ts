@@ -91,7 +91,7 @@ export async function createFlavour(tx: Db, sizeId: number, body: NewFlavour, { 
   const ean = await eanOf(tx, body.ean, undefined, `${path}ean`)
   const [id] = await newIds(tx, flavours, 1, false)
   const sku = body.sku?.trim() || houseSku(id!)
-  // Whoever else takes the SKU at the same time is waited for.
+  // The lock waits for another command that takes the same SKU.
   const made = await tx
     .insert(flavours)
     .overridingSystemValue()
