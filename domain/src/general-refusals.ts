@@ -25,6 +25,7 @@ export const generalRefusals = {
 
 /** Refusals of the platform that only some calls answer: these declare them. */
 export const platformRefusals = {
+  changed_meanwhile: says(409, 'Somebody else has changed this in the meantime. Nothing was saved.'),
   not_a_picture: says(
     422,
     'This file is no picture that can be shown. Please take an SVG, PNG, JPEG, WebP or AVIF file.',

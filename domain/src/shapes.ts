@@ -94,3 +94,6 @@ export const addressFields = {
   city: z.string(),
   country: z.string(),
 }
+
+/** Changes with every field that a form of the desk edits. A form sends the one that it was filled from. */
+export const version = z.string().check(z.maxLength(64))

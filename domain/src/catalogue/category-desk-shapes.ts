@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, idParam, shapes } from '../shapes.ts'
-import { longText, nameField, version } from './desk-shapes.ts'
+import { id, idParam, shapes, version } from '../shapes.ts'
+import { longText, nameField } from './desk-shapes.ts'
 
 const category = z.object({
   id,

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { file, id, idParam, pageField, shapes, success } from '../shapes.ts'
+import { file, id, idParam, pageField, shapes, success, version } from '../shapes.ts'
 import { brandSorts, pictured } from './desk-choices.ts'
 
 export const listQuery = { page: pageField, search: z._default(z.string().check(z.maxLength(200)), '') }
 export const listAnswer = { page: z.int(), pages: z.int(), total: z.int() }
 
-/** Changes with every field that the desk shows: who saves sends the one that they have read. */
-export const version = z.string().check(z.maxLength(64))
 export const nameField = z.string().check(z.maxLength(200))
 /** Two letters: 'NL'. */
 export const country = z.string().check(z.regex(/^[A-Z]{2}$/))

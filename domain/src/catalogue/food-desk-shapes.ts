@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { id, idParam, shapes } from '../shapes.ts'
-import { country, longText, nameField, version } from './desk-shapes.ts'
+import { id, idParam, shapes, version } from '../shapes.ts'
+import { country, longText, nameField } from './desk-shapes.ts'
 import { labelLanguage } from './food-shapes.ts'
 
 const DAYS = 9999

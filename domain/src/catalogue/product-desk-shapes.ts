@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { exactStock, id, idParam, instant, money, price, shapes } from '../shapes.ts'
+import { exactStock, id, idParam, instant, money, price, shapes, version } from '../shapes.ts'
 import { productSorts, productStates } from './desk-choices.ts'
-import { country, listAnswer, listQuery, longText, nameField, version } from './desk-shapes.ts'
+import { country, listAnswer, listQuery, longText, nameField } from './desk-shapes.ts'
 
 const PIECES = 99_999
 export const pieces = z.int().check(z.minimum(1), z.maximum(PIECES))

@@ -1,4 +1,4 @@
-import { generalRefusals } from '../general-refusals.ts'
+import { generalRefusals, platformRefusals } from '../general-refusals.ts'
 import { refuser, says } from '../refusal.ts'
 
 /** What every area that takes orders refuses of goods, and what the operator's desk refuses. */
@@ -10,7 +10,6 @@ export const refusals = {
     text: ({ position, next }: { position: string; quantity: number; next: number }) =>
       `That many of ${position} cannot be ordered. The next quantity that fits is ${next}.`,
   },
-  changed_meanwhile: says(409, 'Somebody else has changed this in the meantime. Nothing was saved.'),
   name_missing: says(422, 'A name is needed.'),
   name_taken: says(422, 'Another one has this name already.'),
   sku_taken: says(422, 'Another flavour has this SKU already.'),
@@ -33,4 +32,4 @@ export const refusals = {
   },
 } as const
 
-export const refuse = refuser({ ...generalRefusals, ...refusals })
+export const refuse = refuser({ ...generalRefusals, ...platformRefusals, ...refusals })

@@ -21,7 +21,7 @@ export const changeBanner = endpoint<typeof shapes.changeBanner>()({
   path: '/api/admin/banners/:id',
   summary: 'Changes a banner',
   who: 'operator',
-  refusals: INPUT,
+  refusals: ['changed_meanwhile', ...INPUT],
 })
 
 export const setBannerPicture = endpoint<typeof shapes.setBannerPicture>()({

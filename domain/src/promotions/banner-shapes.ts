@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { file, id, idParam, instant, pageField, shapes, success } from '../shapes.ts'
+import { file, id, idParam, instant, pageField, shapes, success, version } from '../shapes.ts'
 import { bannerSorts, bannerStates } from './states.ts'
 
 const link = z.nullable(z.string())
@@ -25,6 +25,7 @@ export const getBanners = shapes({
 
 const banner = z.object({
   id,
+  version,
   ...words,
   ...pictures,
   start: instant,
@@ -68,7 +69,11 @@ export type BannerBody = z.infer<typeof input>
 
 export const createBanner = shapes({ body: input, answer: banner })
 
-export const changeBanner = shapes({ params: z.object({ id: idParam }), body: input, answer: banner })
+export const changeBanner = shapes({
+  params: z.object({ id: idParam }),
+  body: z.object({ version, ...input.shape }),
+  answer: banner,
+})
 
 export const setBannerPicture = shapes({
   params: z.object({ id: idParam, screen: z.enum(['desktop', 'phone']) }),

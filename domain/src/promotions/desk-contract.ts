@@ -22,7 +22,7 @@ export const changePromotion = endpoint<typeof shapes.changePromotion>()({
   path: '/api/admin/promotions/:id',
   summary: 'Changes a promotion; prices follow at once',
   who: 'operator',
-  refusals: INPUT,
+  refusals: ['changed_meanwhile', ...INPUT],
 })
 
 export const endPromotion = endpoint<typeof shapes.endPromotion>()({

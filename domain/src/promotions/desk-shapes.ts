@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { file, id, idParam, instant, money, pageField, price, shapes, success } from '../shapes.ts'
+import { file, id, idParam, instant, money, pageField, price, shapes, success, version } from '../shapes.ts'
 import { percent, terms } from './shapes.ts'
 import { campaignStates, clearanceSorts, promotionSorts } from './states.ts'
 
@@ -47,6 +47,7 @@ export type PromotionBody = z.infer<typeof input>
 
 const promotion = z.object({
   ...row,
+  version,
   text: z.object({ en: z.string(), de: z.string() }),
   banner_url: z.nullable(z.string()),
   group_ids: z.array(id),
@@ -58,7 +59,11 @@ export const getPromotion = shapes({ params: z.object({ id: idParam }), answer: 
 
 export const createPromotion = shapes({ body: input, answer: promotion })
 
-export const changePromotion = shapes({ params: z.object({ id: idParam }), body: input, answer: promotion })
+export const changePromotion = shapes({
+  params: z.object({ id: idParam }),
+  body: z.object({ version, ...input.shape }),
+  answer: promotion,
+})
 
 export const endPromotion = shapes({ params: z.object({ id: idParam }), answer: success })
 

@@ -22,6 +22,7 @@ import type { RefusalTexts } from '../lib/refusal-texts.ts'
 const general = refusalTexts(
   { ...generalRefusals, ...platformRefusals, ...seller },
   {
+    changed_meanwhile: 'Jemand anderes hat das inzwischen geändert. Es wurde nichts gespeichert.',
     malformed: 'Die Anfrage hat nicht die erwartete Form.',
     login_required: 'Bitte melden Sie sich an.',
     cross_site: 'Diese Anfrage muss vom Shop selbst kommen.',

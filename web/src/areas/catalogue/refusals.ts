@@ -8,7 +8,6 @@ export const catalogueRefusals = refusalTexts(refusals, {
   not_for_sale: 'Dieses Produkt kann nicht mehr bestellt werden.',
   quantity_misfit: ({ position, next }) =>
     `So viele Stück von ${position} können nicht bestellt werden. Die nächste passende Menge ist ${count(next)}.`,
-  changed_meanwhile: 'Jemand anderes hat das inzwischen geändert. Es wurde nichts gespeichert.',
   name_missing: 'Ein Name fehlt.',
   name_taken: 'Etwas anderes heißt schon so.',
   sku_taken: 'Eine andere Sorte hat diese Artikelnummer schon.',

@@ -16,6 +16,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { SaveError } from '../back-office/SaveError.tsx'
 import { bannerLists, bannerQuery } from './banner-queries.ts'
 import { bannerTexts } from './banner-texts.ts'
 import styles from './PromotionForm.module.css'
@@ -71,8 +72,18 @@ export function BannerForm({ banner, timeZone, close, onCreated }: BannerFormPro
   const t = useTexts(bannerTexts)
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => draftOf(banner, timeZone))
+  const [version, setVersion] = useState(banner?.version ?? '')
   const [asked, setAsked] = useState(false)
-  const keep = (saved: DeskBanner) => client.setQueryData(bannerQuery(saved.id).queryKey, saved)
+  const keep = (saved: DeskBanner) => {
+    client.setQueryData(bannerQuery(saved.id).queryKey, saved)
+    setVersion(saved.version)
+  }
+  const showNewest = async () => {
+    const newest = banner && (await client.fetchQuery({ ...bannerQuery(banner.id), staleTime: 0 }))
+    if (!newest) return
+    setDraft(draftOf(newest, timeZone))
+    setVersion(newest.version)
+  }
   const create = useApiMutation(createBanner, {
     invalidates: bannerLists,
     onSuccess: saved => {
@@ -86,7 +97,8 @@ export function BannerForm({ banner, timeZone, close, onCreated }: BannerFormPro
     event.preventDefault()
     setAsked(true)
     const body = bodyOf(draft, timeZone)
-    if (body) void (banner ? update.run({ params: { id: banner.id }, body }) : create.run({ body }))
+    if (body)
+      void (banner ? update.run({ params: { id: banner.id }, body: { ...body, version } }) : create.run({ body }))
   }
   const field = (name: keyof Draft, label: string, path: string, wrong: string | false, maxLength: number) => ({
     label,
@@ -119,7 +131,7 @@ export function BannerForm({ banner, timeZone, close, onCreated }: BannerFormPro
         />
       </div>
       {!banner && <p>{t.later}</p>}
-      <MutationError of={save} onRetry={submit} />
+      <SaveError of={save} onRetry={submit} onNewest={showNewest} />
       <div className={styles.acts}>
         <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
           {t.save}

@@ -8,9 +8,9 @@ import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { instantOf } from '../../lib/wall-clock.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { SaveError } from '../back-office/SaveError.tsx'
 import { promotionQuery } from './desk-queries.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
 import { EndPromotion } from './EndPromotion.tsx'
@@ -44,21 +44,31 @@ export function PromotionForm({ promotion, timeZone, groups, close }: PromotionF
   const names = useTexts(promotionDeskTexts)
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => draftOf(promotion, timeZone))
+  const [version, setVersion] = useState(promotion?.version ?? '')
   const [asked, setAsked] = useState(false)
   const change = (changed: Partial<Draft>) => setDraft(before => ({ ...before, ...changed }))
   const invalidates = [everyQueryOf(getPromotions)]
   const create = useApiMutation(createPromotion, { invalidates, onSuccess: close })
   const update = useApiMutation(changePromotion, {
     invalidates,
-    onSuccess: saved => client.setQueryData(promotionQuery(saved.id).queryKey, saved),
+    onSuccess: saved => {
+      client.setQueryData(promotionQuery(saved.id).queryKey, saved)
+      setVersion(saved.version)
+    },
   })
+  const showNewest = async () => {
+    const newest = promotion && (await client.fetchQuery({ ...promotionQuery(promotion.id), staleTime: 0 }))
+    if (!newest) return
+    setDraft(draftOf(newest, timeZone))
+    setVersion(newest.version)
+  }
   const save = promotion ? update : create
   const body = bodyOf(draft, timeZone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     setAsked(true)
     if (!body) return
-    void (promotion ? update.run({ params: { id: promotion.id }, body }) : create.run({ body }))
+    void (promotion ? update.run({ params: { id: promotion.id }, body: { ...body, version } }) : create.run({ body }))
   }
   const errorAt = (path: string, isMissing: boolean, words: string = t.missing) =>
     asked && isMissing ? words : (save.fieldErrors.find(error => error.path === path)?.detail ?? null)
@@ -158,7 +168,7 @@ export function PromotionForm({ promotion, timeZone, groups, close }: PromotionF
       />
       <PromotionBanner promotion={promotion} />
       <PromotionPreview body={body} onAsk={() => setAsked(true)} />
-      <MutationError of={save} onRetry={submit} />
+      <SaveError of={save} onRetry={submit} onNewest={showNewest} />
       <div className={styles.acts}>
         <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
           {t.save}

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
-import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { type Answers, type Asked, closePage, openPage } from '../../testing/open-page.tsx'
 import { CampaignsDeskPage } from './CampaignsDeskPage.tsx'
 import { ClearanceDeskPage } from './ClearanceDeskPage.tsx'
 import { PromotionsDeskPage } from './PromotionsDeskPage.tsx'
@@ -105,6 +105,7 @@ test('a running promotion says what it gives, and is ended only after a second p
     'GET /api/admin/promotion-choices': choices,
     'GET /api/admin/promotions/7': {
       ...row,
+      version: 'a',
       text: { en: '', de: '' },
       banner_url: null,
       group_ids: [3],
@@ -123,6 +124,41 @@ test('a running promotion says what it gives, and is ended only after a second p
   expect(calls()).toEqual([])
   await user.click(form.getByRole('button', { name: 'Yes' }))
   await waitFor(() => expect(calls().map(({ path }) => path)).toEqual(['/api/admin/promotions/7/end']))
+})
+
+test('a promotion that somebody else has changed shows their state on demand, and is saved from there', async () => {
+  let percent = 10
+  const promotion = () => ({
+    ...{ ...row, kind: 'percent', percent, paid: null, free: null, unit: null, version: String(percent) },
+    ...{ text: { en: '', de: '' }, banner_url: null, group_ids: [], brands: [], single_sizes: choices.sizes },
+  })
+  const taken: unknown[] = []
+  open('/promotions?open=7', {
+    'GET /api/admin/promotions': { ...list, promotions: [row] },
+    'GET /api/admin/promotion-choices': choices,
+    'GET /api/admin/promotions/7': promotion,
+    'PUT /api/admin/promotions/7': ({ body }: Asked) => {
+      taken.push((body as { version: string }).version)
+      if (taken.length > 1) return promotion()
+      percent = 25
+      const problem = { status: 409, code: 'changed_meanwhile', detail: 'Somebody else has changed this.' }
+      return new Response(JSON.stringify(problem), {
+        status: 409,
+        headers: { 'content-type': 'application/problem+json' },
+      })
+    },
+  })
+  const user = userEvent.setup()
+  const form = within(await screen.findByRole('form', { name: 'Fill the fridge' }))
+  await user.click(form.getByRole('button', { name: 'Save promotion' }))
+  await user.click(await form.findByRole('button', { name: 'Load the newest state' }))
+  await waitFor(() =>
+    expect((form.getByRole('textbox', { name: 'Per cent off the regular price' }) as HTMLInputElement).value).toBe(
+      '25',
+    ),
+  )
+  await user.click(form.getByRole('button', { name: 'Save promotion' }))
+  await waitFor(() => expect(taken).toEqual(['10', '25']))
 })
 
 test('sizes go into the clearance sale', async () => {

@@ -5,6 +5,7 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { pictureUrl, pictureUrlOf } from '@fairfloor/domain/pictures'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { guardVersion, versionOf } from '../../../platform/form-version.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { differences, mentions, pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
@@ -12,7 +13,6 @@ import { fieldsByHand, holdFields } from '../by-hand.ts'
 import { type Catalogue, changed } from '../live.ts'
 import type { Brand } from '../snapshot.ts'
 import { brands } from '../tables.ts'
-import { guardVersion, versionOf } from './version.ts'
 
 type Row = typeof brands.$inferSelect
 

@@ -5,6 +5,7 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
+import { guardVersion, versionOf } from '../../../platform/form-version.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { differences, writeAudit } from '../../back-office/index.ts'
@@ -15,7 +16,6 @@ import { pathInFiles, pathKey } from '../save/save-categories.ts'
 import type { Category } from '../snapshot.ts'
 import { categories } from '../tables.ts'
 import { categoryPaths } from './category-paths.ts'
-import { guardVersion, versionOf } from './version.ts'
 
 /** The operator's categories: names, ranks, texts, and their places in the tree. */
 export function serveCategoryDesk(platform: Platform, catalogue: Catalogue): void {

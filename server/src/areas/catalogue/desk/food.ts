@@ -4,6 +4,7 @@ import * as shapes from '@fairfloor/domain/catalogue/food-desk-shapes'
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
 import { and, asc, eq, notInArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { guardVersion, versionOf } from '../../../platform/form-version.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { differences, writeAudit } from '../../back-office/index.ts'
@@ -11,7 +12,6 @@ import { foodInformation } from '../label-tables.ts'
 import { type Catalogue, changed } from '../live.ts'
 import { writeFood } from '../save/save-labels.ts'
 import { flavours, productSizes, products } from '../tables.ts'
-import { guardVersion, versionOf } from './version.ts'
 
 type Food = Omit<contract.FoodBody, 'version'>
 type Text = Food['texts'][number]

@@ -4,6 +4,7 @@ import { type Cents, euros } from '@fairfloor/domain/money'
 import { pictureUrlOf } from '@fairfloor/domain/pictures'
 import { desc, inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { versionOf } from '../../../platform/form-version.ts'
 import { peopleById, priceGroupNames } from '../../identity/index.ts'
 import { fieldsByHand } from '../by-hand.ts'
 import { readCategories } from '../load-snapshot.ts'
@@ -11,7 +12,6 @@ import { priceChanges } from '../price-tables.ts'
 import { brands } from '../tables.ts'
 import { categoryPaths } from './category-paths.ts'
 import { type ProductRows, stockOfFlavours } from './product-rows.ts'
-import { versionOf } from './version.ts'
 
 type View = Answer<typeof getDeskProduct>
 export type Edited = Omit<ProductBody, 'version'>

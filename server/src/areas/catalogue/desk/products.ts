@@ -3,6 +3,7 @@ import * as shapes from '@fairfloor/domain/catalogue/product-desk-shapes'
 import { refuse } from '@fairfloor/domain/catalogue/refusals'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { guardVersion } from '../../../platform/form-version.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { differences, writeAudit } from '../../back-office/index.ts'
@@ -13,7 +14,6 @@ import { categories } from '../tables.ts'
 import { readProduct } from './product-rows.ts'
 import { type Edited, editedOf, productView } from './product-view.ts'
 import { saveProduct } from './save-product.ts'
-import { guardVersion } from './version.ts'
 
 /** One product with everything below it: read, edited and saved as a whole. */
 export function serveProductDesk(platform: Platform, catalogue: Catalogue): void {

@@ -61,7 +61,11 @@ describe('a banner of the landing', () => {
     const first = (await operator.post(ADDRESS, body({ title: { en: 'Sale', de: 'Sale' }, rank: 1 }))).json().id
     await setPicture(first, 'desktop')
     expect((await shown()).map((one: { id: number }) => one.id)).toEqual([first, id])
-    await put(first, body({ title: { en: 'Sale', de: 'Sale' }, rank: 3 }))
+    const { version } = (await operator.get(`${ADDRESS}/${first}`)).json()
+    const third = { ...body({ title: { en: 'Sale', de: 'Sale' }, rank: 3 }), version }
+    expect((await put(first, third)).statusCode).toBe(200)
+    // The same form from another tab, filled before.
+    expect((await put(first, { ...third, rank: 9 })).json().code).toBe('changed_meanwhile')
     expect((await shown()).map((one: { id: number }) => one.id)).toEqual([id, first])
     const found = (await operator.get(`${ADDRESS}?search=neu+regal&state=running`)).json()
     expect(found.banners.map((one: { id: number }) => one.id)).toEqual([id])

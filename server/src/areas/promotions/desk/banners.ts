@@ -7,6 +7,7 @@ import { refuse } from '@fairfloor/domain/promotions/refusals'
 import type { FieldError } from '@fairfloor/domain/refusal'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { guardVersion, versionOf } from '../../../platform/form-version.ts'
 import { savePicture } from '../../../platform/pictures.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
@@ -68,7 +69,10 @@ export function serveBannerDesk(platform: Platform, { promotions, shop }: Deps):
   })
 
   serve(platform, contract.changeBanner, shapes.changeBanner, ({ params, body, viewer, now, transaction }) =>
-    changed({ id: params.id, userId: viewer.userId, now, transaction }, before => checkedBanner(body, before)),
+    changed({ id: params.id, userId: viewer.userId, now, transaction }, before => {
+      guardVersion(body.version, editedOf(before))
+      return checkedBanner(body, before)
+    }),
   )
 
   serve(
@@ -146,6 +150,7 @@ function checkedBanner(body: contract.BannerBody, { desktop, phone }: Pick<Banne
 
 const viewOf = (banner: Banner, now: Date): View => ({
   id: banner.id,
+  version: versionOf(editedOf(banner)),
   title: banner.title,
   text: banner.text,
   link: banner.link,
@@ -156,6 +161,9 @@ const viewOf = (banner: Banner, now: Date): View => ({
   rank: banner.rank,
   state: bannerState(banner, now),
 })
+
+/** What the form edits; pictures are saved on their own. */
+const editedOf = ({ desktop: _desktop, phone: _phone, ...banner }: Banner) => banner
 
 /** Without what follows from the clock. */
 const auditView = ({ id: _, ...banner }: Banner): Record<string, unknown> => ({

@@ -17,6 +17,11 @@ afterAll(() => given.app.close())
 
 const ADDRESS = '/api/admin/promotions'
 const put = (url: string, payload: object, browser = operator) => browser.call({ method: 'PUT', url, payload })
+/** Changes a promotion from the state that it has. */
+const change = async (id: number, differing: object = {}) => {
+  const { version } = (await operator.get(`${ADDRESS}/${id}`)).json()
+  return put(`${ADDRESS}/${id}`, { ...body(differing), version })
+}
 const audit = async (search: string) => (await operator.get(`/api/admin/audit?search=${search}`)).json().entries
 
 const body = (differing: object = {}) => ({
@@ -85,12 +90,17 @@ describe('a promotion of the operator', () => {
     expect((await operator.post(ADDRESS, body(), { 'idempotency-key': 'a'.repeat(32) })).json().id).toBe(id)
     expect(currentPrice()).toBe(3999)
     const group = given.group('Gym')
-    const changed = await put(`${ADDRESS}/${id}`, body({ percent: 30, group_ids: [group], name: 'Fridge' }))
+    const changed = await change(id, { percent: 30, group_ids: [group], name: 'Fridge' })
     expect(changed.json()).toMatchObject({ groups: ['Gym'], percent: 30, state: 'running', sizes: 1 })
     expect(currentPrice()).toBe(4999)
-    await put(`${ADDRESS}/${id}`, body({ percent: 30, name: 'Fridge' }))
+    await change(id, { percent: 30, name: 'Fridge' })
     expect(currentPrice()).toBe(3499)
+    const { version } = (await operator.get(`${ADDRESS}/${id}`)).json()
     expect((await operator.post(`${ADDRESS}/${id}/end`)).statusCode).toBe(200)
+    expect(currentPrice()).toBe(4999)
+    // A form that was open before does not set the old end again.
+    const stale = await put(`${ADDRESS}/${id}`, { ...body({ percent: 30 }), version })
+    expect([stale.statusCode, stale.json().code]).toEqual([409, 'changed_meanwhile'])
     expect(currentPrice()).toBe(4999)
     expect((await operator.post(`${ADDRESS}/${id}/end`)).json().code).toBe('promotion_over')
     expect((await operator.get(`${ADDRESS}/${id}`)).json()).toMatchObject({ state: 'over' })
@@ -113,11 +123,14 @@ describe('a promotion of the operator', () => {
   })
 
   test('has a picture, told by its content', async () => {
-    const { banner_url } = (await setBanner(id, SVG)).json()
+    const { version } = (await operator.get(`${ADDRESS}/${id}`)).json()
+    const { banner_url, version: after } = (await setBanner(id, SVG)).json()
+    // An open form is not out of date by it.
+    expect(after).toBe(version)
     expect(banner_url).toMatch(/^\/media\/[0-9a-f]{32}\/640\.webp$/)
     expect((await operator.get(banner_url)).statusCode).toBe(200)
     expect((await setBanner(id, 'no picture')).json().code).toBe('not_a_picture')
-    expect((await put(`${ADDRESS}/${id}`, body())).json().banner_url).toBe(banner_url)
+    expect((await change(id)).json().banner_url).toBe(banner_url)
   })
 
   test.each([

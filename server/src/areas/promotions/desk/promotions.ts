@@ -5,6 +5,7 @@ import { refuse } from '@fairfloor/domain/promotions/refusals'
 import { stateOf } from '@fairfloor/domain/promotions/states'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { guardVersion } from '../../../platform/form-version.ts'
 import { savePicture } from '../../../platform/pictures.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
@@ -19,7 +20,7 @@ import { promotions as rows } from '../tables.ts'
 import { checkedInput } from './check-input.ts'
 import { nameOf } from './names.ts'
 import { preview } from './preview.ts'
-import { auditView, type Look, rowOf, viewOf } from './views.ts'
+import { auditView, editedOf, type Look, rowOf, viewOf } from './views.ts'
 
 export type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly shop: LiveShop }
 
@@ -97,9 +98,10 @@ export function servePromotionDesk(platform: Platform, { catalogue, promotions, 
   })
 
   serve(platform, contract.changePromotion, shapes.changePromotion, ({ params, body, viewer, now, transaction }) =>
-    changed({ id: params.id, userId: viewer.userId, now, transaction }, (before, look) =>
-      checkedInput(body, { ...look, banner: before.banner }),
-    ),
+    changed({ id: params.id, userId: viewer.userId, now, transaction }, (before, look) => {
+      guardVersion(body.version, editedOf(before))
+      return checkedInput(body, { ...look, banner: before.banner })
+    }),
   )
 
   serve(
@@ -109,7 +111,7 @@ export function servePromotionDesk(platform: Platform, { catalogue, promotions, 
     async ({ params, body, viewer, now, transaction }) => {
       const banner = await savePicture(platform.files, body.picture.content)
       return changed({ id: params.id, userId: viewer.userId, now, transaction }, before => ({
-        ...inputOf(before),
+        ...editedOf(before),
         banner,
       }))
     },
@@ -165,10 +167,3 @@ async function found(tx: Db, id: number): Promise<Promotion> {
   if (!promotion) throw refuse('not_found')
   return promotion
 }
-
-const inputOf = ({ groups, sizeIds, brandIds, ...rest }: Promotion) => ({
-  ...rest,
-  groups: [...groups],
-  sizeIds: [...sizeIds],
-  brandIds: [...brandIds],
-})

@@ -3,6 +3,7 @@ import { pictureUrl } from '@fairfloor/domain/pictures'
 import type { getPromotion, getPromotions } from '@fairfloor/domain/promotions/desk-contract'
 import type { Promotion } from '@fairfloor/domain/promotions/promotion'
 import { stateOf } from '@fairfloor/domain/promotions/states'
+import { versionOf } from '../../../platform/form-version.ts'
 import type { Snapshot } from '../../catalogue/index.ts'
 import { termsView } from '../views.ts'
 import { brandNames, includedIn, namedSizes } from './names.ts'
@@ -29,6 +30,7 @@ export const rowOf = (promotion: Promotion, { snapshot, groups, now }: Look): Ro
 
 export const viewOf = (promotion: Promotion, look: Look): Answer<typeof getPromotion> => ({
   ...rowOf(promotion, look),
+  version: versionOf(editedOf(promotion)),
   text: promotion.texts,
   banner_url: promotion.banner && pictureUrl(promotion.banner, 640),
   group_ids: [...promotion.groups],
@@ -36,10 +38,21 @@ export const viewOf = (promotion: Promotion, look: Look): Answer<typeof getPromo
   single_sizes: namedSizes(look.snapshot, promotion.sizeIds),
 })
 
+/** What the form edits; the picture is saved on its own. */
+export const editedOf = ({ banner: _, groups, sizeIds, brandIds, ...rest }: Promotion) => ({
+  ...rest,
+  groups: inOrder(groups),
+  sizeIds: inOrder(sizeIds),
+  brandIds: inOrder(brandIds),
+})
+
+const inOrder = (ids: Iterable<number>): number[] => [...ids].sort((a, b) => a - b)
+
 /** A promotion in the audit log: with names, without what follows from the clock. */
 export function auditView(promotion: Promotion, look: Look): Record<string, unknown> {
   const {
     id: _id,
+    version: _version,
     state: _state,
     sizes: _sizes,
     group_ids: _groups,

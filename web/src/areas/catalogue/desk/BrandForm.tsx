@@ -7,13 +7,13 @@ import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
+import { SaveError } from '../../back-office/SaveError.tsx'
 import { brandDeskTexts } from './brand-desk-texts.ts'
 import styles from './desk.module.css'
 import { rangeDeskTexts } from './desk-texts.ts'
 import { FollowImport } from './FollowImport.tsx'
 import { PictureField } from './PictureField.tsx'
 import { brandQuery } from './queries.ts'
-import { SaveError } from './SaveError.tsx'
 
 type Brand = Answer<typeof getDeskBrand>
 

@@ -8,11 +8,11 @@ import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
+import { SaveError } from '../../back-office/SaveError.tsx'
 import { categoryDeskTexts } from './category-desk-texts.ts'
 import styles from './desk.module.css'
 import { rangeDeskTexts } from './desk-texts.ts'
 import { PictureField } from './PictureField.tsx'
-import { SaveError } from './SaveError.tsx'
 
 type Tree = Answer<typeof getDeskCategories>
 export type Category = Tree['categories'][number]

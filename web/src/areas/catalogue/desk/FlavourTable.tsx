@@ -58,7 +58,7 @@ export function FlavourTable({ path, size, draft, errorAt, onChange }: FlavourTa
         />
       ),
     },
-    { id: 'sku', head: t.sku, cell: ({ id }) => saved.get(id)?.sku },
+    { id: 'sku', head: t.sku, cell: ({ id }) => <span className={styles.sku}>{saved.get(id)?.sku}</span> },
     {
       id: 'ean',
       head: t.fields.ean,

@@ -8,6 +8,7 @@ import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
+import { SaveError } from '../../back-office/SaveError.tsx'
 import styles from './desk.module.css'
 import { FoodTextFields } from './FoodTextFields.tsx'
 import { foodDeskTexts } from './food-desk-texts.ts'
@@ -22,7 +23,6 @@ import {
   type TextDraft,
 } from './food-draft.ts'
 import { foodQuery } from './queries.ts'
-import { SaveError } from './SaveError.tsx'
 
 /** What a label says, one language at a time; saved with all languages at once. */
 export function FoodForm({ food, others }: { food: Food; others: readonly LabelledFlavour[] }) {

@@ -17,7 +17,6 @@ export const rangeDeskTexts = messages({
       text: 'What you have changed here stays as it is when a file says otherwise. The report of an import counts it. Let imports set it again, and names go back at once, the rest with the next import.',
       act: 'Let imports set it again',
     },
-    newest: 'Load the newest state',
     picture: {
       act: 'Choose a picture',
       hint: 'or drop it here. SVG, PNG, JPEG, WebP or AVIF, saved at once.',
@@ -40,7 +39,6 @@ export const rangeDeskTexts = messages({
       text: 'Was Sie hier geändert haben, bleibt stehen, wenn eine Datei etwas anderes sagt. Der Bericht eines Imports zählt es. Dürfen Importe wieder ändern, gehen Namen sofort zurück, das Übrige mit dem nächsten Import.',
       act: 'Importe wieder ändern lassen',
     },
-    newest: 'Neuesten Stand laden',
     picture: {
       act: 'Bild auswählen',
       hint: 'oder hierher ziehen. SVG, PNG, JPEG, WebP oder AVIF, sofort gespeichert.',

@@ -1,11 +1,11 @@
 import type { MouseEventHandler } from 'react'
-import { CallError } from '../../../lib/call.ts'
-import { errorWords } from '../../../lib/error-words.ts'
-import { useTexts } from '../../../lib/texts.tsx'
-import { Alert } from '../../../ui/Alert.tsx'
-import { Button } from '../../../ui/Button.tsx'
-import { MutationError } from '../../../ui/MutationError.tsx'
-import { rangeDeskTexts } from './desk-texts.ts'
+import { CallError } from '../../lib/call.ts'
+import { errorWords } from '../../lib/error-words.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { saveErrorTexts } from './save-error-texts.ts'
 
 interface SaveErrorProps {
   of: { error: Error | null; clearError: () => void }
@@ -16,7 +16,7 @@ interface SaveErrorProps {
 
 /** Why something was not saved; where somebody else was faster, the way to their state. */
 export function SaveError({ of, onRetry, onNewest }: SaveErrorProps) {
-  const t = useTexts(rangeDeskTexts)
+  const t = useTexts(saveErrorTexts)
   const { error, clearError } = of
   if (!(error instanceof CallError) || error.code !== 'changed_meanwhile')
     return <MutationError of={of} onRetry={onRetry} />

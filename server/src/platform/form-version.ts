@@ -1,5 +1,5 @@
-import { refuse } from '@fairfloor/domain/catalogue/refusals'
-import { etagOf } from '../../../platform/etag.ts'
+import { refuse } from '@fairfloor/domain/general-refusals'
+import { etagOf } from './etag.ts'
 
 /** Differs as soon as something differs that a form edits; pictures are saved on their own and do not count. */
 export const versionOf = (edited: unknown): string => etagOf(JSON.stringify(edited)).slice(3, -1)
