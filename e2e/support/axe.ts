@@ -16,7 +16,7 @@ const requireOfBuilder = createRequire(import.meta.resolve('@axe-core/playwright
 const axeSource = `${readFileSync(requireOfBuilder.resolve('axe-core/axe.min.js'), 'utf8')}
   axe.configure({ rules: [{ id: 'color-contrast', selector: '*:not([${KNOWN}])' }] })`
 
-/** The kinds of elements whose contrast was computed in this run, and found good. */
+/** The kinds of elements whose contrast was computed in this run, and found good; not those that axe could not judge. */
 const GOOD = 'good-contrast'
 
 /**
@@ -25,14 +25,15 @@ const GOOD = 'good-contrast'
  */
 export async function axe(page: Page, here = page.url(), tags = WCAG): Promise<void> {
   const known = [...remembered(GOOD)].filter(([, times]) => times >= ENOUGH).map(([kind]) => kind)
-  const computed = await page.evaluate(markKnown, { mark: KNOWN, most: ENOUGH, known })
-  const { violations } = await new AxeBuilder({ page, axeSource })
-    .options({ runOnly: tags, resultTypes: ['violations'] })
+  await page.evaluate(markKnown, { mark: KNOWN, most: ENOUGH, known })
+  const { violations, incomplete } = await new AxeBuilder({ page, axeSource })
+    .options({ runOnly: tags, resultTypes: ['violations', 'incomplete'] })
     // There are no cross-origin frames. By default axe would open a page of its own each time, which takes longer than
     // the rest.
     .setLegacyMode(true)
     .analyze()
-  await page.evaluate(unmark, KNOWN)
+  const open = incomplete.filter(({ id }) => id === 'color-contrast').flatMap(({ nodes }) => nodes)
+  const computed = await page.evaluate(unmark, { mark: KNOWN, open: open.map(({ target }) => String(target)) })
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
@@ -45,9 +46,9 @@ export async function axe(page: Page, here = page.url(), tags = WCAG): Promise<v
 /**
  * Marks elements whose kind is known, or of which the page has enough others. Elements of a kind have the same classes,
  * styles and states and lie in the same parents, in a window of the same width, so their colours are the same.
- * @returns the kinds of the others
+ * The kinds of the others are kept for `unmark`.
  */
-function markKnown({ mark, most, known }: { mark: string; most: number; known: string[] }): string[] {
+function markKnown({ mark, most, known }: { mark: string; most: number; known: string[] }): void {
   /** What names or fills an element, without saying how it looks. */
   const content =
     /^(id|name|for|href|src|srcset|alt|title|value|datetime|d|aria-(label|labelledby|describedby|controls|owns|details|value.*))$/
@@ -56,7 +57,7 @@ function markKnown({ mark, most, known }: { mark: string; most: number; known: s
   const colour = /color|background|opacity/
   const enough = new Set(known)
   const times = new Map<string, number>()
-  const computed: string[] = []
+  const computed = new Map<Element, string>()
 
   /** 53 bits (cyrb53), so that a kind with all its parents is short. */
   function hash(text: string): string {
@@ -81,11 +82,14 @@ function markKnown({ mark, most, known }: { mark: string; most: number; known: s
 
   function kindOf(element: Element, parent: string): string {
     const states = element instanceof HTMLInputElement ? [element.checked, element.value === ''] : []
+    const isUsed = element.matches(':is(a, button, input, select, textarea, summary):is(:hover, :focus)')
+    // There is nothing to compute in an empty element, such as a status before it says something.
+    const hasText = [...element.childNodes].some(node => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim())
     const places = [!element.previousElementSibling, !element.nextElementSibling]
     // A closed menu was not looked at.
     const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
     const attributes = attributesOf(element, name => content.test(name))
-    return hash([parent, element.tagName, ...attributes, ...states, ...places, isSeen].join('\n'))
+    return hash([parent, element.tagName, ...attributes, ...states, ...places, isUsed, hasText, isSeen].join('\n'))
   }
 
   function walk(element: Element, parent: string): void {
@@ -94,16 +98,23 @@ function markKnown({ mark, most, known }: { mark: string; most: number; known: s
     times.set(kind, time)
     for (const child of element.children) walk(child, kind)
     if (time > most || enough.has(kind)) element.setAttribute(mark, '')
-    else computed.push(kind)
+    else computed.set(element, kind)
   }
 
   // What lies behind a dialog is not looked at.
   const dialogs = document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]').length
   const frame = [document.documentElement, document.body].flatMap(one => attributesOf(one, () => false))
   for (const child of document.body.children) walk(child, hash([innerWidth, dialogs, ...frame].join('\n')))
-  return computed
+  ;(window as unknown as Computed).computedKinds = computed
 }
 
-function unmark(mark: string): void {
+/** Kept by the page between the two functions that run there. */
+type Computed = { computedKinds: Map<Element, string> }
+
+/** @returns the kinds of the elements whose contrast was computed, without the `open` ones, which axe could not judge */
+function unmark({ mark, open }: { mark: string; open: string[] }): string[] {
   for (const element of document.querySelectorAll(`[${mark}]`)) element.removeAttribute(mark)
+  const { computedKinds } = window as unknown as Computed
+  for (const one of open) computedKinds.delete(document.querySelector(one)!)
+  return [...computedKinds.values()]
 }
