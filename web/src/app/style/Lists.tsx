@@ -5,6 +5,7 @@ import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { useListView } from '../../ui/list-view.ts'
+import { SortFilter } from '../../ui/SortFilter.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { useFolds } from '../../ui/use-folds.ts'
 import { Part } from './Part.tsx'
@@ -41,6 +42,13 @@ export function Lists() {
             states={{ in: 'In stock', out: 'None left' }}
             value={undefined}
             options={['in', 'out']}
+          />
+          <SortFilter
+            list={list}
+            label="Sort"
+            sorts={{ name: 'Name', stock: 'Stock' }}
+            value={undefined}
+            options={['name', 'stock']}
           />
         </ListFilter>
         <LongList list={list} query={answered(page)} empty={{ title: 'No flavours yet' }}>

@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { Select } from '../../ui/Select.tsx'
+import { SortFilter } from '../../ui/SortFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
@@ -43,13 +43,7 @@ function Searches() {
   return (
     <>
       <ListFilter list={list} label={t.search}>
-        <Select
-          inline
-          label={t.sort}
-          value={asked.sort ?? 'often'}
-          options={vainSearchSorts.map(value => ({ value, label: t.sorts[value] }))}
-          onChange={sort => list.filter({ sort: sort === 'often' ? '' : sort })}
-        />
+        <SortFilter list={list} label={t.sort} sorts={t.sorts} value={asked.sort} options={vainSearchSorts} />
       </ListFilter>
       <LongList list={list} query={query} empty={{ icon: 'search', title: t.empty, children: t.emptyText }}>
         {answer => <Table caption={t.title} columns={columns} rows={answer.searches} rowKey={({ term }) => term} />}

@@ -12,8 +12,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { SortFilter } from '../../ui/SortFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -54,13 +54,7 @@ function Brands() {
   return (
     <>
       <ListFilter list={list} label={t.search}>
-        <Select
-          inline
-          label={words.sort}
-          value={asked.sort ?? 'name'}
-          options={brandSorts.map(value => ({ value, label: t.sorts[value] }))}
-          onChange={sort => list.filter({ sort: sort === 'name' ? '' : sort })}
-        />
+        <SortFilter list={list} label={words.sort} sorts={t.sorts} value={asked.sort} options={brandSorts} />
         <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
           {create.brand}
         </LinkButton>

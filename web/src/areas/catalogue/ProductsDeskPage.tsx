@@ -12,8 +12,8 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
-import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { SortFilter } from '../../ui/SortFilter.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -58,13 +58,7 @@ function Products() {
           value={asked.state}
           options={productStates}
         />
-        <Select
-          inline
-          label={words.sort}
-          value={asked.sort ?? 'name'}
-          options={productSorts.map(value => ({ value, label: t.sorts[value] }))}
-          onChange={sort => list.filter({ sort: sort === 'name' ? '' : sort })}
-        />
+        <SortFilter list={list} label={words.sort} sorts={t.sorts} value={asked.sort} options={productSorts} />
         <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
           {create.product}
         </LinkButton>

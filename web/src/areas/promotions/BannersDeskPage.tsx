@@ -9,7 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import { Select } from '../../ui/Select.tsx'
+import { SortFilter } from '../../ui/SortFilter.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -52,13 +52,7 @@ function Banners({ list }: { list: ListAddress }) {
           value={asked.state}
           options={bannerStates}
         />
-        <Select
-          inline
-          label={t.sort}
-          value={asked.sort ?? 'rank'}
-          options={bannerSorts.map(value => ({ value, label: t.sorts[value] }))}
-          onChange={sort => list.filter({ sort: sort === 'rank' ? '' : sort })}
-        />
+        <SortFilter list={list} label={t.sort} sorts={t.sorts} value={asked.sort} options={bannerSorts} />
         <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
           {t.create}
         </LinkButton>

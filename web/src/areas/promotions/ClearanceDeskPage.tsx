@@ -10,7 +10,7 @@ import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { Price } from '../../ui/Price.tsx'
-import { Select } from '../../ui/Select.tsx'
+import { SortFilter } from '../../ui/SortFilter.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -51,13 +51,7 @@ function Clearances() {
           value={asked.state}
           options={campaignStates}
         />
-        <Select
-          inline
-          label={t.sort}
-          value={asked.sort ?? 'name'}
-          options={clearanceSorts.map(value => ({ value, label: t.clearance.sorts[value] }))}
-          onChange={sort => list.filter({ sort: sort === 'name' ? '' : sort })}
-        />
+        <SortFilter list={list} label={t.sort} sorts={t.clearance.sorts} value={asked.sort} options={clearanceSorts} />
         <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
           {t.clearance.create}
         </LinkButton>

@@ -11,7 +11,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import { Select } from '../../ui/Select.tsx'
+import { SortFilter } from '../../ui/SortFilter.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
@@ -56,13 +56,7 @@ function Promotions({ list }: { list: ListAddress }) {
           value={asked.state}
           options={campaignStates}
         />
-        <Select
-          inline
-          label={t.sort}
-          value={asked.sort ?? 'start'}
-          options={promotionSorts.map(value => ({ value, label: t.sorts[value] }))}
-          onChange={sort => list.filter({ sort: sort === 'start' ? '' : sort })}
-        />
+        <SortFilter list={list} label={t.sort} sorts={t.sorts} value={asked.sort} options={promotionSorts} />
         <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
           {t.create}
         </LinkButton>
