@@ -1,11 +1,12 @@
 import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { makeRange } from '@fairfloor/hall/range/make-range'
+import { veganRanges } from '@fairfloor/hall/range/vegan-ranges'
 import { expect, test } from 'vitest'
 import { demoRange } from './catalogue.ts'
 
 const range = makeRange()
 const none = new Map<string, string>()
-const pictures = { logos: none, banners: none, packshots: none }
+const pictures = { logos: none, banners: none, packshots: none, veganSeal: 'seal' }
 const options = { pictures, groups: { retail: 1, gym: 2 }, editionId: 1, now: new Date('2031-05-06T10:00:00Z') }
 const { products, sizes } = demoRange(range, options)
 
@@ -24,4 +25,11 @@ test('some products are sold in some countries only: to the retailer of the demo
   expect(restricted.length).toBeGreaterThan(5)
   for (const { countries } of restricted)
     expect([countries?.includes('NL'), countries?.includes('DE')]).toEqual([true, false])
+})
+
+test('what is vegan bears a seal over its picture, and nothing else does', () => {
+  const sealed = products.filter(({ imageOverlay }) => imageOverlay === 'seal')
+  expect(sealed.length).toBeGreaterThan(5)
+  expect(new Set(sealed.map(({ category }) => category?.[1]))).toEqual(new Set(veganRanges))
+  expect(products.filter(({ category }) => veganRanges.includes(category?.[1] ?? ''))).toEqual(sealed)
 })

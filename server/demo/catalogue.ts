@@ -1,6 +1,7 @@
 import { dayIn, daysAfter } from '@fairfloor/domain/day'
 import type { RangeBrand } from '@fairfloor/hall/range/brand'
 import type { Range, RangeFlavour, RangeSize } from '@fairfloor/hall/range/types'
+import { veganRanges } from '@fairfloor/hall/range/vegan-ranges'
 import type { Range as CatalogueRange } from '../src/areas/catalogue/index.ts'
 import { foodInformationOf } from './food.ts'
 import type { DemoPictures } from './pictures.ts'
@@ -46,6 +47,7 @@ export function demoRange(range: Range, { pictures, groups, editionId, now }: Op
       description,
       isNew,
       vatClass,
+      imageOverlay: veganRanges.includes(categoryPath[1]) ? pictures.veganSeal : null,
       countries: !exhibiting.has(brand) && RESTRICTED.includes(categoryPath[1]) ? BENELUX : null,
     })),
     sizes: range.sizes.map(size => ({

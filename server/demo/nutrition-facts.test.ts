@@ -1,7 +1,7 @@
+import { amountIn, languages, nutrientIn } from '@fairfloor/domain/catalogue/nutrition-words'
 import { makeRange } from '@fairfloor/hall/range/make-range'
 import { expect, test } from 'vitest'
 import { drawNutritionFacts } from '../src/areas/catalogue/nutrition/draw-nutrition-facts.ts'
-import { amountIn, languages, nutrientIn } from '../src/areas/catalogue/nutrition/words.ts'
 
 const all = makeRange().flavours.flatMap(flavour => flavour.nutrition ?? [])
 

@@ -2,12 +2,19 @@ import { exhibitors } from '@fairfloor/hall/exhibitors'
 import { drawLogo } from '@fairfloor/hall/logos/draw-logo'
 import { drawPackshot } from '@fairfloor/hall/packshots/draw-packshot'
 import type { Range } from '@fairfloor/hall/range/types'
+import { drawSeal } from '@fairfloor/hall/seals/draw-seal'
 import type { Files } from '../src/platform/files.ts'
 import { saveDrawing } from '../src/platform/pictures.ts'
 import { drawBrandBanner, topBrands } from './top-brands.ts'
 
 /** Hashes of the demo's pictures: logos by brand, banners by top brand, packshots by flavour; a size shows its first flavour. */
-export type DemoPictures = { logos: Map<string, string>; banners: Map<string, string>; packshots: Map<string, string> }
+export type DemoPictures = {
+  logos: Map<string, string>
+  banners: Map<string, string>
+  packshots: Map<string, string>
+  /** Over the pictures of what is vegan. */
+  veganSeal: string
+}
 
 /** Parallel writes: the disk is the bottleneck, not the processor. */
 const AT_ONCE = 16
@@ -35,7 +42,7 @@ export async function demoPictures(files: Files, range: Range): Promise<DemoPict
       sizeText: size.name,
     })
   })
-  return { logos, banners, packshots }
+  return { logos, banners, packshots, veganSeal: await saveDrawing(files, drawSeal('VEGAN')) }
 }
 
 /** The shop's logo: that of the brand that organises the show. @returns its hash */

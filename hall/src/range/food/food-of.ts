@@ -2,7 +2,8 @@ import type { Choice } from '../choose-articles.ts'
 import { activeIngredients } from './active-ingredients.ts'
 import { allergens } from './allergens.ts'
 import { type Ingredient, type IngredientKey, ingredientOf } from './ingredients.ts'
-import { type Recipe, recipes, storages } from './recipes.ts'
+import { type Recipe, storages } from './recipe.ts'
+import { recipes } from './recipes.ts'
 import { isPlain, tasteIngredients } from './taste-ingredients.ts'
 
 /** What a label says in one language. */

@@ -1,0 +1,130 @@
+import { powder, shaken, supplement } from './ingredient-lists.ts'
+import type { Recipe } from './recipe.ts'
+
+/** Powders to stir into water or milk, by sub-category. */
+export const powders: Record<string, Recipe> = {
+  'Whey protein': {
+    legal: ['Protein powder with sweeteners', 'Proteinpulver mit Süßungsmitteln'],
+    of: 'wheyConcentrate',
+    rest: powder,
+    days: 240,
+    articles: {
+      'Whey Complex': { of: 'wheyConcentrate wheyIsolate wheyHydrolysate enzymes' },
+      'Native Whey': { of: 'wheyIsolate' },
+    },
+  },
+  'Whey isolate': {
+    legal: ['Protein powder with sweeteners', 'Proteinpulver mit Süßungsmitteln'],
+    of: 'wheyIsolate lactase',
+    rest: 'flavouring sunLecithin sweeteners',
+    drink: true,
+    days: 240,
+    articles: { 'Iso Hydro': { of: 'wheyIsolate wheyHydrolysate lactase' } },
+  },
+  'Casein & egg': {
+    legal: ['Protein powder with sweeteners', 'Proteinpulver mit Süßungsmitteln'],
+    of: 'casein',
+    rest: powder,
+    days: 240,
+    articles: {
+      'Slow Six': { of: 'casein milkProtein wheyConcentrate eggWhite' },
+      'Egg White Protein': { of: 'eggWhite', rest: 'flavouring xanthan stevia', vegan: true },
+    },
+  },
+  'Clear protein': {
+    legal: ['Powder for a protein drink with sweeteners', 'Pulver für ein Proteingetränk mit Süßungsmitteln'],
+    of: 'wheyIsolate',
+    rest: `malic ${shaken}`,
+    drink: true,
+    days: 240,
+  },
+  'Plant protein': {
+    legal: ['Plant protein powder with sweetener', 'Pflanzliches Proteinpulver mit Süßungsmittel'],
+    of: 'pea rice',
+    rest: 'flavouring xanthan salt stevia',
+    vegan: true,
+    days: 240,
+    articles: {
+      'Pea Isolate': { of: 'pea' },
+      'Three-Plant Blend': { of: 'pea pumpkin sunflowerProtein' },
+      'Fava Protein': { of: 'fava' },
+      'Hemp & Rice': { of: 'hemp rice' },
+      'Breakfast Protein': { of: 'pea oats vitamins' },
+    },
+  },
+  'Collagen & beef': {
+    legal: ['Collagen powder', 'Kollagenpulver'],
+    of: 'collagen',
+    rest: 'flavouring stevia',
+    drink: true,
+    days: 365,
+    articles: {
+      'Marine Collagen': { of: 'fishCollagen vitamins' },
+      'Beef Isolate': { of: 'beef', legal: ['Beef protein powder', 'Rindfleischproteinpulver'] },
+      'Bone Broth Protein': { of: 'broth salt', legal: ['Bone broth powder', 'Knochenbrühepulver'] },
+    },
+  },
+  'Mass gainers': {
+    legal: ['Carbohydrate and protein powder with sweeteners', 'Kohlenhydrat-Protein-Pulver mit Süßungsmitteln'],
+    of: 'maltodextrin oats wheyConcentrate milkPowder',
+    rest: powder,
+    days: 240,
+    articles: { 'Oat Gainer': { of: 'oats wheyConcentrate fructose' } },
+  },
+  Carbohydrates: {
+    legal: ['Carbohydrate powder', 'Kohlenhydratpulver'],
+    of: 'maltodextrin fructose',
+    rest: 'citric flavouring',
+    drink: true,
+    vegan: true,
+    days: 365,
+    articles: {
+      'Cyclic Dextrin': { of: 'dextrin' },
+      Maltodextrin: { of: 'maltodextrin' },
+      Palatinose: { of: 'isomaltulose' },
+      'Carb Load': { of: 'maltodextrin isomaltulose fructose minerals' },
+    },
+  },
+  'Cream of rice & oats': {
+    legal: ['Instant rice flour', 'Instant-Reismehl'],
+    of: 'riceFlour',
+    rest: 'flavouring salt stevia',
+    days: 300,
+    articles: {
+      'Instant Oats': { of: 'oats', legal: ['Instant oat flour', 'Instant-Hafermehl'] },
+      'Rice Pudding Mix': { of: 'riceFlour milkPowder starch', legal: ['Rice pudding mix', 'Milchreismischung'] },
+    },
+  },
+  'Creatine powder': { ...supplement, of: 'actives', rest: shaken, drink: true, vegan: true },
+  'EAA & BCAA': { ...supplement, of: 'actives', rest: `malic ${shaken} sunLecithin betaCarotene`, drink: true },
+  'With caffeine': { ...supplement, of: 'actives', rest: `malic ${shaken} silica betaCarotene`, drink: true },
+  'Pump, without stimulants': { ...supplement, of: 'actives', rest: `malic ${shaken} silica`, drink: true },
+  'Electrolyte powder': { ...supplement, of: 'actives', rest: shaken, drink: true },
+  'Race drink mix': {
+    legal: ['Powder for a carbohydrate drink', 'Pulver für ein Kohlenhydratgetränk'],
+    of: 'maltodextrin fructose minerals',
+    rest: 'citric flavouring',
+    drink: true,
+    days: 365,
+    articles: { 'Zero Carb Mix': { of: 'minerals', rest: shaken } },
+  },
+  Recovery: {
+    legal: ['Protein and carbohydrate powder', 'Protein-Kohlenhydrat-Pulver'],
+    of: 'dextrin wheyConcentrate milkProtein minerals',
+    rest: powder,
+    days: 240,
+  },
+  'Meal shakes': {
+    legal: ['Meal replacement for weight control', 'Mahlzeitersatz für eine gewichtskontrollierende Ernährung'],
+    of: 'milkProtein oats soyaProtein inulin sunflower',
+    rest: `vitaminMix ${powder}`,
+    days: 300,
+  },
+  Fibre: {
+    legal: ['Powder with dietary fibre', 'Pulver mit Ballaststoffen'],
+    of: 'inulin psyllium',
+    rest: 'citric flavouring stevia',
+    drink: true,
+    days: 365,
+  },
+}
