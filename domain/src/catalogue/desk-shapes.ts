@@ -20,6 +20,8 @@ const brandRow = {
   logo_url: z.nullable(z.string()),
   products: z.int(),
   sizes: z.int(),
+  /** False: none of its products is sold, whatever imports say. */
+  on_sale: z.boolean(),
 }
 
 export const getDeskBrands = shapes({
@@ -44,7 +46,7 @@ export const createBrand = shapes({ body: z.object(brandInput), answer: brand })
 
 export const changeBrand = shapes({
   params: z.object({ id: idParam }),
-  body: z.object({ version, ...brandInput }),
+  body: z.object({ version, ...brandInput, on_sale: z.boolean() }),
   answer: brand,
 })
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 /** A nutrition declaration (Regulation (EU) 1169/2011, Annex XV); amounts are written out in English with their units. */
 export const nutrition = z.object({
   per: z.nullable(z.enum(['100 g', '100 ml'])),
+  /** Empty where none is declared. */
   serving: z.string(),
   rows: z.array(
     z.object({
@@ -10,6 +11,7 @@ export const nutrition = z.object({
       /** Indented under the row above: 'of which sugars'. */
       part: z.boolean(),
       per100: z.nullable(z.string()),
+      /** Empty where unknown. */
       perServing: z.string(),
     }),
   ),

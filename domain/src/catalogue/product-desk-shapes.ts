@@ -4,7 +4,10 @@ import { productSorts, productStates } from './desk-choices.ts'
 import { country, listAnswer, listQuery, longText, nameField } from './desk-shapes.ts'
 
 const PIECES = 99_999
+const DEAREST = 9_999_999.99
 export const pieces = z.int().check(z.minimum(1), z.maximum(PIECES))
+/** Of a piece; far below what the database can hold. */
+const typedPrice = money.check(z.maximum(DEAREST))
 const named = z.object({ id, name: z.string() })
 const byHand = z.array(z.string())
 
@@ -32,7 +35,7 @@ export const getDeskProducts = shapes({
   answer: z.object({ ...listAnswer, products: z.array(productRow) }),
 })
 
-const groupPrice = z.object({ group_id: id, regular_price: money, current_price: money })
+const groupPrice = z.object({ group_id: id, regular_price: typedPrice, current_price: typedPrice })
 
 const flavourInput = {
   id,
@@ -49,10 +52,10 @@ const sizeInput = {
   gym_assortment: z.boolean(),
   has_label: z.boolean(),
   promotion_text: z.string().check(z.maxLength(500)),
-  msrp: z.nullable(money),
+  msrp: z.nullable(typedPrice),
   /** Of the list, for groups without their own prices; both null: not for sale. */
-  regular_price: z.nullable(money),
-  current_price: z.nullable(money),
+  regular_price: z.nullable(typedPrice),
+  current_price: z.nullable(typedPrice),
   group_prices: z.array(groupPrice).check(z.maxLength(100)),
 }
 
@@ -61,6 +64,8 @@ const productInput = {
   category_id: id,
   description: longText,
   is_new: z.boolean(),
+  /** False: none of its flavours is sold, whatever imports say. */
+  on_sale: z.boolean(),
   vat_class: z.enum(['standard', 'reduced']),
   /** The only countries where it may be sold; null for everywhere. */
   countries: z.nullable(z.array(country).check(z.minLength(1), z.maxLength(100))),
@@ -78,6 +83,10 @@ const flavour = z.object({
 
 const size = z.object({
   ...sizeInput,
+  msrp: z.nullable(money),
+  regular_price: z.nullable(money),
+  current_price: z.nullable(money),
+  group_prices: z.array(z.object({ group_id: id, regular_price: money, current_price: money })),
   promotion_text: z.string(),
   name: z.string(),
   foreign_number: z.nullable(z.string()),
@@ -93,7 +102,7 @@ export const product = z.object({
   countries: z.nullable(z.array(z.string())),
   id,
   version,
-  brand: named,
+  brand: z.object({ ...named.shape, on_sale: z.boolean() }),
   foreign_number: z.nullable(z.string()),
   image_url: z.nullable(z.string()),
   by_hand: byHand,

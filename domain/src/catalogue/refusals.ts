@@ -21,6 +21,7 @@ export const refusals = {
     status: 422,
     text: ({ name }: { name: string }) => `‘${name}’ is missing in the ingredients.`,
   },
+  amount_missing: says(422, 'An amount is needed.'),
   category_gone: says(422, 'This category does not exist any more.'),
   group_gone: says(422, 'This customer group does not exist any more.'),
   wrong_file: { status: 422, text: ({ why }: { why: string }) => why },

@@ -1,5 +1,6 @@
 export { runUploaded } from './desk/run-import.ts'
 export { openSource } from './files/open.ts'
+export { readSheet } from './files/read-sheet.ts'
 export { UnreadableFile } from './files/source.ts'
 export { guardQuantities } from './guard-quantities.ts'
 export { type ImportOptions, importFile } from './import/import-file.ts'
@@ -28,9 +29,11 @@ export { saveRange } from './save/save-range.ts'
 export {
   type Brand,
   type Buyer,
+  brandOnSale,
   type Category,
   type Flavour,
   isOffered,
+  offeredUntil,
   type Price,
   type Prices,
   type Product,

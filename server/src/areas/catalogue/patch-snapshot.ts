@@ -112,7 +112,8 @@ function patched(before: KeptSnapshot, read: Read, named: readonly Product[]): K
 
 function isSame(fields: BrandFields, before: BrandFields | undefined): boolean {
   return (
-    before !== undefined && Object.entries(fields).every(([name, value]) => before[name as keyof BrandFields] === value)
+    before !== undefined &&
+    Object.entries(fields).every(([name, value]) => isDeepStrictEqual(before[name as keyof BrandFields], value))
   )
 }
 

@@ -38,6 +38,7 @@ export const showPrices = pgTable(
   },
   table => [
     primaryKey({ columns: [table.editionId, table.sizeId] }),
+    index('show_prices_size').on(table.sizeId),
     check('show_prices_positive', sql`${table.price} >= 0`),
   ],
 )

@@ -4,7 +4,7 @@ import { makeCache } from '../../platform/cache.ts'
 import { etagOf, isKnown } from '../../platform/etag.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from './live.ts'
-import type { Size } from './snapshot.ts'
+import { offeredUntil, type Size } from './snapshot.ts'
 
 /** Bytes, because a text would be encoded for each answer. */
 type Ready = {
@@ -74,7 +74,7 @@ export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pi
     const json = Buffer.from(JSON.stringify(answer))
     const flavourIds = new Set(sizes.flatMap(({ flavours }) => flavours.map(({ id }) => id)))
     const isEmpty = sizes.length === 0
-    const ends = Math.min(until, offeredUntil(sizes, now))
+    const ends = Math.min(until, nextEnd(sizes, now))
     const ready = { json, etag: etagOf(json), from, flavourIds, isEmpty, until: ends }
     const cache = isTyped || isEmpty ? rareLists : lists
     cache.set(key, ready)
@@ -98,10 +98,12 @@ export function makeReadyLists({ clock }: Pick<Platform, 'clock'>, catalogue: Pi
 }
 
 /** When the next of the flavours will be discontinued, in milliseconds. */
-function offeredUntil(sizes: Iterable<Size>, now: Date): number {
+function nextEnd(sizes: Iterable<Size>, now: Date): number {
   let until = Number.POSITIVE_INFINITY
   for (const { flavours } of sizes)
-    for (const { discontinuedAt } of flavours)
-      if (discontinuedAt && discontinuedAt > now) until = Math.min(until, discontinuedAt.getTime())
+    for (const flavour of flavours) {
+      const end = offeredUntil(flavour)
+      if (end && end > now) until = Math.min(until, end.getTime())
+    }
   return until
 }

@@ -10,6 +10,7 @@ export type Brand = {
   readonly banner: string | null
   /** Place among the top brands, 1 first; null for the others. */
   readonly rank: number | null
+  readonly discontinuedAt: Date | null
   readonly products: readonly Product[]
   /** Sizes of the brand in the order of 'top'. */
   readonly sizes: readonly Size[]
@@ -37,6 +38,7 @@ export type Product = {
   readonly imageOverlay: string | null
   /** The only countries where it may be sold; null for everywhere. */
   readonly countries: readonly string[] | null
+  readonly discontinuedAt: Date | null
   readonly sizes: readonly Size[]
 }
 
@@ -85,6 +87,7 @@ export type Flavour = {
   readonly image: string | null
   readonly rank: number
   readonly firstOfferedAt: Date | null
+  /** Its own; its product and its brand may go before it: `offeredUntil`. */
   readonly discontinuedAt: Date | null
   readonly labelled: Labelled
 }
@@ -106,9 +109,30 @@ const UNKNOWN: Stock = { quantity: null, eta: null }
 
 export const stockOf = (snapshot: Snapshot, flavourId: number): Stock => snapshot.stock.get(flavourId) ?? UNKNOWN
 
+/** Until when a flavour can be ordered: it goes with its product and its brand. Null: no end is known. */
+export function offeredUntil({ discontinuedAt, size: { product } }: Flavour): Date | null {
+  const shared = earlier(product.discontinuedAt, product.brand.discontinuedAt)
+  return earlier(discontinuedAt, shared)
+}
+
+const earlier = (one: Date | null, other: Date | null): Date | null =>
+  one === null || (other !== null && other < one) ? other : one
+
+/** Whether a brand, a product or a flavour itself is sold; what it belongs to may not be. */
+export const isOnSale = ({ discontinuedAt }: { readonly discontinuedAt: Date | null }, now: Date): boolean =>
+  discontinuedAt === null || discontinuedAt > now
+
+/** A brand whose products are sold. */
+export function brandOnSale(snapshot: Snapshot, id: number | null | undefined, now: Date): Brand | undefined {
+  const brand = snapshot.brands.get(id ?? 0)
+  return brand && isOnSale(brand, now) ? brand : undefined
+}
+
 /** Whether a flavour can still be ordered. */
-export const isOffered = (flavour: Flavour, now: Date): boolean =>
-  flavour.discontinuedAt === null || flavour.discontinuedAt > now
+export function isOffered(flavour: Flavour, now: Date): boolean {
+  const until = offeredUntil(flavour)
+  return until === null || until > now
+}
 
 /** Which prices: a customer's group, or null for list prices, which staff see; plus those of an edition. */
 export type Buyer = {

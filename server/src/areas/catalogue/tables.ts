@@ -23,6 +23,8 @@ export const brands = pgTable('brands', {
   banner: text('banner'),
   /** Place among the top brands, 1 first; null for the others. */
   rank: integer('rank'),
+  /** Since when none of its products is sold; null: they are. */
+  discontinuedAt: instant('discontinued_at'),
 })
 
 /** A node of the category tree; siblings have distinct names. */
@@ -58,6 +60,8 @@ export const products = pgTable(
     imageOverlay: text('image_overlay'),
     /** The only countries (two letters) where it may be sold; null for everywhere. */
     countries: text('countries').array(),
+    /** Since when none of its flavours is sold; null: they are. */
+    discontinuedAt: instant('discontinued_at'),
   },
   table => [index('products_brand').on(table.brandId), index('products_category').on(table.categoryId)],
 )

@@ -35,7 +35,7 @@ export function AdminPage() {
   return (
     <AdminFrame title={t.title}>
       {vts && <ShowToday vts={vts} />}
-      {query.error && <NoShow />}
+      {query.error?.status === 404 && <NoShow />}
       <Waiting />
       <Offers />
       <div className={styles.latest}>

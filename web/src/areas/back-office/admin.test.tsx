@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { buyer, exhibitor, vts } from '../../testing/fair.ts'
-import { closePage, openPage } from '../../testing/open-page.tsx'
+import { closePage, openPage, refusal } from '../../testing/open-page.tsx'
 import { AdminPage } from './AdminPage.tsx'
 
 afterEach(closePage)
@@ -19,10 +19,10 @@ const entry = {
   ...{ action: 'move windows', subject: 'Virtual Trade Show 2031', details: {} },
 }
 
-const open = (user: Parameters<typeof buyer>[0]) =>
+const open = (user: Parameters<typeof buyer>[0], show: unknown = vts('ordering')) =>
   openPage({ '/admin': AdminPage }, '/admin', {
     'GET /api/current_user': buyer(user),
-    'GET /api/onlineshop/vts': vts('ordering'),
+    'GET /api/onlineshop/vts': show,
     'GET /api/admin/mails': { ...list(1), mails: [] },
     'GET /api/admin/jobs': { ...list(1), queues: [queue], jobs: [] },
     'GET /api/admin/failed-events': [],
@@ -54,6 +54,16 @@ test('the overview sums up the show', async () => {
   open({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
   for (const words of ['48.310,40 €', '61', 'customers, 3 confirmed', '2.318'])
     expect(await screen.findByText(words)).toBeTruthy()
+})
+
+test('the overview leads to the editions where none is current, and not where the call only failed', async () => {
+  const operator = { company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }
+  open(operator, refusal(404, 'No trade show is planned at the moment.'))
+  expect(await screen.findByText('No trade show yet')).toBeTruthy()
+  closePage()
+  open(operator, refusal(500, 'Something went wrong.'))
+  expect(await screen.findByText('1 mail')).toBeTruthy()
+  expect(screen.queryByText('No trade show yet')).toBeNull()
 })
 
 test('the overview says what the shop and the show offer now', async () => {

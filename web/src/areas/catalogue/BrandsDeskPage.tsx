@@ -110,5 +110,10 @@ function useColumns(list: ListAddress): Column<Row>[] {
     { id: 'number', head: words.number, cell: row => row.foreign_number ?? words.noNumber },
     { id: 'products', head: t.products, align: 'end', cell: ({ products }) => count(products) },
     { id: 'sizes', head: t.sizes, align: 'end', cell: ({ sizes }) => count(sizes) },
+    {
+      id: 'state',
+      head: t.state,
+      cell: row => <Tag tone={row.on_sale ? 'green' : 'soft'}>{row.on_sale ? t.onSale : t.offSale}</Tag>,
+    },
   ]
 }

@@ -30,6 +30,8 @@ interface GridSizeProps extends Omit<GridRowsProps, 'isShown'> {
   actionsOf?: ((size: OfferedSize) => ReactNode) | undefined
   /** The page shows name, picture and price of the product itself. */
   plain?: boolean
+  /** Heads of the columns, where they follow the head of the size. */
+  heads?: ReactNode
   /** In place of the product's name: with its brand, as a link. */
   name?: ReactNode
   /** Tags after the line about category and case, in place of what is off the regular price. */
@@ -56,6 +58,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
     isListOnly,
     alertOf,
     plain = false,
+    heads,
     name,
     tags,
     note,
@@ -99,6 +102,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
                       height="40"
                       loading="lazy"
                     />
+                    <Overlay uri={size.product.image_overlay_uri} />
                   </Zoom>
                 )}
               </div>
@@ -144,6 +148,7 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
         </div>
       </div>
       {!plain && below && <p className={styles.promotion}>{below}</p>}
+      {heads}
       <ul hidden={isFolded}>
         <GridRows {...{ list, size, order, closed, isListOnly, alertOf, isShown }} />
       </ul>
@@ -213,3 +218,7 @@ function SizePieces({ list, size, order }: Pick<GridSizeProps, 'list' | 'size' |
     </span>
   )
 }
+
+/** A seal or badge over the picture of a product. */
+const Overlay = ({ uri }: { uri: string | null }) =>
+  uri && <img className={styles.overlay} src={inWidth(uri, 160)} alt="" width="40" height="40" loading="lazy" />

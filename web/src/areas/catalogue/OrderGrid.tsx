@@ -139,7 +139,6 @@ export function OrderGrid(props: OrderGridProps) {
           <GridColumns priced={priced} isListOnly={isListOnly} />
         </div>
       )}
-      {plain && <GridColumns priced={priced} isListOnly={isListOnly} />}
       <div {...grid.column}>
         {sizes.map(size => (
           <GridSize
@@ -158,6 +157,7 @@ export function OrderGrid(props: OrderGridProps) {
             isListOnly={isListOnly}
             alertOf={alertOf}
             plain={plain}
+            heads={plain && <GridColumns priced={priced} isListOnly={isListOnly} />}
           />
         ))}
       </div>

@@ -16,6 +16,7 @@ export const catalogueRefusals = refusalTexts(refusals, {
   prices_misfit: 'Der Preis jetzt darf nicht über dem regulären liegen, und es braucht beide oder keinen.',
   not_a_gtin: 'Das ist keine GTIN: Sie hat 8, 12, 13 oder 14 Ziffern mit der richtigen Prüfziffer.',
   allergen_unnamed: ({ name }) => `„${name}“ fehlt in den Zutaten.`,
+  amount_missing: 'Eine Menge fehlt.',
   category_gone: 'Diese Kategorie gibt es nicht mehr.',
   group_gone: 'Diese Kundengruppe gibt es nicht mehr.',
   wrong_file: ({ why }) => `Diese Datei passt nicht: ${why}`,

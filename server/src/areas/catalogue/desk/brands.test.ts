@@ -44,7 +44,7 @@ describe('a brand at the desk', () => {
 
   test('is changed for everybody at once, with before and after in the audit log', async () => {
     const { version } = await get(`brands/${id}`)
-    const saved = await put({ version, name: ' North Sea ', rank: 2, description: 'From the coast.' })
+    const saved = await put({ version, on_sale: true, name: ' North Sea ', rank: 2, description: 'From the coast.' })
     expect(saved.json()).toMatchObject({ name: 'North Sea', rank: 2, by_hand: ['name'] })
     expect(brandOf('B1')).toMatchObject({ name: 'North Sea', rank: 2, description: 'From the coast.' })
     expect((await audit('change brand'))[0]).toMatchObject({
@@ -59,7 +59,7 @@ describe('a brand at the desk', () => {
 
   test('tells the second of two operators, and saves nothing of theirs', async () => {
     const { version } = await get(`brands/${id}`)
-    const first = { version, name: 'North Sea', rank: 1, description: '' }
+    const first = { version, on_sale: true, name: 'North Sea', rank: 1, description: '' }
     expect((await put(first)).statusCode).toBe(200)
     const second = await put({ ...first, rank: 9 })
     expect([second.statusCode, second.json().code]).toEqual([409, 'changed_meanwhile'])
@@ -68,9 +68,11 @@ describe('a brand at the desk', () => {
 
   test('has a name that no other one has', async () => {
     const { version } = await get(`brands/${id}`)
-    const taken = await put({ version, name: 'SOUTH', rank: 1, description: '' })
+    const taken = await put({ version, on_sale: true, name: 'SOUTH', rank: 1, description: '' })
     expect(taken.json()).toMatchObject({ code: 'name_taken', errors: [{ path: 'name' }] })
-    expect((await put({ version, name: ' ', rank: 1, description: '' })).json().code).toBe('name_missing')
+    expect((await put({ version, on_sale: true, name: ' ', rank: 1, description: '' })).json().code).toBe(
+      'name_missing',
+    )
   })
 
   test('keeps its name from imports until they may set it again', async () => {

@@ -11,8 +11,9 @@ import { serve } from '../../../platform/serve.ts'
 import { differences, mentions, pagesOf, rowsOf, writeAudit } from '../../back-office/index.ts'
 import { fieldsByHand, holdFields } from '../by-hand.ts'
 import { type Catalogue, changed } from '../live.ts'
-import type { Brand } from '../snapshot.ts'
+import { type Brand, isOnSale } from '../snapshot.ts'
 import { brands } from '../tables.ts'
+import { discontinuedAt } from './on-sale.ts'
 
 type Row = typeof brands.$inferSelect
 
@@ -27,29 +28,32 @@ const ORDER: Record<'name' | 'rank' | 'products', (a: Brand, b: Brand) => number
 export function serveBrandDesk(platform: Platform, catalogue: Catalogue): void {
   const { db } = platform
 
-  serve(platform, contract.getDeskBrands, shapes.getDeskBrands, ({ query: { page, search, sort = 'name' } }) => {
+  serve(platform, contract.getDeskBrands, shapes.getDeskBrands, ({ query: { page, search, sort = 'name' }, now }) => {
     const found = [...catalogue.snapshot().brands.values()]
       .filter(({ name, erpId }) => mentions(`${name} ${erpId ?? ''}`, search))
       .sort(ORDER[sort])
     const { limit, offset } = rowsOf(page)
-    return { ...pagesOf(page, found.length), brands: found.slice(offset, offset + limit).map(rowOf) }
+    return {
+      ...pagesOf(page, found.length),
+      brands: found.slice(offset, offset + limit).map(brand => rowOf(brand, now)),
+    }
   })
 
-  const viewOf = async (tx: Db, row: Row): Promise<Answer<typeof contract.getDeskBrand>> => {
+  const viewOf = async (tx: Db, row: Row, now: Date): Promise<Answer<typeof contract.getDeskBrand>> => {
     const { products = [], sizes = [] } = catalogue.snapshot().brands.get(row.id) ?? {}
     return {
-      ...rowOf({ ...row, products, sizes }),
-      version: versionOf(editedOf(row)),
+      ...rowOf({ ...row, products, sizes }, now),
+      version: versionOf(editedOf(row, now)),
       description: row.description,
       banner_url: row.banner && pictureUrl(row.banner, 640),
       by_hand: [...((await fieldsByHand(tx, 'brand', [row.id])).get(row.id) ?? [])].sort(),
     }
   }
 
-  serve(platform, contract.getDeskBrand, shapes.getDeskBrand, async ({ params }) => {
+  serve(platform, contract.getDeskBrand, shapes.getDeskBrand, async ({ params, now }) => {
     const [row] = await db.select().from(brands).where(eq(brands.id, params.id))
     if (!row) throw refuse('not_found')
-    return viewOf(db, row)
+    return viewOf(db, row, now)
   })
 
   serve(platform, contract.createBrand, shapes.createBrand, async ({ body, viewer, now, transaction }) => {
@@ -61,10 +65,10 @@ export function serveBrandDesk(platform: Platform, catalogue: Catalogue): void {
       await guardName(tx, wanted.name)
       const [row] = await tx.insert(brands).values(wanted).returning()
       await holdFields(tx, 'brand', row!.id, ['name'], { now, userId })
-      const details = differences({}, editedOf(row!))
+      const details = differences({}, editedOf(row!, now))
       await writeAudit(tx, { at: now, userId, action: 'create brand', subject: row!.name, details })
       await changed(tx, {})
-      return viewOf(tx, row!)
+      return viewOf(tx, row!, now)
     })
     await catalogue.reload([0])
     return answer
@@ -74,17 +78,22 @@ export function serveBrandDesk(platform: Platform, catalogue: Catalogue): void {
     const answer = await transaction(async tx => {
       const [before] = await tx.select().from(brands).where(eq(brands.id, params.id)).for('update')
       if (!before) throw refuse('not_found')
-      guardVersion(body.version, editedOf(before))
-      const edited = { name: body.name.trim(), rank: body.rank, description: body.description.trim() }
+      guardVersion(body.version, editedOf(before, now))
+      const edited = {
+        name: body.name.trim(),
+        rank: body.rank,
+        description: body.description.trim(),
+        discontinuedAt: discontinuedAt(body.on_sale, before, now),
+      }
       await guardName(tx, edited.name, before.id)
       const after = { ...before, ...edited }
       await tx.update(brands).set(edited).where(eq(brands.id, before.id))
       const { userId } = viewer
       if (edited.name !== before.name) await holdFields(tx, 'brand', before.id, ['name'], { now, userId }, before.name)
-      const details = differences(editedOf(before), editedOf(after))
+      const details = differences(editedOf(before, now), editedOf(after, now))
       await writeAudit(tx, { at: now, userId, action: 'change brand', subject: after.name, details })
       await changed(tx, {})
-      return viewOf(tx, after)
+      return viewOf(tx, after, now)
     })
     await catalogue.reload([0])
     return answer
@@ -92,7 +101,12 @@ export function serveBrandDesk(platform: Platform, catalogue: Catalogue): void {
 }
 
 /** What the form edits. */
-const editedOf = ({ name, rank, description }: Row) => ({ name, rank, description })
+const editedOf = ({ name, rank, description, discontinuedAt }: Row, now: Date) => ({
+  name,
+  rank,
+  description,
+  on_sale: isOnSale({ discontinuedAt }, now),
+})
 
 /** Imports find a brand without a number by its name. @throws Refusal name_missing, name_taken */
 async function guardName(tx: Db, name: string, id = 0): Promise<void> {
@@ -102,7 +116,7 @@ async function guardName(tx: Db, name: string, id = 0): Promise<void> {
   if (namesakes.length > 0) throw refuse('name_taken').at('name')
 }
 
-const rowOf = ({ id, name, erpId, rank, logo, products, sizes }: Brand) => ({
+const rowOf = ({ id, name, erpId, rank, logo, discontinuedAt, products, sizes }: Brand, now: Date) => ({
   id,
   name,
   foreign_number: erpId,
@@ -110,4 +124,5 @@ const rowOf = ({ id, name, erpId, rank, logo, products, sizes }: Brand) => ({
   logo_url: pictureUrlOf(logo),
   products: products.length,
   sizes: sizes.length,
+  on_sale: isOnSale({ discontinuedAt }, now),
 })

@@ -128,18 +128,40 @@ describe('what the operator creates', () => {
     expect((await operator.get('/api/admin/products?search=iso')).json().total).toBe(0)
   })
 
-  test('an import fills in the rest of it, and leaves what was typed', async () => {
+  const importList = async (...lines: string[]) => {
     const file = join(folder, 'list.csv')
-    const header = 'sku,brand,product,size,flavour,regular_price,units_per_case,weight_g,description'
-    writeFileSync(file, `${header}\nLAB-1,Lab Nine,Clear Whey,500 g,Mango,99,8,540,Light.`)
+    writeFileSync(file, lines.join('\n'))
     const mapping = readMapping({ source: 'import' })
-    const options = { mapping, now: app.platform.clock(), dryRun: false }
-    const { rows, kept } = await importFile(app.platform.db, file, options)
+    const report = await importFile(app.platform.db, file, { mapping, now: app.platform.clock(), dryRun: false })
+    await app.catalogue.reload()
+    return report
+  }
+
+  test('an import fills in the rest of it, and leaves what was typed', async () => {
+    const header = 'sku,brand,product,size,flavour,regular_price,units_per_case,weight_g,description'
+    const { rows, kept } = await importList(header, 'LAB-1,Lab Nine,Clear Whey,500 g,Mango,99,8,540,Light.')
     expect(rows).toMatchObject({ taken: 1, refused: 0 })
     expect(kept).toBeGreaterThan(0)
-    await app.catalogue.reload()
     const now: typeof made = (await operator.get(`/api/admin/products/${made.id}`)).json()
     expect(now).toMatchObject({ name: 'Clear Whey', description: 'Light.' })
     expect(now.sizes.find(({ name }) => name === '500 g')).toMatchObject({ regular_price: 12.5, units_per_case: 6 })
+  })
+
+  test('an import adds flavours to it, by its names or a number that it gives it; there is no second product', async () => {
+    const names = 'lab nine,clear whey,500 g'
+    const add = async (columns: string, row: string) => {
+      const { rows } = await importList(`${columns},brand,product,size,flavour`, row)
+      expect(rows).toMatchObject({ taken: 1, refused: 0 })
+    }
+    await add('sku', `LAB-7,${names},Kiwi`)
+    await add('sku,product_erp_id', `LAB-8,P-1,${names},Plum`)
+    const followed = await operator.call({ method: 'POST', url: `/api/admin/follow-import/product/${made.id}` })
+    expect(followed.statusCode).toBe(200)
+    await add('sku', `LAB-9,${names},Fig`)
+    const { products } = (await operator.get('/api/admin/products?search=clear whey')).json()
+    expect(products).toEqual([expect.objectContaining({ id: made.id, name: 'Clear Whey' })])
+    const { sizes }: typeof made = (await operator.get(`/api/admin/products/${made.id}`)).json()
+    const small = sizes.find(({ name }) => name === '500 g')
+    expect(small?.flavours.map(({ name }) => name).sort()).toEqual(['Fig', 'Kiwi', 'Mango', 'Peach', 'Plum'])
   })
 })

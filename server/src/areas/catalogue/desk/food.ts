@@ -11,7 +11,7 @@ import { differences, writeAudit } from '../../back-office/index.ts'
 import { foodInformation } from '../label-tables.ts'
 import { type Catalogue, changed } from '../live.ts'
 import { writeFood } from '../save/save-labels.ts'
-import { flavours, productSizes, products } from '../tables.ts'
+import { type LabelledFlavour, readFlavour } from './labelled-flavour.ts'
 
 type Food = Omit<contract.FoodBody, 'version'>
 type Text = Food['texts'][number]
@@ -41,28 +41,7 @@ export function serveFoodDesk(platform: Platform, catalogue: Catalogue): void {
   })
 }
 
-type Flavour = Awaited<ReturnType<typeof readFlavour>>
-
-const viewOf = ({ id, name }: Flavour, food: Food) => ({ ...food, id, name, version: versionOf(food) })
-
-/** @param locked two operators who save at once wait for each other @throws Refusal not_found */
-async function readFlavour(tx: Db, id: number, locked = false) {
-  const query = tx
-    .select({
-      id: flavours.id,
-      name: flavours.name,
-      size: productSizes.name,
-      product: products.name,
-      productId: products.id,
-    })
-    .from(flavours)
-    .innerJoin(productSizes, eq(productSizes.id, flavours.sizeId))
-    .innerJoin(products, eq(products.id, productSizes.productId))
-    .where(eq(flavours.id, id))
-  const [found] = await (locked ? query.for('update', { of: flavours }) : query)
-  if (!found) throw refuse('not_found')
-  return { ...found, subject: `${found.product} ${found.size}, ${found.name}` }
-}
+const viewOf = ({ id, name }: LabelledFlavour, food: Food) => ({ ...food, id, name, version: versionOf(food) })
 
 async function readFood(tx: Db, flavourId: number): Promise<Food> {
   const rows = await tx

@@ -14,6 +14,7 @@ import { serveCreation } from './create.ts'
 import { serveFollowing } from './follow-import.ts'
 import { serveFoodDesk } from './food.ts'
 import { type ImportDesk, serveImportDesk } from './imports.ts'
+import { serveNutritionDesk } from './nutrition.ts'
 import { servePictureDesk } from './pictures.ts'
 import { serveProductList } from './product-list.ts'
 import { serveProductDesk } from './products.ts'
@@ -25,6 +26,7 @@ export function serveRangeDesk(platform: Platform, catalogue: Catalogue, imports
   serveProductList(platform, catalogue)
   serveProductDesk(platform, catalogue)
   serveFoodDesk(platform, catalogue)
+  serveNutritionDesk(platform, catalogue)
   serveCreation(platform, catalogue)
   servePictureDesk(platform, catalogue)
   serveFollowing(platform, catalogue)

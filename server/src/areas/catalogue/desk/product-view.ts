@@ -9,6 +9,7 @@ import { peopleById, priceGroupNames } from '../../identity/index.ts'
 import { fieldsByHand } from '../by-hand.ts'
 import { readCategories } from '../load-snapshot.ts'
 import { priceChanges } from '../price-tables.ts'
+import { isOnSale } from '../snapshot.ts'
 import { brands } from '../tables.ts'
 import { categoryPaths } from './category-paths.ts'
 import { type ProductRows, stockOfFlavours } from './product-rows.ts'
@@ -33,14 +34,14 @@ export async function productView(tx: Db, rows: ProductRows, now: Date): Promise
   const groups = await priceGroupNames(tx)
   const flavourById = new Map(flavours.map(flavour => [flavour.id, flavour]))
   const [brand] = await tx
-    .select({ id: brands.id, name: brands.name })
+    .select({ id: brands.id, name: brands.name, discontinuedAt: brands.discontinuedAt })
     .from(brands)
     .where(inArray(brands.id, [product.brandId]))
   return {
     ...edited,
     id: product.id,
     version: versionOf(edited),
-    brand: brand!,
+    brand: { id: brand!.id, name: brand!.name, on_sale: isOnSale(brand!, now) },
     foreign_number: product.erpId,
     image_url: pictureUrlOf(product.image),
     by_hand: wireNames(byHand.product.get(product.id)),
@@ -71,6 +72,7 @@ export function editedOf({ product, sizes, prices, flavours }: ProductRows, now:
     category_id: product.categoryId,
     description: product.description,
     is_new: product.isNew,
+    on_sale: isOnSale(product, now),
     vat_class: product.vatClass,
     countries: product.countries,
     sizes: sizes.map(size => ({
@@ -97,7 +99,7 @@ export function editedOf({ product, sizes, prices, flavours }: ProductRows, now:
           id,
           name,
           ean,
-          on_sale: discontinuedAt === null || discontinuedAt > now,
+          on_sale: isOnSale({ discontinuedAt }, now),
         })),
     })),
   }

@@ -137,6 +137,7 @@ describe('a product at the desk', () => {
     const at = (await product()).sizes.findIndex(size => size.foreign_number === 'S1')
     const vanilla = (await product()).sizes[at]!.flavours.findIndex(({ sku }) => sku === 'N-1')
     expect(await refused({ current_price: 30 })).toEqual(['prices_misfit', `sizes.${at}.current_price`])
+    expect((await save({}, { sizeFields: { regular_price: 2_147_483_648, current_price: 1 } })).statusCode).toBe(400)
     expect(await refused({ regular_price: null })).toEqual(['prices_misfit', `sizes.${at}.current_price`])
     expect(await refused({}, { ean: '4006381333932' })).toEqual(['not_a_gtin', `sizes.${at}.flavours.${vanilla}.ean`])
     expect(await refused({}, { name: ' ' })).toEqual(['name_missing', `sizes.${at}.flavours.${vanilla}.name`])

@@ -8,6 +8,7 @@ import { groupField, holdFields } from '../by-hand.ts'
 import { notePriceChanges, priceChangesOf, type RegularPrices } from '../price-history.ts'
 import { sizePrices } from '../price-tables.ts'
 import { flavours, productSizes, products } from '../tables.ts'
+import { discontinuedAt } from './on-sale.ts'
 import type { ProductRows } from './product-rows.ts'
 
 type Who = { readonly now: Date; readonly userId: number }
@@ -26,10 +27,13 @@ export async function saveProduct(tx: Db, before: ProductRows, body: ProductBody
     isNew,
     vatClass,
     countries,
+    discontinuedAt: discontinuedAt(body.on_sale, product, who.now),
   })
   if (changed) {
     await tx.update(products).set(changed).where(eq(products.id, product.id))
-    await holdFields(tx, 'product', product.id, Object.keys(changed), who, product.name)
+    // No file has a product's own flag.
+    const held = Object.keys(changed).filter(field => field !== 'discontinuedAt')
+    await holdFields(tx, 'product', product.id, held, who, product.name)
   }
   for (const [i, size] of body.sizes.entries()) {
     await saveSize(tx, before, size, { ...who, path: `sizes.${i}` })
@@ -101,12 +105,10 @@ async function saveGroupPrices(
 async function saveFlavour(tx: Db, before: ProductRows, flavour: FlavourBody, { path, ...who }: At): Promise<void> {
   const row = before.flavours.find(({ id }) => id === flavour.id)
   if (!row) throw refuse('changed_meanwhile')
-  const isOnSale = row.discontinuedAt === null || row.discontinuedAt > who.now
-  const discontinuedAt = flavour.on_sale ? null : who.now
   const changed = changesIn(row, {
     name: nameOf(flavour.name, `${path}.name`),
     ean: await eanOf(tx, flavour.ean, row, `${path}.ean`),
-    discontinuedAt: flavour.on_sale === isOnSale ? row.discontinuedAt : discontinuedAt,
+    discontinuedAt: discontinuedAt(flavour.on_sale, row, who.now),
   })
   if (!changed) return
   await tx.update(flavours).set(changed).where(eq(flavours.id, row.id))

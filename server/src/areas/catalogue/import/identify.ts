@@ -22,6 +22,8 @@ export type KnownFlavour = {
 export type Found = {
   /** The product by its number, by the source's key, or through the size with the row's number. */
   readonly productId?: number
+  /** The product is one that the operator has created, and only its names were found. */
+  readonly isByHand?: boolean
   /** The flavour by its number or by the source's key. */
   readonly byKey?: KnownFlavour
   readonly bySku?: KnownFlavour

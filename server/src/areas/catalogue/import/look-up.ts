@@ -1,7 +1,8 @@
 import { gtinKey } from '@fairfloor/domain/catalogue/gtin'
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { importedName } from '../by-hand.ts'
+import { setByHand } from '../import-tables.ts'
 import { among, keysOf } from '../save/save-rows.ts'
 import { brands, flavours, productSizes, products } from '../tables.ts'
 import type { Found, KnownFlavour } from './identify.ts'
@@ -9,7 +10,12 @@ import type { Item } from './item.ts'
 
 /** Finds what the shop has for the rows' names and numbers; a few statements, however many rows. */
 export async function lookUp(tx: Db, source: string, items: readonly Item[]): Promise<(item: Item) => Found> {
-  const productIds = await productsOf(tx, source, items)
+  const known = await productsOf(tx, source, items)
+  const byHand = await productsByHand(
+    tx,
+    items.filter(item => known(item) === undefined),
+  )
+  const productIds = (item: Item) => known(item) ?? byHand(item)
   const keys = items.flatMap(({ flavour }) => (flavour.erpId === undefined ? (flavour.key ?? []) : []))
   const keyed = await keysOf(tx, 'flavour', source, keys)
   const byId = keyedBy(await flavoursWhere(tx, flavours.id, [...keyed.values()]), one => one.id)
@@ -24,6 +30,7 @@ export async function lookUp(tx: Db, source: string, items: readonly Item[]): Pr
   const ofProduct = Map.groupBy(await flavoursWhere(tx, products.id, inProducts), one => one.productId)
   return item => ({
     productId: productIds(item),
+    isByHand: known(item) === undefined && byHand(item) !== undefined,
     byKey: byKey(item),
     bySku: bySku.get(item.flavour.sku ?? ''),
     byEan: (item.flavour.ean && byEan.get(gtinKey(item.flavour.ean))) || [],
@@ -34,8 +41,7 @@ export async function lookUp(tx: Db, source: string, items: readonly Item[]): Pr
 const said = (items: readonly Item[], field: 'erpId' | 'sku' | 'ean'): string[] =>
   items.flatMap(({ flavour }) => flavour[field] ?? [])
 
-const keyedBy = <Key>(all: readonly KnownFlavour[], key: (one: KnownFlavour) => Key) =>
-  new Map(all.map(one => [key(one), one]))
+const keyedBy = <One, Key>(all: readonly One[], key: (one: One) => Key) => new Map(all.map(one => [key(one), one]))
 
 /** Ids of products by ERP number, by the source's key, or through the size with the row's number. */
 async function productsOf(tx: Db, source: string, items: readonly Item[]): Promise<(item: Item) => number | undefined> {
@@ -60,6 +66,28 @@ async function productsOf(tx: Db, source: string, items: readonly Item[]): Promi
         : size.erpId === undefined
           ? undefined
           : bySize.get(size.erpId)
+}
+
+/**
+ * Ids of products that the operator has created: no source knows them, so that their names are all there is. Another one of
+ * the same names would be a second product.
+ */
+async function productsByHand(tx: Db, items: readonly Item[]): Promise<(item: Item) => number | undefined> {
+  const { kind, field, was, rowId } = setByHand
+  const created = () =>
+    tx
+      .select({ id: products.id, erpId: products.erpId, brand: importedName('brand', brands), name: products.name })
+      .from(setByHand)
+      .innerJoin(products, eq(products.id, rowId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      // A product from a file had a name before.
+      .where(and(eq(kind, 'product'), eq(field, 'name'), isNull(was)))
+  const keyOf = (brand = '', name = '') => JSON.stringify([brand.toLowerCase(), name.toLowerCase()])
+  const byNames = keyedBy(items.length > 0 ? await created() : [], ({ brand, name }) => keyOf(brand, name))
+  return ({ brand, product }) => {
+    const found = byNames.get(keyOf(brand.name, product.name))
+    return found && (product.erpId === undefined || found.erpId === null) ? found.id : undefined
+  }
 }
 
 type Column = typeof flavours.id | typeof flavours.erpId | typeof flavours.sku | typeof products.id

@@ -93,12 +93,12 @@ function guardNew(item: Item, { productId }: Found, reader: RowReader): void {
 /** A known flavour stays in its product, unless the row fully names another one. */
 function productOf({ brand, product, ...item }: Item, found: Found, known: KnownFlavour | undefined): RowProduct {
   const { isKeyed, key, ...said } = product
-  const { productId } = found
+  const { productId, isByHand } = found
   const isMeant = product.erpId !== undefined || (isKeyed && productId !== undefined)
   const stays = known && !isMeant && (key === undefined || isSameProduct({ brand, product, ...item }, known))
   const id = stays ? known.productId : productId
   // A new key of the source identifies the product that its flavour is in.
-  const remembered = productId === undefined && product.erpId === undefined ? key : undefined
+  const remembered = (productId === undefined || isByHand) && product.erpId === undefined ? key : undefined
   const isPlaced = id === undefined || isKeyed || product.erpId !== undefined
   return {
     ...said,

@@ -1,6 +1,6 @@
 import type { Nutrition } from '@fairfloor/domain/catalogue/nutrition-shapes'
+import { amountIn, headings, type Language, nutrientIn } from '@fairfloor/domain/catalogue/nutrition-words'
 import { line } from '../../../platform/outlined-line.ts'
-import { amountIn, headings, type Language, nutrientIn } from './words.ts'
 
 const WIDTH = 720
 const MARGIN = 32
@@ -18,6 +18,7 @@ const bar = (x: number, y: number, height: number, fill: string) =>
 /** A nutrition declaration as SVG, 720 wide and as high as its rows. */
 export function drawNutritionFacts({ per, serving, rows }: Nutrition, language: Language): string {
   const { title, serving: perServing, footnote } = headings[language]
+  const per100At = serving === '' ? PER_SERVING : PER_100
   const isNoted = rows.some(row => row.perServing.includes('%'))
   const end = HEAD + rows.length * ROW
   const height = end + (isNoted ? 58 : 24)
@@ -28,8 +29,8 @@ export function drawNutritionFacts({ per, serving, rows }: Nutrition, language: 
     const left = MARGIN + (row.part ? 22 : 0)
     return [
       line(nutrientIn(language, row.nutrient), { x: left, y: y + 27, size: 20, face: 'strong', most: 300 }),
-      row.per100 === null ? '' : amount(row.per100, PER_100, y),
-      amount(row.perServing, PER_SERVING, y),
+      row.per100 === null ? '' : amount(row.per100, per100At, y),
+      row.perServing === '' ? '' : amount(row.perServing, PER_SERVING, y),
       i < rows.length - 1 ? bar(left, y + ROW - 1, 1, '#c9cdc6') : '',
     ].join('')
   })
@@ -40,8 +41,8 @@ export function drawNutritionFacts({ per, serving, rows }: Nutrition, language: 
     `<rect width="${WIDTH}" height="${height}" fill="#ffffff"/>`,
     line(title, { x: MARGIN, y: 70, size: 44, face: 'strong', most: 600 }),
     bar(MARGIN, 88, 5, INK),
-    per ? heading(per, PER_100) : '',
-    heading(`${perServing} (${amountIn(language, serving)})`, PER_SERVING),
+    per ? heading(per, per100At) : '',
+    serving === '' ? '' : heading(`${perServing} (${amountIn(language, serving)})`, PER_SERVING),
     bar(MARGIN, HEAD - 4, 1.5, INK),
     ...body,
     bar(MARGIN, end - 1, 3, INK),

@@ -1,5 +1,6 @@
 import type { getNutritionFacts } from '@fairfloor/domain/catalogue/contract'
 import { nutrition } from '@fairfloor/domain/catalogue/nutrition-shapes'
+import { languages } from '@fairfloor/domain/catalogue/nutrition-words'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { pictureUrl } from '@fairfloor/domain/pictures'
 import { and, asc, desc, eq } from 'drizzle-orm'
@@ -7,7 +8,6 @@ import type { Db } from '../../../platform/database.ts'
 import type { Files } from '../../../platform/files.ts'
 import { saveDrawing } from '../../../platform/pictures.ts'
 import { nutritionFacts } from '../label-tables.ts'
-import { languages } from './words.ts'
 
 /** The nutrition facts of a flavour in all its languages, the default first. Missing pictures are drawn on first request and stored. */
 export async function factsOf(db: Db, files: Files, flavourId: number): Promise<Answer<typeof getNutritionFacts>> {

@@ -1,9 +1,9 @@
 import type { FoodFlavour, FoodInformation } from '@fairfloor/domain/catalogue/food-shapes'
 import { nutrition } from '@fairfloor/domain/catalogue/nutrition-shapes'
+import { amountIn, languages, nutrientIn } from '@fairfloor/domain/catalogue/nutrition-words'
 import { inArray } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
 import { foodInformation, nutritionFacts } from '../label-tables.ts'
-import { amountIn, languages, nutrientIn } from './words.ts'
 
 type Reader = {
   /** The reader's languages, the best first. */

@@ -37,6 +37,7 @@ export async function saveBrands(tx: Db, inputs: readonly BrandInput[], given: O
       logo: either(input.logo, old?.logo),
       banner: either(input.banner, old?.banner),
       rank: either(input.rank, old?.rank),
+      discontinuedAt: old?.discontinuedAt ?? null,
     }),
   })
 }
@@ -75,6 +76,7 @@ export async function saveProducts(
         image: either(input.image, before?.image),
         imageOverlay: either(input.imageOverlay, before?.imageOverlay),
         countries: either(input.countries && [...input.countries], before?.countries),
+        discontinuedAt: before?.discontinuedAt ?? null,
       }
     },
   })

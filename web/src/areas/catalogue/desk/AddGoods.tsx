@@ -1,14 +1,13 @@
 import { createFlavour, createSize } from '@fairfloor/domain/catalogue/create-desk-contract'
 import { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { everyQueryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
-import { MutationError } from '../../../ui/MutationError.tsx'
 import { Sheet } from '../../../ui/Sheet.tsx'
+import { CreateForm } from './CreateForm.tsx'
 import { createTexts } from './create-texts.ts'
-import styles from './desk.module.css'
 import { GoodsFields } from './GoodsFields.tsx'
 import { goodsFaults, newFlavourOf, newSizeOf, noGoods } from './new-goods.ts'
 import type { Product } from './product-draft.ts'
@@ -40,10 +39,7 @@ export function AddGoods({ productId, size, onAdded }: AddGoodsProps) {
   const addSize = useApiMutation(createSize, options)
   const addFlavour = useApiMutation(createFlavour, options)
   const save = size ? addFlavour : addSize
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    // The sheet is a child of the product's own form.
-    event.stopPropagation()
+  const submit = () => {
     setTried(true)
     if (goodsFaults(draft, !size).size > 0) return
     void (size
@@ -57,7 +53,7 @@ export function AddGoods({ productId, size, onAdded }: AddGoodsProps) {
         {title}
       </Button>
       <Sheet open={open} onClose={() => setOpen(false)} title={title} narrow scrim>
-        <form className={styles.form} aria-label={title} noValidate onSubmit={submit}>
+        <CreateForm label={title} save={save} onSubmit={submit}>
           <GoodsFields
             draft={draft}
             withSize={!size}
@@ -66,13 +62,7 @@ export function AddGoods({ productId, size, onAdded }: AddGoodsProps) {
             errorAt={path => save.fieldErrors.find(error => error.path === path)?.detail ?? null}
             onChange={changed => setDraft(before => ({ ...before, ...changed }))}
           />
-          <MutationError of={save} />
-          <div className={styles.acts}>
-            <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-              {t.create}
-            </Button>
-          </div>
-        </form>
+        </CreateForm>
       </Sheet>
     </>
   )

@@ -1,12 +1,14 @@
 import { changeBrand, type getDeskBrand, getDeskBrands } from '@fairfloor/domain/catalogue/desk-contract'
+import { getDeskProduct, getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { everyQueryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
+import { FormActs } from '../../back-office/FormActs.tsx'
 import { SaveError } from '../../back-office/SaveError.tsx'
 import { brandDeskTexts } from './brand-desk-texts.ts'
 import styles from './desk.module.css'
@@ -17,11 +19,12 @@ import { brandQuery } from './queries.ts'
 
 type Brand = Answer<typeof getDeskBrand>
 
-const draftOf = ({ version, name, rank, description }: Brand) => ({
+const draftOf = ({ version, name, rank, description, on_sale }: Brand) => ({
   version,
   name,
   rank: rank === null ? '' : String(rank),
   description,
+  on_sale,
 })
 
 /** Name, rank, text and pictures of a brand. */
@@ -34,7 +37,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
   const { queryKey } = brandQuery(brand.id)
   const invalidates = [everyQueryOf(getDeskBrands), { queryKey }]
   const save = useApiMutation(changeBrand, {
-    invalidates: [everyQueryOf(getDeskBrands)],
+    invalidates: [everyQueryOf(getDeskBrands), everyQueryOf(getDeskProducts), everyQueryOf(getDeskProduct)],
     updates: [{ queryKey }],
     onSuccess: saved => setDraft(draftOf(saved)),
   })
@@ -68,6 +71,10 @@ export function BrandForm({ brand }: { brand: Brand }) {
         error={draft.name.trim() === '' ? words.missing : errorAt('name')}
         onChange={event => change({ name: event.target.value })}
       />
+      <div>
+        <Switch labelFirst label={t.onSale} checked={draft.on_sale} onChange={isOn => change({ on_sale: isOn })} />
+        {!draft.on_sale && <p className={styles.hint}>{t.offSale}</p>}
+      </div>
       <TextInput
         label={t.rank}
         inputMode="numeric"
@@ -97,11 +104,7 @@ export function BrandForm({ brand }: { brand: Brand }) {
         />
       </div>
       <SaveError of={save} onRetry={submit} onNewest={showNewest} />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {words.save}
-        </Button>
-      </div>
+      <FormActs save={save} label={words.save} />
     </form>
   )
 }

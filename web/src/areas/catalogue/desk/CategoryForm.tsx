@@ -5,9 +5,9 @@ import { type FormEvent, useState } from 'react'
 import { queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextArea, TextInput } from '../../../ui/TextInput.tsx'
+import { FormActs } from '../../back-office/FormActs.tsx'
 import { SaveError } from '../../back-office/SaveError.tsx'
 import { categoryDeskTexts } from './category-desk-texts.ts'
 import styles from './desk.module.css'
@@ -106,11 +106,7 @@ export function CategoryForm({ category, all }: { category: Category; all: reado
           if (newest) begin(newest)
         }}
       />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {words.save}
-        </Button>
-      </div>
+      <FormActs save={save} label={words.save} />
     </form>
   )
 }

@@ -22,12 +22,14 @@ interface FlavourTableProps {
 }
 
 const FoodSheet = lazyPart(() => import('./FoodSheet.tsx'))
+const NutritionSheet = lazyPart(() => import('./NutritionSheet.tsx'))
 
 /** The flavours of a size. SKU and stock come with imports. */
 export function FlavourTable({ path, size, draft, errorAt, onChange }: FlavourTableProps) {
   const t = useTexts(productFormTexts)
-  const [label, setLabel] = useState({ id: 0, open: false })
+  const [label, setLabel] = useState({ id: 0, part: 'food', open: false })
   const once = useOnceOpen(label.open)
+  const LabelSheet = label.part === 'food' ? FoodSheet : NutritionSheet
   const labelled = size.flavours.find(({ id }) => id === label.id)
   const saved = new Map(size.flavours.map(flavour => [flavour.id, flavour]))
   const change = (id: number, changed: Partial<FlavourDraft>) =>
@@ -98,13 +100,20 @@ export function FlavourTable({ path, size, draft, errorAt, onChange }: FlavourTa
       id: 'label',
       head: t.food,
       hideHead: true,
-      width: 56,
+      width: 96,
       cell: flavour => (
-        <IconButton
-          icon="document"
-          label={t.of(t.food, nameOf(flavour))}
-          onClick={() => setLabel({ id: flavour.id, open: true })}
-        />
+        <span className={styles.labels}>
+          <IconButton
+            icon="document"
+            label={t.of(t.food, nameOf(flavour))}
+            onClick={() => setLabel({ id: flavour.id, part: 'food', open: true })}
+          />
+          <IconButton
+            icon="list"
+            label={t.of(t.nutrition, nameOf(flavour))}
+            onClick={() => setLabel({ id: flavour.id, part: 'nutrition', open: true })}
+          />
+        </span>
       ),
     },
   ]
@@ -114,7 +123,8 @@ export function FlavourTable({ path, size, draft, errorAt, onChange }: FlavourTa
       <Table caption={t.flavoursOf(size.name)} columns={columns} rows={draft.flavours} rowKey={({ id }) => id} />
       {once && labelled && (
         <Suspense>
-          <FoodSheet
+          <LabelSheet
+            key={label.part}
             flavour={labelled}
             others={size.flavours.filter(one => one !== labelled)}
             open={label.open}

@@ -1,13 +1,13 @@
 import { changeFood } from '@fairfloor/domain/catalogue/food-desk-contract'
 import { labelLanguages } from '@fairfloor/domain/catalogue/label-languages'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useSettings } from '../../../lib/settings.ts'
 import { useLanguage, useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
-import { Button } from '../../../ui/Button.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
+import { FormActs } from '../../back-office/FormActs.tsx'
 import { SaveError } from '../../back-office/SaveError.tsx'
 import styles from './desk.module.css'
 import { FoodTextFields } from './FoodTextFields.tsx'
@@ -22,6 +22,7 @@ import {
   type LabelledFlavour,
   type TextDraft,
 } from './food-draft.ts'
+import { formEvents, TakeOver } from './label-form.tsx'
 import { foodQuery } from './queries.ts'
 
 /** What a label says, one language at a time; saved with all languages at once. */
@@ -45,17 +46,11 @@ export function FoodForm({ food, others }: { food: Food; others: readonly Labell
   const text = draft.texts[language] ?? emptyText
   const change = (changed: Partial<TextDraft>) =>
     setDraft(before => ({ ...before, texts: { ...before.texts, [language]: { ...text, ...changed } } }))
-  const submit = (event: FormEvent | KeyboardEvent) => {
-    event.preventDefault()
-    // The sheet stands over the form of the product, which would be saved as well.
-    event.stopPropagation()
+  const { submit, onKeyDown } = formEvents(() => {
     setAsked(true)
     if (faults.size === 0) void save.run({ params: { id: food.id }, body: bodyOf(draft, version) })
-  }
-  const shortcut = (event: KeyboardEvent) => {
-    if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 's') submit(event)
-  }
-  const takeOver = async (id: string) => setDraft(draftOf(await client.fetchQuery(foodQuery(Number(id)))))
+  })
+  const takeOver = async (id: number) => setDraft(draftOf(await client.fetchQuery(foodQuery(id))))
   const showNewest = async () => {
     await client.invalidateQueries({ queryKey })
     const newest = client.getQueryData<Food>(queryKey)
@@ -74,7 +69,7 @@ export function FoodForm({ food, others }: { food: Food; others: readonly Labell
   // The field may be above the screen, or in a language that is not shown.
   const wrong = [...new Set([...faults.keys()].map(path => path.split('.')[0]!))].filter(one => one in draft.texts)
   return (
-    <form className={styles.form} aria-label={t.title(food.name)} noValidate onSubmit={submit} onKeyDown={shortcut}>
+    <form className={styles.form} aria-label={t.title(food.name)} noValidate onSubmit={submit} onKeyDown={onKeyDown}>
       <div className={styles.pictures}>
         <Select
           label={t.language}
@@ -87,15 +82,7 @@ export function FoodForm({ food, others }: { food: Food; others: readonly Labell
             .sort((a, b) => Number(b.written) - Number(a.written) || a.label.localeCompare(b.label, reader))}
           onChange={setLanguage}
         />
-        {others.length > 0 && (
-          <Select
-            label={t.takeOver}
-            value=""
-            placeholder={t.choose}
-            options={others.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChange={id => void takeOver(id)}
-          />
-        )}
+        <TakeOver others={others} onChoose={id => void takeOver(id)} />
       </div>
       <FoodTextFields key={language} language={language} text={text} errorAt={errorAt} onChange={change} />
       <TextInput
@@ -109,12 +96,9 @@ export function FoodForm({ food, others }: { food: Food; others: readonly Labell
         onChange={event => setDraft(before => ({ ...before, best_before_days: event.target.value }))}
       />
       <SaveError of={save} onRetry={submit} onNewest={showNewest} />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {t.save}
-        </Button>
+      <FormActs save={save} label={t.save}>
         {asked && wrong.length > 0 && <p role="alert">{t.wrong(wrong.map(nameOf).join(', '))}</p>}
-      </div>
+      </FormActs>
     </form>
   )
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
 import { createTexts } from './create-texts.ts'
@@ -27,52 +28,47 @@ const PATHS: Record<keyof GoodsDraft, string> = {
   stock: 'flavour.stock',
 }
 
+interface GoodsField extends Pick<ComponentProps<typeof TextInput>, 'optional' | 'inputMode' | 'maxLength'> {
+  name: keyof GoodsDraft
+  /** Only where the size is new, too. */
+  ofSize?: boolean
+}
+
+const FIELDS: readonly GoodsField[] = [
+  { name: 'size', ofSize: true, maxLength: 200 },
+  { name: 'units_per_case', ofSize: true, inputMode: 'numeric', maxLength: 5 },
+  { name: 'regular_price', ofSize: true, optional: true, inputMode: 'decimal', maxLength: 10 },
+  { name: 'flavour', maxLength: 200 },
+  { name: 'sku', optional: true, maxLength: 64 },
+  { name: 'ean', optional: true, inputMode: 'numeric', maxLength: 20 },
+  { name: 'stock', optional: true, inputMode: 'numeric', maxLength: 7 },
+]
+
 /** The fields of a new flavour, and of its size where that is new as well. */
 export function GoodsFields({ draft, withSize, isTried, path, errorAt, onChange }: GoodsFieldsProps) {
   const t = useTexts(createTexts)
   const form = useTexts(productFormTexts)
   const faults = goodsFaults(draft, withSize)
-  const field = (name: keyof GoodsDraft) => {
-    const fault = isTried ? faults.get(name) : undefined
-    const at = withSize ? PATHS[name] : PATHS[name].replace('flavour.', '')
-    return {
-      value: draft[name],
-      error: fault === 'stock' ? t.stockWrong : fault ? form.faults[fault] : errorAt(`${path}${at}`),
-      onChange: (event: { target: { value: string } }) => onChange({ [name]: event.target.value }),
-    }
+  const labels = { ...t.fields, units_per_case: form.fields.units_per_case, ean: form.fields.ean }
+  const hints: Partial<Record<keyof GoodsDraft, string>> = {
+    regular_price: t.priceHint,
+    sku: t.skuHint,
+    stock: t.stockHint,
   }
-  return (
-    <>
-      {withSize && (
-        <>
-          <TextInput label={t.fields.size} maxLength={200} {...field('size')} />
-          <TextInput
-            label={form.fields.units_per_case}
-            inputMode="numeric"
-            maxLength={5}
-            {...field('units_per_case')}
-          />
-          <TextInput
-            label={t.fields.regular_price}
-            optional
-            inputMode="decimal"
-            maxLength={10}
-            hint={t.priceHint}
-            {...field('regular_price')}
-          />
-        </>
-      )}
-      <TextInput label={t.fields.flavour} maxLength={200} {...field('flavour')} />
-      <TextInput label={t.fields.sku} optional maxLength={64} hint={t.skuHint} {...field('sku')} />
-      <TextInput label={form.fields.ean} optional inputMode="numeric" maxLength={20} {...field('ean')} />
-      <TextInput
-        label={t.fields.stock}
-        optional
-        inputMode="numeric"
-        maxLength={7}
-        hint={t.stockHint}
-        {...field('stock')}
-      />
-    </>
-  )
+  const errorOf = (name: keyof GoodsDraft) => {
+    const fault = isTried ? faults.get(name) : undefined
+    if (fault) return fault === 'stock' ? t.stockWrong : form.faults[fault]
+    return errorAt(`${path}${withSize ? PATHS[name] : PATHS[name].replace('flavour.', '')}`)
+  }
+  return FIELDS.filter(({ ofSize }) => withSize || !ofSize).map(({ name, ofSize, ...rest }) => (
+    <TextInput
+      key={name}
+      label={labels[name]}
+      value={draft[name]}
+      hint={hints[name]}
+      error={errorOf(name)}
+      onChange={event => onChange({ [name]: event.target.value })}
+      {...rest}
+    />
+  ))
 }

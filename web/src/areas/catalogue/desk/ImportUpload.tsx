@@ -48,8 +48,11 @@ export function ImportUpload({ addressOf }: { addressOf: (id: number) => string 
         accept=".csv,.txt,.tsv,.xlsx,.xlsm,.json,.jsonl"
         loading={upload.loading}
         onFile={take}
-      />
+      >
+        <b aria-hidden="true">{t.file}</b>
+      </FileDrop>
       <FileDrop label={t.mapping} act={t.chooseFile} hint={t.mappingHint} accept=".json" onFile={setMapping}>
+        <b aria-hidden="true">{t.mapping}</b>
         {mapping && (
           <p>
             <b>{mapping.name}</b>{' '}

@@ -1,11 +1,9 @@
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTexts } from '../../../lib/texts.tsx'
 import type { MutationState } from '../../../lib/use-api-mutation.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { MutationError } from '../../../ui/MutationError.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
+import { CreateForm } from './CreateForm.tsx'
 import { createTexts } from './create-texts.ts'
-import styles from './desk.module.css'
 import { rangeDeskTexts } from './desk-texts.ts'
 
 interface NewNamedProps {
@@ -22,14 +20,13 @@ export function NewNamed({ label, save, onCreate, children }: NewNamedProps) {
   const words = useTexts(rangeDeskTexts)
   const [name, setName] = useState('')
   const [isTried, setTried] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     if (name.trim() !== '') onCreate(name)
   }
   const refused = save.fieldErrors.find(({ path }) => path === 'name')?.detail ?? null
   return (
-    <form className={styles.form} aria-label={label} noValidate onSubmit={submit}>
+    <CreateForm label={label} save={save} onSubmit={submit}>
       <p>{t.rest}</p>
       <TextInput
         label={words.name}
@@ -39,12 +36,6 @@ export function NewNamed({ label, save, onCreate, children }: NewNamedProps) {
         onChange={event => setName(event.target.value)}
       />
       {children}
-      <MutationError of={save} />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {t.create}
-        </Button>
-      </div>
-    </form>
+    </CreateForm>
   )
 }

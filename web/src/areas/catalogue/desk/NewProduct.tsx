@@ -2,17 +2,15 @@ import { createProduct, getRangeChoices } from '@fairfloor/domain/catalogue/crea
 import { productDeskPage } from '@fairfloor/domain/catalogue/pages'
 import { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { everyQueryOf, queryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
-import { Button } from '../../../ui/Button.tsx'
-import { MutationError } from '../../../ui/MutationError.tsx'
 import { Select } from '../../../ui/Select.tsx'
 import { TextInput } from '../../../ui/TextInput.tsx'
+import { CreateForm } from './CreateForm.tsx'
 import { createTexts } from './create-texts.ts'
-import styles from './desk.module.css'
 import { GoodsFields } from './GoodsFields.tsx'
 import { goodsFaults, newSizeOf, noGoods } from './new-goods.ts'
 import { productFormTexts } from './product-form-texts.ts'
@@ -33,8 +31,7 @@ export function NewProduct() {
     onSuccess: ({ id }) => void navigate(productDeskPage.path.replace(':deskProduct', String(id))),
   })
   const change = (changed: Partial<typeof draft>) => setDraft(before => ({ ...before, ...changed }))
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
     const { name, brand, category, vat } = draft
     if (name.trim() === '' || brand === '' || category === '' || goodsFaults(goods, true).size > 0) return
@@ -58,7 +55,7 @@ export function NewProduct() {
     ...named.map(({ id, name }) => ({ value: String(id), label: name })),
   ]
   return (
-    <form className={styles.form} aria-label={t.product} noValidate onSubmit={submit}>
+    <CreateForm label={t.product} save={save} onSubmit={submit}>
       <p>{t.rest}</p>
       <TextInput
         label={form.fields.name}
@@ -95,12 +92,6 @@ export function NewProduct() {
         errorAt={errorAt}
         onChange={changed => setGoods(before => ({ ...before, ...changed }))}
       />
-      <MutationError of={save} />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {t.create}
-        </Button>
-      </div>
-    </form>
+    </CreateForm>
   )
 }

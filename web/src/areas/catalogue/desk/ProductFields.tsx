@@ -34,6 +34,17 @@ export function ProductFields({ product, draft, errorAt, invalidates, onChange }
         />
         <Switch
           labelFirst
+          label={t.fields.on_sale}
+          checked={draft.on_sale}
+          onChange={isOn => onChange({ on_sale: isOn })}
+        />
+        {product.brand.on_sale ? (
+          !draft.on_sale && <p className={styles.hint}>{t.offSale}</p>
+        ) : (
+          <p className={styles.hint}>{t.brandOffSale(product.brand.name)}</p>
+        )}
+        <Switch
+          labelFirst
           label={t.fields.is_new}
           checked={draft.is_new}
           onChange={isNew => onChange({ is_new: isNew })}

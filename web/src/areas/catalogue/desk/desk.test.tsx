@@ -26,13 +26,14 @@ const brand = {
   logo_url: null,
   products: 3,
   sizes: 5,
+  on_sale: true,
   version: 'first',
   description: '',
   banner_url: null,
   by_hand: ['name'],
 }
 
-test('a brand says what imports may change; a wrong rank is not sent', async () => {
+test('a brand says what imports may change, and goes off sale; a wrong rank is not sent', async () => {
   const { calls } = open('/brands?open=4', {
     'GET /api/admin/brands': { page: 1, pages: 1, total: 1, brands: [brand] },
     'GET /api/admin/brands/4': brand,
@@ -47,8 +48,11 @@ test('a brand says what imports may change; a wrong rank is not sent', async () 
   expect(calls()).toEqual([])
   await user.clear(rank)
   await user.type(rank, '2')
+  await user.click(form.getByRole('switch', { name: 'On sale' }))
+  expect(form.getByText(/^None of its products is sold/)).toBeTruthy()
   await user.click(form.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(calls()[0]?.body).toEqual({ version: 'first', name: 'North', rank: 2, description: '' }))
+  const body = { version: 'first', name: 'North', rank: 2, description: '', on_sale: false }
+  await waitFor(() => expect(calls()[0]?.body).toEqual(body))
 })
 
 test('a product is created with its first size and flavour, once nothing is missing', async () => {
@@ -176,4 +180,45 @@ test('a label is written in several languages; an allergen that the ingredients 
     origin: '',
   }
   expect(calls()[0]?.body).toEqual({ version: 'one', best_before_days: 240, texts: [english, german] })
+})
+
+test('nutrition facts begin with what is required, and take amounts and names as the reader writes them', async () => {
+  const nutrition = { id: 11, name: 'Vanilla', version: 'one', per: '100 g', serving: '', rows: [] }
+  const { calls } = open('/products/3', {
+    'GET /api/admin/products/3': deskProduct,
+    'GET /api/admin/flavours/11/nutrition-facts': nutrition,
+    'PUT /api/admin/flavours/11/nutrition-facts': { ...nutrition, version: 'two' },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Nutrition facts, Vanilla' }))
+  const form = within(await screen.findByRole('form', { name: 'Nutrition facts, Vanilla' }))
+  await user.click(form.getByRole('button', { name: 'Start with the seven that are required' }))
+  expect(form.getByLabelText('Nutrient, row 6')).toHaveProperty('value', 'Protein')
+  for (const name of ['Salt', 'Protein', 'of which sugars', 'Carbohydrate', 'of which saturates', 'Fat'])
+    await user.click(form.getByRole('button', { name: `Remove ${name}` }))
+  await user.type(form.getByLabelText('Per 100 g, Energy'), '1590 kJ / 377 kcal')
+  await user.click(form.getByRole('button', { name: 'Add a nutrient' }))
+  await user.selectOptions(form.getByLabelText('Language of the names'), 'German')
+  await user.type(form.getByLabelText('Nutrient, row 2'), 'Eiweiß')
+  await user.click(form.getByRole('button', { name: 'Save nutrition facts' }))
+  expect(form.getByText('An amount is needed.')).toBeTruthy()
+  expect(calls()).toEqual([])
+  await user.type(form.getByLabelText('Per 100 g, Eiweiß'), '78.5 g')
+  await user.click(form.getByRole('button', { name: 'Move Eiweiß up' }))
+  await user.click(form.getByRole('button', { name: 'Save nutrition facts' }))
+  await waitFor(() => expect(calls()).toHaveLength(1))
+  expect(calls()[0]?.body).toEqual({
+    version: 'one',
+    per: '100 g',
+    serving: '',
+    rows: [
+      { names: { en: 'Protein', de: 'Eiweiß', nl: 'Eiwitten' }, part: false, per_100: '78.5 g', per_serving: '' },
+      {
+        names: { en: 'Energy', de: 'Energie', nl: 'Energie' },
+        part: false,
+        per_100: '1590 kJ / 377 kcal',
+        per_serving: '',
+      },
+    ],
+  })
 })

@@ -39,6 +39,7 @@ export interface Draft {
   category_id: number
   description: string
   is_new: boolean
+  on_sale: boolean
   vat_class: ProductBody['vat_class']
   countries: string
   sizes: readonly SizeDraft[]
@@ -53,6 +54,7 @@ export const draftOf = (product: Product): Draft => ({
   category_id: product.category_id,
   description: product.description,
   is_new: product.is_new,
+  on_sale: product.on_sale,
   vat_class: product.vat_class,
   countries: product.countries?.join(', ') ?? '',
   sizes: product.sizes.map(size => ({

@@ -1,6 +1,7 @@
 import * as contract from '@fairfloor/domain/catalogue/desk-contract'
 import { getDeskFood } from '@fairfloor/domain/catalogue/food-desk-contract'
 import { getImport, getImports } from '@fairfloor/domain/catalogue/import-desk-contract'
+import { getDeskNutrition } from '@fairfloor/domain/catalogue/nutrition-desk-contract'
 import { getDeskProduct, getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import { keepPreviousData } from '@tanstack/react-query'
@@ -21,6 +22,8 @@ export const productsQuery = (query: CallInput<typeof getDeskProducts>['query'])
 export const productQuery = (id: number) => queryOf(getDeskProduct, { params: { id } })
 
 export const foodQuery = (id: number) => queryOf(getDeskFood, { params: { id } })
+
+export const nutritionQuery = (id: number) => queryOf(getDeskNutrition, { params: { id } })
 
 /** States change by themselves, so an open page polls. */
 export const importsQuery = (query: CallInput<typeof getImports>['query']) => ({

@@ -17,6 +17,7 @@ const german: Record<string, string> = {
   'of which saturates': 'davon gesättigte Fettsäuren',
   Carbohydrate: 'Kohlenhydrate',
   'of which sugars': 'davon Zucker',
+  Fibre: 'Ballaststoffe',
   Protein: 'Eiweiß',
   Salt: 'Salz',
   'Alpha-ketoglutarate': 'Alpha-Ketoglutarat',
@@ -69,6 +70,7 @@ const dutch: Record<string, string> = {
   'of which saturates': 'waarvan verzadigde vetzuren',
   Carbohydrate: 'Koolhydraten',
   'of which sugars': 'waarvan suikers',
+  Fibre: 'Vezels',
   Protein: 'Eiwitten',
   Salt: 'Zout',
   'Alpha-ketoglutarate': 'Alfa-ketoglutaraat',
@@ -122,3 +124,41 @@ export const amountIn = (language: Language, amount: string): string =>
   language === 'en'
     ? amount
     : amount.replace(/(\d)\.(\d)/g, '$1,$2').replace(/[a-z]{5,}/, unit => units[language][unit] ?? unit)
+
+/** Names that all three languages write alike. */
+const alike = ['BCAA', 'Calcium', 'DHA', 'EPA', 'Magnesium']
+
+/** Names of nutrients that are known in every language, in English. */
+const known: readonly string[] = [...new Set([...Object.keys(german), ...Object.keys(dutch), ...alike])]
+
+export type NutrientNames = Readonly<Record<Language, string>>
+
+/** A nutrient's name in every language. @param name in English */
+export const namesOf = (name: string): NutrientNames => ({
+  en: name,
+  de: nutrientIn('de', name),
+  nl: nutrientIn('nl', name),
+})
+
+/** Names to choose from in a language. */
+export const knownNutrients = (language: Language): string[] =>
+  known.map(name => nutrientIn(language, name)).sort((a, b) => a.localeCompare(b, language))
+
+/** The names of a known nutrient by one of them; undefined for any other. */
+export function namesBy(language: Language, name: string): NutrientNames | undefined {
+  const typed = name.trim().toLowerCase()
+  const found = known.find(one => nutrientIn(language, one).toLowerCase() === typed)
+  return found === undefined ? undefined : namesOf(found)
+}
+
+/** An amount as declarations store it, in English, from what was typed in a language: '1,2 g' is '1.2 g'. */
+export const amountFrom = (language: Language, typed: string): string =>
+  language === 'en'
+    ? typed.trim()
+    : typed
+        .trim()
+        .replace(/(\d),(\d)/g, '$1.$2')
+        .replace(/\p{L}{5,}/u, word => {
+          const unit = Object.entries(units[language]).find(([, own]) => own.toLowerCase() === word.toLowerCase())
+          return unit?.[0] ?? word
+        })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { pastedColumn, readQuantity } from './quantity-text.ts'
+import { readQuantity } from './quantity-text.ts'
 
 describe('a quantity', () => {
   it.each([
@@ -17,6 +17,9 @@ describe('a quantity', () => {
     ['+', 6],
     ['1.200', 1200],
     ['12.000', 12_000],
+    ['12,0', 12],
+    ['12.00', 12],
+    ['3 cs', 18],
   ])('is read from %j', (text, quantity) => {
     expect(readQuantity(text, 6)).toEqual({ quantity })
   })
@@ -31,6 +34,7 @@ describe('a quantity', () => {
     ['1.', 'fraction'],
     ['0.500', 'fraction'],
     ['1.2000', 'fraction'],
+    ['12,000', 'fraction'],
     ['-5', 'minus'],
     ['−5', 'minus'],
     ['twelve', 'unknown'],
@@ -46,13 +50,5 @@ describe('a quantity', () => {
   it('goes no higher than its maximum', () => {
     expect(readQuantity('40', 6, 40)).toEqual({ quantity: 40 })
     expect(readQuantity('41', 6, 40)).toEqual({ refused: 'tooLarge' })
-  })
-})
-
-describe('a pasted column', () => {
-  it('is its lines, with empty cells between them but not after them', () => {
-    expect(pastedColumn('12\r\n\r\n7\r\n')).toEqual(['12', '', '7'])
-    expect(pastedColumn('12\t6')).toEqual(['12', '6'])
-    expect(pastedColumn(' 12 ')).toEqual([' 12'])
   })
 })
