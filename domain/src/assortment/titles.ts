@@ -18,6 +18,14 @@ export const titles = messages({
     search: 'Search',
     searched: (term: string) => `Results for ‘${term}’`,
     brands: 'Brands',
+    missing: {
+      brand: 'This brand does not exist.',
+      category: 'This category does not exist.',
+      promo: 'This promotion does not exist.',
+      potw: 'There is no product of the week.',
+      botm: 'There is no brand of the month.',
+      sale: 'This sale does not exist.',
+    },
   },
   de: {
     all: 'Alle Produkte',
@@ -35,5 +43,13 @@ export const titles = messages({
     search: 'Suche',
     searched: term => `Ergebnisse für „${term}“`,
     brands: 'Marken',
+    missing: {
+      brand: 'Diese Marke gibt es nicht.',
+      category: 'Diese Kategorie gibt es nicht.',
+      promo: 'Diese Aktion gibt es nicht.',
+      potw: 'Es gibt kein Produkt der Woche.',
+      botm: 'Es gibt keine Marke des Monats.',
+      sale: 'Diesen Abverkauf gibt es nicht.',
+    },
   },
 })

@@ -12,6 +12,7 @@ export const headTexts = messages({
     top: 'What sells best: the top products of sports nutrition for retailers and gyms.',
     size: (brand: string, name: string, flavours: number) =>
       `${name} by ${brand} in ${flavours === 1 ? 'one flavour' : `${flavours} flavours`}, for retailers and gyms.`,
+    missing: 'This product does not exist, or is not for sale any more.',
     search: 'Search the range by brand, product, flavour, SKU or EAN.',
   },
   de: {
@@ -24,6 +25,7 @@ export const headTexts = messages({
     top: 'Was sich am besten verkauft: die Topseller der Sportnahrung für Händler und Studios.',
     size: (brand, name, flavours) =>
       `${name} von ${brand} in ${flavours === 1 ? 'einer Sorte' : `${flavours} Sorten`}, für Händler und Studios.`,
+    missing: 'Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.',
     search: 'Durchsuchen Sie das Sortiment nach Marke, Produkt, Sorte, SKU oder EAN.',
   },
 })

@@ -1,7 +1,7 @@
 import type { getProducts } from '@fairfloor/domain/assortment/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { inWidth, pictureUrlOf } from '@fairfloor/domain/pictures'
-import type { Snapshot } from '../catalogue/index.ts'
+import { brandOnSale, type Snapshot } from '../catalogue/index.ts'
 import type { Asked } from './filters.ts'
 import type { Moment } from './offers.ts'
 
@@ -13,9 +13,9 @@ const NOTHING_MORE = { parent: null, description: null, logo_url: null, banner_u
 export function headingOf(snapshot: Snapshot, asked: Asked, look: Moment): Heading {
   if (asked.promo !== undefined) return asked.promo === 'all' ? null : promotionHeading(asked.promo, look)
   if (typeof asked.potw === 'number') return sizeOfWeekHeading(snapshot, asked.potw, look)
-  if (asked.botm) return brandHeading(snapshot, look.promotions.botm(look.now), 'botm')
+  if (asked.botm) return brandHeading(snapshot, look.promotions.botm(look.now), 'botm', look)
   if (asked.category !== undefined) return categoryHeading(snapshot, asked.category)
-  return brandHeading(snapshot, asked.brand ?? null, 'brand')
+  return brandHeading(snapshot, asked.brand ?? null, 'brand', look)
 }
 
 function promotionHeading(id: number, look: Moment): Heading {
@@ -61,8 +61,8 @@ function categoryHeading(snapshot: Snapshot, id: number): Heading {
   }
 }
 
-function brandHeading(snapshot: Snapshot, id: number | null, kind: 'brand' | 'botm'): Heading {
-  const brand = id === null ? undefined : snapshot.brands.get(id)
+function brandHeading(snapshot: Snapshot, id: number | null, kind: 'brand' | 'botm', { now }: Moment): Heading {
+  const brand = brandOnSale(snapshot, id, now)
   if (!brand) return null
   return {
     ...NOTHING_MORE,

@@ -1,5 +1,5 @@
 import { newsBegin, newUntil } from '@fairfloor/domain/assortment/newness'
-import type { Brand, Size, Snapshot } from '../catalogue/index.ts'
+import { type Brand, offeredUntil, type Size, type Snapshot } from '../catalogue/index.ts'
 
 /** When the first flavour of a brand was offered, in milliseconds; brands that do not change stay the same objects. */
 const firsts = new WeakMap<Brand, number>()
@@ -30,10 +30,10 @@ export function newUntilOf(snapshot: Snapshot, { product, flavours }: Size): num
   if (product.isNew) return Number.POSITIVE_INFINITY
   const begin = beginOf(snapshot)
   return Math.max(
-    ...flavours.map(({ firstOfferedAt, discontinuedAt }) =>
+    ...flavours.map(flavour =>
       Math.min(
-        newUntil(firstOfferedAt?.getTime() ?? null, begin),
-        discontinuedAt?.getTime() ?? Number.POSITIVE_INFINITY,
+        newUntil(flavour.firstOfferedAt?.getTime() ?? null, begin),
+        offeredUntil(flavour)?.getTime() ?? Number.POSITIVE_INFINITY,
       ),
     ),
   )

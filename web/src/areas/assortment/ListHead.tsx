@@ -1,9 +1,10 @@
 import { categoryAddress, PRODUCT_LIST, PROMOTIONS, saleAddress } from '@fairfloor/domain/assortment/addresses'
 import type { ListPlace } from '@fairfloor/domain/assortment/list-place'
+import { listTitle } from '@fairfloor/domain/assortment/list-title'
 import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { inWidth } from '@fairfloor/domain/pictures'
 import type { ReactNode } from 'react'
-import { count, sizeText } from '../../lib/format.ts'
+import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -14,7 +15,6 @@ import type { ProductsAnswer } from './products.ts'
 import { listTexts } from './texts.ts'
 
 type Heading = ProductsAnswer['heading']
-type Titles = (typeof listTexts)['en']['titles']
 
 interface ListHeadProps {
   place: ListPlace
@@ -27,7 +27,7 @@ export function ListHead({ place, data, sort }: ListHeadProps) {
   const t = useTexts(listTexts)
   // A brand that only filters a list is not what it is about.
   const heading = place.kind === 'all' ? null : (data?.heading ?? null)
-  const title = titleOf(place, heading, t.titles)
+  const title = listTitle(place, heading?.name ?? null, t.titles)
   const ways = waysTo(place, heading, t)
   return (
     <header className={styles.head}>
@@ -46,41 +46,6 @@ export function ListHead({ place, data, sort }: ListHeadProps) {
       {heading?.description && <p className={styles.text}>{heading.description}</p>}
     </header>
   )
-}
-
-/** The list's title; null until what it is about is known. */
-function titleOf(place: ListPlace, heading: Heading, t: Titles): string | null {
-  const { kind, fixed, filters } = place
-  switch (kind) {
-    case 'all':
-      return titleOfFilters(filters, t)
-    case 'brand':
-    case 'category':
-      return heading?.name ?? null
-    case 'botm':
-      return heading ? t.botm(heading.name) : null
-    case 'promo':
-      return fixed.promo === 'all' ? t.promos : (heading?.name ?? null)
-    case 'potw':
-      return heading ? t.potwOf(sizeText(heading.name)) : t.potw
-    case 'sale':
-      return titleOfSale(fixed.clearance, fixed.clearanceGroup, t)
-    case 'search':
-      return t.searched(fixed.term ?? '')
-    default:
-      return t[kind]
-  }
-}
-
-/** The base list, where its filters make it one of those that the menus lead to. */
-function titleOfFilters({ gym_assortment, sale, clearance, clearanceGroup }: ListPlace['filters'], t: Titles): string {
-  if (gym_assortment) return t.gym
-  return sale || clearance ? titleOfSale(clearance, clearanceGroup, t) : t.all
-}
-
-function titleOfSale(percent: string | number | undefined, group: string | undefined, t: Titles): string {
-  if (percent === undefined) return t.sale
-  return group ? t.discountOf(percent, group) : t.discount(percent)
 }
 
 /** The lists above a list. */

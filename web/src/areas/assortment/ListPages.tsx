@@ -1,7 +1,16 @@
 import { getProducts, type ShopSize } from '@fairfloor/domain/assortment/contract'
 import { type ListPlace, listQuery } from '@fairfloor/domain/assortment/list-place'
 import { useQuery } from '@tanstack/react-query'
-import { type CSSProperties, Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -20,6 +29,7 @@ import { ShopBar } from './ShopBar.tsx'
 import { listTexts } from './texts.ts'
 import type { ListAddress } from './use-list-address.ts'
 import { useListPages } from './use-list-pages.ts'
+import { useMadeParts } from './use-made-parts.ts'
 import { SHOP_LIST, useShopOrder } from './use-shop-order.ts'
 
 interface ListPagesProps {
@@ -111,7 +121,7 @@ interface ListPageProps {
   /** The sizes of the page, each time that they are loaded; stable. */
   onSizes: (page: number, sizes: readonly ShopSize[]) => void
   folded: ReadonlySet<number>
-  row: Omit<ListSizeProps, 'size' | 'isFolded'>
+  row: Omit<ListSizeProps, 'size' | 'isFolded' | 'isAhead'>
 }
 
 function ListPage({ page, place, height, isHeld, pageRef, onSizes, folded, row }: ListPageProps) {
@@ -122,9 +132,21 @@ function ListPage({ page, place, height, isHeld, pageRef, onSizes, folded, row }
   useEffect(() => {
     if (sizes) onSizes(page, sizes)
   }, [page, sizes, onSizes])
+  const part = useRef<HTMLDivElement>(null)
+  const isMade = useMadeParts(part, isShown ? sizes.length : 0)
+  const ref = useCallback(
+    (element: HTMLDivElement | null) => {
+      part.current = element
+      return pageRef(element)
+    },
+    [pageRef],
+  )
   return (
-    <div ref={pageRef} data-page={page} style={isShown ? undefined : { minHeight: height }}>
-      {isShown && sizes.map(size => <ListSize key={size.id} {...row} size={size} isFolded={folded.has(size.id)} />)}
+    <div ref={ref} data-page={page} style={isShown ? undefined : { minHeight: height }}>
+      {isShown &&
+        sizes.map((size, index) => (
+          <ListSize key={size.id} {...row} size={size} isFolded={folded.has(size.id)} isAhead={!isMade(index)} />
+        ))}
       {!sizes && !query.error && <WaitingPage />}
       <LoadFailure query={query} />
     </div>

@@ -22,6 +22,8 @@ export interface ListSizeProps {
   onCaseOfEach: (size: OfferedSize) => void
   /** Not logged in: no stock alerts, and the way to the login in place of prices. */
   isVisitor: boolean
+  /** Its head and rows are not made yet: it only keeps their place. */
+  isAhead: boolean
 }
 
 const noDiscount = () => ''
@@ -33,7 +35,7 @@ const withoutCells = (size: OfferedSize) => <Favourite size={size} />
  * A product size of a list with its flavours. Only what is near the screen is laid out: its height is known from its
  * rows, so that the scroll bar is right from the start.
  */
-export const ListSize = memo(function ListSize({ isVisitor, ...grid }: ListSizeProps) {
+export const ListSize = memo(function ListSize({ isVisitor, isAhead, ...grid }: ListSizeProps) {
   const size = useMemo(() => (isVisitor ? withoutFacts(grid.size) : grid.size), [grid.size, isVisitor])
   const height = {
     '--rows': grid.isFolded ? 0 : size.product_attributes.length,
@@ -42,18 +44,20 @@ export const ListSize = memo(function ListSize({ isVisitor, ...grid }: ListSizeP
     '--priceless': size.current_price === null && !isVisitor ? 1 : 0,
   }
   return (
-    <div className={styles.size} style={height as CSSProperties}>
-      <GridSize
-        {...grid}
-        size={size}
-        discount={noDiscount}
-        actionsOf={isVisitor ? undefined : grid.isListOnly ? withoutCells : amongCells}
-        alertOf={isVisitor ? noAlert : alertOf}
-        name={<SizeName size={size} />}
-        tags={<SizeTags size={size} />}
-        note={size.promotions.length > 0 ? <Promotions size={size} /> : null}
-        noPrice={isVisitor && <LogInForPrices />}
-      />
+    <div className={styles.size} data-ahead={isAhead ? '' : undefined} style={height as CSSProperties}>
+      {!isAhead && (
+        <GridSize
+          {...grid}
+          size={size}
+          discount={noDiscount}
+          actionsOf={isVisitor ? undefined : grid.isListOnly ? withoutCells : amongCells}
+          alertOf={isVisitor ? noAlert : alertOf}
+          name={<SizeName size={size} />}
+          tags={<SizeTags size={size} />}
+          note={size.promotions.length > 0 ? <Promotions size={size} /> : null}
+          noPrice={isVisitor && <LogInForPrices />}
+        />
+      )}
     </div>
   )
 })

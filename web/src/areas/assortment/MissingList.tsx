@@ -10,7 +10,8 @@ import { listTexts } from './texts.ts'
 /** In place of a list of something that does not exist: a brand, a category, a promotion. */
 export function MissingList({ kind }: { kind: ListKind }) {
   const t = useTexts(listTexts)
-  const title = t.missing[kind as keyof typeof t.missing] ?? t.missing.promo
+  const { missing } = t.titles
+  const title = missing[kind as keyof typeof missing] ?? missing.promo
   return (
     <>
       <PageTitle>{title}</PageTitle>

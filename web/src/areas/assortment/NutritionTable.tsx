@@ -20,7 +20,7 @@ export function NutritionTable({ nutrition: { language, per, serving, rows }, na
           <tr>
             <th scope="col">{t.nutrient}</th>
             {per && <th scope="col">{t.per(per)}</th>}
-            <th scope="col">{t.perServing(serving)}</th>
+            {serving && <th scope="col">{t.perServing(serving)}</th>}
           </tr>
         </thead>
         <tbody>
@@ -30,7 +30,7 @@ export function NutritionTable({ nutrition: { language, per, serving, rows }, na
                 {row.nutrient}
               </th>
               {per && <td>{row.per_100 ?? '–'}</td>}
-              <td>{row.per_serving}</td>
+              {serving && <td>{row.per_serving || '–'}</td>}
             </tr>
           ))}
         </tbody>

@@ -6,6 +6,7 @@ import { useLocation } from 'react-router'
 import { count } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { useWide } from '../../lib/use-wide.ts'
 import { announce } from '../../ui/announce.ts'
 import { classes } from '../../ui/classes.ts'
 import type { EmptyStateProps } from '../../ui/EmptyState.tsx'
@@ -18,7 +19,6 @@ import { FilterBar, FilterChips, Filters, MissingList, SortSelect } from './lazy
 import styles from './ProductList.module.css'
 import { listTexts } from './texts.ts'
 import { type ListAddress, listName } from './use-list-address.ts'
-import { useWide } from './use-wide.ts'
 
 interface ProductListProps {
   list: ListAddress

@@ -5,7 +5,7 @@ import { SHORTEST_TERM } from '@fairfloor/domain/assortment/search-words'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type FormEvent, type KeyboardEvent, Suspense, useEffect, useId, useRef, useState } from 'react'
-import { generatePath, useNavigate } from 'react-router'
+import { generatePath, useNavigate, useParams } from 'react-router'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -23,10 +23,16 @@ export default function SearchBox() {
   const navigate = useNavigate()
   const listId = useId()
   const input = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  // Of /search/{term}, so that the box says what the page shows after a reload, too.
+  const { term: searched } = useParams()
+  const [shown, setShown] = useState({ searched, text: searched ?? '' })
+  const { text } = shown
+  const setText = (typed: string) => setShown({ searched, text: typed })
   // An address, as the results may change below it.
   const [chosen, setChosen] = useState<string | null>(null)
-  const { term, start, stop } = useRestingTerm(termOf(text))
+  const { term, isOn, start, stop } = useRestingTerm(termOf(text))
+  // On any other page the last term stays, and what is being typed stays everywhere.
+  if (shown.searched !== searched) setShown({ searched, text: (!isOn && searched) || text })
   const query = useQuery({
     ...queryOf(search, { params: { term } }),
     enabled: term !== '',
@@ -127,6 +133,7 @@ function useRestingTerm(typed: string) {
   }, [isOn, typed])
   return {
     term: isOn && typed ? rested : '',
+    isOn,
     start: () => setIsOn(true),
     stop: () => {
       setIsOn(false)

@@ -3,7 +3,9 @@ import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import type { OfferedFlavour } from '../catalogue/offered.ts'
 
-const StockAlert = lazyPart(async () => ({ default: (await import('../stock-alerts/StockAlert.tsx')).StockAlert }))
+// On its way as soon as a list is: the rows do not wait for it.
+const stockAlert = import('../stock-alerts/StockAlert.tsx')
+const StockAlert = lazyPart(async () => ({ default: (await stockAlert).StockAlert }))
 
 export const alertOf = (flavour: OfferedFlavour) => (
   <Suspense>

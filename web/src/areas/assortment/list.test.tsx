@@ -1,3 +1,4 @@
+import { sizeSorts } from '@fairfloor/domain/catalogue/sort'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -96,8 +97,36 @@ beforeEach(() => {
       disconnect = () => this.seen.clear()
     },
   )
+  // Everything is on the screen.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 100, 100))
 })
-afterEach(closePage)
+afterEach(() => {
+  closePage()
+  vi.restoreAllMocks()
+})
+
+test('sizes on the screen are made at once, those below one in each frame, and all keep their place', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const index = [...(this.parentElement?.children ?? [])].indexOf(this)
+    return new DOMRect(0, index * innerHeight, 100, innerHeight - 1)
+  })
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (frame: FrameRequestCallback) => frames.push(frame))
+  vi.stubGlobal('cancelAnimationFrame', () => {})
+  const names = ['A', 'B', 'C']
+  const sizes = names.map((name, index) => shopSize(index + 1, name))
+  open('/product-list', { [`GET ${CALL}`]: (call: Asked) => ({ ...answer(call), total: 3, pages: 1, sizes }) })
+  await waitFor(() => expect(products()).toEqual(['North A Tub']))
+  const places = document.querySelectorAll('[data-page="1"] > *')
+  expect(places).toHaveLength(3)
+  for (const count of [2, 3]) {
+    await waitFor(() => {
+      for (const frame of frames.splice(0)) frame(0)
+      expect(products()).toHaveLength(count)
+    })
+  }
+  expect([...document.querySelectorAll('[data-page="1"] > *')]).toEqual([...places])
+})
 
 describe('the address and the filters', () => {
   test('a filter goes into the address, begins on page 1, and its list replaces the other', async () => {
@@ -112,6 +141,16 @@ describe('the address and the filters', () => {
       `${CALL}?in_stock=1&page=1&sort=name`,
     ])
     expect(screen.getByText('1 product')).toBeTruthy()
+  })
+
+  test('a chosen sort goes into the address, begins on page 1, and asks for that order', async () => {
+    const { address, calls } = open('/product-list?page=2&in_stock=1')
+    const [sort] = await screen.findAllByRole<HTMLSelectElement>('combobox', { name: 'Sort' })
+    await waitFor(() => expect([...sort!.options].map(option => option.value)).toEqual(sizeSorts))
+    await userEvent.selectOptions(sort!, 'price_low_first')
+    await waitFor(() => expect(address()).toBe('/product-list?in_stock=1&sort=price_low_first'))
+    const asked = calls(`GET ${CALL}`).map(({ path }) => path)
+    expect(asked.at(-1)).toBe(`${CALL}?in_stock=1&page=1&sort=price_low_first`)
   })
 
   test('what is set stands in chips, and each can be taken away', async () => {
@@ -264,7 +303,8 @@ describe('states', () => {
   test('a search without result says so', async () => {
     open('/search/zzz', { [`GET ${CALL}`]: none })
     expect(await screen.findByText('No results for your search')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'All products' }).getAttribute('href')).toBe('/product-list')
+    // The text is announced before it is on the screen.
+    expect((await screen.findByRole('link', { name: 'All products' })).getAttribute('href')).toBe('/product-list')
     expect(screen.getByRole('heading', { level: 1, name: 'Results for ‘zzz’' })).toBeTruthy()
     expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
   })

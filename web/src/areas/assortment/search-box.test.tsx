@@ -95,6 +95,26 @@ describe('what is typed', () => {
     await pass(5000)
     expect(searches()).toEqual([])
   })
+
+  test('is searched for from two characters on', async () => {
+    const { searches } = open()
+    type('wh')
+    await rest()
+    expect(searches()).toEqual(['/api/search/wh'])
+  })
+})
+
+test('the box shows the term whose results the page shows, unless another is being typed', async () => {
+  const { goTo } = openPage({ '/:page/:term?': SearchBox }, '/search/whey%20pro', {})
+  expect(box().value).toBe('whey pro')
+  await goTo('/brands')
+  expect(box().value).toBe('whey pro')
+  await goTo('/search/oats')
+  expect(box().value).toBe('oats')
+  act(() => box().focus())
+  type('bar')
+  await goTo('/search/whey')
+  expect(box().value).toBe('bar')
 })
 
 describe('the results', () => {

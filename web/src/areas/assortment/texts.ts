@@ -16,14 +16,6 @@ export const listTexts = messages({
     chips: 'Filters set',
     toAll: 'All products',
     toBrands: 'All brands',
-    missing: {
-      brand: 'This brand does not exist.',
-      category: 'This category does not exist.',
-      promo: 'This promotion does not exist.',
-      potw: 'There is no product of the week.',
-      botm: 'There is no brand of the month.',
-      sale: 'This sale does not exist.',
-    },
     sort: 'Sort',
     sorts: {
       top: 'Best selling',
@@ -82,14 +74,6 @@ export const listTexts = messages({
     chips: 'Gesetzte Filter',
     toAll: 'Alle Produkte',
     toBrands: 'Alle Marken',
-    missing: {
-      brand: 'Diese Marke gibt es nicht.',
-      category: 'Diese Kategorie gibt es nicht.',
-      promo: 'Diese Aktion gibt es nicht.',
-      potw: 'Es gibt kein Produkt der Woche.',
-      botm: 'Es gibt keine Marke des Monats.',
-      sale: 'Diesen Abverkauf gibt es nicht.',
-    },
     sort: 'Sortieren',
     sorts: {
       top: 'Meistverkauft',

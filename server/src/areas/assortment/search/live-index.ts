@@ -1,4 +1,4 @@
-import type { Brand, Size, Snapshot } from '../../catalogue/index.ts'
+import { type Brand, offeredUntil, type Size, type Snapshot } from '../../catalogue/index.ts'
 import { documentOf, printOf } from './size-document.ts'
 import { type Hits, indexOf, merged, mergedHits, type SizeIndex } from './size-index.ts'
 
@@ -67,6 +67,7 @@ export function makeLiveIndex(): LiveIndex {
 const EMPTY = indexOf([], (size: never) => size)
 
 function nextEnd({ flavours }: Size, now: Date): number {
-  const coming = flavours.flatMap(({ discontinuedAt: at }) => (at && at > now ? at.getTime() : []))
+  const ends = flavours.map(offeredUntil)
+  const coming = ends.flatMap(at => (at && at > now ? at.getTime() : []))
   return Math.min(Number.POSITIVE_INFINITY, ...coming)
 }

@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { transaction } from '../../../platform/transaction.ts'
 import { saveRange } from '../../catalogue/index.ts'
+import { products } from '../../catalogue/tables.ts'
 import { smallRange } from '../../catalogue/test-range.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../../show-orders/test-show.ts'
 
@@ -42,6 +44,14 @@ test('a term of fewer than two characters is refused', async () => {
     const answer = await show.app.browser().get(`/api/search/${term}`)
     expect([answer.statusCode, answer.json().code]).toEqual([422, 'search_too_short'])
   }
+  expect((await show.app.browser().get('/api/search/no')).json().brands).toMatchObject([{ name: 'North' }])
+})
+
+test('what is found comes with its picture and the one over it', async () => {
+  await show.app.platform.db.update(products).set({ image: 'tub', imageOverlay: 'new' }).where(eq(products.name, 'Bar'))
+  await show.app.catalogue.reload()
+  const [bar] = (await show.app.browser().get('/api/search/peanut')).json().products
+  expect([bar.image_uri, bar.image_overlay_uri]).toEqual(['/media/tub/320.webp', '/media/new/320.webp'])
 })
 
 test('the list for a term shows what was found, the best first', async () => {

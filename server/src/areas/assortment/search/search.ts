@@ -16,6 +16,8 @@ export type Search = {
    * it. Whether a viewer is offered them is not asked here.
    */
   findSizes(snapshot: Snapshot, term: string, now: Date, references?: References): Uint32Array
+  /** Ids of the sizes that have this number, or a flavour with it; separators and leading zeros do not count. */
+  findNumber(snapshot: Snapshot, number: string, now: Date): Uint32Array
   /** The brands whose name a term finds, best first. */
   findBrands(snapshot: Snapshot, term: string): readonly Brand[]
   /** Brings the index up to date, so that the next search need not. */
@@ -72,6 +74,11 @@ export function makeSearch(): Search {
       const byCode = withCode(reach)
       if (byCode.ids.length > 0) return bestFirst(byCode, byWords)
       return byWords.ids.length > 0 ? byWords.ids : bestFirst(withCode(further))
+    },
+    findNumber(snapshot, number, now) {
+      index.follow(snapshot, now)
+      const code = typedCode(number)
+      return code === '' ? NO_HITS.ids : index.withCode(code, 'same').ids
     },
     findBrands: (snapshot, term) => brandsNamed(snapshot, typedWordsOf(term)),
     until: index.until,

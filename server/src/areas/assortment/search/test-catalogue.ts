@@ -33,7 +33,7 @@ export function testCatalogue(sizes: readonly TestSize[], before?: { snapshot: S
   const tree = makeTree(categories)
   const ofBrand = Map.groupBy(sizes, ({ brand }) => brand)
   const brandIds = new Map([...ofBrand.keys()].map((name, i) => [name, i + 1]))
-  for (const [name, id] of brandIds) tree.addBrand({ id, name } as BrandFields)
+  for (const [name, id] of brandIds) tree.addBrand({ id, name, discontinuedAt: null } as BrandFields)
   for (const one of sizes) {
     const { id, brand, category, product, size, rank = id, eanCase = null, flavours } = one
     tree.addProduct({ ...PRODUCT, id, name: product }, brandIds.get(brand)!, names.indexOf(category) + 1)
@@ -61,6 +61,12 @@ export function testCatalogue(sizes: readonly TestSize[], before?: { snapshot: S
 }
 
 /** What the search does not read is left out. */
-const PRODUCT = { description: '', isNew: false, image: null, imageOverlay: null } as ProductFields
+const PRODUCT = {
+  description: '',
+  isNew: false,
+  image: null,
+  imageOverlay: null,
+  discontinuedAt: null,
+} as ProductFields
 const SIZE = { listPrice: { regular: cents(100), current: cents(100) } } as SizeFields
 const FLAVOUR = { erpId: null, image: null, rank: 0, labelled: 'not' } as FlavourFields

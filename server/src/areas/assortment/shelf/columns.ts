@@ -1,4 +1,4 @@
-import type { Size, Snapshot } from '../../catalogue/index.ts'
+import { offeredUntil, type Size, type Snapshot } from '../../catalogue/index.ts'
 import { newUntilOf } from '../news.ts'
 
 /**
@@ -80,7 +80,7 @@ const stockedUntil = (snapshot: Snapshot, size: Size): number =>
 /** When the last of some flavours is discontinued. */
 function lastEnd({ flavours }: Size, isMeant: (flavourId: number) => boolean): number {
   let last = Number.NEGATIVE_INFINITY
-  for (const { id, discontinuedAt } of flavours)
-    if (isMeant(id)) last = Math.max(last, discontinuedAt?.getTime() ?? Number.POSITIVE_INFINITY)
+  for (const flavour of flavours)
+    if (isMeant(flavour.id)) last = Math.max(last, offeredUntil(flavour)?.getTime() ?? Number.POSITIVE_INFINITY)
   return last
 }
