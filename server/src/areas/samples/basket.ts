@@ -12,10 +12,10 @@ export const sampleBasket = (catalogue: Catalogue): SampleBasket => ({
     select coalesce(jsonb_agg(jsonb_build_object(
       'id', p.id,
       'quantity', p.quantity,
-      'flavourId', f.flavour_id,
-      'exhibitorId', s.exhibitor_id,
-      'productName', s.name,
-      'name', f.name
+      'flavourId', sample.flavour_id,
+      'exhibitorId', sample.exhibitor_id,
+      'productName', sample.product_name,
+      'name', sample.name
     ) order by p.taken_at, p.id), '[]'::jsonb)
     ${fromPositions}
     where ${inBasket(editionId, customerId)}`,
@@ -64,7 +64,7 @@ export const sampleBasket = (catalogue: Catalogue): SampleBasket => ({
       tx,
       sql`
         select id from sample_flavours
-        where id in (select f.id ${fromPositions} where ${unshipped}) order by id for update`,
+        where id in (select sample.id ${fromPositions} where ${unshipped}) order by id for update`,
     )
     if (locked.length === 0) return
     await tx.execute(sql`
@@ -82,7 +82,7 @@ export const sampleBasket = (catalogue: Catalogue): SampleBasket => ({
       db,
       sql`
         select distinct p.customer_id as "customerId" ${fromPositions}
-        where e.edition_id = ${editionId}::int and p.shipped_at is null`,
+        where sample.edition_id = ${editionId}::int and p.shipped_at is null`,
     )
     return found.map(({ customerId }) => customerId)
   },
@@ -91,11 +91,20 @@ export const sampleBasket = (catalogue: Catalogue): SampleBasket => ({
 /** Shown in place of the size on the order. */
 const SIZE_NAME = 'Free sample'
 
+/**
+ * Samples with what they are, one look-up per position. Without `offset 0` PostgreSQL may begin with all samples of the
+ * edition, because it guesses that a customer has taken more than the exhibitors offer.
+ */
 const fromPositions = sql`
   from sample_positions p
-  join sample_flavours f on f.id = p.sample_flavour_id
-  join sample_products s on s.id = f.sample_product_id
-  join exhibitors e on e.id = s.exhibitor_id`
+  cross join lateral (
+    select f.id, f.flavour_id, f.name, s.exhibitor_id, s.name as product_name, e.edition_id
+    from sample_flavours f
+    join sample_products s on s.id = f.sample_product_id
+    join exhibitors e on e.id = s.exhibitor_id
+    where f.id = p.sample_flavour_id
+    offset 0
+  ) sample`
 
 const inBasket = (editionId: number, customerId: number): SQL =>
-  sql`p.customer_id = ${customerId}::int and e.edition_id = ${editionId}::int`
+  sql`p.customer_id = ${customerId}::int and sample.edition_id = ${editionId}::int`

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { ACCOUNTS } from '../show-orders/test-show.ts'
+import { sampleBasket } from './basket.ts'
 import { layOutSamples, type SampleShow, samplesJson, testSamples } from './test-samples.ts'
 
 let show: SampleShow
@@ -97,4 +98,18 @@ test('taking asks as many statements for three flavours as for one', async () =>
   const forOne = await count({ Vanilla: 1 })
   expect(forOne).toBeGreaterThan(3)
   expect(await count({ Vanilla: 1, Cocoa: 1, Peanut: 1 })).toBe(forOne)
+})
+
+test('the samples of a basket are looked up from the customer’s positions: where there are none, nothing else is read', async () => {
+  const { catalogue, platform } = show.app
+  await open({ ofExhibitor: 100, inAll: 100 })
+  const { positions } = sampleBasket(catalogue)
+  const [found] = await rows<{ 'QUERY PLAN': unknown }>(
+    platform.db,
+    sql`explain (analyze, format json) ${positions(show.app.shows.current().edition.id, -1)}`,
+  )
+  const plan = JSON.stringify(found!['QUERY PLAN'])
+  expect(plan).toContain('"Relation Name":"sample_positions"')
+  for (const table of ['sample_flavours', 'sample_products', 'exhibitors'])
+    expect(plan).toMatch(new RegExp(`"Relation Name":"${table}"[^{}]*"Actual Loops":0`))
 })

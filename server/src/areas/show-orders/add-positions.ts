@@ -30,8 +30,9 @@ const COLUMNS = sql.raw(`p.show_order_id, p.flavour_id, p.ordered_quantity, p.qu
   p.deleted_quantity, p.price, p.added_at, p.added_by`)
 
 /**
- * Adds flavours to the customer's show order in one statement: creates or locks the order, adds to existing quantities
- * at the current price, writes the event, and answers the whole basket.
+ * Adds flavours to the customer's show order in one statement: locks or creates the order, adds to existing quantities
+ * at the current price, writes the event, and answers the whole basket. Only the first time is the order's row written:
+ * under load a lock costs half as much.
  * @param additions each flavour once
  * @param samples expression for the customer's samples
  * @throws Refusal already_confirmed, quantity_too_large
@@ -56,11 +57,18 @@ export async function addPositions(
     sql`
       with wanted as (
         select * from jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb) as w(flavour_id int, quantity int, price int)
-      ), head as (
-        insert into show_orders (edition_id, customer_id) values (${editionId}, ${viewer.customerId})
+      ), known as (
+        select id from show_orders
+        where edition_id = ${editionId} and customer_id = ${viewer.customerId} and confirmed_at is null
+        for no key update
+      ), made as (
+        insert into show_orders (edition_id, customer_id)
+        select ${editionId}::int, ${viewer.customerId}::int where not exists (select from known)
         on conflict (edition_id, customer_id) do update set edition_id = excluded.edition_id
           where show_orders.confirmed_at is null
         returning id
+      ), head as (
+        select id from known union all select id from made
       ), added as (
         insert into show_positions as p
           (show_order_id, flavour_id, ordered_quantity, quantity, price, added_at, added_by)
