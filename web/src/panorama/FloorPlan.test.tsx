@@ -102,6 +102,8 @@ describe('the floor plan', () => {
     expect(screen.queryByText('Brand 3')).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Floor plan with names' }))
     expect(screen.getAllByText('Brand 3')).not.toHaveLength(0)
+    expect(screen.getByRole('heading', { name: 'Floor plan' })).toBeTruthy()
+    expect(screen.getByText('Aisle A, stop 1', { selector: 'b' })).toBeTruthy()
     await userEvent.click(screen.getByRole('button', { name: 'Make the floor plan smaller' }))
     expect(screen.queryByText('Brand 3')).toBeNull()
   })

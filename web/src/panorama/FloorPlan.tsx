@@ -85,9 +85,9 @@ export function FloorPlan({
       aria-label={t.title}
     >
       <header className={styles.head}>
-        <h2 className={styles.name}>{scene.name}</h2>
+        <h2 className={styles.name}>{isLarge ? t.title : scene.name}</h2>
         <span className={styles.number}>
-          {t.scene} {scene.panoNr} / {last}
+          {isLarge && <b>{scene.name}</b>} {t.scene} {scene.panoNr} / {last}
         </span>
         <span className={styles.toggle}>
           <IconButton
@@ -123,6 +123,7 @@ export function FloorPlan({
           plan={plan}
           visited={visited}
           ordered={ordered}
+          seen={seen}
           boothName={boothName}
           nameOf={exhibitorName}
           onBooth={small(onBooth)}

@@ -1,4 +1,5 @@
 import type { Plan } from '@fairfloor/domain/trade-show/scenes'
+import type { CSSProperties } from 'react'
 import { useTexts } from '../lib/texts.tsx'
 import styles from './PlanBooths.module.css'
 import { panoramaTexts } from './texts.ts'
@@ -7,6 +8,8 @@ interface PlanBoothsProps {
   plan: Plan
   visited: ReadonlySet<number>
   ordered: ReadonlySet<number>
+  /** Booths in view. */
+  seen: readonly number[]
   /** A booth's label: 'Booth 3, Oat Rebel'. */
   boothName: (boothNumber: number) => string
   nameOf: (boothNumber: number) => string | undefined
@@ -14,27 +17,33 @@ interface PlanBoothsProps {
 }
 
 /** The booths by number, with their names: beside the enlarged plan, on a phone below it. */
-export function PlanBooths({ plan, visited, ordered, boothName, nameOf, onBooth }: PlanBoothsProps) {
+export function PlanBooths({ plan, visited, ordered, seen, boothName, nameOf, onBooth }: PlanBoothsProps) {
   const t = useTexts(panoramaTexts).plan
-  const numbers = plan.booths.map(booth => booth.booth_number).toSorted((a, b) => a - b)
+  const numbers = plan.booths
+    .map(booth => booth.booth_number)
+    .filter(number => nameOf(number) !== undefined)
+    .toSorted((a, b) => a - b)
   return (
-    <ul className={styles.booths} aria-label={t.booths}>
-      {numbers
-        .filter(number => nameOf(number) !== undefined)
-        .map(number => (
-          <li key={number}>
-            <button
-              type="button"
-              aria-label={boothName(number)}
-              data-visited={visited.has(number) || undefined}
-              data-ordered={ordered.has(number) || undefined}
-              onClick={() => onBooth(number)}
-            >
-              <b>{number}</b>
-              <span>{nameOf(number)}</span>
-            </button>
-          </li>
-        ))}
+    <ul
+      className={styles.booths}
+      style={{ '--rows': Math.ceil(numbers.length / 2) } as CSSProperties}
+      aria-label={t.booths}
+    >
+      {numbers.map(number => (
+        <li key={number}>
+          <button
+            type="button"
+            aria-label={boothName(number)}
+            data-visited={visited.has(number) || undefined}
+            data-ordered={ordered.has(number) || undefined}
+            data-seen={seen.includes(number) || undefined}
+            onClick={() => onBooth(number)}
+          >
+            <b>{number}</b>
+            <span>{nameOf(number)}</span>
+          </button>
+        </li>
+      ))}
     </ul>
   )
 }

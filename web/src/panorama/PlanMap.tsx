@@ -33,6 +33,14 @@ export function PlanMap({ plan, here, visited, ordered, seen, cone, label }: Pla
       focusable="false"
     >
       <path className={styles.ways} d={lines.join('')} strokeWidth={13 * unit} />
+      {/* Below the booths, so that it covers no number. */}
+      {me && (
+        <g transform={`translate(${me.x} ${me.y})`}>
+          <g ref={cone}>
+            <path className={styles.cone} d="M0 0L-22 -34A40 40 0 0 1 22 -34Z" transform={`scale(${unit})`} />
+          </g>
+        </g>
+      )}
       {plan.booths.map(({ booth_number, x, y, width, height }) => (
         <rect
           key={booth_number}
@@ -76,9 +84,6 @@ export function PlanMap({ plan, here, visited, ordered, seen, cone, label }: Pla
       ))}
       {me && (
         <g transform={`translate(${me.x} ${me.y})`}>
-          <g ref={cone}>
-            <path className={styles.cone} d="M0 0L-22 -34A40 40 0 0 1 22 -34Z" transform={`scale(${unit})`} />
-          </g>
           <circle className={styles.me} r={6.5 * unit} />
           <g className={styles.tip} transform={`scale(${unit}) translate(${tipAside ? -92 : 12} -8.5)`}>
             <rect width="80" height="17" rx="3" />

@@ -40,6 +40,7 @@ describe('the list of a scene', () => {
   it('says what the page knows of a booth', () => {
     const describeSpot = () => ({
       name: 'VOLTA Energy',
+      logo: '/media/volta/320.webp',
       claim: 'Charge your day.',
       visited: true,
       ordered: '2 lines ordered',
@@ -50,6 +51,7 @@ describe('the list of a scene', () => {
     const row = screen.getByRole('button', { name: 'Booth 12, VOLTA Energy, visited' })
     expect(row.getAttribute('aria-description')).toBe('Charge your day, 2 lines ordered')
     expect(row.textContent).toContain('2 lines orderedvisited')
+    expect(row.querySelector('img')?.getAttribute('src')).toBe('/media/volta/320.webp')
   })
 
   it('says why it stands in for the panorama', () => {

@@ -70,7 +70,8 @@ function Row({ hotspot, details, onPress }: RowProps) {
       aria-description={descriptionOf(details)}
       onClick={onPress}
     >
-      <span className={styles.mark}>
+      {details?.logo && <img className={styles.logo} src={details.logo} alt="" width="44" height="44" />}
+      <span className={details?.logo ? styles.number : styles.mark}>
         {hotspot.booth_number ?? <Icon name={details?.door ? 'door' : icons[hotspot.kind]} />}
       </span>
       <span className={styles.words}>
@@ -78,20 +79,21 @@ function Row({ hotspot, details, onPress }: RowProps) {
         {details?.claim && <span className={styles.claim}>{details.claim}</span>}
       </span>
       <span className={styles.facts}>
-        {details?.facts?.map(({ icon, text }) => (
-          <span key={text} className={styles.fact}>
-            <Icon name={icon} size={16} />
-            {text}
-          </span>
-        ))}
+        {details?.facts?.length ? (
+          <span className={styles.has}>{details.facts.map(({ text }) => text).join(' · ')}</span>
+        ) : null}
         {details?.ordered && <Tag tone="signal">{details.ordered}</Tag>}
-        {details?.visited && (
-          <span className={styles.visited}>
-            <Icon name="check" />
-            <VisuallyHidden>{t.visited}</VisuallyHidden>
-          </span>
-        )}
       </span>
+      {hotspot.kind === 'booth' && (
+        <span className={styles.visited}>
+          {details?.visited && (
+            <>
+              <Icon name="check" />
+              <VisuallyHidden>{t.visited}</VisuallyHidden>
+            </>
+          )}
+        </span>
+      )}
       <Icon name="chevronRight" />
     </button>
   )

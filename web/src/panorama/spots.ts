@@ -6,6 +6,8 @@ import type { PanoramaTexts } from './texts.ts'
 export interface SpotDetails {
   /** Replaces the scene's own label. */
   name?: string
+  /** Address of its logo, beside the booth's number in the list. */
+  logo?: string | null
   /** One line under the name. */
   claim?: string
   facts?: readonly { icon: IconName; text: string }[]

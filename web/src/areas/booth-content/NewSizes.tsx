@@ -1,5 +1,6 @@
 import type { NewProduct } from '@fairfloor/domain/booth-content/contract'
 import type { ProductSize } from '@fairfloor/domain/catalogue/contract'
+import { inWidth } from '@fairfloor/domain/pictures'
 import { useTexts } from '../../lib/texts.tsx'
 import styles from './NewSizes.module.css'
 import { OrderLink } from './OrderLink.tsx'
@@ -11,7 +12,7 @@ interface NewSizesProps {
   sizeOf: (sizeId: number) => ProductSize | undefined
 }
 
-/** The sizes of the slides above: what a case costs, how many flavours are new, and the way to order them. */
+/** The sizes of the slides above: which flavours are new, what a case costs, and the way to order them. */
 export function NewSizes({ products, sizeOf }: NewSizesProps) {
   const t = useTexts(boothContentTexts).fresh
   const sizes = [...Map.groupBy(products, ({ product_size }) => product_size.id).values()]
@@ -20,13 +21,19 @@ export function NewSizes({ products, sizeOf }: NewSizesProps) {
       <h3>{t.bySize}</h3>
       <ul className={styles.sizes} aria-label={t.bySize}>
         {sizes.map(flavours => {
-          const [{ product_size: size, current_price: price }] = flavours as [NewProduct]
+          const [{ product_size: size, current_price: price, image_background_public_url: picture }] = flavours as [
+            NewProduct,
+          ]
           const name = `${size.product.name} ${size.name}`
           return (
             <li key={size.id} className={styles.size}>
+              <span className={styles.pack}>
+                {picture && <img src={inWidth(picture, 160)} alt="" width="64" height="64" loading="lazy" />}
+              </span>
               <div className={styles.words}>
                 <h4>{name}</h4>
                 <p>{t.flavours(flavours.length)}</p>
+                <p className={styles.flavours}>{flavours.map(one => one.product_attribute.name).join(' · ')}</p>
               </div>
               <SizePrice size={sizeOf(size.id)} price={price} caseOnly />
               <OrderLink sizeId={size.id} of={name} />

@@ -40,6 +40,7 @@ test('below the slides each new size stands once, with how many flavours are new
   const sizes = within(await screen.findByRole('list', { name: 'Order by size' }))
   expect(sizes.getAllByRole('heading', { level: 4 }).map(one => one.textContent)).toEqual(['Bar 60 g'])
   expect(sizes.getByText('2 flavours')).toBeTruthy()
+  expect(sizes.getByText('Peanut · Almond')).toBeTruthy()
   expect(await sizes.findByText(/^Case of 12: 23,88\s€$/)).toBeTruthy()
   expect(sizes.getByText('−20 % at the fair')).toBeTruthy()
   await userEvent.click(sizes.getByRole('link', { name: 'Order: Bar 60 g' }))

@@ -82,7 +82,7 @@ export function ReleaseOrder({ release, vts, offset }: ReleaseOrderProps) {
   return (
     <div className={styles.release}>
       <ReleaseUntil vts={vts} offset={offset} isOpen={isOpen} />
-      {isOpen && <OrderSteps vts={vts} confirmed slim />}
+      {isOpen && !isReviewed && <OrderSteps vts={vts} confirmed slim />}
       {!isOpen && <ReleaseHistory positions={positions} />}
       {nothingRemains && isOpen && <Alert tone="success">{t.allDone}</Alert>}
       {!mayOrder && <Alert>{mayNotOrder}</Alert>}

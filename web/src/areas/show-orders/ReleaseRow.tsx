@@ -1,5 +1,6 @@
 import { count, money, moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { StockLight } from '../../ui/StockLight.tsx'
@@ -98,9 +99,21 @@ export function ReleaseRow({ position, quantity, onChange, onEnter, message, mar
       {message && (
         <tr className={styles.message}>
           <td colSpan={9}>
-            <span id={messageId} role="alert">
-              {message}
-            </span>
+            <div>
+              <span id={messageId} role="alert">
+                {message}
+              </span>
+              {onChange && limit > 0 && quantity !== null && quantity > limit && (
+                <Button
+                  onClick={() => {
+                    onChange(limit)
+                    document.getElementById(inputIdOf(id))?.focus()
+                  }}
+                >
+                  {t.takeLimit(count(limit))}
+                </Button>
+              )}
+            </div>
           </td>
         </tr>
       )}

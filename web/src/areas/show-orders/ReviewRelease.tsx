@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import type { MutationState } from '../../lib/use-api-mutation.ts'
 import { Accordion } from '../../ui/Accordion.tsx'
 import { Alert } from '../../ui/Alert.tsx'
+import { Pack } from '../catalogue/Pack.tsx'
 import { useMay } from '../identity/user.ts'
 import { TotalRow } from './BasketTotal.tsx'
 import { type Notes, NotesFields } from './NotesFields.tsx'
@@ -31,7 +32,7 @@ interface ReviewReleaseProps {
   onBack: () => void
 }
 
-/** The step before releasing: lines by brand, address, price, own order number and note. */
+/** The step before releasing: lines by brand, address, own order number and note, price. */
 export function ReviewRelease(props: ReviewReleaseProps) {
   const { positions, quantities, messageOf, address, notes, onNotes, state, onRelease, onBack } = props
   const t = useTexts(releaseListTexts)
@@ -103,6 +104,7 @@ export function ReviewRelease(props: ReviewReleaseProps) {
 /** The lines to release by brand: all open where they are few, the first one where it is among few brands. */
 function ReleaseLines({ positions, quantities }: Pick<ReviewReleaseProps, 'positions' | 'quantities'>) {
   const t = useTexts(showOrdersTexts)
+  const heads = useTexts(releaseTexts)
   const priced = useMay('prices')
   const quantityOf = (position: Position) => quantities[position.product_attribute_id] ?? 0
   const typed = positions.filter(position => quantityOf(position) > 0)
@@ -127,15 +129,47 @@ function ReleaseLines({ positions, quantities }: Pick<ReviewReleaseProps, 'posit
           ),
           end: priced && moneyOfCents(net),
           content: (
-            <ul className={styles.lines}>
-              {group.positions.map(position => (
-                <li key={position.product_attribute_id}>
-                  <span>{nameOf(position)}</span>
-                  <b>{count(quantityOf(position))}</b>
-                  {priced && <span>{moneyOfCents(wishSum(position, quantityOf(position)))}</span>}
-                </li>
-              ))}
-            </ul>
+            <table className={styles.lines}>
+              <thead>
+                <tr>
+                  <th scope="col">{heads.product}</th>
+                  <th scope="col">{heads.quantity}</th>
+                  {priced && (
+                    <>
+                      <th scope="col" className={styles.wide}>
+                        {heads.price}
+                      </th>
+                      <th scope="col">{heads.sum}</th>
+                    </>
+                  )}
+                </tr>
+              </thead>
+              <tbody>
+                {group.positions.map(position => (
+                  <tr key={position.product_attribute_id}>
+                    <th scope="row">
+                      <span className={styles.name}>
+                        <Pack url={position.image_url} />
+                        <span>
+                          <b>{position.product_attribute_name}</b>{' '}
+                          <small>
+                            {position.product_name} {position.product_size_name}
+                          </small>{' '}
+                          {priced && <small className={styles.phone}>{money(position.single_price_excl_vat)}</small>}
+                        </span>
+                      </span>
+                    </th>
+                    <td className={styles.pieces}>{count(quantityOf(position))}</td>
+                    {priced && (
+                      <>
+                        <td className={styles.wide}>{money(position.single_price_excl_vat)}</td>
+                        <td>{moneyOfCents(wishSum(position, quantityOf(position)))}</td>
+                      </>
+                    )}
+                  </tr>
+                ))}
+              </tbody>
+            </table>
           ),
         }
       })}

@@ -160,6 +160,22 @@ test('what is gone meanwhile is named at its row, and stays typed', async () => 
   expect((await inputOf('Lime')).value).toBe('2')
 })
 
+test('of what is partly gone meanwhile one press enters the rest', async () => {
+  let stock = 9
+  const errors = [{ path: 'positions.0.product_attribute_id', detail: 'Too few.' }]
+  open({
+    [`GET ${RELEASE}`]: () => released([confirmedPosition(4, 'Plum', { stock_available: stock })]),
+    [`POST ${RELEASE}`]: refusal(409, 'Only 4 are left.', errors),
+  })
+  await userEvent.type(await inputOf('Plum'), '8')
+  stock = 4
+  await release()
+  await userEvent.click(await screen.findByRole('button', { name: 'Enter 4' }))
+  const input = await inputOf('Plum')
+  expect([input.value, input.getAttribute('aria-invalid')]).toEqual(['4', null])
+  expect(document.activeElement).toBe(input)
+})
+
 test('a lost release is sent again only from its check, with what is typed then', async () => {
   let isLost = true
   const { calls } = open({
@@ -303,7 +319,7 @@ test('before releasing one checks lines, address and price, and says own order n
   await userEvent.type(await inputOf('Lime'), '2')
   await check()
   expect(document.activeElement?.textContent).toBe('Check your release')
-  expect(screen.getByText('Whey 900 g, Lime')).toBeTruthy()
+  expect(screen.getByRole('rowheader', { name: /^Lime Whey 900 g/ })).toBeTruthy()
   expect(screen.getByText('Gym Shop South')).toBeTruthy()
   await userEvent.type(screen.getByRole('textbox', { name: /Your order number/ }), ' PO-7 ')
   await userEvent.type(screen.getByRole('textbox', { name: /Note/ }), 'Ring')

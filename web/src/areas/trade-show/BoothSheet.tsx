@@ -99,7 +99,7 @@ export function BoothSheet({ boothNr, popup, productSizeId, onClose }: BoothShee
               </LinkButton>
             }
           >
-            {t.awardsElsewhere(exhibitor.name)}
+            {t.awardsElsewhere}
           </Alert>
         )}
         {offered.map(({ name, Panel }) => (

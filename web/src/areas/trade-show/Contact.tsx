@@ -2,11 +2,11 @@ import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Contact.module.css'
-import { tradeShowTexts } from './texts.ts'
+import { informationTexts } from './information-texts.ts'
 
 /** How to reach the seller's customer service. */
 export function Contact() {
-  const { contact: t } = useTexts(tradeShowTexts).info
+  const { contact: t } = useTexts(informationTexts)
   const seller = useSettings()?.seller
   if (!seller) return null
   return (

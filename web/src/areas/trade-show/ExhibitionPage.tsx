@@ -25,6 +25,7 @@ import { useViewSource } from '../../panorama/view-source.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadFailure } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { boothContentTexts } from '../booth-content/texts.ts'
 import { useAllVitrines } from '../booth-content/use-all-vitrines.ts'
 import { useUser } from '../identity/user.ts'
 import { BoothSheet } from './BoothSheet.tsx'
@@ -59,6 +60,7 @@ export function ExhibitionPage() {
 
 function Exhibition() {
   const t = useTexts(tradeShowTexts)
+  const { showcase } = useTexts(boothContentTexts)
   const navigate = useNavigate()
   const [query] = useSearchParams()
   const { panoNr, boothNr, popup, productSizeId, vitrineId } = readAddress(useParams(), query)
@@ -78,6 +80,8 @@ function Exhibition() {
   const ordered = useOrderedLines()
   const robot = useRobot(panoNr, popup !== undefined)
 
+  const nameOfBooth = (number: number) =>
+    byBooth.get(number)?.name ?? (number === SHOWCASE_BOOTH ? showcase.title : undefined)
   const describe = (hotspot: Hotspot) => describeSpot(hotspot, byBooth, visited, ordered, t)
   const onHotspot = (hotspot: Hotspot) => {
     const vitrine = vitrineOf(hotspot)
@@ -169,8 +173,8 @@ function Exhibition() {
           beside={boothOpen && inset !== undefined && popup !== 'ORDER'}
           total={exhibitors.length}
           view={view}
-          boothName={number => t.boothName(number, byBooth.get(number)?.name)}
-          exhibitorName={number => byBooth.get(number)?.name}
+          boothName={number => t.boothName(number, nameOfBooth(number))}
+          exhibitorName={nameOfBooth}
           onBooth={goBefore}
           onStop={stop => navigate(stop === 0 ? LOBBY : sceneAddress(stop))}
         />

@@ -2,16 +2,15 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { getShowFigures } from '@fairfloor/domain/show-orders/figures-contract'
 import { boothAddress } from '@fairfloor/domain/trade-show/addresses'
 import { getExhibitorPlaces } from '@fairfloor/domain/trade-show/contract'
-import { isSought } from '@fairfloor/domain/trade-show/where-is'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { count, money } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { useListView } from '../../ui/list-view.ts'
 import { type Column, Table } from '../../ui/Table.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { isOperator, useUser } from '../identity/user.ts'
 import { adminExhibitorsTexts } from './admin-texts.ts'
@@ -25,48 +24,72 @@ export function ExhibitorsDeskPage() {
   return <AdminFrame title={t.title}>{isOperator(user) && <Exhibitors />}</AdminFrame>
 }
 
+const sorts = ['booth', 'name', 'ordered'] as const
+
 function Exhibitors() {
   const t = useTexts(adminExhibitorsTexts)
-  const columns = useColumns()
-  const [search, setSearch] = useState('')
+  const { total, ofBrand } = useSums()
+  const columns = useColumns(ofBrand)
+  const view = useListView(sorts, { inAddress: true })
+  const compare = (one: Place, other: Place) => {
+    if (view.sort === 'name') return one.name.localeCompare(other.name)
+    return view.sort === 'ordered' ? ofBrand(other).net - ofBrand(one).net : 0
+  }
   return (
     <Loaded
       query={useQuery(queryOf(getExhibitorPlaces, {}))}
       waiting={480}
       empty={{ icon: 'store', title: t.empty, children: t.emptyText }}
     >
-      {places => (
-        <>
-          <TextInput
-            label={t.search}
-            hideLabel
-            icon="search"
-            placeholder={t.search}
-            value={search}
-            onChange={event => setSearch(event.target.value)}
-            className={styles.search}
-          />
-          <Table
-            caption={t.title}
-            columns={columns}
-            rows={places.filter(
-              place => isSought(place.name, search) || String(place.boothNumberB2b) === search.trim(),
+      {places => {
+        const found = places.filter(
+          place => view.finds(place.name) || String(place.boothNumberB2b) === view.sought.trim(),
+        )
+        return (
+          <>
+            <ListTools
+              label={t.search}
+              view={view}
+              sorts={sorts.map(sort => ({ value: sort, label: t.sorts[sort] }))}
+              summary={t.summary(places.length, money(total))}
+              found={t.found(found.length, places.length)}
+              className={styles.tools}
+            />
+            {found.length === 0 ? (
+              <NothingFound view={view} />
+            ) : (
+              <Table
+                sticky
+                caption={t.title}
+                columns={columns}
+                rows={found.toSorted(compare)}
+                rowKey={exhibitor => exhibitor.id}
+                className={styles.table}
+              />
             )}
-            rowKey={exhibitor => exhibitor.id}
-            className={styles.table}
-          />
-        </>
-      )}
+          </>
+        )
+      }}
     </Loaded>
   )
 }
 
 type Place = Answer<typeof getExhibitorPlaces>[number]
+type Sums = { lines: number; net: number }
 
-function useColumns(): Column<Place>[] {
-  const t = useTexts(adminExhibitorsTexts)
+/** What was ordered in all, and at each booth. */
+function useSums() {
   const { data } = useQuery(queryOf(getShowFigures, {}))
-  const sums = data && new Map(data.brands.map(brand => [brand.brand_id, brand]))
+  const sums = new Map(data?.brands.map(brand => [brand.brand_id, brand]))
+  const ofBrand = ({ brand_id }: Place): Sums => {
+    const sum = sums.get(brand_id)
+    return { lines: sum?.lines ?? 0, net: sum?.price_excl_vat ?? 0 }
+  }
+  return { total: data?.price_excl_vat ?? 0, ofBrand }
+}
+
+function useColumns(sumsOf: (place: Place) => Sums): Column<Place>[] {
+  const t = useTexts(adminExhibitorsTexts)
   return [
     {
       id: 'name',
@@ -86,7 +109,7 @@ function useColumns(): Column<Place>[] {
       cell: ({ name, panoNumberB2b, boothNumberB2b }) => (
         <LinkButton
           to={boothAddress(panoNumberB2b, boothNumberB2b, 'ORDER')}
-          variant="outline"
+          variant="ghost"
           iconEnd="arrowRight"
           aria-label={t.openOf(name)}
         >
@@ -101,13 +124,19 @@ function useColumns(): Column<Place>[] {
       head: t.lines,
       align: 'end',
       phone: 'hide',
-      cell: ({ brand_id }) => count(sums?.get(brand_id)?.lines ?? 0),
+      cell: place => <Figure of={sumsOf(place).lines} text={count} />,
     },
     {
       id: 'ordered',
       head: t.ordered,
       align: 'end',
-      cell: ({ brand_id }) => money(sums?.get(brand_id)?.price_excl_vat ?? 0),
+      phone: 'bare',
+      cell: place => <Figure of={sumsOf(place).net} text={money} />,
     },
   ]
 }
+
+/** Stands back where nothing was ordered. */
+const Figure = ({ of, text }: { of: number; text: (figure: number) => string }) => (
+  <span className={of === 0 ? styles.zero : styles.figure}>{text(of)}</span>
+)

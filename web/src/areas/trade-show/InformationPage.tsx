@@ -9,13 +9,15 @@ import { useVts } from '../edition/vts.ts'
 import { useUser } from '../identity/user.ts'
 import { Contact } from './Contact.tsx'
 import styles from './InformationPage.module.css'
+import { informationTexts } from './information-texts.ts'
 import { Questions } from './Questions.tsx'
 import { ShowFrame } from './ShowFrame.tsx'
 import { tradeShowTexts } from './texts.ts'
 
 /** The dates of the edition, questions and answers, the way to ask a person, and the legal pages. */
 export function InformationPage() {
-  const { info: t, fair } = useTexts(tradeShowTexts)
+  const t = useTexts(informationTexts)
+  const { fair } = useTexts(tradeShowTexts)
   const user = useUser()
   const { vts } = useVts()
   return (

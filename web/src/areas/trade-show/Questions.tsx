@@ -5,12 +5,12 @@ import { TextInput } from '../../ui/TextInput.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import type { Vts } from '../edition/vts.ts'
 import { faqDates, faqTexts, GROUPS, type Question, timely } from './faq.ts'
+import { informationTexts } from './information-texts.ts'
 import styles from './Questions.module.css'
-import { tradeShowTexts } from './texts.ts'
 
 /** Questions in groups, with the dates of the edition; what matters in its phase is open. Exhibitors do not release. */
 export function Questions({ vts, isExhibitor }: { vts: Vts; isExhibitor: boolean }) {
-  const { search: t, groups: names } = useTexts(tradeShowTexts).info
+  const { search: t, groups: names } = useTexts(informationTexts)
   const faq = useTexts(faqTexts)
   const { language } = useLanguage()
   const dates = faqDates(vts, language)

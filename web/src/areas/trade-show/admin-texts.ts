@@ -5,6 +5,10 @@ export const adminExhibitorsTexts = messages({
   en: {
     title: titles.en.exhibitors,
     search: 'Search by brand or booth number',
+    sorts: { booth: 'Booth number', name: 'Brand', ordered: 'Highest sum' },
+    summary: (booths: number, sum: string) =>
+      `${booths === 1 ? '1 exhibitor' : `${booths} exhibitors`} · ${sum} ordered`,
+    found: (found: number, of: number) => `${found} of ${of} exhibitors`,
     name: 'Exhibitor Name',
     popup: 'B2B popup',
     open: 'Open',
@@ -19,6 +23,9 @@ export const adminExhibitorsTexts = messages({
   de: {
     title: titles.de.exhibitors,
     search: 'Nach Marke oder Standnummer suchen',
+    sorts: { booth: 'Standnummer', name: 'Marke', ordered: 'Höchste Summe' },
+    summary: (booths, sum) => `${booths} Aussteller · ${sum} bestellt`,
+    found: (found, of) => `${found} von ${of} Ausstellern`,
     name: 'Name des Ausstellers',
     popup: 'B2B-Popup',
     open: 'Öffnen',

@@ -17,6 +17,7 @@ export function describeSpot(
   const lines = ordered.get(exhibitor.boothNumberB2b)
   return {
     name: exhibitor.name,
+    logo: exhibitor.logo_image_url,
     visited: visited.has(exhibitor.id),
     ...(lines && { ordered: t.ordered(lines) }),
     facts: [

@@ -150,10 +150,10 @@ describe('the table of exhibitors', () => {
       ...['Exhibitor Name', 'B2B popup', 'Pano No.', 'Booth No.', 'Lines ordered', 'Ordered, excl. VAT'],
     ])
     const rows = table.getAllByRole('row').slice(1)
-    // On a phone each cell shows its column name before its value; the button says it itself.
+    // On a phone the places show their column name before the value; the button and the sum say it themselves.
     expect(rows.map(row => Array.from(row.children, cell => cell.textContent))).toEqual([
-      ['North', 'Open', 'Pano No.4', 'Booth No.7', '0', 'Ordered, excl. VAT0,00\u00a0€'],
-      ['South', 'Open', 'Pano No.4', 'Booth No.9', '3', 'Ordered, excl. VAT90,00\u00a0€'],
+      ['North', 'Open', 'Pano No.4', 'Booth No.7', '0', '0,00\u00a0€'],
+      ['South', 'Open', 'Pano No.4', 'Booth No.9', '3', '90,00\u00a0€'],
     ])
     const popup = table.getByRole('link', { name: 'Open the B2B popup of South' })
     expect(popup.getAttribute('href')).toMatch(/exhibition\/4\/9\?popup=/)
@@ -161,9 +161,18 @@ describe('the table of exhibitors', () => {
     expect(screen.queryByRole('button', { name: 'Account' })).toBeNull()
   })
 
+  test('stands in the order that is chosen, with the sum of all', async () => {
+    const { address } = open(ADMIN, operator)
+    await screen.findByText(/^2 exhibitors · 90,00\s€ ordered$/)
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Highest sum')
+    const rows = screen.getAllByRole('row').slice(1)
+    expect(rows.map(row => row.children[0]!.textContent)).toEqual(['South', 'North'])
+    expect(address()).toBe(`${ADMIN}?sort=ordered`)
+  })
+
   test('finds a booth by its brand or number', async () => {
     open(ADMIN, operator)
-    const search = await screen.findByRole('textbox', { name: 'Search by brand or booth number' })
+    const search = await screen.findByRole('searchbox', { name: 'Search by brand or booth number' })
     await userEvent.type(search, 'sou')
     expect(
       screen

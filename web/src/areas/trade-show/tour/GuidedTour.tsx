@@ -42,6 +42,7 @@ export default function GuidedTour({ hasHall, onClose }: GuidedTourProps) {
     <Modal
       open
       flush
+      low
       title={t.title}
       description={t.step(at + 1, STEPS.length)}
       onClose={(by: ClosedBy) => onClose({ isEnded: by === 'away' && isLast })}

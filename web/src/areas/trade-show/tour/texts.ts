@@ -19,14 +19,14 @@ export const tourTexts = messages({
       dates: 'One, two, three: order, confirm, release in parts',
     },
     speeches: {
-      hall: 'Welcome to the fair! Look around by dragging, and walk on by pressing the arrows on the floor. Each ring with a number is a booth: press it, and the booth opens. The floor plan takes you anywhere at once.',
-      list: 'Welcome to the fair! This one has no hall to look around in: Exhibition below leads to a list of all booths. Press one, and the booth opens.',
+      hall: 'Welcome to the fair!\nDrag to look around.\nPress a floor arrow to walk on.\nPress a ring to open its booth.\nThe floor plan goes anywhere.',
+      list: 'Welcome to the fair!\nThis one has no hall to look around in: Exhibition below leads to a list of all booths.\nPress one, and the booth opens.',
       order:
-        'At a booth you order at the prices of the show. Type the pieces of each flavour and add them to your order. What you have ordered stands behind the basket above, where you can change it until ordering ends.',
+        'At a booth you order at the prices of the show.\nType the pieces of each flavour and add them to your order.\nThe basket above holds it all: change it there until ordering ends.',
       points:
-        'Take free samples, tell exhibitors what you think, and vote for the awards. Whatever you do earns points, and the most interactive visitor wins a laptop. This tour brings your first ones!',
+        'Take free samples, tell exhibitors what you think, and vote for the awards.\nWhatever you do earns points, and the most interactive visitor wins a laptop.\nThis tour brings your first ones!',
       dates:
-        'After the fair you confirm your order in your account. Then you release it, whole or in parts, whenever you need the goods. All dates stand on the board in the lobby. Enjoy your visit!',
+        'After the fair you confirm your order in your account.\nThen you release it, whole or in parts, whenever you need the goods.\nAll dates stand on the board in the lobby. Enjoy your visit!',
     },
   },
   de: {
@@ -47,14 +47,14 @@ export const tourTexts = messages({
       dates: 'Eins, zwei, drei: bestellen, bestätigen, in Teilen abrufen',
     },
     speeches: {
-      hall: 'Willkommen auf der Messe! Ziehen Sie, um sich umzusehen, und drücken Sie die Pfeile am Boden, um weiterzugehen. Jeder Ring mit einer Nummer ist ein Stand: Drücken Sie ihn, und der Stand öffnet sich. Der Hallenplan bringt Sie sofort überallhin.',
-      list: 'Willkommen auf der Messe! Diese hat keine Halle zum Umsehen: Ausstellung unten führt zur Liste aller Stände. Drücken Sie einen, und der Stand öffnet sich.',
+      hall: 'Willkommen auf der Messe!\nZiehen Sie, um sich umzusehen.\nDie Pfeile am Boden führen weiter.\nEin Ring öffnet seinen Stand.\nDer Hallenplan führt überallhin.',
+      list: 'Willkommen auf der Messe!\nDiese hat keine Halle zum Umsehen: Ausstellung unten führt zur Liste aller Stände.\nDrücken Sie einen, und der Stand öffnet sich.',
       order:
-        'Am Stand bestellen Sie zu Messepreisen. Tragen Sie die Stückzahl jeder Sorte ein und legen Sie sie in Ihre Bestellung. Was Sie bestellt haben, steht oben hinter dem Korb; dort können Sie es ändern, solange das Bestellen möglich ist.',
+        'Am Stand bestellen Sie zu Messepreisen.\nTragen Sie die Stückzahl jeder Sorte ein und legen Sie sie in Ihre Bestellung.\nDer Korb oben enthält alles: Dort ändern Sie es, solange das Bestellen möglich ist.',
       points:
-        'Nehmen Sie Gratisproben mit, sagen Sie den Ausstellern Ihre Meinung, und stimmen Sie bei den Awards ab. Alles bringt Punkte, und der aktivste Besucher gewinnt einen Laptop. Dieser Rundgang bringt Ihre ersten!',
+        'Nehmen Sie Gratisproben mit, sagen Sie den Ausstellern Ihre Meinung, und stimmen Sie bei den Awards ab.\nAlles bringt Punkte, und der aktivste Besucher gewinnt einen Laptop.\nDieser Rundgang bringt Ihre ersten!',
       dates:
-        'Nach der Messe bestätigen Sie Ihre Bestellung in Ihrem Konto. Danach rufen Sie sie ab, ganz oder in Teilen, wann immer Sie die Ware brauchen. Alle Termine stehen auf der Tafel in der Lobby. Viel Vergnügen!',
+        'Nach der Messe bestätigen Sie Ihre Bestellung in Ihrem Konto.\nDanach rufen Sie sie ab, ganz oder in Teilen, wann immer Sie die Ware brauchen.\nAlle Termine stehen auf der Tafel in der Lobby. Viel Vergnügen!',
     },
   },
 })
