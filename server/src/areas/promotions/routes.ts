@@ -7,7 +7,7 @@ import { getActivePromotions, getBrandOfMonth, getProductOfWeek } from '@fairflo
 import * as shapes from '@fairfloor/domain/promotions/shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { type Catalogue, isListed } from '../catalogue/index.ts'
+import { brandOnSale, type Catalogue, isListed } from '../catalogue/index.ts'
 import type { Asked, Promotions } from './promotions.ts'
 import { promotionView } from './views.ts'
 
@@ -27,8 +27,7 @@ export function servePromotions(platform: Platform, { catalogue, promotions }: D
   }
 
   serve(platform, getBrandOfMonth, shapes.getBrandOfMonth, ({ now }) => {
-    const id = promotions.botm(now)
-    const brand = id === null ? undefined : catalogue.snapshot().brands.get(id)
+    const brand = brandOnSale(catalogue.snapshot(), promotions.botm(now), now)
     return { brand: brand ? { name: brand.name } : null }
   })
 

@@ -16,6 +16,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { FormActs } from '../back-office/FormActs.tsx'
 import { SaveError } from '../back-office/SaveError.tsx'
 import { bannerLists, bannerQuery } from './banner-queries.ts'
 import { bannerTexts } from './banner-texts.ts'
@@ -132,12 +133,9 @@ export function BannerForm({ banner, timeZone, close, onCreated }: BannerFormPro
       </div>
       {!banner && <p>{t.later}</p>}
       <SaveError of={save} onRetry={submit} onNewest={showNewest} />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {t.save}
-        </Button>
+      <FormActs save={save} label={t.save}>
         {banner && <DeleteBanner id={banner.id} onDeleted={close} />}
-      </div>
+      </FormActs>
     </form>
   )
 }

@@ -5,12 +5,7 @@ import { bannerSorts, bannerStates } from '@fairfloor/domain/promotions/states'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import { SortFilter } from '../../ui/SortFilter.tsx'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -20,6 +15,7 @@ import { BannerSheet } from './BannerSheet.tsx'
 import { bannersQuery } from './banner-queries.ts'
 import { bannerTexts } from './banner-texts.ts'
 import { instantText } from './instant-text.ts'
+import { OfferList } from './OfferList.tsx'
 import { STATE_TONES } from './state-tones.ts'
 
 type Row = Answer<typeof getDeskBanners>['banners'][number]
@@ -43,23 +39,17 @@ function Banners({ list }: { list: ListAddress }) {
   const columns = useColumns(list, query.data?.time_zone ?? 'UTC')
   return (
     <>
-      <ListFilter list={list} label={t.search}>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={t.states}
-          value={asked.state}
-          options={bannerStates}
-        />
-        <SortFilter list={list} label={t.sort} sorts={t.sorts} value={asked.sort} options={bannerSorts} />
-        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
-          {t.create}
-        </LinkButton>
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon: 'sparkle', title: t.none, children: t.noneText }}>
+      <OfferList
+        list={list}
+        query={query}
+        icon="sparkle"
+        asked={asked}
+        states={bannerStates}
+        sorts={bannerSorts}
+        words={t}
+      >
         {answer => <Table caption={t.title} columns={columns} rows={answer.banners} rowKey={({ id }) => id} />}
-      </LongList>
+      </OfferList>
       {query.data && (
         <BannerSheet open={openAt(list.query)} timeZone={query.data.time_zone} closeTo={list.address({ open: '' })} />
       )}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
+import { FormActs } from '../back-office/FormActs.tsx'
 import { promotionDeskTexts } from './desk-texts.ts'
 import { GoodsPicker } from './GoodsPicker.tsx'
 import styles from './PromotionForm.module.css'
@@ -135,16 +136,13 @@ function ClearanceForm({ row, timeZone, groups, close }: ClearanceFormProps) {
       />
       <MutationError of={save} onRetry={submit} />
       <MutationError of={takeOut} />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {t.save}
-        </Button>
+      <FormActs save={save} label={t.save}>
         {row && (
           <Button icon="trash" loading={takeOut.loading} onClick={() => takeOut.run({ params: { id: row.id } })}>
             {t.takeOut}
           </Button>
         )}
-      </div>
+      </FormActs>
     </form>
   )
 }

@@ -6,10 +6,10 @@ import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { instantOf } from '../../lib/wall-clock.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
 import { RadioGroup } from '../../ui/RadioGroup.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { FormActs } from '../back-office/FormActs.tsx'
 import { SaveError } from '../back-office/SaveError.tsx'
 import { promotionQuery } from './desk-queries.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
@@ -169,12 +169,9 @@ export function PromotionForm({ promotion, timeZone, groups, close }: PromotionF
       <PromotionBanner promotion={promotion} />
       <PromotionPreview body={body} onAsk={() => setAsked(true)} />
       <SaveError of={save} onRetry={submit} onNewest={showNewest} />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {t.save}
-        </Button>
+      <FormActs save={save} label={t.save}>
         {promotion && promotion.state !== 'over' && <EndPromotion promotion={promotion} onEnded={close} />}
-      </div>
+      </FormActs>
     </form>
   )
 }

@@ -7,12 +7,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { count } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
-import { LongList } from '../../ui/LongList.tsx'
 import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
-import { SortFilter } from '../../ui/SortFilter.tsx'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
@@ -21,6 +16,7 @@ import { isOperator, useUser } from '../identity/user.ts'
 import { promotionsQuery } from './desk-queries.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
 import { instantText } from './instant-text.ts'
+import { OfferList } from './OfferList.tsx'
 import { PromotionSheet } from './PromotionSheet.tsx'
 import { STATE_TONES } from './state-tones.ts'
 import { termsText } from './terms-text.ts'
@@ -47,25 +43,19 @@ function Promotions({ list }: { list: ListAddress }) {
   const columns = useColumns(list, query.data?.time_zone ?? 'UTC')
   return (
     <>
-      <ListFilter list={list} label={t.search}>
-        <StateFilter
-          list={list}
-          label={t.state}
-          every={t.every}
-          states={t.states}
-          value={asked.state}
-          options={campaignStates}
-        />
-        <SortFilter list={list} label={t.sort} sorts={t.sorts} value={asked.sort} options={promotionSorts} />
-        <LinkButton to={list.address({ open: 'new' })} variant="ink" icon="plus">
-          {t.create}
-        </LinkButton>
-      </ListFilter>
-      <LongList list={list} query={query} empty={{ icon: 'gift', title: t.none, children: t.noneText }}>
+      <OfferList
+        list={list}
+        query={query}
+        icon="gift"
+        asked={asked}
+        states={campaignStates}
+        sorts={promotionSorts}
+        words={t}
+      >
         {answer => (
           <Table caption={t.titles.promotions} columns={columns} rows={answer.promotions} rowKey={({ id }) => id} />
         )}
-      </LongList>
+      </OfferList>
       {query.data && (
         <PromotionSheet
           open={openAt(list.query)}

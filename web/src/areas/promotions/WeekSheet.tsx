@@ -3,9 +3,9 @@ import { type getCampaigns, setProductOfWeek } from '@fairfloor/domain/promotion
 import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
+import { FormActs } from '../back-office/FormActs.tsx'
 import { campaignsQuery } from './desk-queries.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
 import { GoodsPicker } from './GoodsPicker.tsx'
@@ -49,11 +49,7 @@ function WeekForm({ week, close }: { week: Week; close: () => void }) {
         most={MOST}
       />
       <MutationError of={save} onRetry={submit} />
-      <div className={styles.acts}>
-        <Button type="submit" variant="ink" loading={save.loading} done={save.done}>
-          {t.save}
-        </Button>
-      </div>
+      <FormActs save={save} label={t.save} />
     </form>
   )
 }
