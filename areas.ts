@@ -43,6 +43,10 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['identity', 'catalogue', 'promotions', 'assortment', 'basket'],
     web: ['identity', 'catalogue'],
   },
+  'quick-order': {
+    server: ['catalogue', 'assortment', 'customer-api'],
+    web: ['identity', 'catalogue', 'basket'],
+  },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },

@@ -46,9 +46,9 @@ const routes: readonly Route[] = pages
 /** Markup that was checked already; many pages look the same, such as those that ask for a login or refuse. */
 const judged = new Set<string>()
 
-// Messages name page and role; a screenshot of each step would take longer than the steps.
-test.use({ trace: 'off' })
-test.describe.configure({ mode: 'parallel' })
+// Not repeated for a trace: messages name page and role, and a trace of each step would take longer than the steps.
+// An own trace option would start these long stories last, each with a browser and a server of its own.
+test.describe.configure({ mode: 'parallel', retries: 0 })
 
 for (const role of roles)
   test(`every page as ${role}`, role === 'buyer' ? PHONE : {}, async ({ page }) => {

@@ -11,6 +11,7 @@ import * as identity from './identity/pages.ts'
 import * as orders from './orders/pages.ts'
 import { type Ask, ask, type Page, page } from './page.ts'
 import * as promotions from './promotions/pages.ts'
+import * as quickOrder from './quick-order/pages.ts'
 import * as rewards from './rewards/pages.ts'
 import { getSettings } from './seller/contract.ts'
 import * as shoppingLists from './shopping-lists/pages.ts'
@@ -30,6 +31,7 @@ const areas = {
   identity,
   orders,
   promotions,
+  quickOrder,
   rewards,
   shoppingLists,
   showOrders,

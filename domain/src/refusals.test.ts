@@ -12,6 +12,7 @@ import { generalRefusals, platformRefusals } from './general-refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
+import { refusals as quickOrder } from './quick-order/refusals.ts'
 import { refusals } from './refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refuse, refusals as seller } from './seller/refusals.ts'
@@ -32,6 +33,7 @@ const areas = {
   identity,
   invoicing,
   promotions,
+  quickOrder,
   samples,
   seller,
   shoppingLists,

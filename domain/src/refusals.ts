@@ -11,6 +11,7 @@ import { platformRefusals } from './general-refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
+import { refusals as quickOrder } from './quick-order/refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refusals as seller } from './seller/refusals.ts'
 import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
@@ -32,6 +33,7 @@ export const refusals = {
   ...identity,
   ...invoicing,
   ...promotions,
+  ...quickOrder,
   ...samples,
   ...seller,
   ...shoppingLists,

@@ -16,6 +16,7 @@ import { registerIdentity } from './areas/identity/index.ts'
 import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
 import { registerOrders } from './areas/orders/index.ts'
 import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
+import { registerQuickOrder } from './areas/quick-order/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
 import {
@@ -141,16 +142,18 @@ export async function buildApp(
     catalogue,
     imports: { editionId: () => shows.find()?.edition.id, guardWriting: () => guardSpace(config) },
   })
+  const search = openSearch(platform, catalogue)
   registerAssortment(platform, {
     catalogue,
     promotions,
     lookOf,
     shop,
-    search: openSearch(platform, catalogue),
+    search,
     references,
     favouritesOf: favourites.of,
   })
   registerCustomerApi(platform, { catalogue, references })
+  registerQuickOrder(platform, { catalogue, search, references, lookOf })
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })

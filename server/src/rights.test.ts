@@ -68,6 +68,8 @@ const GUARDED: Record<Right, readonly string[]> = {
     'PATCH /api/onlineshop/vts-basket',
     'PATCH /api/onlineshop/vts-basket-product-attributes/:id',
     'POST /api/onlineshop/basket/positions',
+    'POST /api/onlineshop/basket/quick-order',
+    'POST /api/onlineshop/basket/quick-order/file',
     'POST /api/onlineshop/order-lists/:id/add-to-basket',
     'POST /api/onlineshop/vts-basket',
     'POST /api/onlineshop/vts-basket-add-position',

@@ -2,6 +2,7 @@ import { findPage, firstAsks } from '@fairfloor/domain/page'
 import { pages } from '@fairfloor/domain/pages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
+import { userQuery } from '../areas/identity/user.ts'
 import { queryOf } from '../lib/query.ts'
 
 const modules = import.meta.glob<Record<string, ComponentType>>([
@@ -25,5 +26,6 @@ export function preloadPage(client: QueryClient, { pathname, searchParams }: URL
   const found = findPage(pages, pathname)
   if (!found) return
   void loadPage(found.page.module)
-  for (const ask of firstAsks(found, searchParams)) void client.prefetchQuery(queryOf(...ask))
+  const isBuyer = Boolean(client.getQueryData(userQuery.queryKey)?.user?.company)
+  for (const ask of firstAsks(found, searchParams, isBuyer)) void client.prefetchQuery(queryOf(...ask))
 }

@@ -12,6 +12,7 @@ import { feedbackRefusals } from '../areas/feedback/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
 import { invoicingRefusals } from '../areas/orders/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
+import { quickOrderRefusals } from '../areas/quick-order/refusals.ts'
 import { samplesRefusals } from '../areas/samples/refusals.ts'
 import { shoppingListsRefusals } from '../areas/shopping-lists/refusals.ts'
 import { showOrdersRefusals } from '../areas/show-orders/refusals.ts'
@@ -67,6 +68,7 @@ const all = [
   identityRefusals,
   invoicingRefusals,
   promotionsRefusals,
+  quickOrderRefusals,
   samplesRefusals,
   shoppingListsRefusals,
   showOrdersRefusals,

@@ -21,6 +21,8 @@ export interface ModalProps {
   children?: ReactNode
   /** No padding around the content, for parts that reach the edge. */
   flush?: boolean
+  /** On a phone no higher than its content, which must have its final height at once. */
+  low?: boolean
   /** Initial focus, e.g. the login's first input; by default the panel itself. */
   initialFocus?: RefObject<HTMLElement | null>
   /** A press outside the modal does not close it, as input would be lost. */

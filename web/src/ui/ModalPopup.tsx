@@ -20,6 +20,7 @@ export default function ModalPopup(props: ModalProps) {
     foot,
     children,
     flush,
+    low,
     initialFocus,
     keepOpen,
   } = props
@@ -38,6 +39,7 @@ export default function ModalPopup(props: ModalProps) {
           className={classes(styles.panel, styles.modal)}
           data-size={size}
           data-modal=""
+          data-low={low || undefined}
           ref={popup}
           initialFocus={initialFocus ?? popup}
         >

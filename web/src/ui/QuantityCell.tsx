@@ -1,4 +1,5 @@
 import { fittingBelow, fittingQuantity, type OrderSteps } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { type NoQuantity, readQuantity } from '@fairfloor/domain/catalogue/quantity-text'
 import {
   type ComponentProps,
   type KeyboardEvent,
@@ -16,7 +17,6 @@ import { classes } from './classes.ts'
 import { maxQuantity } from './digits.ts'
 import { goodsTexts } from './goods-texts.ts'
 import styles from './QuantityCell.module.css'
-import { type NoQuantity, readQuantity } from './quantity-text.ts'
 
 export interface QuantityCellProps extends Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange' | 'max'> {
   /** Label for screen readers: 'Pieces of Vanilla 908 g'. */

@@ -1,5 +1,5 @@
 import type { ClipboardEvent, KeyboardEvent } from 'react'
-import { pastedColumn } from './quantity-text.ts'
+import { pastedColumn } from './pasted-column.ts'
 
 /** Marks of the parts of a column of cells, as attributes. */
 const CELL = '[data-cell]'

@@ -2,6 +2,7 @@ import { Suspense, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { useWide } from '../../lib/use-wide.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { useOnceOpen } from '../../ui/useOnceOpen.ts'
 import styles from './Header.module.css'
@@ -16,7 +17,9 @@ export function MobileMenu() {
   // The browser's Back leaves the page, and closes the menu that was opened on it.
   const { key } = useLocation()
   const [openedAt, setOpenedAt] = useState<string | null>(null)
-  const open = openedAt === key
+  // A turned tablet may have room for the menus.
+  const isWide = useWide(1200)
+  const open = openedAt === key && !isWide
   const button = useRef<HTMLButtonElement>(null)
   const once = useOnceOpen(open)
   return (

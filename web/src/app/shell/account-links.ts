@@ -1,6 +1,7 @@
 import { accountPage } from '@fairfloor/domain/content/pages'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
+import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import type { User } from '../../areas/identity/user.ts'
@@ -25,6 +26,7 @@ export function accountLinks(user: User): AccountLink[] {
     ...of(true, { name: 'account', to: accountPage.path, icon: 'account' }),
     ...of(isCustomer && user.vts_orders_visible, { name: 'showOrder', to: confirmationPage.path, icon: 'calendar' }),
     ...of(isCustomer, { name: 'orders', to: ordersPage.path, icon: 'box' }),
+    ...of(isCustomer, { name: 'quickOrder', to: quickOrderPage.path, icon: 'plus' }),
     ...of(isCustomer, { name: 'lists', to: orderListsPage.path, icon: 'list' }),
     ...of(isCustomer, { name: 'complaints', to: '/complaints', icon: 'warning' }),
     ...of(isCustomer && user.erp_unpaid_sums !== null, {

@@ -1,4 +1,5 @@
 import { titles } from '@fairfloor/domain/content/titles'
+import { titles as quickOrder } from '@fairfloor/domain/quick-order/titles'
 import { messages } from '../../lib/texts.tsx'
 
 export const footerTexts = messages({
@@ -6,6 +7,7 @@ export const footerTexts = messages({
     label: 'Footer',
     about: 'About us',
     brands: 'Brands',
+    quickOrder: quickOrder.en.quickOrder,
     fair: 'Virtual Trade Show',
     contact: 'Contact',
     careers: 'Careers',
@@ -23,6 +25,7 @@ export const footerTexts = messages({
     label: 'Fußzeile',
     about: 'Über uns',
     brands: 'Marken',
+    quickOrder: quickOrder.de.quickOrder,
     fair: 'Virtuelle Messe',
     contact: 'Kontakt',
     careers: 'Stellen',

@@ -8,7 +8,7 @@ import { ShopLayout } from './ShopLayout.tsx'
 afterEach(closePage)
 
 const open = (who: ReturnType<typeof buyer> | typeof visitor, answers = {}) =>
-  openPage({ '/': ShopLayout }, '/', {
+  openPage({ '/': ShopLayout, '/my-orders': ShopLayout }, '/', {
     'GET /api/current_user': who,
     'GET /api/onlineshop/vts': vts('ordering'),
     ...answers,
@@ -37,16 +37,29 @@ test('the header has the hamburger and the search box', async () => {
   expect(await head.findByRole('combobox', { name: 'Search' })).toBeTruthy()
 })
 
-test('the account opens and closes on a click, and shows what the user may see', async () => {
-  open(buyer({ vts_orders_visible: false }))
+test('the account opens and closes on a click, and holds the account’s links', async () => {
+  open(buyer())
   const button = await screen.findByRole('button', { name: 'Account of Bea Buyer' })
   await userEvent.click(button)
   const menu = within(await screen.findByRole('dialog', { name: 'Account of Bea Buyer' }))
   expect((await menu.findByRole('link', { name: 'Logout' })).getAttribute('href')).toBe('/logout')
-  expect(menu.getByRole('link', { name: 'My Orders' })).toBeTruthy()
-  expect(menu.queryByRole('link', { name: 'Virtual Trade Show Order' })).toBeNull()
+  expect(menu.getByRole('link', { name: 'My Orders' }).getAttribute('href')).toBe('/my-orders')
   await userEvent.click(button)
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+})
+
+test.each([
+  { of: 'the account', opener: 'Account of Bea Buyer', visible: true },
+  { of: 'the account', opener: 'Account of Bea Buyer', visible: false },
+  { of: 'the sidebar', opener: 'Menu', visible: true },
+  { of: 'the sidebar', opener: 'Menu', visible: false },
+])('$of leads to the order of the show if the user may see it: $visible', async ({ opener, visible }) => {
+  open(buyer({ vts_orders_visible: visible }))
+  await userEvent.click(await screen.findByRole('button', { name: opener }))
+  const links = within(await screen.findByRole('dialog', { name: opener }))
+  await links.findByRole('link', { name: 'Logout' })
+  const order = links.queryAllByRole('link', { name: 'Virtual Trade Show Order' })
+  expect(order.map(link => link.getAttribute('href'))).toEqual(visible ? ['/vts-order'] : [])
 })
 
 test('a click beside the account closes it, except while a modal is open', async () => {
@@ -73,8 +86,11 @@ test('the footer names the seller, its networks, payments and carriers, and the 
   }
   open(visitor, { 'GET /api/settings': shop({ presence }) })
   const foot = within(await screen.findByRole('contentinfo'))
-  for (const words of [/^© 2031 Lift & Company B\.V\./, /Quay 4/, /5928 PT Venlo, Netherlands/, /KvK 12345678/])
+  const imprint = [/Quay 4/, /5928 PT Venlo, Netherlands/, /KvK 12345678/, /VAT ID NL001234567B01/]
+  for (const words of [/^© 2031 Lift & Company B\.V\./, ...imprint])
     expect(await foot.findAllByText(words)).toBeTruthy()
+  expect(foot.getByRole('link', { name: '+31 77 000 00 00' }).getAttribute('href')).toBe('tel:+31770000000')
+  expect(foot.getByRole('link', { name: 'desk@lift.test' }).getAttribute('href')).toBe('mailto:desk@lift.test')
   expect(foot.getByRole('link', { name: 'Instagram' }).getAttribute('href')).toBe('https://www.instagram.com/lift')
   expect(within(foot.getByRole('list', { name: 'Payment' })).getByText('Invoice')).toBeTruthy()
   expect(within(foot.getByRole('list', { name: 'Carriers' })).getByText('Post')).toBeTruthy()
@@ -86,15 +102,15 @@ test('without the header, as on /vts, the footer stays', async () => {
   expect(screen.queryByRole('banner')).toBeNull()
 })
 
-test('the sidebar holds the account’s links by what the user may see, and closes on the way', async () => {
-  open(buyer({ has_api_access: false, bonus: null }))
+test('the sidebar holds the account’s links, and closes on the way', async () => {
+  const { address } = open(buyer())
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
   const side = within(await screen.findByRole('dialog', { name: 'Menu' }))
   expect(side.getByRole('link', { name: 'Logout' }).getAttribute('href')).toBe('/logout')
-  expect(side.getByRole('link', { name: 'Virtual Trade Show Order' }).getAttribute('href')).toBe('/vts-order')
   expect(side.queryByRole('link', { name: 'Login / Register' })).toBeNull()
   await userEvent.click(side.getByRole('link', { name: 'My Orders' }))
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  expect(address()).toBe('/my-orders')
 })
 
 test('the sidebar offers a visitor the login, and the ways that are open to all', async () => {
@@ -115,6 +131,12 @@ test('the header leads to the start, to the gym assortment and to the fair', asy
   expect(gym.getAttribute('href')).toBe('/product-list?gym_assortment=1')
   const fair = await head.findByRole('link', { name: 'Virtual Trade Show 2031' })
   expect(fair.getAttribute('href')).toBe('/virtual-trade-show/lobby')
+})
+
+test('favourites stand in the header of a visitor', async () => {
+  open(visitor)
+  const head = within(await screen.findByRole('banner'))
+  expect((await head.findByRole('link', { name: 'Favourites' })).getAttribute('href')).toBe('/favourites')
 })
 
 test('favourites stand in header and sidebar, with how many there are', async () => {

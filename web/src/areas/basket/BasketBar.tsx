@@ -16,25 +16,27 @@ interface BasketBarProps {
   list: string
   /** The sizes on screen. */
   sizes: readonly Offered[]
+  /** Called when everything that was typed has been added. */
+  onAdded?: (() => void) | undefined
 }
 
 /** The bar that stays at the foot of every list of the shop: the basket so far, the way to it, and what adds. For buyers. */
-export function BasketBar({ list, sizes }: BasketBarProps) {
+export function BasketBar({ list, sizes, onAdded }: BasketBarProps) {
   const known = useQuery(userQuery).data
   return known?.user?.company ? (
     <div className={styles.bar}>
-      <Bar list={list} sizes={sizes} info={known.basket_info} />
+      <Bar list={list} sizes={sizes} onAdded={onAdded} info={known.basket_info} />
     </div>
   ) : null
 }
 
 type Info = { basket_total_quantity: number; basket_total_price: number | null }
 
-function Bar({ list, sizes, info }: BasketBarProps & { info: Info }) {
+function Bar({ list, sizes, onAdded, info }: BasketBarProps & { info: Info }) {
   const t = useTexts(barTexts)
   const priced = useMay('prices')
   const mayOrder = useMay('order')
-  const { typed, add, submit } = useAddToBasket(list, sizes)
+  const { typed, add, submit } = useAddToBasket(list, sizes, onAdded)
   const pieces = info.basket_total_quantity
   return (
     <OrderBar

@@ -1,4 +1,6 @@
 import { basketPage } from '@fairfloor/domain/basket/pages'
+import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
+import { titles as quickOrder } from '@fairfloor/domain/quick-order/titles'
 import { useMemo } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -41,6 +43,7 @@ export function BasketPage() {
 function OwnBasket({ company }: { company: string }) {
   const t = useTexts(basketTexts)
   const { mayNotOrder } = useTexts(rightsTexts)
+  const { quickOrder: quickOrderTitle } = useTexts(quickOrder)
   const query = useBasketQuery()
   const { drafts, changes } = useLineChanges(lineCalls)
   const lines = useMemo(() => linesOf(query.data?.positions ?? [], drafts), [query.data, drafts])
@@ -56,7 +59,14 @@ function OwnBasket({ company }: { company: string }) {
     <Loaded query={query} waiting={<SkeletonRows rows={6} height={56} radius="card" />} failed={t.failed}>
       {() => (
         <>
-          <p className={styles.lead}>{mayOrder ? t.lead(company) : mayNotOrder}</p>
+          <div className={styles.lead}>
+            <p>{mayOrder ? t.lead(company) : mayNotOrder}</p>
+            {mayOrder && (
+              <LinkButton to={quickOrderPage.path} variant="outline" icon="plus">
+                {quickOrderTitle}
+              </LinkButton>
+            )}
+          </div>
           <Undo takenOut={takenOut} />
           {lines.length === 0 ? (
             <EmptyState icon="basket" title={t.empty} action={toShop}>

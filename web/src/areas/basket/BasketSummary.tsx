@@ -6,6 +6,7 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { useMay, userQuery } from '../identity/user.ts'
 import styles from './BasketSummary.module.css'
+import { useOtherTabs } from './other-tabs.ts'
 import { summaryTexts } from './summary-texts.ts'
 
 /** The header's basket: net sum and pieces, and the way to it. For buyers. */
@@ -13,6 +14,7 @@ export function BasketSummary() {
   const t = useTexts(summaryTexts)
   const known = useQuery(userQuery).data
   const priced = useMay('prices')
+  useOtherTabs(userQuery)
   if (!known?.user?.company) return null
   const { basket_total_quantity: pieces, basket_total_price: price } = known.basket_info
   const sum = priced ? money(price ?? 0) : null

@@ -5,6 +5,7 @@ import { makeChange } from '../../lib/change.ts'
 import { queryOf } from '../../lib/query.ts'
 import type { LineCalls } from '../catalogue/line-changes.ts'
 import { userQuery } from '../identity/user.ts'
+import { tellOtherTabs } from './other-tabs.ts'
 
 export type Basket = Answer<typeof contract.getBasket>
 export type Position = Basket['positions'][number]
@@ -17,7 +18,10 @@ export const basketMutation = (client: QueryClient) => ({
   updates: [basketQuery],
   invalidates: [priceQuery],
   invalidatesOnRefusal: [basketQuery],
-  onSuccess: (basket: Basket) => showSums(client, basket),
+  onSuccess: (basket: Basket) => {
+    showSums(client, basket)
+    tellOtherTabs()
+  },
 })
 
 /** Shows the sums of a basket in the header. */

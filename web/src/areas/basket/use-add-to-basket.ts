@@ -18,7 +18,7 @@ const GONE: readonly unknown[] = ['unknown_flavour', 'not_for_sale']
  * The typed quantities of a list, of all of its pages, and the call that adds them to the basket. Accepted quantities are
  * removed from the list; refused ones stay, and so does one that changed during the call.
  */
-export function useAddToBasket(list: string, sizes: readonly Offered[]) {
+export function useAddToBasket(list: string, sizes: readonly Offered[], onAdded?: () => void) {
   const t = useTexts(barTexts)
   const client = useQueryClient()
   const { quantities, settle, clear } = usePending(list)
@@ -34,6 +34,7 @@ export function useAddToBasket(list: string, sizes: readonly Offered[]) {
     onSuccess: (basket, { body: { positionsJson: added } }) => {
       mutation.onSuccess(basket)
       settle(Object.fromEntries(added.map(one => [one.product_attribute_id, one.quantity])))
+      onAdded?.()
       announce(t.added(added.reduce((pieces, { quantity }) => pieces + quantity, 0)))
     },
     onError: (error, { body: { positionsJson: sent } }) => {

@@ -9,7 +9,7 @@ import { basketQuery, showSums } from './basket.ts'
  */
 export function useBasketQuery({ enabled = true } = {}) {
   const client = useQueryClient()
-  const query = useQuery({ ...basketQuery, enabled, refetchOnWindowFocus: true })
+  const query = useQuery({ ...basketQuery, enabled, refetchOnWindowFocus: 'always' })
   const { data, dataUpdatedAt } = query
   useEffect(() => {
     const sumsAt = client.getQueryState(userQuery.queryKey)?.dataUpdatedAt ?? 0

@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { visitor, vts } from '../../../testing/fair.ts'
 import { closePage, openPage } from '../../../testing/open-page.tsx'
 import { ShopLayout } from '../ShopLayout.tsx'
@@ -90,4 +90,23 @@ test('the browser’s Back closes the menu', async () => {
   await goBack()
   expect(address()).toBe('/')
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
+})
+
+test('a menu that is open closes where the window has room for the header’s menus', async () => {
+  const listeners = new Set<() => void>()
+  let isWide = false
+  vi.stubGlobal('matchMedia', () => ({
+    get matches() {
+      return isWide
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  }))
+  await openLevel('Brands')
+  isWide = true
+  act(() => {
+    for (const listener of listeners) listener()
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Menu' })).toBeNull())
+  vi.unstubAllGlobals()
 })

@@ -1,0 +1,28 @@
+import { type Answer, endpoint } from '../endpoint.ts'
+import type * as shapes from './shapes.ts'
+
+export const recognise = endpoint<typeof shapes.recognise>()({
+  method: 'POST',
+  path: '/api/onlineshop/basket/quick-order',
+  summary: 'Which flavours pasted lines of number and quantity mean; adds nothing',
+  who: 'customer',
+  needs: 'order',
+  refusals: ['no_lines', 'too_many_lines'],
+})
+
+/** Two thousand lines with their texts are a tenth of it. */
+const FILE_LIMIT = 4 * 1024 * 1024
+
+export const readOrderFile = endpoint<typeof shapes.readOrderFile>()({
+  method: 'POST',
+  path: '/api/onlineshop/basket/quick-order/file',
+  summary: 'The rows of a sheet (XLSX, CSV) as lines of text, to be recognised; nothing of it is kept',
+  who: 'customer',
+  needs: 'order',
+  sends: 'files',
+  bodyLimit: FILE_LIMIT,
+  refusals: ['wrong_file', 'no_lines', 'too_many_lines'],
+})
+
+export type Recognised = Answer<typeof recognise>
+export type RecognisedLine = Recognised['lines'][number]

@@ -1,0 +1,3 @@
+import { page } from '../page.ts'
+
+export const quickOrderPage = page('/quick-order', { module: 'areas/quick-order/QuickOrderPage', who: 'users' })

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest'
+import { readLines } from './read-lines.ts'
+
+const read = (text: string) => readLines(text).map(({ code, quantity }) => [code, quantity])
+
+describe('a pasted line', () => {
+  it.each([
+    ['NS-0815\t12', 'NS-0815', '12'],
+    ['NS-0815;12', 'NS-0815', '12'],
+    [' "NS-0815" ; "12,0" ', 'NS-0815', '12,0'],
+    ['NS-0815 12', 'NS-0815', '12'],
+    ['NS-0815,12', 'NS-0815', '12'],
+    ['NS-0815, 12', 'NS-0815', '12'],
+    ['NS-0815  3 cs', 'NS-0815', '3 cs'],
+    ['NS-0815 3c', 'NS-0815', '3c'],
+    ['NS-0815 1,5', 'NS-0815', '1,5'],
+    ['NS-0815 -5', 'NS-0815', '-5'],
+    ['12 x NS-0815', 'NS-0815', '12'],
+    ['12;NS-0815', 'NS-0815', '12'],
+    ['12\t4006381333931', '4006381333931', '12'],
+    ['4006381333931\t12', '4006381333931', '12'],
+    ['4006381 333931 12', '4006381 333931', '12'],
+    ['4006381333931', '4006381333931', ''],
+    ['4006381 333931', '4006381', '333931'],
+    ['NS-0815\tWhey 900 g, Vanilla\t24,99\t12', 'NS-0815', '12'],
+    ['NS-0815\tWhey 900 g, Vanilla\t12\t24,99', 'NS-0815', '12'],
+    ['NS-0815 12 Stk', 'NS-0815', '12'],
+    ['RQ 77 / 0815', 'RQ 77 /', '0815'],
+    ['NS-0815\t', 'NS-0815', ''],
+    ['Vanilla whey', 'Vanilla whey', ''],
+  ])('%j names %j, %j of it', (text, code, quantity) => {
+    expect(read(text)).toEqual([[code, quantity]])
+  })
+
+  it('keeps its place; empty lines are left out', () => {
+    expect(readLines('A-1 2\r\n\r\n \t \nB-2 3\n')).toEqual([
+      { line: 1, text: 'A-1 2', code: 'A-1', quantity: '2' },
+      { line: 4, text: 'B-2 3', code: 'B-2', quantity: '3' },
+    ])
+    expect(readLines(' \n')).toEqual([])
+  })
+})
+
+it('headings say which column is which', () => {
+  expect(read('Name;Menge;EAN\nWhey 900;12;4006381333931\nBar;;S-1')).toEqual([
+    ['4006381333931', '12'],
+    ['S-1', ''],
+  ])
+  expect(read('SKU\tQuantity')).toEqual([])
+})

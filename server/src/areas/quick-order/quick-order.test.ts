@@ -1,0 +1,197 @@
+import { MOST_LINES } from '@fairfloor/domain/quick-order/read-lines'
+import { eq } from 'drizzle-orm'
+import { writeXlsx } from 'hucre/xlsx'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Browser } from '../../platform/testing/app.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { zip } from '../catalogue/files/test-zip.ts'
+import { saveRange } from '../catalogue/index.ts'
+import { flavours, products } from '../catalogue/tables.ts'
+import { smallRange } from '../catalogue/test-range.ts'
+import { hashPassword, saveUser } from '../identity/index.ts'
+import { users } from '../identity/tables.ts'
+import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
+
+const BASKET = '/api/onlineshop/basket'
+/** The number of a case of Whey 900 g. */
+const CASE = '14006381333938'
+
+let show: TestShow
+let buyer: Browser
+
+beforeAll(async () => {
+  show = await testShow()
+  buyer = await show.as(ACCOUNTS.buyer)
+  const { db } = show.app.platform
+  const [whey, ...others] = smallRange.sizes
+  await transaction(db, tx => saveRange(tx, { ...smallRange, sizes: [{ ...whey!, eanCase: CASE }, ...others] }))
+  await show.app.catalogue.reload()
+})
+afterAll(() => show.app.close())
+
+const send = (browser: Browser, text: string) => browser.post('/api/onlineshop/basket/quick-order', { text })
+
+type Line = {
+  code: string
+  quantity: string
+  by: string | null
+  flavour_ids: number[]
+  nearest_ids: number[]
+  gone: string
+}
+const keysOf = (ids: number[]) => ids.map(id => [...show.flavour].find(([, own]) => own === id)?.[0])
+async function meanings(text: string, browser = buyer) {
+  const { lines } = (await send(browser, text)).json()
+  return lines.map((line: Line) => [line.by, keysOf(line.flavour_ids), line.quantity])
+}
+const refer = (name: string, reference: string) =>
+  buyer.post('/api/user/productReferences/save_reference', {
+    product_attribute_id: show.flavour.get(name),
+    cpc_reference: reference,
+  })
+
+test('goods are recognised by SKU, by EAN and by that of a case; nothing is added', async () => {
+  const text = ['N-2\t12', 'n2 3 cs', '4006381333931;6', '0004006381333931 1,5', `${CASE} 2`].join('\n')
+  expect(await meanings(text)).toEqual([
+    ['sku', ['f2'], '12'],
+    ['sku', ['f2'], '3 cs'],
+    ['ean', ['f1'], '6'],
+    ['ean', ['f1'], '1,5'],
+    // The case is of any flavour: the buyer picks.
+    ['case_ean', ['f2', 'f1'], '2'],
+  ])
+  expect((await buyer.get(BASKET)).json().positions).toEqual([])
+})
+
+test('a number with blanks in it is read whole where its beginning means nothing', async () => {
+  expect(await meanings('4006381 333931\n4006381 333931 4')).toEqual([
+    ['ean', ['f1'], ''],
+    ['ean', ['f1'], '4'],
+  ])
+})
+
+test('the answer holds the sizes of what was named, with these flavours alone', async () => {
+  const { sizes } = (await send(buyer, 'N-2 1\nS-1 2')).json()
+  const shown = sizes.map(({ name, product_attributes: all, current_price }: Shown) => [
+    name,
+    all.map(({ sku }) => sku),
+    current_price,
+  ])
+  expect(shown).toEqual([
+    ['900 g', ['N-2'], 19.99],
+    ['60 g', ['S-1'], 1.99],
+  ])
+})
+type Shown = { name: string; product_attributes: { sku: string }[]; current_price: number }
+
+test('the customer’s own reference comes first, and only for that customer', async () => {
+  await refer('f4', 'N-2')
+  expect(await meanings('N-2 5')).toEqual([['reference', ['f4'], '5']])
+  expect(await meanings('N-2 5', await show.as(ACCOUNTS.gym))).toEqual([['sku', ['f2'], '5']])
+  // The same without separators.
+  await refer('f1', 'N2')
+  expect(await meanings('N-2 5')).toEqual([['reference', ['f4', 'f1'], '5']])
+  for (const name of ['f4', 'f1']) await refer(name, '')
+})
+
+test('what nobody knows comes with what is nearest; what is gone is named', async () => {
+  const [vanilla] = (await send(buyer, 'vanila whey 3')).json().lines
+  expect([vanilla.by, vanilla.code, keysOf(vanilla.nearest_ids)]).toEqual([null, 'vanila whey', ['f3', 'f2', 'f1']])
+  const { lines } = (await send(buyer, 'QX-999999 2')).json()
+  expect(lines).toMatchObject([{ by: null, flavour_ids: [], nearest_ids: [], gone: null }])
+
+  const { db, clock } = show.app.platform
+  await db.update(flavours).set({ discontinuedAt: clock() }).where(eq(flavours.sku, 'N-2'))
+  await db
+    .update(products)
+    .set({ countries: ['FR'] })
+    .where(eq(products.name, 'Bar'))
+  await show.app.catalogue.reload()
+  const gone = (await send(buyer, 'N-2 5\nS-1 1')).json().lines
+  expect(gone).toMatchObject([
+    { flavour_ids: [], gone: 'North Whey 900 g, Cocoa' },
+    { flavour_ids: [], gone: 'South Bar 60 g, Peanut' },
+  ])
+  await db.update(flavours).set({ discontinuedAt: null })
+  await db.update(products).set({ countries: null })
+  await show.app.catalogue.reload()
+})
+
+test('2,000 lines are taken; none, and more, are refused', async () => {
+  const lines = (count: number) => Array.from({ length: count }, (_, i) => `N-${(i % 3) + 1}\t${i + 1}`).join('\n')
+  expect((await send(buyer, lines(MOST_LINES))).json().lines).toHaveLength(MOST_LINES)
+  expect((await send(buyer, lines(MOST_LINES + 1))).json().code).toBe('too_many_lines')
+  expect((await send(buyer, ' \n\t\n')).json().code).toBe('no_lines')
+})
+
+const upload = (content: string | Buffer) =>
+  buyer.call({
+    method: 'POST',
+    url: '/api/onlineshop/basket/quick-order/file',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+    payload: Buffer.concat([
+      Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="order"\r\n\r\n'),
+      Buffer.from(content),
+      Buffer.from('\r\n--x--\r\n'),
+    ]),
+  })
+
+test('a sheet becomes lines of text: its headings name the columns, and without them every row counts', async () => {
+  const sheet = await writeXlsx({
+    sheets: [
+      {
+        name: 'Order',
+        rows: [
+          ['Product', 'Menge', 'EAN'],
+          ['Whey', 12, 4006381333931],
+          ['Bar', 3, 'S-1'],
+        ],
+      },
+    ],
+  })
+  expect((await upload(Buffer.from(sheet))).json()).toEqual({ text: '4006381333931\t12\nS-1\t3' })
+  expect((await upload('N-1;12\r\nN-2;3 cs\r\n')).json()).toEqual({ text: 'N-1\t12\nN-2\t3 cs' })
+  expect(await meanings((await upload('N-1;12\r\nN-2;3 cs\r\n')).json().text)).toEqual([
+    ['sku', ['f1'], '12'],
+    ['sku', ['f2'], '3 cs'],
+  ])
+})
+
+test('a file that is no sheet, empty, too long or a bomb is refused and says why', async () => {
+  const rows = Array.from({ length: MOST_LINES + 2 }, (_, i) => `N-1;${i + 1}`).join('\n')
+  const bomb = zip('xl/worksheets/sheet1.xml', Buffer.from('x'), 2_000_000_000)
+  const refusals = await Promise.all(
+    ['', '<html></html>', rows, bomb, Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1, 2])].map(async content => {
+      const { code, detail } = (await upload(content)).json()
+      return `${code}: ${detail}`
+    }),
+  )
+  expect(refusals).toEqual([
+    expect.stringMatching(/^wrong_file: The file is empty/),
+    expect.stringMatching(/^wrong_file: This is XML or HTML/),
+    expect.stringMatching(/^too_many_lines: At most 2000/),
+    expect.stringMatching(/^wrong_file: The workbook is refused/),
+    expect.stringMatching(/^wrong_file: This is neither/),
+  ])
+})
+
+test('it is for customers’ users who may order; prices are for those who may see them', async () => {
+  const codes = await Promise.all(
+    [show.app.browser(), await show.as(ACCOUNTS.operator)].map(
+      async browser => (await send(browser, 'N-2')).json().code,
+    ),
+  )
+  expect(codes).toEqual(['login_required', 'staff_cannot_order'])
+  const { db } = show.app.platform
+  const [user] = await db.select().from(users).where(eq(users.email, ACCOUNTS.buyer))
+  const passwordHash = await hashPassword('demo-2025')
+  await saveUser(db, {
+    email: 'blind@fairfloor.test',
+    name: 'Blind',
+    customerId: user!.customerId,
+    passwordHash,
+    rights: ['order'],
+  })
+  const answer = await send(await show.as('blind@fairfloor.test'), 'N-2 1')
+  expect(answer.json().sizes[0]).toMatchObject({ current_price: null, regular_price: null })
+})

@@ -1,0 +1,83 @@
+import { stepsOf } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { inWidth } from '@fairfloor/domain/pictures'
+import { sumFor } from '@fairfloor/domain/promotions/wire'
+import type { RecognisedLine } from '@fairfloor/domain/quick-order/contract'
+import { money, moneyOfCents, sizeText } from '../../lib/format.ts'
+import { usePendingValue, useUpdatePending } from '../../lib/pending.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { CaseHint } from '../../ui/CaseHint.tsx'
+import { cellColumn } from '../../ui/cell-column.ts'
+import { QuantityCell } from '../../ui/QuantityCell.tsx'
+import { StockLight } from '../../ui/StockLight.tsx'
+import { focusOrderBar } from '../catalogue/focus-order-bar.ts'
+import { Pack } from '../catalogue/Pack.tsx'
+import styles from './FoundLines.module.css'
+import { type Goods, nameOf } from './lines.ts'
+import { quickOrderTexts } from './texts.ts'
+import { QUICK_LIST } from './use-quick-order.ts'
+
+interface FoundLinesProps {
+  found: readonly { readonly goods: Goods; readonly line: RecognisedLine }[]
+  /** Pieces that are in the basket already, by flavour. */
+  inBasket: ReadonlyMap<number, number>
+}
+
+/** What was recognised: goods, when they come, quantity and price. Nothing is in the basket yet. */
+export function FoundLines({ found, inBasket }: FoundLinesProps) {
+  return (
+    <div {...cellColumn({ onFinish: () => focusOrderBar(QUICK_LIST) })}>
+      <ul className={styles.lines} data-cell-group="">
+        {found.map(({ goods, line }) => (
+          <Found key={goods.flavour.id} goods={goods} line={line} had={inBasket.get(goods.flavour.id) ?? 0} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Found({ goods, line, had }: { goods: Goods; line: RecognisedLine; had: number }) {
+  const t = useTexts(quickOrderTexts)
+  const { size, flavour } = goods
+  const numberOf = ({ by, code }: RecognisedLine, sku: string) =>
+    by === 'reference' || by === 'case_ean' ? `${t.kinds[by]} ${code}` : by === 'ean' ? code : sku
+  const quantity = usePendingValue(QUICK_LIST, quantities => quantities[flavour.id] ?? 0)
+  const update = useUpdatePending(QUICK_LIST)
+  const sum = quantity > 0 ? sumFor(size, quantity) : null
+  const picture = flavour.front_image_url ?? size.image_url
+  return (
+    <li className={styles.line} data-cell-row="" data-flavour={flavour.id}>
+      <Pack url={picture && inWidth(picture, 160)} />
+      <span className={styles.name}>
+        <b>
+          {size.brand.name} {size.product.name}, {flavour.name}
+        </b>
+        <span>
+          {sizeText(size.name)} · {numberOf(line, flavour.sku)}
+        </span>
+        {had > 0 && <span>{t.inBasket(had)}</span>}
+      </span>
+      <span className={styles.stock}>
+        <StockLight
+          availability={flavour.availability}
+          available={flavour.stock_available}
+          eta={flavour.eta}
+          wanted={quantity}
+        />
+      </span>
+      <span className={styles.unit}>{size.current_price !== null && money(size.current_price)}</span>
+      <span className={styles.pieces}>
+        <QuantityCell
+          label={t.quantityOf(nameOf(goods))}
+          value={quantity || null}
+          onChange={pieces => update(quantities => ({ ...quantities, [flavour.id]: pieces ?? 0 }))}
+          unitsPerCase={size.units_per_case}
+          steps={stepsOf(size)}
+        />
+      </span>
+      <span className={styles.sum}>
+        {sum !== null && <b>{moneyOfCents(sum)}</b>}
+        <CaseHint quantity={quantity} unitsPerCase={size.units_per_case} />
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import type { Recognised } from '@fairfloor/domain/quick-order/contract'
+import { useMemo } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { useBasketQuery } from '../basket/use-basket-query.ts'
+import { FoundLines } from './FoundLines.tsx'
+import { type Goods, goodsOf, nameOf, type OpenLine, type Reading } from './lines.ts'
+import { OpenLines } from './OpenLines.tsx'
+import styles from './Preview.module.css'
+import { quickOrderTexts } from './texts.ts'
+
+interface PreviewProps {
+  sizes: Recognised['sizes']
+  reading: Reading
+  onPick: (line: OpenLine, goods: Goods) => void
+  onDrop: (line: OpenLine['line']) => void
+}
+
+/** What the lines mean: first those that need the buyer, then what can be added. */
+export function Preview({ sizes, reading, onPick, onDrop }: PreviewProps) {
+  const t = useTexts(quickOrderTexts)
+  const { data: basket } = useBasketQuery({})
+  const inBasket = useMemo(() => new Map(basket?.positions.map(one => [one.id, one.quantity])), [basket])
+  const found = useMemo(() => {
+    const goods = goodsOf(sizes)
+    return [...reading.pieces.keys()].flatMap(id => {
+      const line = reading.read.find(({ flavour_ids: [only] }) => only === id)
+      const of = goods.get(id)
+      return line && of ? [{ goods: of, line }] : []
+    })
+  }, [sizes, reading])
+  return (
+    <>
+      <header className={styles.head}>
+        {found.length > 0 && <h2>{t.recognised(found.length)}</h2>}
+        {reading.open.length > 0 && <b>{t.openLines(reading.open.length)}</b>}
+      </header>
+      <OpenLines lines={reading.open} onPick={onPick} onDrop={onDrop} />
+      {reading.raised.length > 0 && (
+        <Alert tone="warning" className={styles.raised}>
+          {reading.raised.map(({ goods, from, to }) => (
+            <p key={goods.flavour.id}>{t.raised(nameOf(goods), from, to)}</p>
+          ))}
+        </Alert>
+      )}
+      {found.length > 0 && <FoundLines found={found} inBasket={inBasket} />}
+    </>
+  )
+}

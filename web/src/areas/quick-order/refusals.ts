@@ -1,0 +1,8 @@
+import { refusals } from '@fairfloor/domain/quick-order/refusals'
+import { refusalTexts } from '../../lib/refusal-messages.ts'
+
+/** Why the server refuses something. */
+export const quickOrderRefusals = refusalTexts(refusals, {
+  no_lines: 'Hier steht nichts: Bitte geben Sie Zeilen mit Nummer und Menge an.',
+  too_many_lines: ({ most }) => `Höchstens ${most} Zeilen können auf einmal gelesen werden.`,
+})
