@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { press } from './support/fair.ts'
-import { axe, expect, test } from './support/test.ts'
+import { axe, expect, login, test } from './support/test.ts'
 import { watch } from './support/watch.ts'
 
 const isPhone = () => Boolean(test.info().project.use.hasTouch)
@@ -57,6 +57,22 @@ test('header, footer and the way to the top on a long page @phone', async ({ pag
     await expect(menu).toBeFocused()
     await expect.poll(() => page.evaluate(isLocked)).toBe(false)
   })
+})
+
+test('on a phone the header keeps the hamburger, the search and the basket @phone', async ({ page, customer }) => {
+  await login(page.request, customer)
+  await page.goto('/brands')
+  const head = page.getByRole('banner')
+  for (const always of [head.getByRole('combobox', { name: 'Search' }), head.getByRole('link', { name: /^Basket:/ })])
+    await expect(always).toBeVisible()
+  await expect(head.getByRole('button', { name: 'Menu' })).toBeVisible({ visible: isPhone() })
+  for (const onlyWide of [
+    ...['Brands', 'Categories', 'Sale %'].map(name => head.getByRole('button', { name, exact: true })),
+    head.getByRole('link', { name: 'Gym assortment' }),
+    head.getByRole('link', { name: /^Favourites/ }),
+    head.getByRole('button', { name: /^Account of/ }),
+  ])
+    await expect(onlyWide).toBeVisible({ visible: !isPhone() })
 })
 
 test('the fair has neither header nor footer, its teaser the footer alone', async ({ page }) => {

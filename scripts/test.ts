@@ -14,13 +14,15 @@ const root = join(import.meta.dirname, '..')
 const reports = mkdtempSync(join(tmpdir(), 'fairfloor-reports-'))
 const parts: Part[] = []
 
+// Pages are served from the build, in the server's tests too. Most of the check runs on one core.
+const built = run('npm', ['run', '--silent', 'build'])
+
 await part('check', async () => {
   const passed = await run('npm', ['run', '--silent', 'check'])
   return passed ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 }
 })
 
-// Pages are served from the build, in the server's tests too.
-await run('npm', ['run', '--silent', 'build'])
+await built
 
 const postgres = await postgresServer()
 if (postgres.url) {

@@ -94,6 +94,16 @@ function firstPages() {
   const hall = runBy('areas/trade-show/ExhibitionPage')
   const other = runBy(...pages().filter(page => !/\/(Landing|Lobby|Exhibition)Page$/.test(page)))
   const grid = runBy(GRID)
+  const list = runBy('areas/assortment/ProductListPage')
+  const product = runBy('areas/assortment/ProductPage')
+  const beside = [
+    landing,
+    hall,
+    runBy('app/style/StylePage'),
+    runBy('areas/basket/BasketPage'),
+    runBy('areas/shopping-lists/OrderListPage'),
+    runBy('areas/show-orders/ReleasePage'),
+  ]
   const noGrid = cached((graph: Graph) => runBy(...pages().filter(page => !runBy(page).runs(fileOf(GRID), graph))))
   const each = cached((graph: Graph) =>
     pages()
@@ -103,11 +113,21 @@ function firstPages() {
   /** Small parts that most pages load come with the app. */
   const isCommon = (id: string, graph: Graph) =>
     each(graph).filter(page => page.runs(id, graph)).length > each(graph).length * COMMON
+  /** What lists and products share, by which of the other pages that would be too heavy load it too: many small files would be larger. */
+  const goods = {
+    name(id: string, graph: Graph) {
+      if (!list.runs(id, graph) || !product.runs(id, graph)) return null
+      return ['goods', ...beside.flatMap((page, index) => (page.runs(id, graph) ? [index] : []))].join('-')
+    },
+    priority: 2,
+    includeDependenciesRecursively: false,
+  }
   // The server names a page's own file in the page's head.
   return [
     file('shop', 3, (id, graph) => shop.runs(id, graph) || isCommon(id, graph)),
     file('landing', 2, (id, graph) => landing.runs(id, graph) && !landing.is(id) && !other.runs(id, graph)),
     file('lobby', 2, (id, graph) => lobby.runs(id, graph) && !lobby.is(id) && !other.runs(id, graph)),
+    goods,
     file('grid', 2, (id, graph) => grid.runs(id, graph) && !noGrid(graph).runs(id, graph)),
     file('hall', 1, (id, graph) => hall.runs(id, graph) && !hall.is(id) && !other.runs(id, graph)),
   ]

@@ -25,8 +25,10 @@ const GOOD = 'good-contrast'
  */
 export async function axe(page: Page, here = page.url(), tags = WCAG): Promise<void> {
   const known = [...remembered(GOOD)].filter(([, times]) => times >= ENOUGH).map(([kind]) => kind)
-  await page.evaluate(markKnown, { mark: KNOWN, most: ENOUGH, known })
-  const { violations, incomplete } = await new AxeBuilder({ page, axeSource })
+  const hasAxe = await page.evaluate(markKnown, { mark: KNOWN, most: ENOUGH, known })
+  // Half a megabyte, which is read once in each document.
+  const source = hasAxe && page.frames().length === 1 ? ';' : axeSource
+  const { violations, incomplete } = await new AxeBuilder({ page, axeSource: source })
     .options({ runOnly: tags, resultTypes: ['violations', 'incomplete'] })
     // There are no cross-origin frames. By default axe would open a page of its own each time, which takes longer than
     // the rest.
@@ -47,8 +49,9 @@ export async function axe(page: Page, here = page.url(), tags = WCAG): Promise<v
  * Marks elements whose kind is known, or of which the page has enough others. Elements of a kind have the same classes,
  * styles and states and lie in the same parents, in a window of the same width, so their colours are the same.
  * The kinds of the others are kept for `unmark`.
+ * @returns whether axe was read in this document
  */
-function markKnown({ mark, most, known }: { mark: string; most: number; known: string[] }): void {
+function markKnown({ mark, most, known }: { mark: string; most: number; known: string[] }): boolean {
   /** What names or fills an element, without saying how it looks. */
   const content =
     /^(id|name|for|href|src|srcset|alt|title|value|datetime|d|aria-(label|labelledby|describedby|controls|owns|details|value.*))$/
@@ -106,6 +109,7 @@ function markKnown({ mark, most, known }: { mark: string; most: number; known: s
   const frame = [document.documentElement, document.body].flatMap(one => attributesOf(one, () => false))
   for (const child of document.body.children) walk(child, hash([innerWidth, dialogs, ...frame].join('\n')))
   ;(window as unknown as Computed).computedKinds = computed
+  return 'axe' in window
 }
 
 /** Kept by the page between the two functions that run there. */

@@ -406,6 +406,50 @@ describe.skipIf(inject('templateFile') !== undefined)('twenty at once on two ser
     await expect.poll(shown).toEqual(before.map(() => ['New here', 777]))
   })
 
+  test('a product and its flavours are created once, and the lists of a booth show them on both servers', async () => {
+    const brand = smallRange.brands.find(({ key }) => key === 'north')!.name
+    const choices = (await operator[0].get('/api/admin/range-choices')).json()
+    const product = {
+      name: 'Clear Whey',
+      brand_id: choices.brands.find(({ name }: { name: string }) => name === brand).id,
+      category_id: choices.categories[0].id,
+      vat_class: 'reduced',
+      description: '',
+      size: {
+        name: '500 g',
+        units_per_case: 6,
+        regular_price: 12.5,
+        flavour: { name: 'Mango', sku: null, ean: null, stock: null },
+      },
+    }
+    const atOnce = (call: (browser: Browser, i: number) => Promise<LightMyRequestResponse>) =>
+      Promise.all(Array.from({ length: AT_ONCE }, (_, i) => call(operator[i % 2]!, i)))
+    const answers = await atOnce((browser, i) =>
+      browser.post('/api/admin/products', product, key(i < AT_ONCE / 2 ? 'once' : `other ${i}`)),
+    )
+    const made = answers.filter(({ statusCode }) => statusCode === 200)
+    const refused = answers.filter(({ statusCode }) => statusCode !== 200)
+    expect(new Set(made.map(({ body }) => body)).size).toBe(1)
+    expect(new Set(refused.map(answer => answer.json().code))).toEqual(new Set(['name_taken']))
+    const [size] = made[0]!.json().sizes
+    const inBooth = () =>
+      Promise.all(
+        buyer.map(async browser => {
+          const sizes: { id: number }[] = (
+            await browser.get(`/api/onlineshop/vts-exhibitors/${north}/product-sizes`)
+          ).json()
+          return sizes.some(({ id }) => id === size.id)
+        }),
+      )
+    await expect.poll(inBooth).toEqual([true, true])
+    const peach = { name: 'Peach', sku: 'PEACH', ean: null, stock: null }
+    const flavours = await atOnce((browser, i) =>
+      browser.post(`/api/admin/sizes/${size.id}/flavours`, { ...peach, name: `Peach ${i}` }),
+    )
+    expect(flavours.map(({ statusCode }) => statusCode).sort()).toEqual([200, ...Array(AT_ONCE - 1).fill(422)])
+    expect((await operator[1].get('/api/admin/audit?search=create')).json().total).toBe(2)
+  })
+
   test('a new edition is made once, and the current one changes on both servers', async () => {
     const [first] = (await operator[0].get('/api/admin/editions')).json().editions
     const copy = { name: 'Show 2032', copy_of: first.id, first_day: '2032-05-03' }

@@ -1,5 +1,5 @@
 import type { Language } from '@fairfloor/domain/language'
-import { findPage, type Page, type Visited } from '@fairfloor/domain/page'
+import { findPage, type Page, type Query, type Visited } from '@fairfloor/domain/page'
 import type { FastifyRequest } from 'fastify'
 import type { SharePicture } from './share-pictures.ts'
 
@@ -8,6 +8,7 @@ export type Reach = 'found' | 'shared' | 'private'
 
 export type Asked = {
   readonly params: Readonly<Record<string, string>>
+  readonly query: Query
   readonly language: Language
   readonly now: Date
 }

@@ -14,9 +14,9 @@ beforeAll(async () => {
 afterAll(() => show.app.close())
 
 /** The answers embedded in a page's HTML, as text. */
-async function embedded(url: string, browser = operator): Promise<string> {
+async function embedded(url: string, browser = operator, id = 'data'): Promise<string> {
   const { body } = await browser.call({ method: 'GET', url, headers: { accept: 'text/html' } })
-  return /<script type="application\/json" id="first-data">(.*?)<\/script>/s.exec(body)![1]!
+  return new RegExp(`<script type="application/json" id="first-${id}">(.*?)</script>`, 's').exec(body)![1]!
 }
 
 describe('a page comes with what it asks for first', () => {
@@ -31,6 +31,13 @@ describe('a page comes with what it asks for first', () => {
     const data = JSON.parse(await embedded(url)) as Record<string, unknown>
     expect(Object.keys(data)).toEqual([...always, ...own])
     for (const address of own) expect(data[address]).toEqual((await operator.get(address)).json())
+  })
+
+  test('and with what does not exist, so that the browser does not ask for it', async () => {
+    const { headers, payload } = await operator.get('/api/content-pages/vts')
+    expect(headers['content-type']).toContain('problem+json')
+    expect(await embedded('/vts')).not.toContain('content-pages')
+    expect(await embedded('/vts', operator, 'missing')).toBe(`{"/api/content-pages/vts":${payload}}`)
   })
 
   test('but not with what the one who asks may not see', async () => {

@@ -61,7 +61,10 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
     if (!isRead || !(found || wantsPage(request))) return sendUnknown(request, reply, found !== undefined)
     const isOpen = found !== undefined && isFor(found.page, request.viewer)
     const asks = isOpen ? firstAsks(found, new URLSearchParams(search), isBuyer(request.viewer)) : []
-    const [data, { language, html }] = await Promise.all([answersTo([...always, ...asks]), headOf(request, found)])
+    const [{ data, missing }, { language, html }] = await Promise.all([
+      answersTo([...always, ...asks]),
+      headOf(request, found),
+    ])
     const head = html + (found ? links(found, isOpen) : '')
     return reply
       .code(found ? 200 : statusOfUnknown(request, reply, false))
@@ -72,20 +75,28 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
       .send(
         shell
           .replace(LANGUAGE_MARK, () => `<html lang="${language}">`)
-          .replace(SHELL_MARK, () => head + inertJson(data)),
+          .replace(
+            SHELL_MARK,
+            () => head + inertJson('first-data', data) + (missing && inertJson('first-missing', missing)),
+          ),
       )
 
-    /** The answers by address, as one JSON object. They are text already and not parsed. */
-    async function answersTo(asks: readonly Ask[]): Promise<string> {
+    /**
+     * The answers by address as one JSON object, and another one of those that do not exist; empty without any. They are
+     * text already and not parsed.
+     */
+    async function answersTo(asks: readonly Ask[]): Promise<{ data: string; missing: string }> {
       const caller = callerOf(request)
       const addresses = new Set(asks.map(ask => addressOf(...ask)))
       const answers = await Promise.all(
         [...addresses].map(async url => {
           const { statusCode, payload } = await server.inject({ url, ...caller })
-          return statusCode === 200 ? [`${JSON.stringify(url)}:${payload}`] : []
+          return { statusCode, entry: `${JSON.stringify(url)}:${payload}` }
         }),
       )
-      return `{${answers.flat().join()}}`
+      const of = (status: number) => answers.flatMap(({ statusCode, entry }) => (statusCode === status ? [entry] : []))
+      const missing = of(404)
+      return { data: `{${of(200).join()}}`, missing: missing.length > 0 ? `{${missing.join()}}` : '' }
     }
 
     function links({ page, params }: Visited, isOpen: boolean): string {
@@ -141,8 +152,8 @@ const picturePreload = ({ media, srcSet }: NonNullable<Ahead['pictures']>[number
   `<link rel="preload" as="image" fetchpriority="high" media="${media}" imagesrcset="${srcSet}" imagesizes="100vw">`
 
 /** JSON that cannot close the script element or break a line. */
-const inertJson = (json: string): string =>
-  `<script type="application/json" id="first-data">${json.replace(
+const inertJson = (id: string, json: string): string =>
+  `<script type="application/json" id="${id}">${json.replace(
     /[<\u2028\u2029]/g,
     character => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )}</script>`

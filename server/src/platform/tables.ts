@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import {
   bigint,
   date,
@@ -27,7 +28,12 @@ export const outboxEvents = pgTable(
     dueAt: instant('due_at').notNull().defaultNow(),
     error: text('error'),
   },
-  table => [index('outbox_events_open').on(table.handledAt, table.id)],
+  table => [
+    // An event leaves the first index when it is handled and enters the second, which the nightly deletion reads. In an
+    // index of both, every look for open events walked over all that were handled since the last vacuum.
+    index('outbox_events_waiting').on(table.id).where(sql`${table.handledAt} is null`),
+    index('outbox_events_handled').on(table.handledAt).where(sql`${table.handledAt} is not null`),
+  ],
 )
 
 /** Answers kept for 24 hours under the client's idempotency key. */

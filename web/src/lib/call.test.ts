@@ -5,7 +5,7 @@ import { getVts } from '@fairfloor/domain/trade-show/contract'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { call, newIdempotencyKey } from './call.ts'
-import { makeQueryClient, queryOf } from './query.ts'
+import { makeQueryClient, queryOf, takeFirstData } from './query.ts'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
@@ -109,6 +109,16 @@ describe('a query', () => {
     expect(query.queryKey).toEqual(['/api/onlineshop/vts-basket?status=confirmation'])
     answer({ detail: 'Please log in.' }, { status: 401 })
     await expect(makeQueryClient().fetchQuery(query)).rejects.toThrow('Please log in.')
+  })
+
+  test('that the server found nothing for when it made the page fails without asking, the first time', async () => {
+    const [address] = query.queryKey
+    document.body.innerHTML = `<script type="application/json" id="first-missing">{"${address}":{"detail":"None."}}</script>`
+    answer({ total: 1 })
+    takeFirstData(makeQueryClient())
+    await expect(makeQueryClient().fetchQuery(query)).rejects.toMatchObject({ status: 404, message: 'None.' })
+    expect(fetched).not.toHaveBeenCalled()
+    expect(await makeQueryClient().fetchQuery(query)).toEqual({ total: 1 })
   })
 
   test('is not fetched again when the window gets the focus', () =>

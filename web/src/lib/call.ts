@@ -69,7 +69,23 @@ export const read = (address: string, signal?: AbortSignal): Promise<unknown> =>
 
 type Sent = Options & { body?: string | URLSearchParams | FormData; contentType?: string }
 
+/** What the server has refused with 404 when it made the page, by address. */
+const missing = new Map<string, Problem>()
+
+/**
+ * The first GET call of each address fails with its refusal, without asking the server once more: the browser would log
+ * each 404, for instance of a shop that has no trade show yet.
+ */
+export function takeMissing(problems: Readonly<Record<string, Problem>>): void {
+  for (const [address, problem] of Object.entries(problems)) missing.set(address, problem)
+}
+
 async function request(method: string, address: string, sent: Sent) {
+  const known = method === 'GET' && missing.get(address)
+  if (known) {
+    missing.delete(address)
+    throw await refused(address, 404, known)
+  }
   const { body, contentType, idempotencyKey, signal, keepalive } = sent
   const response = await fetch(address, {
     method,
@@ -92,13 +108,15 @@ async function request(method: string, address: string, sent: Sent) {
   else notifyAnswered()
   const answer = await json(response)
   if (response.status === 401 && answer?.code === 'login_required') notifySessionEnded()
-  if (!response.ok) {
-    const said = (await refusalText(answer)) ?? (answer?.detail || response.statusText)
-    throw new CallError(said || FAILED + address, response.status, answer)
-  }
+  if (!response.ok) throw await refused(address, response.status, answer, response.statusText)
   if (answer?.error) throw new CallError(answer.error, response.status, answer)
   if (method !== 'GET') notifyChanged()
   return answer
+}
+
+async function refused(address: string, status: number, problem: Problem | undefined, statusText = '') {
+  const said = (await refusalText(problem)) ?? (problem?.detail || statusText)
+  return new CallError(said || FAILED + address, status, problem)
 }
 
 async function json(response: Response): Promise<Problem | undefined> {

@@ -1,3 +1,5 @@
+export { sizeText } from '@fairfloor/domain/size-text'
+
 import type { Day } from '@fairfloor/domain/day'
 import { centsText, countText, dateFormat, eurosText, locales } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
@@ -17,9 +19,6 @@ export const count = countText
 /** Grams as on a label: '908 g'; above 999 g in kilograms with at most three decimals: '2,27 kg'. */
 export const weight = (grams: number): string =>
   grams > 999 ? `${thousandths.format(grams / 1000)} kg` : `${thousandths.format(grams)} g`
-
-/** The name of a size with the decimal sign of all numbers: '2.5 kg' is '2,5 kg'. */
-export const sizeText = (name: string): string => name.replace(/(\d)\.(\d+)(?=\s?(?:kg|g|l|ml)\b)/gi, '$1,$2')
 
 /** Bytes in megabytes of 1,000,000 bytes with one decimal: '1,5 MB'. Never '0,0 MB', as every file has a size. */
 export const fileSize = (bytes: number): string =>

@@ -1,4 +1,4 @@
-import { Component, type ComponentType, lazy, type ReactNode } from 'react'
+import { Component, type ComponentType, lazy, type ReactNode, useState } from 'react'
 import { OutdatedError } from './load-code.ts'
 
 /**
@@ -8,12 +8,24 @@ import { OutdatedError } from './load-code.ts'
 export function lazyPart<Props extends object>(
   load: () => Promise<{ default: (props: Props) => ReactNode }>,
 ): (props: Props) => ReactNode {
-  const Loaded = lazy<ComponentType<Props>>(load)
-  return props => (
-    <PartBoundary>
-      <Loaded {...props} />
-    </PartBoundary>
-  )
+  let known: ((props: Props) => ReactNode) | undefined
+  const Loaded = lazy<ComponentType<Props>>(async () => {
+    const part = await load()
+    known = part.default
+    return part
+  })
+  return props => {
+    // A list has hundreds of some parts: once loaded, they are shown without a fallback before. A part stays as it began, as
+    // another component would lose its state.
+    const [Known] = useState(() => known)
+    return Known ? (
+      <Known {...props} />
+    ) : (
+      <PartBoundary>
+        <Loaded {...props} />
+      </PartBoundary>
+    )
+  }
 }
 
 type State = { error: unknown }

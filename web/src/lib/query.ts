@@ -1,6 +1,6 @@
 import { type Answer, addressOf, type CallInput, type Endpoint } from '@fairfloor/domain/endpoint'
 import { QueryClient as Client, type QueryClient, type QueryFilters, queryOptions } from '@tanstack/react-query'
-import { CallError, call } from './call.ts'
+import { CallError, call, takeMissing } from './call.ts'
 
 /** A GET call as a query; its address is the key, so that first data and prefetched data match it. */
 export const queryOf = <E extends Endpoint>(endpoint: E, input: CallInput<E>) =>
@@ -32,11 +32,14 @@ export function makeQueryClient(): QueryClient {
   })
 }
 
-/** Puts the answers embedded in the HTML into the cache. */
+/** Puts the answers embedded in the HTML into the cache. What was missing is not asked for again. */
 export function takeFirstData(client: QueryClient): void {
-  const element = document.getElementById('first-data')
-  if (!element?.textContent) return
-  for (const [address, answer] of Object.entries(JSON.parse(element.textContent) as Record<string, unknown>))
-    client.setQueryData([address], answer)
-  element.remove()
+  for (const [address, answer] of Object.entries(taken('first-data'))) client.setQueryData([address], answer)
+  takeMissing(taken('first-missing') as Parameters<typeof takeMissing>[0])
+}
+
+function taken(id: string): Record<string, unknown> {
+  const element = document.getElementById(id)
+  element?.remove()
+  return JSON.parse(element?.textContent || '{}')
 }

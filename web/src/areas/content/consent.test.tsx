@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { answerConsent } from '../../lib/consent.ts'
@@ -45,6 +45,16 @@ test('a yes loads the tag manager everywhere and the help window at the fair', a
   await waitFor(() => expect(loaded()).toEqual([TAGS, WIDGET]))
 })
 
+test.each([
+  { only: 'the help window', unset: 'tag_manager_id', left: [WIDGET] },
+  { only: 'the tag manager', unset: 'help_widget_url', left: [TAGS] },
+])('a yes loads only $only where nothing else is set up', async ({ unset, left }) => {
+  answerConsent('allowed')
+  open(FAIR, { [unset]: null })
+  await screen.findByRole('button', { name: 'Change privacy choice' })
+  await waitFor(() => expect(loaded()).toEqual(left))
+})
+
 test('one can change one’s mind', async () => {
   answerConsent('declined')
   open('/')
@@ -52,8 +62,11 @@ test('one can change one’s mind', async () => {
   await screen.findByRole('button', { name: 'Allow' })
 })
 
-test('where nothing is set up nobody is asked', async () => {
-  const { calls } = open(FAIR, { tag_manager_id: null, help_widget_url: null })
-  await waitFor(() => expect(calls('GET /api/settings')).toHaveLength(1))
+test('where nothing is set up nobody is asked, and nothing is loaded', async () => {
+  const { client } = open(FAIR, { tag_manager_id: null, help_widget_url: null })
+  await waitFor(() => expect(client.getQueryData(['/api/settings'])).toBeTruthy())
   expect(screen.queryByRole('region')).toBeNull()
+  act(() => answerConsent('allowed'))
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(loaded()).toEqual([])
 })

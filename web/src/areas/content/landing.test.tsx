@@ -75,6 +75,15 @@ describe('the landing', () => {
     expect(dates.getByText('In parts, until 30 June')).toBeTruthy()
   })
 
+  test.each(['before', 'ordering', 'closed', 'confirmation', 'release'] as const)(
+    'counts down to the end of the phase: %s',
+    async phase => {
+      open({ 'GET /api/onlineshop/vts': vts(phase), [SUMMARY]: summary({}) })
+      const [timer] = await screen.findAllByRole('timer')
+      expect(timer!.textContent).toMatch(/\d/)
+    },
+  )
+
   test('leads to what the operator offers now', async () => {
     open({
       'GET /api/onlineshop/promotion/active': {

@@ -179,6 +179,18 @@ test.each([
   '/share/x.png?of=/vts',
 ])('%s is no picture', async url => expect((await visitor.get(url)).statusCode).toBe(404))
 
+test.each([
+  ['/product-list?gym_assortment=1', 'Gym-Sortiment'],
+  ['/product-list/?sale=4&clearance=25&clearanceGroup=Drinks', '25 % Rabatt: Drinks'],
+  ['/product-list/sale/25?gym_assortment=1', '25 % Rabatt'],
+  ['/product-list?brand=1', 'Alle Produkte'],
+  ['/product-list/brand/999999', 'Diese Marke gibt es nicht.'],
+  ['/product-list/sale/fair', 'Diesen Abverkauf gibt es nicht.'],
+  ['/productSize/999999', 'Dieses Produkt gibt es nicht, oder es wird nicht mehr verkauft.'],
+])('the list %s has the title that its page shows', async (address, title) => {
+  expect((await headOf(address, 'de')).title).toBe(`${title} · Maasveld`)
+})
+
 test('an unknown address says so in the reader’s language', async () => {
   const { title, status } = await headOf('/no/such/page', 'de')
   expect([status, title]).toEqual([404, 'Diese Seite gibt es nicht · Maasveld'])

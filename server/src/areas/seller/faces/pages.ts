@@ -30,7 +30,12 @@ export function describePages(platform: Platform, live: LiveShop) {
     const found = typeof path === 'string' ? pages.find(path) : undefined
     const { reach, head: headOf } = pages.of(found?.page)
     if (!found || reach === 'private' || !FILE.test(file)) throw refuse('not_found')
-    const head = await headOf({ params: found.params, language: shop.languages[0]!, now: clock() })
+    const head = await headOf({
+      params: found.params,
+      query: new URLSearchParams(),
+      language: shop.languages[0]!,
+      now: clock(),
+    })
     const picture = head?.picture ?? pictureOfShop(shop)
     const bytes = await keptPicture(picture)
     if (!bytes) throw refuse('not_found')
@@ -50,7 +55,8 @@ export function describePages(platform: Platform, live: LiveShop) {
     const { reach, head: headOf } = pages.of(found?.page)
     const path = pathOf(request)
     // A page is served even if its head fails, for instance without a database.
-    const asked = { params: found?.params ?? {}, language, now: clock() }
+    const query = new URLSearchParams(request.url.split('?', 2)[1])
+    const asked = { params: found?.params ?? {}, query, language, now: clock() }
     const head = await Promise.try(headOf, asked).catch(error => void log.error({ err: error }, 'page head'))
     const pictureOf = ({ key }: SharePicture) => `${config.publicUrl}${SHARED}${key}.jpg?of=${encodeURIComponent(path)}`
     const address = config.publicUrl + path

@@ -32,7 +32,7 @@ export function serveSiteFiles({ server, config, clock, pages }: Platform, live:
     const found = pages.all.filter(page => reachOf(page) === 'found' && !page.path.includes(':'))
     const entries = await Promise.all(
       found.map(async page => {
-        const asked = { params: {}, language: languages[0]!, now: clock() }
+        const asked = { params: {}, query: new URLSearchParams(), language: languages[0]!, now: clock() }
         const changedAt = (await pages.of(page).head(asked))?.changedAt
         const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
         return `<url><loc>${escapeMarkup(config.publicUrl + page.path)}</loc>${changed}</url>`
