@@ -9,6 +9,8 @@ export type Seller = {
   vatId: string
   /** Trade register entry, with the register's name. */
   registration: string
+  /** Of the seller as a creditor of direct debits (EN 16931 BT-90); absent where it collects none. */
+  creditorId?: string
   gln: string | null
   email: string
   phone: string

@@ -42,6 +42,7 @@ async function order(email: string, daysAgo: number, pieces: Record<string, numb
       line,
       flavourId: show.flavour.get(key)!,
       quantity,
+      reservedQuantity: quantity,
       ...names,
       ...amounts,
     })),

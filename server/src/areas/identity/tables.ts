@@ -1,7 +1,9 @@
 import { type Right, rights } from '@fairfloor/domain/identity/viewer'
+import type { PaymentMethod } from '@fairfloor/domain/invoicing/payment-methods'
 import { languages } from '@fairfloor/domain/language'
+import { deliveries } from '@fairfloor/domain/orders/delivery'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 
 /** Customers of one group see the same prices. */
@@ -21,13 +23,40 @@ export const customers = pgTable('customers', {
     .notNull()
     .references(() => priceGroups.id),
   carrier: text('carrier').notNull(),
+  /** The usual one, which is always allowed. */
   paymentMethod: text('payment_method').notNull(),
+  /** Allowed beside the usual one. */
+  paymentMethods: jsonb('payment_methods').$type<PaymentMethod[]>().notNull().default([]),
+  /** Days to pay an invoice; null: the seller's. */
+  paymentDays: integer('payment_days'),
+  /** Cents, with VAT, that may be open; null: no limit. */
+  creditLimit: bigint('credit_limit', { mode: 'number' }),
+  delivery: text('delivery', { enum: deliveries }).notNull().default('in parts'),
   labelService: boolean('label_service').notNull().default(false),
   vtsOrdersVisible: boolean('vts_orders_visible').notNull().default(true),
   hasApiAccess: boolean('has_api_access').notNull().default(false),
   hasBonus: boolean('has_bonus').notNull().default(false),
   approvedAt: instant('approved_at'),
 })
+
+/** A customer's VAT id that somebody has looked up, or that was taken over from before this was recorded. */
+export const vatConfirmations = pgTable(
+  'vat_confirmations',
+  {
+    id: rowId(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    /** As it stands in the customer's row: another id there needs another confirmation. */
+    vatId: text('vat_id').notNull(),
+    confirmedAt: instant('confirmed_at').notNull(),
+    confirmedBy: integer('confirmed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** Number of the authority's answer. */
+    reference: text('reference'),
+    takenOver: boolean('taken_over').notNull().default(false),
+  },
+  table => [index('vat_confirmations_customer').on(table.customerId)],
+)
 
 export const addresses = pgTable(
   'addresses',

@@ -12,6 +12,26 @@ export const invoiceNumbers = pgTable('invoice_numbers', {
   last: integer('last').notNull(),
 })
 
+/** What a customer has signed so that we may collect from its account. */
+export const mandates = pgTable(
+  'mandates',
+  {
+    id: rowId(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    reference: text('reference').notNull().unique(),
+    signedOn: date('signed_on').notNull(),
+    iban: text('iban').notNull(),
+    holder: text('holder').notNull(),
+    /** The seller's id as a creditor, as on the signed paper. */
+    creditorId: text('creditor_id').notNull(),
+    /** When it was withdrawn or replaced; null: it runs. */
+    endedAt: instant('ended_at'),
+  },
+  table => [index('mandates_customer').on(table.customerId)],
+)
+
 /** One per shipment. A trigger fills in the shipment where the previous release names none (see the migration). */
 export const invoices = pgTable(
   'invoices',

@@ -1,6 +1,6 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { priceShipment } from '@fairfloor/domain/invoicing/price-shipment'
-import { cents } from '@fairfloor/domain/money'
+import { cents, divideHalfUp } from '@fairfloor/domain/money'
 import { tariffFor } from '@fairfloor/domain/seller/rates'
 import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
@@ -38,9 +38,14 @@ export async function shipOrder(tx: Db, orderId: number, parts: readonly Part[],
 
 function itemOf(sold: readonly OrderLine[], shipped: ReadonlyMap<number, number>, { line, quantity }: Part) {
   const ordered = sold.find(one => one.line === line)
-  const open = (ordered?.quantity ?? 0) - (shipped.get(line) ?? 0)
+  const before = shipped.get(line) ?? 0
+  const open = (ordered?.quantity ?? 0) - before
   if (!ordered || quantity > open) throw new Error(`Only ${open} of line ${line} are open, not ${quantity}`)
   const { vatClass, hasLabel } = ordered
   if (vatClass === null || hasLabel === null) throw new Error(`Line ${line} does not say how it is taxed`)
-  return { ...ordered, quantity, unitNet: cents(ordered.unitNet), vatClass, hasLabel }
+  const discount = cents(discountUntil(ordered, before + quantity) - discountUntil(ordered, before))
+  return { ...ordered, quantity, discount, unitNet: cents(ordered.unitNet), vatClass, hasLabel }
 }
+
+/** The share of a line's discount in its first pieces: shipments in any parts add up to all of it. */
+const discountUntil = ({ discount, quantity }: OrderLine, pieces: number) => divideHalfUp(discount * pieces, quantity)

@@ -1,7 +1,8 @@
 import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
+import { deliveries } from '@fairfloor/domain/orders/delivery'
 import { sql } from 'drizzle-orm'
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
@@ -28,8 +29,14 @@ export const orders = pgTable(
     agentId: integer('agent_id').references(() => users.id),
     placedAt: instant('placed_at').notNull(),
     shippedAt: instant('shipped_at'),
+    /** When the last of it was cancelled. */
+    cancelledAt: instant('cancelled_at'),
     externalReference: text('external_reference'),
     note: text('note'),
+    /** Day on which the customer would like to have it. */
+    wishedOn: date('wished_on'),
+    delivery: text('delivery', { enum: deliveries }).notNull().default('in parts'),
+    labelService: boolean('label_service').notNull().default(false),
     carrier: text('carrier').notNull(),
     paymentMethod: text('payment_method').notNull(),
     invoiceAddress: jsonb('invoice_address').$type<PostalAddress>().notNull(),
@@ -60,7 +67,12 @@ export const orderLines = pgTable(
     sizeName: text('size_name').notNull(),
     flavourName: text('flavour_name').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Pieces taken from stock so far, those shipped included. A trigger fills it where the previous release names none. */
+    reservedQuantity: integer('reserved_quantity').notNull(),
+    cancelledQuantity: integer('cancelled_quantity').notNull().default(0),
     unitNet: cents('unit_net').notNull(),
+    /** Off the whole line, for pieces that a promotion gives free. */
+    discount: sumOfCents('discount').notNull().default(0),
     net: sumOfCents('net').notNull(),
     /** Basis points. */
     vatRate: integer('vat_rate').notNull(),
@@ -79,5 +91,11 @@ export const orderLines = pgTable(
     primaryKey({ columns: [table.orderId, table.line] }),
     index('order_lines_flavour').on(table.flavourId),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
+    check('order_lines_discount', sql`${table.discount} >= 0`),
+    check(
+      'order_lines_backorder',
+      sql`${table.reservedQuantity} >= 0 and ${table.cancelledQuantity} >= 0
+        and ${table.reservedQuantity} + ${table.cancelledQuantity} <= ${table.quantity}`,
+    ),
   ],
 )

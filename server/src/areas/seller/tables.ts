@@ -1,4 +1,5 @@
 import type { Language } from '@fairfloor/domain/language'
+import { carrierKinds } from '@fairfloor/domain/seller/carriers'
 import type { Presence } from '@fairfloor/domain/seller/presence'
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { Colours } from '@fairfloor/domain/seller/shop'
@@ -94,7 +95,35 @@ export const consumptionTaxes = pgTable(
   table => [primaryKey({ columns: [table.country, table.validFrom] })],
 )
 
-/** Shipping price from a net goods value on. Without country or carrier it is the fallback for all. */
+/** Who brings the goods. */
+export const carriers = pgTable('carriers', {
+  name: text('name').primaryKey(),
+  kind: text('kind', { enum: carrierKinds }).notNull(),
+  /** Address of a shipment's tracking page, with `{number}` for its number. */
+  trackingUrl: text('tracking_url'),
+  active: boolean('active').notNull().default(true),
+})
+
+/** Net goods value that an order needs; without country it is the fallback for all. */
+export const orderMinimums = pgTable(
+  'order_minimums',
+  {
+    id: rowId(),
+    country: text('country').references(() => countries.code),
+    /** For a customer without an order so far. */
+    firstOrder: boolean('first_order').notNull().default(false),
+    amount: cents('amount').notNull(),
+  },
+  table => [
+    unique('order_minimums_rule').on(table.country, table.firstOrder).nullsNotDistinct(),
+    check('order_minimums_amount', sql`${table.amount} >= 0`),
+  ],
+)
+
+/**
+ * Shipping price per parcel or pallet from a net goods value and a weight on. Without country or carrier it is the fallback
+ * for all.
+ */
 export const shippingCosts = pgTable(
   'shipping_costs',
   {
@@ -103,9 +132,12 @@ export const shippingCosts = pgTable(
     carrier: text('carrier'),
     validFrom: date('valid_from').notNull(),
     fromNet: cents('from_net').notNull(),
+    fromGrams: integer('from_grams').notNull().default(0),
     price: cents('price').notNull(),
   },
   table => [
-    unique('shipping_costs_rule').on(table.country, table.carrier, table.validFrom, table.fromNet).nullsNotDistinct(),
+    unique('shipping_costs_rule')
+      .on(table.country, table.carrier, table.validFrom, table.fromNet, table.fromGrams)
+      .nullsNotDistinct(),
   ],
 )

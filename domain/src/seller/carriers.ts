@@ -1,0 +1,3 @@
+export const carrierKinds = ['parcel', 'pallet', 'collection'] as const
+
+export type CarrierKind = (typeof carrierKinds)[number]
