@@ -1,5 +1,5 @@
 import { Tabs as Base } from '@base-ui/react/tabs'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react'
 import { classes } from './classes.ts'
 import { centreInRow } from './scroll-into-row.ts'
 import styles from './Tabs.module.css'
@@ -11,11 +11,15 @@ interface TabsProps {
   className?: string
 }
 
+const Choose = createContext<(value: string) => void>(() => undefined)
+
 /** Holds the current tab; TabList and TabPanels can be anywhere inside, also in a Sheet. */
 export const Tabs = ({ value, onChange, children, className }: TabsProps) => (
-  <Base.Root className={className} value={value} onValueChange={next => onChange(String(next))}>
-    {children}
-  </Base.Root>
+  <Choose value={onChange}>
+    <Base.Root className={className} value={value} onValueChange={next => onChange(String(next))}>
+      {children}
+    </Base.Root>
+  </Choose>
 )
 
 export interface Tab {
@@ -38,6 +42,9 @@ export function TabList({
   className?: string
 }) {
   const list = useRef<HTMLDivElement>(null)
+  const choose = use(Choose)
+  // Another tab may be on its way, and shown as soon as its code is there.
+  const stay = (value: string) => value === current && choose(value)
 
   useEffect(() => {
     centreInRow(list.current, list.current?.querySelector<HTMLElement>(`[data-value="${CSS.escape(current)}"]`))
@@ -46,7 +53,7 @@ export function TabList({
   return (
     <Base.List ref={list} className={classes(styles.list, className)} aria-label={label}>
       {tabs.map(({ value, label, count }) => (
-        <Base.Tab key={value} value={value} data-value={value} className={styles.tab}>
+        <Base.Tab key={value} value={value} data-value={value} className={styles.tab} onClick={() => stay(value)}>
           {label}
           {count !== undefined && <span className={styles.count}>{count}</span>}
         </Base.Tab>
