@@ -1,18 +1,14 @@
 import { inWidth, srcSet } from '@fairfloor/domain/pictures'
-import { sumFor } from '@fairfloor/domain/promotions/wire'
 import { memo, type ReactNode } from 'react'
-import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
-import { usePendingValue } from '../../lib/pending.tsx'
+import { sizeText } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { GridRows, type GridRowsProps } from './GridRows.tsx'
 import styles from './GridSize.module.css'
-import { marginOf } from './margin.ts'
 import type { OfferedFlavour, OfferedSize } from './offered.ts'
 import { percentOff } from './percent-off.ts'
-import { piecesOf } from './pieces.ts'
+import { SizePieces, SizePrices } from './SizeFigures.tsx'
 import { StepTags } from './StepTags.tsx'
 import { sizeTitle, unitText } from './size-text.ts'
 import { catalogueTexts } from './texts.ts'
@@ -155,69 +151,6 @@ export const GridSize = memo(function GridSize(props: GridSizeProps) {
     </section>
   )
 })
-
-type SizePricesProps = Pick<GridSizeProps, 'size' | 'noPrice'> & { withPiece: boolean }
-
-/** Price of a piece and of a case, recommended price and margin. */
-function SizePrices({ size, withPiece, noPrice }: SizePricesProps) {
-  const t = useTexts(catalogueTexts).grid
-  const { current_price: current, regular_price: regular, msrp } = size
-  if (current === null) return noPrice ? <div className={styles.noPrice}>{noPrice}</div> : null
-  const margin = marginOf(current, msrp)
-  const caseSum = size.units_per_case > 1 ? sumFor(size, size.units_per_case) : null
-  return (
-    <dl className={styles.prices}>
-      {withPiece && (
-        <div className={styles.piece}>
-          <dt>{t.piece}</dt>
-          <dd>
-            <b>{money(current)}</b>
-            {regular !== null && regular > current && <s>{money(regular)}</s>}
-          </dd>
-        </div>
-      )}
-      {caseSum !== null && (
-        <div>
-          <dt>
-            {t.case}
-            <span className={styles.caseOf}> {t.caseOf(size.units_per_case)}</span>
-          </dt>
-          <dd>{moneyOfCents(caseSum)}</dd>
-        </div>
-      )}
-      {msrp !== null && (
-        <div>
-          <dt title={t.recommendedLong}>{t.recommended}</dt>
-          <dd>{money(msrp)}</dd>
-        </div>
-      )}
-      {margin !== null && (
-        <div>
-          <dt title={t.marginLong}>
-            {t.margin}
-            <span className={styles.marginOf}> {t.marginOf}</span>
-          </dt>
-          <dd className={styles.margin}>{margin} %</dd>
-        </div>
-      )}
-    </dl>
-  )
-}
-
-function SizePieces({ list, size, order }: Pick<GridSizeProps, 'list' | 'size' | 'order'>) {
-  const t = useTexts(catalogueTexts).grid
-  const pieces = usePendingValue(list, quantities => piecesOf(size, quantities, order))
-  return (
-    <span className={styles.got}>
-      {pieces > 0 && (
-        <>
-          <b>{count(pieces)}</b>
-          <VisuallyHidden> {t.piecesShort}</VisuallyHidden>
-        </>
-      )}
-    </span>
-  )
-}
 
 /** A seal or badge over the picture of a product. */
 const Overlay = ({ uri }: { uri: string | null }) =>
