@@ -2,6 +2,7 @@ import { setBannerPicture } from '@fairfloor/domain/promotions/banner-desk-contr
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
+import { uploaded } from '../../lib/uploaded.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
@@ -22,13 +23,7 @@ export function BannerPicture({ banner, screen }: { banner: DeskBanner; screen: 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     if (!file) return
-    void save.run(async () => {
-      const content = new Uint8Array(await file.arrayBuffer())
-      return {
-        params: { id: banner.id, screen },
-        body: { picture: { filename: file.name, type: file.type, content } },
-      }
-    })
+    void save.run(async () => ({ params: { id: banner.id, screen }, body: { picture: await uploaded(file) } }))
     event.target.value = ''
   }
   const label = t.pictures[screen]

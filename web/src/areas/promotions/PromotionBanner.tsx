@@ -2,6 +2,7 @@ import { setPromotionBanner } from '@fairfloor/domain/promotions/desk-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { type ChangeEvent, useRef } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
+import { uploaded } from '../../lib/uploaded.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
@@ -21,10 +22,7 @@ export function PromotionBanner({ promotion }: { promotion: Promotion | null }) 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
     if (!file || !promotion) return
-    void save.run(async () => {
-      const content = new Uint8Array(await file.arrayBuffer())
-      return { params: { id: promotion.id }, body: { picture: { filename: file.name, type: file.type, content } } }
-    })
+    void save.run(async () => ({ params: { id: promotion.id }, body: { picture: await uploaded(file) } }))
     event.target.value = ''
   }
   return (

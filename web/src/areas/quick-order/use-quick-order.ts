@@ -2,6 +2,7 @@ import { type Recognised, type RecognisedLine, readOrderFile, recognise } from '
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useDraft } from '../../lib/draft.ts'
 import { useUpdatePending } from '../../lib/pending.tsx'
+import { uploaded } from '../../lib/uploaded.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { type Goods, type OpenLine, picked, readingOf } from './lines.ts'
 
@@ -30,9 +31,7 @@ export function useQuickOrder() {
     if (answer) update(() => Object.fromEntries(readingOf(answer).pieces))
   }
   const takeFile = async (file: File) => {
-    const answer = await upload.run(async () => ({
-      body: { file: { filename: file.name, type: file.type, content: new Uint8Array(await file.arrayBuffer()) } },
-    }))
+    const answer = await upload.run(async () => ({ body: { file: await uploaded(file) } }))
     if (!answer) return
     setText(answer.text)
     await check(answer.text)

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { everyQueryOf } from '../../../lib/query.ts'
 import { useTexts } from '../../../lib/texts.tsx'
+import { uploaded } from '../../../lib/uploaded.ts'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileDrop } from '../../../ui/FileDrop.tsx'
@@ -11,12 +12,6 @@ import { MutationError } from '../../../ui/MutationError.tsx'
 import styles from './Import.module.css'
 import { importDeskTexts } from './import-desk-texts.ts'
 import { importQuery } from './queries.ts'
-
-const filed = async (file: File) => ({
-  filename: file.name,
-  type: file.type,
-  content: new Uint8Array(await file.arrayBuffer()),
-})
 
 /** Takes a file and compares it at once; its report opens. */
 export function ImportUpload({ addressOf }: { addressOf: (id: number) => string }) {
@@ -38,7 +33,9 @@ export function ImportUpload({ addressOf }: { addressOf: (id: number) => string 
     },
   })
   const take = (file: File) =>
-    upload.run(async () => ({ body: { file: await filed(file), mapping: mapping ? await filed(mapping) : undefined } }))
+    upload.run(async () => ({
+      body: { file: await uploaded(file), mapping: mapping ? await uploaded(mapping) : undefined },
+    }))
   return (
     <div className={styles.upload}>
       <FileDrop

@@ -2,6 +2,7 @@ import type { Pictured } from '@fairfloor/domain/catalogue/desk-choices'
 import { removePicture, setPicture } from '@fairfloor/domain/catalogue/desk-contract'
 import type { QueryFilters } from '@tanstack/react-query'
 import { useTexts } from '../../../lib/texts.tsx'
+import { uploaded } from '../../../lib/uploaded.ts'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { FileDrop } from '../../../ui/FileDrop.tsx'
@@ -23,11 +24,7 @@ export function PictureField({ of, id, label, url, invalidates }: PictureFieldPr
   const t = useTexts(rangeDeskTexts).picture
   const save = useApiMutation(setPicture, { invalidates })
   const remove = useApiMutation(removePicture, { invalidates })
-  const take = (file: File) =>
-    save.run(async () => {
-      const content = new Uint8Array(await file.arrayBuffer())
-      return { params: { of, id }, body: { picture: { filename: file.name, type: file.type, content } } }
-    })
+  const take = (file: File) => save.run(async () => ({ params: { of, id }, body: { picture: await uploaded(file) } }))
   return (
     <section className={styles.picture} aria-label={label}>
       <h3>{label}</h3>
