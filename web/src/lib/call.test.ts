@@ -121,6 +121,17 @@ describe('a query', () => {
     expect(await makeQueryClient().fetchQuery(query)).toEqual({ total: 1 })
   })
 
+  test('that was missing when the page was made is asked for a quarter of a minute later', async () => {
+    vi.useFakeTimers()
+    const [address] = query.queryKey
+    document.body.innerHTML = `<script type="application/json" id="first-missing">{"${address}":{"detail":"None."}}</script>`
+    answer({ total: 1 })
+    takeFirstData(makeQueryClient())
+    vi.advanceTimersByTime(15_000)
+    vi.useRealTimers()
+    expect(await makeQueryClient().fetchQuery(query)).toEqual({ total: 1 })
+  })
+
   test('is not fetched again when the window gets the focus', () =>
     expect(makeQueryClient().getDefaultOptions().queries?.refetchOnWindowFocus).toBe(false))
 })

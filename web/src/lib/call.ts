@@ -69,15 +69,19 @@ export const read = (address: string, signal?: AbortSignal): Promise<unknown> =>
 
 type Sent = Options & { body?: string | URLSearchParams | FormData; contentType?: string }
 
+/** How long what was missing when the page was made is believed to be missing still. */
+const BELIEVED_MS = 15_000
+
 /** What the server has refused with 404 when it made the page, by address. */
 const missing = new Map<string, Problem>()
 
 /**
- * The first GET call of each address fails with its refusal, without asking the server once more: the browser would log
- * each 404, for instance of a shop that has no trade show yet.
+ * The first GET call of each address in a quarter of a minute fails with its refusal, without asking the server once more:
+ * the browser would log each 404, for instance of a shop that has no trade show yet.
  */
 export function takeMissing(problems: Readonly<Record<string, Problem>>): void {
   for (const [address, problem] of Object.entries(problems)) missing.set(address, problem)
+  if (missing.size > 0) setTimeout(() => missing.clear(), BELIEVED_MS)
 }
 
 async function request(method: string, address: string, sent: Sent) {
