@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines } from './read-lines.ts'
+import { readLines, withoutHeads } from './read-lines.ts'
 
 const read = (text: string) => readLines(text).map(({ code, quantity }) => [code, quantity])
 
@@ -27,6 +27,10 @@ describe('a pasted line', () => {
     ['NS-0815 12 Stk', 'NS-0815', '12'],
     ['RQ 77 / 0815', 'RQ 77 /', '0815'],
     ['NS-0815\t', 'NS-0815', ''],
+    ['NS-0815\tten', 'NS-0815', 'ten'],
+    ['NS-0815\tWhey 900 g\tten', 'NS-0815', 'ten'],
+    ['NS-0815;4006381333931', 'NS-0815', '4006381333931'],
+    ['12;Whey;Vanilla', 'Whey', '12'],
     ['Vanilla whey', 'Vanilla whey', ''],
   ])('%j names %j, %j of it', (text, code, quantity) => {
     expect(read(text)).toEqual([[code, quantity]])
@@ -47,4 +51,11 @@ it('headings say which column is which', () => {
     ['S-1', ''],
   ])
   expect(read('SKU\tQuantity')).toEqual([])
+})
+
+it('without its headings a text says the same', () => {
+  const text = 'Name;Menge;EAN\n\nWhey 900;12;4006381333931\nBar;;RQ 77'
+  expect(withoutHeads(text)).toBe('4006381333931\t12\nRQ 77\t')
+  expect(read(withoutHeads(text))).toEqual(read(text))
+  expect(withoutHeads('NS-0815 12\n\nten')).toBe('NS-0815 12\n\nten')
 })

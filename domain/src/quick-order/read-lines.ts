@@ -37,6 +37,15 @@ export function readLines(text: string): ReadLine[] {
   })
 }
 
+/** The text without its headings, each line as number and quantity: what is written into it later needs no columns. */
+export function withoutHeads(text: string): string {
+  const [head = ''] = text.trimStart().split(/[\r\n]/, 1)
+  if (!headsOf(fieldsOf(head))) return text
+  return readLines(text)
+    .map(({ code, quantity }) => `${code}\t${quantity}`)
+    .join('\n')
+}
+
 function fieldsOf(line: string): string[] {
   const separator = ['\t', ';', '|'].find(each => line.includes(each))
   if (separator) return line.split(separator).map(unquoted)
@@ -61,14 +70,18 @@ const isQuantity = (text: string): boolean => QUANTITY.test(text) && text.replac
 
 const isWhole = (text: string): boolean => isQuantity(text) && !/[.,]/.test(text)
 
-/** The first field names the goods, the last that can be a quantity says how many; or the other way round. */
+/**
+ * The first field names the goods, the last that can be a quantity says how many; or the other way round. Where none can
+ * be, the last one is taken for it, to be refused: its line must not become a single piece.
+ */
 function columnsOf(fields: readonly string[]): { code: string; quantity: string } {
   const [first = '', ...others] = fields.filter(field => field !== '')
   // A price may stand behind it.
   const quantity = others.findLast(isWhole) ?? others.findLast(isQuantity)
   if (quantity !== undefined && !(isQuantity(first) && first.length < quantity.length)) return { code: first, quantity }
   const [second] = others
-  return isQuantity(first) && second !== undefined ? { code: second, quantity: first } : { code: first, quantity: '' }
+  if (isQuantity(first) && second !== undefined) return { code: second, quantity: first }
+  return { code: first, quantity: others.at(-1) ?? '' }
 }
 
 function headsOf(fields: readonly string[]): { code: number; quantity: number } | undefined {

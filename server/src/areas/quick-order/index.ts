@@ -29,7 +29,7 @@ export function registerQuickOrder(platform: Platform, { catalogue, search, refe
     const own = await references.of(viewer.customerId)
     const look = await lookOf(viewer, now)
     const snapshot = catalogue.snapshot()
-    const meanings = recogniseLines(lines, own, { snapshot, search, buyer: look, now })
+    const meanings = await recogniseLines(lines, own, { snapshot, search, buyer: look, now })
     const named = new Set(meanings.flatMap(({ flavours, nearest }) => [...flavours, ...nearest]))
     const sizes = [...new Set([...named].map(({ size }) => size))]
     const ids = new Set([...named].map(({ id }) => id))

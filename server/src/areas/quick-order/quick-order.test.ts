@@ -136,6 +136,20 @@ const upload = (content: string | Buffer) =>
     ]),
   })
 
+test('2,000 lines let other requests in between', async () => {
+  let turns = 0
+  let isOver = false
+  const count = () => {
+    turns++
+    if (!isOver) setImmediate(count)
+  }
+  const answer = send(buyer, Array.from({ length: MOST_LINES }, () => 'N-1\t1').join('\n'))
+  count()
+  await answer
+  isOver = true
+  expect(turns).toBeGreaterThan(MOST_LINES / 20)
+})
+
 test('a sheet becomes lines of text: its headings name the columns, and without them every row counts', async () => {
   const sheet = await writeXlsx({
     sheets: [
@@ -173,6 +187,18 @@ test('a file that is no sheet, empty, too long or a bomb is refused and says why
     expect.stringMatching(/^wrong_file: The workbook is refused/),
     expect.stringMatching(/^wrong_file: This is neither/),
   ])
+})
+
+test('at most two sheets are read at once', async () => {
+  let most = 0
+  const sheets = Array.from({ length: 5 }, () => upload('N-1;12\r\n'))
+  const watch = setInterval(() => {
+    const children = process.getActiveResourcesInfo().filter(name => name === 'ProcessWrap').length
+    most = Math.max(most, children)
+  }, 1)
+  await Promise.all(sheets)
+  clearInterval(watch)
+  expect(most).toBe(2)
 })
 
 test('it is for customers’ users who may order; prices are for those who may see them', async () => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import type { NumberKind } from '@fairfloor/domain/quick-order/numbers'
 import type { ReadLine } from '@fairfloor/domain/quick-order/read-lines'
@@ -17,6 +18,8 @@ export type Meaning = {
 
 /** Of so many unknown lines the nearest goods are looked for: a wrong file is told from the first ones. */
 const MOST_GUESSES = 100
+/** Lines recognised before other requests get their turn. */
+const LINES_IN_A_ROW = 20
 /** Choices offered for an unknown line. */
 const MOST_NEAREST = 6
 
@@ -24,9 +27,10 @@ type Goods = { readonly snapshot: Snapshot; readonly search: Search; readonly bu
 
 /**
  * What lines mean: the customer's own references before SKUs, these before the EANs of a piece, and these before those of
- * a case, which mean each flavour of the size. Discontinued flavours count only where nothing on sale has the number.
+ * a case, which mean each flavour of the size. Discontinued flavours count only where nothing on sale has the number. Long
+ * orders let other requests in between.
  */
-export function recogniseLines(lines: readonly ReadLine[], own: OwnReferences, goods: Goods): Meaning[] {
+export async function recogniseLines(lines: readonly ReadLine[], own: OwnReferences, goods: Goods): Promise<Meaning[]> {
   const references = Map.groupBy(own, ([, reference]) => codeKey(reference))
   let guesses = 0
 
@@ -64,7 +68,12 @@ export function recogniseLines(lines: readonly ReadLine[], own: OwnReferences, g
     return { line, by: null, flavours: [], nearest: flavours.slice(0, MOST_NEAREST), gone: null }
   }
 
-  return lines.map(line => meant(line) ?? meant(whole(line)) ?? nearest(line))
+  const meanings: Meaning[] = []
+  for (const line of lines) {
+    if (meanings.length % LINES_IN_A_ROW === LINES_IN_A_ROW - 1) await setImmediate()
+    meanings.push(meant(line) ?? meant(whole(line)) ?? nearest(line))
+  }
+  return meanings
 }
 
 const ending = new WeakMap<Snapshot['brands'], ReadonlyMap<string, Flavour>>()
