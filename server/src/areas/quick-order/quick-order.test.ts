@@ -113,6 +113,13 @@ test('what nobody knows comes with what is nearest; what is gone is named', asyn
     { flavour_ids: [], gone: 'South Bar 60 g, Peanut' },
   ])
   await db.update(flavours).set({ discontinuedAt: null })
+  await db.update(products).set({ discontinuedAt: clock() }).where(eq(products.name, 'Whey'))
+  await show.app.catalogue.reload()
+  expect((await send(buyer, 'N-2 5\n4006381333931')).json().lines).toMatchObject([
+    { flavour_ids: [], gone: 'North Whey 900 g, Cocoa' },
+    { flavour_ids: [], gone: 'North Whey 900 g, Vanilla' },
+  ])
+  await db.update(products).set({ discontinuedAt: null })
   await db.update(products).set({ countries: null })
   await show.app.catalogue.reload()
 })

@@ -3,7 +3,7 @@ import { codeKey } from '@fairfloor/domain/assortment/search-words'
 import type { NumberKind } from '@fairfloor/domain/quick-order/numbers'
 import type { ReadLine } from '@fairfloor/domain/quick-order/read-lines'
 import type { Search } from '../assortment/index.ts'
-import { type Buyer, type Flavour, isOffered, pricesOf, type Snapshot } from '../catalogue/index.ts'
+import { type Buyer, type Flavour, isOffered, offeredUntil, pricesOf, type Snapshot } from '../catalogue/index.ts'
 import type { OwnReferences } from '../customer-api/index.ts'
 
 /** What a line means to a buyer. */
@@ -27,7 +27,7 @@ type Goods = { readonly snapshot: Snapshot; readonly search: Search; readonly bu
 
 /**
  * What lines mean: the customer's own references before SKUs, these before the EANs of a piece, and these before those of
- * a case, which mean each flavour of the size. Discontinued flavours count only where nothing on sale has the number. Long
+ * a case, which mean each flavour of the size. Flavours off sale count only where nothing on sale has the number. Long
  * orders let other requests in between.
  */
 export async function recogniseLines(lines: readonly ReadLine[], own: OwnReferences, goods: Goods): Promise<Meaning[]> {
@@ -50,7 +50,7 @@ export async function recogniseLines(lines: readonly ReadLine[], own: OwnReferen
     ]
     const [by, found] = kinds.find(([, flavours]) => flavours.length > 0) ?? []
     if (!by || !found) {
-      const gone = discontinued(key, goods)
+      const gone = offSale(key, goods)
       return gone && { line, by: null, flavours: [], nearest: [], gone }
     }
     const flavours = found.filter(flavour => isForSale(flavour, goods))
@@ -78,11 +78,11 @@ export async function recogniseLines(lines: readonly ReadLine[], own: OwnReferen
 
 const ending = new WeakMap<Snapshot['brands'], ReadonlyMap<string, Flavour>>()
 
-/** A discontinued flavour by its number: the search does not know it. */
-function discontinued(key: string, { snapshot, now }: Goods): Flavour | undefined {
+/** A flavour that is off sale, itself or with its product or brand, by its number: the search does not know it. */
+function offSale(key: string, { snapshot, now }: Goods): Flavour | undefined {
   let byKey = ending.get(snapshot.brands)
   if (!byKey) {
-    const flavours = [...snapshot.flavours.values()].filter(({ discontinuedAt }) => discontinuedAt !== null)
+    const flavours = [...snapshot.flavours.values()].filter(one => offeredUntil(one) !== null)
     byKey = new Map(flavours.flatMap(one => [one.sku, one.ean ?? one.sku].map(number => [codeKey(number), one])))
     ending.set(snapshot.brands, byKey)
   }
