@@ -51,6 +51,10 @@ export const areas: Readonly<Record<string, Area>> = {
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },
   orders: { server: ['identity', 'seller', 'invoicing', 'shipping'], web: ['identity'] },
+  customers: {
+    server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
+    web: ['back-office'],
+  },
   'trade-show': {
     server: ['back-office', 'identity', 'seller', 'catalogue'],
     web: [

@@ -5,6 +5,7 @@ import * as basket from './basket/pages.ts'
 import * as catalogue from './catalogue/pages.ts'
 import * as content from './content/pages.ts'
 import * as customerApi from './customer-api/pages.ts'
+import * as customers from './customers/pages.ts'
 import * as enquiries from './enquiries/pages.ts'
 import { currentUser } from './identity/contract.ts'
 import * as identity from './identity/pages.ts'
@@ -27,6 +28,7 @@ const areas = {
   catalogue,
   content,
   customerApi,
+  customers,
   enquiries,
   identity,
   orders,

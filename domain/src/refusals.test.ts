@@ -6,6 +6,7 @@ import { refusals as boothContent } from './booth-content/refusals.ts'
 import { refusals as catalogue } from './catalogue/refusals.ts'
 import { refusals as content } from './content/refusals.ts'
 import { refusals as customerApi } from './customer-api/refusals.ts'
+import { refusals as customers } from './customers/refusals.ts'
 import { refusals as enquiries } from './enquiries/refusals.ts'
 import { refusals as feedback } from './feedback/refusals.ts'
 import { generalRefusals, platformRefusals } from './general-refusals.ts'
@@ -28,6 +29,7 @@ const areas = {
   catalogue,
   content,
   customerApi,
+  customers,
   enquiries,
   feedback,
   identity,

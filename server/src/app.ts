@@ -10,6 +10,7 @@ import { type Contents, openContents, registerBoothContent } from './areas/booth
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
 import { registerContent, writtenOf } from './areas/content/index.ts'
 import { openReferences, registerCustomerApi } from './areas/customer-api/index.ts'
+import { registerCustomers } from './areas/customers/index.ts'
 import { registerEnquiries } from './areas/enquiries/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
@@ -158,6 +159,7 @@ export async function buildApp(
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform)
+  registerCustomers(platform)
   registerInvoicing(platform, { shop })
   registerBasket(platform, { catalogue, promotions, baskets })
   const written = writtenOf(platform)

@@ -1,2 +1,4 @@
 /** How a customer may pay, as far as it is allowed to it. */
-export type PaymentMethod = 'invoice' | 'prepayment' | 'direct_debit' | 'card'
+export const paymentMethods = ['invoice', 'prepayment', 'direct_debit', 'card'] as const
+
+export type PaymentMethod = (typeof paymentMethods)[number]

@@ -119,6 +119,7 @@ const answers: Record<string, unknown> = {
   '/api/admin/clearance': { ...list, time_zone: 'Europe/Berlin', groups: [], clearances: [] },
   '/api/admin/banners': { ...list, time_zone: 'Europe/Berlin', banners: [] },
   '/api/admin/campaigns': { brands: [], months: [], weeks: [] },
+  '/api/admin/customers': { ...list, to_look_at: 0, time_zone: 'Europe/Berlin', customers: [] },
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
   '/api/company/addresses': [],
   '/api/admin/enquiries': { ...list, enquiries: [enquiry] },
@@ -161,6 +162,7 @@ const addresses: Record<string, string> = {
   '/admin/brands': '/admin/brands?page=2&search=x&sort=rank',
   '/admin/promotions': '/admin/promotions?page=2&search=x&state=over&sort=name',
   '/admin/clearance': '/admin/clearance?page=2&sort=percent',
+  '/admin/customers': '/admin/customers?page=2&search=x&state=confirmed',
   '/admin/audit': '/admin/audit?page=2&switched=true',
 }
 

@@ -7,6 +7,7 @@ import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
 import { catalogueRefusals } from '../areas/catalogue/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
 import { customerApiRefusals } from '../areas/customer-api/refusals.ts'
+import { customersRefusals } from '../areas/customers/refusals.ts'
 import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
@@ -63,6 +64,7 @@ const all = [
   catalogueRefusals,
   contentRefusals,
   customerApiRefusals,
+  customersRefusals,
   enquiriesRefusals,
   feedbackRefusals,
   identityRefusals,

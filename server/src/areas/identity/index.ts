@@ -17,6 +17,7 @@ export { blockUser, unblockUser } from './block-user.ts'
 export { type Address, type Buyer, buyerOf } from './buyers.ts'
 export { changeRights } from './change-rights.ts'
 export type { UserFigures } from './current-user.ts'
+export { type CustomerTerms, lockCustomer, saveTerms } from './customer-terms.ts'
 export {
   addressesOf,
   type Customer,
@@ -26,6 +27,7 @@ export {
   shippingAddresses,
   usersOfCustomers,
 } from './customers.ts'
+export { type FoundCustomer, findCustomers, foundCustomer } from './find-customers.ts'
 export { knowsPassword } from './knows-password.ts'
 export { giveOneTimePassword } from './one-time-password.ts'
 export { hashPassword, unknownPassword } from './passwords.ts'
@@ -38,6 +40,7 @@ export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, saveP
 export { saveUser, type UserInput } from './save-user.ts'
 export { endSessionsOf, viewerChanged } from './sessions.ts'
 export { usersWho } from './users-who.ts'
+export { confirmationsOf, confirmVatId, saveVatId, withdrawVatId } from './vat-ids.ts'
 
 /**
  * Authentication: login, sessions, passwords, switching. Register before every other area, as it sets the viewer of

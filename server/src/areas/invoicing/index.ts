@@ -1,4 +1,5 @@
 export { issueInvoice } from './issue-invoice.ts'
+export { addMandate, endMandate, type Mandate, mandatesOf } from './mandates.ts'
 export { markPaid } from './mark-paid.ts'
 export { invoiceNumbers, invoiceOf } from './queries.ts'
 export { registerInvoicing } from './routes.ts'

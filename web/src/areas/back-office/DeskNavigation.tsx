@@ -3,6 +3,7 @@ import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
 import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
 import { brandsDeskPage, categoriesDeskPage, importDeskPage, productsDeskPage } from '@fairfloor/domain/catalogue/pages'
 import { contentDeskPage } from '@fairfloor/domain/content/pages'
+import { customersDeskPage } from '@fairfloor/domain/customers/pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
 import {
   bannersDeskPage,
@@ -21,6 +22,7 @@ import { backOfficeTexts } from './texts.ts'
 
 const GROUPS = [
   [undefined, [[adminPage, 'office']]],
+  ['sales', [[customersDeskPage, 'customers']]],
   [
     'goods',
     [

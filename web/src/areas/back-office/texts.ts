@@ -3,6 +3,7 @@ import { titles as awards } from '@fairfloor/domain/awards/titles'
 import { titles } from '@fairfloor/domain/back-office/titles'
 import { titles as range } from '@fairfloor/domain/catalogue/titles'
 import { titles as content } from '@fairfloor/domain/content/titles'
+import { titles as customers } from '@fairfloor/domain/customers/titles'
 import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
@@ -20,6 +21,7 @@ export const backOfficeTexts = messages({
     ...range.en,
     ...promotions.en,
     ...assortment.en,
+    ...customers.en,
     enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
     awards: awards.en.awards,
@@ -27,7 +29,7 @@ export const backOfficeTexts = messages({
     pages: content.en.pages,
     office: 'Overview',
     exhibitors: 'Exhibitors',
-    groups: { goods: 'Goods', offers: 'Offers', fair: 'Trade show', house: 'House' },
+    groups: { sales: 'Sales', goods: 'Goods', offers: 'Offers', fair: 'Trade show', house: 'House' },
     state: 'State',
     every: 'All',
   },
@@ -41,6 +43,7 @@ export const backOfficeTexts = messages({
     ...range.de,
     ...promotions.de,
     ...assortment.de,
+    ...customers.de,
     enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,
     awards: awards.de.awards,
@@ -48,7 +51,7 @@ export const backOfficeTexts = messages({
     pages: content.de.pages,
     office: 'Übersicht',
     exhibitors: 'Aussteller',
-    groups: { goods: 'Waren', offers: 'Angebote', fair: 'Messe', house: 'Haus' },
+    groups: { sales: 'Verkauf', goods: 'Waren', offers: 'Angebote', fair: 'Messe', house: 'Haus' },
     state: 'Zustand',
     every: 'Alle',
   },

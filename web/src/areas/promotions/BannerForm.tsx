@@ -12,10 +12,8 @@ import { type FormEvent, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { instantOf, wallClock } from '../../lib/wall-clock.ts'
-import { Alert } from '../../ui/Alert.tsx'
-import { Button } from '../../ui/Button.tsx'
-import { MutationError } from '../../ui/MutationError.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { AskFirst } from '../back-office/AskFirst.tsx'
 import { FormActs } from '../back-office/FormActs.tsx'
 import { SaveError } from '../back-office/SaveError.tsx'
 import { bannerLists, bannerQuery } from './banner-queries.ts'
@@ -140,31 +138,18 @@ export function BannerForm({ banner, timeZone, close, onCreated }: BannerFormPro
   )
 }
 
-/** Asks once more. */
 function DeleteBanner({ id, onDeleted }: { id: number; onDeleted: () => void }) {
   const t = useTexts(bannerTexts)
-  const [isAsked, setAsked] = useState(false)
   const remove = useApiMutation(deleteBanner, { invalidates: bannerLists, onSuccess: onDeleted })
-  if (!isAsked)
-    return (
-      <Button icon="trash" onClick={() => setAsked(true)}>
-        {t.delete}
-      </Button>
-    )
   return (
-    <>
-      <Alert
-        title={t.delete}
-        onDismiss={() => setAsked(false)}
-        action={
-          <Button loading={remove.loading} onClick={() => remove.run({ params: { id } })}>
-            {t.sure}
-          </Button>
-        }
-      >
-        {t.deleteSure}
-      </Alert>
-      <MutationError of={remove} />
-    </>
+    <AskFirst
+      icon="trash"
+      label={t.delete}
+      sure={t.sure}
+      of={remove}
+      onSure={() => void remove.run({ params: { id } })}
+    >
+      {t.deleteSure}
+    </AskFirst>
   )
 }

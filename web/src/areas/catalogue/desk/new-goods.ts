@@ -1,6 +1,7 @@
 import type { NewFlavour, NewSize } from '@fairfloor/domain/catalogue/create-desk-contract'
 import { readGtin } from '@fairfloor/domain/catalogue/gtin'
-import { amountIn, type Fault, WHOLE } from './product-draft.ts'
+import { amountIn } from '../../../lib/typed-amount.ts'
+import { type Fault, WHOLE } from './product-draft.ts'
 
 /** A flavour as it is typed, with its size where that is new as well. */
 export interface GoodsDraft {

@@ -1,6 +1,7 @@
 import { readGtin } from '@fairfloor/domain/catalogue/gtin'
 import type { getDeskProduct, ProductBody } from '@fairfloor/domain/catalogue/product-desk-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { amountIn, amountText } from '../../../lib/typed-amount.ts'
 
 export type Product = Answer<typeof getDeskProduct>
 export type Size = Product['sizes'][number]
@@ -45,10 +46,6 @@ export interface Draft {
   sizes: readonly SizeDraft[]
 }
 
-/** '17,45', as every price is shown. */
-const priceText = (amount: number | null | undefined): string =>
-  amount == null ? '' : amount.toFixed(2).replace('.', ',')
-
 export const draftOf = (product: Product): Draft => ({
   name: product.name,
   category_id: product.category_id,
@@ -65,25 +62,17 @@ export const draftOf = (product: Product): Draft => ({
     gym_assortment: size.gym_assortment,
     has_label: size.has_label,
     promotion_text: size.promotion_text,
-    msrp: priceText(size.msrp),
-    list: { regular: priceText(size.regular_price), current: priceText(size.current_price) },
+    msrp: amountText(size.msrp),
+    list: { regular: amountText(size.regular_price), current: amountText(size.current_price) },
     groups: product.groups.map(({ id }) => {
       const own = size.group_prices.find(({ group_id }) => group_id === id)
-      return { id, regular: priceText(own?.regular_price), current: priceText(own?.current_price) }
+      return { id, regular: amountText(own?.regular_price), current: amountText(own?.current_price) }
     }),
     flavours: size.flavours.map(({ id, name, ean, on_sale }) => ({ id, name, ean: ean ?? '', on_sale })),
   })),
 })
 
-const MONEY = /^\d{1,7}([.,]\d{1,2})?$/
 export const WHOLE = /^[1-9]\d{0,4}$/
-
-/** An amount; null for nothing, undefined for what is none. */
-export function amountIn(typed: string): number | null | undefined {
-  const text = typed.trim()
-  if (text === '') return null
-  return MONEY.test(text) ? Number(text.replace(',', '.')) : undefined
-}
 
 const countriesIn = (typed: string): string[] =>
   typed

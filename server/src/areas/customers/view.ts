@@ -1,0 +1,92 @@
+import type { DeskCustomer } from '@fairfloor/domain/customers/desk-contract'
+import type { getDeskCustomers } from '@fairfloor/domain/customers/desk-reads-contract'
+import { refuse } from '@fairfloor/domain/customers/refusals'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { type PaymentMethod, paymentMethods } from '@fairfloor/domain/invoicing/payment-methods'
+import { cents, euros } from '@fairfloor/domain/money'
+import type { Db } from '../../platform/database.ts'
+import { versionOf } from '../../platform/form-version.ts'
+import {
+  type Address,
+  addressesOf,
+  type Customer,
+  confirmationsOf,
+  type FoundCustomer,
+  foundCustomer,
+  postalAddress,
+} from '../identity/index.ts'
+import { type Mandate, mandatesOf } from '../invoicing/index.ts'
+import { readTerms } from '../seller/index.ts'
+
+type Row = Answer<typeof getDeskCustomers>['customers'][number]
+
+export const rowOf = ({ customer, priceGroup, vatState }: FoundCustomer): Row => ({
+  id: customer.id,
+  number: customer.erpId,
+  company: customer.company,
+  country: customer.country,
+  price_group: priceGroup,
+  payment_methods: methodsOf(customer),
+  credit_limit: limitOf(customer),
+  vat_id: customer.vatId,
+  vat_state: vatState,
+})
+
+/** @throws Refusal not_found */
+export async function viewOf(db: Db, customerId: number): Promise<DeskCustomer> {
+  const found = await foundCustomer(db, customerId)
+  if (!found) throw refuse('not_found')
+  const { customer } = found
+  const { seller, paymentDays } = await readTerms(db)
+  const confirmations = await confirmationsOf(db, customerId)
+  return {
+    ...rowOf(found),
+    ...termsView(customer),
+    version: versionOf(termsView(customer)),
+    vat_version: versionOf(vatEdited(found)),
+    seller_payment_days: paymentDays,
+    addresses: (await addressesOf(db, customerId)).map(addressView),
+    confirmations: confirmations.map(({ vatId, at, by, reference, takenOver }) => ({
+      vat_id: vatId,
+      at: at.toISOString(),
+      by,
+      reference,
+      taken_over: takenOver,
+    })),
+    mandates: (await mandatesOf(db, customerId)).map(mandateView),
+    creditor_id: seller.creditorId ?? null,
+  }
+}
+
+/** What the form of the VAT id edits. */
+export const vatEdited = ({ customer: { vatId }, vatState }: FoundCustomer) => ({ vatId, vatState })
+
+/** What the form of the terms edits, and what the audit log shows of it. */
+export const termsView = (customer: Customer) => ({
+  payment_methods: methodsOf(customer),
+  payment_method: customer.paymentMethod,
+  payment_days: customer.paymentDays,
+  credit_limit: limitOf(customer),
+  delivery: customer.delivery,
+})
+
+const addressView = (address: Address) => {
+  const { gln: _, ...postal } = postalAddress(address)
+  return { id: address.id, purpose: address.purpose, is_default: address.isDefault, ...postal }
+}
+
+const mandateView = ({ id, reference, signedOn, iban, holder, creditorId, endedAt }: Mandate) => ({
+  id,
+  reference,
+  signed_on: signedOn,
+  iban,
+  holder,
+  creditor_id: creditorId,
+  ended_at: endedAt?.toISOString() ?? null,
+})
+
+/** The usual one is allowed, whatever the list says. */
+const methodsOf = ({ paymentMethod, paymentMethods: allowed }: Customer): PaymentMethod[] =>
+  paymentMethods.filter(method => method === paymentMethod || allowed.includes(method))
+
+const limitOf = ({ creditLimit }: Customer): number | null => (creditLimit === null ? null : euros(cents(creditLimit)))

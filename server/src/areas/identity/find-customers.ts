@@ -1,0 +1,54 @@
+import type { VatState } from '@fairfloor/domain/identity/vat-states'
+import { and, asc, count, eq, ilike, or, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { containing } from '../../platform/like-pattern.ts'
+import { customers, priceGroups } from './tables.ts'
+import { vatStateOf } from './vat-ids.ts'
+
+type Wanted = {
+  /** In company, number, VAT id or country; empty for all. */
+  readonly search: string
+  readonly state: VatState | undefined
+  readonly limit: number
+  readonly offset: number
+}
+
+const found = { customer: customers, priceGroup: priceGroups.name, vatState: vatStateOf }
+
+/** A part of the customers by company, and how many there are. */
+export async function findCustomers(db: Db, { search, state, limit, offset }: Wanted) {
+  const like = containing(search)
+  const where = and(
+    state && sql`${vatStateOf} = ${state}`,
+    search === ''
+      ? undefined
+      : or(
+          ilike(customers.company, like),
+          ilike(customers.erpId, like),
+          ilike(customers.vatId, like),
+          ilike(customers.country, like),
+        ),
+  )
+  const [counted] = await db.select({ total: count() }).from(customers).where(where)
+  const rows = await db
+    .select(found)
+    .from(customers)
+    .innerJoin(priceGroups, eq(priceGroups.id, customers.priceGroupId))
+    .where(where)
+    .orderBy(asc(customers.company), asc(customers.id))
+    .limit(limit)
+    .offset(offset)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+export type FoundCustomer = Awaited<ReturnType<typeof findCustomers>>['rows'][number]
+
+/** A customer as lists show it; undefined if there is none. */
+export async function foundCustomer(db: Db, customerId: number): Promise<FoundCustomer | undefined> {
+  const [row] = await db
+    .select(found)
+    .from(customers)
+    .innerJoin(priceGroups, eq(priceGroups.id, customers.priceGroupId))
+    .where(eq(customers.id, customerId))
+  return row
+}

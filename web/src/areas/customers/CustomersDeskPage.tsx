@@ -1,0 +1,113 @@
+import type { getDeskCustomers } from '@fairfloor/domain/customers/desk-reads-contract'
+import { customersAt, openCustomerAt } from '@fairfloor/domain/customers/lists'
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { vatStates } from '@fairfloor/domain/identity/vat-states'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { countryName } from '../../lib/country.ts'
+import { money } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Alert } from '../../ui/Alert.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
+import { StateFilter } from '../../ui/StateFilter.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { CustomerSheet } from './CustomerSheet.tsx'
+import { customersQuery } from './queries.ts'
+import { customerTexts } from './texts.ts'
+import { VAT_TONES } from './vat-tones.ts'
+
+type Row = Answer<typeof getDeskCustomers>['customers'][number]
+
+/** /admin/customers: the customers with their terms; one opens in a sheet beside the list. */
+export function CustomersDeskPage() {
+  const t = useTexts(customerTexts)
+  return (
+    <AdminFrame title={t.title} lead={t.lead}>
+      <Customers />
+    </AdminFrame>
+  )
+}
+
+function Customers() {
+  const t = useTexts(customerTexts)
+  const list = useListAddress()
+  const asked = customersAt(list.query)
+  const query = useQuery(customersQuery(asked))
+  const columns = useColumns(list)
+  const waiting = query.data?.to_look_at ?? 0
+  return (
+    <>
+      {waiting > 0 && asked?.state !== 'taken over' && (
+        <Alert tone="warning" action={<LinkButton to="?state=taken+over">{t.look}</LinkButton>}>
+          {t.waiting(waiting)}
+        </Alert>
+      )}
+      <ListFilter list={list} label={t.search}>
+        <StateFilter
+          list={list}
+          label={t.state}
+          every={t.every}
+          states={t.states}
+          value={asked?.state}
+          options={vatStates}
+        />
+      </ListFilter>
+      <LongList list={list} query={query} empty={{ icon: 'account', title: t.none, children: t.noneText }}>
+        {answer => <Table caption={t.title} columns={columns} rows={answer.customers} rowKey={({ id }) => id} />}
+      </LongList>
+      {query.data && (
+        <CustomerSheet
+          open={openCustomerAt(list.query)}
+          timeZone={query.data.time_zone}
+          closeTo={list.address({ open: '' })}
+        />
+      )}
+    </>
+  )
+}
+
+function useColumns(list: ListAddress): Column<Row>[] {
+  const t = useTexts(customerTexts)
+  const { language } = useLanguage()
+  return [
+    {
+      id: 'company',
+      head: t.company,
+      phone: 'title',
+      cell: ({ id, company }) => (
+        <Link to={list.address({ open: String(id) })} className={text.link} aria-label={t.openOf(company)}>
+          {company}
+        </Link>
+      ),
+    },
+    { id: 'number', head: t.number, cell: ({ number }) => number },
+    { id: 'country', head: t.country, cell: ({ country }) => countryName(country, language) },
+    { id: 'group', head: t.group, cell: ({ price_group }) => price_group },
+    {
+      id: 'payment',
+      head: t.payment,
+      cell: ({ payment_methods }) => payment_methods.map(method => t.methods[method]).join(', '),
+    },
+    {
+      id: 'limit',
+      head: t.limit,
+      align: 'end',
+      cell: ({ credit_limit }) => (credit_limit === null ? t.noLimit : money(credit_limit)),
+    },
+    {
+      id: 'vat',
+      head: t.state,
+      cell: ({ vat_id, vat_state }) => (
+        <span className={text.nowrap}>
+          {vat_id} <Tag tone={VAT_TONES[vat_state]}>{t.states[vat_state]}</Tag>
+        </span>
+      ),
+    },
+  ]
+}
