@@ -28,7 +28,7 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['back-office', 'identity', 'catalogue', 'promotions', 'stock-alerts', 'basket', 'shopping-lists'],
   },
   basket: {
-    server: ['identity', 'catalogue', 'promotions', 'invoicing', 'orders'],
+    server: ['identity', 'seller', 'catalogue', 'promotions', 'invoicing', 'orders'],
     web: ['identity', 'catalogue', 'promotions', 'shopping-lists'],
   },
   content: {

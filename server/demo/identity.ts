@@ -2,6 +2,8 @@ import { exhibitors } from '@fairfloor/hall/exhibitors'
 import {
   type AddressInput,
   type CustomerInput,
+  confirmationsOf,
+  confirmVatId,
   hashPassword,
   saveAddress,
   saveCustomer,
@@ -84,6 +86,8 @@ const customers: Customer[] = [
     group: PRICE_GROUPS.retail,
     carrier: 'DHL',
     paymentMethod: 'invoice',
+    paymentMethods: ['prepayment', 'direct_debit'],
+    creditLimit: 5_000_000,
     hasApiAccess: true,
     hasBonus: true,
     addresses: [
@@ -100,6 +104,7 @@ const customers: Customer[] = [
     group: PRICE_GROUPS.gym,
     carrier: 'DHL',
     paymentMethod: 'invoice',
+    paymentMethods: ['prepayment'],
     addresses: [
       { ...suedstern, purpose: 'invoice', isDefault: true },
       { ...suedstern, purpose: 'shipping', isDefault: true },
@@ -147,6 +152,7 @@ export async function demoIdentity(tx: Db, now: Date): Promise<{ buyer: { userId
   const passwordHash = await demoHash
   const ids = new Map<string, number>()
   let buyer = { userId: 0, customerId: 0 }
+  let operatorId = 0
   for (const { group, addresses, ...customer } of customers) {
     const priceGroupId = await savePriceGroup(tx, group)
     const customerId = await saveCustomer(tx, { ...customer, priceGroupId, approvedAt: now })
@@ -157,6 +163,12 @@ export async function demoIdentity(tx: Db, now: Date): Promise<{ buyer: { userId
     const customerId = customer === undefined ? null : ids.get(customer)!
     const userId = await saveUser(tx, { ...user, customerId, passwordHash })
     if (user.email === ACCOUNTS.buyer && customerId !== null) buyer = { userId, customerId }
+    if (user.email === ACCOUNTS.operator) operatorId = userId
+  }
+  for (const { erpId, vatId } of customers) {
+    const customerId = ids.get(erpId)!
+    if (vatId && (await confirmationsOf(tx, customerId)).length === 0)
+      await confirmVatId(tx, { customerId, vatId, by: operatorId, reference: `demo ${vatId}`, now })
   }
   return { buyer }
 }

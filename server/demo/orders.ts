@@ -13,6 +13,7 @@ const settings: House['settings'] = {
     country: 'NL',
     vatId: 'NL861234587B01',
     registration: 'KvK Venlo 86123458',
+    creditorId: 'NL98ZZZ861234580000',
     gln: '8719999000015',
     email: 'invoices@fairfloor.test',
     phone: '+31 77 000 31 00',
@@ -89,10 +90,52 @@ const shipping: [country: string | null, price: number, freeFrom: number | null]
   ['NO', 79, null],
 ]
 
-const shippingCosts: House['shippingCosts'] = shipping.flatMap(([country, price, freeFrom]) => [
-  { country, validFrom: shippingSince, fromNet: 0, price: Math.round(price * 100) },
-  ...(freeFrom === null ? [] : [{ country, validFrom: shippingSince, fromNet: freeFrom * 100, price: 0 }]),
-])
+/** Brings pallets; euros for one of them. Only to these countries. */
+const FORWARDER = 'Maasvracht'
+
+const forwarding: [country: string, price: number][] = [
+  ['NL', 59],
+  ['BE', 69],
+  ['DE', 79],
+  ['LU', 99],
+  ['AT', 149],
+  ['FR', 139],
+]
+
+const shippingCosts: House['shippingCosts'] = [
+  ...shipping.flatMap(([country, price, freeFrom]) => [
+    { country, validFrom: shippingSince, fromNet: 0, price: Math.round(price * 100) },
+    ...(freeFrom === null ? [] : [{ country, validFrom: shippingSince, fromNet: freeFrom * 100, price: 0 }]),
+  ]),
+  ...forwarding.map(([country, price]) => ({
+    country,
+    carrier: FORWARDER,
+    validFrom: shippingSince,
+    fromNet: 0,
+    price: Math.round(price * 100),
+  })),
+]
+
+const carriers: House['carriers'] = [
+  { name: 'DHL', kind: 'parcel', trackingUrl: 'https://www.dhl.com/track?id={number}' },
+  { name: 'PostNL', kind: 'parcel', trackingUrl: 'https://postnl.nl/tracktrace/?B={number}' },
+  { name: 'GLS', kind: 'parcel', trackingUrl: 'https://gls-group.com/track/{number}' },
+  { name: FORWARDER, kind: 'pallet' },
+  { name: 'Collection in Venlo', kind: 'collection' },
+]
+
+/** Net goods value in euros; null: any country. */
+const minimums: [country: string | null, amount: number, isFirst: boolean][] = [
+  ['NL', 100, false],
+  [null, 150, false],
+  [null, 250, true],
+]
+
+const orderMinimums: House['orderMinimums'] = minimums.map(([country, amount, firstOrder]) => ({
+  country,
+  firstOrder,
+  amount: amount * 100,
+}))
 
 /** The demo's wholesaler: seller, rates and fees. */
 export const demoHouse: House = {
@@ -102,4 +145,6 @@ export const demoHouse: House = {
   deposits,
   consumptionTaxes,
   shippingCosts,
+  carriers,
+  orderMinimums,
 }

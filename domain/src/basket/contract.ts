@@ -47,8 +47,8 @@ export const emptyBasket = endpoint<typeof shapes.emptyBasket>()({
 export const getBasketPrice = endpoint<typeof shapes.getBasketPrice>()({
   method: 'GET',
   path: '/api/onlineshop/basket/price',
-  summary: 'What the basket costs with shipping, deposit, consumption tax, fees and VAT, at the default address',
+  summary: 'What the basket costs with shipping, deposit, consumption tax, fees and VAT, for these choices or as usual',
   who: 'customer',
   needs: 'prices',
-  refusals: ['unknown_address', 'no_delivery', 'no_vat_rate', 'order_too_large'],
+  refusals: ['unknown_address', 'no_delivery', 'carrier_not_possible', 'no_vat_rate', 'order_too_large'],
 })

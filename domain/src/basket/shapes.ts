@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { availabilities } from '../catalogue/availability.ts'
 import { sizeClearance, sizePromotion } from '../promotions/shapes.ts'
 import { date, exactStock, id, idParam, instant, jsonField, money, price, quantity, shapes } from '../shapes.ts'
+import { breakdownOf, choices } from './checkout-shapes.ts'
 
 /** Most positions in one call. */
 const MOST_POSITIONS = 2000
@@ -79,20 +80,4 @@ export const removeBasketPosition = shapes({ params: z.object({ id: idParam }), 
 
 export const emptyBasket = shapes({ answer: basket })
 
-export const getBasketPrice = shapes({
-  answer: z.object({
-    goods: z.object({ price_exc_vat: money, quantity: z.int() }),
-    /** Pieces that carry a deposit. */
-    deposit: z.object({ price_exc_vat: money, quantity: z.int() }),
-    /** Litres of drinks that are taxed. */
-    consumption_tax: z.object({ price_exc_vat: money, litres: z.number() }),
-    /** Pieces that get a label. */
-    label: z.object({ price_exc_vat: money, quantity: z.int() }),
-    shipping: money,
-    document_fee: money,
-    credit_card_fee: money,
-    vat: z.array(z.object({ vat_rate: z.number(), vat_from: money, vat_price: money })),
-    total_price_exc_vat: money,
-    total_price_inc_vat: money,
-  }),
-})
+export const getBasketPrice = shapes({ query: choices, answer: breakdownOf(money) })

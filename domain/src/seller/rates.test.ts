@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { day } from '../day.ts'
 import { basisPoints, cents } from '../money.ts'
-import { latest, type Rates, tariffFor } from './rates.ts'
+import { latest } from './latest.ts'
+import { type Rates, tariffFor } from './rates.ts'
 import { rates as dutch, on } from './test-rates.ts'
 
 const from = day('2024-01-01')
@@ -24,12 +25,19 @@ const rates: Rates = {
     { country: 'NL', validFrom: from, perHectolitre: cents(2613) },
   ],
   shippingCosts: [
-    { country: 'NL', carrier: null, validFrom: from, fromNet: cents(0), price: cents(695) },
-    { country: 'NL', carrier: null, validFrom: from, fromNet: cents(20_000), price: cents(0) },
-    { country: 'NL', carrier: null, validFrom: day('2025-05-01'), fromNet: cents(0), price: cents(795) },
-    { country: 'NL', carrier: null, validFrom: day('2025-05-01'), fromNet: cents(25_000), price: cents(0) },
-    { country: 'NL', carrier: 'Courier', validFrom: from, fromNet: cents(0), price: cents(1500) },
-    { country: null, carrier: null, validFrom: from, fromNet: cents(0), price: cents(2900) },
+    { country: 'NL', carrier: null, validFrom: from, fromNet: cents(0), fromGrams: 0, price: cents(695) },
+    { country: 'NL', carrier: null, validFrom: from, fromNet: cents(20_000), fromGrams: 0, price: cents(0) },
+    { country: 'NL', carrier: null, validFrom: day('2025-05-01'), fromNet: cents(0), fromGrams: 0, price: cents(795) },
+    {
+      country: 'NL',
+      carrier: null,
+      validFrom: day('2025-05-01'),
+      fromNet: cents(25_000),
+      fromGrams: 0,
+      price: cents(0),
+    },
+    { country: 'NL', carrier: 'Courier', validFrom: from, fromNet: cents(0), fromGrams: 0, price: cents(1500) },
+    { country: null, carrier: null, validFrom: from, fromNet: cents(0), fromGrams: 0, price: cents(2900) },
   ],
 }
 

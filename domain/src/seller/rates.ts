@@ -1,9 +1,10 @@
 import type { Day } from '../day.ts'
 import type { BasisPoints, Cents } from '../money.ts'
 import { type Country, type TaxCase, taxCase } from '../vat.ts'
+import { type Carrier, carriageOf, type Load, type ShippingCost } from './carriers.ts'
+import { type Dated, latest } from './latest.ts'
+import type { OrderMinimum } from './minimum.ts'
 import { refuse } from './refusals.ts'
-
-type Dated = { readonly validFrom: Day }
 
 /** The tables behind prices: every row is valid from its day until a later row of the same kind. */
 export type Rates = {
@@ -20,10 +21,9 @@ export type Rates = {
   readonly deposits: readonly (Dated & { depositClass: string; country: string; amount: Cents; taxed: boolean })[]
   readonly consumptionTaxes: readonly (Dated & { country: string; perHectolitre: Cents })[]
   readonly shippingCosts: readonly ShippingCost[]
+  readonly carriers: readonly Carrier[]
+  readonly orderMinimums: readonly OrderMinimum[]
 }
-
-/** Shipping price from a net goods value on; without country or carrier it is the fallback for all. */
-export type ShippingCost = Dated & { country: string | null; carrier: string | null; fromNet: Cents; price: Cents }
 
 export type Deposit = { readonly amount: Cents; readonly taxed: boolean }
 
@@ -35,7 +35,7 @@ export type Tariff = {
   /** Per unit, by kind of packaging; undefined where the country has no such deposit. */
   deposit(depositClass: string | null): Deposit
   readonly taxPerHectolitre: Cents
-  /** @throws Refusal no_delivery */
+  /** @throws Refusal no_delivery, carrier_not_possible */
   shipping(goodsNet: Cents): Cents
   readonly serviceVatClass: string
   readonly labelPrice: Cents
@@ -45,9 +45,12 @@ export type Tariff = {
 
 export type Destination = {
   readonly country: string
+  /** Only one that somebody has confirmed. */
   readonly vatId: string | null
   readonly carrier: string
   readonly on: Day
+  /** Absent: one parcel, whatever it weighs. */
+  readonly load?: Load | null
 }
 
 const NONE = 0 as Cents
@@ -59,7 +62,7 @@ export const deliversTo = ({ countries }: Rates, country: string): boolean =>
   countries.some(({ code }) => code === country)
 
 /** Picks the rows valid for a delivery on a day. @throws Refusal no_delivery for a country that is in no table */
-export function tariffFor(rates: Rates, { country, vatId, carrier, on }: Destination): Tariff {
+export function tariffFor(rates: Rates, { country, vatId, carrier, on, load = null }: Destination): Tariff {
   const { seller } = rates
   const from = rates.countries.find(({ code }) => code === seller.country)
   const to = rates.countries.find(({ code }) => code === country)
@@ -87,8 +90,9 @@ export function tariffFor(rates: Rates, { country, vatId, carrier, on }: Destina
         on,
       )?.perHectolitre ?? NONE,
     shipping(goodsNet) {
-      const price = shippingPrice(rates.shippingCosts, { country, carrier, on }, goodsNet)
-      if (price === undefined) throw refuse('no_delivery', { country: to.name })
+      const { price, reason } = carriageOf(rates, { country, carrier, on, load }, goodsNet)
+      if (reason === 'no_tariff') throw refuse('no_delivery', { country: to.name })
+      if (reason !== null) throw refuse('carrier_not_possible')
       return price
     },
     serviceVatClass: seller.serviceVatClass,
@@ -96,34 +100,4 @@ export function tariffFor(rates: Rates, { country, vatId, carrier, on }: Destina
     documentFee: howTaxed === 'export' ? seller.documentFee : NONE,
     cardFee: seller.cardFee,
   }
-}
-
-/** The row valid on a day: the latest that has begun. */
-export function latest<Row extends Dated>(rows: readonly Row[], on: Day): Row | undefined {
-  return rows.reduce<Row | undefined>(
-    (best, row) => (row.validFrom <= on && (!best || row.validFrom > best.validFrom) ? row : best),
-    undefined,
-  )
-}
-
-/** The most specific list wins: country and carrier, country, carrier, default. Its newest steps apply. */
-function shippingPrice(
-  rows: readonly ShippingCost[],
-  { country, carrier, on }: Pick<Destination, 'country' | 'carrier' | 'on'>,
-  goodsNet: Cents,
-): Cents | undefined {
-  const lists = [
-    [country, carrier],
-    [country, null],
-    [null, carrier],
-    [null, null],
-  ]
-  for (const [ofCountry, ofCarrier] of lists) {
-    const list = rows.filter(row => row.country === ofCountry && row.carrier === ofCarrier)
-    const since = latest(list, on)?.validFrom
-    const steps = list.filter(row => row.validFrom === since && row.fromNet <= goodsNet)
-    const [step] = steps.sort((a, b) => b.fromNet - a.fromNet)
-    if (step) return step.price
-  }
-  return undefined
 }

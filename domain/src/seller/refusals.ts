@@ -1,5 +1,5 @@
 import { generalRefusals } from '../general-refusals.ts'
-import { refuser } from '../refusal.ts'
+import { refuser, says } from '../refusal.ts'
 
 /** What this area refuses. */
 export const refusals = {
@@ -7,6 +7,7 @@ export const refusals = {
     status: 422,
     text: ({ country }: { country: string }) => `We do not deliver to ${country}.`,
   },
+  carrier_not_possible: says(422, 'This carrier cannot bring these goods there. Please choose another one.'),
   no_vat_rate: {
     status: 409,
     text: ({ vatClass, country }: { vatClass: string; country: string }) =>

@@ -32,8 +32,10 @@ export const rates: Rates = {
   ],
   consumptionTaxes: [{ country: 'NL', validFrom: since, perHectolitre: cents(2613) }],
   shippingCosts: [
-    { country: 'NL', carrier: null, validFrom: since, fromNet: cents(0), price: cents(695) },
-    { country: 'NL', carrier: null, validFrom: since, fromNet: cents(25_000), price: cents(0) },
-    { country: null, carrier: null, validFrom: since, fromNet: cents(0), price: cents(2900) },
+    { country: 'NL', carrier: null, validFrom: since, fromNet: cents(0), fromGrams: 0, price: cents(695) },
+    { country: 'NL', carrier: null, validFrom: since, fromNet: cents(25_000), fromGrams: 0, price: cents(0) },
+    { country: null, carrier: null, validFrom: since, fromNet: cents(0), fromGrams: 0, price: cents(2900) },
   ],
+  carriers: [{ name: 'DHL', kind: 'parcel', active: true }],
+  orderMinimums: [],
 }

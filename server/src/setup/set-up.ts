@@ -53,7 +53,15 @@ export async function setUp(tools: Tools, answers: Answers, terms: TermsFile): P
 export async function changeSeller(tools: Tools, known: Settings, given: Partial<Answers<SellerName>>): Promise<void> {
   const logo = given.logo === undefined ? known.logo : await logoOf(tools, given.logo)
   const settings = settingsOf(known, given, logo ?? null)
-  const none = { countries: [], vatRates: [], deposits: [], consumptionTaxes: [], shippingCosts: [] }
+  const none = {
+    countries: [],
+    vatRates: [],
+    deposits: [],
+    consumptionTaxes: [],
+    shippingCosts: [],
+    carriers: [],
+    orderMinimums: [],
+  }
   await transaction(tools.db, async tx => {
     await setUpHouse(tx, { settings, ...none })
     await writeAudit(tx, {
@@ -109,6 +117,8 @@ function houseOf(answers: Answers, terms: TermsFile, today: Day, logo: string | 
       ...(free === undefined ? [] : [{ ...shipping, fromNet: free, price: 0 }]),
       ...terms.shippingCosts,
     ],
+    carriers: [],
+    orderMinimums: [],
   }
 }
 

@@ -28,12 +28,18 @@ const details = {
   why: 'No rows.',
   available: 3,
   least: 12,
+  limit: 5000,
   left: 3,
+  minimum: 150,
   minutes: 4,
+  missing: 30.5,
   most: 30,
   next: 18,
   ordered: 8,
+  over: 210,
   remaining: 5,
+  seen: 100,
+  total: 110.5,
 }
 
 test.each(codes)('%s says something else in German than in English', code => {

@@ -3,6 +3,7 @@ import { refusals as seller } from '@fairfloor/domain/seller/refusals'
 import { assortmentRefusals } from '../areas/assortment/refusals.ts'
 import { awardsRefusals } from '../areas/awards/refusals.ts'
 import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
+import { basketRefusals } from '../areas/basket/refusals.ts'
 import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
 import { catalogueRefusals } from '../areas/catalogue/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
@@ -50,6 +51,7 @@ const general = refusalTexts(
       `Zu viele Versuche. Bitte versuchen Sie es in ${minutes} ${minutes === 1 ? 'Minute' : 'Minuten'} noch einmal.`,
     too_many_streams: 'Sie haben zu viele Seiten der Messe offen. Bitte schließen Sie eine davon.',
     no_delivery: ({ country }) => `Nach ${country} liefern wir nicht.`,
+    carrier_not_possible: 'Dieser Versand ist für diese Ware dorthin nicht möglich. Bitte wählen Sie einen anderen.',
     no_vat_rate: ({ vatClass, country }) =>
       `Für ${country} gibt es noch keinen Mehrwertsteuersatz (${vatClass}). Bitte wenden Sie sich an uns.`,
   },
@@ -60,6 +62,7 @@ const all = [
   assortmentRefusals,
   awardsRefusals,
   backOfficeRefusals,
+  basketRefusals,
   boothContentRefusals,
   catalogueRefusals,
   contentRefusals,

@@ -6,10 +6,10 @@ import { flavourOf, lineOf } from '../catalogue/index.ts'
 import type { Position } from './positions.ts'
 import { type Pricing, priceOfLine } from './price.ts'
 
-type Item = ReturnType<typeof lineOf> & { readonly discount: Cents }
+export type Item = ReturnType<typeof lineOf> & { readonly discount: Cents }
 
 /** What of a basket can be ordered, as order lines at the prices of this moment. */
-export const pricedItems = (positions: readonly Position[], pricing: Pricing): Item[] =>
+export const pricedItems = (positions: readonly Pick<Position, 'flavourId' | 'quantity'>[], pricing: Pricing): Item[] =>
   positions.flatMap(position => {
     const { snapshot } = pricing
     const price = priceOfLine(flavourOf(snapshot, position.flavourId), position.quantity, pricing)

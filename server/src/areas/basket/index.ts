@@ -4,6 +4,7 @@ import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { Platform } from '../../platform/platform.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
+import { serveCheckout } from './checkout-routes.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
 import { serveBasket } from './routes.ts'
 import { type Sums, sumsOf } from './view.ts'
@@ -15,6 +16,7 @@ type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; re
 
 export function registerBasket(platform: Platform, deps: Deps): void {
   serveBasket(platform, deps)
+  serveCheckout(platform, deps)
   platform.pages.describe(basketPage, 'private', ({ language }) => ({ title: titles[language].basket }))
 }
 

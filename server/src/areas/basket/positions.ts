@@ -123,6 +123,27 @@ export async function removeAll(db: Db, customerId: number): Promise<void> {
   )
 }
 
+/**
+ * Takes everything out of a customer's basket, in the order of its creation. The customer's row is locked from here to the
+ * commit: its orders are placed one after the other.
+ */
+export async function takeAll(tx: Db, customerId: number): Promise<Pick<Position, 'flavourId' | 'quantity'>[]> {
+  const taken = await rows<Pick<Row, 'quantity' | 'added_at'> & { flavour_id: number }>(
+    tx,
+    sql`
+      with customer as (
+        select id from customers where id = ${customerId} for no key update
+      ), removed as (
+        delete from basket_positions using customer where customer_id = customer.id
+        returning flavour_id, quantity, added_at
+      ), noted as (
+        select pg_notify(${TOPIC}, ${String(customerId)}) from removed limit 1
+      )
+      select removed.* from noted cross join removed order by added_at, flavour_id`,
+  )
+  return taken.map(({ flavour_id, quantity }) => ({ flavourId: flavour_id, quantity }))
+}
+
 /** Announces and answers a change: the rows that it returns and the others. No rows where it has changed nothing. */
 const changing = (db: Db, customerId: number, change: SQL): Promise<Row[]> =>
   rows<Row>(

@@ -6,13 +6,11 @@ import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type Call, serve } from '../../platform/serve.ts'
 import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
-import { priceLines } from '../orders/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { additionsOf } from './additions.ts'
-import { pricedItems, priceView } from './breakdown.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
 import { addPositions, type Position, readPositions, removeAll, removePosition, setQuantity } from './positions.ts'
-import type { Pricing } from './price.ts'
+import { pricingOf } from './price.ts'
 import { basketView } from './view.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
@@ -20,13 +18,7 @@ type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; re
 export function serveBasket(platform: Platform, { catalogue, promotions, baskets }: Deps): void {
   const { db } = platform
 
-  const pricing = ({ priceGroupId, country }: CustomerViewer, now: Date): Pricing => ({
-    priceGroupId,
-    country,
-    now,
-    snapshot: catalogue.snapshot(),
-    promotions,
-  })
+  const pricing = (viewer: CustomerViewer, now: Date) => pricingOf({ catalogue, promotions }, viewer, now)
   const viewOf = (positions: readonly Position[], viewer: CustomerViewer, now: Date) =>
     basketView(positions, pricing(viewer, now))
 
@@ -75,10 +67,4 @@ export function serveBasket(platform: Platform, { catalogue, promotions, baskets
       return []
     }),
   )
-
-  serve(platform, contract.getBasketPrice, shapes.getBasketPrice, async ({ viewer, now }) => {
-    const { customerId } = viewer
-    const lines = pricedItems(await baskets.of(customerId), pricing(viewer, now))
-    return priceView(await priceLines(db, { customerId, shippingAddressId: null, lines, now }))
-  })
 }

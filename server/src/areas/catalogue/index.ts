@@ -44,4 +44,13 @@ export {
   type Stock,
   stockOf,
 } from './snapshot.ts'
-export { type Counted, isInStock, readStock, type Shortage, setStock, takeStock, type Wanted } from './stock.ts'
+export {
+  type Counted,
+  isInStock,
+  readStock,
+  type Shortage,
+  setStock,
+  takeFreeStock,
+  takeStock,
+  type Wanted,
+} from './stock.ts'

@@ -25,23 +25,45 @@ const LINES_PER_NOTE = 200
 export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shortage[]> {
   const lines = addedUp(wanted)
   if (lines.length === 0) return []
+  const available = await lockStock(tx, lines)
+  const shortages = lines
+    .filter(({ flavourId, quantity }) => (available.get(flavourId) ?? 0) < quantity)
+    .map(({ flavourId }) => ({ flavourId, available: available.get(flavourId) ?? null }))
+  if (shortages.length === 0) await countDown(tx, lines)
+  return shortages
+}
+
+/**
+ * Takes of each flavour what there is, at most what is wanted: as `takeStock`, in two statements, the second only where
+ * there is something. Of unknown stock nothing is taken.
+ * @param wanted each flavour once
+ * @returns the pieces taken of each flavour
+ */
+export async function takeFreeStock(tx: Db, wanted: readonly Wanted[]): Promise<ReadonlyMap<number, number>> {
+  const available = await lockStock(tx, wanted)
+  const taken = wanted
+    .map(({ flavourId, quantity }) => ({ flavourId, quantity: Math.min(quantity, available.get(flavourId) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+  if (taken.length > 0) await countDown(tx, taken)
+  return new Map(taken.map(({ flavourId, quantity }) => [flavourId, quantity]))
+}
+
+/** What there is of each flavour, locked in id order; null where it was never counted. */
+async function lockStock(tx: Db, lines: readonly Wanted[]): Promise<ReadonlyMap<number, number | null>> {
   const locked = await rows<Shortage>(
     tx,
     sql`select flavour_id as "flavourId", quantity as available from stock
         where flavour_id in (select "flavourId" from ${table(lines)}) order by flavour_id for update`,
   )
-  const available = new Map(locked.map(row => [row.flavourId, row.available]))
-  const shortages = lines
-    .filter(({ flavourId, quantity }) => (available.get(flavourId) ?? 0) < quantity)
-    .map(({ flavourId }) => ({ flavourId, available: available.get(flavourId) ?? null }))
-  if (shortages.length === 0)
-    await noting(
-      tx,
-      sql`update stock set quantity = stock.quantity - wanted.quantity from ${table(lines)}
-          where flavour_id = "flavourId"`,
-    )
-  return shortages
+  return new Map(locked.map(row => [row.flavourId, row.available]))
 }
+
+const countDown = (tx: Db, lines: readonly Wanted[]) =>
+  noting(
+    tx,
+    sql`update stock set quantity = stock.quantity - wanted.quantity from ${table(lines)}
+        where flavour_id = "flavourId"`,
+  )
 
 /** The condition that a flavour has units in stock. */
 export const isInStock = (flavourId: PgColumn): SQL =>

@@ -1,15 +1,21 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { addresses, customers } from './tables.ts'
+import { addresses, customers, vatConfirmations } from './tables.ts'
 
 export type Address = typeof addresses.$inferSelect
 
 /** The buyer of an order, as the order stores it. */
 export type Buyer = {
   readonly customer: typeof customers.$inferSelect
+  /** Its VAT id, once somebody has confirmed it. */
+  readonly confirmedVatId: string | null
   readonly invoiceAddress: Address
   readonly shippingAddress: Address
 }
+
+const isVatIdConfirmed = sql<boolean>`exists (
+  select from ${vatConfirmations}
+  where ${vatConfirmations.customerId} = ${customers.id} and ${vatConfirmations.vatId} = ${customers.vatId})`
 
 /**
  * A customer with the addresses of an order: the requested delivery address, which must be their own, or the default
@@ -22,7 +28,7 @@ export async function buyerOf(
   shippingAddressId: number | null,
 ): Promise<Buyer | undefined> {
   const rows = await db
-    .select({ customer: customers, address: addresses })
+    .select({ customer: customers, address: addresses, isConfirmed: isVatIdConfirmed })
     .from(customers)
     .innerJoin(addresses, eq(addresses.customerId, customers.id))
     .where(
@@ -42,8 +48,15 @@ export async function buyerOf(
   const invoice = usual(all.filter(({ purpose }) => purpose === 'invoice'))
   const asked = usual(all.filter(({ purpose }) => purpose === 'shipping'))
   const shipping = shippingAddressId === null ? (asked ?? invoice) : asked
-  const customer = rows[0]?.customer
-  return customer && shipping && { customer, invoiceAddress: invoice ?? shipping, shippingAddress: shipping }
+  const [first] = rows
+  if (!first || !shipping) return undefined
+  const { customer, isConfirmed } = first
+  return {
+    customer,
+    confirmedVatId: isConfirmed ? customer.vatId : null,
+    invoiceAddress: invoice ?? shipping,
+    shippingAddress: shipping,
+  }
 }
 
 const usual = (addresses: Address[]): Address | undefined =>

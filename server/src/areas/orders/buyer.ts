@@ -1,5 +1,6 @@
 import type { Day } from '@fairfloor/domain/day'
 import { refuse } from '@fairfloor/domain/invoicing/refusals'
+import type { Load } from '@fairfloor/domain/seller/carriers'
 import type { Destination } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
 import { type Buyer, buyerOf } from '../identity/index.ts'
@@ -11,9 +12,10 @@ export async function readBuyer(db: Db, customerId: number, shippingAddressId: n
   return buyer
 }
 
-export const destinationOf = (buyer: Buyer, carrier: string, on: Day): Destination => ({
+export const destinationOf = (buyer: Buyer, carrier: string, on: Day, load: Load | null = null): Destination => ({
   country: buyer.shippingAddress.country,
-  vatId: buyer.customer.vatId,
+  vatId: buyer.confirmedVatId,
   carrier,
   on,
+  load,
 })

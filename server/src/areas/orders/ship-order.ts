@@ -29,7 +29,13 @@ export async function shipOrder(tx: Db, orderId: number, parts: readonly Part[],
   const { shippingAddress, vatId, carrier, paymentMethod } = order
   const { lines, totals } = priceShipment(
     parts.map(part => itemOf(sold, shipped, part)),
-    tariffFor(terms.rates, { country: shippingAddress.country, vatId, carrier, on: today }),
+    tariffFor(terms.rates, {
+      country: shippingAddress.country,
+      // Confirmed when it was ordered, or not.
+      vatId: order.totals.taxCase === 'intra-community' ? vatId : null,
+      carrier,
+      on: today,
+    }),
     order.totals,
     { isFirst: shipped.size === 0, byCard: paymentMethod === 'card' },
   )

@@ -2,9 +2,10 @@ import { cents } from '@fairfloor/domain/money'
 import { demoHouse } from '../../../demo/orders.ts'
 import type { Db } from '../../platform/database.ts'
 import { saveRange } from '../catalogue/index.ts'
-import { saveAddress, saveCustomer, savePriceGroup, saveUser } from '../identity/index.ts'
+import { confirmVatId, saveAddress, saveCustomer, savePriceGroup, saveUser } from '../identity/index.ts'
 import { setUpHouse } from '../seller/index.ts'
-import type { NewLine, NewOrder } from './place-order.ts'
+import type { NewLine } from './keep-order.ts'
+import type { NewOrder } from './place-order.ts'
 
 /** The starting point for tests of orders: a seller with its terms, a customer with one user, and flavours to order. */
 export type TestHouse = {
@@ -61,6 +62,7 @@ export async function makeCustomer(db: Db, country: string, vatId: string | null
   const addressId = await saveAddress(db, customerId, { ...address, purpose: 'shipping', number: '2' })
   const email = `user${made}@test.test`
   const userId = await saveUser(db, { email, name, passwordHash: 'none', customerId })
+  if (vatId !== null) await confirmVatId(db, { customerId, vatId, by: userId, reference: 'Test', now: NOW })
   return { customerId, userId, addressId }
 }
 

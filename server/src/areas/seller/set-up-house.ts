@@ -3,7 +3,16 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '../../platform/database.ts'
 import { depositsChanged } from './deposits.ts'
 import { shopChanged } from './live-shop.ts'
-import { consumptionTaxes, countries, deposits, sellerSettings, shippingCosts, vatRates } from './tables.ts'
+import {
+  carriers,
+  consumptionTaxes,
+  countries,
+  deposits,
+  orderMinimums,
+  sellerSettings,
+  shippingCosts,
+  vatRates,
+} from './tables.ts'
 
 /** The seller, its terms, and every rate that prices are made of. */
 export type House = {
@@ -13,6 +22,8 @@ export type House = {
   readonly deposits: readonly (typeof deposits.$inferInsert)[]
   readonly consumptionTaxes: readonly (typeof consumptionTaxes.$inferInsert)[]
   readonly shippingCosts: readonly Omit<typeof shippingCosts.$inferInsert, 'id'>[]
+  readonly carriers: readonly (typeof carriers.$inferInsert)[]
+  readonly orderMinimums: readonly Omit<typeof orderMinimums.$inferInsert, 'id'>[]
 }
 
 /** Writes the terms. Existing rows stay: a new rate is a new row with its first day. */
@@ -24,6 +35,8 @@ export async function setUpHouse(tx: Db, house: House): Promise<void> {
   await add(deposits, house.deposits)
   await add(consumptionTaxes, house.consumptionTaxes)
   await add(shippingCosts, house.shippingCosts)
+  await add(carriers, house.carriers)
+  await add(orderMinimums, house.orderMinimums)
   await depositsChanged(tx)
   await shopChanged(tx)
 

@@ -4,7 +4,16 @@ import type { Rates } from '@fairfloor/domain/seller/rates'
 import type { Seller } from '@fairfloor/domain/seller/seller'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { consumptionTaxes, countries, deposits, sellerSettings, shippingCosts, vatRates } from './tables.ts'
+import {
+  carriers,
+  consumptionTaxes,
+  countries,
+  deposits,
+  orderMinimums,
+  sellerSettings,
+  shippingCosts,
+  vatRates,
+} from './tables.ts'
 
 /** The seller's data and every rate, read in one statement for consistency. */
 export type Terms = {
@@ -42,7 +51,13 @@ export async function readTerms(db: Db): Promise<Terms> {
       shippingCosts: sql<Rates['shippingCosts'] | null>`(select json_agg(json_build_object(
         'country', ${shippingCosts.country}, 'carrier', ${shippingCosts.carrier},
         'validFrom', ${shippingCosts.validFrom}, 'fromNet', ${shippingCosts.fromNet},
-        'price', ${shippingCosts.price})) from ${shippingCosts})`,
+        'fromGrams', ${shippingCosts.fromGrams}, 'price', ${shippingCosts.price})) from ${shippingCosts})`,
+      carriers: sql<Rates['carriers'] | null>`(select json_agg(json_build_object(
+        'name', ${carriers.name}, 'kind', ${carriers.kind}, 'active', ${carriers.active}) order by ${carriers.name})
+        from ${carriers})`,
+      orderMinimums: sql<Rates['orderMinimums'] | null>`(select json_agg(json_build_object(
+        'country', ${orderMinimums.country}, 'firstOrder', ${orderMinimums.firstOrder},
+        'amount', ${orderMinimums.amount})) from ${orderMinimums})`,
     })
     .from(sellerSettings)
   if (!row) throw refuse('not_set_up')
@@ -65,6 +80,8 @@ export async function readTerms(db: Db): Promise<Terms> {
       deposits: row.deposits ?? [],
       consumptionTaxes: row.consumptionTaxes ?? [],
       shippingCosts: row.shippingCosts ?? [],
+      carriers: row.carriers ?? [],
+      orderMinimums: row.orderMinimums ?? [],
     },
   }
 }

@@ -11,7 +11,7 @@ export type Basket = Answer<typeof contract.getBasket>
 export type Position = Basket['positions'][number]
 
 export const basketQuery = queryOf(contract.getBasket, {})
-export const priceQuery = queryOf(contract.getBasketPrice, {})
+export const priceQuery = queryOf(contract.getBasketPrice, { query: {} })
 
 /** For calls that change the basket: each answers the whole basket, and the header shows its sums at once. */
 export const basketMutation = (client: QueryClient) => ({

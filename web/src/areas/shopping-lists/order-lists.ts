@@ -18,7 +18,7 @@ export const listQuery = (id: number) =>
 export const orderListAddress = (list: number): string => addressOf(orderListPage, { params: { list } })
 
 /** What is read again after a list went into the basket; the header shows its sums. */
-export const basketQueries = [queryOf(getBasket, {}), queryOf(getBasketPrice, {}), userQuery]
+export const basketQueries = [queryOf(getBasket, {}), queryOf(getBasketPrice, { query: {} }), userQuery]
 
 /** Debounce of a quantity change. */
 const PAUSE_MS = 500

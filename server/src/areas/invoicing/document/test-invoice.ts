@@ -34,8 +34,11 @@ const rates: Rates = {
     carrier,
     validFrom: validFrom as Day,
     fromNet: cents(fromNet),
+    fromGrams: 0,
     price: cents(price),
   })),
+  carriers: [],
+  orderMinimums: [],
 }
 
 const home: PostalAddress = {

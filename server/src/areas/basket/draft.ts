@@ -1,0 +1,123 @@
+import type { getBasketPrice } from '@fairfloor/domain/basket/contract'
+import { allowedMethods } from '@fairfloor/domain/basket/payment'
+import { gramsOf } from '@fairfloor/domain/catalogue/weight'
+import { type Day, dayIn } from '@fairfloor/domain/day'
+import type { Parsed } from '@fairfloor/domain/endpoint'
+import { type PaymentMethod, paymentMethods } from '@fairfloor/domain/invoicing/payment-methods'
+import { type PricedOrder, priceOrder } from '@fairfloor/domain/invoicing/price-order'
+import { cents, sum } from '@fairfloor/domain/money'
+import { Refusal } from '@fairfloor/domain/refusal'
+import { type Carriage, type Carrier, carriageOf, type Load } from '@fairfloor/domain/seller/carriers'
+import { tariffFor } from '@fairfloor/domain/seller/rates'
+import type { Db } from '../../platform/database.ts'
+import { flavourOf, type Snapshot } from '../catalogue/index.ts'
+import { destinationOf, readBuyer, type Standing, standingOf } from '../orders/index.ts'
+import { readTerms, type Terms } from '../seller/index.ts'
+import { type Item, pricedItems } from './breakdown.ts'
+import type { Position } from './positions.ts'
+import type { Pricing } from './price.ts'
+
+/** Choices of the checkout; absent: as usual for the customer. */
+export type Choices = Parsed<typeof getBasketPrice>['query']
+
+/** An order as it would be placed now. */
+export type Draft = {
+  readonly buyer: Awaited<ReturnType<typeof readBuyer>>
+  readonly terms: Terms
+  readonly standing: Standing
+  readonly today: Day
+  readonly chosen: Chosen
+  readonly allowed: readonly PaymentMethod[]
+  /** What can be ordered of the basket. */
+  readonly items: readonly Item[]
+  readonly load: Load
+  readonly carriers: readonly CarrierOption[]
+  /** Or why it has no price. */
+  readonly priced: PricedOrder<Item> | Refusal
+}
+
+type Chosen = {
+  /** Null where no carrier can bring it there. */
+  readonly carrier: string | null
+  readonly paymentMethod: PaymentMethod
+  readonly labelService: boolean
+  readonly delivery: NonNullable<Choices['delivery']>
+}
+
+export type CarrierOption = Pick<Carrier, 'name' | 'kind'> & { readonly carriage: Carriage }
+
+type Asked = { readonly customerId: number; readonly pricing: Pricing; readonly choices: Choices }
+
+/**
+ * Reads what an order depends on and prices it; three statements.
+ * @throws Refusal unknown_address, not_set_up
+ */
+export async function draftOf(
+  db: Db,
+  positions: readonly Pick<Position, 'flavourId' | 'quantity'>[],
+  { customerId, pricing, choices }: Asked,
+): Promise<Draft> {
+  const buyer = await readBuyer(db, customerId, choices.shipping_address_id ?? null)
+  const terms = await readTerms(db)
+  const today = dayIn(pricing.now, terms.timeZone)
+  const standing = await standingOf(db, customerId, today)
+  const items = pricedItems(positions, pricing)
+  const load = loadOf(items, pricing.snapshot)
+  const { country } = buyer.shippingAddress
+  const net = sum(items.map(({ unitNet, quantity, discount }) => cents(unitNet * quantity - discount)))
+  const carriers = carriersFor(terms, buyer.customer.carrier).map(carrier => ({
+    ...carrier,
+    carriage: carriageOf(terms.rates, { country, carrier: carrier.name, on: today, load }, net),
+  }))
+  const { customer } = buyer
+  const chosen: Chosen = {
+    carrier: choices.carrier ?? usualCarrier(carriers, [standing.lastCarrier, customer.carrier]),
+    paymentMethod: choices.payment_method ?? usualMethod(customer.paymentMethod),
+    labelService: choices.label_service ?? customer.labelService,
+    delivery: choices.delivery ?? customer.delivery,
+  }
+  const priced = orRefusal(() => {
+    const tariff = tariffFor(terms.rates, destinationOf(buyer, chosen.carrier ?? customer.carrier, today, load))
+    return priceOrder(items, tariff, {
+      labelService: chosen.labelService,
+      byCard: chosen.paymentMethod === 'card',
+    })
+  })
+  const allowed = allowedMethods(customer.paymentMethod, customer.paymentMethods)
+  return { buyer, terms, standing, today, chosen, allowed, items, load, carriers, priced }
+}
+
+/** The active ones; a customer's own that nobody has described brings parcels. */
+function carriersFor({ rates }: Terms, own: string): Pick<Carrier, 'name' | 'kind'>[] {
+  const active = rates.carriers.filter(carrier => carrier.active)
+  const isDescribed = rates.carriers.some(({ name }) => name === own)
+  return isDescribed ? active : [{ name: own, kind: 'parcel' }, ...active]
+}
+
+/** The first of these that can bring it, else the first of all that can. */
+function usualCarrier(carriers: readonly CarrierOption[], before: readonly (string | null)[]): string | null {
+  const possible = carriers.filter(({ carriage }) => carriage.reason === null).map(({ name }) => name)
+  return before.find(name => name !== null && possible.includes(name)) ?? possible[0] ?? null
+}
+
+const usualMethod = (own: string): PaymentMethod => paymentMethods.find(method => method === own) ?? 'invoice'
+
+function loadOf(items: readonly Item[], snapshot: Snapshot): Load {
+  const weights = items.map(({ flavourId, quantity }) => {
+    const each = gramsOf(flavourOf(snapshot, flavourId).size)
+    return { each, all: each * quantity }
+  })
+  return {
+    grams: weights.reduce((total, { all }) => total + all, 0),
+    heaviest: weights.reduce((most, { each }) => Math.max(most, each), 0),
+  }
+}
+
+function orRefusal<T>(work: () => T): T | Refusal {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}

@@ -1,0 +1,50 @@
+import type { Day } from '@fairfloor/domain/day'
+import { dueOn } from '@fairfloor/domain/invoicing/due'
+import { type Cents, cents } from '@fairfloor/domain/money'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
+
+/** What a new order of a customer depends on. */
+export type Standing = {
+  /** With VAT: unpaid invoices, and ordered on account but not invoiced yet. */
+  readonly open: Cents
+  /** Whether an invoice is overdue for longer than `OVERDUE_DAYS`. */
+  readonly isOverdue: boolean
+  readonly isFirstOrder: boolean
+  /** Of the last order in the shop. */
+  readonly lastCarrier: string | null
+  /** The running one that was signed last. */
+  readonly mandate: { readonly reference: string; readonly iban: string } | null
+}
+
+const OVERDUE_DAYS = 30
+
+/** One statement. */
+export async function standingOf(db: Db, customerId: number, today: Day): Promise<Standing> {
+  const [found] = await rows<Omit<Standing, 'open'> & { open: string }>(
+    db,
+    sql`
+      with uninvoiced as (
+        select o.gross - coalesce((select sum(i.gross) from invoices i where i.order_id = o.id), 0) as rest
+        from orders o
+        where o.customer_id = ${customerId} and o.status not in ('cancelled', 'paid')
+          and o.payment_method not in ('prepayment', 'card')
+      )
+      select
+        coalesce((select sum(gross) from invoices where customer_id = ${customerId} and paid_at is null), 0)
+          + coalesce((select sum(rest) from uninvoiced where rest > 0), 0)
+          as open,
+        exists (
+          select from invoices
+          where customer_id = ${customerId} and paid_at is null and due_on < ${dueOn(today, -OVERDUE_DAYS)}::date
+        ) as "isOverdue",
+        not exists (select from orders where customer_id = ${customerId} and status <> 'cancelled') as "isFirstOrder",
+        (select carrier from orders where customer_id = ${customerId} and kind = 'shop' order by id desc limit 1)
+          as "lastCarrier",
+        (
+          select json_build_object('reference', reference, 'iban', iban) from mandates
+          where customer_id = ${customerId} and ended_at is null order by signed_on desc, id desc limit 1
+        ) as mandate`,
+  )
+  return { ...found!, open: cents(Number(found!.open)) }
+}
