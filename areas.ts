@@ -50,7 +50,10 @@ export const areas: Readonly<Record<string, Area>> = {
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
   shipping: { server: [], web: [] },
-  orders: { server: ['identity', 'seller', 'invoicing', 'shipping'], web: ['identity'] },
+  orders: {
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'shipping'],
+    web: ['identity'],
+  },
   customers: {
     server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
     web: ['back-office'],

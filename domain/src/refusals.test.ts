@@ -13,6 +13,7 @@ import { refusals as feedback } from './feedback/refusals.ts'
 import { generalRefusals, platformRefusals } from './general-refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
+import { refusals as orders } from './orders/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
 import { refusals } from './refusals.ts'
@@ -36,6 +37,7 @@ const areas = {
   feedback,
   identity,
   invoicing,
+  orders,
   promotions,
   quickOrder,
   samples,

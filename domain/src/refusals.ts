@@ -12,6 +12,7 @@ import { refusals as feedback } from './feedback/refusals.ts'
 import { platformRefusals } from './general-refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
+import { refusals as orders } from './orders/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
@@ -36,6 +37,7 @@ export const refusals = {
   ...feedback,
   ...identity,
   ...invoicing,
+  ...orders,
   ...promotions,
   ...quickOrder,
   ...samples,

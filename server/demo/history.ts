@@ -1,6 +1,6 @@
 import { cents } from '@fairfloor/domain/money'
 import { pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
-import { ordersOf, placeOrder, settleOrder } from '../src/areas/orders/index.ts'
+import { hasOrders, placeOrder, settleOrder } from '../src/areas/orders/index.ts'
 import type { Db } from '../src/platform/database.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ export async function demoHistory(
   { userId, customerId, priceGroupId }: { userId: number; customerId: number; priceGroupId: number },
   now: Date,
 ): Promise<void> {
-  if ((await ordersOf(tx, customerId)).length > 0) return
+  if (await hasOrders(tx, customerId)) return
   const sold = [...snapshot.flavours.values()].filter(flavour =>
     pricesOf(flavour.size, { country: null, priceGroupId }),
   )

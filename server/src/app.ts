@@ -158,7 +158,7 @@ export async function buildApp(
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
-  registerOrders(platform)
+  registerOrders(platform, { catalogue, shop, letters })
   registerCustomers(platform)
   registerInvoicing(platform, { shop })
   registerBasket(platform, { catalogue, promotions, baskets })

@@ -1,7 +1,8 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './shapes.ts'
 
-export type { OrderAddress, OrderStatus } from './shapes.ts'
+export type { OrderKind, OrderStatus } from './kinds.ts'
+export type { OrderAddress } from './shapes.ts'
 
 export const getOrder = endpoint<typeof shapes.getOrder>()({
   method: 'GET',
@@ -13,6 +14,31 @@ export const getOrder = endpoint<typeof shapes.getOrder>()({
 export const listOrders = endpoint<typeof shapes.listOrders>()({
   method: 'GET',
   path: '/api/onlineshop/orders',
-  summary: "The customer's orders, newest first",
+  summary: "The customer's orders, the newest 500 first, by status, period and text",
+  who: 'user',
+})
+
+export const getOrdersPage = endpoint<typeof shapes.getOrdersPage>()({
+  method: 'GET',
+  path: '/api/onlineshop/orders-page',
+  summary: "A page of the customer's orders, newest first, by status, period and text",
+  who: 'user',
+})
+
+/** Answers the order as it is then. */
+export const cancelOrder = endpoint<typeof shapes.cancelOrder>()({
+  method: 'POST',
+  path: '/api/onlineshop/orders/:order_id/cancel',
+  summary: 'Cancels pieces of an order that wait for goods, or that nobody has packed yet',
+  who: 'customer',
+  needs: 'order',
+  idempotent: true,
+  refusals: ['not_cancellable'],
+})
+
+export const listBackorder = endpoint<typeof shapes.listBackorder>()({
+  method: 'GET',
+  path: '/api/onlineshop/open-backorder',
+  summary: "What the customer's orders still wait for, the oldest order first",
   who: 'user',
 })

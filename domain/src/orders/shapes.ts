@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
-import { addressFields, id, idParam, instant, price, shapes } from '../shapes.ts'
+import { addressFields, date, id, idParam, instant, pageField, price, quantity, shapes } from '../shapes.ts'
+import { deliveries } from './delivery.ts'
+import { orderKinds, orderStatuses } from './kinds.ts'
 
-const orderStatus = z.enum(['placed', 'in picking', 'shipped', 'invoiced', 'paid', 'cancelled'])
-
-export type OrderStatus = z.output<typeof orderStatus>
+const orderStatus = z.enum(orderStatuses)
+const kind = z.enum(orderKinds)
 
 const orderAddress = z.object({
   ...addressFields,
@@ -13,13 +14,32 @@ const orderAddress = z.object({
 export type OrderAddress = z.output<typeof orderAddress>
 
 const orderPosition = z.object({
+  line: z.int(),
   product_attribute_id: id,
+  /** Null for what the catalogue no longer has. */
+  product_size_id: z.nullable(id),
+  product_id: z.nullable(id),
+  sku: z.string(),
   brand_name: z.string(),
   product_name: z.string(),
   product_size_name: z.string(),
   product_attribute_name: z.string(),
   single_price_exclusive_tax: price,
+  /** As ordered; the next five are parts of it. */
   quantity: z.int(),
+  /** In the warehouse, waiting for their shipment. */
+  reserved_quantity: z.int(),
+  shipped_quantity: z.int(),
+  /** The backorder: waiting for goods. */
+  open_quantity: z.int(),
+  cancelled_quantity: z.int(),
+  /** What the buyer can still cancel. */
+  cancellable_quantity: z.int(),
+  /** When the goods that it waits for are expected; null if it waits for none, or nobody knows. */
+  eta: z.nullable(date),
+  /** Off the whole line, for pieces that a promotion gives free. */
+  discount: price,
+  /** Of what is not cancelled, less the discount. */
   total_price_exclusive_tax: price,
 })
 
@@ -33,15 +53,20 @@ const byRate = z.record(z.string(), price)
 const rate = z.nullable(z.number())
 
 /**
- * An order in detail. The net amounts of goods, shipping, label service, consumption tax, deposit and fees, and the VAT
+ * An order in detail, at the price of what is not cancelled. The net amounts of goods, shipping, label service, consumption tax, deposit and fees, and the VAT
  * of each, add up to `total_price_inclusive_tax`.
  */
 export const order = z.object({
   order_id: id,
   order_date: instant,
+  kind,
   external_reference: z.nullable(z.string()),
   note: z.nullable(z.string()),
   status: orderStatus,
+  placed_by: z.string(),
+  delivery: z.enum(deliveries),
+  wished_on: z.nullable(date),
+  payment_method: z.string(),
   carrier: z.object({ name: z.string() }),
   order_shipped: z.boolean(),
   invoice_number: z.nullable(z.string()),
@@ -75,15 +100,71 @@ export const getOrder = shapes({
   answer: order,
 })
 
+const head = z.object({
+  order_id: id,
+  order_date: instant,
+  kind,
+  external_reference: z.nullable(z.string()),
+  status: orderStatus,
+  invoice_number: z.nullable(z.string()),
+  /** Pieces that wait for goods. */
+  open_quantity: z.int(),
+  can_cancel: z.boolean(),
+  total_price_inclusive_tax: price,
+})
+
+const filters = {
+  /** Order number, the customer's own, SKU, or words of an article's name. */
+  search: z._default(z.string().check(z.maxLength(200)), ''),
+  status: z.optional(orderStatus),
+  /** First and last day, in the shop's time zone. */
+  from: z.optional(date),
+  until: z.optional(date),
+}
+
 export const listOrders = shapes({
+  query: z.object(filters),
+  answer: z.array(head),
+})
+
+export const getOrdersPage = shapes({
+  query: z.object({ page: pageField, ...filters }),
+  answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), orders: z.array(head) }),
+})
+
+/** More than the largest order has. */
+const MOST_LINES = 2000
+
+export const cancelOrder = shapes({
+  params: z.object({ order_id: idParam }),
+  body: z.object({
+    /** Each line once. */
+    lines: z.array(z.object({ line: z.int().check(z.positive()), quantity })).check(
+      z.minLength(1),
+      z.maxLength(MOST_LINES),
+      z.refine(lines => new Set(lines.map(({ line }) => line)).size === lines.length, 'Each line once.'),
+    ),
+  }),
+  answer: order,
+})
+
+export const listBackorder = shapes({
   answer: z.array(
     z.object({
+      brand: z.string(),
+      /** With the product's name. */
+      product_size: z.string(),
+      /** The flavour. */
+      product_attribute: z.string(),
+      product_attribute_erp_id: id,
+      /** Off what is open, for pieces that a promotion gives free. */
+      discount: price,
+      /** Of a piece. */
+      open_backorder_price: price,
+      open_backorder_quantity: z.int(),
       order_id: id,
-      order_date: instant,
-      external_reference: z.nullable(z.string()),
-      status: orderStatus,
-      invoice_number: z.nullable(z.string()),
-      total_price_inclusive_tax: price,
+      line: z.int(),
+      eta: z.nullable(date),
     }),
   ),
 })

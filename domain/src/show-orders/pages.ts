@@ -13,5 +13,5 @@ export const confirmationPage = page('/vts-order', {
 export const releasePage = page('/vts-order-release', {
   module: 'areas/show-orders/ReleasePage',
   who: 'users',
-  data: () => [ask(getVts, {}), ask(getRelease, {}), ask(listOrders, {})],
+  data: () => [ask(getVts, {}), ask(getRelease, {}), ask(listOrders, { query: {} })],
 })

@@ -95,6 +95,8 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/order-lists': [],
   '/api/onlineshop/landing': { new_total: 0, new_sizes: [], brand_of_month: null, products_of_week: [] },
   '/api/onlineshop/orders': [],
+  '/api/onlineshop/orders-page': { ...list, orders: [] },
+  '/api/onlineshop/open-backorder': [],
   '/api/onlineshop/orders/:order_id': order,
   '/api/admin/mails': { ...list, mails: [] },
   '/api/admin/jobs': { ...list, queues: [], jobs: [] },

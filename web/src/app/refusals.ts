@@ -12,7 +12,7 @@ import { customersRefusals } from '../areas/customers/refusals.ts'
 import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
-import { invoicingRefusals } from '../areas/orders/refusals.ts'
+import { invoicingRefusals, ordersRefusals } from '../areas/orders/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { quickOrderRefusals } from '../areas/quick-order/refusals.ts'
 import { samplesRefusals } from '../areas/samples/refusals.ts'
@@ -72,6 +72,7 @@ const all = [
   feedbackRefusals,
   identityRefusals,
   invoicingRefusals,
+  ordersRefusals,
   promotionsRefusals,
   quickOrderRefusals,
   samplesRefusals,

@@ -14,12 +14,13 @@ interface ListFilterProps {
   children?: ReactNode
 }
 
-/** Search and filters over a long list; Enter searches. */
+/** Search and filters over a long list; Enter searches, by all fields that have a name. */
 export function ListFilter({ list, label, children }: ListFilterProps) {
   const t = useTexts(listTexts).list
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    list.filter({ search: String(new FormData(event.currentTarget).get('search') ?? '').trim() })
+    const typed = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value).trim()])
+    list.filter(Object.fromEntries(typed))
   }
   return (
     <search>

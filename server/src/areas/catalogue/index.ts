@@ -46,6 +46,7 @@ export {
 } from './snapshot.ts'
 export {
   type Counted,
+  giveBackStock,
   isInStock,
   readStock,
   type Shortage,

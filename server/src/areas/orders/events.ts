@@ -2,3 +2,10 @@
 export const ORDER_PLACED = 'orders.placed'
 
 export type OrderPlaced = { readonly orderId: number; readonly userId: number }
+
+/** Topic of the event for pieces of an order that were cancelled. */
+export const ORDER_CANCELLED = 'orders.cancelled'
+
+export type OrderCancelled = OrderPlaced & {
+  readonly lines: readonly { readonly line: number; readonly quantity: number }[]
+}

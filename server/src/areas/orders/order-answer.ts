@@ -2,23 +2,35 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import type { Part, VatPart } from '@fairfloor/domain/invoicing/totals'
 import { type BasisPoints, type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { getOrder, listOrders } from '@fairfloor/domain/orders/contract'
-import type { OrderLine, ordersOf, StoredOrder } from './queries.ts'
+import { cancellableOf, openOf, setAsideOf } from '@fairfloor/domain/orders/rest'
+import type { Snapshot } from '../catalogue/index.ts'
+import type { EtaOf } from './backorder.ts'
+import type { OrderHeads } from './list-orders.ts'
+import { type OrderLine, piecesOf, type StoredOrder } from './queries.ts'
+
+type Shown = { readonly invoiceNumber: string | null; readonly snapshot: Snapshot; readonly etaOf: EtaOf }
 
 /** An order as sent on the wire. */
-export function orderAnswer({ order, lines }: StoredOrder, invoiceNumber: string | null): Answer<typeof getOrder> {
+export function orderAnswer(stored: StoredOrder, shown: Shown): Answer<typeof getOrder> {
+  const { order, lines } = stored
   const { goods, shipping, label, consumptionTax, deposit, documentFee, cardFee, cardPercent, gross } = order.totals
   return {
     order_id: order.id,
     order_date: order.placedAt.toISOString(),
+    kind: order.kind,
     external_reference: order.externalReference,
     note: order.note,
     status: order.status,
+    placed_by: stored.placedBy,
+    delivery: order.delivery,
+    wished_on: order.wishedOn,
+    payment_method: order.paymentMethod,
     carrier: { name: order.carrier },
     order_shipped: order.shippedAt !== null,
-    invoice_number: invoiceNumber,
+    invoice_number: shown.invoiceNumber,
     invoice_address: order.invoiceAddress,
     shipping_address: order.shippingAddress,
-    order_positions: lines.map(position),
+    order_positions: lines.map(line => position(line, stored, shown)),
     shipping_cost: euros(shipping.net),
     shipping_costs_tax_price: euros(shipping.vat),
     shipping_costs_tax_rate: onlyRate(shipping),
@@ -45,27 +57,47 @@ export function orderAnswer({ order, lines }: StoredOrder, invoiceNumber: string
   }
 }
 
-const position = (line: OrderLine): Answer<typeof getOrder>['order_positions'][number] => ({
-  product_attribute_id: line.flavourId,
-  brand_name: line.brandName,
-  product_name: line.productName,
-  product_size_name: line.sizeName,
-  product_attribute_name: line.flavourName,
-  single_price_exclusive_tax: euros(cents(line.unitNet)),
-  quantity: line.quantity,
-  total_price_exclusive_tax: euros(cents(line.net)),
-})
+function position(
+  line: OrderLine,
+  { order, shipped }: StoredOrder,
+  { snapshot, etaOf }: Shown,
+): Answer<typeof getOrder>['order_positions'][number] {
+  const pieces = piecesOf(line, shipped)
+  const open = openOf(pieces)
+  const size = snapshot.flavours.get(line.flavourId)?.size
+  return {
+    line: line.line,
+    product_attribute_id: line.flavourId,
+    product_size_id: size?.id ?? null,
+    product_id: size?.product.id ?? null,
+    sku: line.sku,
+    brand_name: line.brandName,
+    product_name: line.productName,
+    product_size_name: line.sizeName,
+    product_attribute_name: line.flavourName,
+    single_price_exclusive_tax: euros(cents(line.unitNet)),
+    quantity: line.quantity,
+    reserved_quantity: setAsideOf(pieces),
+    shipped_quantity: pieces.shipped,
+    open_quantity: open,
+    cancelled_quantity: line.cancelledQuantity,
+    cancellable_quantity: cancellableOf(order.status, pieces),
+    eta: open > 0 ? etaOf(line.flavourId) : null,
+    discount: euros(cents(line.discount)),
+    total_price_exclusive_tax: euros(cents(line.net)),
+  }
+}
 
-export const listAnswer = (
-  heads: Awaited<ReturnType<typeof ordersOf>>,
-  invoiceNumbers: ReadonlyMap<number, string>,
-): Answer<typeof listOrders> =>
-  heads.map(({ id, placedAt, externalReference, status, gross }) => ({
+export const listAnswer = (heads: OrderHeads, invoiceNumbers: ReadonlyMap<number, string>): Answer<typeof listOrders> =>
+  heads.map(({ id, kind, placedAt, externalReference, status, openQuantity, canCancel, gross }) => ({
     order_id: id,
     order_date: placedAt.toISOString(),
+    kind,
     external_reference: externalReference,
     status,
     invoice_number: invoiceNumbers.get(id) ?? null,
+    open_quantity: openQuantity,
+    can_cancel: canCancel,
     total_price_inclusive_tax: euros(cents(gross)),
   }))
 

@@ -1,11 +1,19 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { peopleById } from '../identity/index.ts'
+import { shippedQuantities } from '../shipping/index.ts'
 import { orderLines, orders } from './tables.ts'
 
+export type OrderRow = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
 
-/** A stored order. */
-export type StoredOrder = { order: typeof orders.$inferSelect; lines: OrderLine[] }
+/** A stored order, with the pieces that were shipped of each line. */
+export type StoredOrder = {
+  readonly order: OrderRow
+  readonly lines: readonly OrderLine[]
+  readonly shipped: ReadonlyMap<number, number>
+  readonly placedBy: string
+}
 
 /** An order of one customer; undefined when there is none, or it belongs to another customer. */
 export async function orderOf(db: Db, customerId: number, orderId: number): Promise<StoredOrder | undefined> {
@@ -13,21 +21,24 @@ export async function orderOf(db: Db, customerId: number, orderId: number): Prom
     .select()
     .from(orders)
     .where(and(eq(orders.id, orderId), eq(orders.customerId, customerId)))
-  if (!order) return undefined
-  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.line)
-  return { order, lines }
+  return order && wholeOrder(db, order)
 }
 
-/** Heads of a customer's orders, newest first. */
-export const ordersOf = (db: Db, customerId: number) =>
-  db
-    .select({
-      id: orders.id,
-      placedAt: orders.placedAt,
-      externalReference: orders.externalReference,
-      status: orders.status,
-      gross: orders.gross,
-    })
-    .from(orders)
-    .where(eq(orders.customerId, customerId))
-    .orderBy(desc(orders.placedAt), desc(orders.id))
+async function wholeOrder(db: Db, order: OrderRow): Promise<StoredOrder> {
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.line)
+  const people = await peopleById(db, [order.placedBy])
+  return {
+    order,
+    lines,
+    shipped: await shippedQuantities(db, order.id),
+    placedBy: people.get(order.placedBy)?.name ?? '',
+  }
+}
+
+/** The pieces of a line of an order. */
+export const piecesOf = (line: OrderLine, shipped: ReadonlyMap<number, number>) => ({
+  quantity: line.quantity,
+  reserved: line.reservedQuantity,
+  shipped: shipped.get(line.line) ?? 0,
+  cancelled: line.cancelledQuantity,
+})

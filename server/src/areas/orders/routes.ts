@@ -1,38 +1,82 @@
+import { dayIn } from '@fairfloor/domain/day'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { hasRight } from '@fairfloor/domain/identity/viewer'
-import { getOrder, listOrders } from '@fairfloor/domain/orders/contract'
+import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
+import { cancelOrder, getOrder, getOrdersPage, listBackorder, listOrders } from '@fairfloor/domain/orders/contract'
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
-import { orderPage, ordersPage } from '@fairfloor/domain/orders/pages'
+import { backorderPage, orderPage, ordersPage } from '@fairfloor/domain/orders/pages'
 import * as shapes from '@fairfloor/domain/orders/shapes'
 import { titles } from '@fairfloor/domain/orders/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import { invoiceNumbers } from '../invoicing/index.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
+import { backorderOf } from './backorder.ts'
+import { cancelRest } from './cancel-rest.ts'
+import { etasOf } from './eta.ts'
+import { newestOrders, type OrderHeads, pageOfOrders } from './list-orders.ts'
 import { listAnswer, orderAnswer } from './order-answer.ts'
 import { ownCustomer } from './policy.ts'
-import { orderOf, ordersOf } from './queries.ts'
+import { orderOf } from './queries.ts'
+
+type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
 
 /** Serves the customer's orders. */
-export function registerOrders(platform: Platform): void {
-  const { db, pages } = platform
+export function registerOrders(platform: Platform, { catalogue, shop }: Deps): void {
+  const { db } = platform
+  const zone = () => shop.current().timeZone
+  describePages(platform)
 
+  /** @throws Refusal not_found for an order that the viewer's customer does not have */
+  async function answerOf(viewer: Viewer, orderId: number, now: Date) {
+    const found = await orderOf(db, ownCustomer(viewer), orderId)
+    if (!found) throw refuse('not_found')
+    const numbers = await invoiceNumbers(db, hasRight(viewer, 'invoices') ? [orderId] : [])
+    return orderAnswer(found, {
+      invoiceNumber: numbers.get(orderId) ?? null,
+      snapshot: catalogue.snapshot(),
+      etaOf: etasOf(catalogue, dayIn(now, zone())),
+    })
+  }
+
+  const headsAnswer = async (viewer: Viewer, heads: OrderHeads) =>
+    listAnswer(heads, await invoiceNumbers(db, hasRight(viewer, 'invoices') ? heads.map(({ id }) => id) : []))
+
+  serve(platform, listOrders, shapes.listOrders, async ({ viewer, query }) => {
+    const { customerId } = viewer
+    if (customerId === null) return []
+    return headsAnswer(viewer, await newestOrders(db, { ...query, customerId, timeZone: zone() }))
+  })
+
+  serve(platform, getOrdersPage, shapes.getOrdersPage, async ({ viewer, query }) => {
+    const { customerId } = viewer
+    if (customerId === null) return { page: query.page, pages: 1, total: 0, orders: [] }
+    const { heads, ...place } = await pageOfOrders(db, { ...query, customerId, timeZone: zone() })
+    return { ...place, orders: await headsAnswer(viewer, heads) }
+  })
+
+  serve(platform, getOrder, shapes.getOrder, ({ params, viewer, now }) => answerOf(viewer, params.order_id, now))
+
+  serve(platform, cancelOrder, shapes.cancelOrder, async ({ params, body, viewer, now, transaction }) => {
+    const { customerId, userId } = viewer
+    await transaction(async tx => {
+      const done = await cancelRest(tx, { orderId: params.order_id, customerId, userId, lines: body.lines, now })
+      if (!done) throw refuse('not_found')
+      return true
+    })
+    return answerOf(viewer, params.order_id, now)
+  })
+
+  serve(platform, listBackorder, shapes.listBackorder, ({ viewer, now }) =>
+    viewer.customerId === null ? [] : backorderOf(db, viewer.customerId, etasOf(catalogue, dayIn(now, zone()))),
+  )
+}
+
+function describePages({ pages }: Platform): void {
   pages.describe(ordersPage, 'private', ({ language }) => ({ title: titles[language].orders }))
+  pages.describe(backorderPage, 'private', ({ language }) => ({ title: titles[language].backorder }))
   pages.describe(orderPage, 'private', ({ language, params }) => {
     const orderId = orderIdIn(params)
     return { title: orderId === undefined ? titles[language].orders : titles[language].order(orderId) }
-  })
-
-  serve(platform, listOrders, shapes.listOrders, async ({ viewer }) => {
-    if (viewer.customerId === null) return []
-    const found = await ordersOf(db, viewer.customerId)
-    const ids = hasRight(viewer, 'invoices') ? found.map(({ id }) => id) : []
-    return listAnswer(found, await invoiceNumbers(db, ids))
-  })
-
-  serve(platform, getOrder, shapes.getOrder, async ({ params, viewer }) => {
-    const found = await orderOf(db, ownCustomer(viewer), params.order_id)
-    if (!found) throw refuse('not_found')
-    const numbers = await invoiceNumbers(db, hasRight(viewer, 'invoices') ? [found.order.id] : [])
-    return orderAnswer(found, numbers.get(found.order.id) ?? null)
   })
 }

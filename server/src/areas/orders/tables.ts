@@ -1,6 +1,7 @@
 import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
 import { deliveries } from '@fairfloor/domain/orders/delivery'
+import { orderKinds, orderStatuses } from '@fairfloor/domain/orders/kinds'
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
@@ -15,10 +16,8 @@ export const orders = pgTable(
   'orders',
   {
     id: rowId(),
-    kind: text('kind', { enum: ['shop', 'show-release', 'outlet', 'newcomer-week'] }).notNull(),
-    status: text('status', { enum: ['placed', 'in picking', 'shipped', 'invoiced', 'paid', 'cancelled'] })
-      .notNull()
-      .default('placed'),
+    kind: text('kind', { enum: orderKinds }).notNull(),
+    status: text('status', { enum: orderStatuses }).notNull().default('placed'),
     customerId: integer('customer_id')
       .notNull()
       .references(() => customers.id),

@@ -1,3 +1,3 @@
 export { makeShipment } from './make-shipment.ts'
 export { markShipped } from './mark-shipped.ts'
-export { shippedQuantities } from './queries.ts'
+export { shippedPieces, shippedQuantities } from './queries.ts'

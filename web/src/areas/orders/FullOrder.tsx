@@ -11,6 +11,7 @@ import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
 import styles from './FullOrder.module.css'
 import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
+import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { invoiceAddressOf, type Order, orderQuery } from './orders.ts'
 import { Positions } from './Positions.tsx'
@@ -54,7 +55,8 @@ function Shown({ order }: { order: Order }) {
       <div className={styles.head}>
         <h1>{t.order(order.order_id)}</h1>
         <StatusTag status={order.status} />
-        <p className={styles.actions}>
+        <div className={styles.actions}>
+          <OrderActions order={order} />
           {order.invoice_number !== null && (
             <LinkButton to={invoiceAddressOf(order.order_id)} reloadDocument icon="document">
               {t.invoicePdf(order.invoice_number)}
@@ -63,7 +65,7 @@ function Shown({ order }: { order: Order }) {
           <Button variant="ghost" icon="print" onClick={() => window.print()}>
             {t.print}
           </Button>
-        </p>
+        </div>
       </div>
       <OrderFacts order={order} />
       <div className={styles.columns}>

@@ -8,7 +8,9 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx'
 import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
+import { LineState } from './LineState.tsx'
 import styles from './MinimalOrder.module.css'
+import { OrderActions } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { invoiceAddressOf, type Order, type OrderHead, orderAddressOf, orderQuery, useDay } from './orders.ts'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
@@ -71,13 +73,16 @@ function Content({ order }: { order: Order }) {
       <div className={styles.columns}>
         <ul className={styles.lines} aria-label={t.positions}>
           {order.order_positions.map(position => (
-            <li key={position.product_attribute_id}>
+            <li key={position.line}>
               <span className={styles.quantity}>{count(position.quantity)}</span>
               <span>
                 {position.product_attribute_name}
                 <small>
                   {position.brand_name} · {position.product_name} {position.product_size_name}
                 </small>
+                {position.open_quantity + position.cancelled_quantity > 0 && (
+                  <LineState order={order} position={position} />
+                )}
               </span>
               <b>{money(position.total_price_exclusive_tax)}</b>
             </li>
@@ -88,7 +93,7 @@ function Content({ order }: { order: Order }) {
           <Address title={t.shippingAddress} address={order.shipping_address} />
         </div>
       </div>
-      <p className={styles.actions}>
+      <div className={styles.actions}>
         <LinkButton to={orderAddressOf(order.order_id)} iconEnd="arrowRight">
           {t.toOrder}
         </LinkButton>
@@ -97,7 +102,8 @@ function Content({ order }: { order: Order }) {
             {t.invoicePdf(order.invoice_number)}
           </LinkButton>
         )}
-      </p>
+        <OrderActions order={order} />
+      </div>
     </>
   )
 }

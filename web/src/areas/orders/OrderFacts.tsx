@@ -1,18 +1,23 @@
-import { useTexts } from '../../lib/texts.tsx'
+import { calendarDay } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import styles from './OrderFacts.module.css'
 import { type Order, useDay } from './orders.ts'
 import { ordersTexts } from './texts.ts'
 
-/** Date, number, reference, carrier and shipping status. */
+/** Who ordered when, by which numbers, how it is paid and how it comes. */
 export function OrderFacts({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
   const dayOf = useDay()
+  const { language } = useLanguage()
   const facts = [
     [t.date, dayOf(order.order_date)],
     [t.number, order.order_id],
     [t.reference, order.external_reference],
-    [t.note, order.note],
+    [t.placedBy, order.placed_by || null],
+    [t.payment, t.payments[order.payment_method as keyof typeof t.payments] ?? order.payment_method],
     [t.carrier, order.carrier.name],
+    [t.delivery, order.kind === 'shop' ? t.deliveries[order.delivery] : null],
+    [t.wishedOn, order.wished_on && calendarDay(order.wished_on, language, { year: true })],
     [t.shipping, order.order_shipped ? t.shipped : t.notShipped],
   ] as const
   return (
@@ -25,6 +30,12 @@ export function OrderFacts({ order }: { order: Order }) {
               <dd>{value}</dd>
             </div>
           ),
+      )}
+      {order.note !== null && (
+        <div className={styles.note}>
+          <dt>{t.note}</dt>
+          <dd>{order.note}</dd>
+        </div>
       )}
     </dl>
   )

@@ -1,30 +1,37 @@
-import { ordersPage } from '@fairfloor/domain/orders/pages'
+import { orderStatuses } from '@fairfloor/domain/orders/kinds'
+import { ordersAt } from '@fairfloor/domain/orders/order-list'
+import { backorderPage, ordersPage } from '@fairfloor/domain/orders/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { money } from '../../lib/format.ts'
+import { count, money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useMay, useUser } from '../identity/user.ts'
 import { InvoiceLink } from './InvoiceLink.tsx'
 import { MinimalContent } from './MinimalOrder.tsx'
 import styles from './OrdersPage.module.css'
-import { type OrderHead, orderAddressOf, ordersQuery, useDay } from './orders.ts'
+import { type OrderHead, orderAddressOf, ordersPageQuery, useDay } from './orders.ts'
+import { ordersListTexts } from './orders-texts.ts'
 import { ShowOrder } from './ShowOrder.tsx'
 import { StatusTag } from './StatusTag.tsx'
 import { ordersTexts } from './texts.ts'
 
-/** /my-orders: the customer's orders, newest first. */
+/** /my-orders: the customer's orders, newest first; the address carries what they are narrowed to. */
 export function OrdersPage() {
   const t = useTexts(ordersTexts)
+  const words = useTexts(ordersListTexts)
   const user = useUser()
   return (
     <>
@@ -34,6 +41,11 @@ export function OrdersPage() {
         <LoginFirst target={ordersPage.path} />
       ) : (
         <>
+          <p className={styles.backorder}>
+            <PageLink to={backorderPage.path} className={text.link}>
+              {words.backorder}
+            </PageLink>
+          </p>
           <ShowOrder />
           <Orders enabled={user !== undefined} />
         </>
@@ -48,33 +60,73 @@ function Orders({ enabled }: { enabled: boolean }) {
   const fold = (id: number) =>
     setUnfolded(before => (before.includes(id) ? before.filter(one => one !== id) : [...before, id]))
   const columns = useColumns(unfolded, fold)
+  const list = useListAddress()
   const toShow = (
     <LinkButton to={LOBBY} variant="ink">
       {t.toShow}
     </LinkButton>
   )
   return (
-    <Loaded
-      query={useQuery({ ...ordersQuery, enabled })}
-      waiting={<SkeletonRows rows={5} height={32} className={styles.loading} />}
-      empty={{ title: t.none, children: t.noneText, action: toShow }}
-    >
-      {orders => (
-        <Table
-          caption={t.myOrders}
-          columns={columns}
-          className={styles.orders}
-          rows={orders}
-          rowKey={order => order.order_id}
-          below={({ order_id }) => unfolded.includes(order_id) && <MinimalContent orderId={order_id} />}
-        />
-      )}
-    </Loaded>
+    <div className={styles.page}>
+      <Filters list={list} />
+      <LongList
+        list={list}
+        query={useQuery({ ...ordersPageQuery(ordersAt(list.query)), enabled })}
+        empty={{ title: t.none, children: t.noneText, action: toShow }}
+      >
+        {({ orders }) => (
+          <Table
+            caption={t.myOrders}
+            columns={columns}
+            className={styles.orders}
+            rows={orders}
+            rowKey={order => order.order_id}
+            below={({ order_id }) => unfolded.includes(order_id) && <MinimalContent orderId={order_id} />}
+          />
+        )}
+      </LongList>
+    </div>
+  )
+}
+
+/** By text, status and days. */
+function Filters({ list }: { list: ListAddress }) {
+  const t = useTexts(ordersTexts)
+  const words = useTexts(ordersListTexts)
+  const { status, from = '', until = '' } = ordersAt(list.query)
+  return (
+    <ListFilter list={list} label={words.search}>
+      <StateFilter
+        list={list}
+        label={t.status}
+        every={words.every}
+        states={t.statuses}
+        value={status}
+        options={orderStatuses}
+      />
+      <TextInput
+        key={`from ${from}`}
+        type="date"
+        name="from"
+        label={words.from}
+        defaultValue={from}
+        className={styles.day}
+      />
+      <TextInput
+        key={`until ${until}`}
+        type="date"
+        name="until"
+        label={words.until}
+        defaultValue={until}
+        className={styles.day}
+      />
+    </ListFilter>
   )
 }
 
 function useColumns(unfolded: readonly number[], fold: (id: number) => void): Column<OrderHead>[] {
   const t = useTexts(ordersTexts)
+  const words = useTexts(ordersListTexts)
   const dayOf = useDay()
   const hidden = [useMay('invoices') || 'invoice', useMay('prices') || 'total']
   const columns: Column<OrderHead>[] = [
@@ -109,7 +161,17 @@ function useColumns(unfolded: readonly number[], fold: (id: number) => void): Co
     },
     { id: 'date', head: t.date, phone: 'bare', cell: order => dayOf(order.order_date) },
     { id: 'reference', head: t.reference, phone: 'bare', cell: order => order.external_reference },
-    { id: 'status', head: t.status, phone: 'bare', cell: order => <StatusTag status={order.status} /> },
+    {
+      id: 'status',
+      head: t.status,
+      phone: 'bare',
+      cell: ({ status, open_quantity }) => (
+        <span className={styles.status}>
+          <StatusTag status={status} />
+          {open_quantity > 0 && <small>{words.open(count(open_quantity))}</small>}
+        </span>
+      ),
+    },
     { id: 'invoice', head: t.invoice, phone: 'bare', cell: order => <InvoiceLink order={order} /> },
     {
       id: 'total',

@@ -2,8 +2,10 @@ import { count, money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useMay } from '../identity/user.ts'
+import { LineState } from './LineState.tsx'
 import type { Order } from './orders.ts'
 import styles from './Positions.module.css'
+import { restTexts } from './rest-texts.ts'
 import { ordersTexts } from './texts.ts'
 
 type Position = Order['order_positions'][number]
@@ -11,6 +13,7 @@ type Position = Order['order_positions'][number]
 /** The ordered lines. */
 export function Positions({ order }: { order: Order }) {
   const t = useTexts(ordersTexts)
+  const rest = useTexts(restTexts)
   const priced = useMay('prices')
   const columns: Column<Position>[] = [
     {
@@ -23,6 +26,7 @@ export function Positions({ order }: { order: Order }) {
           <span>
             {position.brand_name} · {position.product_name} {position.product_size_name}
           </span>
+          <span>{position.sku}</span>
         </span>
       ),
     },
@@ -30,16 +34,27 @@ export function Positions({ order }: { order: Order }) {
       id: 'price',
       head: t.unitPrice,
       align: 'end',
-      width: 120,
+      width: 104,
       cell: ({ single_price_exclusive_tax }) => money(single_price_exclusive_tax),
     },
-    { id: 'quantity', head: t.quantity, align: 'end', width: 96, cell: ({ quantity }) => count(quantity) },
+    { id: 'quantity', head: t.quantity, align: 'end', width: 88, cell: ({ quantity }) => count(quantity) },
+    {
+      id: 'state',
+      head: rest.state,
+      width: 210,
+      cell: position => <LineState order={order} position={position} />,
+    },
     {
       id: 'sum',
       head: t.sum,
       align: 'end',
-      width: 136,
-      cell: ({ total_price_exclusive_tax }) => <b className={styles.sum}>{money(total_price_exclusive_tax)}</b>,
+      width: 116,
+      cell: ({ total_price_exclusive_tax, discount }) => (
+        <span className={styles.sum}>
+          <b>{money(total_price_exclusive_tax)}</b>
+          {discount ? <small>{rest.free(money(discount))}</small> : null}
+        </span>
+      ),
     },
   ]
   return (
@@ -47,7 +62,7 @@ export function Positions({ order }: { order: Order }) {
       caption={t.positionsOf(order.order_id)}
       columns={priced ? columns : columns.filter(({ id }) => id !== 'price' && id !== 'sum')}
       rows={order.order_positions}
-      rowKey={position => position.product_attribute_id}
+      rowKey={position => position.line}
     />
   )
 }

@@ -32,9 +32,25 @@ const order = (status: OrderStatus = 'invoiced'): Order => ({
   invoice_number: 'FF-2031-00007',
   invoice_address: ADDRESS,
   shipping_address: { ...ADDRESS, company: 'Gym Shop South', gln: null },
+  kind: 'shop',
+  placed_by: 'Bea Buyer',
+  delivery: 'in parts',
+  wished_on: '2031-05-20',
+  payment_method: 'invoice',
   order_positions: [
     {
+      line: 1,
       product_attribute_id: 1,
+      product_size_id: 11,
+      product_id: 21,
+      sku: 'NW900-VAN',
+      reserved_quantity: 0,
+      shipped_quantity: 5,
+      open_quantity: 0,
+      cancelled_quantity: 0,
+      cancellable_quantity: 0,
+      eta: null,
+      discount: 0,
       brand_name: 'North',
       product_name: 'Whey',
       product_size_name: '900 g',
@@ -63,6 +79,13 @@ const order = (status: OrderStatus = 'invoiced'): Order => ({
   total_position_price_per_tax_rate: { '9': 87.5 },
   total_position_tax_price_per_tax_rate: { '9': 7.88 },
   total_price_inclusive_tax: 102.96,
+})
+/** A page of my orders with one of them. */
+const pageOf = (one: Order) => ({
+  page: 1,
+  pages: 1,
+  total: 1,
+  orders: [{ ...one, open_quantity: 0, can_cancel: false }],
 })
 const answers = {
   'GET /api/current_user': buyer(),
@@ -156,7 +179,11 @@ test('without the right to see prices or invoices an order is its pieces', async
     },
   })
   const table = within(await screen.findByRole('table'))
-  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual(['Product', 'Quantity'])
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Product',
+    'Quantity',
+    'Status',
+  ])
   expect(document.body.textContent).not.toMatch(/€|VAT/)
   expect(screen.queryByRole('link', { name: /invoice/i })).toBeNull()
 })
@@ -166,7 +193,7 @@ test('the list of orders leaves out what its reader may not see', async () => {
     openPage({ '/my-orders': OrdersPage }, '/my-orders', {
       ...answers,
       'GET /api/current_user': buyer({ rights }),
-      'GET /api/onlineshop/orders': [order()],
+      'GET /api/onlineshop/orders-page': pageOf(order()),
     })
     const found = (await screen.findAllByRole('columnheader')).map(({ textContent }) => textContent)
     closePage()
@@ -182,7 +209,7 @@ test('my orders unfold each order in short, below its row', async () => {
   const { calls } = openPage({ '/my-orders': OrdersPage }, '/my-orders', {
     ...answers,
     'GET /api/current_user': buyer(),
-    'GET /api/onlineshop/orders': [order()],
+    'GET /api/onlineshop/orders-page': pageOf(order()),
   })
   const fold = await screen.findByRole('button', { name: 'Order 501 in short', expanded: false })
   expect(calls('GET /api/onlineshop/orders/501')).toHaveLength(0)

@@ -1,18 +1,23 @@
 import { dayIn } from '@fairfloor/domain/day'
-import type { Answer } from '@fairfloor/domain/endpoint'
+import type { Answer, CallInput } from '@fairfloor/domain/endpoint'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import * as contract from '@fairfloor/domain/orders/contract'
 import { orderPage } from '@fairfloor/domain/orders/pages'
 import { getVts } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
 import { calendarDay } from '../../lib/format.ts'
-import { queryOf } from '../../lib/query.ts'
+import { everyQueryOf, queryOf } from '../../lib/query.ts'
 import { useLanguage } from '../../lib/texts.tsx'
 
 export type Order = Answer<typeof contract.getOrder>
 export type OrderHead = Answer<typeof contract.listOrders>[number]
 
-export const ordersQuery = queryOf(contract.listOrders, {})
+export const ordersQuery = queryOf(contract.listOrders, { query: {} })
+export const ordersPageQuery = (query: CallInput<typeof contract.getOrdersPage>['query']) =>
+  queryOf(contract.getOrdersPage, { query })
+/** All pages of my orders, whatever they are narrowed to. */
+export const everyOrdersPage = everyQueryOf(contract.getOrdersPage)
+
 export const orderQuery = (orderId: number) => queryOf(contract.getOrder, { params: { order_id: orderId } })
 
 /** Address of the invoice's PDF on the server. */

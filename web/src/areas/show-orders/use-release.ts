@@ -7,7 +7,7 @@ import { usePending } from '../../lib/pending.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { type MutationState, useApiMutation } from '../../lib/use-api-mutation.ts'
 import { userQuery } from '../identity/user.ts'
-import { ordersQuery } from '../orders/orders.ts'
+import { everyOrdersPage, ordersQuery } from '../orders/orders.ts'
 import type { Notes } from './NotesFields.tsx'
 import { releaseQuery, shownOfTheOrder, summaryQuery } from './order-queries.ts'
 import { beyondLimit, limitOf, PENDING_LIST, type Position, refusedFlavour, typedWishes, type Wish } from './release.ts'
@@ -53,7 +53,7 @@ export function useReleasing(
     return new ShownError(t.check)
   }
   const { run, ...state } = useApiMutation(contract.release, {
-    invalidates: [releaseQuery, ordersQuery, userQuery, summaryQuery],
+    invalidates: [releaseQuery, ordersQuery, everyOrdersPage, userQuery, summaryQuery],
     invalidatesOnRefusal: [...shownOfTheOrder, releaseQuery],
     onSuccess: ({ order_id }, { body }) => {
       clear(body.positions.map(wish => wish.product_attribute_id))

@@ -1,0 +1,34 @@
+import { type Cents, cents, divideHalfUp } from '../money.ts'
+import type { OrderStatus } from './kinds.ts'
+
+/** Pieces of a line; those reserved were taken from stock, the shipped ones included. */
+export type Pieces = {
+  readonly quantity: number
+  readonly reserved: number
+  readonly shipped: number
+  readonly cancelled: number
+}
+
+/** What is wanted of a line: what was ordered without what was cancelled. */
+export const remainingOf = ({ quantity, cancelled }: Pick<Pieces, 'quantity' | 'cancelled'>): number =>
+  quantity - cancelled
+
+/** The backorder: pieces that wait for goods. */
+export const openOf = ({ quantity, reserved, cancelled }: Omit<Pieces, 'shipped'>): number =>
+  quantity - reserved - cancelled
+
+/** Pieces in the warehouse that wait for their shipment. */
+export const setAsideOf = ({ reserved, shipped }: Pick<Pieces, 'reserved' | 'shipped'>): number => reserved - shipped
+
+/** What the buyer can still cancel of a line: what waits for goods, and what is set aside as long as nobody picks the order. */
+export const cancellableOf = (status: OrderStatus, pieces: Pieces): number =>
+  status === 'cancelled' ? 0 : openOf(pieces) + (status === 'placed' ? setAsideOf(pieces) : 0)
+
+/** Takes pieces off a line: from its backorder first, the rest from what is set aside. @returns pieces that go back into stock */
+export const takenFromStock = (pieces: Pieces, quantity: number): number => Math.max(0, quantity - openOf(pieces))
+
+/** The share of a line's discount in its first pieces: shipments and cancelled rests, in any parts, add up to all of it. */
+export const discountUntil = (
+  { discount, quantity }: { readonly discount: number; readonly quantity: number },
+  pieces: number,
+): Cents => cents(divideHalfUp(discount * pieces, quantity))

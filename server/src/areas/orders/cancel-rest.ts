@@ -1,0 +1,147 @@
+import { dayIn } from '@fairfloor/domain/day'
+import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
+import { priceShipment } from '@fairfloor/domain/invoicing/price-shipment'
+import { cents } from '@fairfloor/domain/money'
+import { refuse } from '@fairfloor/domain/orders/refusals'
+import { cancellableOf, discountUntil, remainingOf, takenFromStock } from '@fairfloor/domain/orders/rest'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { publish } from '../../platform/outbox.ts'
+import { giveBackStock } from '../catalogue/index.ts'
+import { readTerms } from '../seller/index.ts'
+import { shippedQuantities } from '../shipping/index.ts'
+import { ORDER_CANCELLED, type OrderCancelled } from './events.ts'
+import { lockOrder, tariffOf } from './order-tariff.ts'
+import { type OrderLine, type OrderRow, piecesOf } from './queries.ts'
+import { orderLines, orders } from './tables.ts'
+
+export type Cancelling = {
+  readonly orderId: number
+  /** Null for the operator, who cancels of any customer. */
+  readonly customerId: number | null
+  readonly userId: number
+  /** Each line once. */
+  readonly lines: readonly { readonly line: number; readonly quantity: number }[]
+  readonly now: Date
+}
+
+/**
+ * Cancels pieces of an order: from the backorder first, the rest goes back into stock. The order then costs what remains
+ * of it; shipping and papers stay as agreed while anything remains. The order's row is locked from here to the commit, so
+ * a piece is either shipped or cancelled. Nine statements, however many lines.
+ * @returns false if the customer has no such order
+ * @throws Refusal not_cancellable, naming the lines
+ */
+export async function cancelRest(tx: Db, { orderId, customerId, userId, lines, now }: Cancelling): Promise<boolean> {
+  const order = await lockOrder(tx, orderId)
+  if (!order || (customerId !== null && order.customerId !== customerId)) return false
+  const sold = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.line)
+  const shipped = await shippedQuantities(tx, orderId)
+  const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]))
+  guardCancellable(order, sold, shipped, lines)
+  const after = sold.map(line => without(line, shipped, wanted.get(line.line) ?? 0))
+  await giveBackStock(
+    tx,
+    after.flatMap(({ line: { flavourId }, back }) => (back > 0 ? [{ flavourId, quantity: back }] : [])),
+  )
+  await keepRest(
+    tx,
+    order,
+    after.map(({ line }) => line),
+    now,
+  )
+  await publish(tx, ORDER_CANCELLED, { orderId, userId, lines } satisfies OrderCancelled)
+  return true
+}
+
+function guardCancellable(
+  { status }: OrderRow,
+  sold: readonly OrderLine[],
+  shipped: ReadonlyMap<number, number>,
+  lines: Cancelling['lines'],
+): void {
+  const byLine = new Map(sold.map(line => [line.line, cancellableOf(status, piecesOf(line, shipped))]))
+  const errors = lines.flatMap(({ line, quantity }, i) => {
+    const most = byLine.get(line) ?? 0
+    if (quantity <= most) return []
+    return [{ path: `lines.${i}.quantity`, detail: `Line ${line}: ${most} pieces can be cancelled.` }]
+  })
+  if (errors.length > 0) throw refuse('not_cancellable', undefined, errors)
+}
+
+/** A line with more of it cancelled, and the pieces that go back into stock. */
+function without(line: OrderLine, shipped: ReadonlyMap<number, number>, quantity: number) {
+  const back = takenFromStock(piecesOf(line, shipped), quantity)
+  return {
+    back,
+    line: {
+      ...line,
+      cancelledQuantity: line.cancelledQuantity + quantity,
+      reservedQuantity: line.reservedQuantity - back,
+    },
+  }
+}
+
+/** Prices what remains by the rates of the day of the order, and keeps it. */
+async function keepRest(tx: Db, order: OrderRow, lines: readonly OrderLine[], now: Date): Promise<void> {
+  const terms = await readTerms(tx)
+  const remaining = lines.flatMap(line => restOf(line))
+  const { totals, lines: priced } = priceShipment(
+    remaining,
+    tariffOf(order, terms.rates, dayIn(order.placedAt, terms.timeZone)),
+    order.totals,
+    { isFirst: true, byCard: order.paymentMethod === 'card' },
+  )
+  const isOver = remaining.length === 0
+  await tx
+    .update(orders)
+    .set({
+      totals,
+      net: totals.net,
+      gross: totals.gross,
+      ...(isOver && { status: 'cancelled' as const, cancelledAt: now }),
+    })
+    .where(eq(orders.id, order.id))
+  await writeLines(tx, order.id, lines, priced)
+}
+
+/** What remains of a line, as an item to be priced; old lines do not say how they are taxed, and were shipped whole. */
+function restOf(line: OrderLine) {
+  const quantity = remainingOf({ quantity: line.quantity, cancelled: line.cancelledQuantity })
+  if (quantity === 0) return []
+  const { vatClass, hasLabel } = line
+  if (vatClass === null || hasLabel === null) throw new Error(`Line ${line.line} does not say how it is taxed`)
+  return [
+    { ...line, quantity, unitNet: cents(line.unitNet), discount: discountUntil(line, quantity), vatClass, hasLabel },
+  ]
+}
+
+const NOTHING = { net: 0, deposit: 0, consumptionTax: 0, label: 0 }
+
+async function writeLines(
+  tx: Db,
+  orderId: number,
+  lines: readonly OrderLine[],
+  priced: PricedOrder<ReturnType<typeof restOf>[number]>['lines'],
+): Promise<void> {
+  const prices = new Map(priced.map(price => [price.line, price]))
+  const changes = lines.map(({ line, cancelledQuantity: cancelled, reservedQuantity: reserved }) => {
+    const { net, deposit, consumptionTax, label } = prices.get(line) ?? NOTHING
+    return { line, cancelled, reserved, net, deposit, tax: consumptionTax, label }
+  })
+  await tx
+    .update(orderLines)
+    .set({
+      cancelledQuantity: sql`changed.cancelled`,
+      reservedQuantity: sql`changed.reserved`,
+      net: sql`changed.net`,
+      deposit: sql`changed.deposit`,
+      consumptionTax: sql`changed.tax`,
+      label: sql`changed.label`,
+    })
+    .from(
+      sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
+        as changed(line int, cancelled int, reserved int, net bigint, deposit bigint, tax bigint, label bigint)`,
+    )
+    .where(and(eq(orderLines.orderId, orderId), sql`${orderLines.line} = changed.line`))
+}

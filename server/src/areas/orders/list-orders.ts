@@ -1,0 +1,101 @@
+import type { Parsed } from '@fairfloor/domain/endpoint'
+import type { getOrdersPage } from '@fairfloor/domain/orders/contract'
+import { cancellableOf } from '@fairfloor/domain/orders/rest'
+import { and, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { containing } from '../../platform/like-pattern.ts'
+import { pagesOf, rowsOf } from '../back-office/index.ts'
+import { shippedPieces } from '../shipping/index.ts'
+import { orderLines, orders } from './tables.ts'
+
+type Filter = Omit<Parsed<typeof getOrdersPage>['query'], 'page'> & {
+  readonly customerId: number
+  readonly timeZone: string
+}
+
+const MOST = 500
+
+/** The newest 500 of a customer's orders. Three statements. */
+export const newestOrders = (db: Db, filter: Filter) => headsOf(db, filterOf(filter), { limit: MOST, offset: 0 })
+
+/** A page of a customer's orders, newest first. Four statements. */
+export async function pageOfOrders(db: Db, { page, ...filter }: Filter & { readonly page: number }) {
+  const where = filterOf(filter)
+  const heads = await headsOf(db, where, rowsOf(page))
+  const [counted] = await db.select({ total: count() }).from(orders).where(where)
+  return { ...pagesOf(page, counted?.total ?? 0), heads }
+}
+
+export type OrderHeads = Awaited<ReturnType<typeof headsOf>>
+
+/** Newest first, with what of each is still open. */
+async function headsOf(db: Db, where: SQL | undefined, { limit, offset }: ReturnType<typeof rowsOf>) {
+  const heads = await db
+    .select({
+      id: orders.id,
+      kind: orders.kind,
+      placedAt: orders.placedAt,
+      externalReference: orders.externalReference,
+      status: orders.status,
+      gross: orders.gross,
+    })
+    .from(orders)
+    .where(where)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(limit)
+    .offset(offset)
+  const ids = heads.map(({ id }) => id)
+  const pieces = await piecesOfOrders(db, ids)
+  const shipped = await shippedPieces(db, ids)
+  return heads.map(head => {
+    const sums = pieces.get(head.id) ?? { quantity: 0, reserved: 0, cancelled: 0, open: 0 }
+    const canCancel = cancellableOf(head.status, { ...sums, shipped: shipped.get(head.id) ?? 0 }) > 0
+    return { ...head, openQuantity: sums.open, canCancel }
+  })
+}
+
+function filterOf({ customerId, timeZone, status, from, until, search }: Filter): SQL | undefined {
+  const placedOn = sql`(${orders.placedAt} at time zone ${timeZone})::date`
+  return and(
+    eq(orders.customerId, customerId),
+    status && eq(orders.status, status),
+    from === undefined ? undefined : sql`${placedOn} >= ${from}::date`,
+    until === undefined ? undefined : sql`${placedOn} <= ${until}::date`,
+    search.trim() === '' ? undefined : or(...mentions(search.trim())),
+  )
+}
+
+/** The order's number (alone after a `#`), the customer's own, or an article by its number or all words of its name. */
+function mentions(search: string): SQL[] {
+  const number = sql`${orders.id}::text = ${search.replace(/^#/, '')}`
+  if (search.startsWith('#')) return [number]
+  const article = sql`concat_ws(' ', ${orderLines.sku}, ${orderLines.ean}, ${orderLines.brandName}, ${orderLines.productName},
+    ${orderLines.sizeName}, ${orderLines.flavourName})`
+  const words = search.split(/\s+/)
+  const line = and(
+    sql`${orderLines.orderId} = ${orders.id}`,
+    ...words.map(word => sql`${article} ilike ${containing(word)}`),
+  )
+  return [
+    number,
+    ilike(orders.externalReference, containing(search)),
+    exists(sql`(select from ${orderLines} where ${line})`),
+  ]
+}
+
+async function piecesOfOrders(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, never>()
+  const total = (of: SQL | typeof orderLines.quantity) => sql<number>`sum(${of})::int`
+  const found = await db
+    .select({
+      orderId: orderLines.orderId,
+      quantity: total(orderLines.quantity),
+      reserved: total(sql`${orderLines.reservedQuantity}`),
+      cancelled: total(sql`${orderLines.cancelledQuantity}`),
+      open: total(sql`${orderLines.quantity} - ${orderLines.reservedQuantity} - ${orderLines.cancelledQuantity}`),
+    })
+    .from(orderLines)
+    .where(inArray(orderLines.orderId, [...ids]))
+    .groupBy(orderLines.orderId)
+  return new Map(found.map(row => [row.orderId, row]))
+}

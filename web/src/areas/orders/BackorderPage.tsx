@@ -1,0 +1,103 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { listBackorder } from '@fairfloor/domain/orders/contract'
+import { backorderPage, ordersPage } from '@fairfloor/domain/orders/pages'
+import { useQuery } from '@tanstack/react-query'
+import { calendarDay, count, money } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import text from '../../ui/text.module.css'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { useMay, useUser } from '../identity/user.ts'
+import styles from './BackorderPage.module.css'
+import { backorderTexts } from './backorder-texts.ts'
+import { orderAddressOf } from './orders.ts'
+import { ordersTexts } from './texts.ts'
+
+type Row = Answer<typeof listBackorder>[number]
+
+/** /my-orders/backorder-quantities: what the customer's orders still wait for. */
+export function BackorderPage() {
+  const t = useTexts(backorderTexts)
+  const orders = useTexts(ordersTexts)
+  const user = useUser()
+  return (
+    <>
+      <PageTitle>{t.title}</PageTitle>
+      <Breadcrumb items={[{ label: orders.myOrders, to: ordersPage.path }, { label: t.title }]} />
+      <h1>{t.title}</h1>
+      <p className={styles.lead}>{t.lead}</p>
+      {user === null ? <LoginFirst target={backorderPage.path} /> : <Backorder enabled={user !== undefined} />}
+    </>
+  )
+}
+
+function Backorder({ enabled }: { enabled: boolean }) {
+  const t = useTexts(backorderTexts)
+  const orders = useTexts(ordersTexts)
+  const columns = useColumns()
+  return (
+    <div className={styles.rows}>
+      <Loaded
+        query={useQuery({ ...queryOf(listBackorder, {}), enabled })}
+        waiting={<SkeletonRows rows={8} height={40} className={styles.loading} />}
+        empty={{
+          title: t.none,
+          children: t.noneText,
+          action: <LinkButton to={ordersPage.path}>{orders.toOrders}</LinkButton>,
+        }}
+      >
+        {rows => (
+          <Table
+            caption={t.title}
+            columns={columns}
+            rows={rows}
+            rowKey={({ product_attribute_erp_id: id, order_id, line }) => `${id} ${order_id} ${line}`}
+          />
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function useColumns(): Column<Row>[] {
+  const t = useTexts(backorderTexts)
+  const { language } = useLanguage()
+  const priced = useMay('prices')
+  const columns: Column<Row>[] = [
+    { id: 'brand', head: t.brand, phone: 'bare', cell: ({ brand }) => brand },
+    { id: 'product', head: t.product, phone: 'bare', cell: ({ product_size }) => product_size },
+    {
+      id: 'flavour',
+      head: t.flavour,
+      phone: 'title',
+      cell: ({ product_attribute, order_id, eta }) => (
+        <span className={styles.flavour}>
+          {product_attribute}
+          <small>
+            <PageLink to={orderAddressOf(order_id)} className={text.link}>
+              {t.order(order_id)}
+            </PageLink>
+            {', '}
+            {eta ? t.expected(calendarDay(eta, language)) : t.unknown}
+          </small>
+        </span>
+      ),
+    },
+    { id: 'discount', head: t.discount, align: 'end', cell: ({ discount }) => (discount ? money(discount) : '–') },
+    { id: 'price', head: t.price, align: 'end', cell: row => money(row.open_backorder_price) },
+    {
+      id: 'remaining',
+      head: t.remaining,
+      align: 'end',
+      cell: row => <b className={text.strong}>{count(row.open_backorder_quantity)}</b>,
+    },
+  ]
+  return priced ? columns : columns.filter(({ id }) => id !== 'discount' && id !== 'price')
+}

@@ -1,0 +1,33 @@
+import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
+import { useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useMay } from '../identity/user.ts'
+import type { Order } from './orders.ts'
+import { restTexts } from './rest-texts.ts'
+
+const CancelDialog = lazyPart(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }))
+
+/** What a buyer can do with an order: order it again, and cancel what is not on its way. */
+export function OrderActions({ order }: { order: Order }) {
+  const t = useTexts(restTexts)
+  const mayOrder = useMay('order')
+  const [cancelling, setCancelling] = useState(false)
+  if (!mayOrder) return null
+  const canCancel = order.order_positions.some(position => position.cancellable_quantity > 0)
+  return (
+    <>
+      <LinkButton to={`${quickOrderPage.path}?order=${order.order_id}`} icon="refresh">
+        {t.reorder}
+      </LinkButton>
+      {canCancel && (
+        <Button icon="close" onClick={() => setCancelling(true)}>
+          {t.cancel}
+        </Button>
+      )}
+      {cancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
+    </>
+  )
+}
