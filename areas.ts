@@ -49,7 +49,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
-  shipping: { server: [], web: [] },
+  shipping: { server: ['back-office', 'seller'], web: ['back-office'] },
   orders: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'shipping'],
     web: ['identity'],

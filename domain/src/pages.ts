@@ -15,6 +15,7 @@ import * as promotions from './promotions/pages.ts'
 import * as quickOrder from './quick-order/pages.ts'
 import * as rewards from './rewards/pages.ts'
 import { getSettings } from './seller/contract.ts'
+import * as shipping from './shipping/pages.ts'
 import * as shoppingLists from './shopping-lists/pages.ts'
 import * as showOrders from './show-orders/pages.ts'
 import { getVts } from './trade-show/contract.ts'
@@ -35,6 +36,7 @@ const areas = {
   promotions,
   quickOrder,
   rewards,
+  shipping,
   shoppingLists,
   showOrders,
   tradeShow,

@@ -19,6 +19,7 @@ import { refusals as quickOrder } from './quick-order/refusals.ts'
 import { refusals } from './refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refuse, refusals as seller } from './seller/refusals.ts'
+import { refusals as shipping } from './shipping/refusals.ts'
 import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
@@ -42,6 +43,7 @@ const areas = {
   quickOrder,
   samples,
   seller,
+  shipping,
   shoppingLists,
   showOrders,
   tradeShow,

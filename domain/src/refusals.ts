@@ -17,6 +17,7 @@ import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refusals as seller } from './seller/refusals.ts'
+import { refusals as shipping } from './shipping/refusals.ts'
 import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
@@ -42,6 +43,7 @@ export const refusals = {
   ...quickOrder,
   ...samples,
   ...seller,
+  ...shipping,
   ...shoppingLists,
   ...showOrders,
   ...tradeShow,

@@ -28,6 +28,7 @@ import {
   openShop,
   registerSeller,
 } from './areas/seller/index.ts'
+import { registerShipping } from './areas/shipping/index.ts'
 import { openFavourites, registerShoppingLists } from './areas/shopping-lists/index.ts'
 import { ordersSince, registerRecommendation, registerShowOrders } from './areas/show-orders/index.ts'
 import { registerStockAlerts } from './areas/stock-alerts/index.ts'
@@ -160,6 +161,7 @@ export async function buildApp(
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform, { catalogue, shop, letters })
   registerCustomers(platform)
+  registerShipping(platform)
   registerInvoicing(platform, { shop })
   registerBasket(platform, { catalogue, promotions, baskets })
   const written = writtenOf(platform)

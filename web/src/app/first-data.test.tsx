@@ -122,6 +122,7 @@ const answers: Record<string, unknown> = {
   '/api/admin/banners': { ...list, time_zone: 'Europe/Berlin', banners: [] },
   '/api/admin/campaigns': { brands: [], months: [], weeks: [] },
   '/api/admin/customers': { ...list, to_look_at: 0, time_zone: 'Europe/Berlin', customers: [] },
+  '/api/admin/shipping': { today: '2031-05-06', countries: [], carriers: [], tariffs: [], minimums: [] },
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
   '/api/company/addresses': [],
   '/api/admin/enquiries': { ...list, enquiries: [enquiry] },

@@ -16,6 +16,7 @@ import { invoicingRefusals, ordersRefusals } from '../areas/orders/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { quickOrderRefusals } from '../areas/quick-order/refusals.ts'
 import { samplesRefusals } from '../areas/samples/refusals.ts'
+import { shippingRefusals } from '../areas/shipping/refusals.ts'
 import { shoppingListsRefusals } from '../areas/shopping-lists/refusals.ts'
 import { showOrdersRefusals } from '../areas/show-orders/refusals.ts'
 import { tradeShowRefusals } from '../areas/trade-show/refusals.ts'
@@ -76,6 +77,7 @@ const all = [
   promotionsRefusals,
   quickOrderRefusals,
   samplesRefusals,
+  shippingRefusals,
   shoppingListsRefusals,
   showOrdersRefusals,
   tradeShowRefusals,

@@ -5,4 +5,18 @@ export { type Letters, type MailReader, openLetters } from './letters.ts'
 export { type LiveShop, openShop } from './live-shop.ts'
 export { registerSeller } from './routes.ts'
 export { type House, houseSettings, setUpHouse } from './set-up-house.ts'
+export {
+  lockTariffs,
+  readCarriers,
+  readMinimums,
+  readTariffs,
+  removeMinimum,
+  removeTariff,
+  type StoredCarrier,
+  type StoredMinimum,
+  type StoredTariff,
+  saveCarrier,
+  saveMinimum,
+  saveTariff,
+} from './tariff-book.ts'
 export { readTerms, type Terms } from './terms.ts'

@@ -9,7 +9,13 @@ type Json = z.core.JSONSchema.BaseSchema
 /** A written page that the tests save. */
 export const SLUG = 'imprint'
 /** What some calls ask for. */
-const asked: Readonly<Record<string, string>> = { search: 'whey', exhibitor_id: '1' }
+const asked: Readonly<Record<string, string>> = {
+  search: 'whey',
+  exhibitor_id: '1',
+  country: 'NL',
+  grams: '1000',
+  net: '100',
+}
 
 /** The endpoints of a server that read and answer JSON. */
 export const readsOf = ({ served }: FastifyInstance): Served[] =>

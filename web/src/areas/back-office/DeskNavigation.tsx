@@ -12,6 +12,7 @@ import {
   promotionsDeskPage,
 } from '@fairfloor/domain/promotions/pages'
 import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
+import { shippingDeskPage } from '@fairfloor/domain/shipping/pages'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
 import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -22,7 +23,13 @@ import { backOfficeTexts } from './texts.ts'
 
 const GROUPS = [
   [undefined, [[adminPage, 'office']]],
-  ['sales', [[customersDeskPage, 'customers']]],
+  [
+    'sales',
+    [
+      [customersDeskPage, 'customers'],
+      [shippingDeskPage, 'shipping'],
+    ],
+  ],
   [
     'goods',
     [

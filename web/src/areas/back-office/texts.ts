@@ -7,6 +7,7 @@ import { titles as customers } from '@fairfloor/domain/customers/titles'
 import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
+import { titles as shipping } from '@fairfloor/domain/shipping/titles'
 import { titles as tradeShow } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
 
@@ -22,6 +23,7 @@ export const backOfficeTexts = messages({
     ...promotions.en,
     ...assortment.en,
     ...customers.en,
+    ...shipping.en,
     enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
     awards: awards.en.awards,
@@ -44,6 +46,7 @@ export const backOfficeTexts = messages({
     ...promotions.de,
     ...assortment.de,
     ...customers.de,
+    ...shipping.de,
     enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,
     awards: awards.de.awards,
