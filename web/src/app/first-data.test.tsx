@@ -9,7 +9,7 @@ import { queryOf } from '../lib/query.ts'
 import * as fair from '../testing/fair.ts'
 import { closePage, openPage } from '../testing/open-page.tsx'
 import { deskProduct } from '../testing/range-desk.ts'
-import { shopBasket, shopLine, shopPrice } from '../testing/shop.ts'
+import { shopBasket, shopCheckout, shopLine, shopPrice } from '../testing/shop.ts'
 import { loadPage } from './pages.ts'
 
 const written = { slug: 'x', title: 'X', lead: '', sections: [], updated_at: '2031-05-06T12:00:00Z' }
@@ -84,6 +84,7 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/vts-release': release,
   '/api/onlineshop/basket': shopBasket([shopLine(1, 'Lime', 12, 17.5)]),
   '/api/onlineshop/basket/price': shopPrice(),
+  '/api/onlineshop/checkout': shopCheckout(),
   '/api/virtual-trade-show/personal-route': [],
   '/api/virtual-trade-show/order-summary': { lines: 1, price_excl_vat: 17.5, lines_to_confirm: 1, lines_to_release: 0 },
   '/api/onlineshop/products': products,

@@ -6,6 +6,8 @@ import { fulfilled, keyFor } from './intention.ts'
 export interface ChangeOptions<E extends Endpoint, Data> {
   /** Name of the idempotency key, where several lists make the same call. Default: the address. */
   intention?: string
+  /** The idempotency key of a call, where the caller keeps it. */
+  keyOf?: (input: CallInput<E>) => string
   /** Calls of one scope run one after the other. */
   scope?: string
   /** The call is made even if the tab is closed meanwhile. For small bodies. */
@@ -63,13 +65,13 @@ export async function makeChange<E extends Endpoint, Data>(
 async function send<E extends Endpoint, Data>(
   endpoint: E,
   input: CallInput<E>,
-  { intention = addressOf(endpoint, input), isAlreadyDone, keepalive = false }: ChangeOptions<E, Data>,
+  { intention = addressOf(endpoint, input), keyOf, isAlreadyDone, keepalive = false }: ChangeOptions<E, Data>,
 ): Promise<Answer<E> | undefined> {
   try {
     const { body } = input
     const answer = await call(endpoint, input, {
       keepalive,
-      ...(endpoint.idempotent && { idempotencyKey: keyFor(intention, body) }),
+      ...(endpoint.idempotent && { idempotencyKey: keyOf?.(input) ?? keyFor(intention, body) }),
     })
     if (endpoint.idempotent) fulfilled(intention)
     return answer

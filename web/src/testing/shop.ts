@@ -1,3 +1,4 @@
+import type { getCheckout } from '@fairfloor/domain/basket/checkout-contract'
 import type { getBasket, getBasketPrice } from '@fairfloor/domain/basket/contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { fromEuros, sum, times } from '@fairfloor/domain/money'
@@ -5,6 +6,7 @@ import { fromEuros, sum, times } from '@fairfloor/domain/money'
 type Basket = Answer<typeof getBasket>
 type Line = Basket['positions'][number]
 type Price = Answer<typeof getBasketPrice>
+type Checkout = Answer<typeof getCheckout>
 
 /** A line of the shop's basket: flavour, pieces and price. Its brand's number is that of its hundreds. */
 export const shopLine = (
@@ -70,5 +72,66 @@ export const shopPrice = (part: Partial<Price> = {}): Price => ({
   vat: [{ vat_rate: 21, vat_from: 219.5, vat_price: 46.1 }],
   total_price_exc_vat: 219.5,
   total_price_inc_vat: 265.6,
+  ...part,
+})
+
+const shopAddress = (id: number, company: string, city: string) => ({
+  id,
+  company,
+  first_name: 'Bea',
+  last_name: 'Buyer',
+  street: 'Quay',
+  number: String(id),
+  zip: '6811 HA',
+  city,
+  country: 'NL',
+  gln: null,
+  is_default: id === 1,
+  delivers: true,
+})
+
+/** The checkout of a basket of 12 pieces, 10 of them in stock, that may be paid by invoice or in advance. */
+export const shopCheckout = (part: Partial<Checkout> = {}): Checkout => ({
+  chosen: {
+    shipping_address_id: 1,
+    carrier: 'RedRoute',
+    payment_method: 'invoice',
+    label_service: false,
+    delivery: 'in parts',
+  },
+  addresses: [shopAddress(1, 'Store 1', 'Arnhem'), shopAddress(2, 'Store 2', 'Zwolle')],
+  carriers: [
+    {
+      name: 'RedRoute',
+      kind: 'parcel',
+      price_exc_vat: 9.5,
+      units: 2,
+      weight_kg: 42.5,
+      is_possible: true,
+      reason: null,
+    },
+    {
+      name: 'FreightLane',
+      kind: 'pallet',
+      price_exc_vat: 48.9,
+      units: 1,
+      weight_kg: 42.5,
+      is_possible: true,
+      reason: null,
+    },
+  ],
+  payment_methods: [
+    { method: 'invoice', is_possible: true, reason: null, days: 14 },
+    { method: 'prepayment', is_possible: true, reason: null, days: null },
+    { method: 'direct_debit', is_possible: false, reason: 'no_mandate', days: null },
+  ],
+  credit: null,
+  mandate: null,
+  minimum: null,
+  label: null,
+  now: { pieces: 10, net: 175 },
+  later: { pieces: 2, net: 35 },
+  breakdown: shopPrice(),
+  refusal: null,
   ...part,
 })

@@ -11,9 +11,16 @@ export interface KeyValueItem {
   look?: 'rule' | 'total'
 }
 
+interface KeyValueProps {
+  items: readonly KeyValueItem[]
+  lined?: boolean
+  /** Notes stand beside their keys, where there is room. */
+  compact?: boolean
+}
+
 /** Keys left, values right: a price breakdown, an article's data. */
-export const KeyValue = ({ items, lined }: { items: readonly KeyValueItem[]; lined?: boolean }) => (
-  <dl className={classes(styles.list, lined && styles.lined)}>
+export const KeyValue = ({ items, lined, compact }: KeyValueProps) => (
+  <dl className={classes(styles.list, lined && styles.lined, compact && styles.compact)}>
     {items.map(({ key, value, note, look }) => (
       <div key={key} className={classes(styles.row, look && styles[look])}>
         <dt>

@@ -1,6 +1,6 @@
 import { fits, fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { useRef } from 'react'
-import { money, moneyOfCents, sizeText } from '../../lib/format.ts'
+import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
 import { classes } from '../../ui/classes.ts'
@@ -14,6 +14,7 @@ import { PromotionTag } from '../promotions/PromotionTag.tsx'
 import { Arrival } from './Arrival.tsx'
 import styles from './BasketLine.module.css'
 import { nameOf } from './basket.ts'
+import type { Before } from './changed-lines.ts'
 import { brandOf, type Line, stepsOf, sumOf } from './lines.ts'
 import { basketTexts } from './texts.ts'
 
@@ -25,13 +26,15 @@ interface BasketLineProps {
   open: boolean
   /** Somebody else of the company added it. */
   addedBy: string | null
+  /** What it was when the order was to be placed; undefined while it is the same. */
+  changedFrom?: Before | undefined
   changes: Changes
   /** Called with the line's element. */
   onRemove: (line: Line, row: Element | null) => void
 }
 
 /** A flavour of the basket: when it comes, what it costs, and its quantity. What was refused is explained below it. */
-export function BasketLine({ line, withBrand, open, addedBy, changes, onRemove }: BasketLineProps) {
+export function BasketLine({ line, withBrand, open, addedBy, changedFrom, changes, onRemove }: BasketLineProps) {
   const t = useTexts(basketTexts)
   const { quantity, product_attribute: flavour, error } = line
   const { product_size: size } = flavour
@@ -43,6 +46,7 @@ export function BasketLine({ line, withBrand, open, addedBy, changes, onRemove }
       ref={row}
       className={classes(styles.line, !line.is_available && styles.gone)}
       data-line={line.id}
+      data-changed={changedFrom === undefined ? undefined : ''}
       data-cell-row=""
     >
       <Pack url={flavour.image_url} />
@@ -55,6 +59,7 @@ export function BasketLine({ line, withBrand, open, addedBy, changes, onRemove }
           {sizeText(size.name)} · {flavour.sku}
           {addedBy && ` · ${t.addedBy(addedBy)}`}
         </span>
+        {changedFrom !== undefined && <b className={styles.changed}>{changeWords(line, changedFrom, t.changed)}</b>}
         {line.promotions.length > 0 && (
           <span className={styles.promotions}>
             {line.promotions.map(promotion => (
@@ -95,6 +100,18 @@ export function BasketLine({ line, withBrand, open, addedBy, changes, onRemove }
       <Trouble line={line} changes={changes} error={line.is_available ? error : t.gone} />
     </li>
   )
+}
+
+/** What of a line is another one now: pieces, price, or else the sum. */
+function changeWords(line: Line, before: Before, t: (typeof basketTexts)['en']['changed']): string {
+  if (before === null) return t.isNew
+  const words = [
+    line.quantity !== before.quantity && t.pieces(count(line.quantity), count(before.quantity)),
+    line.single_price_exc_vat !== null &&
+      line.single_price_exc_vat !== before.single_price_exc_vat &&
+      t.price(money(line.single_price_exc_vat), money(before.single_price_exc_vat)),
+  ]
+  return words.filter(Boolean).join(', ') || t.sum
 }
 
 /** The price of a piece, and what it was when it was added. */

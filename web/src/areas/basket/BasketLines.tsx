@@ -1,4 +1,5 @@
-import { useRef, useState } from 'react'
+import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { Accordion } from '../../ui/Accordion.tsx'
@@ -13,7 +14,8 @@ import { useLineFocus } from '../catalogue/use-line-focus.ts'
 import { useMay, useUser } from '../identity/user.ts'
 import { BasketHeads, BasketLine } from './BasketLine.tsx'
 import styles from './BasketLines.module.css'
-import { type Group, groupsOf, type Line, lineSorts, sortedLines, soughtIn, totalOf } from './lines.ts'
+import type { Before } from './changed-lines.ts'
+import { brandOf, type Group, groupsOf, type Line, lineSorts, sortedLines, soughtIn, totalOf } from './lines.ts'
 import { SaveAsList } from './SaveAsList.tsx'
 import { basketTexts } from './texts.ts'
 import type { TakenOut } from './use-taken-out.ts'
@@ -22,7 +24,13 @@ interface BasketLinesProps {
   lines: readonly Line[]
   changes: Changes
   takenOut: TakenOut
+  /** The lines that are no longer as they were when the order was to be placed. */
+  changed?: ReadonlyMap<number, Before> | undefined
+  ref?: Ref<LinesHandle>
 }
+
+/** Shows a line, wherever it is folded or filtered away, and focuses it. */
+export type LinesHandle = { reveal: (flavourId: number) => void }
 
 /** More lines than these stand by brand, of which the first is open at first. */
 const MOST_FLAT_LINES = 40
@@ -31,7 +39,7 @@ const MOST_FLAT_LINES = 40
 const FEWEST_LINES_WITH_TOOLS = 6
 
 /** The basket's lines by brand, with the tools for a long basket. */
-export function BasketLines({ lines, changes, takenOut }: BasketLinesProps) {
+export function BasketLines({ lines, changes, takenOut, changed, ref }: BasketLinesProps) {
   const t = useTexts(basketTexts)
   const user = useUser()
   const section = useRef<HTMLElement>(null)
@@ -54,6 +62,19 @@ export function BasketLines({ lines, changes, takenOut }: BasketLinesProps) {
     focus.leave(row)
     takenOut.remove(line)
   }
+  useImperativeHandle(ref, () => ({
+    reveal(flavourId) {
+      const line = lines.find(({ id }) => id === flavourId)
+      if (!line) return
+      flushSync(() => {
+        if (view.search) view.endSearch()
+        folds.reveal(String(brandOf(line).id))
+      })
+      const row = section.current?.querySelector(`[data-line="${flavourId}"]`)
+      row?.scrollIntoView({ block: 'center' })
+      row?.querySelector<HTMLElement>('[data-cell]:not(:disabled), [data-remove]')?.focus({ preventScroll: true })
+    },
+  }))
   const toSearch = () => section.current?.querySelector<HTMLElement>('input[type="search"]')?.focus()
 
   const lineView = (line: Line, withBrand: boolean) => (
@@ -63,6 +84,7 @@ export function BasketLines({ lines, changes, takenOut }: BasketLinesProps) {
       withBrand={withBrand}
       open={mayOrder}
       addedBy={line.added_by.id === user?.id ? null : line.added_by.name}
+      changedFrom={changed?.get(line.id)}
       changes={changes}
       onRemove={remove}
     />

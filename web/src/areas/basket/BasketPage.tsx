@@ -1,8 +1,9 @@
 import { basketPage } from '@fairfloor/domain/basket/pages'
 import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { titles as quickOrder } from '@fairfloor/domain/quick-order/titles'
-import { useMemo } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -16,14 +17,23 @@ import { useLineChanges } from '../catalogue/line-changes.ts'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { type User, useMay, useUser } from '../identity/user.ts'
-import { BasketLines } from './BasketLines.tsx'
+import { BasketLines, type LinesHandle } from './BasketLines.tsx'
 import styles from './BasketPage.module.css'
 import { BasketSums } from './BasketSums.tsx'
-import { lineCalls } from './basket.ts'
-import { linesOf, totalOf } from './lines.ts'
+import { basketQuery, lineCalls, priceQuery } from './basket.ts'
+import { changedSince } from './changed-lines.ts'
+import { CheckoutSkeleton } from './checkout/CheckoutSkeleton.tsx'
+import { everyCheckout } from './checkout/checkout.ts'
+import { useAttempts } from './checkout/use-attempts.ts'
+import { type Line, linesOf, totalOf } from './lines.ts'
+import { useOtherTabs } from './other-tabs.ts'
 import { basketTexts } from './texts.ts'
 import { useBasketQuery } from './use-basket-query.ts'
 import { type TakenOut, useTakenOut } from './use-taken-out.ts'
+
+// Those who only look need no code for it.
+const Checkout = lazyPart(async () => ({ default: (await import('./checkout/Checkout.tsx')).Checkout }))
+const LostAnswer = lazyPart(async () => ({ default: (await import('./checkout/LostAnswer.tsx')).LostAnswer }))
 
 /** /basket: what the customer's users have put into the shop's basket, and what it costs now. */
 export function BasketPage() {
@@ -50,6 +60,11 @@ function OwnBasket({ company }: { company: string }) {
   const takenOut = useTakenOut(changes)
   const priced = useMay('prices')
   const mayOrder = useMay('order')
+  const [seen, setSeen] = useState<readonly Line[] | null>(null)
+  const changed = useMemo(() => (seen ? changedSince(seen, lines) : undefined), [seen, lines])
+  const shownLines = useRef<LinesHandle>(null)
+  useOtherTabs(basketQuery, priceQuery, everyCheckout)
+  const pieces = t.pieces(totalOf(lines).pieces)
   const toShop = (
     <LinkButton to="/" variant="ink">
       {t.toShop}
@@ -69,28 +84,69 @@ function OwnBasket({ company }: { company: string }) {
           </div>
           <Undo takenOut={takenOut} />
           {lines.length === 0 ? (
-            <EmptyState icon="basket" title={t.empty} action={toShop}>
-              {t.emptyText}
-            </EmptyState>
+            <>
+              {mayOrder && <Sent />}
+              <EmptyState icon="basket" title={t.empty} action={toShop}>
+                {t.emptyText}
+              </EmptyState>
+            </>
           ) : (
             <div className={styles.basket}>
-              <BasketLines lines={lines} changes={changes} takenOut={takenOut} />
-              <aside className={styles.side}>
-                {priced && <BasketSums pieces={t.pieces(totalOf(lines).pieces)} isChanging={drafts.size > 0} />}
-              </aside>
+              <div className={styles.lines}>
+                <BasketLines ref={shownLines} lines={lines} changes={changes} takenOut={takenOut} changed={changed} />
+              </div>
+              {mayOrder ? (
+                <Suspense fallback={<CheckoutSkeleton className={places} />}>
+                  <Checkout
+                    lines={lines}
+                    changes={changes}
+                    isChanging={drafts.size > 0}
+                    pieces={pieces}
+                    changed={[...(changed?.keys() ?? [])]}
+                    onChanged={setSeen}
+                    reveal={id => shownLines.current?.reveal(id)}
+                    className={places}
+                  />
+                </Suspense>
+              ) : (
+                priced && <JustSums lines={lines} pieces={pieces} isChanging={drafts.size > 0} />
+              )}
             </div>
-          )}
-          {priced && lines.length > 0 && (
-            <p className={styles.foot}>
-              <span>{t.pieces(totalOf(lines).pieces)}</span>
-              <span>
-                <b>{moneyOfCents(totalOf(lines).net)}</b> {t.exclVat}
-              </span>
-            </p>
           )}
         </>
       )}
     </Loaded>
+  )
+}
+
+/** Where the parts of the checkout stand on the page. */
+const places = { choices: styles.choices, side: styles.side }
+
+/** Finds the order of a placing whose answer was lost. */
+function Sent() {
+  const sent = useAttempts()
+  return sent.attempts.length > 0 ? (
+    <Suspense>
+      <LostAnswer sent={sent} />
+    </Suspense>
+  ) : null
+}
+
+/** What the basket costs, for those who may not order it. */
+function JustSums({ lines, pieces, isChanging }: { lines: readonly Line[]; pieces: string; isChanging: boolean }) {
+  const t = useTexts(basketTexts)
+  return (
+    <>
+      <aside className={styles.side}>
+        <BasketSums pieces={pieces} isChanging={isChanging} />
+      </aside>
+      <p className={styles.foot}>
+        <span>{pieces}</span>
+        <span>
+          <b>{moneyOfCents(totalOf(lines).net)}</b> {t.exclVat}
+        </span>
+      </p>
+    </>
   )
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { buyer, exhibitorStaff, visitor } from '../../testing/fair.ts'
 import { type Answers, type Asked, closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { shopBasket, shopLine, shopPrice } from '../../testing/shop.ts'
+import { shopBasket, shopCheckout, shopLine, shopPrice } from '../../testing/shop.ts'
 import { useLineChanges } from '../catalogue/line-changes.ts'
 import { BasketBar } from './BasketBar.tsx'
 import { BasketPage } from './BasketPage.tsx'
@@ -25,7 +25,7 @@ const open = (answers: Answers = {}) =>
   openPage({ '/basket': BasketPage }, '/basket', {
     'GET /api/current_user': buyer(),
     [`GET ${BASKET}`]: shopBasket(lines),
-    [`GET ${BASKET}/price`]: shopPrice(),
+    'GET /api/onlineshop/checkout': shopCheckout(),
     ...answers,
   })
 const rowOf = async (flavour: string) => within((await screen.findByText(new RegExp(`, ${flavour}$`))).closest('li')!)
@@ -61,25 +61,38 @@ describe('the basket', () => {
 
   test('names the base of each part of the price', async () => {
     open({
-      [`GET ${BASKET}/price`]: shopPrice({
-        deposit: { price_exc_vat: 3.6, quantity: 24 },
-        consumption_tax: { price_exc_vat: 2.07, litres: 7.92 },
-        label: { price_exc_vat: 1.2, quantity: 10 },
+      'GET /api/onlineshop/checkout': shopCheckout({
+        breakdown: shopPrice({
+          deposit: { price_exc_vat: 3.6, quantity: 24 },
+          consumption_tax: { price_exc_vat: 2.07, litres: 7.92 },
+          label: { price_exc_vat: 1.2, quantity: 10 },
+        }),
       }),
     })
-    const price = within(await screen.findByRole('region', { name: 'Price' }))
+    const price = within(await screen.findByRole('region', { name: 'Order' }))
     const parts = (await price.findAllByRole('term')).map(term => term.textContent)
     expect(parts).toEqual([
       'Goods',
       'Deposit24 cans and bottles',
       'Consumption tax7,9 l of drinks',
       'Label service10 labelled pieces',
-      'Shippingas known now, to your default address',
+      'Shippingonce, RedRoute',
       expect.stringMatching(/^VAT 21\s%of 219,50\s€$/),
       'Total incl. VAT',
     ])
     const amounts = price.getAllByRole('definition').map(amount => amount.textContent.replace(/\s/g, ' '))
     expect(amounts).toEqual(['210,00 €', '3,60 €', '2,07 €', '1,20 €', '9,50 €', '46,10 €', '265,60 €'])
+  })
+
+  test('is only looked at without the right to order: the price at the default address, and no way to place it', async () => {
+    const { calls } = open({
+      'GET /api/current_user': buyer({ rights: ['prices'] }),
+      [`GET ${BASKET}/price`]: shopPrice(),
+    })
+    const price = within(await screen.findByRole('region', { name: 'Price' }))
+    expect(await price.findByText('as known now, to your default address')).toBeTruthy()
+    expect(screen.queryByRole('button', { name: /^Place Order/ })).toBeNull()
+    expect(calls('GET /api/onlineshop/checkout')).toEqual([])
   })
 
   test('is changed after a pause; the header’s sums follow the answer', async () => {

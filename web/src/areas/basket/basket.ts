@@ -5,6 +5,7 @@ import { makeChange } from '../../lib/change.ts'
 import { queryOf } from '../../lib/query.ts'
 import type { LineCalls } from '../catalogue/line-changes.ts'
 import { userQuery } from '../identity/user.ts'
+import { everyCheckout } from './checkout/checkout.ts'
 import { tellOtherTabs } from './other-tabs.ts'
 
 export type Basket = Answer<typeof contract.getBasket>
@@ -16,7 +17,7 @@ export const priceQuery = queryOf(contract.getBasketPrice, { query: {} })
 /** For calls that change the basket: each answers the whole basket, and the header shows its sums at once. */
 export const basketMutation = (client: QueryClient) => ({
   updates: [basketQuery],
-  invalidates: [priceQuery],
+  invalidates: [priceQuery, everyCheckout],
   invalidatesOnRefusal: [basketQuery],
   onSuccess: (basket: Basket) => {
     showSums(client, basket)

@@ -26,6 +26,12 @@ export const basketTexts = messages({
     addedBy: (name: string) => `added by ${name}`,
     was: (price: string) => `was ${price} when added`,
     discount: (amount: string) => `less ${amount}`,
+    changed: {
+      isNew: 'New in the basket',
+      pieces: (now: string, before: string) => `now ${now}, was ${before} pieces`,
+      price: (now: string, before: string) => `now ${now} a piece, was ${before}`,
+      sum: 'Its sum has changed',
+    },
     gone: 'This product can no longer be ordered.',
     steps: (multiple: number, minimum: number) =>
       `Ordered ${multiple > 1 ? `in steps of ${count(multiple)}` : 'singly'}${minimum > 1 ? `, at least ${count(minimum)}` : ''}.`,
@@ -87,6 +93,12 @@ export const basketTexts = messages({
     addedBy: name => `von ${name}`,
     was: price => `beim Hinzufügen ${price}`,
     discount: amount => `abzüglich ${amount}`,
+    changed: {
+      isNew: 'Neu im Warenkorb',
+      pieces: (now, before) => `jetzt ${now} statt ${before} Stück`,
+      price: (now, before) => `jetzt ${now} statt ${before} je Stück`,
+      sum: 'Die Summe ist jetzt anders',
+    },
     gone: 'Dieses Produkt kann nicht mehr bestellt werden.',
     steps: (multiple, minimum) =>
       `Bestellt wird ${multiple > 1 ? `in Schritten von ${count(multiple)}` : 'einzeln'}${minimum > 1 ? `, mindestens ${count(minimum)}` : ''}.`,

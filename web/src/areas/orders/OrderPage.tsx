@@ -10,6 +10,7 @@ import { UnknownOrder } from './FullOrder.tsx'
 import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
 import { OrderDetail } from './OrderDetail.tsx'
 import { orderAddressOf } from './orders.ts'
+import { PlacedNotice } from './PlacedNotice.tsx'
 import { ordersTexts } from './texts.ts'
 
 /** /my-orders/:orderId */
@@ -36,6 +37,7 @@ export function OrderPage() {
           <LoginFirst target={orderAddressOf(id)} />
         </>
       )}
+      <PlacedNotice orderId={id} />
       {user && <OrderDetail orderId={id} />}
     </>
   )

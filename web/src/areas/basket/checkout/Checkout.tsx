@@ -1,0 +1,97 @@
+import { errorWords } from '../../../lib/error-words.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { classes } from '../../../ui/classes.ts'
+import { ErrorState } from '../../../ui/EmptyState.tsx'
+import type { Changes } from '../../catalogue/line-changes.ts'
+import { useMay } from '../../identity/user.ts'
+import type { Line } from '../lines.ts'
+import styles from './Checkout.module.css'
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
+import { Choices } from './Choices.tsx'
+import { Hindrances } from './Hindrances.tsx'
+import { OrderPanel } from './OrderPanel.tsx'
+import { PlaceOrder } from './PlaceOrder.tsx'
+import { placingTexts } from './placing-texts.ts'
+import { useCheckout } from './use-checkout.ts'
+import { usePlaceKey } from './use-place-key.ts'
+import { usePlacing } from './use-placing.ts'
+import { useRefusals } from './use-refusals.ts'
+
+interface CheckoutProps {
+  lines: readonly Line[]
+  changes: Changes
+  /** Changes of lines are not saved yet. */
+  isChanging: boolean
+  /** '212 pieces'. */
+  pieces: string
+  /** The lines that are no longer what the buyer saw. */
+  changed: readonly number[]
+  /** Called with the lines on screen when the total turned out to be another one; with null before a new attempt. */
+  onChanged: (seen: readonly Line[] | null) => void
+  /** Shows and focuses a line. */
+  reveal: (flavourId: number) => void
+  className: { choices: string | undefined; side: string | undefined }
+}
+
+/** How the basket is ordered: choices, what it costs, and the button. For buyers who may order. */
+export function Checkout(props: CheckoutProps) {
+  const { lines, changes, isChanging, pieces, changed, onChanged, reveal, className } = props
+  const t = useTexts(placingTexts)
+  const checkout = useCheckout()
+  const placing = usePlacing(checkout, { lines, changes, isChanging }, onChanged)
+  const { data, query, choose, type } = checkout
+  const errorAt = useRefusals(data, placing.refused)
+  const priced = useMay('prices')
+  usePlaceKey(placing.place)
+  if (!data)
+    return query.error ? (
+      <div className={className.choices}>
+        <ErrorState
+          title={t.failed(errorWords(query.error))}
+          onRetry={() => void query.refetch()}
+          retrying={query.isFetching}
+        />
+      </div>
+    ) : (
+      <CheckoutSkeleton className={className} />
+    )
+
+  // Another choice answers a refusal.
+  const answered =
+    <T extends unknown[]>(act: (...args: T) => void) =>
+    (...args: T) => {
+      placing.state.clearError()
+      act(...args)
+    }
+  const typing = { ...checkout, choose: answered(choose), type: answered(type) }
+  const total = priced ? (data.breakdown?.total_price_inc_vat ?? null) : null
+  const button = { placing, total, pieces, disabled: priced && total === null && data.chosen.carrier !== null }
+  return (
+    <>
+      <div className={className.choices}>
+        <Choices data={data} checkout={typing} errorAt={errorAt} />
+      </div>
+      <aside className={classes(styles.side, className.side)}>
+        <OrderPanel
+          pieces={pieces}
+          data={data}
+          checkout={typing}
+          priced={priced}
+          isBusy={isChanging || checkout.isBehind}
+        >
+          <Hindrances
+            data={data}
+            lines={lines}
+            placing={placing}
+            total={total}
+            changed={changed}
+            errorAt={errorAt}
+            reveal={reveal}
+          />
+          <PlaceOrder look="panel" {...button} />
+        </OrderPanel>
+      </aside>
+      <PlaceOrder look="foot" {...button} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { money } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Alert } from '../../../ui/Alert.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { type Line, stepsOf } from '../lines.ts'
+import type { Checkout } from './checkout.ts'
+import styles from './Hindrances.module.css'
+import type { Place } from './places.ts'
+import { placingTexts } from './placing-texts.ts'
+import { checkoutTexts } from './texts.ts'
+import type { Placing } from './use-placing.ts'
+
+interface HindrancesProps {
+  data: Checkout
+  lines: readonly Line[]
+  placing: Placing
+  /** The total that the button orders at. */
+  total: number | null
+  changed: readonly number[]
+  errorAt: (place: Place) => string | null
+  reveal: (flavourId: number) => void
+}
+
+/** What stands against the order and is not said at a choice: the minimum, lines, another total. */
+export function Hindrances({ data, lines, placing, total, changed, errorAt, reveal }: HindrancesProps) {
+  const t = useTexts(placingTexts)
+  const { minimum: minimumText, firstMinimum } = useTexts(checkoutTexts)
+  const { minimum } = data
+  const misses = minimum?.amount != null && minimum.missing != null && minimum.missing > 0
+  const below = misses
+    ? (minimum.is_first_order ? firstMinimum : minimumText)(money(minimum.amount), money(minimum.missing))
+    : errorAt('minimum')
+  const wrong = lines.find(needsBuyer)
+  const [first] = changed
+  const { seenTotal } = placing
+  const hindrances: { place: Place; words: string; line?: number | undefined; show?: string }[] = []
+  if (below) hindrances.push({ place: 'minimum', words: below })
+  const atLines = errorAt('lines')
+  if (atLines) hindrances.push({ place: 'lines', words: atLines, line: wrong?.id, show: t.showLine })
+  if (placing.refused?.place === 'total')
+    hindrances.push({
+      place: 'total',
+      words: [
+        seenTotal !== null && total !== null ? t.totalChanged(money(seenTotal), money(total)) : t.totalChangedUnpriced,
+        changed.length > 0 && t.changedLines(changed.length),
+      ]
+        .filter(Boolean)
+        .join(' '),
+      line: first,
+      show: t.showChanged,
+    })
+  if (hindrances.length === 0) return null
+  return (
+    <div className={styles.hindrances}>
+      {hindrances.map(({ place, words, line, show }) => (
+        <div key={place} data-place={place} tabIndex={-1}>
+          <Alert
+            tone={placing.refused?.place === place ? 'error' : 'warning'}
+            action={line !== undefined && <Button onClick={() => reveal(line)}>{show}</Button>}
+          >
+            {words}
+          </Alert>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const needsBuyer = (line: Line): boolean =>
+  !line.is_available || line.error !== null || !fits(line.quantity, stepsOf(line))

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Checkbox } from '../../../ui/Checkbox.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import { PriceRows } from '../PriceRows.tsx'
+import type { Checkout } from './checkout.ts'
+import { NowAndLater } from './NowAndLater.tsx'
+import styles from './OrderPanel.module.css'
+import { placingTexts } from './placing-texts.ts'
+import { REFERENCE_LENGTH } from './read-typed.ts'
+import { checkoutTexts } from './texts.ts'
+import type { CheckoutState } from './use-checkout.ts'
+
+interface OrderPanelProps {
+  pieces: string
+  data: Checkout
+  checkout: CheckoutState
+  priced: boolean
+  isBusy: boolean
+  /** What stands against the order, and the button. */
+  children: ReactNode
+}
+
+/** What the order costs, what comes when, and what places it; in sight beside a long basket. */
+export function OrderPanel({ pieces, data, checkout, priced, isBusy, children }: OrderPanelProps) {
+  const t = useTexts(checkoutTexts)
+  const { priceMissing } = useTexts(placingTexts)
+  const { typed, type, choose } = checkout
+  const { breakdown, chosen } = data
+  const isComplete = chosen.delivery === 'complete'
+  return (
+    <section className={styles.panel} aria-label={t.name} aria-busy={isBusy || undefined}>
+      <div className={styles.figures}>
+        <h2>{pieces}</h2>
+        {priced && breakdown && <PriceRows price={breakdown} shippingNote={t.shippingBy(chosen.carrier ?? '')} />}
+        {priced && !breakdown && <p className={styles.note}>{priceMissing}</p>}
+        <NowAndLater now={data.now} later={data.later} isComplete={isComplete} />
+        <TextInput
+          label={t.reference}
+          optional
+          maxLength={REFERENCE_LENGTH}
+          autoComplete="off"
+          value={typed.reference}
+          onChange={event => type({ reference: event.target.value })}
+        />
+        <Checkbox
+          label={t.complete}
+          checked={isComplete}
+          onChange={on => choose({ delivery: on ? 'complete' : 'in parts' })}
+        />
+      </div>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,283 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { buyer } from '../../../testing/fair.ts'
+import { type Answers, type Asked, closePage, openPage } from '../../../testing/open-page.tsx'
+import { shopBasket, shopCheckout, shopLine, shopPrice } from '../../../testing/shop.ts'
+import { BasketPage } from '../BasketPage.tsx'
+
+const BASKET = '/api/onlineshop/basket'
+const CHECKOUT = 'GET /api/onlineshop/checkout'
+const PLACE = 'POST /api/onlineshop/orders'
+const lines = [shopLine(101, 'Lime', 10, 17.5), shopLine(201, 'Cola', 2, 17.5)]
+
+const open = (answers: Answers = {}) =>
+  openPage({ '/basket': BasketPage, '/my-orders/:orderId': <p>The order</p> }, '/basket', {
+    'GET /api/current_user': buyer(),
+    [`GET ${BASKET}`]: shopBasket(lines),
+    [CHECKOUT]: shopCheckout(),
+    [PLACE]: { order_id: 77 },
+    ...answers,
+  })
+
+/** A refusal with its code. */
+const refused = (status: number, code: string, details?: unknown) => () =>
+  Response.json(
+    { status, code, detail: `Refused: ${code}`, details, errors: [] },
+    { status, headers: { 'content-type': 'application/problem+json' } },
+  )
+
+const group = async (name: string) => within(await screen.findByRole('group', { name }))
+const button = async () => (await screen.findAllByRole('button', { name: /^Place Order/ }))[0]!
+/** The button takes no press while it shows that it loads. */
+const pressWhenReady = async () => {
+  await waitFor(async () => expect((await button()).getAttribute('aria-disabled')).not.toBe('true'), { timeout: 5000 })
+  await userEvent.click(await button())
+}
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {})
+  Element.prototype.scrollIntoView = () => {}
+})
+afterEach(closePage)
+
+describe('the checkout', () => {
+  test('offers the company’s addresses, carriers with figure, weight and units, and payment methods with their reason', async () => {
+    open({
+      [CHECKOUT]: shopCheckout({
+        carriers: [
+          ...shopCheckout().carriers,
+          {
+            name: 'Bike',
+            kind: 'parcel',
+            price_exc_vat: null,
+            units: 2,
+            weight_kg: 42.5,
+            is_possible: false,
+            reason: 'no_tariff',
+          },
+        ],
+        credit: { limit: 20_000, used: 9_412.4, with_order: 16_311.97 },
+      }),
+    })
+    const addresses = await group('Deliver to')
+    expect(addresses.getByRole<HTMLInputElement>('radio', { name: /^Store 1, Arnhem/ }).checked).toBe(true)
+    const carriers = await group('Carrier')
+    expect(carriers.getByRole('radio', { name: /^RedRoute\s*2 parcels · 42,5 kg\s*9,50\s€$/ })).toBeTruthy()
+    expect(carriers.getByRole('radio', { name: /^FreightLane\s*1 pallet · 42,5 kg\s*48,90\s€$/ })).toBeTruthy()
+    const bike = carriers.getByRole<HTMLInputElement>('radio', { name: /^Bike\s*Does not go to this country/ })
+    expect(bike.disabled).toBe(true)
+    const payments = await group('Payment')
+    expect(
+      payments.getByRole('radio', { name: /^Invoice, 14 days\s*16\.312 € of 20\.000 € with this order$/ }),
+    ).toBeTruthy()
+    const debit = payments.getByRole<HTMLInputElement>('radio', { name: /^Direct debit\s*No mandate yet/ })
+    expect(debit.disabled).toBe(true)
+  })
+
+  test('asks for the figures of each choice, and keeps what is chosen and typed over a reload', async () => {
+    const { calls } = open({
+      'GET /api/onlineshop/checkout?shipping_address_id=2': shopCheckout({
+        chosen: { ...shopCheckout().chosen, shipping_address_id: 2 },
+        breakdown: shopPrice({ shipping: 12, total_price_inc_vat: 268.1 }),
+      }),
+    })
+    await userEvent.click((await group('Deliver to')).getByRole('radio', { name: /^Store 2/ }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Own order number/ }), 'PO-1')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring twice')
+    expect((await button()).textContent).toMatch(/268,10/)
+    const { cleanup } = await import('@testing-library/react')
+    cleanup()
+    open({
+      'GET /api/onlineshop/checkout?shipping_address_id=2': shopCheckout({
+        chosen: { ...shopCheckout().chosen, shipping_address_id: 2 },
+      }),
+    })
+    expect(await screen.findByDisplayValue('PO-1')).toBeTruthy()
+    expect(screen.getByDisplayValue('Ring twice')).toBeTruthy()
+    expect((await group('Deliver to')).getByRole<HTMLInputElement>('radio', { name: /^Store 2/ }).checked).toBe(true)
+    expect(calls(`${CHECKOUT}?shipping_address_id=2`)).toHaveLength(1)
+  })
+
+  test('forgets a kept choice that is gone', async () => {
+    localStorage.setItem(
+      'fairfloor.draft.1.checkout',
+      JSON.stringify({ choices: { shipping_address_id: 9 }, reference: 'PO-1' }),
+    )
+    open({ [`${CHECKOUT}?shipping_address_id=9`]: refused(422, 'unknown_address') })
+    expect((await group('Deliver to')).getByRole<HTMLInputElement>('radio', { name: /^Store 1/ }).checked).toBe(true)
+    expect(screen.getByDisplayValue('PO-1')).toBeTruthy()
+  })
+
+  test('has a switch for labels where something can have one, with their price from the data', async () => {
+    const { calls } = open({ [CHECKOUT]: shopCheckout({ label: { price_exc_vat: 0.07, pieces: 10 } }) })
+    await userEvent.click(await screen.findByRole('switch', { name: /^Label service 0,07\s€ a piece · 10 pieces/ }))
+    await waitFor(() => expect(calls(`${CHECKOUT}?label_service=true`)).toHaveLength(1))
+  })
+
+  test('says what is missing for the minimum order, and what comes now and later', async () => {
+    open({ [CHECKOUT]: shopCheckout({ minimum: { amount: 250, missing: 40, is_first_order: true } }) })
+    expect(
+      await screen.findByText(/^The minimum of a first order is 250,00\s€ without VAT, 40,00\s€ are missing/),
+    ).toBeTruthy()
+    const order = within(screen.getByRole('region', { name: 'Order' }))
+    expect(order.getByText('10 now')).toBeTruthy()
+    expect(order.getByText('2 later')).toBeTruthy()
+  })
+
+  test('shows no amount to those who may not see prices, who order all the same', async () => {
+    const { calls } = open({
+      'GET /api/current_user': buyer({ rights: ['order'] }),
+      [CHECKOUT]: shopCheckout({
+        carriers: shopCheckout().carriers.map(one => ({ ...one, price_exc_vat: null })),
+        now: { pieces: 10, net: null },
+        later: { pieces: 2, net: null },
+        breakdown: null,
+      }),
+    })
+    await userEvent.click(await button())
+    await waitFor(() => expect(calls(PLACE)[0]?.body).toMatchObject({ seen_total: null }))
+    expect(screen.queryByText(/€/)).toBeNull()
+  })
+})
+
+describe('placing', () => {
+  test('sends the choices with the total that was seen, empties the basket everywhere and opens the order', async () => {
+    const { calls, address, client } = open()
+    await userEvent.click(await button())
+    await waitFor(() => expect(address()).toBe('/my-orders/77'))
+    expect(calls(PLACE).map(({ body }) => body)).toEqual([
+      {
+        shipping_address_id: 1,
+        carrier: 'RedRoute',
+        payment_method: 'invoice',
+        label_service: false,
+        delivery: 'in parts',
+        external_reference: null,
+        note: null,
+        wished_on: null,
+        seen_total: 265.6,
+      },
+    ])
+    expect(client.getQueryData(['/api/current_user'])).toMatchObject({ basket_info: { basket_total_quantity: 0 } })
+    await waitFor(() => expect(client.getQueryData([BASKET])).toMatchObject({ total_lines: 0 }))
+    expect(localStorage.getItem('fairfloor.draft.1.checkout')).toBeNull()
+    expect(localStorage.getItem('fairfloor.draft.1.checkout-sent')).toBeNull()
+  })
+
+  test('goes by Ctrl+Enter, once, and not in a dialog', async () => {
+    const { calls, address } = open()
+    await button()
+    await userEvent.click(screen.getByRole('button', { name: 'Empty basket' }))
+    await screen.findByRole('dialog')
+    await userEvent.keyboard('{Control>}{Enter}{/Control}')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls(PLACE)).toEqual([])
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true })
+    fireEvent.keyDown(document.body, { key: 'Enter', ctrlKey: true })
+    await waitFor(() => expect(address()).toBe('/my-orders/77'))
+    expect(calls(PLACE)).toHaveLength(1)
+  })
+
+  test('has one key for one attempt, also after a lost answer and a reload; what is changed is another one', async () => {
+    const lost = () => Promise.reject(new TypeError('Failed'))
+    const first = open({ [PLACE]: lost })
+    await userEvent.click(await button())
+    expect((await screen.findAllByText(/What you typed is kept/)).length).toBeGreaterThan(0)
+    await pressWhenReady()
+    await waitFor(() => expect(first.calls(PLACE)).toHaveLength(2))
+    const keys = first.calls(PLACE).map(({ headers }) => headers.get('idempotency-key'))
+    expect(new Set(keys).size).toBe(1)
+    const { cleanup } = await import('@testing-library/react')
+    cleanup()
+
+    const second = open({ [PLACE]: lost })
+    await userEvent.click(await button())
+    await waitFor(() => expect(second.calls(PLACE)).toHaveLength(1))
+    expect(second.calls(PLACE)[0]!.headers.get('idempotency-key')).toBe(keys[0])
+    await userEvent.type(screen.getByRole('textbox', { name: /^Own order number/ }), 'PO-2')
+    await pressWhenReady()
+    await waitFor(() => expect(second.calls(PLACE)).toHaveLength(2))
+    expect(second.calls(PLACE)[1]!.headers.get('idempotency-key')).not.toBe(keys[0])
+  })
+
+  test('finds the order whose answer was lost by its key, when the basket turns out to be empty', async () => {
+    const body = { shipping_address_id: 1, carrier: 'RedRoute', seen_total: 265.6 }
+    localStorage.setItem('fairfloor.draft.1.checkout-sent', JSON.stringify([{ key: 'k'.repeat(32), body }]))
+    const { calls, address } = open({ [`GET ${BASKET}`]: shopBasket([]) })
+    await waitFor(() => expect(address()).toBe('/my-orders/77'))
+    expect(calls(PLACE).map(one => [one.headers.get('idempotency-key'), one.body])).toEqual([['k'.repeat(32), body]])
+  })
+
+  test('marks what has changed when the total is another one, and orders at the new one with the next press', async () => {
+    const baskets = [shopBasket(lines), shopBasket([shopLine(101, 'Lime', 10, 18), shopLine(201, 'Cola', 2, 17.5)])]
+    const totals = [265.6, 271.65]
+    const answers = [refused(409, 'total_changed', { seen: 265.6, total: 271.65 })(), Response.json({ order_id: 77 })]
+    const { calls, address } = open({
+      [`GET ${BASKET}`]: (_: Asked) => (baskets.length > 1 ? baskets.shift() : baskets[0]),
+      [CHECKOUT]: (_: Asked) =>
+        shopCheckout({
+          breakdown: shopPrice({ total_price_inc_vat: totals.length > 1 ? totals.shift()! : totals[0]! }),
+        }),
+      [PLACE]: (_: Asked) => answers.shift(),
+    })
+    await userEvent.click(await button())
+    expect(
+      await screen.findByText(/^The total is now 271,65\s€, not 265,60\s€.* 1 position has changed\.$/),
+    ).toBeTruthy()
+    const lime = screen.getByText(/, Lime$/).closest('li')!
+    expect(within(lime).getByText(/^now 18,00\s€ a piece, was 17,50\s€$/)).toBeTruthy()
+    expect(lime.hasAttribute('data-changed')).toBe(true)
+    expect(
+      screen
+        .getByText(/, Cola$/)
+        .closest('li')!
+        .hasAttribute('data-changed'),
+    ).toBe(false)
+    expect(document.activeElement?.textContent).toMatch(/^The total is now/)
+    expect((await button()).textContent).toMatch(/271,65/)
+    await pressWhenReady()
+    await waitFor(() => expect(address()).toBe('/my-orders/77'))
+    expect(calls(PLACE).map(one => (one.body as { seen_total: number }).seen_total)).toEqual([265.6, 271.65])
+  })
+
+  test('saves a quantity that was just typed first, and asks again as its total was not seen', async () => {
+    let saved = false
+    const { calls } = open({
+      [`PATCH ${BASKET}/positions/201`]: () => {
+        saved = true
+        return shopBasket([shopLine(101, 'Lime', 10, 17.5), shopLine(201, 'Cola', 8, 17.5)])
+      },
+      [CHECKOUT]: () => shopCheckout({ breakdown: shopPrice({ total_price_inc_vat: saved ? 400 : 265.6 }) }),
+    })
+    const cola = within((await screen.findByText(/, Cola$/)).closest('li')!).getByRole('textbox')
+    await button()
+    await userEvent.type(cola, '8', { initialSelectionStart: 0, initialSelectionEnd: 1 })
+    await userEvent.click(await button())
+    expect(await screen.findByText(/^The total is now 400,00\s€, not 265,60\s€/)).toBeTruthy()
+    expect(calls('PATCH')).toHaveLength(1)
+    expect(calls(PLACE)).toEqual([])
+  })
+
+  test.each([
+    ['over_credit_limit', 409, 'Payment', /^Invoice/],
+    ['carrier_not_possible', 422, 'Carrier', /^RedRoute/],
+    ['no_delivery', 422, 'Deliver to', /^Store 1/],
+  ])('says %s at its choice, which gets the focus, until another one is made', async (code, status, name, radio) => {
+    open({ [PLACE]: refused(status, code) })
+    await userEvent.click(await button())
+    const at = await group(name)
+    expect(await at.findByText(`Refused: ${code}`)).toBeTruthy()
+    expect(document.activeElement).toBe(at.getByRole('radio', { name: radio }))
+    await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'x')
+    expect(at.queryByText(`Refused: ${code}`)).toBeNull()
+  })
+
+  test('says a misfitting day at its field', async () => {
+    open({ [PLACE]: refused(422, 'wished_day') })
+    await userEvent.click(await button())
+    expect(await screen.findByText('Refused: wished_day')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByLabelText(/^Wished delivery day/))
+  })
+})

@@ -1,0 +1,26 @@
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { listOrders } from '@fairfloor/domain/orders/contract'
+import { orderPage } from '@fairfloor/domain/orders/pages'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { everyQueryOf } from '../../../lib/query.ts'
+import { type Basket, basketQuery, priceQuery, showSums } from '../basket.ts'
+import { tellOtherTabs } from '../other-tabs.ts'
+import { everyCheckout } from './checkout.ts'
+
+const EMPTY: Basket = { total_lines: 0, total_quantity: 0, total_price_exc_vat: 0, positions: [] }
+
+/** After placing: the basket is empty everywhere, and the order's page says what happens next. */
+export function useOrdered(): (orderId: number) => Promise<void> {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  return async orderId => {
+    showSums(client, EMPTY)
+    tellOtherTabs()
+    void client.invalidateQueries(everyQueryOf(listOrders))
+    await navigate(addressOf(orderPage, { params: { orderId } }), { state: { placed: true } })
+    client.setQueryData(basketQuery.queryKey, EMPTY)
+    client.removeQueries(everyCheckout)
+    client.removeQueries(priceQuery)
+  }
+}

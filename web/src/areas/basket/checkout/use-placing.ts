@@ -1,0 +1,125 @@
+import { placeBasket } from '@fairfloor/domain/basket/checkout-contract'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { CallError, isLost } from '../../../lib/call.ts'
+import { ShownError } from '../../../lib/error-words.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import type { Changes } from '../../catalogue/line-changes.ts'
+import { basketQuery, priceQuery } from '../basket.ts'
+import type { Line } from '../lines.ts'
+import { checkoutQuery, everyCheckout, type Wanted } from './checkout.ts'
+import { focusPlace, type Place, placeOf } from './places.ts'
+import { placingTexts } from './placing-texts.ts'
+import { useAttempts } from './use-attempts.ts'
+import type { CheckoutState } from './use-checkout.ts'
+import { useOrdered } from './use-ordered.ts'
+
+/** Refused before the call: it says where. */
+class PlacingError extends ShownError {
+  readonly place: Place
+  constructor(place: Place, message: string) {
+    super(message)
+    this.place = place
+  }
+}
+
+type PlacedLines = {
+  readonly lines: readonly Line[]
+  readonly changes: Changes
+  /** Changes of lines are not saved yet. */
+  readonly isChanging: boolean
+}
+
+/** Answers after which the same attempt may still be made: session ended, timeout, too many calls. */
+const STILL_OPEN = [401, 408, 429]
+
+const isAnswer = (error: Error): boolean =>
+  error instanceof CallError && !isLost(error) && error.status < 500 && !STILL_OPEN.includes(error.status)
+
+/**
+ * Places the order, once: with the total that was on screen, and after pending changes of lines are saved. What is refused is
+ * said at its place, which gets the focus.
+ * @param onChanged called with the lines that were on screen when the total turned out to be another one
+ */
+export function usePlacing(
+  { typed, data, forget, isBehind }: CheckoutState,
+  { lines, changes, isChanging }: PlacedLines,
+  onChanged: (seen: readonly Line[] | null) => void,
+) {
+  const t = useTexts(placingTexts)
+  const client = useQueryClient()
+  const attempts = useAttempts()
+  const ordered = useOrdered()
+  const [seenTotal, setSeenTotal] = useState<number | null>(null)
+  const { run, ...state } = useApiMutation(placeBasket, {
+    keyOf: ({ body }) => attempts.keyFor(body),
+    invalidatesOnRefusal: [basketQuery, priceQuery, everyCheckout],
+    onSuccess: async ({ order_id }) => {
+      attempts.forget()
+      await ordered(order_id)
+      forget()
+    },
+    onError: (error, { body }) => {
+      if (isAnswer(error)) attempts.drop(body)
+      if (error instanceof CallError && error.code === 'total_changed') differs(body.seen_total)
+    },
+  })
+  const differs = (seen: number | null) => {
+    setSeenTotal(seen)
+    onChanged(lines)
+  }
+
+  const place = () => {
+    if (!data) return
+    onChanged(null)
+    void run(async () => {
+      const shown = data.breakdown?.total_price_inc_vat ?? null
+      if (!(await changes.flush())) throw new PlacingError('lines', t.linesFirst)
+      const now =
+        isChanging || isBehind ? await client.fetchQuery({ ...checkoutQuery(typed.choices), staleTime: 0 }) : data
+      if ((now.breakdown?.total_price_inc_vat ?? null) !== shown) {
+        differs(shown)
+        throw new PlacingError('total', '')
+      }
+      const { chosen } = now
+      if (chosen.carrier === null) throw new PlacingError('carrier', t.noCarrier)
+      const body: Wanted = {
+        shipping_address_id: chosen.shipping_address_id,
+        carrier: chosen.carrier,
+        payment_method: chosen.payment_method as Wanted['payment_method'],
+        label_service: chosen.label_service,
+        delivery: chosen.delivery,
+        external_reference: typed.reference.trim() || null,
+        note: typed.note.trim() || null,
+        wished_on: typed.wishedOn || null,
+        seen_total: shown,
+      }
+      return { body }
+    })
+  }
+
+  const { error } = state
+  const refused = refusalOf(error)
+  useEffect(() => {
+    const at = refusalOf(error)
+    if (at) focusPlace(at.place)
+  }, [error])
+
+  return {
+    place,
+    state,
+    /** Where it was refused, and why. */
+    refused,
+    /** The total that was on screen, where it turned out to be another one. */
+    seenTotal: refused?.place === 'total' ? seenTotal : null,
+  }
+}
+
+export type Placing = ReturnType<typeof usePlacing>
+
+function refusalOf(error: Error | null): { place: Place; words: string } | null {
+  if (error instanceof PlacingError) return { place: error.place, words: error.message }
+  if (!(error instanceof CallError) || !isAnswer(error)) return null
+  return { place: placeOf(error.code), words: error.message }
+}

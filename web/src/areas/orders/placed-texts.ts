@@ -1,0 +1,20 @@
+import { messages } from '../../lib/texts.tsx'
+
+export const placedTexts = messages({
+  en: {
+    title: (number: number) => `Thank you. Order ${number} is placed`,
+    all: (pieces: string) => `All ${pieces} pieces are in stock and leave next.`,
+    split: (now: string, later: string) => `${now} pieces are in stock, ${later} come as soon as they are here.`,
+    together: 'They leave together, when the last piece is here.',
+    nothing: (later: string) => `None of the ${later} pieces are in stock; they come as soon as they are here.`,
+    mail: (email: string) => `A confirmation goes to ${email}.`,
+  },
+  de: {
+    title: number => `Vielen Dank. Bestellung ${number} ist aufgegeben`,
+    all: pieces => `Alle ${pieces} Stück sind auf Lager und gehen als Nächstes raus.`,
+    split: (now, later) => `${now} Stück sind auf Lager, ${later} folgen, sobald sie da sind.`,
+    together: 'Alles geht zusammen raus, wenn das letzte Stück da ist.',
+    nothing: later => `Von ${later} Stück ist noch keines auf Lager; sie kommen, sobald sie da sind.`,
+    mail: email => `Eine Bestätigung geht an ${email}.`,
+  },
+})
