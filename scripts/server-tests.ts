@@ -60,6 +60,7 @@ export const longServerTests = [
   'server/src/hostile.test.ts',
   'server/src/hostile-operator.test.ts',
   'server/src/durability.test.ts',
+  'server/src/checkout-durability.test.ts',
   'server/src/platform/mails.test.ts',
   'server/src/areas/identity/one-time-password.test.ts',
   'server/src/own-shop.test.ts',

@@ -7,7 +7,7 @@ import { type PaymentMethod, paymentMethods } from '@fairfloor/domain/invoicing/
 import { type PricedOrder, priceOrder } from '@fairfloor/domain/invoicing/price-order'
 import { cents, sum } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
-import { type Carriage, type Carrier, carriageOf, type Load } from '@fairfloor/domain/seller/carriers'
+import { type Carriage, type Carrier, carriageOf, carrierKinds, type Load } from '@fairfloor/domain/seller/carriers'
 import { tariffFor } from '@fairfloor/domain/seller/rates'
 import type { Db } from '../../platform/database.ts'
 import { flavourOf, type Snapshot } from '../catalogue/index.ts'
@@ -89,7 +89,9 @@ export async function draftOf(
 
 /** The active ones; a customer's own that nobody has described brings parcels. */
 function carriersFor({ rates }: Terms, own: string): Pick<Carrier, 'name' | 'kind'>[] {
-  const active = rates.carriers.filter(carrier => carrier.active)
+  const active = rates.carriers
+    .filter(carrier => carrier.active)
+    .sort((a, b) => carrierKinds.indexOf(a.kind) - carrierKinds.indexOf(b.kind) || a.name.localeCompare(b.name))
   const isDescribed = rates.carriers.some(({ name }) => name === own)
   return isDescribed ? active : [{ name: own, kind: 'parcel' }, ...active]
 }
