@@ -44,10 +44,10 @@ export type Tariffs = { readonly carriers: readonly Carrier[]; readonly shipping
 /** Grams that one parcel or one pallet holds. */
 const MOST_GRAMS = { parcel: 31_500, pallet: 600_000 } as const
 
-/** Above it goods go by pallet. */
-const MOST_IN_PARCELS = MOST_GRAMS.pallet
-
-/** By the carrier's tariff for country, goods value and weight. A carrier that is not described brings parcels. */
+/**
+ * By the carrier's tariff for country, goods value and weight. A carrier that is not described brings parcels. What is
+ * heavier than a pallet does not go in parcels where a carrier brings pallets.
+ */
 export function carriageOf({ carriers, shippingCosts }: Tariffs, way: Way, goodsNet: Cents): Carriage {
   const kind = carriers.find(({ name }) => name === way.carrier)?.kind ?? 'parcel'
   if (kind === 'collection') return { units: 0, price: 0 as Cents, reason: null }
@@ -56,9 +56,21 @@ export function carriageOf({ carriers, shippingCosts }: Tariffs, way: Way, goods
   const price = unitPrice(shippingCosts, way, kind, goodsNet)
   if (price === undefined) return { units, price: null, reason: 'no_tariff' }
   if (load && load.heaviest > MOST_GRAMS[kind]) return { units, price: null, reason: 'piece_too_heavy' }
-  if (load && kind === 'parcel' && load.grams > MOST_IN_PARCELS) return { units, price: null, reason: 'too_heavy' }
+  if (
+    kind === 'parcel' &&
+    load &&
+    load.grams > MOST_GRAMS.pallet &&
+    goesByPallet({ carriers, shippingCosts }, way, goodsNet)
+  )
+    return { units, price: null, reason: 'too_heavy' }
   return { units, price: (price * units) as Cents, reason: null }
 }
+
+const goesByPallet = ({ carriers, shippingCosts }: Tariffs, way: Way, goodsNet: Cents) =>
+  carriers.some(
+    ({ name, kind, active }) =>
+      active && kind === 'pallet' && unitPrice(shippingCosts, { ...way, carrier: name }, kind, goodsNet) !== undefined,
+  )
 
 /**
  * Of one parcel or pallet. The most specific list wins: country and carrier, country, carrier, default; pallets cost only

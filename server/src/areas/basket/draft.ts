@@ -5,10 +5,11 @@ import { type Day, dayIn } from '@fairfloor/domain/day'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import { type PaymentMethod, paymentMethods } from '@fairfloor/domain/invoicing/payment-methods'
 import { type PricedOrder, priceOrder } from '@fairfloor/domain/invoicing/price-order'
-import { cents, sum } from '@fairfloor/domain/money'
+import { type Cents, cents, sum } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
 import { type Carriage, type Carrier, carriageOf, carrierKinds, type Load } from '@fairfloor/domain/seller/carriers'
-import { tariffFor } from '@fairfloor/domain/seller/rates'
+import { deliversTo, tariffFor } from '@fairfloor/domain/seller/rates'
+import { refuse } from '@fairfloor/domain/seller/refusals'
 import type { Db } from '../../platform/database.ts'
 import { flavourOf, type Snapshot } from '../catalogue/index.ts'
 import { destinationOf, readBuyer, type Standing, standingOf } from '../orders/index.ts'
@@ -64,7 +65,7 @@ export async function draftOf(
   const items = pricedItems(positions, pricing)
   const load = loadOf(items, pricing.snapshot)
   const { country } = buyer.shippingAddress
-  const net = sum(items.map(({ unitNet, quantity, discount }) => cents(unitNet * quantity - discount)))
+  const net = netOf(items)
   const carriers = carriersFor(terms, buyer.customer.carrier).map(carrier => ({
     ...carrier,
     carriage: carriageOf(terms.rates, { country, carrier: carrier.name, on: today, load }, net),
@@ -77,6 +78,7 @@ export async function draftOf(
     delivery: choices.delivery ?? customer.delivery,
   }
   const priced = orRefusal(() => {
+    guardCarrier(chosen.carrier, carriers, terms, country)
     const tariff = tariffFor(terms.rates, destinationOf(buyer, chosen.carrier ?? customer.carrier, today, load))
     return priceOrder(items, tariff, {
       labelService: chosen.labelService,
@@ -86,6 +88,22 @@ export async function draftOf(
   const allowed = allowedMethods(customer.paymentMethod, customer.paymentMethods)
   return { buyer, terms, standing, today, chosen, allowed, items, load, carriers, priced }
 }
+
+/** Of a country that we do not deliver to the tariff says so. @throws Refusal carrier_not_possible */
+function guardCarrier(
+  carrier: string | null,
+  carriers: readonly CarrierOption[],
+  { rates }: Terms,
+  country: string,
+): void {
+  if (carrier === null || !deliversTo(rates, country)) return
+  if (carriers.find(({ name }) => name === carrier)?.carriage.reason !== null)
+    throw refuse('carrier_not_possible').at('carrier')
+}
+
+/** Of the goods, without VAT, deposit and fees. */
+export const netOf = (items: readonly Item[]): Cents =>
+  sum(items.map(({ unitNet, quantity, discount }) => cents(unitNet * quantity - discount)))
 
 /** The active ones; a customer's own that nobody has described brings parcels. */
 function carriersFor({ rates }: Terms, own: string): Pick<Carrier, 'name' | 'kind'>[] {

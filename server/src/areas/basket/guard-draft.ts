@@ -5,10 +5,9 @@ import type { PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
 import { minimumFor } from '@fairfloor/domain/seller/minimum'
-import { refuse as refuseCarrier } from '@fairfloor/domain/seller/refusals'
 import { flavourOf, guardQuantities, type Snapshot } from '../catalogue/index.ts'
 import type { Item } from './breakdown.ts'
-import type { Draft } from './draft.ts'
+import { type Draft, netOf } from './draft.ts'
 import type { Position } from './positions.ts'
 
 type Line = Pick<Position, 'flavourId' | 'quantity'>
@@ -36,10 +35,7 @@ export function guardDraft(
     snapshot,
     positions.map(({ flavourId, quantity }) => ({ flavourId, quantity, path: pathOf(flavourId) })),
   )
-  const { priced, carriers, chosen } = draft
-  if (priced instanceof Refusal && priced.code === 'no_delivery') throw priced
-  if (carriers.find(({ name }) => name === chosen.carrier)?.carriage.reason !== null)
-    throw refuseCarrier('carrier_not_possible').at('carrier')
+  const { priced, chosen } = draft
   if (priced instanceof Refusal) throw priced
   const shown = (amount: Cents) => (seesPrices ? euros(amount) : null)
   const minimum = minimumOf(draft)
@@ -92,10 +88,9 @@ export const paymentReasonOf = (
   )
 
 /** What the order must come to, and what is missing of it; null: nothing. */
-export function minimumOf({ terms, standing, buyer, priced }: Draft) {
+export function minimumOf({ terms, standing, buyer, items }: Draft) {
   const { isFirstOrder: isFirst } = standing
   const amount = minimumFor(terms.rates.orderMinimums, { country: buyer.shippingAddress.country, isFirst })
   if (amount === null) return null
-  const net = priced instanceof Refusal ? 0 : priced.totals.goods.net
-  return { amount, missing: cents(Math.max(0, amount - net)), isFirst }
+  return { amount, missing: cents(Math.max(0, amount - netOf(items))), isFirst }
 }

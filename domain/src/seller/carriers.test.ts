@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest'
+import { day } from '../day.ts'
+import { cents } from '../money.ts'
+import { carriageOf, type ShippingCost, type Tariffs } from './carriers.ts'
+
+const on = day('2025-05-12')
+const cost = (price: number, more: Partial<ShippingCost> = {}): ShippingCost => ({
+  country: 'NL',
+  carrier: null,
+  validFrom: day('2025-01-01'),
+  fromNet: cents(0),
+  fromGrams: 0,
+  price: cents(price),
+  ...more,
+})
+const tariffs: Tariffs = {
+  carriers: [
+    { name: 'Post', kind: 'parcel', active: true },
+    { name: 'Truck', kind: 'pallet', active: true },
+    { name: 'Collection', kind: 'collection', active: true },
+  ],
+  shippingCosts: [
+    cost(695),
+    cost(0, { fromNet: cents(25_000) }),
+    cost(5900, { carrier: 'Truck' }),
+    cost(2900, { country: null }),
+  ],
+}
+const by = (carrier: string, kilos: number | null, { country = 'NL', net = 10_000, heaviest = 1, of = tariffs } = {}) =>
+  carriageOf(
+    of,
+    { country, carrier, on, load: kilos === null ? null : { grams: kilos * 1000, heaviest: heaviest * 1000 } },
+    cents(net),
+  )
+
+describe('a carrier', () => {
+  it('is paid per parcel of 31.5 kg, or per pallet of 600', () => {
+    expect(by('Post', 31.5)).toEqual({ units: 1, price: 695, reason: null })
+    expect(by('Post', 31.6)).toEqual({ units: 2, price: 1390, reason: null })
+    expect(by('Truck', 600)).toEqual({ units: 1, price: 5900, reason: null })
+    expect(by('Truck', 601)).toEqual({ units: 2, price: 11_800, reason: null })
+  })
+
+  it('brings goods without a weight as one parcel, and any order of the fair', () => {
+    expect(by('Post', 0).units).toBe(1)
+    expect(by('Post', null)).toEqual({ units: 1, price: 695, reason: null })
+  })
+
+  it('is free from a goods value on, or dearer from a weight on', () => {
+    expect(by('Post', 100, { net: 25_000 })).toEqual({ units: 4, price: 0, reason: null })
+    const heavy = { ...tariffs, shippingCosts: [cost(695), cost(1195, { fromGrams: 20_000 })] }
+    expect([19, 20].map(kilos => by('Post', kilos, { of: heavy }).price)).toEqual([695, 1195])
+  })
+
+  it('cannot take a piece that is too heavy, nor more than a pallet in parcels where pallets go', () => {
+    expect(by('Post', 40, { heaviest: 32 }).reason).toBe('piece_too_heavy')
+    expect(by('Post', 600).reason).toBeNull()
+    expect(by('Post', 601)).toEqual({ units: 20, price: null, reason: 'too_heavy' })
+    expect(by('Post', 601, { country: 'GR' }).reason).toBeNull()
+  })
+
+  it('brings pallets only by a list of its own, and parcels by any', () => {
+    expect(by('Truck', 100, { country: 'GR' }).reason).toBe('no_tariff')
+    expect(by('Post', 10, { country: 'GR' }).price).toBe(2900)
+    expect(by('Unknown', 10).price).toBe(695)
+  })
+
+  it('costs nothing when the goods are collected, whatever they weigh', () => {
+    expect(by('Collection', 5000)).toEqual({ units: 0, price: 0, reason: null })
+  })
+})
