@@ -165,6 +165,43 @@ describe('placing', () => {
     expect(localStorage.getItem('fairfloor.draft.1.checkout-sent')).toBeNull()
   })
 
+  test.each([
+    [/^Prepayment/, 'prepayment'],
+    [/^Direct debit\s*From the account ending in 4300, mandate M-7$/, 'direct_debit'],
+  ])('takes %s, an own number, a note, a day and all in one delivery', async (name, method) => {
+    const day = `${new Date().getFullYear() + 1}-01-04`
+    const { calls } = open({
+      [CHECKOUT]: ({ path }: Asked) => {
+        const query = new URLSearchParams(path.split('?')[1])
+        return shopCheckout({
+          chosen: {
+            ...shopCheckout().chosen,
+            payment_method: query.get('payment_method') ?? 'invoice',
+            delivery: query.get('delivery') === 'complete' ? 'complete' : 'in parts',
+          },
+          payment_methods: shopCheckout().payment_methods.map(one => ({ ...one, is_possible: true, reason: null })),
+          mandate: { reference: 'M-7', iban_last4: '4300' },
+        })
+      },
+    })
+    await userEvent.click((await group('Payment')).getByRole('radio', { name }))
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Send only when complete' }))
+    expect(await screen.findByText('Everything leaves together, when the last piece is here.')).toBeTruthy()
+    await userEvent.type(screen.getByRole('textbox', { name: /^Own order number/ }), ' PO-9 ')
+    await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'Ring twice')
+    fireEvent.change(screen.getByLabelText(/^Wished delivery day/), { target: { value: day } })
+    await userEvent.click(await button())
+    await waitFor(() =>
+      expect(calls(PLACE)[0]?.body).toMatchObject({
+        payment_method: method,
+        delivery: 'complete',
+        external_reference: 'PO-9',
+        note: 'Ring twice',
+        wished_on: day,
+      }),
+    )
+  })
+
   test('goes by Ctrl+Enter, once, and not in a dialog', async () => {
     const { calls, address } = open()
     await button()
