@@ -20,6 +20,15 @@ export const countText = (amount: number): string => whole.format(amount)
 export const monthText = (month: string, language: Language): string =>
   dateFormat(locales[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01`))
 
+/** A calendar day without a zone: '3 June'; `year: true` adds the year: '3 June 2025'. */
+export const calendarDay = (day: string, language: Language = 'en', { year = false } = {}): string =>
+  dateFormat(locales[language], {
+    day: 'numeric',
+    month: 'long',
+    ...(year && { year: 'numeric' }),
+    timeZone: 'UTC',
+  }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))
+
 const made = new Map<string, Intl.DateTimeFormat>()
 
 /** A date formatter, cached by kind: creating one takes far longer than using it, and lists format every row. */

@@ -73,6 +73,7 @@ const GUARDED: Record<Right, readonly string[]> = {
     'POST /api/onlineshop/basket/quick-order/file',
     'POST /api/onlineshop/order-lists/:id/add-to-basket',
     'POST /api/onlineshop/orders',
+    'POST /api/onlineshop/orders/:order_id/cancel',
     'POST /api/onlineshop/vts-basket',
     'POST /api/onlineshop/vts-basket-add-position',
     'POST /api/onlineshop/vts-basket-add-sample-position',

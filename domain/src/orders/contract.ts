@@ -42,3 +42,21 @@ export const listBackorder = endpoint<typeof shapes.listBackorder>()({
   summary: "What the customer's orders still wait for, the oldest order first",
   who: 'user',
 })
+
+/** Answers the PDF. */
+export const getOrderPdf = endpoint<typeof shapes.getOrderFile>()({
+  method: 'GET',
+  path: '/orders/orderPdf/:order_id',
+  summary: "One of the customer's orders as PDF",
+  who: 'user',
+  media: 'application/pdf',
+})
+
+/** Answers the spreadsheet. */
+export const getOrderSheet = endpoint<typeof shapes.getOrderFile>()({
+  method: 'GET',
+  path: '/orders/orderXlsx/:order_id',
+  summary: "One of the customer's orders as a spreadsheet",
+  who: 'user',
+  media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+})

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../language.ts'
 import { addressFields, date, id, idParam, instant, pageField, price, quantity, shapes } from '../shapes.ts'
 import { deliveries } from './delivery.ts'
 import { orderKinds, orderStatuses } from './kinds.ts'
@@ -167,4 +168,10 @@ export const listBackorder = shapes({
       eta: z.nullable(date),
     }),
   ),
+})
+
+export const getOrderFile = shapes({
+  params: z.object({ order_id: idParam }),
+  query: z.object({ language: z.optional(z.enum(languages)) }),
+  answer: z.unknown(),
 })

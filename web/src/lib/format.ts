@@ -1,6 +1,6 @@
+export { calendarDay } from '@fairfloor/domain/formats'
 export { sizeText } from '@fairfloor/domain/size-text'
 
-import type { Day } from '@fairfloor/domain/day'
 import { centsText, countText, dateFormat, eurosText, locales } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
 
@@ -37,12 +37,3 @@ export const timeText = (instant: Date | string, timeZone: string, language: Lan
 /** Day and time of an instant in the show's zone: '8 May, 23:59'. */
 export const dayTimeText = (instant: Date | string, timeZone: string, language: Language = 'en'): string =>
   `${dayText(instant, timeZone, language)}, ${timeText(instant, timeZone, language)}`
-
-/** A calendar day without a zone: '3 June'; `year: true` adds the year: '3 June 2025'. */
-export const calendarDay = (day: Day | string, language: Language = 'en', { year = false } = {}): string =>
-  dateFormat(locales[language], {
-    day: 'numeric',
-    month: 'long',
-    ...(year && { year: 'numeric' }),
-    timeZone: 'UTC',
-  }).format(new Date(`${day.slice(0, 10)}T00:00:00Z`))

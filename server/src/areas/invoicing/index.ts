@@ -1,6 +1,14 @@
+export { chargesOf } from './document/invoice.ts'
+export type { OrderDocument } from './document/order-pdf.ts'
+export { paymentName } from './document/payment.ts'
+export { wordsIn as documentWords } from './document/texts.ts'
 export { issueInvoice } from './issue-invoice.ts'
 export { addMandate, endMandate, type Mandate, mandatesOf } from './mandates.ts'
 export { markPaid } from './mark-paid.ts'
 export { invoiceNumbers, invoiceOf } from './queries.ts'
 export { registerInvoicing } from './routes.ts'
 export { unpaidSum } from './unpaid.ts'
+
+/** The order as PDF; the library is loaded with the first one, as it is large. */
+export const orderPdf: typeof import('./document/order-pdf.ts').orderPdf = async (...given) =>
+  (await import('./document/order-pdf.ts')).orderPdf(...given)

@@ -24,6 +24,12 @@ export async function orderOf(db: Db, customerId: number, orderId: number): Prom
   return order && wholeOrder(db, order)
 }
 
+/** An order of any customer; undefined when there is none. */
+export async function orderById(db: Db, orderId: number): Promise<StoredOrder | undefined> {
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId))
+  return order && wholeOrder(db, order)
+}
+
 async function wholeOrder(db: Db, order: OrderRow): Promise<StoredOrder> {
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id)).orderBy(orderLines.line)
   const people = await peopleById(db, [order.placedBy])

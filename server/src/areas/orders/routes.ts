@@ -14,7 +14,9 @@ import type { Letters, LiveShop } from '../seller/index.ts'
 import { backorderOf } from './backorder.ts'
 import { cancelRest } from './cancel-rest.ts'
 import { etasOf } from './eta.ts'
+import { serveOrderFiles } from './file/routes.ts'
 import { newestOrders, type OrderHeads, pageOfOrders } from './list-orders.ts'
+import { mailOrders } from './mail/send.ts'
 import { listAnswer, orderAnswer } from './order-answer.ts'
 import { ownCustomer } from './policy.ts'
 import { orderOf } from './queries.ts'
@@ -22,10 +24,13 @@ import { orderOf } from './queries.ts'
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
 
 /** Serves the customer's orders. */
-export function registerOrders(platform: Platform, { catalogue, shop }: Deps): void {
+export function registerOrders(platform: Platform, deps: Deps): void {
+  const { catalogue, shop } = deps
   const { db } = platform
   const zone = () => shop.current().timeZone
   describePages(platform)
+  serveOrderFiles(platform, deps)
+  mailOrders(platform, deps)
 
   /** @throws Refusal not_found for an order that the viewer's customer does not have */
   async function answerOf(viewer: Viewer, orderId: number, now: Date) {

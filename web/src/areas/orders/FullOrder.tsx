@@ -11,7 +11,7 @@ import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
 import styles from './FullOrder.module.css'
 import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
-import { OrderActions } from './OrderActions.tsx'
+import { OrderActions, OrderFiles } from './OrderActions.tsx'
 import { OrderFacts } from './OrderFacts.tsx'
 import { invoiceAddressOf, type Order, orderQuery } from './orders.ts'
 import { Positions } from './Positions.tsx'
@@ -65,6 +65,7 @@ function Shown({ order }: { order: Order }) {
           <Button variant="ghost" icon="print" onClick={() => window.print()}>
             {t.print}
           </Button>
+          <OrderFiles orderId={order.order_id} />
         </div>
       </div>
       <OrderFacts order={order} />

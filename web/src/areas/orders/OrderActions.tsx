@@ -1,7 +1,9 @@
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { getOrderPdf, getOrderSheet } from '@fairfloor/domain/orders/contract'
 import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useMay } from '../identity/user.ts'
@@ -30,4 +32,26 @@ export function OrderActions({ order }: { order: Order }) {
       {cancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
     </>
   )
+}
+
+/** The order as files. */
+export function OrderFiles({ orderId }: { orderId: number }) {
+  const t = useTexts(restTexts)
+  const { language } = useLanguage()
+  const files = [
+    [getOrderPdf, 'PDF'],
+    [getOrderSheet, 'XLSX'],
+  ] as const
+  return files.map(([endpoint, kind]) => (
+    <LinkButton
+      key={kind}
+      to={addressOf(endpoint, { params: { order_id: orderId }, query: { language } })}
+      reloadDocument
+      variant="ghost"
+      icon="download"
+      aria-label={t.file(kind)}
+    >
+      {kind}
+    </LinkButton>
+  ))
 }

@@ -22,6 +22,7 @@ export const restTexts = messages({
     actNone: 'Cancel',
     none: 'Enter how many pieces to cancel.',
     reorder: 'Order again',
+    file: (kind: string) => `This order as ${kind}`,
   },
   de: {
     state: 'Stand',
@@ -43,5 +44,6 @@ export const restTexts = messages({
     actNone: 'Stornieren',
     none: 'Geben Sie ein, wie viele Stück Sie stornieren.',
     reorder: 'Erneut bestellen',
+    file: (kind: string) => `Diese Bestellung als ${kind}`,
   },
 })

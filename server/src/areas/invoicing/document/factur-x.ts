@@ -3,6 +3,7 @@ import type { Seller } from '@fairfloor/domain/seller/seller'
 import { chargesOf, exemptionOf, type Invoice, type InvoiceLine } from './invoice.ts'
 import { buyerParty, party, sellerParty } from './parties.ts'
 import { paymentOf } from './payment.ts'
+import { wordsOf } from './texts.ts'
 import { optional, type Xml, xml, xmlDocument } from './xml.ts'
 
 const PROFILE = 'urn:cen.eu:en16931:2017'
@@ -86,7 +87,7 @@ function settlement(invoice: Invoice): Xml {
   const { totals } = invoice
   const { seller, number, dueOn } = invoice.invoice
   const { code, byTransfer, terms } = paymentOf(invoice)
-  const charges = chargesOf(invoice)
+  const charges = chargesOf(invoice.totals, wordsOf(invoice))
   return xml('ram:ApplicableHeaderTradeSettlement', [
     xml('ram:PaymentReference', number),
     xml('ram:InvoiceCurrencyCode', CURRENCY),
@@ -118,7 +119,7 @@ const account = ({ iban, bic, company }: Seller): Xml[] => [
 ]
 
 function vatOfRate(invoice: Invoice, { category, rate, net, vat }: VatPart): Xml {
-  const exemption = exemptionOf(invoice, category)
+  const exemption = exemptionOf(category, wordsOf(invoice))
   return xml('ram:ApplicableTradeTax', [
     xml('ram:CalculatedAmount', amount(vat)),
     xml('ram:TypeCode', 'VAT'),

@@ -1,20 +1,19 @@
 import { PAGE, type Paper, WIDTH } from '../../../platform/paper/paper.ts'
-import type { Invoice } from './invoice.ts'
+import type { Letter } from './letter.ts'
 import { showCountry } from './show.ts'
-import { languageOf, wordsOf } from './texts.ts'
+import { wordsIn } from './texts.ts'
 
 const TOP = 770
 
-/** Draws the footer of every page: seller, invoice and page number. Call last, when all pages exist. */
-export function drawFeet(paper: Paper, whole: Invoice): void {
-  const { invoice } = whole
-  const t = wordsOf(whole)
+/** Draws the footer of every page: seller, document and page number. Call last, when all pages exist. */
+export function drawFeet(paper: Paper, { seller, language, reference }: Letter): void {
+  const t = wordsIn(language)
   const { company, street, number, zip, city, country, phone, email, website, vatId, registration, bank, iban, bic } =
-    invoice.seller
+    seller
   const columns = [
-    [company, `${street} ${number}`, `${zip} ${city}, ${showCountry(country, languageOf(whole))}`],
+    [company, `${street} ${number}`, `${zip} ${city}, ${showCountry(country, language)}`],
     [phone, email, website],
-    [t.vatId(vatId), registration, invoice.seller.gln ? `GLN ${invoice.seller.gln}` : ''],
+    [t.vatId(vatId), registration, seller.gln ? `GLN ${seller.gln}` : ''],
     [bank, iban, bic],
   ]
   const { count } = paper.doc.bufferedPageRange()
@@ -27,7 +26,7 @@ export function drawFeet(paper: Paper, whole: Invoice): void {
       for (const line of lines)
         at = paper.write(line, x, at, { size: 6.8, colour: 'soft', width: WIDTH / columns.length - 8 })
     }
-    const place = count === 1 ? invoice.number : `${invoice.number} · ${t.page(page + 1, count)}`
+    const place = count === 1 ? reference : `${reference} · ${t.page(page + 1, count)}`
     paper.write(place, PAGE.left, TOP + 42, { size: 6.8, colour: 'soft', align: 'right' })
   }
 }

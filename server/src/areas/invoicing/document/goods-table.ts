@@ -16,6 +16,13 @@ const COLUMNS = {
   amount: { x: PAGE.left + 422, width: 71.28, align: 'right' },
 } satisfies Record<keyof Words['columns'], Column>
 
+/** A line with what else is said of it. */
+export type GoodsLine = InvoiceLine & { readonly remarks?: readonly string[] }
+
+type Goods = { readonly lines: readonly GoodsLine[]; readonly words: Words; readonly priced?: boolean }
+
+const AMOUNTS: readonly string[] = ['price', 'vat', 'amount']
+
 const PADDING = 4.5
 const CARRY_HEIGHT = 20
 
@@ -25,31 +32,29 @@ const CARRY_HEIGHT = 20
  * @param below height of what follows on the last page of the table
  * @returns where the table ends on its last page
  */
-export async function drawGoods(
-  paper: Paper,
-  { lines, words }: { lines: readonly InvoiceLine[]; words: Words },
-  y: number,
-  below: number,
-): Promise<number> {
-  let at = drawTitles(paper, words, y)
+export async function drawGoods(paper: Paper, goods: Goods, y: number, below: number): Promise<number> {
+  const { lines, words, priced = true } = goods
+  let at = drawTitles(paper, goods, y)
   let carried = 0
   for (const [i, line] of lines.entries()) {
-    const needed = heightOf(paper, line, words) + (i < lines.length - 1 ? CARRY_HEIGHT : below)
+    const needed = heightOf(paper, line, goods) + (i < lines.length - 1 ? CARRY_HEIGHT : below)
     if (i > 0 && at + needed > PAGE.bottom) {
-      drawCarry(paper, words.carried, carried, at)
+      if (priced) drawCarry(paper, words.carried, carried, at)
       paper.doc.addPage()
       await nextTurn()
-      at = drawCarry(paper, words.brought, carried, drawTitles(paper, words, PAGE.top))
+      at = drawTitles(paper, goods, PAGE.top)
+      if (priced) at = drawCarry(paper, words.brought, carried, at)
     }
-    at = drawLine(paper, line, words, at)
+    at = drawLine(paper, line, goods, at)
     carried += line.net
   }
   return at
 }
 
-function drawTitles(paper: Paper, { columns }: Words, y: number): number {
+function drawTitles(paper: Paper, { words: { columns }, priced = true }: Goods, y: number): number {
   for (const [name, title] of Object.entries(columns))
-    cell(paper, COLUMNS[name as keyof typeof COLUMNS], title, y, { size: 7.5, colour: 'soft' })
+    if (priced || !AMOUNTS.includes(name))
+      cell(paper, COLUMNS[name as keyof typeof COLUMNS], title, y, { size: 7.5, colour: 'soft' })
   paper.rule(y + 14, PAGE.left, PAGE.right, 'ink')
   return y + 14
 }
@@ -61,35 +66,41 @@ function drawCarry(paper: Paper, title: string, sum: number, y: number): number 
   return y + CARRY_HEIGHT
 }
 
-function drawLine(paper: Paper, line: InvoiceLine, words: Words, y: number): number {
+function drawLine(paper: Paper, line: GoodsLine, goods: Goods, y: number): number {
   const top = y + PADDING
   const small: Style = { size: 7.5, colour: 'soft' }
   cell(paper, COLUMNS.line, String(line.line), top, { colour: 'soft' })
   const underSku = cell(paper, COLUMNS.sku, line.sku, top)
   if (line.ean) cell(paper, COLUMNS.sku, line.ean, underSku, small)
   cell(paper, COLUMNS.quantity, showNumber(line.quantity), top)
-  cell(paper, COLUMNS.price, showMoney(line.unitNet), top)
-  cell(paper, COLUMNS.vat, showRate(line.vatRate), top)
-  cell(paper, COLUMNS.amount, showMoney(line.net), top)
+  if (goods.priced ?? true) {
+    cell(paper, COLUMNS.price, showMoney(line.unitNet), top)
+    cell(paper, COLUMNS.vat, showRate(line.vatRate), top)
+    cell(paper, COLUMNS.amount, showMoney(line.net), top)
+  }
   let at = top
-  for (const { text, style } of descriptionOf(line, words)) at = cell(paper, COLUMNS.name, text, at, style)
-  const bottom = y + heightOf(paper, line, words)
+  for (const { text, style } of descriptionOf(line, goods)) at = cell(paper, COLUMNS.name, text, at, style)
+  const bottom = y + heightOf(paper, line, goods)
   paper.rule(bottom)
   return bottom
 }
 
-const heightOf = (paper: Paper, line: InvoiceLine, words: Words): number =>
-  descriptionOf(line, words).reduce(
+const heightOf = (paper: Paper, line: GoodsLine, goods: Goods): number =>
+  descriptionOf(line, goods).reduce(
     (height, { text, style }) => height + paper.heightOf(text, { ...style, width: COLUMNS.name.width }),
     2 * PADDING,
   )
 
-function descriptionOf(line: InvoiceLine, { extras: t }: Words): { text: string; style: Style }[] {
-  const extras = [
+function descriptionOf(
+  line: GoodsLine,
+  { words: { extras: t }, priced = true }: Goods,
+): { text: string; style: Style }[] {
+  const charges = [
     line.deposit > 0 ? t.deposit(showMoney(line.deposit)) : '',
     line.consumptionTax > 0 ? t.consumptionTax(showMoney(line.consumptionTax)) : '',
     line.label > 0 ? t.label(showMoney(line.label)) : '',
   ].filter(Boolean)
+  const extras = [...(priced ? charges : []), ...(line.remarks ?? [])]
   return [
     { text: `${line.brandName} ${line.productName}`, style: { font: 'bold', lines: 3 } },
     { text: `${line.sizeName} · ${line.flavourName}`, style: { lines: 3 } },

@@ -1,9 +1,9 @@
 import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import { PAGE, type Paper } from '../../../platform/paper/paper.ts'
-import { type Invoice, partyName, personName } from './invoice.ts'
-import { paymentOf } from './payment.ts'
-import { showCountry, showDate } from './show.ts'
-import { languageOf, wordsOf } from './texts.ts'
+import { partyName, personName } from './invoice.ts'
+import type { Letter } from './letter.ts'
+import { showCountry } from './show.ts'
+import { wordsIn } from './texts.ts'
 
 const TOP = 140
 const BUYER = { x: PAGE.left, width: 166 } as const
@@ -11,30 +11,29 @@ const RECEIVER = { x: PAGE.left + 176, width: 138 } as const
 const FACTS = { x: PAGE.left + 326, width: PAGE.right - PAGE.left - 326, name: 80 } as const
 
 /** The header of the first page: seller, buyer, delivery address, numbers and dates. @returns where it ends */
-export function drawHead(paper: Paper, invoice: Invoice): number {
-  const { order, invoice: head } = invoice
-  const { billTo, deliverTo } = wordsOf(invoice)
-  drawLetterhead(paper, invoice)
-  const { company, street, number, zip, city } = head.seller
+export function drawHead(paper: Paper, letter: Letter): number {
+  const { order } = letter
+  const { billTo, deliverTo } = wordsIn(letter.language)
+  drawLetterhead(paper, letter)
+  const { company, street, number, zip, city } = letter.seller
   const sender = `${company} · ${street} ${number} · ${zip} ${city}`
   paper.write(sender, PAGE.left, TOP - 18, { size: 6.5, colour: 'soft', width: 300 })
   const ends = [
-    drawAddress(paper, invoice, { title: billTo, address: order.invoiceAddress, vatId: order.vatId, at: BUYER }),
-    drawAddress(paper, invoice, { title: deliverTo, address: order.shippingAddress, vatId: null, at: RECEIVER }),
-    drawFacts(paper, invoice),
+    drawAddress(paper, letter, { title: billTo, address: order.invoiceAddress, vatId: order.vatId, at: BUYER }),
+    drawAddress(paper, letter, { title: deliverTo, address: order.shippingAddress, vatId: null, at: RECEIVER }),
+    drawFacts(paper, letter),
   ]
   return Math.max(...ends) + 22
 }
 
-function drawLetterhead(paper: Paper, whole: Invoice): void {
-  const { invoice } = whole
+function drawLetterhead(paper: Paper, { seller, language, title }: Letter): void {
   paper.box(PAGE.left, PAGE.top, 6, 40, 'signal')
-  paper.write(invoice.seller.company, PAGE.left + 16, PAGE.top - 1, { font: 'heading', size: 19, width: 290 })
-  const { street, number, zip, city, country } = invoice.seller
-  const address = `${street} ${number}, ${zip} ${city}, ${showCountry(country, languageOf(whole))}`
+  paper.write(seller.company, PAGE.left + 16, PAGE.top - 1, { font: 'heading', size: 19, width: 290 })
+  const { street, number, zip, city, country } = seller
+  const address = `${street} ${number}, ${zip} ${city}, ${showCountry(country, language)}`
   paper.write(address, PAGE.left + 16, PAGE.top + 27, { size: 8, colour: 'soft', width: 290 })
   const right = { align: 'right', width: 200 } as const
-  paper.write(wordsOf(whole).invoice, PAGE.right - 200, PAGE.top - 8, { font: 'heading', size: 34, ...right })
+  paper.write(title, PAGE.right - 200, PAGE.top - 8, { font: 'heading', size: 34, ...right })
 }
 
 type AddressBlock = {
@@ -44,14 +43,14 @@ type AddressBlock = {
   at: { x: number; width: number }
 }
 
-function drawAddress(paper: Paper, invoice: Invoice, { title, address, vatId, at }: AddressBlock): number {
+function drawAddress(paper: Paper, { language }: Letter, { title, address, vatId, at }: AddressBlock): number {
   const person = personName(address)
   const details = [
     person === partyName(address) ? '' : person,
     `${address.street} ${address.number}`,
     `${address.zip} ${address.city}`,
-    showCountry(address.country, languageOf(invoice)),
-    vatId ? wordsOf(invoice).vatId(vatId) : '',
+    showCountry(address.country, language),
+    vatId ? wordsIn(language).vatId(vatId) : '',
     address.gln ? `GLN ${address.gln}` : '',
   ]
   const { x, width } = at
@@ -61,26 +60,12 @@ function drawAddress(paper: Paper, invoice: Invoice, { title, address, vatId, at
   return y
 }
 
-function drawFacts(paper: Paper, invoice: Invoice): number {
-  const { order, invoice: head } = invoice
-  const { facts: t } = wordsOf(invoice)
-  const language = languageOf(invoice)
-  const facts: [name: string, value: string | null][] = [
-    [t.number, head.number],
-    [t.date, showDate(head.issuedOn, language)],
-    [t.supply, showDate(head.suppliedOn, language)],
-    [t.due, showDate(head.dueOn, language)],
-    [t.order, String(order.id)],
-    [t.reference, order.externalReference],
-    [t.payment, paymentOf(invoice).name],
-    [t.carrier, order.carrier],
-    [t.ourVatId, head.seller.vatId],
-  ]
+function drawFacts(paper: Paper, { facts }: Letter): number {
   let y: number = TOP
-  for (const [name, value] of facts) {
+  for (const [i, [name, value]] of facts.entries()) {
     if (!value) continue
     paper.write(name, FACTS.x, y, { colour: 'soft', width: FACTS.name })
-    const font = name === t.number ? 'bold' : 'regular'
+    const font = i === 0 ? 'bold' : 'regular'
     const place = { x: FACTS.x + FACTS.name, width: FACTS.width - FACTS.name }
     y = paper.write(value, place.x, y, { font, width: place.width, align: 'right', lines: 3 }) + 2.2
     paper.rule(y, FACTS.x)

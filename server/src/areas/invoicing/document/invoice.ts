@@ -1,7 +1,7 @@
 import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import type { OrderTotals, PartName, VatCategory } from '@fairfloor/domain/invoicing/totals'
 import type { Seller } from '@fairfloor/domain/seller/seller'
-import { type Words, wordsOf } from './texts.ts'
+import type { Words } from './texts.ts'
 
 /** A line as shown on the invoice; amounts in cents without VAT. */
 export type InvoiceLine = {
@@ -64,10 +64,8 @@ const CHARGES: readonly Exclude<PartName, 'goods'>[] = [
   'cardFee',
 ]
 
-/** Charges above 0, by their names on the invoice. */
-export function chargesOf(invoice: Invoice) {
-  const { charges } = wordsOf(invoice)
-  const { totals } = invoice
+/** Charges above 0, by their names on the document. */
+export function chargesOf(totals: OrderTotals, { charges }: Words) {
   return CHARGES.map(part => ({ name: charges[part], ...totals[part] })).filter(({ net }) => net > 0)
 }
 
@@ -81,13 +79,13 @@ const EXEMPTIONS: Readonly<Partial<Record<VatCategory, Exemption>>> = {
 }
 
 /** @returns undefined for a category with VAT */
-export function exemptionOf(invoice: Invoice, category: VatCategory): { reason: string; code?: string } | undefined {
+export function exemptionOf(category: VatCategory, words: Words): { reason: string; code?: string } | undefined {
   const found = EXEMPTIONS[category]
-  return found && { ...found, reason: wordsOf(invoice).exemptions[found.reason] }
+  return found && { ...found, reason: words.exemptions[found.reason] }
 }
 
-export const exemptionsOf = (invoice: Invoice): string[] => [
-  ...new Set(invoice.totals.breakdown.flatMap(({ category }) => exemptionOf(invoice, category)?.reason ?? [])),
+export const exemptionsOf = ({ breakdown }: OrderTotals, words: Words): string[] => [
+  ...new Set(breakdown.flatMap(({ category }) => exemptionOf(category, words)?.reason ?? [])),
 ]
 
 /** Name of a party: its company, otherwise the person. */

@@ -11,8 +11,13 @@ const payments: Readonly<Record<string, Payment>> = {
   invoice: { code: TRANSFER, name: 'invoice' },
   prepayment: { code: TRANSFER, name: 'prepayment' },
   'direct debit': { code: '59', name: 'debit' },
+  direct_debit: { code: '59', name: 'debit' },
   card: { code: '48', name: 'card' },
 }
+
+/** The name of a payment method. An unknown one counts as invoice. */
+export const paymentName = (method: string, words: Words): string =>
+  words.payments[(payments[method] ?? payments.invoice!).name]
 
 /** How an invoice is paid: code and text. An unknown method counts as bank transfer. */
 export function paymentOf(invoice: Invoice) {

@@ -4,7 +4,10 @@ import { drawFeet } from './feet.ts'
 import { drawGoods } from './goods-table.ts'
 import { drawHead } from './head.ts'
 import type { Invoice } from './invoice.ts'
-import { drawSums, heightOfSums } from './sums.ts'
+import type { Letter } from './letter.ts'
+import { paymentOf } from './payment.ts'
+import { showDate } from './show.ts'
+import { drawSums, heightOfSums, summed } from './sums.ts'
 import { languageOf, wordsOf } from './texts.ts'
 import { facturXMetadata } from './xmp.ts'
 
@@ -26,9 +29,11 @@ export async function invoicePdf(invoice: Invoice, ink: Ink): Promise<Buffer> {
   })
   const { doc } = paper
   const file = fileOf(paper)
-  const end = await drawGoods(paper, { lines: invoice.lines, words }, drawHead(paper, invoice), heightOfSums(invoice))
-  drawSums(paper, invoice, end)
-  drawFeet(paper, invoice)
+  const letter = letterOf(invoice)
+  const sums = summed(invoice)
+  const end = await drawGoods(paper, { lines: invoice.lines, words }, drawHead(paper, letter), heightOfSums(sums))
+  drawSums(paper, sums, end)
+  drawFeet(paper, letter)
   const attachment: PDFKit.Mixins.PDFAttachmentOptions & { relationship: string } = {
     name: 'factur-x.xml',
     type: 'text/xml',
@@ -41,4 +46,29 @@ export async function invoicePdf(invoice: Invoice, ink: Ink): Promise<Buffer> {
   doc.appendXML(facturXMetadata)
   doc.end()
   return file
+}
+
+function letterOf(whole: Invoice): Letter {
+  const { order, invoice } = whole
+  const words = wordsOf(whole)
+  const { facts: t } = words
+  const language = languageOf(whole)
+  return {
+    language,
+    title: words.invoice,
+    reference: invoice.number,
+    seller: invoice.seller,
+    order,
+    facts: [
+      [t.number, invoice.number],
+      [t.date, showDate(invoice.issuedOn, language)],
+      [t.supply, showDate(invoice.suppliedOn, language)],
+      [t.due, showDate(invoice.dueOn, language)],
+      [t.order, String(order.id)],
+      [t.reference, order.externalReference],
+      [t.payment, paymentOf(whole).name],
+      [t.carrier, order.carrier],
+      [t.ourVatId, invoice.seller.vatId],
+    ],
+  }
 }

@@ -1,4 +1,4 @@
-import type { VatPart } from '@fairfloor/domain/invoicing/totals'
+import type { OrderTotals, VatPart } from '@fairfloor/domain/invoicing/totals'
 import { PAGE, type Paper, WIDTH } from '../../../platform/paper/paper.ts'
 import { chargesOf, exemptionsOf, type Invoice } from './invoice.ts'
 import { paymentOf } from './payment.ts'
@@ -16,34 +16,45 @@ const BAND = 10
 
 type Row = { name: string; amount: number; bold?: boolean }
 
+/** What the sums of a document show; `pay` is null for one that asks for no payment. */
+export type Summed = {
+  readonly totals: OrderTotals
+  readonly words: Words
+  /** Name of the total. */
+  readonly due: string
+  readonly pay: Invoice | null
+}
+
+export const summed = (invoice: Invoice): Summed => {
+  const words = wordsOf(invoice)
+  return { totals: invoice.totals, words, due: words.due, pay: invoice }
+}
+
 /** Draws totals, VAT by rate, exemptions and payment details: one block that is never split over pages. */
-export function drawSums(paper: Paper, invoice: Invoice, y: number): void {
-  const { totals } = invoice
+export function drawSums(paper: Paper, sums: Summed, y: number): void {
+  const { totals, words, due, pay } = sums
   let at = y + GAP
-  if (at + heightOfSums(invoice) > PAGE.bottom) {
+  if (at + heightOfSums(sums) > PAGE.bottom) {
     paper.doc.addPage()
     at = PAGE.top
   }
-  const words = wordsOf(invoice)
   drawVat(paper, totals.breakdown, words, at)
-  drawRows(paper, { rows: rowsOf(invoice), due: words.due, gross: totals.gross }, at)
-  at += heightOfColumns(invoice)
-  for (const note of exemptionsOf(invoice)) at = paper.write(note, PAGE.left, at, { size: 8 }) + 2
-  drawPayment(paper, invoice, at + 8)
+  drawRows(paper, { rows: rowsOf(sums), due, gross: totals.gross }, at)
+  at += heightOfColumns(sums)
+  for (const note of exemptionsOf(totals, words)) at = paper.write(note, PAGE.left, at, { size: 8 }) + 2
+  if (pay) drawPayment(paper, pay, at + 8)
 }
 
-export const heightOfSums = (invoice: Invoice): number =>
-  GAP + heightOfColumns(invoice) + exemptionsOf(invoice).length * NOTE + 8 + PAY_HEIGHT
+export const heightOfSums = (sums: Summed): number =>
+  GAP + heightOfColumns(sums) + exemptionsOf(sums.totals, sums.words).length * NOTE + (sums.pay ? 8 + PAY_HEIGHT : 0)
 
-const heightOfColumns = (invoice: Invoice): number =>
-  Math.max(rowsOf(invoice).length * ROW + TOTAL_HEIGHT + 8, (invoice.totals.breakdown.length + 1) * ROW) + 20
+const heightOfColumns = (sums: Summed): number =>
+  Math.max(rowsOf(sums).length * ROW + TOTAL_HEIGHT + 8, (sums.totals.breakdown.length + 1) * ROW) + 20
 
-function rowsOf(invoice: Invoice): Row[] {
-  const { totals } = invoice
-  const t = wordsOf(invoice)
+function rowsOf({ totals, words: t }: Summed): Row[] {
   return [
     { name: t.goods, amount: totals.goods.net },
-    ...chargesOf(invoice).map(({ name, net }) => ({ name, amount: net })),
+    ...chargesOf(totals, t).map(({ name, net }) => ({ name, amount: net })),
     { name: t.net, amount: totals.net, bold: true },
     ...totals.breakdown
       .filter(({ rate }) => rate > 0)

@@ -140,3 +140,5 @@ type Billed = { readonly order: { readonly invoiceAddress: Pick<PostalAddress, '
 export const languageOf = ({ order }: Billed): Language => languageOfCountry(order.invoiceAddress.country) ?? 'en'
 
 export const wordsOf = (invoice: Billed): Words => texts[languageOf(invoice)]
+
+export const wordsIn = (language: Language): Words => texts[language]

@@ -1,43 +1,22 @@
 import { type Cents, euros } from '@fairfloor/domain/money'
-import { writeXlsx } from 'hucre/xlsx'
+import { EUROS, listWorkbook, type SheetColumn } from '../../../platform/workbook.ts'
 import { type DocumentLine, factsOf, type OrderDocument } from './order-document.ts'
 import { exportTexts } from './texts.ts'
 
-type Column = {
-  title: string
-  width: number
-  value: (line: DocumentLine) => string | number | null
-  format?: string
-}
-
-const EUROS = '#,##0.00'
-
-/** The order as a spreadsheet: its lines, and on a second sheet what it says as a whole. Names are text cells, so that none is calculated as a formula. */
-export async function orderXlsx(order: OrderDocument): Promise<Uint8Array> {
-  const columns = columnsOf(order)
-  return writeXlsx({
-    sheets: [
-      {
-        name: exportTexts[order.language].title,
-        columns: columns.map(({ title, width, format }) => ({
-          header: title,
-          width,
-          ...(format && { numFmt: format }),
-        })),
-        rows: [columns.map(({ title }) => title), ...order.lines.map(line => columns.map(({ value }) => value(line)))],
-        freezePane: { rows: 1 },
-      },
-      {
-        name: exportTexts[order.language].details,
-        columns: [{ width: 24 }, { width: 60 }],
-        rows: factsOf(order).map(fact => [...fact]),
-      },
-    ],
-    properties: { title: order.show, created: order.at, modified: order.at },
+/** The order as a spreadsheet: its lines, and on a second sheet what it says as a whole. */
+export function orderXlsx(order: OrderDocument): Promise<Uint8Array> {
+  const t = exportTexts[order.language]
+  return listWorkbook({
+    title: order.show,
+    name: t.title,
+    columns: columnsOf(order),
+    lines: order.lines,
+    details: { name: t.details, facts: factsOf(order) },
+    at: order.at,
   })
 }
 
-function columnsOf({ language, confirmedAt, lines }: OrderDocument): Column[] {
+function columnsOf({ language, confirmedAt, lines }: OrderDocument): SheetColumn<DocumentLine>[] {
   const t = exportTexts[language]
   const priced = lines.some(({ price }) => price !== null)
   const amount = (value: Cents | null) => (value === null ? null : euros(value))

@@ -1,0 +1,27 @@
+import { type Day, dayIn } from '@fairfloor/domain/day'
+import { calendarDay } from '@fairfloor/domain/formats'
+import type { Language } from '@fairfloor/domain/language'
+import { documentWords, paymentName } from '../../invoicing/index.ts'
+import type { StoredOrder } from '../queries.ts'
+import { fileTexts } from './texts.ts'
+
+/** What the files say of an order besides its lines; the number first. */
+export function factsOf(
+  { order, placedBy }: StoredOrder,
+  language: Language,
+  timeZone: string,
+): readonly (readonly [name: string, value: string | null])[] {
+  const t = fileTexts[language]
+  const dayText = (day: Day | string) => calendarDay(day, language, { year: true })
+  return [
+    [t.number, String(order.id)],
+    [t.date, dayText(dayIn(order.placedAt, timeZone))],
+    [t.status, t.statuses[order.status]],
+    [t.reference, order.externalReference],
+    [t.placedBy, placedBy],
+    [t.payment, paymentName(order.paymentMethod, documentWords(language))],
+    [t.carrier, order.carrier],
+    [t.delivery, order.kind === 'shop' ? t.deliveries[order.delivery] : null],
+    [t.wishedOn, order.wishedOn && dayText(order.wishedOn)],
+  ]
+}

@@ -1,0 +1,133 @@
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { calendarDay, centsText, countText } from '@fairfloor/domain/formats'
+import type { Language } from '@fairfloor/domain/language'
+import { cents } from '@fairfloor/domain/money'
+import { orderPage } from '@fairfloor/domain/orders/pages'
+import { openOf, remainingOf, setAsideOf } from '@fairfloor/domain/orders/rest'
+import type { Block, MailContent } from '../../../platform/mail-layout.ts'
+import { chargesOf, documentWords, paymentName } from '../../invoicing/index.ts'
+import type { EtaOf } from '../backorder.ts'
+import { type OrderLine, piecesOf, type StoredOrder } from '../queries.ts'
+import { mailTexts } from './texts.ts'
+
+export type OrderMail = 'placed' | 'changed' | 'cancelled'
+
+export type Given = {
+  readonly stored: StoredOrder
+  /** Of a cancelling: the pieces of each line. */
+  readonly cancelled?: readonly { readonly line: number; readonly quantity: number }[]
+  readonly etaOf: EtaOf
+  /** Address of the shop. */
+  readonly shop: string
+  /** Whether the reader may see prices. */
+  readonly seesPrices: boolean
+}
+
+type Texts = (typeof mailTexts)['en']
+
+/** The mails of an order of the shop: each shows the order as it is, and what comes when. */
+export function orderMail(kind: OrderMail, language: Language, given: Given): MailContent {
+  const t = mailTexts[language]
+  const { id } = given.stored.order
+  const { subject, preview } = t[kind]
+  const button = { button: t.see, href: given.shop + addressOf(orderPage, { params: { orderId: id } }) }
+  return { subject: subject(id), preview, blocks: [...bodyOf(kind, language, given), button] }
+}
+
+function bodyOf(kind: OrderMail, language: Language, given: Given): Block[] {
+  const t = mailTexts[language]
+  const { order, lines, shipped } = given.stored
+  const table = goodsTable(language, given)
+  const facts = factsBlock(language, given)
+  if (kind === 'changed') return [{ text: t.changed.lead(order.id) }, facts, table]
+  if (kind === 'cancelled') {
+    const gone = cancelledTable(t, given)
+    if (order.status === 'cancelled') return [{ text: t.cancelled.whole(order.id) }, gone]
+    return [{ text: t.cancelled.lead(order.id) }, gone, { text: t.cancelled.left }, table]
+  }
+  const sumOf = (of: (line: OrderLine) => number) => lines.reduce((sum, line) => sum + of(line), 0)
+  const now = sumOf(line => setAsideOf(piecesOf(line, shipped)))
+  const rest = sumOf(line => openOf(piecesOf(line, shipped)))
+  return [
+    { text: t.placed.lead(order.id) },
+    table,
+    ...(now > 0 ? [{ text: t.placed.now(now, countText(now)) }] : []),
+    ...(rest > 0 ? [{ text: t.placed.rest(rest, countText(rest)) }] : []),
+    facts,
+  ]
+}
+
+/** What remains of the order, line by line, and what it costs. */
+function goodsTable(language: Language, { stored, etaOf, seesPrices }: Given): Block {
+  const t = mailTexts[language]
+  const { lines, shipped } = stored
+  const remaining = lines.flatMap(line => {
+    const pieces = piecesOf(line, shipped)
+    const quantity = remainingOf(pieces)
+    return quantity > 0 ? [{ line, quantity, open: openOf(pieces) }] : []
+  })
+  const later = (line: OrderLine, open: number): string => {
+    if (open === 0) return ''
+    const eta = etaOf(line.flavourId)
+    return eta ? t.onDay(countText(open), calendarDay(eta, language, { year: true })) : t.undated(countText(open))
+  }
+  return {
+    table: {
+      columns: [
+        { title: t.product },
+        { title: t.pieces, isNumber: true },
+        { title: t.later, isNumber: true },
+        ...(seesPrices ? [{ title: t.sum, isNumber: true }] : []),
+      ],
+      rows: remaining.map(({ line, quantity, open }) => [
+        nameOf(line),
+        countText(quantity),
+        later(line, open),
+        ...(seesPrices ? [centsText(cents(line.net))] : []),
+      ]),
+      ...(seesPrices && { foot: sumsOf(language, stored) }),
+    },
+  }
+}
+
+function sumsOf(language: Language, { order: { totals } }: StoredOrder): string[][] {
+  const t = mailTexts[language]
+  const rows: (readonly [name: string, amount: number])[] = [
+    [t.goods, totals.goods.net],
+    ...chargesOf(totals, documentWords(language)).map(({ name, net }) => [name, net] as const),
+    ...totals.breakdown
+      .filter(({ rate }) => rate > 0)
+      .map(({ rate, vat }) => [t.vat(`${(rate / 100).toLocaleString('de-DE')} %`), vat] as const),
+    [t.total, totals.gross],
+  ]
+  return rows.map(([name, amount]) => [name, '', '', centsText(cents(amount))])
+}
+
+function cancelledTable(t: Texts, { stored: { lines }, cancelled = [] }: Given): Block {
+  const byLine = new Map(cancelled.map(({ line, quantity }) => [line, quantity]))
+  const gone = lines.filter(({ line }) => byLine.has(line))
+  return {
+    table: {
+      columns: [{ title: t.product }, { title: t.pieces, isNumber: true }],
+      rows: gone.map(line => [nameOf(line), countText(byLine.get(line.line)!)]),
+    },
+  }
+}
+
+function factsBlock(language: Language, { stored: { order } }: Given): Block {
+  const t = mailTexts[language]
+  const { company, street, number, zip, city } = order.shippingAddress
+  const facts: (readonly [name: string, value: string | null])[] = [
+    [t.reference, order.externalReference],
+    [t.note, order.note],
+    [t.carrier, order.carrier],
+    [t.payment, paymentName(order.paymentMethod, documentWords(language))],
+    [t.delivery, t.deliveries[order.delivery]],
+    [t.wishedOn, order.wishedOn && calendarDay(order.wishedOn, language, { year: true })],
+    [t.shipTo, `${company}, ${street} ${number}, ${zip} ${city}`],
+  ]
+  return { facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) }
+}
+
+const nameOf = ({ brandName, productName, sizeName, flavourName }: OrderLine): string =>
+  `${brandName} ${productName} ${sizeName}, ${flavourName}`

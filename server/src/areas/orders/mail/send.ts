@@ -1,0 +1,43 @@
+import { dayIn } from '@fairfloor/domain/day'
+import type { Db } from '../../../platform/database.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import { readersOfCustomer } from '../../identity/index.ts'
+import type { Letters, LiveShop } from '../../seller/index.ts'
+import { etasOf } from '../eta.ts'
+import {
+  ORDER_CANCELLED,
+  ORDER_CHANGED,
+  ORDER_PLACED,
+  type OrderCancelled,
+  type OrderChanged,
+  type OrderPlaced,
+} from '../events.ts'
+import { orderById } from '../queries.ts'
+import { type OrderMail, orderMail } from './order-mail.ts'
+
+type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
+
+/** Mails an order to its customer's users when it is placed, changed, or something of it is cancelled. */
+export function mailOrders({ outbox, config, clock }: Platform, { catalogue, shop, letters }: Deps): void {
+  async function send(tx: Db, kind: OrderMail, orderId: number, cancelled?: OrderCancelled['lines']) {
+    const stored = await orderById(tx, orderId)
+    if (!stored) throw new Error(`Order ${orderId} is gone`)
+    const { languages, timeZone } = shop.current()
+    const etaOf = etasOf(catalogue, dayIn(clock(), timeZone))
+    for (const to of await readersOfCustomer(tx, languages, stored.order.customerId)) {
+      const given = {
+        stored,
+        etaOf,
+        shop: config.publicUrl,
+        seesPrices: to.seesPrices,
+        ...(cancelled && { cancelled }),
+      }
+      await letters.write(tx, { kind: `order-${kind}`, to, content: orderMail(kind, to.language, given) })
+    }
+  }
+
+  outbox.on<OrderPlaced>(ORDER_PLACED, (tx, { orderId }) => send(tx, 'placed', orderId))
+  outbox.on<OrderChanged>(ORDER_CHANGED, (tx, { orderId }) => send(tx, 'changed', orderId))
+  outbox.on<OrderCancelled>(ORDER_CANCELLED, (tx, { orderId, lines }) => send(tx, 'cancelled', orderId, lines))
+}

@@ -1,0 +1,91 @@
+import { messages } from '@fairfloor/domain/messages'
+
+/** Numbers come as shown; `pieces` decides between singular and plural. */
+export const mailTexts = messages({
+  en: {
+    product: 'Product',
+    pieces: 'Pieces',
+    later: 'Later',
+    sum: 'Sum',
+    goods: 'Goods',
+    vat: (rate: string) => `VAT ${rate}`,
+    total: 'Total incl. VAT',
+    reference: 'Own order number',
+    note: 'Note',
+    carrier: 'Carrier',
+    payment: 'Payment',
+    delivery: 'Delivery',
+    deliveries: { 'in parts': 'In parts', complete: 'Complete' },
+    wishedOn: 'Wished for',
+    shipTo: 'Deliver to',
+    see: 'See the order',
+    onDay: (pieces: string, day: string) => `${pieces} on ${day}`,
+    undated: (pieces: string) => `${pieces}, date unknown`,
+    placed: {
+      subject: (order: number) => `We have received your order ${order}`,
+      preview: 'Here is what you ordered, and what comes when.',
+      lead: (order: number) => `Thank you for your order. It is order ${order}; this is what you ordered:`,
+      now: (pieces: number, shown: string) =>
+        pieces === 1 ? '1 piece is set aside for you.' : `${shown} pieces are set aside for you.`,
+      rest: (pieces: number, shown: string) =>
+        pieces === 1
+          ? '1 piece is not in stock. It is added to your order when it arrives; until then you can cancel it.'
+          : `${shown} pieces are not in stock. They are added to your order when they arrive; until then you can cancel them.`,
+    },
+    changed: {
+      subject: (order: number) => `Your order ${order} has changed`,
+      preview: 'Here is the order as it is now.',
+      lead: (order: number) => `Your order ${order} has been changed. This is how it stands now:`,
+    },
+    cancelled: {
+      subject: (order: number) => `Cancelled from your order ${order}`,
+      preview: 'Here is what was cancelled.',
+      lead: (order: number) => `These pieces of your order ${order} have been cancelled:`,
+      whole: (order: number) => `Your order ${order} has been cancelled as a whole:`,
+      left: 'This is what remains of the order:',
+    },
+  },
+  de: {
+    product: 'Produkt',
+    pieces: 'Stück',
+    later: 'Später',
+    sum: 'Summe',
+    goods: 'Waren',
+    vat: (rate: string) => `MwSt. ${rate}`,
+    total: 'Gesamt inkl. MwSt.',
+    reference: 'Eigene Bestellnummer',
+    note: 'Anmerkung',
+    carrier: 'Versender',
+    payment: 'Zahlung',
+    delivery: 'Lieferung',
+    deliveries: { 'in parts': 'In Teilen', complete: 'Vollständig' },
+    wishedOn: 'Gewünscht am',
+    shipTo: 'Lieferung an',
+    see: 'Zur Bestellung',
+    onDay: (pieces: string, day: string) => `${pieces} am ${day}`,
+    undated: (pieces: string) => `${pieces}, Termin offen`,
+    placed: {
+      subject: (order: number) => `Ihre Bestellung ${order} ist eingegangen`,
+      preview: 'Das haben Sie bestellt, und so kommt es.',
+      lead: (order: number) => `Vielen Dank für Ihre Bestellung. Sie hat die Nummer ${order}; das haben Sie bestellt:`,
+      now: (pieces: number, shown: string) =>
+        pieces === 1 ? '1 Stück ist für Sie zurückgelegt.' : `${shown} Stück sind für Sie zurückgelegt.`,
+      rest: (pieces: number, shown: string) =>
+        pieces === 1
+          ? '1 Stück ist nicht vorrätig. Es kommt zu Ihrer Bestellung, sobald es eintrifft; bis dahin können Sie es stornieren.'
+          : `${shown} Stück sind nicht vorrätig. Sie kommen zu Ihrer Bestellung, sobald sie eintreffen; bis dahin können Sie sie stornieren.`,
+    },
+    changed: {
+      subject: (order: number) => `Ihre Bestellung ${order} wurde geändert`,
+      preview: 'So sieht die Bestellung jetzt aus.',
+      lead: (order: number) => `Ihre Bestellung ${order} wurde geändert. So sieht sie jetzt aus:`,
+    },
+    cancelled: {
+      subject: (order: number) => `Storniert aus Ihrer Bestellung ${order}`,
+      preview: 'Das wurde storniert.',
+      lead: (order: number) => `Diese Stück Ihrer Bestellung ${order} wurden storniert:`,
+      whole: (order: number) => `Ihre Bestellung ${order} wurde vollständig storniert:`,
+      left: 'Das bleibt von der Bestellung:',
+    },
+  },
+})

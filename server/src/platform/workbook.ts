@@ -1,0 +1,41 @@
+import { writeXlsx } from 'hucre/xlsx'
+
+export type SheetColumn<Line> = {
+  readonly title: string
+  readonly width: number
+  readonly value: (line: Line) => string | number | null
+  readonly format?: string
+}
+
+/** Format of a column of euros. */
+export const EUROS = '#,##0.00'
+
+type Workbook<Line> = {
+  readonly title: string
+  /** Name of the sheet of lines. */
+  readonly name: string
+  readonly columns: readonly SheetColumn<Line>[]
+  readonly lines: readonly Line[]
+  /** A second sheet: what is said of the whole. */
+  readonly details: { readonly name: string; readonly facts: readonly (readonly [name: string, value: string])[] }
+  readonly at: Date
+}
+
+/** A list as a spreadsheet. Texts are text cells, so that none is calculated as a formula. */
+export const listWorkbook = <Line>({ title, name, columns, lines, details, at }: Workbook<Line>): Promise<Uint8Array> =>
+  writeXlsx({
+    sheets: [
+      {
+        name,
+        columns: columns.map(column => ({
+          header: column.title,
+          width: column.width,
+          ...(column.format && { numFmt: column.format }),
+        })),
+        rows: [columns.map(column => column.title), ...lines.map(line => columns.map(({ value }) => value(line)))],
+        freezePane: { rows: 1 },
+      },
+      { name: details.name, columns: [{ width: 24 }, { width: 60 }], rows: details.facts.map(fact => [...fact]) },
+    ],
+    properties: { title, created: at, modified: at },
+  })
