@@ -2,6 +2,7 @@ import { cents } from '@fairfloor/domain/money'
 import { pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
 import { hasOrders, placeOrder, settleOrder } from '../src/areas/orders/index.ts'
 import type { Db } from '../src/platform/database.ts'
+import { demoOpenOrder } from './open-order.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -12,7 +13,7 @@ const HISTORY = [
   { daysAgo: 9, reference: 'PO 2261', first: 1500, lines: 9, isPaid: false },
 ]
 
-/** Gives the buyer past orders and an unpaid invoice, once. They are not part of the show. */
+/** Gives the buyer past orders, an unpaid invoice and an open order, once. They are not part of the show. */
 export async function demoHistory(
   tx: Db,
   snapshot: Snapshot,
@@ -51,4 +52,5 @@ export async function demoHistory(
     })
     if (isPaid) await settleOrder(tx, orderId, new Date(placedAt.getTime() + 10 * DAY_MS))
   }
+  await demoOpenOrder(tx, snapshot, { userId, customerId, priceGroupId }, now)
 }
