@@ -12,11 +12,12 @@ import { listUnderChanges } from './rows/changes.ts'
 import { pageSizes } from './rows/first-visit.ts'
 import { importMany, listFromMany } from './rows/large-catalogue.ts'
 import { moveAround } from './rows/moves/move-around.ts'
+import { placeOrder } from './rows/place.ts'
 import { releaseOrder } from './rows/release.ts'
 import { searchFor } from './rows/search.ts'
 import { walk } from './rows/walk.ts'
 
-// npm run bench [-- list search add release import large changes start size moves walk]: runs all rows, or those of
+// npm run bench [-- list search add release place import large changes start size moves walk]: runs all rows, or those of
 // the named groups.
 const groups = [
   'size',
@@ -25,6 +26,7 @@ const groups = [
   'search',
   'add',
   'release',
+  'place',
   'import',
   'large',
   'changes',
@@ -69,9 +71,11 @@ async function measure(): Promise<void> {
     if (wants('import', 'large', 'changes')) await importMany(demo)
     if (wants('large')) await listFromMany(databases, demo, server)
     if (wants('changes')) await listUnderChanges(databases, demo)
-    if (wants('release')) {
+    if (wants('release', 'place')) {
       await server.restart(DURING.release)
-      await releaseOrder(await logIn(server, OTHER_BUYER), floor)
+      const other = await logIn(server, OTHER_BUYER)
+      if (wants('release')) await releaseOrder(other, floor)
+      if (wants('place')) await placeOrder(other, floor)
     }
   } finally {
     await floor.stop()

@@ -42,15 +42,19 @@ export async function p99Of(call: Call, { rate, seconds }: { rate: number; secon
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.99)]!
 }
 
-/** Latency of sequential calls to two servers in turns. The pause lets work that follows an answer finish. */
+/**
+ * Latency of sequential calls to two servers in turns. The pause lets work that follows an answer finish; what is done before
+ * a call is not measured.
+ */
 export async function timesOf(
   ours: () => Call,
   floor: () => Call,
-  { times, pause }: { times: number; pause: number },
+  { times, pause, before }: { times: number; pause: number; before?: (side: 'ours' | 'floor') => Promise<void> },
 ): Promise<{ ours: number; floor: number }> {
   const found = { ours: [] as number[], floor: [] as number[] }
   for (let i = 0; i < times; i++)
     for (const [side, call] of [['ours', ours] as const, ['floor', floor] as const]) {
+      await before?.(side)
       found[side].push(await timeOf(call()))
       if (pause > 0) await new Promise(resolve => setTimeout(resolve, pause))
     }

@@ -23,7 +23,8 @@ export async function importFlavours(database: BenchDatabase, flavours: number) 
 }
 
 /**
- * A shop with the demo, 2,000 more flavours, and a confirmed order of another buyer with 20 lines, released once; all
+ * A shop with the demo, 2,000 more flavours, and a confirmed order of another buyer with 20 lines, released once, and an
+ * order of the shop of 20 lines; all
  * databases are closed. `floor` is its copy; `demo` is a copy from before the flavours were added.
  */
 export async function prepare(databases: Databases) {
@@ -40,9 +41,21 @@ export async function prepare(databases: Databases) {
   await server.restart(DURING.release)
   const later = await logIn(server, OTHER_BUYER)
   await later.json('/api/onlineshop/vts-release', await releasing(later))
+  await later.json('/api/onlineshop/orders', sending('POST', await fillShopBasket(later)))
   await server.remove()
   const floor = await databases.copy(shop, 'floor')
   return { shop, demo, floor }
+}
+
+/** Puts 20 lines into the shop's basket. @returns the order that its checkout would place */
+export async function fillShopBasket(buyer: Session): Promise<object> {
+  const { flavourIds } = await boothOf(buyer)
+  await buyer.json('/api/onlineshop/basket/positions', adding(positionsOf(flavourIds.slice(0, LINES), 12)))
+  const { chosen, breakdown } = await buyer.json<{ chosen: object; breakdown: { total_price_inc_vat: number } }>(
+    '/api/onlineshop/checkout',
+  )
+  const given = { external_reference: null, note: null, wished_on: null }
+  return { ...chosen, ...given, seen_total: breakdown.total_price_inc_vat }
 }
 
 const stopped = async (server: Promise<Server>) => (await server).remove()

@@ -1,5 +1,6 @@
 import Fastify from 'fastify'
 import { openFloorDatabase } from './database.ts'
+import { makePlaceFloor } from './place.ts'
 import { makeReleaseFloor } from './release.ts'
 
 // The best that the machine, Node, Fastify and the database can do, in a process of its own like the product.
@@ -38,6 +39,16 @@ server.post('/line', async () => {
 const release = await makeReleaseFloor(database)
 server.post('/release', async () => {
   await release()
+  return { ok: true }
+})
+
+const { fill, place } = await makePlaceFloor(database)
+server.post('/fill', async () => {
+  await fill()
+  return { ok: true }
+})
+server.post('/place', async () => {
+  await place()
   return { ok: true }
 })
 
