@@ -6,7 +6,6 @@ import { refuse as refuseGenerally } from '@fairfloor/domain/general-refusals'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import { type Cents, euros, fromEuros } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
-import { publish } from '../../platform/outbox.ts'
 import { takeFreeStock } from '../catalogue/index.ts'
 import { keepOrder, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
 import { draftOf } from './draft.ts'
@@ -19,7 +18,7 @@ const MOST_DAYS = 366
 
 /**
  * Orders everything in the customer's basket: takes what is in stock, the rest is the lines' backorder. Nothing is shipped
- * or invoiced. Nine statements, however many lines.
+ * or invoiced. Seven statements, however many lines.
  * @throws Refusal wished_day, unknown_address, total_changed, and what `guardDraft` refuses
  */
 export async function placeBasket(
@@ -57,8 +56,8 @@ export async function placeBasket(
     },
     draft.buyer,
     { ...priced, lines },
+    orderId => ({ topic: ORDER_PLACED, payload: { orderId, userId } satisfies OrderPlaced }),
   )
-  await publish(tx, ORDER_PLACED, { orderId: order.id, userId } satisfies OrderPlaced)
   return { order_id: order.id }
 }
 

@@ -25,45 +25,49 @@ const LINES_PER_NOTE = 200
 export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shortage[]> {
   const lines = addedUp(wanted)
   if (lines.length === 0) return []
-  const available = await lockStock(tx, lines)
-  const shortages = lines
-    .filter(({ flavourId, quantity }) => (available.get(flavourId) ?? 0) < quantity)
-    .map(({ flavourId }) => ({ flavourId, available: available.get(flavourId) ?? null }))
-  if (shortages.length === 0) await countDown(tx, lines)
-  return shortages
-}
-
-/**
- * Takes of each flavour what there is, at most what is wanted: as `takeStock`, in two statements, the second only where
- * there is something. Of unknown stock nothing is taken.
- * @param wanted each flavour once
- * @returns the pieces taken of each flavour
- */
-export async function takeFreeStock(tx: Db, wanted: readonly Wanted[]): Promise<ReadonlyMap<number, number>> {
-  const available = await lockStock(tx, wanted)
-  const taken = wanted
-    .map(({ flavourId, quantity }) => ({ flavourId, quantity: Math.min(quantity, available.get(flavourId) ?? 0) }))
-    .filter(({ quantity }) => quantity > 0)
-  if (taken.length > 0) await countDown(tx, taken)
-  return new Map(taken.map(({ flavourId, quantity }) => [flavourId, quantity]))
-}
-
-/** What there is of each flavour, locked in id order; null where it was never counted. */
-async function lockStock(tx: Db, lines: readonly Wanted[]): Promise<ReadonlyMap<number, number | null>> {
   const locked = await rows<Shortage>(
     tx,
     sql`select flavour_id as "flavourId", quantity as available from stock
         where flavour_id in (select "flavourId" from ${table(lines)}) order by flavour_id for update`,
   )
-  return new Map(locked.map(row => [row.flavourId, row.available]))
+  const available = new Map(locked.map(row => [row.flavourId, row.available]))
+  const shortages = lines
+    .filter(({ flavourId, quantity }) => (available.get(flavourId) ?? 0) < quantity)
+    .map(({ flavourId }) => ({ flavourId, available: available.get(flavourId) ?? null }))
+  if (shortages.length === 0)
+    await noting(
+      tx,
+      sql`update stock set quantity = stock.quantity - wanted.quantity from ${table(lines)}
+          where flavour_id = "flavourId"`,
+    )
+  return shortages
 }
 
-const countDown = (tx: Db, lines: readonly Wanted[]) =>
-  noting(
+/**
+ * Takes of each flavour what there is, at most what is wanted; of unknown stock nothing. Locks as `takeStock`; one statement.
+ * @param wanted each flavour once
+ * @returns the pieces taken of each flavour
+ */
+export async function takeFreeStock(tx: Db, wanted: readonly Wanted[]): Promise<ReadonlyMap<number, number>> {
+  const taken = await rows<Wanted>(
     tx,
-    sql`update stock set quantity = stock.quantity - wanted.quantity from ${table(lines)}
-        where flavour_id = "flavourId"`,
+    sql`
+      with locked as (
+        select flavour_id as id, quantity from stock
+        where flavour_id in (select "flavourId" from ${table(wanted)}) order by flavour_id for update
+      ), taken as (
+        select id, least(locked.quantity, wanted.quantity) as pieces
+        from locked join ${table(wanted)} on "flavourId" = id where locked.quantity > 0
+      ), changed as (
+        update stock set quantity = stock.quantity - taken.pieces from taken where flavour_id = taken.id
+        returning flavour_id, stock.quantity, stock.eta, taken.pieces
+      ), ${NOTES}, noted as (
+        select pg_notify(${STOCK_CHANNEL}, note) from notes
+      )
+      select flavour_id as "flavourId", pieces as quantity from changed cross join (select count(*) from noted) done`,
   )
+  return new Map(taken.map(({ flavourId, quantity }) => [flavourId, quantity]))
+}
 
 /** The condition that a flavour has units in stock. */
 export const isInStock = (flavourId: PgColumn): SQL =>
@@ -116,15 +120,18 @@ export const stockChanges = (note: string): StockChange[] =>
     return { flavourId: Number(flavourId), quantity: quantity ? Number(quantity) : null, eta: eta || null }
   })
 
+/** The notes of the changed rows, as a part of a statement. */
+const NOTES = sql`notes as (
+  select string_agg(flavour_id || ':' || coalesce(quantity::text, '') || ':' || coalesce(eta::text, ''), ',') as note
+  from (select *, row_number() over () as line from changed) numbered
+  group by line / ${LINES_PER_NOTE}::int
+)`
+
 /** Runs a stock change and notifies every server of the new values on commit. */
 const noting = (tx: Db, change: SQL) =>
   tx.execute(sql`
     with changed as (${change} returning flavour_id, stock.quantity, stock.eta),
-    notes as (
-      select string_agg(flavour_id || ':' || coalesce(quantity::text, '') || ':' || coalesce(eta::text, ''), ',') as note
-      from (select *, row_number() over () as line from changed) numbered
-      group by line / ${LINES_PER_NOTE}::int
-    )
+    ${NOTES}
     select pg_notify(${STOCK_CHANNEL}, note) from notes`)
 
 const table = (lines: readonly object[]): SQL =>

@@ -2,7 +2,7 @@ import type { Item, PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { cents } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 import { type Buyer, postalAddress } from '../identity/index.ts'
-import { insertLines } from './insert-lines.ts'
+import { insertLines, type LinesEvent } from './insert-lines.ts'
 import { orders } from './tables.ts'
 
 /** A flavour with its quantity and its names, as copied into the order. */
@@ -35,12 +35,17 @@ type Head = Pick<
 
 const NONE = cents(0)
 
-/** Writes an order and its lines as priced; two statements. @returns the order and its lines, as a shipment needs them */
+/**
+ * Writes an order and its lines as priced; two statements.
+ * @param eventOf an event that goes with it
+ * @returns the order and its lines, as a shipment needs them
+ */
 export async function keepOrder(
   tx: Db,
   { kind, placedBy, agentId, placedAt, ...head }: Head,
   { customer, invoiceAddress, shippingAddress }: Buyer,
   { lines, totals }: PricedOrder<NewLine>,
+  eventOf?: (orderId: number) => LinesEvent,
 ) {
   const facts = {
     customerId: customer.id,
@@ -73,6 +78,6 @@ export async function keepOrder(
     orderId: id,
     line: i + 1,
   }))
-  await insertLines(tx, kept)
+  await insertLines(tx, kept, eventOf?.(id))
   return { order: { ...facts, id }, lines: kept }
 }
