@@ -29,7 +29,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   basket: {
     server: ['identity', 'seller', 'catalogue', 'promotions', 'invoicing', 'orders'],
-    web: ['identity', 'catalogue', 'promotions', 'shopping-lists'],
+    web: ['identity', 'catalogue', 'promotions', 'shopping-lists', 'quick-order'],
   },
   content: {
     server: ['back-office', 'identity', 'seller', 'promotions'],
@@ -44,8 +44,17 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['identity', 'catalogue'],
   },
   'quick-order': {
-    server: ['catalogue', 'assortment', 'customer-api'],
-    web: ['identity', 'catalogue', 'basket'],
+    server: [
+      'identity',
+      'catalogue',
+      'assortment',
+      'customer-api',
+      'trade-show',
+      'orders',
+      'shopping-lists',
+      'show-orders',
+    ],
+    web: ['catalogue'],
   },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: [] },
@@ -78,7 +87,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   'show-orders': {
     server: ['identity', 'seller', 'catalogue', 'trade-show', 'orders'],
-    web: ['identity', 'edition', 'catalogue', 'orders', 'samples', 'stock-alerts'],
+    web: ['identity', 'edition', 'catalogue', 'orders', 'samples', 'stock-alerts', 'quick-order'],
   },
   samples: { server: ['identity', 'catalogue', 'trade-show', 'show-orders'], web: ['identity', 'edition'] },
   feedback: { server: ['identity', 'catalogue', 'trade-show'], web: ['rewards'] },

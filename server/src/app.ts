@@ -155,7 +155,7 @@ export async function buildApp(
     favouritesOf: favourites.of,
   })
   registerCustomerApi(platform, { catalogue, references })
-  registerQuickOrder(platform, { catalogue, search, references, lookOf })
+  registerQuickOrder(platform, { catalogue, search, references, lookOf, shows })
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })

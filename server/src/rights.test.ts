@@ -69,6 +69,8 @@ const GUARDED: Record<Right, readonly string[]> = {
     'PATCH /api/onlineshop/vts-basket',
     'PATCH /api/onlineshop/vts-basket-product-attributes/:id',
     'POST /api/onlineshop/basket/positions',
+    'GET /api/onlineshop/basket/quick-order/suggestions',
+    'GET /api/onlineshop/basket/quick-order/template',
     'POST /api/onlineshop/basket/quick-order',
     'POST /api/onlineshop/basket/quick-order/file',
     'POST /api/onlineshop/order-lists/:id/add-to-basket',

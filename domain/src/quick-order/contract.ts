@@ -7,7 +7,7 @@ export const recognise = endpoint<typeof shapes.recognise>()({
   summary: 'Which flavours pasted lines of number and quantity mean; adds nothing',
   who: 'customer',
   needs: 'order',
-  refusals: ['no_lines', 'too_many_lines'],
+  refusals: ['no_lines', 'too_many_lines', 'no_show'],
 })
 
 /** Two thousand lines with their texts are a tenth of it. */
@@ -24,5 +24,25 @@ export const readOrderFile = endpoint<typeof shapes.readOrderFile>()({
   refusals: ['wrong_file', 'no_lines', 'too_many_lines'],
 })
 
+export const getSuggestions = endpoint<typeof shapes.getSuggestions>()({
+  method: 'GET',
+  path: '/api/onlineshop/basket/quick-order/suggestions',
+  summary: 'Flavours that a typed name, or the beginning of a number, may mean; best first',
+  who: 'customer',
+  needs: 'order',
+  refusals: ['no_show'],
+})
+
+export const getTemplate = endpoint<typeof shapes.getTemplate>()({
+  method: 'GET',
+  path: '/api/onlineshop/basket/quick-order/template',
+  summary:
+    'An order, some of its lines, an order list, or what was kept of the order at the last fair, as lines of text',
+  who: 'customer',
+  needs: 'order',
+  refusals: ['no_show', 'no_template'],
+})
+
+export type Suggestion = Answer<typeof getSuggestions>[number]
 export type Recognised = Answer<typeof recognise>
 export type RecognisedLine = Recognised['lines'][number]

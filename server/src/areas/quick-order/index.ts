@@ -1,53 +1,60 @@
 import { refuse as refuseFile } from '@fairfloor/domain/catalogue/refusals'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { readOrderFile, recognise } from '@fairfloor/domain/quick-order/contract'
-import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
+import { getSuggestions, getTemplate, readOrderFile, recognise } from '@fairfloor/domain/quick-order/contract'
+import { fairQuickOrderPage, quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { MOST_LINES, type ReadLine, readLines } from '@fairfloor/domain/quick-order/read-lines'
 import { refuse } from '@fairfloor/domain/quick-order/refusals'
 import * as shapes from '@fairfloor/domain/quick-order/shapes'
 import { titles } from '@fairfloor/domain/quick-order/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { type LookOf, type Search, shopSizeOf } from '../assortment/index.ts'
-import { type Catalogue, nameOf, readSheet, UnreadableFile } from '../catalogue/index.ts'
+import { nameOf, readSheet, UnreadableFile } from '../catalogue/index.ts'
 import type { KeptReferences } from '../customer-api/index.ts'
+import { type Deps, goodsAt, sizesShown } from './goods.ts'
 import { type Meaning, recogniseLines } from './recognise.ts'
+import { suggest } from './suggest.ts'
+import { readTemplate } from './template.ts'
 
-type Deps = {
-  readonly catalogue: Catalogue
-  readonly search: Search
-  readonly references: KeptReferences
-  readonly lookOf: LookOf
-}
-
-/** Orders of many lines at once, by numbers. */
-export function registerQuickOrder(platform: Platform, { catalogue, search, references, lookOf }: Deps): void {
+/** Orders of many lines at once, by numbers, in the shop and at the fair. */
+export function registerQuickOrder(platform: Platform, deps: Deps & { readonly references: KeptReferences }): void {
+  const { references, shows } = deps
   platform.pages.describe(quickOrderPage, 'private', ({ language }) => ({ title: titles[language].quickOrder }))
+  platform.pages.describe(fairQuickOrderPage, 'private', ({ language }) => ({ title: titles[language].atTheFair }))
 
   serve(platform, recognise, shapes.recognise, async ({ viewer, body, now }) => {
-    const lines = linesIn(body.text)
-    const own = await references.of(viewer.customerId)
-    const look = await lookOf(viewer, now)
-    const snapshot = catalogue.snapshot()
-    const meanings = await recogniseLines(lines, own, { snapshot, search, buyer: look, now })
+    const goods = goodsAt(deps, viewer, body.at, now)
+    const { snapshot } = goods
+    const meanings = await recogniseLines(linesIn(body.text), await references.of(viewer.customerId), goods)
     const named = new Set(meanings.flatMap(({ flavours, nearest }) => [...flavours, ...nearest]))
     const sizes = [...new Set([...named].map(({ size }) => size))]
     const ids = new Set([...named].map(({ id }) => id))
+    const show = await sizesShown(deps, viewer, goods)
     return {
       lines: meanings.map(
-        ({ line, by, flavours, nearest, gone }: Meaning): Answer<typeof recognise>['lines'][number] => ({
+        ({ line, by, flavours, nearest, gone, notHere }: Meaning): Answer<typeof recognise>['lines'][number] => ({
           ...line,
           by,
           flavour_ids: flavours.map(({ id }) => id),
           nearest_ids: nearest.map(({ id }) => id),
           gone: gone && nameOf(snapshot, gone.id),
+          not_here: notHere && nameOf(snapshot, notHere.id),
         }),
       ),
-      sizes: sizes.map(size => {
-        const shown = shopSizeOf(snapshot, size, look)
-        return { ...shown, product_attributes: shown.product_attributes.filter(({ id }) => ids.has(id)) }
-      }),
+      sizes: sizes.map(show).map(shown => ({
+        ...shown,
+        product_attributes: shown.product_attributes.filter(({ id }) => ids.has(id)),
+      })),
     }
+  })
+
+  serve(platform, getSuggestions, shapes.getSuggestions, async ({ viewer, query, now }) =>
+    suggest(query.term, await references.of(viewer.customerId), goodsAt(deps, viewer, query.at, now)),
+  )
+
+  serve(platform, getTemplate, shapes.getTemplate, async ({ viewer, query, now }) => {
+    const own = await references.of(viewer.customerId)
+    const goods = goodsAt(deps, viewer, query.at, now)
+    return readTemplate(platform.db, viewer, query, { own, goods, shows })
   })
 
   serve(platform, readOrderFile, shapes.readOrderFile, async ({ body }) => {

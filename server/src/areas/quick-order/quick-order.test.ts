@@ -29,7 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => show.app.close())
 
-const send = (browser: Browser, text: string) => browser.post('/api/onlineshop/basket/quick-order', { text })
+const send = (browser: Browser, text: string, at = 'shop') =>
+  browser.post('/api/onlineshop/basket/quick-order', { text, at })
 
 type Line = {
   code: string

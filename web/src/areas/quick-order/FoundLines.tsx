@@ -14,34 +14,50 @@ import { Pack } from '../catalogue/Pack.tsx'
 import styles from './FoundLines.module.css'
 import { type Goods, nameOf } from './lines.ts'
 import { quickOrderTexts } from './texts.ts'
-import { QUICK_LIST } from './use-quick-order.ts'
 
-interface FoundLinesProps {
+export interface FoundLinesProps {
+  /** Storage name of the quantities that wait to be added. */
+  list: string
   found: readonly { readonly goods: Goods; readonly line: RecognisedLine }[]
   /** Pieces that are in the basket already, by flavour. */
   inBasket: ReadonlyMap<number, number>
+  /** What a piece cost when it was ordered before, by flavour. */
+  then: Readonly<Record<string, number>>
 }
 
 /** What was recognised: goods, when they come, quantity and price. Nothing is in the basket yet. */
-export function FoundLines({ found, inBasket }: FoundLinesProps) {
+export function FoundLines({ found, list, inBasket, then }: FoundLinesProps) {
   return (
-    <div {...cellColumn({ onFinish: () => focusOrderBar(QUICK_LIST) })}>
+    <div {...cellColumn({ onFinish: () => focusOrderBar(list) })}>
       <ul className={styles.lines} data-cell-group="">
         {found.map(({ goods, line }) => (
-          <Found key={goods.flavour.id} goods={goods} line={line} had={inBasket.get(goods.flavour.id) ?? 0} />
+          <Found
+            key={goods.flavour.id}
+            {...{ goods, line, list }}
+            had={inBasket.get(goods.flavour.id) ?? 0}
+            was={then[goods.flavour.id]}
+          />
         ))}
       </ul>
     </div>
   )
 }
 
-function Found({ goods, line, had }: { goods: Goods; line: RecognisedLine; had: number }) {
+interface FoundProps {
+  goods: Goods
+  line: RecognisedLine
+  list: string
+  had: number
+  was: number | undefined
+}
+
+function Found({ goods, line, list, had, was }: FoundProps) {
   const t = useTexts(quickOrderTexts)
   const { size, flavour } = goods
   const numberOf = ({ by, code }: RecognisedLine, sku: string) =>
     by === 'reference' || by === 'case_ean' ? `${t.kinds[by]} ${code}` : by === 'ean' ? code : sku
-  const quantity = usePendingValue(QUICK_LIST, quantities => quantities[flavour.id] ?? 0)
-  const update = useUpdatePending(QUICK_LIST)
+  const quantity = usePendingValue(list, quantities => quantities[flavour.id] ?? 0)
+  const update = useUpdatePending(list)
   const sum = quantity > 0 ? sumFor(size, quantity) : null
   const picture = flavour.front_image_url ?? size.image_url
   return (
@@ -55,6 +71,11 @@ function Found({ goods, line, had }: { goods: Goods; line: RecognisedLine; had: 
           {sizeText(size.name)} · {numberOf(line, flavour.sku)}
         </span>
         {had > 0 && <span>{t.inBasket(had)}</span>}
+        {was !== undefined && size.current_price !== null && was !== size.current_price && (
+          <span className={was < size.current_price ? styles.dearer : styles.cheaper}>
+            {t.priceThen(money(was), money(size.current_price))}
+          </span>
+        )}
       </span>
       <span className={styles.stock}>
         <StockLight

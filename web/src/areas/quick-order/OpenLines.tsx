@@ -12,6 +12,9 @@ interface OpenLinesProps {
   onDrop: (line: OpenLine['line']) => void
 }
 
+/** What it names is known, but not to be had. */
+const isOff = ({ why }: OpenLine) => why === 'gone' || why === 'notHere'
+
 /** The lines that need the buyer: each says where it stands, why, and what can be done. */
 export function OpenLines({ lines, onPick, onDrop }: OpenLinesProps) {
   const t = useTexts(quickOrderTexts)
@@ -24,8 +27,8 @@ export function OpenLines({ lines, onPick, onDrop }: OpenLinesProps) {
           <div className={styles.words}>
             <b>{one.line.text.replaceAll('\t', ' · ')}</b>
             <p>
-              {t.line(one.line.line)}: {t.why[one.why](one.line.gone ?? one.line.quantity)}
-              {one.why !== 'gone' && one.choices.length === 0 && ` ${t.correct}`}
+              {t.line(one.line.line)}: {t.why[one.why](one.line.gone ?? one.line.not_here ?? one.line.quantity)}
+              {one.choices.length > 0 ? isOff(one) && ` ${t.instead}` : !isOff(one) && ` ${t.correct}`}
             </p>
             {one.choices.length > 0 && (
               <ul className={styles.choices} aria-label={t.choose}>

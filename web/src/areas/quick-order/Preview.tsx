@@ -2,14 +2,13 @@ import type { Recognised } from '@fairfloor/domain/quick-order/contract'
 import { useMemo } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
-import { useBasketQuery } from '../basket/use-basket-query.ts'
-import { FoundLines } from './FoundLines.tsx'
+import { FoundLines, type FoundLinesProps } from './FoundLines.tsx'
 import { type Goods, goodsOf, nameOf, type OpenLine, type Reading } from './lines.ts'
 import { OpenLines } from './OpenLines.tsx'
 import styles from './Preview.module.css'
 import { quickOrderTexts } from './texts.ts'
 
-interface PreviewProps {
+interface PreviewProps extends Omit<FoundLinesProps, 'found'> {
   sizes: Recognised['sizes']
   reading: Reading
   onPick: (line: OpenLine, goods: Goods) => void
@@ -17,10 +16,8 @@ interface PreviewProps {
 }
 
 /** What the lines mean: first those that need the buyer, then what can be added. */
-export function Preview({ sizes, reading, onPick, onDrop }: PreviewProps) {
+export default function Preview({ sizes, reading, list, inBasket, then, onPick, onDrop }: PreviewProps) {
   const t = useTexts(quickOrderTexts)
-  const { data: basket } = useBasketQuery({})
-  const inBasket = useMemo(() => new Map(basket?.positions.map(one => [one.id, one.quantity])), [basket])
   const found = useMemo(() => {
     const goods = goodsOf(sizes)
     return [...reading.pieces.keys()].flatMap(id => {
@@ -43,7 +40,7 @@ export function Preview({ sizes, reading, onPick, onDrop }: PreviewProps) {
           ))}
         </Alert>
       )}
-      {found.length > 0 && <FoundLines found={found} inBasket={inBasket} />}
+      {found.length > 0 && <FoundLines {...{ found, list, inBasket, then }} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ShopSize } from '@fairfloor/domain/assortment/contract'
 import type { RecognisedLine } from '@fairfloor/domain/quick-order/contract'
 import { expect, test } from 'vitest'
-import { goodsOf, picked, readingOf } from './lines.ts'
+import { countedUp, goodsOf, picked, readingOf, withMore } from './lines.ts'
 
 const size = (id: number, orderMultiple: number, flavours: number[]) =>
   ({
@@ -30,6 +30,7 @@ const line = (
   flavour_ids: flavours,
   nearest_ids: [],
   gone: null,
+  not_here: null,
   ...more,
 })
 
@@ -55,6 +56,7 @@ test('what cannot be read, is unknown, gone or of several products is open', () 
     line(4, '99999 cs', [11]),
     line(5, '4', [], { by: null, nearest_ids: [12] }),
     line(6, '4', [], { gone: 'North Whey, Old' }),
+    line(6, '4', [], { not_here: 'South Bar', nearest_ids: [12] }),
     line(7, '4', [11, 12], { by: 'case_ean' }),
   ]
   const { open, pieces } = readingOf({ sizes, lines })
@@ -65,6 +67,7 @@ test('what cannot be read, is unknown, gone or of several products is open', () 
     ['tooLarge', []],
     ['unknown', [12]],
     ['gone', []],
+    ['notHere', [12]],
     ['several', [11, 12]],
   ])
   expect([...pieces]).toEqual([])
@@ -77,4 +80,24 @@ test('a pick is written into its line: by the number of a case so many cases sta
   expect(taken).toMatchObject({ text: 'S-12\t2 cs', flavour_ids: [12] })
   expect([...readingOf({ sizes, lines: [taken] }).pieces]).toEqual([[12, 12]])
   expect([...readingOf({ sizes, lines: [line(1, '2', [12], { by: 'case_ean' })] }).pieces]).toEqual([[12, 12]])
+})
+
+test('lines that come later stand below, and their flavours beside those of the same size', () => {
+  const first = { lines: [line(1, '3', [11])], sizes: [size(1, 1, [11])] }
+  const both = withMore(first, { lines: [line(1, '2', [12])], sizes: [size(1, 1, [12]), size(2, 12, [21])] }, 4)
+  expect(both.lines.map(one => one.line)).toEqual([1, 5])
+  expect([...readingOf(both).pieces]).toEqual([
+    [11, 3],
+    [12, 2],
+  ])
+  expect([...goodsOf(both.sizes).keys()]).toEqual([11, 12, 21])
+  expect(withMore(null, first, 0)).toEqual(first)
+})
+
+test('a number that is scanned again counts up, in cases by the number of a case', () => {
+  expect(countedUp(line(1, '', [11]))).toMatchObject({ quantity: '2', text: 'X\t2' })
+  expect(countedUp(line(1, '9', [11]))).toMatchObject({ quantity: '10' })
+  const cases = countedUp(line(1, '1', [12], { by: 'case_ean' }))!
+  expect([...readingOf({ sizes, lines: [cases] }).pieces]).toEqual([[12, 12]])
+  expect(countedUp(line(1, '3 cs', [11]))).toBeUndefined()
 })

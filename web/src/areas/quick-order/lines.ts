@@ -11,7 +11,7 @@ export type Goods = { readonly size: ShopSize; readonly flavour: Flavour }
 /** A line that cannot be added as it is. */
 export type OpenLine = {
   readonly line: RecognisedLine
-  readonly why: 'several' | 'unknown' | 'gone' | 'unknownQuantity' | Exclude<NoQuantity, 'unknown'>
+  readonly why: 'several' | 'unknown' | 'gone' | 'notHere' | 'unknownQuantity' | Exclude<NoQuantity, 'unknown'>
   readonly choices: readonly Goods[]
 }
 
@@ -40,7 +40,7 @@ export function readingOf({ lines, sizes }: Recognised): Reading {
   for (const line of lines) {
     const meant = choices(line.flavour_ids)
     const [only] = meant
-    if (!only) open.push({ line, why: line.gone === null ? 'unknown' : 'gone', choices: choices(line.nearest_ids) })
+    if (!only) open.push({ line, why: whyOf(line), choices: choices(line.nearest_ids) })
     else if (meant.length > 1) open.push({ line, why: 'several', choices: meant })
     else {
       const pieces = askedPieces(line.quantity, line.by, only.size.units_per_case)
@@ -63,6 +63,29 @@ export function readingOf({ lines, sizes }: Recognised): Reading {
     pieces: new Map(fitted.map(({ goods: { flavour }, to }) => [flavour.id, to])),
     raised: fitted.filter(({ from, to }) => from !== to),
   }
+}
+
+const whyOf = ({ gone, not_here: notHere }: RecognisedLine) =>
+  gone !== null ? 'gone' : notHere !== null ? 'notHere' : 'unknown'
+
+/** Both, the lines of the second one in their places below `above` lines. */
+export function withMore(known: Recognised | null, more: Recognised, above: number): Recognised {
+  const lines = more.lines.map(line => ({ ...line, line: line.line + above }))
+  if (!known) return { ...more, lines }
+  const sizes = new Map(known.sizes.map(size => [size.id, size]))
+  for (const size of more.sizes) {
+    const had = sizes.get(size.id)?.product_attributes ?? []
+    const others = had.filter(one => !size.product_attributes.some(({ id }) => id === one.id))
+    sizes.set(size.id, { ...size, product_attributes: [...others, ...size.product_attributes] })
+  }
+  return { lines: [...known.lines, ...lines], sizes: [...sizes.values()] }
+}
+
+/** The line asking for one more, a case where it counts cases; undefined where it has no plain number to count on. */
+export function countedUp(line: RecognisedLine): RecognisedLine | undefined {
+  if (!/^\d{0,5}$/.test(line.quantity)) return undefined
+  const quantity = String(Number(line.quantity || 1) + 1)
+  return { ...line, quantity, text: textOf(line.code, quantity) }
 }
 
 /** The line as it names one of its choices. */

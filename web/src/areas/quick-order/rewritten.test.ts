@@ -11,6 +11,7 @@ const line = (at: number, text: string): RecognisedLine => ({
   flavour_ids: [],
   nearest_ids: [],
   gone: null,
+  not_here: null,
 })
 const [one, two, three] = [line(1, 'A 1'), line(3, 'B 2'), line(4, 'A 1')]
 const checked = [one, two, three]

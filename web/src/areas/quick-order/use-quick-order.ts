@@ -1,54 +1,70 @@
+import type { Counter } from '@fairfloor/domain/quick-order/addresses'
 import { type Recognised, type RecognisedLine, readOrderFile, recognise } from '@fairfloor/domain/quick-order/contract'
 import { withoutHeads } from '@fairfloor/domain/quick-order/read-lines'
-import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
-import { useDraft } from '../../lib/draft.ts'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { useUpdatePending } from '../../lib/pending.tsx'
 import { uploaded } from '../../lib/uploaded.ts'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { type Goods, type OpenLine, picked, readingOf } from './lines.ts'
-import { rewritten } from './rewritten.ts'
+import { countedUp, type Goods, type OpenLine, picked, readingOf, withMore } from './lines.ts'
+import { useCheckedLines } from './use-checked-lines.ts'
 
-/** Storage name of the quantities that wait to be added. */
-export const QUICK_LIST = 'quick-order'
+/** Storage names of the quantities that wait to be added. */
+const quickLists: Readonly<Record<Counter, string>> = { shop: 'quick-order', fair: 'fair-quick-order' }
 
 /**
  * A quick order: the text, what it means, and the quantities that wait to be added. The text holds every decision (a pick is
  * written into it), so that it alone brings all back after a reload; changed quantities are kept beside it.
  */
-export function useQuickOrder() {
-  const [text, keepText, forgetText] = useDraft('quick-order', stored => (typeof stored === 'string' ? stored : ''))
-  // What is typed while lines are being added counts too.
-  const typed = useRef(text)
-  useEffect(() => {
-    typed.current = text
-  }, [text])
-  const setText = (next: string) => {
-    typed.current = next
-    if (next === '') forgetText()
-    else keepText(next)
-  }
-  const update = useUpdatePending(QUICK_LIST)
-  const [known, setKnown] = useState<Recognised | null>(null)
+export function useQuickOrder(at: Counter) {
+  const list = quickLists[at]
+  const { text, setText, known, setKnown, now, replace } = useCheckedLines(list)
+  const update = useUpdatePending(list)
   const reading = useMemo(() => known && readingOf(known), [known])
   const call = useApiMutation(recognise)
   const upload = useApiMutation(readOrderFile)
+  const turn = useRef<Promise<unknown>>(Promise.resolve())
 
-  const look = async (all: string) => {
-    const answer = await call.mutateAsync({ body: { text: all } }).catch(() => undefined)
-    if (answer) setKnown(answer)
-    return answer
-  }
+  const ask = (lines: string) => call.mutateAsync({ body: { text: lines, at } }).catch(() => undefined)
   const check = async (all: string) => {
     const plain = withoutHeads(all)
     if (plain !== all) setText(plain)
-    const answer = await look(plain)
-    if (answer) update(() => Object.fromEntries(readingOf(answer).pieces))
+    const answer = await ask(plain)
+    if (!answer) return
+    setKnown(answer)
+    update(() => Object.fromEntries(readingOf(answer).pieces))
+  }
+  /** Makes a change, and adds to the waiting quantities what it asks for more. */
+  const more = (change: () => void) => {
+    const before = piecesOf(now.current.known)
+    change()
+    const after = piecesOf(now.current.known)
+    const changes = [...after].map(([id, pieces]) => [id, pieces - (before.get(id) ?? 0)] as const)
+    update(quantities => ({
+      ...quantities,
+      ...Object.fromEntries(
+        changes.filter(([, by]) => by !== 0).map(([id, by]) => [id, Math.max(0, (quantities[id] ?? 0) + by)]),
+      ),
+    }))
+  }
+  /** Writes lines below the text and recognises them alone: what was changed of the others stays. */
+  const append = async (lines: string): Promise<Recognised | undefined> => {
+    const above = withoutHeads(now.current.text).trimEnd()
+    setText(above === '' ? lines : `${above}\n${lines}`)
+    const answer = await ask(lines)
+    if (answer) more(() => setKnown(withMore(now.current.known, answer, above === '' ? 0 : above.split('\n').length)))
+    return answer
   }
   const takeFile = async (file: File) => {
     const answer = await upload.run(async () => ({ body: { file: await uploaded(file) } }))
     if (!answer) return
     setText(answer.text)
     await check(answer.text)
+  }
+  /** One after the other: each needs to know what the one before has made of the lines. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const next = turn.current.then(work)
+    turn.current = next.catch(() => undefined)
+    return next
   }
   // After a reload the goods come back, with the quantities as they were.
   const comeBack = useEffectEvent(() => {
@@ -57,19 +73,16 @@ export function useQuickOrder() {
       isWaiting = Object.keys(quantities).length > 0
       return quantities
     })
-    if (isWaiting && text !== '') void look(text)
+    if (!isWaiting || text === '') return
+    void inTurn(async () => {
+      const answer = await ask(text)
+      if (answer) setKnown(answer)
+    })
   })
   useEffect(() => comeBack(), [])
 
-  /** Replaces checked lines, in the text and on the screen; null takes one out. */
-  const replace = (changes: readonly (readonly [RecognisedLine, RecognisedLine | null])[]) => {
-    if (!known) return
-    const after = rewritten(typed.current, known.lines, new Map(changes))
-    setText(after.text)
-    setKnown(after.checked.length > 0 ? { ...known, lines: after.checked } : null)
-  }
-
   return {
+    list,
     text,
     setText,
     call,
@@ -78,17 +91,20 @@ export function useQuickOrder() {
     upload,
     check: () => void (call.loading || check(text)),
     takeFile: (file: File) => void takeFile(file),
+    append: (lines: string) => inTurn(() => append(lines)),
+    /** A number that was scanned: once more of its line, or a line of one. @returns its line and goods; undefined if no answer came */
+    scan: (code: string) =>
+      inTurn(async () => {
+        const lineOf = () => now.current.known?.lines.find(one => one.code === code)
+        const line = lineOf()
+        const counted = line && countedUp(line)
+        if (counted) more(() => replace([[line, counted]]))
+        else if (!(await append(`${code}\t1`))) return undefined
+        const found = lineOf()
+        return found && now.current.known ? { line: found, sizes: now.current.known.sizes } : undefined
+      }),
     /** Takes a choice for a line, and its quantity in. */
-    pick(open: OpenLine, goods: Goods) {
-      const line = picked(open, goods)
-      replace([[open.line, line]])
-      const before = reading?.pieces.get(goods.flavour.id) ?? 0
-      const after = known
-        ? readingOf({ ...known, lines: known.lines.map(one => (one === open.line ? line : one)) })
-        : null
-      const more = (after?.pieces.get(goods.flavour.id) ?? before) - before
-      update(quantities => ({ ...quantities, [goods.flavour.id]: (quantities[goods.flavour.id] ?? 0) + more }))
-    },
+    pick: (open: OpenLine, goods: Goods) => more(() => replace([[open.line, picked(open, goods)]])),
     drop: (line: RecognisedLine) => replace([[line, null]]),
     /** What was added is done; what is open stays. */
     added: () => replace(reading?.read.map(line => [line, null] as const) ?? []),
@@ -99,3 +115,8 @@ export function useQuickOrder() {
     },
   }
 }
+
+export type QuickOrderState = ReturnType<typeof useQuickOrder>
+
+const piecesOf = (known: Recognised | null): ReadonlyMap<number, number> =>
+  known ? readingOf(known).pieces : new Map()

@@ -1,5 +1,7 @@
 import { productListPage } from '@fairfloor/domain/assortment/pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
+import { orderListAddress } from '@fairfloor/domain/quick-order/addresses'
+import { titles } from '@fairfloor/domain/quick-order/titles'
 import { listIdIn } from '@fairfloor/domain/shopping-lists/list-id'
 import type { getOrderList } from '@fairfloor/domain/shopping-lists/lists-contract'
 import { orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
@@ -76,6 +78,7 @@ function OneList({ id }: { id: number }) {
 
 function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
   const t = useTexts(listTexts)
+  const { quickOrder } = useTexts(titles)
   const navigate = useNavigate()
   const mayOrder = useMay('order')
   const { drafts, changes } = useLineChanges(callsOf(list.id))
@@ -91,6 +94,11 @@ function Shown({ list, positions, sizes }: Answer<typeof getOrderList>) {
         </div>
         <div className={styles.acts}>
           <ManageList list={list} onDeleted={() => navigate(orderListsPage.path)} />
+          {mayOrder && positions.length > 0 && (
+            <LinkButton to={orderListAddress(list.id)} variant="outline" size="l">
+              {quickOrder}
+            </LinkButton>
+          )}
           {mayOrder && positions.length > 0 && (
             <Button
               variant="signal"

@@ -24,6 +24,8 @@ interface OrderFootProps {
   sizes: readonly (Offered & Pick<ProductSize, 'regular_price'>)[]
   /** The sizes in sight, whose savings are told; all by default. */
   shown?: OrderFootProps['sizes']
+  /** Called when everything that was typed has been added. */
+  onAdded?: () => void
   /** Ways on, before the order's buttons: to the next booth. */
   ways?: ReactNode
 }
@@ -32,12 +34,12 @@ interface OrderFootProps {
  * The bar at the foot of every place at the fair where one orders: the order so far, the way to it, and the button that
  * adds what is typed.
  */
-export function OrderFoot({ list, sizes, shown = sizes, ways }: OrderFootProps) {
+export function OrderFoot({ list, sizes, shown = sizes, onAdded, ways }: OrderFootProps) {
   const t = useTexts(orderFootTexts)
   const user = useUser()
   const closed = useClosed()
   const { vts } = useVts()
-  const { typed, add, submit } = useAddToOrder(list, sizes)
+  const { typed, add, submit } = useAddToOrder(list, sizes, onAdded)
   const [isViewing, setViewing] = useState(false)
   const isBuyer = Boolean(user?.company)
   const priced = useMay('prices')

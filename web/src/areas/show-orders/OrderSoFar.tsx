@@ -1,3 +1,5 @@
+import { fairQuickOrderPage } from '@fairfloor/domain/quick-order/pages'
+import { titles } from '@fairfloor/domain/quick-order/titles'
 import { EXHIBITION } from '@fairfloor/domain/trade-show/addresses'
 import { useTexts } from '../../lib/texts.tsx'
 import { Alert } from '../../ui/Alert.tsx'
@@ -20,6 +22,7 @@ import { useBasket } from './use-basket.ts'
 /** The order while there is nothing to confirm: changed while ordering, read before it can be confirmed and after it lapsed. */
 export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: Vts; query?: BasketQuery }) {
   const t = useTexts(showOrdersTexts)
+  const { quickOrder } = useTexts(titles)
   const order = useBasket(query)
   const mayOrder = useMay('order')
   const { mayNotOrder } = useTexts(rightsTexts)
@@ -31,13 +34,23 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
       {ordering && lines.length > 0 ? t.orderMore : t.toExhibition}
     </LinkButton>
   )
+  const ways = (
+    <div className={styles.ways}>
+      {ordering && mayOrder && (
+        <LinkButton to={fairQuickOrderPage.path} variant="outline" size="l" icon="plus">
+          {quickOrder}
+        </LinkButton>
+      )}
+      {toExhibition}
+    </div>
+  )
   return (
     <Loaded query={order.query} waiting={<BasketSkeleton />} failed={t.basketError}>
       {basket => (
         <div className={styles.order}>
           {!mayOrder && <Alert>{mayNotOrder}</Alert>}
           {lines.length === 0 && basket.sample_positions.length === 0 ? (
-            <EmptyState icon="basket" title={t.empty} action={toExhibition}>
+            <EmptyState icon="basket" title={t.empty} action={ways}>
               {ordering ? t.emptyText : t.emptyClosed}
             </EmptyState>
           ) : (
@@ -52,7 +65,7 @@ export function OrderSoFar({ vts, query = { status: 'confirmation' } }: { vts: V
             <div className={styles.foot} data-order-end="">
               <RemovedLine removal={removal} />
               <BasketTotal lines={lines} />
-              {lines.length > 0 && toExhibition}
+              {lines.length > 0 && ways}
             </div>
           )}
         </div>

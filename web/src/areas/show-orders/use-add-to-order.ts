@@ -12,7 +12,7 @@ import { orderMutation } from './order-queries.ts'
  * The typed quantities of a list of sizes, and the call that adds all of them to the order. Accepted quantities are
  * removed from the list; refused ones stay, and so does one that changed during the call.
  */
-export function useAddToOrder(list: string, sizes: readonly Offered[]) {
+export function useAddToOrder(list: string, sizes: readonly Offered[], onAdded?: () => void) {
   const t = useTexts(orderFootTexts)
   const { quantities, settle } = usePending(list)
   const typed = typedOf(sizes, quantities)
@@ -24,6 +24,7 @@ export function useAddToOrder(list: string, sizes: readonly Offered[]) {
     carriesOn: ({ body }) => JSON.stringify(body.positionsJson) === JSON.stringify(positions),
     onSuccess: (_basket, { body: { positionsJson: added } }) => {
       settle(Object.fromEntries(added.map(one => [one.product_attribute_id, one.quantity])))
+      onAdded?.()
       announce(t.added(added.reduce((pieces, { quantity }) => pieces + quantity, 0)))
     },
   })

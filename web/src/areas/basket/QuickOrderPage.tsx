@@ -1,0 +1,32 @@
+import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
+import { useTexts } from '../../lib/texts.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { rightsTexts } from '../identity/rights-texts.ts'
+import { useMay, useUser } from '../identity/user.ts'
+import styles from '../quick-order/QuickOrder.module.css'
+import { quickOrderTexts } from '../quick-order/texts.ts'
+import BasketQuickOrder from './BasketQuickOrder.tsx'
+
+/** /quick-order: many lines at once become lines of the basket. */
+export function QuickOrderPage() {
+  const t = useTexts(quickOrderTexts)
+  const { mayNotOrder } = useTexts(rightsTexts)
+  const user = useUser()
+  const mayOrder = useMay('order')
+  return (
+    <>
+      <PageTitle>{t.title}</PageTitle>
+      <h1 className={styles.title}>{t.title}</h1>
+      {user === null && <LoginFirst target={quickOrderPage.path} />}
+      {user && !user.company && (
+        <EmptyState icon="basket" title={t.staffTitle}>
+          {t.staff}
+        </EmptyState>
+      )}
+      {user?.company && <p className={styles.lead}>{mayOrder ? t.lead : mayNotOrder}</p>}
+      {user?.company && mayOrder && <BasketQuickOrder />}
+    </>
+  )
+}

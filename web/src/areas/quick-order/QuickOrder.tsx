@@ -1,0 +1,104 @@
+import type { ShopSize } from '@fairfloor/domain/assortment/contract'
+import type { Counter } from '@fairfloor/domain/quick-order/addresses'
+import { type ReactNode, Suspense } from 'react'
+import { useDraft } from '../../lib/draft.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { FileDrop } from '../../ui/FileDrop.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { TextArea } from '../../ui/TextInput.tsx'
+import styles from './QuickOrder.module.css'
+import { TakeOver } from './TakeOver.tsx'
+import { pricesThen } from './template.ts'
+import { quickOrderTexts } from './texts.ts'
+import { useQuickOrder } from './use-quick-order.ts'
+
+const LineEntry = lazyPart(() => import('./LineEntry.tsx'))
+const Preview = lazyPart(() => import('./Preview.tsx'))
+
+interface QuickOrderProps {
+  at: Counter
+  /** Pieces that are ordered already, by flavour. */
+  inBasket: ReadonlyMap<number, number>
+  /** The bar that adds the waiting quantities of a list. */
+  bar: (list: string, sizes: readonly ShopSize[], onAdded: () => void) => ReactNode
+}
+
+/** Many lines at once: typed, scanned, pasted, from a file or from an order before; what they mean; and the bar that adds it. */
+export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
+  const t = useTexts(quickOrderTexts)
+  const quick = useQuickOrder(at)
+  const [then, keepThen, forgetThen] = useDraft(`${quick.list}-then`, pricesThen)
+  const { text, setText, call, upload, known, reading, check } = quick
+  return (
+    <>
+      <div className={styles.order}>
+        <section className={styles.paste}>
+          <Suspense fallback={<div className={styles.entry} />}>
+            <LineEntry at={at} append={quick.append} scan={quick.scan} />
+          </Suspense>
+          <TakeOver
+            at={at}
+            onTake={({ text: lines, prices }) => {
+              keepThen({ ...then, ...pricesThen(Object.fromEntries(prices.map(one => [one.flavour_id, one.price]))) })
+              void quick.append(lines)
+            }}
+          />
+          <TextArea
+            label={t.paste}
+            hint={t.hint}
+            value={text}
+            rows={10}
+            spellCheck={false}
+            onChange={event => setText(event.target.value)}
+            onKeyDown={event => (event.ctrlKey || event.metaKey) && event.key === 'Enter' && check()}
+          />
+          <MutationError of={call} onRetry={check} />
+          <MutationError of={upload} />
+          <div className={styles.acts}>
+            <Button variant="ink" loading={call.loading} disabled={text.trim() === ''} onClick={check}>
+              {reading ? t.again : t.check}
+            </Button>
+            {(reading || text !== '') && (
+              <Button
+                variant="ghost"
+                onClick={() => {
+                  forgetThen()
+                  quick.startAgain()
+                }}
+              >
+                {t.clear}
+              </Button>
+            )}
+          </div>
+          <FileDrop
+            label={t.file}
+            act={t.chooseFile}
+            hint={t.fileHint}
+            accept=".csv,.txt,.tsv,.xlsx,.xlsm"
+            loading={upload.loading}
+            onFile={quick.takeFile}
+          />
+        </section>
+        <section className={styles.preview} aria-live="polite" aria-busy={call.isPending}>
+          {known && reading ? (
+            <Suspense fallback={<SkeletonRows rows={8} height={56} />}>
+              <Preview
+                {...{ reading, inBasket, then }}
+                list={quick.list}
+                sizes={known.sizes}
+                onPick={quick.pick}
+                onDrop={quick.drop}
+              />
+            </Suspense>
+          ) : (
+            <p className={styles.waiting}>{t.waiting}</p>
+          )}
+        </section>
+      </div>
+      <Suspense fallback={<div className={styles.bar} />}>{bar(quick.list, known?.sizes ?? [], quick.added)}</Suspense>
+    </>
+  )
+}

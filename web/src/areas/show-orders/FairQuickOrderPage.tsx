@@ -1,0 +1,59 @@
+import { fairQuickOrderPage } from '@fairfloor/domain/quick-order/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { useVts } from '../edition/vts.ts'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { useUser } from '../identity/user.ts'
+import styles from '../quick-order/QuickOrder.module.css'
+import { QuickOrder } from '../quick-order/QuickOrder.tsx'
+import { quickOrderTexts } from '../quick-order/texts.ts'
+import { ClosedNote } from './ClosedNote.tsx'
+import { OrderFoot } from './OrderFoot.tsx'
+import { basketQuery } from './order-queries.ts'
+import { useClosed } from './use-closed.ts'
+
+/** /vts-quick-order: many lines at once become lines of the order at the fair. */
+export function FairQuickOrderPage() {
+  const t = useTexts(quickOrderTexts)
+  const user = useUser()
+  const { query } = useVts()
+  return (
+    <>
+      <PageTitle>{t.atTheFair}</PageTitle>
+      <h1 className={styles.title}>{t.atTheFair}</h1>
+      {user === null && <LoginFirst target={fairQuickOrderPage.path} />}
+      {user && (
+        <Loaded
+          query={query}
+          waiting={<Skeleton height={320} />}
+          missing={{ icon: 'calendar', title: query.error?.message ?? '' }}
+        >
+          {() => <AtTheFair />}
+        </Loaded>
+      )}
+    </>
+  )
+}
+
+function AtTheFair() {
+  const t = useTexts(quickOrderTexts)
+  const closed = useClosed()
+  const { data: order } = useQuery({ ...basketQuery(), enabled: closed === null })
+  const ordered = useMemo(() => new Map(order?.positions.map(one => [one.product_attribute.id, one.quantity])), [order])
+  if (closed === undefined) return <Skeleton height={320} />
+  if (closed) return <ClosedNote closed={closed} />
+  return (
+    <>
+      <p className={styles.lead}>{t.lead}</p>
+      <QuickOrder
+        at="fair"
+        inBasket={ordered}
+        bar={(list, sizes, added) => <OrderFoot list={list} sizes={sizes} onAdded={added} />}
+      />
+    </>
+  )
+}
