@@ -1,5 +1,5 @@
 import { fits, fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { count, money, moneyOfCents, sizeText } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { CaseHint } from '../../ui/CaseHint.tsx'
@@ -34,7 +34,8 @@ interface BasketLineProps {
 }
 
 /** A flavour of the basket: when it comes, what it costs, and its quantity. What was refused is explained below it. */
-export function BasketLine({ line, withBrand, open, addedBy, changedFrom, changes, onRemove }: BasketLineProps) {
+export const BasketLine = memo(function BasketLine(props: BasketLineProps) {
+  const { line, withBrand, open, addedBy, changedFrom, changes, onRemove } = props
   const t = useTexts(basketTexts)
   const { quantity, product_attribute: flavour, error } = line
   const { product_size: size } = flavour
@@ -100,7 +101,7 @@ export function BasketLine({ line, withBrand, open, addedBy, changedFrom, change
       <Trouble line={line} changes={changes} error={line.is_available ? error : t.gone} />
     </li>
   )
-}
+})
 
 /** What of a line is another one now: pieces, price, or else the sum. */
 function changeWords(line: Line, before: Before, t: (typeof basketTexts)['en']['changed']): string {

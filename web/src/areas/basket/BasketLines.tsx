@@ -1,4 +1,4 @@
-import { type Ref, useImperativeHandle, useRef, useState } from 'react'
+import { type Ref, useCallback, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { moneyOfCents } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
@@ -62,6 +62,12 @@ export function BasketLines({ lines, changes, takenOut, changed, ref }: BasketLi
     focus.leave(row)
     takenOut.remove(line)
   }
+  const latest = useRef(remove)
+  useLayoutEffect(() => {
+    latest.current = remove
+  })
+  // The same for each render, so that lines that stay are not drawn again.
+  const onRemove = useCallback((line: Line, row: Element | null) => latest.current(line, row), [])
   useImperativeHandle(ref, () => ({
     reveal(flavourId) {
       const line = lines.find(({ id }) => id === flavourId)
@@ -86,7 +92,7 @@ export function BasketLines({ lines, changes, takenOut, changed, ref }: BasketLi
       addedBy={line.added_by.id === user?.id ? null : line.added_by.name}
       changedFrom={changed?.get(line.id)}
       changes={changes}
-      onRemove={remove}
+      onRemove={onRemove}
     />
   )
 

@@ -15,17 +15,27 @@ export type Group = { readonly id: number; readonly name: string; readonly lines
 /** What the size of a line is ordered in. */
 export const stepsOf = ({ product_attribute }: Position): OrderSteps => stepsOfSize(product_attribute.product_size)
 
+/** Lines without a change, so that a key in one of hundreds draws that one alone. */
+const unchanged = new WeakMap<Position, Line>()
+
+function unchangedLine(position: Position): Line {
+  const line = unchanged.get(position) ?? { ...position, error: null, unsent: false }
+  unchanged.set(position, line)
+  return line
+}
+
 /** The positions with pending changes applied, without removed ones. A removal that was lost stays with 0 and its error. */
 export const linesOf = (positions: readonly Position[], drafts: Drafts): Line[] =>
   positions.flatMap(position => {
     const draft = drafts.get(position.id)
-    if (draft?.removed && draft.error === null) return []
+    if (!draft) return unchangedLine(position)
+    if (draft.removed && draft.error === null) return []
     return {
       ...position,
-      quantity: draft?.quantity ?? position.quantity,
-      total_price_exc_vat: draft?.quantity == null ? position.total_price_exc_vat : null,
-      error: draft?.error ?? null,
-      unsent: draft !== undefined && draft.error !== null && draft.quantity !== null,
+      quantity: draft.quantity ?? position.quantity,
+      total_price_exc_vat: draft.quantity === null ? position.total_price_exc_vat : null,
+      error: draft.error,
+      unsent: draft.error !== null && draft.quantity !== null,
     }
   })
 

@@ -1,8 +1,10 @@
 import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
+import type { ReactNode } from 'react'
 import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { type Line, stepsOf } from '../lines.ts'
 import type { Checkout } from './checkout.ts'
 import styles from './Hindrances.module.css'
@@ -25,7 +27,7 @@ interface HindrancesProps {
 /** What stands against the order and is not said at a choice: the minimum, lines, another total. */
 export function Hindrances({ data, lines, placing, total, changed, errorAt, reveal }: HindrancesProps) {
   const t = useTexts(placingTexts)
-  const { minimum: minimumText, firstMinimum } = useTexts(checkoutTexts)
+  const { minimum: minimumText, firstMinimum, toShop } = useTexts(checkoutTexts)
   const { minimum } = data
   const misses = minimum?.amount != null && minimum.missing != null && minimum.missing > 0
   const below = misses
@@ -34,10 +36,12 @@ export function Hindrances({ data, lines, placing, total, changed, errorAt, reve
   const wrong = lines.find(needsBuyer)
   const [first] = changed
   const { seenTotal } = placing
-  const hindrances: { place: Place; words: string; line?: number | undefined; show?: string }[] = []
-  if (below) hindrances.push({ place: 'minimum', words: below })
+  const showing = (line: number | undefined, words: string) =>
+    line !== undefined && <Button onClick={() => reveal(line)}>{words}</Button>
+  const hindrances: { place: Place; words: string; action: ReactNode }[] = []
+  if (below) hindrances.push({ place: 'minimum', words: below, action: <LinkButton to="/">{toShop}</LinkButton> })
   const atLines = errorAt('lines')
-  if (atLines) hindrances.push({ place: 'lines', words: atLines, line: wrong?.id, show: t.showLine })
+  if (atLines) hindrances.push({ place: 'lines', words: atLines, action: showing(wrong?.id, t.showLine) })
   if (placing.refused?.place === 'total')
     hindrances.push({
       place: 'total',
@@ -47,19 +51,16 @@ export function Hindrances({ data, lines, placing, total, changed, errorAt, reve
       ]
         .filter(Boolean)
         .join(' '),
-      line: first,
-      show: t.showChanged,
+      action: showing(first, t.showChanged),
     })
   if (hindrances.length === 0) return null
   return (
     <div className={styles.hindrances}>
-      {hindrances.map(({ place, words, line, show }) => (
+      {hindrances.map(({ place, words, action }) => (
         <div key={place} data-place={place} tabIndex={-1}>
-          <Alert
-            tone={placing.refused?.place === place ? 'error' : 'warning'}
-            action={line !== undefined && <Button onClick={() => reveal(line)}>{show}</Button>}
-          >
-            {words}
+          <Alert tone={placing.refused?.place === place ? 'error' : 'warning'}>
+            <p>{words}</p>
+            {action && <p className={styles.action}>{action}</p>}
           </Alert>
         </div>
       ))}

@@ -26,9 +26,15 @@ export function focusPlace(place: Place): void {
   const at = visible(`[data-place="${place}"]`)
   const inputs = [...(at?.querySelectorAll<HTMLInputElement>('input:not(:disabled)') ?? [])]
   const target = inputs.find(({ checked }) => checked) ?? inputs[0] ?? at
-  target?.focus({ preventScroll: true })
-  target?.scrollIntoView({ block: 'center' })
+  if (!target) return
+  target.focus({ preventScroll: true })
+  const { top, bottom } = target.getBoundingClientRect()
+  if (top < HEAD_PX || bottom > window.innerHeight - FOOT_PX) target.scrollIntoView({ block: 'center' })
 }
+
+/** Covered by the shop's header, and by the bar at the foot of a phone. */
+const HEAD_PX = 120
+const FOOT_PX = 80
 
 /** The first element of a selector that is not hidden itself: the button stands in the panel or at the foot. */
 export const visible = (selector: string): HTMLElement | undefined =>

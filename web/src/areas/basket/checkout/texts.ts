@@ -24,7 +24,6 @@ export const checkoutTexts = messages({
     address: 'Deliver to',
     noAddress: 'There is no delivery address in your account. Please contact us.',
     notThere: 'We do not deliver there.',
-    gln: (number: string) => `GLN ${number}`,
     carrier: 'Carrier',
     units: {
       parcel: (n: number) => s(n, 'parcel', 'parcels'),
@@ -66,7 +65,6 @@ export const checkoutTexts = messages({
     address: 'Lieferung an',
     noAddress: 'In Ihrem Konto steht keine Lieferadresse. Bitte melden Sie sich bei uns.',
     notThere: 'Dorthin liefern wir nicht.',
-    gln: number => `GLN ${number}`,
     carrier: 'Versender',
     units: {
       parcel: n => s(n, 'Paket', 'Pakete'),
