@@ -61,7 +61,7 @@ export const areas: Readonly<Record<string, Area>> = {
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },
   orders: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'shipping'],
-    web: ['identity'],
+    web: ['back-office', 'identity'],
   },
   customers: {
     server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],

@@ -101,7 +101,8 @@ export const getOrder = shapes({
   answer: order,
 })
 
-const head = z.object({
+/** An order in a list. */
+export const orderHead = z.object({
   order_id: id,
   order_date: instant,
   kind,
@@ -125,12 +126,12 @@ const filters = {
 
 export const listOrders = shapes({
   query: z.object(filters),
-  answer: z.array(head),
+  answer: z.array(orderHead),
 })
 
 export const getOrdersPage = shapes({
   query: z.object({ page: pageField, ...filters }),
-  answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), orders: z.array(head) }),
+  answer: z.object({ page: z.int(), pages: z.int(), total: z.int(), orders: z.array(orderHead) }),
 })
 
 /** More than the largest order has. */

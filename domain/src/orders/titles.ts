@@ -6,10 +6,12 @@ export const titles = messages({
     orders: 'My Orders',
     order: (number: number) => `Order ${number}`,
     backorder: 'My backorder quantities',
+    desk: 'Orders',
   },
   de: {
     orders: 'Meine Bestellungen',
     order: (number: number) => `Bestellung ${number}`,
     backorder: 'Meine offenen Mengen',
+    desk: 'Bestellungen',
   },
 })

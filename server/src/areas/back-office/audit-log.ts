@@ -1,6 +1,6 @@
 import { getAuditLog } from '@fairfloor/domain/back-office/contract'
 import * as shapes from '@fairfloor/domain/back-office/shapes'
-import { and, count, desc, ilike, inArray, isNotNull, or } from 'drizzle-orm'
+import { and, count, desc, eq, ilike, inArray, isNotNull, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -8,6 +8,8 @@ import { serve } from '../../platform/serve.ts'
 import { type Person, peopleById, peopleLike } from '../identity/index.ts'
 import { pagesOf, rowsOf } from './paging.ts'
 import { auditLog } from './tables.ts'
+
+const MOST = 200
 
 /** The audit log, switched sessions of agents included. */
 export function serveAuditLog(platform: Platform): void {
@@ -47,3 +49,22 @@ async function mentions(db: Db, search: string) {
 }
 
 const view = (person: Person | undefined) => (person ? { name: person.name, email: person.email } : null)
+
+/** What the audit log says of a subject, newest first. */
+export async function auditOf(db: Db, subject: string) {
+  const found = await db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, subject))
+    .orderBy(desc(auditLog.id))
+    .limit(MOST)
+  const people = await peopleById(
+    db,
+    found.flatMap(({ userId }) => userId ?? []),
+  )
+  return found.map(({ id, at, userId, action, details }) => ({
+    ...{ id, at, action },
+    by: people.get(userId ?? 0)?.name ?? null,
+    details: details as Record<string, unknown>,
+  }))
+}

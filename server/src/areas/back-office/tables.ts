@@ -18,5 +18,5 @@ export const auditLog = pgTable(
     subject: text('subject').notNull(),
     details: jsonb('details').notNull().default({}),
   },
-  table => [index('audit_log_at').on(table.at)],
+  table => [index('audit_log_at').on(table.at), index('audit_log_subject').on(table.subject)],
 )

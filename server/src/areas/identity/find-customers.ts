@@ -52,3 +52,12 @@ export async function foundCustomer(db: Db, customerId: number): Promise<FoundCu
     .where(eq(customers.id, customerId))
   return row
 }
+
+const MOST = 500
+
+/** Ids of the customers whose company contains a text, ignoring case; 500 at most. */
+export async function customersLike(db: Db, text: string): Promise<number[]> {
+  const named = ilike(customers.company, containing(text))
+  const found = await db.select({ id: customers.id }).from(customers).where(named).limit(MOST)
+  return found.map(({ id }) => id)
+}

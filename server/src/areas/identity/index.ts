@@ -27,7 +27,7 @@ export {
   shippingAddresses,
   usersOfCustomers,
 } from './customers.ts'
-export { type FoundCustomer, findCustomers, foundCustomer } from './find-customers.ts'
+export { customersLike, type FoundCustomer, findCustomers, foundCustomer } from './find-customers.ts'
 export { knowsPassword } from './knows-password.ts'
 export { giveOneTimePassword } from './one-time-password.ts'
 export { hashPassword, unknownPassword } from './passwords.ts'

@@ -106,7 +106,7 @@ async function keepRest(tx: Db, order: OrderRow, lines: readonly OrderLine[], no
 }
 
 /** What remains of a line, as an item to be priced; old lines do not say how they are taxed, and were shipped whole. */
-function restOf(line: OrderLine) {
+export function restOf(line: OrderLine) {
   const quantity = remainingOf({ quantity: line.quantity, cancelled: line.cancelledQuantity })
   if (quantity === 0) return []
   const { vatClass, hasLabel } = line
@@ -118,7 +118,8 @@ function restOf(line: OrderLine) {
 
 const NOTHING = { net: 0, deposit: 0, consumptionTax: 0, label: 0 }
 
-async function writeLines(
+/** Writes the state and the prices of an order's lines; one statement. */
+export async function writeLines(
   tx: Db,
   orderId: number,
   lines: readonly OrderLine[],

@@ -9,7 +9,10 @@ import { shippedPieces } from '../shipping/index.ts'
 import { orderLines, orders } from './tables.ts'
 
 type Filter = Omit<Parsed<typeof getOrdersPage>['query'], 'page'> & {
-  readonly customerId: number
+  /** Null: of all customers. */
+  readonly customerId: number | null
+  /** Customers whose orders a search finds too. */
+  readonly customers?: readonly number[]
   readonly timeZone: string
 }
 
@@ -34,6 +37,8 @@ async function headsOf(db: Db, where: SQL | undefined, { limit, offset }: Return
     .select({
       id: orders.id,
       kind: orders.kind,
+      customerId: orders.customerId,
+      carrier: orders.carrier,
       placedAt: orders.placedAt,
       externalReference: orders.externalReference,
       status: orders.status,
@@ -54,14 +59,14 @@ async function headsOf(db: Db, where: SQL | undefined, { limit, offset }: Return
   })
 }
 
-function filterOf({ customerId, timeZone, status, from, until, search }: Filter): SQL | undefined {
+function filterOf({ customerId, customers = [], timeZone, status, from, until, search }: Filter): SQL | undefined {
   const placedOn = sql`(${orders.placedAt} at time zone ${timeZone})::date`
   return and(
-    eq(orders.customerId, customerId),
+    customerId === null ? undefined : eq(orders.customerId, customerId),
     status && eq(orders.status, status),
     from === undefined ? undefined : sql`${placedOn} >= ${from}::date`,
     until === undefined ? undefined : sql`${placedOn} <= ${until}::date`,
-    search.trim() === '' ? undefined : or(...mentions(search.trim())),
+    search.trim() === '' ? undefined : or(...mentions(search.trim()), inArray(orders.customerId, [...customers])),
   )
 }
 

@@ -13,6 +13,7 @@ import { invoiceNumbers } from '../invoicing/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { backorderOf } from './backorder.ts'
 import { cancelRest } from './cancel-rest.ts'
+import { serveOrderDesk } from './desk/orders.ts'
 import { etasOf } from './eta.ts'
 import { serveOrderFiles } from './file/routes.ts'
 import { newestOrders, type OrderHeads, pageOfOrders } from './list-orders.ts'
@@ -31,6 +32,7 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   describePages(platform)
   serveOrderFiles(platform, deps)
   mailOrders(platform, deps)
+  serveOrderDesk(platform, { catalogue, shop })
 
   /** @throws Refusal not_found for an order that the viewer's customer does not have */
   async function answerOf(viewer: Viewer, orderId: number, now: Date) {

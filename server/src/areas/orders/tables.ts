@@ -31,7 +31,10 @@ export const orders = pgTable(
     /** When the last of it was cancelled. */
     cancelledAt: instant('cancelled_at'),
     externalReference: text('external_reference'),
+    /** The customer's. */
     note: text('note'),
+    /** The operator's; the customer does not see it. */
+    internalNote: text('internal_note'),
     /** Day on which the customer would like to have it. */
     wishedOn: date('wished_on'),
     delivery: text('delivery', { enum: deliveries }).notNull().default('in parts'),

@@ -5,6 +5,7 @@ import { brandsDeskPage, categoriesDeskPage, importDeskPage, productsDeskPage } 
 import { contentDeskPage } from '@fairfloor/domain/content/pages'
 import { customersDeskPage } from '@fairfloor/domain/customers/pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
+import { ordersDeskPage } from '@fairfloor/domain/orders/pages'
 import {
   bannersDeskPage,
   campaignsDeskPage,
@@ -26,6 +27,7 @@ const GROUPS = [
   [
     'sales',
     [
+      [ordersDeskPage, 'orders'],
       [customersDeskPage, 'customers'],
       [shippingDeskPage, 'shipping'],
     ],

@@ -5,6 +5,7 @@ import { titles as range } from '@fairfloor/domain/catalogue/titles'
 import { titles as content } from '@fairfloor/domain/content/titles'
 import { titles as customers } from '@fairfloor/domain/customers/titles'
 import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
+import { titles as orders } from '@fairfloor/domain/orders/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
 import { titles as shipping } from '@fairfloor/domain/shipping/titles'
@@ -24,6 +25,7 @@ export const backOfficeTexts = messages({
     ...assortment.en,
     ...customers.en,
     ...shipping.en,
+    orders: orders.en.desk,
     enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
     awards: awards.en.awards,
@@ -47,6 +49,7 @@ export const backOfficeTexts = messages({
     ...assortment.de,
     ...customers.de,
     ...shipping.de,
+    orders: orders.de.desk,
     enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,
     awards: awards.de.awards,

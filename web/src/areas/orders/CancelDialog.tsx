@@ -1,35 +1,36 @@
-import { cancelOrder, listBackorder } from '@fairfloor/domain/orders/contract'
 import { type FormEvent, useId, useState } from 'react'
 import { count } from '../../lib/format.ts'
-import { everyQueryOf } from '../../lib/query.ts'
 import { useTexts } from '../../lib/texts.tsx'
-import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Modal } from '../../ui/Modal.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import styles from './CancelDialog.module.css'
-import { everyOrdersPage, type Order, orderQuery, ordersQuery } from './orders.ts'
+import type { Order } from './orders.ts'
 import { restTexts } from './rest-texts.ts'
+
+export type CancelledLine = { readonly line: number; readonly quantity: number }
 
 interface CancelDialogProps {
   order: Order
   onClose: () => void
+  /** The call behind it: the buyer's, or the operator's. */
+  cancel: {
+    run: (lines: CancelledLine[]) => void
+    loading: boolean
+    error: Error | null
+    clearError: () => void
+  }
 }
 
 /** Asks how many pieces of each line are cancelled; what waits for goods is filled in. */
-export function CancelDialog({ order, onClose }: CancelDialogProps) {
+export function CancelDialog({ order, onClose, cancel }: CancelDialogProps) {
   const t = useTexts(restTexts)
   const form = useId()
   const positions = order.order_positions.filter(position => position.cancellable_quantity > 0)
   const [wanted, setWanted] = useState<ReadonlyMap<number, number | null>>(
     () => new Map(positions.map(({ line, open_quantity }) => [line, open_quantity || null])),
   )
-  const cancel = useApiMutation(cancelOrder, {
-    invalidates: [orderQuery(order.order_id), everyOrdersPage, ordersQuery, everyQueryOf(listBackorder)],
-    invalidatesOnRefusal: [orderQuery(order.order_id)],
-    onSuccess: onClose,
-  })
   // What can be cancelled may have become less since it was typed.
   const lines = positions.flatMap(({ line, cancellable_quantity: most }) => {
     const quantity = Math.min(wanted.get(line) ?? 0, most)
@@ -38,7 +39,7 @@ export function CancelDialog({ order, onClose }: CancelDialogProps) {
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (pieces > 0) void cancel.run({ params: { order_id: order.order_id }, body: { lines } })
+    if (pieces > 0) cancel.run(lines)
   }
   return (
     <Modal

@@ -1,13 +1,15 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
-import { getOrderPdf, getOrderSheet } from '@fairfloor/domain/orders/contract'
+import { cancelOrder, getOrderPdf, getOrderSheet, listBackorder } from '@fairfloor/domain/orders/contract'
 import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
+import { everyQueryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useMay } from '../identity/user.ts'
-import type { Order } from './orders.ts'
+import { everyOrdersPage, type Order, orderQuery, ordersQuery } from './orders.ts'
 import { restTexts } from './rest-texts.ts'
 
 const CancelDialog = lazyPart(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }))
@@ -17,6 +19,12 @@ export function OrderActions({ order }: { order: Order }) {
   const t = useTexts(restTexts)
   const mayOrder = useMay('order')
   const [cancelling, setCancelling] = useState(false)
+  const { order_id } = order
+  const cancel = useApiMutation(cancelOrder, {
+    invalidates: [orderQuery(order_id), everyOrdersPage, ordersQuery, everyQueryOf(listBackorder)],
+    invalidatesOnRefusal: [orderQuery(order_id)],
+    onSuccess: () => setCancelling(false),
+  })
   if (!mayOrder) return null
   const canCancel = order.order_positions.some(position => position.cancellable_quantity > 0)
   return (
@@ -29,7 +37,13 @@ export function OrderActions({ order }: { order: Order }) {
           {t.cancel}
         </Button>
       )}
-      {cancelling && <CancelDialog order={order} onClose={() => setCancelling(false)} />}
+      {cancelling && (
+        <CancelDialog
+          order={order}
+          onClose={() => setCancelling(false)}
+          cancel={{ ...cancel, run: lines => void cancel.run({ params: { order_id }, body: { lines } }) }}
+        />
+      )}
     </>
   )
 }

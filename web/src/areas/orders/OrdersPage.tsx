@@ -1,4 +1,3 @@
-import { orderStatuses } from '@fairfloor/domain/orders/kinds'
 import { ordersAt } from '@fairfloor/domain/orders/order-list'
 import { backorderPage, ordersPage } from '@fairfloor/domain/orders/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
@@ -9,18 +8,16 @@ import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
-import { type ListAddress, useListAddress } from '../../ui/list-address.ts'
+import { useListAddress } from '../../ui/list-address.ts'
 import { PageTitle } from '../../ui/PageTitle.tsx'
-import { StateFilter } from '../../ui/StateFilter.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import text from '../../ui/text.module.css'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useMay, useUser } from '../identity/user.ts'
 import { InvoiceLink } from './InvoiceLink.tsx'
 import { MinimalContent } from './MinimalOrder.tsx'
+import { OrderFilters } from './OrderFilters.tsx'
 import styles from './OrdersPage.module.css'
 import { type OrderHead, orderAddressOf, ordersPageQuery, useDay } from './orders.ts'
 import { ordersListTexts } from './orders-texts.ts'
@@ -56,6 +53,7 @@ export function OrdersPage() {
 
 function Orders({ enabled }: { enabled: boolean }) {
   const t = useTexts(ordersTexts)
+  const words = useTexts(ordersListTexts)
   const [unfolded, setUnfolded] = useState<readonly number[]>([])
   const fold = (id: number) =>
     setUnfolded(before => (before.includes(id) ? before.filter(one => one !== id) : [...before, id]))
@@ -68,7 +66,7 @@ function Orders({ enabled }: { enabled: boolean }) {
   )
   return (
     <div className={styles.page}>
-      <Filters list={list} />
+      <OrderFilters list={list} label={words.search} />
       <LongList
         list={list}
         query={useQuery({ ...ordersPageQuery(ordersAt(list.query)), enabled })}
@@ -86,41 +84,6 @@ function Orders({ enabled }: { enabled: boolean }) {
         )}
       </LongList>
     </div>
-  )
-}
-
-/** By text, status and days. */
-function Filters({ list }: { list: ListAddress }) {
-  const t = useTexts(ordersTexts)
-  const words = useTexts(ordersListTexts)
-  const { status, from = '', until = '' } = ordersAt(list.query)
-  return (
-    <ListFilter list={list} label={words.search}>
-      <StateFilter
-        list={list}
-        label={t.status}
-        every={words.every}
-        states={t.statuses}
-        value={status}
-        options={orderStatuses}
-      />
-      <TextInput
-        key={`from ${from}`}
-        type="date"
-        name="from"
-        label={words.from}
-        defaultValue={from}
-        className={styles.day}
-      />
-      <TextInput
-        key={`until ${until}`}
-        type="date"
-        name="until"
-        label={words.until}
-        defaultValue={until}
-        className={styles.day}
-      />
-    </ListFilter>
   )
 }
 

@@ -11,4 +11,5 @@ export const invoicingRefusals = refusalTexts(refusals, {
 export const ordersRefusals = refusalTexts(ofOrders, {
   not_cancellable:
     'Das lässt sich nicht mehr stornieren: Es wird gepackt oder ist schon storniert. Bitte sehen Sie sich die Bestellung noch einmal an.',
+  address_fixed: 'Die Adresse lässt sich nicht mehr ändern: Die Bestellung wird gepackt, oder sie ist vorbei.',
 })

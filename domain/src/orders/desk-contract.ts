@@ -1,0 +1,39 @@
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './desk-shapes.ts'
+
+// Every page knows what the desk's pages ask for first; the changes come with the desk.
+export * from './desk-reads-contract.ts'
+export type { DeskOrder } from './desk-shapes.ts'
+
+export const changeOrderAddress = endpoint<typeof shapes.changeOrderAddress>()({
+  method: 'PUT',
+  path: '/api/admin/orders/:order_id/address',
+  summary: "Delivers an order to another of the customer's addresses, as long as nobody picks it; its price follows",
+  who: 'operator',
+  refusals: [
+    'changed_meanwhile',
+    'address_fixed',
+    'unknown_address',
+    'no_delivery',
+    'carrier_not_possible',
+    'no_vat_rate',
+    'order_too_large',
+  ],
+})
+
+export const cancelDeskOrder = endpoint<typeof shapes.cancelDeskOrder>()({
+  method: 'POST',
+  path: '/api/admin/orders/:order_id/cancel',
+  summary: 'Cancels pieces of an order that wait for goods, or that nobody has packed yet',
+  who: 'operator',
+  idempotent: true,
+  refusals: ['changed_meanwhile', 'not_cancellable'],
+})
+
+export const setInternalNote = endpoint<typeof shapes.setInternalNote>()({
+  method: 'PUT',
+  path: '/api/admin/orders/:order_id/note',
+  summary: 'Writes the note of an order that the customer does not see',
+  who: 'operator',
+  refusals: ['changed_meanwhile'],
+})

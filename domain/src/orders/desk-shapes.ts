@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { addressFields, id, idParam, instant, shapes, version } from '../shapes.ts'
+import { cancelOrder, getOrdersPage, order, orderHead } from './shapes.ts'
+
+export const getDeskOrders = shapes({
+  query: getOrdersPage.query,
+  answer: z.object({
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+    orders: z.array(z.object({ ...orderHead.shape, company: z.string(), carrier: z.string() })),
+  }),
+})
+
+const deskOrder = z.object({
+  /** Of what is ordered and where it goes; the note has its own. */
+  version,
+  note_version: version,
+  customer: z.object({ id, company: z.string(), number: z.nullable(z.string()) }),
+  /** The agent who placed it for the customer's user. */
+  agent: z.nullable(z.string()),
+  /** The customer does not see it. */
+  internal_note: z.nullable(z.string()),
+  can_change_address: z.boolean(),
+  /** The customer's stored delivery addresses. */
+  addresses: z.array(z.object({ id, ...addressFields })),
+  /** From the audit log, newest first. */
+  history: z.array(
+    z.object({
+      id,
+      at: instant,
+      by: z.nullable(z.string()),
+      action: z.string(),
+      details: z.record(z.string(), z.unknown()),
+    }),
+  ),
+  /** As the customer sees it. */
+  order,
+})
+
+export type DeskOrder = z.output<typeof deskOrder>
+
+const params = z.object({ order_id: idParam })
+
+export const getDeskOrder = shapes({ params, answer: deskOrder })
+
+export const changeOrderAddress = shapes({
+  params,
+  body: z.object({ version, shipping_address_id: id }),
+  answer: deskOrder,
+})
+
+export const cancelDeskOrder = shapes({
+  params,
+  body: z.object({ version, ...cancelOrder.body.shape }),
+  answer: deskOrder,
+})
+
+export const setInternalNote = shapes({
+  params,
+  body: z.object({ version, note: z.nullable(z.string().check(z.maxLength(2000))) }),
+  answer: deskOrder,
+})

@@ -1,0 +1,118 @@
+import { refuse } from '@fairfloor/domain/general-refusals'
+import * as contract from '@fairfloor/domain/orders/desk-contract'
+import * as shapes from '@fairfloor/domain/orders/desk-shapes'
+import { orderIdIn } from '@fairfloor/domain/orders/order-id'
+import { orderDeskPage, ordersDeskPage } from '@fairfloor/domain/orders/pages'
+import { titles } from '@fairfloor/domain/orders/titles'
+import type { Db } from '../../../platform/database.ts'
+import { guardVersion } from '../../../platform/form-version.ts'
+import type { Platform } from '../../../platform/platform.ts'
+import { serve } from '../../../platform/serve.ts'
+import { writeAudit } from '../../back-office/index.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import { companyNames, customersLike } from '../../identity/index.ts'
+import { invoiceNumbers } from '../../invoicing/index.ts'
+import type { LiveShop } from '../../seller/index.ts'
+import { cancelRest } from '../cancel-rest.ts'
+import { changeAddress } from '../change-address.ts'
+import { pageOfOrders } from '../list-orders.ts'
+import { listAnswer } from '../order-answer.ts'
+import { lockOrder } from '../order-tariff.ts'
+import type { StoredOrder } from '../queries.ts'
+import { deskOrder, editedOf, storedOrder, subjectOf } from './view.ts'
+import { writeNote } from './write-note.ts'
+
+type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop }
+
+/** The operator's orders of all customers. */
+export function serveOrderDesk(platform: Platform, { catalogue, shop }: Deps): void {
+  const { db } = platform
+  describePages(platform)
+  const shown = (from: Db, orderId: number, now: Date) =>
+    deskOrder(from, orderId, { catalogue, timeZone: shop.current().timeZone, now })
+
+  serve(platform, contract.getDeskOrders, shapes.getDeskOrders, async ({ query }) => {
+    const customers = query.search.trim() === '' ? [] : await customersLike(db, query.search.trim())
+    const { timeZone } = shop.current()
+    const { heads, ...place } = await pageOfOrders(db, { ...query, customerId: null, customers, timeZone })
+    const companies = await companyNames(
+      db,
+      heads.map(({ customerId }) => customerId),
+    )
+    const numbers = await invoiceNumbers(
+      db,
+      heads.map(({ id }) => id),
+    )
+    return {
+      ...place,
+      orders: listAnswer(heads, numbers).map((head, i) => ({
+        ...head,
+        company: companies.get(heads[i]!.customerId) ?? '',
+        carrier: heads[i]!.carrier,
+      })),
+    }
+  })
+
+  serve(platform, contract.getDeskOrder, shapes.getDeskOrder, ({ params, now }) => shown(db, params.order_id, now))
+
+  serve(platform, contract.changeOrderAddress, shapes.changeOrderAddress, call =>
+    call.transaction(async tx => {
+      const { params, body, viewer, now } = call
+      const stored = await lockedAt(tx, params.order_id, body.version)
+      const snapshot = catalogue.snapshot()
+      await changeAddress(tx, stored, { addressId: body.shipping_address_id, userId: viewer.userId, snapshot })
+      const after = await shown(tx, params.order_id, now)
+      const address = { before: stored.order.shippingAddress, after: after.order.shipping_address }
+      const total = { before: stored.order.gross / 100, after: after.order.total_price_inclusive_tax }
+      await writeAudit(tx, {
+        at: now,
+        userId: viewer.userId,
+        action: 'change order address',
+        subject: subjectOf(params.order_id),
+        details: { address, total },
+      })
+      return shown(tx, params.order_id, now)
+    }),
+  )
+
+  serve(platform, contract.cancelDeskOrder, shapes.cancelDeskOrder, async call => {
+    const { params, body, viewer, now } = call
+    const orderId = params.order_id
+    await call.transaction(async tx => {
+      await lockedAt(tx, orderId, body.version)
+      await cancelRest(tx, { orderId, customerId: null, userId: viewer.userId, lines: body.lines, now })
+      await writeAudit(tx, {
+        at: now,
+        userId: viewer.userId,
+        action: 'cancel order lines',
+        subject: subjectOf(orderId),
+        details: { lines: body.lines },
+      })
+      return true
+    })
+    return shown(db, orderId, now)
+  })
+
+  serve(platform, contract.setInternalNote, shapes.setInternalNote, ({ params, body, viewer, now, transaction }) =>
+    transaction(async tx => {
+      await writeNote(tx, params.order_id, { ...body, userId: viewer.userId, now })
+      return shown(tx, params.order_id, now)
+    }),
+  )
+}
+
+/** The order of a form that is still up to date; others who change it wait. @throws Refusal not_found, changed_meanwhile */
+async function lockedAt(tx: Db, orderId: number, version: string): Promise<StoredOrder> {
+  if (!(await lockOrder(tx, orderId))) throw refuse('not_found')
+  const stored = await storedOrder(tx, orderId)
+  guardVersion(version, editedOf(stored))
+  return stored
+}
+
+function describePages({ pages }: Platform): void {
+  pages.describe(ordersDeskPage, 'private', ({ language }) => ({ title: titles[language].desk }))
+  pages.describe(orderDeskPage, 'private', ({ language, params }) => {
+    const orderId = orderIdIn({ orderId: params.deskOrder })
+    return { title: orderId === undefined ? titles[language].desk : titles[language].order(orderId) }
+  })
+}

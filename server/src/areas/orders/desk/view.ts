@@ -1,0 +1,60 @@
+import { type Day, dayIn } from '@fairfloor/domain/day'
+import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
+import { refuse } from '@fairfloor/domain/orders/refusals'
+import type { Db } from '../../../platform/database.ts'
+import { versionOf } from '../../../platform/form-version.ts'
+import { auditOf } from '../../back-office/index.ts'
+import type { Catalogue } from '../../catalogue/index.ts'
+import { customerOf, peopleById, postalAddress, shippingAddresses } from '../../identity/index.ts'
+import { invoiceNumbers } from '../../invoicing/index.ts'
+import { canChangeAddress } from '../change-address.ts'
+import { etasOf } from '../eta.ts'
+import { orderAnswer } from '../order-answer.ts'
+import { orderById, piecesOf, type StoredOrder } from '../queries.ts'
+
+/** An order's name in the audit log. */
+export const subjectOf = (orderId: number): string => `Order ${orderId}`
+
+/** What a form for what is ordered and where it goes is filled from. */
+export const editedOf = ({ order, lines, shipped }: StoredOrder) => [
+  order.status,
+  order.shippingAddress,
+  lines.map(line => piecesOf(line, shipped)),
+]
+
+type Look = { readonly catalogue: Catalogue; readonly timeZone: string; readonly now: Date }
+
+/** An order as the operator sees it. @throws Refusal not_found */
+export async function deskOrder(db: Db, orderId: number, { catalogue, timeZone, now }: Look): Promise<DeskOrder> {
+  const stored = await storedOrder(db, orderId)
+  const { order } = stored
+  const customer = await customerOf(db, order.customerId)
+  const agents = await peopleById(db, order.agentId === null ? [] : [order.agentId])
+  const numbers = await invoiceNumbers(db, [orderId])
+  const today: Day = dayIn(now, timeZone)
+  return {
+    version: versionOf(editedOf(stored)),
+    note_version: versionOf(order.internalNote),
+    customer: { id: order.customerId, company: customer?.company ?? '', number: customer?.erpId ?? null },
+    agent: agents.get(order.agentId ?? 0)?.name ?? null,
+    internal_note: order.internalNote,
+    can_change_address: canChangeAddress(stored),
+    addresses: (await shippingAddresses(db, order.customerId)).map(address => {
+      const { gln: _, ...postal } = postalAddress(address)
+      return { id: address.id, ...postal }
+    }),
+    history: (await auditOf(db, subjectOf(orderId))).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    order: orderAnswer(stored, {
+      invoiceNumber: numbers.get(orderId) ?? null,
+      snapshot: catalogue.snapshot(),
+      etaOf: etasOf(catalogue, today),
+    }),
+  }
+}
+
+/** @throws Refusal not_found */
+export async function storedOrder(db: Db, orderId: number): Promise<StoredOrder> {
+  const stored = await orderById(db, orderId)
+  if (!stored) throw refuse('not_found')
+  return stored
+}

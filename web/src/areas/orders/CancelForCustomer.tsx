@@ -1,0 +1,37 @@
+import { cancelDeskOrder, type DeskOrder } from '@fairfloor/domain/orders/desk-contract'
+import { useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CancelDialog } from './CancelDialog.tsx'
+import { deskOrderChanges, deskOrderQuery } from './desk-queries.ts'
+import { orderDeskTexts } from './desk-texts.ts'
+
+/** Cancels pieces of an order in the customer's place. */
+export function CancelForCustomer({ desk: { version, order } }: { desk: DeskOrder }) {
+  const t = useTexts(orderDeskTexts)
+  const [isOpen, setOpen] = useState(false)
+  const { order_id } = order
+  const cancel = useApiMutation(cancelDeskOrder, {
+    ...deskOrderChanges(order_id),
+    invalidatesOnRefusal: [deskOrderQuery(order_id)],
+    onSuccess: () => setOpen(false),
+  })
+  const canCancel = order.order_positions.some(({ cancellable_quantity }) => cancellable_quantity > 0)
+  return (
+    <span>
+      {canCancel && (
+        <Button icon="close" onClick={() => setOpen(true)}>
+          {t.cancel}
+        </Button>
+      )}
+      {isOpen && (
+        <CancelDialog
+          order={order}
+          onClose={() => setOpen(false)}
+          cancel={{ ...cancel, run: lines => void cancel.run({ params: { order_id }, body: { version, lines } }) }}
+        />
+      )}
+    </span>
+  )
+}

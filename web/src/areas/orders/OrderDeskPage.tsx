@@ -1,0 +1,86 @@
+import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
+import { orderIdIn } from '@fairfloor/domain/orders/order-id'
+import { ordersDeskPage } from '@fairfloor/domain/orders/pages'
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import { DeskPanel } from '../back-office/DeskPanel.tsx'
+import { isOperator, useUser } from '../identity/user.ts'
+import { Address } from './Address.tsx'
+import { breakdownOf } from './breakdown.ts'
+import { CancelForCustomer } from './CancelForCustomer.tsx'
+import { deskOrderQuery } from './desk-queries.ts'
+import { orderDeskTexts } from './desk-texts.ts'
+import { NoteForm } from './NoteForm.tsx'
+import styles from './OrderDeskPage.module.css'
+import { OrderFacts } from './OrderFacts.tsx'
+import { OrderHistory } from './OrderHistory.tsx'
+import { Positions } from './Positions.tsx'
+import { PriceBreakdown } from './PriceBreakdown.tsx'
+import { Redirect } from './Redirect.tsx'
+import { StatusTag } from './StatusTag.tsx'
+import { ordersTexts } from './texts.ts'
+
+/** /admin/orders/:deskOrder: an order with all that the operator can do with it. */
+export function OrderDeskPage() {
+  const t = useTexts(orderDeskTexts)
+  const words = useTexts(ordersTexts)
+  const id = orderIdIn({ orderId: useParams().deskOrder ?? '' })
+  const query = useQuery({ ...deskOrderQuery(id ?? 0), enabled: isOperator(useUser()) && id !== undefined })
+  const back = <LinkButton to={ordersDeskPage.path}>{t.toOrders}</LinkButton>
+  const { data } = query
+  return (
+    <AdminFrame
+      title={id === undefined ? t.title : words.order(id)}
+      {...(data && { lead: [data.customer.company, data.customer.number].filter(Boolean).join(' · ') })}
+    >
+      {id === undefined ? (
+        <EmptyState icon="search" title={t.unknown} action={back} />
+      ) : (
+        <Loaded query={query} waiting={640} missing={{ icon: 'search', title: t.unknown, action: back }}>
+          {desk => <Shown key={id} desk={desk} />}
+        </Loaded>
+      )}
+    </AdminFrame>
+  )
+}
+
+function Shown({ desk }: { desk: DeskOrder }) {
+  const t = useTexts(orderDeskTexts)
+  const words = useTexts(ordersTexts)
+  const { order } = desk
+  return (
+    <article className={styles.order}>
+      <div className={styles.head}>
+        <StatusTag status={order.status} />
+        {desk.agent && <p>{t.forCustomer(desk.agent)}</p>}
+        {order.invoice_number && <p>{`${words.invoice} ${order.invoice_number}`}</p>}
+        <CancelForCustomer desk={desk} />
+      </div>
+      <OrderFacts order={order} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <DeskPanel title={words.positions} hint={words.prices}>
+            <Positions order={order} />
+          </DeskPanel>
+          <OrderHistory desk={desk} />
+        </div>
+        <div className={styles.main}>
+          <DeskPanel title={words.price.title}>
+            <PriceBreakdown rows={breakdownOf(order)} />
+          </DeskPanel>
+          <DeskPanel title={t.address.title}>
+            <Address title={words.shippingAddress} address={order.shipping_address} />
+            <Redirect desk={desk} />
+            <Address title={words.invoiceAddress} address={order.invoice_address} />
+          </DeskPanel>
+          <NoteForm desk={desk} />
+        </div>
+      </div>
+    </article>
+  )
+}

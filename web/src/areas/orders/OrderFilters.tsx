@@ -1,0 +1,45 @@
+import { orderStatuses } from '@fairfloor/domain/orders/kinds'
+import { ordersAt } from '@fairfloor/domain/orders/order-list'
+import { useTexts } from '../../lib/texts.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import type { ListAddress } from '../../ui/list-address.ts'
+import { StateFilter } from '../../ui/StateFilter.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import styles from './OrdersPage.module.css'
+import { ordersListTexts } from './orders-texts.ts'
+import { ordersTexts } from './texts.ts'
+
+/** By text, status and days. */
+export function OrderFilters({ list, label }: { list: ListAddress; label: string }) {
+  const t = useTexts(ordersTexts)
+  const words = useTexts(ordersListTexts)
+  const { status, from = '', until = '' } = ordersAt(list.query)
+  return (
+    <ListFilter list={list} label={label}>
+      <StateFilter
+        list={list}
+        label={t.status}
+        every={words.every}
+        states={t.statuses}
+        value={status}
+        options={orderStatuses}
+      />
+      <TextInput
+        key={`from ${from}`}
+        type="date"
+        name="from"
+        label={words.from}
+        defaultValue={from}
+        className={styles.day}
+      />
+      <TextInput
+        key={`until ${until}`}
+        type="date"
+        name="until"
+        label={words.until}
+        defaultValue={until}
+        className={styles.day}
+      />
+    </ListFilter>
+  )
+}

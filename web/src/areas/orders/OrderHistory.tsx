@@ -1,0 +1,52 @@
+import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
+import { getVts } from '@fairfloor/domain/trade-show/contract'
+import { useQuery } from '@tanstack/react-query'
+import { count, dayTimeText } from '../../lib/format.ts'
+import { queryOf } from '../../lib/query.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { DeskPanel } from '../back-office/DeskPanel.tsx'
+import { orderDeskTexts } from './desk-texts.ts'
+import styles from './OrderDeskPage.module.css'
+
+type Entry = DeskOrder['history'][number]
+
+/** What was done to an order since it was placed, and by whom. */
+export function OrderHistory({ desk: { history } }: { desk: DeskOrder }) {
+  const t = useTexts(orderDeskTexts).history
+  const { language } = useLanguage()
+  const { data } = useQuery(queryOf(getVts, {}))
+  const zone = data?.time_zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone
+  return (
+    <DeskPanel title={t.title}>
+      {history.length === 0 ? (
+        <p>{t.none}</p>
+      ) : (
+        <ol className={styles.history}>
+          {history.map(entry => (
+            <li key={entry.id}>
+              <span>{wordsOf(entry, t.actions)}</span>
+              <small>{t.by(entry.by ?? '', dayTimeText(entry.at, zone, language))}</small>
+            </li>
+          ))}
+        </ol>
+      )}
+    </DeskPanel>
+  )
+}
+
+type Actions = (typeof orderDeskTexts)['en']['history']['actions']
+
+function wordsOf({ action, details }: Entry, actions: Actions): string {
+  if (action === 'change order address') {
+    const { street = '', number = '', city = '' } = before(details.address)
+    return actions[action](`${street} ${number}, ${city}`)
+  }
+  if (action === 'cancel order lines') {
+    const lines = Array.isArray(details.lines) ? (details.lines as { quantity: number }[]) : []
+    return actions[action](count(lines.reduce((sum, { quantity }) => sum + quantity, 0)))
+  }
+  if (action === 'note on order') return actions[action](String(details.after ?? ''))
+  return action
+}
+
+const before = (change: unknown) => (change as { before?: Record<string, string> } | undefined)?.before ?? {}

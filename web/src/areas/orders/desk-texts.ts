@@ -1,0 +1,78 @@
+import { titles } from '@fairfloor/domain/orders/titles'
+import { messages } from '../../lib/texts.tsx'
+
+/** Texts of the operator's orders. */
+export const orderDeskTexts = messages({
+  en: {
+    title: titles.en.desk,
+    lead: 'Orders of all customers, from the shop and from the fair.',
+    search: 'Number, customer, their number or article',
+    customer: 'Customer',
+    theirs: 'Their number',
+    none: 'No orders yet',
+    noneText: 'What customers order stands here.',
+    unknown: 'There is no such order',
+    toOrders: 'To the orders',
+    forCustomer: (agent: string) => `placed by ${agent} as that user`,
+    cancel: 'Cancel pieces',
+    address: {
+      change: 'Deliver elsewhere',
+      title: 'Delivery address',
+      hint: 'One of the customer’s stored addresses. In another country VAT, deposit and shipping are reckoned anew.',
+      fixed: 'The order is being packed or is over: its address stays.',
+      save: 'Deliver there',
+    },
+    note: {
+      title: 'Internal note',
+      hint: 'The customer does not see it.',
+      label: 'Note',
+      save: 'Save note',
+    },
+    history: {
+      title: 'History',
+      none: 'Nobody has changed anything since it was placed.',
+      by: (name: string, at: string) => `${name}, ${at}`,
+      actions: {
+        'change order address': (was: string) => `Delivery address changed, it was ${was}`,
+        'cancel order lines': (pieces: string) => `${pieces} pieces cancelled`,
+        'note on order': (note: string) => (note ? `Note: ${note}` : 'Note deleted'),
+      },
+    },
+  },
+  de: {
+    title: titles.de.desk,
+    lead: 'Bestellungen aller Kunden, aus dem Shop und von der Messe.',
+    search: 'Nummer, Kunde, dessen Nummer oder Artikel',
+    customer: 'Kunde',
+    theirs: 'Deren Nummer',
+    none: 'Noch keine Bestellungen',
+    noneText: 'Hier steht, was Kunden bestellen.',
+    unknown: 'Diese Bestellung gibt es nicht',
+    toOrders: 'Zu den Bestellungen',
+    forCustomer: agent => `aufgegeben von ${agent} als dieser Benutzer`,
+    cancel: 'Stück stornieren',
+    address: {
+      change: 'Anderswohin liefern',
+      title: 'Lieferadresse',
+      hint: 'Eine der gespeicherten Adressen des Kunden. In einem anderen Land werden MwSt., Pfand und Versand neu berechnet.',
+      fixed: 'Die Bestellung wird gepackt oder ist vorbei: Ihre Adresse bleibt.',
+      save: 'Dorthin liefern',
+    },
+    note: {
+      title: 'Interne Notiz',
+      hint: 'Der Kunde sieht sie nicht.',
+      label: 'Notiz',
+      save: 'Notiz speichern',
+    },
+    history: {
+      title: 'Verlauf',
+      none: 'Seit der Bestellung hat niemand etwas geändert.',
+      by: (name, at) => `${name}, ${at}`,
+      actions: {
+        'change order address': was => `Lieferadresse geändert, sie war ${was}`,
+        'cancel order lines': pieces => `${pieces} Stück storniert`,
+        'note on order': note => (note ? `Notiz: ${note}` : 'Notiz gelöscht'),
+      },
+    },
+  },
+})

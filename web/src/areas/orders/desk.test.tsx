@@ -1,0 +1,157 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, test } from 'vitest'
+import { address, buyer } from '../../testing/fair.ts'
+import { type Answers, closePage, openPage } from '../../testing/open-page.tsx'
+import { OrderDeskPage } from './OrderDeskPage.tsx'
+import { OrdersDeskPage } from './OrdersDeskPage.tsx'
+
+afterEach(closePage)
+
+const operator = buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+const position = {
+  line: 1,
+  product_attribute_id: 11,
+  product_size_id: 5,
+  product_id: 3,
+  sku: 'N-11',
+  brand_name: 'North',
+  product_name: 'Whey',
+  product_size_name: '2 kg',
+  product_attribute_name: 'Lime',
+  single_price_exclusive_tax: 17.5,
+  quantity: 10,
+  reserved_quantity: 6,
+  shipped_quantity: 0,
+  open_quantity: 4,
+  cancelled_quantity: 0,
+  cancellable_quantity: 10,
+  eta: null,
+  discount: 0,
+  total_price_exclusive_tax: 175,
+}
+const order = {
+  order_id: 501,
+  order_date: '2031-05-12T22:30:00.000Z',
+  kind: 'shop',
+  external_reference: 'PO 1',
+  note: null,
+  status: 'placed',
+  placed_by: 'Bea Buyer',
+  delivery: 'in parts',
+  wished_on: null,
+  payment_method: 'invoice',
+  carrier: { name: 'Parcel Post' },
+  order_shipped: false,
+  invoice_number: null,
+  order_positions: [position],
+  shipping_address: address(1, 'Gym Shop'),
+  invoice_address: address(1, 'Gym Shop'),
+  total_deposit_vat_info_per_vat_rate: [],
+  total_position_price_per_tax_rate: {},
+  total_position_tax_price_per_tax_rate: {},
+  total_price_exclusive_tax: 175,
+  total_price_inclusive_tax: 211.75,
+}
+const desk = {
+  version: 'v1',
+  note_version: 'n1',
+  customer: { id: 7, company: 'Gym Shop', number: 'K-7' },
+  agent: 'Ann Agent',
+  internal_note: null,
+  can_change_address: true,
+  addresses: [{ ...address(9, 'Branch'), street: 'Rijnkade', number: '12' }],
+  history: [],
+  order,
+}
+const open = (path: string, answers: Answers = {}) =>
+  openPage({ '/orders': OrdersDeskPage, '/orders/:deskOrder': OrderDeskPage }, path, {
+    'GET /api/current_user': operator,
+    'GET /api/admin/orders': {
+      page: 1,
+      pages: 1,
+      total: 1,
+      orders: [
+        {
+          order_id: 501,
+          order_date: order.order_date,
+          kind: 'shop',
+          external_reference: 'PO 1',
+          status: 'placed',
+          invoice_number: null,
+          open_quantity: 4,
+          can_cancel: true,
+          total_price_inclusive_tax: 211.75,
+          company: 'Gym Shop',
+          carrier: 'Parcel Post',
+        },
+      ],
+    },
+    'GET /api/admin/orders/501': desk,
+    ...answers,
+  })
+
+test('the list names customer, status, what is on backorder, and leads to the order', async () => {
+  open('/orders')
+  const row = await screen.findByRole('row', { name: /Gym Shop/ })
+  expect(row.textContent).toContain('4 on backorder')
+  expect(row.textContent).toContain('211,75')
+  expect(within(row).getByRole('link').getAttribute('href')).toBe('/admin/orders/501')
+})
+
+test('an order goes to another stored address, as the form that was filled', async () => {
+  const { calls } = open('/orders/501', {
+    'PUT /api/admin/orders/501/address': {
+      ...desk,
+      version: 'v2',
+      history: [
+        {
+          id: 1,
+          at: '2031-05-13T08:00:00Z',
+          by: 'Olga Operator',
+          action: 'change order address',
+          details: { address: { before: { street: 'Kade', number: '2', city: 'Stad' } } },
+        },
+      ],
+    },
+  })
+  const user = userEvent.setup()
+  expect(await screen.findByText('placed by Ann Agent as that user')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Deliver elsewhere' }))
+  await user.click(screen.getByRole('radio', { name: /Rijnkade 12/ }))
+  await user.click(screen.getByRole('button', { name: 'Deliver there' }))
+  await waitFor(() => expect(calls()[0]?.body).toEqual({ version: 'v1', shipping_address_id: 9 }))
+  expect(await screen.findByText('Delivery address changed, it was Kade 2, Stad')).toBeTruthy()
+})
+
+test('pieces are cancelled in the customer’s place; once nothing can be, there is no button', async () => {
+  const cancelled = { ...position, open_quantity: 0, cancelled_quantity: 4, cancellable_quantity: 0 }
+  const { calls } = open('/orders/501', {
+    'POST /api/admin/orders/501/cancel': { ...desk, order: { ...order, order_positions: [cancelled] } },
+  })
+  const user = userEvent.setup()
+  await user.click(await screen.findByRole('button', { name: 'Cancel pieces' }))
+  await user.click(await screen.findByRole('button', { name: 'Cancel 4 pieces' }))
+  await waitFor(() => expect(calls()[0]?.body).toEqual({ version: 'v1', lines: [{ line: 1, quantity: 4 }] }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel pieces' })).toBeNull())
+})
+
+test('the note is saved; a fixed address says so; an unknown order is one', async () => {
+  const { calls } = open('/orders/501', {
+    'GET /api/admin/orders/501': { ...desk, can_change_address: false },
+    'PUT /api/admin/orders/501/note': {
+      ...desk,
+      can_change_address: false,
+      internal_note: 'Call first',
+      note_version: 'n2',
+    },
+  })
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Note'), 'Call first')
+  await user.click(screen.getByRole('button', { name: 'Save note' }))
+  await waitFor(() => expect(calls()[0]?.body).toEqual({ version: 'n1', note: 'Call first' }))
+  expect(screen.getByText('The order is being packed or is over: its address stays.')).toBeTruthy()
+  closePage()
+  open('/orders/x')
+  expect(await screen.findByText('There is no such order')).toBeTruthy()
+})
