@@ -113,7 +113,10 @@ test('any basket costs as an order what it cost in the basket, to the cent', asy
     })
     const { lines, order } = stored!
     expect(order.gross).toBe(totals.gross)
-    for (const line of lines) expect(line.net).toBe(line.unitNet * line.quantity - line.discount)
+    for (const line of lines) {
+      expect(line.net).toBe(line.unitNet * line.quantity - line.discount)
+      expect(line.label > 0).toBe(label_service && line.hasLabel)
+    }
     if (lines.some(({ discount }) => discount > 0)) seen.add('free pieces')
     for (const part of ['deposit', 'consumptionTax', 'label', 'shipping', 'documentFee'] as const)
       if (totals[part].net > 0) seen.add(part)

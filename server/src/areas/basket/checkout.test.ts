@@ -183,6 +183,8 @@ describe('placing', () => {
     expect(await read(sql`select id from shipments where order_id = ${order_id}`)).toEqual([])
     expect(await read(sql`select id from invoices where order_id = ${order_id}`)).toEqual([])
     expect((await buyer.get('/api/onlineshop/basket')).json().positions).toEqual([])
+    expect((await buyer.get(`${ORDERS}/${order_id}`)).statusCode).toBe(200)
+    expect((await (await show.as(ACCOUNTS.gym)).get(`${ORDERS}/${order_id}`)).statusCode).toBe(404)
     expect(await read(sql`select payload from outbox_events where topic = 'orders.placed'`)).toEqual([
       { payload: { orderId: order_id, userId: await userId() } },
     ])
