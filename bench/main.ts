@@ -13,17 +13,19 @@ import { pageSizes } from './rows/first-visit.ts'
 import { importMany, listFromMany } from './rows/large-catalogue.ts'
 import { moveAround } from './rows/moves/move-around.ts'
 import { placeOrder } from './rows/place.ts'
+import { recogniseLines } from './rows/quick-order.ts'
 import { releaseOrder } from './rows/release.ts'
 import { searchFor } from './rows/search.ts'
 import { walk } from './rows/walk.ts'
 
-// npm run bench [-- list search add release place import large changes start size moves walk]: runs all rows, or those of
+// npm run bench [-- list search quick add release place import large changes start size moves walk]: runs all rows, or those of
 // the named groups.
 const groups = [
   'size',
   'start',
   'list',
   'search',
+  'quick',
   'add',
   'release',
   'place',
@@ -65,6 +67,7 @@ async function measure(): Promise<void> {
       await shopList(buyer, floor)
     }
     if (wants('search')) await searchFor(buyer, floor)
+    if (wants('quick')) await recogniseLines(buyer)
     if (wants('add')) await addLine(buyer, floor)
     if (wants('moves')) await moveAround(server, buyer)
     if (wants('walk')) await walk(server, buyer)

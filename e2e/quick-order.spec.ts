@@ -1,4 +1,8 @@
-import type { Page } from '@playwright/test'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from '@playwright/test'
+import { filmOf } from '../web/src/areas/quick-order/test-barcode.ts'
 import { LONG, press } from './support/fair.ts'
 import { axe, expect, login, test } from './support/test.ts'
 
@@ -8,7 +12,7 @@ const cells = (page: Page) => page.locator('input[data-cell]')
 const basketOf = async (page: Page): Promise<{ total_quantity: number; total_lines: number }> =>
   (await page.request.get('/api/onlineshop/basket')).json()
 
-type Sizes = { sizes: { product_attributes: { sku: string; ean: string | null }[] }[] }
+type Sizes = { sizes: { product_attributes: { id: number; sku: string; ean: string | null }[] }[] }
 
 test('a pasted list is checked, mended and added, and what is open stays @phone', async ({ page, customer }) => {
   await login(page.request, customer)
@@ -63,4 +67,105 @@ test('a pasted list is checked, mended and added, and what is open stays @phone'
     await expect(text).toHaveValue(`${first!.sku}\t6\nQX-2\t1`)
     await expect(cells(page)).toHaveValue('6')
   })
+})
+
+test('goods are typed by name, taken over from a list, and ordered at the fair in the same way', async ({
+  page,
+  customer,
+}) => {
+  await login(page.request, customer)
+  await page.goto('/quick-order')
+  const text = page.getByRole('textbox', { name: 'Numbers and quantities' })
+  const entry = page.getByRole('combobox', { name: 'Number or name' })
+
+  await test.step('by keyboard alone: letters, a suggestion, a quantity', async () => {
+    await entry.fill('whey van')
+    await expect(page.getByRole('option').first()).toContainText('Vanilla', { timeout: LONG })
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('7')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: '1 product recognised' })).toBeVisible()
+    await expect(cells(page)).toHaveValue(/^\d+$/)
+    await expect(entry).toBeFocused()
+    await expect(entry).toHaveValue('')
+    await axe(page)
+  })
+
+  await test.step('a list is taken over beside it, and once only', async () => {
+    const { sizes }: Sizes = await (await page.request.get('/api/onlineshop/products')).json()
+    const [flavour] = sizes.flatMap(size => size.product_attributes).slice(-1)
+    const { token } = await (await page.request.get('/csrf-token')).json()
+    const positions = [{ product_attribute_id: flavour!.id, quantity: 48 }]
+    const made = await page.request.post('/api/onlineshop/order-lists', {
+      headers: { 'x-requested-with': 'XMLHttpRequest', 'x-csrf-token': token },
+      data: { name: 'Shelf', sharing: 'private', positions },
+    })
+    await page.goto(`/quick-order?list=${(await made.json()).id}`)
+    await expect(page.getByText('‘Shelf’ was taken over.')).toBeVisible({ timeout: LONG })
+    await expect(text).toHaveValue(new RegExp(`\\n${flavour!.sku}\\t48$`))
+    await page.reload()
+    await expect(cells(page)).toHaveCount(2, { timeout: LONG })
+    await expect(text).toHaveValue(new RegExp(`^[^\\n]+\\n${flavour!.sku}\\t48$`))
+  })
+
+  await test.step('at the fair lines go into its order', async () => {
+    await page.goto('/vts-quick-order')
+    const [line] = (await text.inputValue()).split('\n')
+    expect(line).toBe('')
+    await entry.fill('whey van')
+    await page.getByRole('option').first().click({ timeout: LONG })
+    await page.keyboard.press('Enter')
+    await expect(cells(page)).toHaveCount(1)
+    await axe(page)
+    await press(page.getByRole('button', { name: 'Add to order' }))
+    await expect(cells(page)).toHaveCount(0)
+    const order = await (await page.request.get('/api/onlineshop/vts-basket')).json()
+    expect(order.positions).toHaveLength(1)
+    expect((await basketOf(page)).total_lines).toBe(0)
+  })
+})
+
+test('goods are scanned one after the other, and a number that comes back counts up', async ({
+  page,
+  customer,
+  server,
+}) => {
+  await login(page.request, customer)
+  const { sizes }: Sizes = await (await page.request.get('/api/onlineshop/products')).json()
+  const [first, second] = sizes.flatMap(size => size.product_attributes).filter(({ ean }) => ean?.length === 13)
+  const folder = await mkdtemp(join(tmpdir(), 'fairfloor-film-'))
+  const film = join(folder, 'film.y4m')
+  const away = [null, 14] as const
+  await writeFile(film, filmOf([[first!.ean, 10], away, [first!.ean, 10], away, [second!.ean, 10], away]))
+  const browser = await chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  })
+  try {
+    const storageState = await page.context().storageState()
+    const phone = await browser.newPage({ baseURL: server.url, storageState, viewport: { width: 390, height: 844 } })
+    await phone.goto('/quick-order')
+    await press(phone.getByRole('button', { name: 'Scan' }))
+    const scanned = phone.getByRole('list', { name: 'Scanned' })
+    await expect(scanned.getByText(second!.ean!)).toBeVisible({ timeout: LONG })
+    await expect(scanned.getByRole('listitem').filter({ hasText: first!.ean! })).toContainText(/[2-9] ×/, {
+      timeout: LONG,
+    })
+    await axe(phone)
+    await phone.keyboard.press('Escape')
+    await expect(phone.getByRole('textbox', { name: 'Numbers and quantities' })).toHaveValue(
+      new RegExp(
+        `^(${first!.ean}\\t[2-9]\\d*|${second!.ean}\\t\\d+)\\n(${first!.ean}\\t[2-9]\\d*|${second!.ean}\\t\\d+)$`,
+      ),
+    )
+    await expect(cells(phone)).toHaveCount(2)
+  } finally {
+    await browser.close()
+    await rm(folder, { recursive: true, force: true })
+  }
 })

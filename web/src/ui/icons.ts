@@ -8,6 +8,7 @@ export const icons = {
   bell: 'M6 16V11a6 6 0 0 1 12 0v5l2 2H4zM10 21h4',
   box: 'M3 7l9-4 9 4v10l-9 4-9-4zM3 7l9 4 9-4M12 11v10',
   calendar: 'M4 6h16v14H4zM4 10h16M8 3v5M16 3v5',
+  camera: 'M4 7h4l1.5-2.5h5L16 7h4v12H4zM12 9.5a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7Z',
   card: 'M3 5h18v14H3zM3 10h18M6.5 15h4',
   check: 'M4.5 12.5 10 18 20 7',
   chevronDown: 'M6 9.5l6 6 6-6',

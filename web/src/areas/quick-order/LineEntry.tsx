@@ -14,7 +14,7 @@ import styles from './LineEntry.module.css'
 import { quickOrderTexts } from './texts.ts'
 import type { QuickOrderState } from './use-quick-order.ts'
 
-type LineEntryProps = Pick<QuickOrderState, 'append' | 'scan'> & { at: Counter }
+type LineEntryProps = Pick<QuickOrderState, 'append'> & { at: Counter }
 
 /** One line after the other by keyboard: some letters, Enter takes the suggestion, a quantity, Enter adds it. */
 export default function LineEntry({ at, append }: LineEntryProps) {

@@ -10,6 +10,7 @@ import { MutationError } from '../../ui/MutationError.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { TextArea } from '../../ui/TextInput.tsx'
 import styles from './QuickOrder.module.css'
+import { ScanButton } from './ScanButton.tsx'
 import { TakeOver } from './TakeOver.tsx'
 import { pricesThen } from './template.ts'
 import { quickOrderTexts } from './texts.ts'
@@ -37,8 +38,11 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
       <div className={styles.order}>
         <section className={styles.paste}>
           <Suspense fallback={<div className={styles.entry} />}>
-            <LineEntry at={at} append={quick.append} scan={quick.scan} />
+            <LineEntry at={at} append={quick.append} />
           </Suspense>
+          <div className={styles.scan}>
+            <ScanButton scan={quick.scan} />
+          </div>
           <TakeOver
             at={at}
             onTake={({ text: lines, prices }) => {

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Spinner } from '../../ui/Spinner.tsx'
+import { signal } from './beep.ts'
+import { goodsOf, nameOf } from './lines.ts'
+import styles from './Scanner.module.css'
+import { scannerTexts } from './scanner-texts.ts'
+import { useCamera } from './use-camera.ts'
+import type { QuickOrderState } from './use-quick-order.ts'
+
+type Scanned = { readonly code: string; readonly name: string | null; readonly quantity: string }
+
+/** Takes goods by their numbers, one after the other, as the camera sees them; each time once more. */
+export default function Scanner({ scan }: Pick<QuickOrderState, 'scan'>) {
+  const t = useTexts(scannerTexts)
+  const video = useRef<HTMLVideoElement>(null)
+  const [attempt, setAttempt] = useState(0)
+  const [scanned, setScanned] = useState<readonly Scanned[]>([])
+  const [beep] = useState(signal)
+  useEffect(() => () => beep.end(), [beep])
+  const { state, isLit, light } = useCamera(video, attempt, async code => {
+    beep.sound()
+    const found = await scan(code)
+    const goods =
+      found && goodsOf(found.sizes).get(found.line.flavour_ids.length === 1 ? found.line.flavour_ids[0]! : 0)
+    const one = { code, name: goods ? nameOf(goods) : null, quantity: found?.line.quantity ?? '1' }
+    setScanned(before => [one, ...before.filter(each => each.code !== code)])
+  })
+  const isWorking = state === 'starting' || state === 'on'
+  return (
+    <div className={styles.scanner}>
+      {isWorking ? (
+        <div className={styles.picture}>
+          <video ref={video} muted playsInline aria-label={t.picture} />
+          {state === 'starting' ? <Spinner size={40} /> : <span className={styles.line} />}
+        </div>
+      ) : (
+        <EmptyState
+          icon="camera"
+          title={t.titles[state]}
+          action={
+            <Button variant="ink" onClick={() => setAttempt(attempt + 1)}>
+              {t.again}
+            </Button>
+          }
+        >
+          {t.whats[state]}
+        </EmptyState>
+      )}
+      {light && (
+        <Button variant="outline" aria-pressed={isLit} onClick={() => void light()}>
+          {isLit ? t.lightOff : t.lightOn}
+        </Button>
+      )}
+      {isWorking && scanned.length === 0 && <p className={styles.hint}>{t.hint}</p>}
+      <ul className={styles.scanned} aria-live="polite" aria-label={t.scanned}>
+        {scanned.map(({ code, name, quantity }) => (
+          <li key={code}>
+            <b>{quantity} ×</b>
+            <span>
+              {name ?? t.unknown}
+              <small>{code}</small>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
