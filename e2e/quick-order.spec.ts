@@ -19,7 +19,11 @@ test('a pasted list is checked, mended and added, and what is open stays @phone'
   const { sizes }: Sizes = await (await page.request.get('/api/onlineshop/products')).json()
   const [first, second, third] = sizes.flatMap(size => size.product_attributes)
   await page.goto('/basket')
-  await press(page.getByRole('main').getByRole('link', { name: 'Quick order' }))
+  await press(page.getByRole('main').getByRole('button', { name: 'Quick order' }))
+  const inBasket = page.getByRole('dialog', { name: 'Quick order' })
+  await expect(inBasket.getByRole('textbox', { name: 'Numbers and quantities' })).toBeVisible({ timeout: LONG })
+  await axe(page)
+  await page.goto('/quick-order')
   await expect(page.getByRole('heading', { level: 1, name: 'Quick order' })).toBeVisible({ timeout: LONG })
   await axe(page)
 

@@ -1,6 +1,4 @@
 import { basketPage } from '@fairfloor/domain/basket/pages'
-import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
-import { titles as quickOrder } from '@fairfloor/domain/quick-order/titles'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { moneyOfCents } from '../../lib/format.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
@@ -27,6 +25,7 @@ import { everyCheckout } from './checkout/checkout.ts'
 import { useAttempts } from './checkout/use-attempts.ts'
 import { type Line, linesOf, totalOf } from './lines.ts'
 import { useOtherTabs } from './other-tabs.ts'
+import { QuickOrderButton } from './QuickOrderButton.tsx'
 import { basketTexts } from './texts.ts'
 import { useBasketQuery } from './use-basket-query.ts'
 import { type TakenOut, useTakenOut } from './use-taken-out.ts'
@@ -53,7 +52,6 @@ export function BasketPage() {
 function OwnBasket({ company }: { company: string }) {
   const t = useTexts(basketTexts)
   const { mayNotOrder } = useTexts(rightsTexts)
-  const { quickOrder: quickOrderTitle } = useTexts(quickOrder)
   const query = useBasketQuery()
   const { drafts, changes } = useLineChanges(lineCalls)
   const lines = useMemo(() => linesOf(query.data?.positions ?? [], drafts), [query.data, drafts])
@@ -76,11 +74,7 @@ function OwnBasket({ company }: { company: string }) {
         <>
           <div className={styles.lead}>
             <p>{mayOrder ? t.lead(company) : mayNotOrder}</p>
-            {mayOrder && (
-              <LinkButton to={quickOrderPage.path} variant="outline" icon="plus">
-                {quickOrderTitle}
-              </LinkButton>
-            )}
+            {mayOrder && <QuickOrderButton />}
           </div>
           <Undo takenOut={takenOut} />
           {lines.length === 0 ? (

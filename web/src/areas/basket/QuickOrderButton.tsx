@@ -1,5 +1,6 @@
 import { titles } from '@fairfloor/domain/quick-order/titles'
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
@@ -12,6 +13,10 @@ const BasketQuickOrder = lazyPart(() => import('./BasketQuickOrder.tsx'))
 export function QuickOrderButton() {
   const { quickOrder } = useTexts(titles)
   const [isOpen, setOpen] = useState(false)
+  const { key } = useLocation()
+  // 'View basket' leads to the page below.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each way, the one to the same page too
+  useEffect(() => setOpen(false), [key])
   return (
     <>
       <Button variant="outline" icon="plus" onClick={() => setOpen(true)}>

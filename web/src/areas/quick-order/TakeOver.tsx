@@ -34,7 +34,7 @@ export function TakeOver({ at, onTake }: { at: Counter; onTake: (template: Templ
     setTook(found)
     setChosen(undefined)
     // Otherwise a reload would take it over once more.
-    setQuery({}, { replace: true })
+    if (askedBy(query, at)) setQuery({}, { replace: true })
     onTake(found)
   })
   const key = asked && JSON.stringify(asked)
