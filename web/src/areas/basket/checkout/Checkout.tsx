@@ -38,7 +38,7 @@ export function Checkout(props: CheckoutProps) {
   const { lines, changes, isChanging, pieces, changed, onChanged, reveal, className } = props
   const t = useTexts(placingTexts)
   const checkout = useCheckout()
-  const placing = usePlacing(checkout, { lines, changes, isChanging }, onChanged)
+  const placing = usePlacing(checkout, { lines, changes, isChanging }, onChanged, reveal)
   const { data, query, choose, type } = checkout
   const errorAt = useRefusals(data, placing.refused)
   const priced = useMay('prices')

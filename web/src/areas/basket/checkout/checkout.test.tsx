@@ -200,6 +200,7 @@ describe('placing', () => {
         wished_on: day,
       }),
     )
+    await waitFor(() => expect(localStorage.getItem('fairfloor.draft.1.checkout')).toBeNull())
   })
 
   test('goes by Ctrl+Enter, once, and not in a dialog', async () => {
@@ -309,6 +310,22 @@ describe('placing', () => {
     expect(document.activeElement).toBe(at.getByRole('radio', { name: radio }))
     await userEvent.type(screen.getByRole('textbox', { name: /^Note/ }), 'x')
     expect(at.queryByText(`Refused: ${code}`)).toBeNull()
+  })
+
+  test('leads to the line that cannot be ordered as it is', async () => {
+    const misfit = {
+      status: 422,
+      code: 'quantity_misfit',
+      detail: 'That many cannot be ordered.',
+      errors: [{ path: 'positions.201', detail: 'That many cannot be ordered.' }],
+    }
+    open({
+      [PLACE]: () => Response.json(misfit, { status: 422, headers: { 'content-type': 'application/problem+json' } }),
+    })
+    await userEvent.click(await button())
+    const cola = within(screen.getByText(/, Cola$/).closest('li')!).getByRole('textbox')
+    await waitFor(() => expect(document.activeElement).toBe(cola))
+    expect(screen.getByText('That many cannot be ordered.')).toBeTruthy()
   })
 
   test('says a misfitting day at its field', async () => {

@@ -1,6 +1,6 @@
 import { placeBasket } from '@fairfloor/domain/basket/checkout-contract'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { CallError, isLost } from '../../../lib/call.ts'
 import { ShownError } from '../../../lib/error-words.ts'
 import { useTexts } from '../../../lib/texts.tsx'
@@ -40,12 +40,14 @@ const isAnswer = (error: Error): boolean =>
 /**
  * Places the order, once: with the total that was on screen, and after pending changes of lines are saved. What is refused is
  * said at its place, which gets the focus.
+ * @param reveal shows and focuses a line
  * @param onChanged called with the lines that were on screen when the total turned out to be another one
  */
 export function usePlacing(
   { typed, data, forget, isBehind }: CheckoutState,
   { lines, changes, isChanging }: PlacedLines,
   onChanged: (seen: readonly Line[] | null) => void,
+  reveal: (flavourId: number) => void,
 ) {
   const t = useTexts(placingTexts)
   const client = useQueryClient()
@@ -101,10 +103,14 @@ export function usePlacing(
 
   const { error } = state
   const refused = refusalOf(error)
-  useEffect(() => {
-    const at = refusalOf(error)
-    if (at) focusPlace(at.place)
-  }, [error])
+  const goThere = useEffectEvent((failed: Error | null) => {
+    const at = refusalOf(failed)
+    if (!at) return
+    const line = at.place === 'lines' ? (lineIn(failed) ?? lines.find(one => one.error !== null)?.id) : undefined
+    if (line === undefined) focusPlace(at.place)
+    else reveal(line)
+  })
+  useEffect(() => goThere(error), [error])
 
   return {
     place,
@@ -122,4 +128,11 @@ function refusalOf(error: Error | null): { place: Place; words: string } | null 
   if (error instanceof PlacingError) return { place: error.place, words: error.message }
   if (!(error instanceof CallError) || !isAnswer(error)) return null
   return { place: placeOf(error.code), words: error.message }
+}
+
+/** The flavour of the first line that a refusal names, as in `positions.12`. */
+function lineIn(error: Error | null): number | undefined {
+  const [path] = error instanceof CallError ? error.errors.map(one => one.path) : []
+  const id = Number(path?.split('.')[1])
+  return Number.isSafeInteger(id) ? id : undefined
 }
