@@ -90,7 +90,7 @@ test('a VAT id that was taken over is confirmed with a reference', async () => {
   await user.type(panel.getByLabelText('Reference of the check'), 'VIES 4711')
   await user.click(panel.getByRole('button', { name: 'Confirm' }))
   await waitFor(() => expect(calls()[0]?.body).toEqual({ version: 'w1', reference: 'VIES 4711' }))
-  expect(await panel.findByText('Deliveries to its country are tax-free.')).toBeTruthy()
+  expect(await panel.findByText('Deliveries to its country are tax-free, unless it is your own.')).toBeTruthy()
 })
 
 test('a mandate needs an IBAN whose digits add up', async () => {

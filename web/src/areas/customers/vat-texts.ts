@@ -8,7 +8,7 @@ export const vatTexts = messages({
       unconfirmed: 'Nobody has confirmed this id, so deliveries within the Union are taxed at your own rate.',
       'taken over':
         'It was taken over as it stood: deliveries to its country are tax-free. Please check it with the tax office.',
-      confirmed: 'Deliveries to its country are tax-free.',
+      confirmed: 'Deliveries to its country are tax-free, unless it is your own.',
     },
     id: 'VAT id',
     idHint: 'A changed id needs a new confirmation.',
@@ -32,7 +32,7 @@ export const vatTexts = messages({
         'Niemand hat diese Nummer bestätigt; Lieferungen in der Union werden mit Ihrem eigenen Satz besteuert.',
       'taken over':
         'Sie wurde übernommen, wie sie war: Lieferungen in ihr Land sind steuerfrei. Bitte prüfen Sie sie beim Finanzamt.',
-      confirmed: 'Lieferungen in ihr Land sind steuerfrei.',
+      confirmed: 'Lieferungen in ihr Land sind steuerfrei, wenn es nicht Ihr eigenes ist.',
     },
     id: 'Nummer',
     idHint: 'Eine geänderte Nummer braucht eine neue Bestätigung.',

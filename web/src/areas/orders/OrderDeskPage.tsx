@@ -61,7 +61,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
         {order.invoice_number && <p>{`${words.invoice} ${order.invoice_number}`}</p>}
         <CancelForCustomer desk={desk} />
       </div>
-      <OrderFacts order={order} />
+      <OrderFacts order={order} theirs={{ reference: t.theirs, note: t.theirNote }} />
       <div className={styles.columns}>
         <div className={styles.main}>
           <DeskPanel title={words.positions} hint={words.prices}>
@@ -73,7 +73,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
           <DeskPanel title={words.price.title}>
             <PriceBreakdown rows={breakdownOf(order)} />
           </DeskPanel>
-          <DeskPanel title={t.address.title}>
+          <DeskPanel title={t.addresses}>
             <Address title={words.shippingAddress} address={order.shipping_address} />
             <Redirect desk={desk} />
             <Address title={words.invoiceAddress} address={order.invoice_address} />

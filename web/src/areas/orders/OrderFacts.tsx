@@ -4,15 +4,21 @@ import styles from './OrderFacts.module.css'
 import { type Order, useDay } from './orders.ts'
 import { ordersTexts } from './texts.ts'
 
+interface OrderFactsProps {
+  order: Order
+  /** What the customer's own number and note are called for a reader who is not the customer. */
+  theirs?: { reference: string; note: string }
+}
+
 /** Who ordered when, by which numbers, how it is paid and how it comes. */
-export function OrderFacts({ order }: { order: Order }) {
+export function OrderFacts({ order, theirs }: OrderFactsProps) {
   const t = useTexts(ordersTexts)
   const dayOf = useDay()
   const { language } = useLanguage()
   const facts = [
     [t.date, dayOf(order.order_date)],
     [t.number, order.order_id],
-    [t.reference, order.external_reference],
+    [theirs?.reference ?? t.reference, order.external_reference],
     [t.placedBy, order.placed_by || null],
     [t.payment, t.payments[order.payment_method as keyof typeof t.payments] ?? order.payment_method],
     [t.carrier, order.carrier.name],
@@ -33,7 +39,7 @@ export function OrderFacts({ order }: { order: Order }) {
       )}
       {order.note !== null && (
         <div className={styles.note}>
-          <dt>{t.note}</dt>
+          <dt>{theirs?.note ?? t.note}</dt>
           <dd>{order.note}</dd>
         </div>
       )}

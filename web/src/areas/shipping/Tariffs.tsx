@@ -5,6 +5,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
+import text from '../../ui/text.module.css'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import { useNames } from './names.ts'
 import styles from './ShippingDeskPage.module.css'
@@ -52,7 +53,13 @@ function useColumns(onOpen: (tariff: DeskTariff) => void): Column<DeskTariff>[] 
   return [
     { id: 'country', head: words.country, phone: 'title', cell: ({ country }) => names.country(country) },
     { id: 'carrier', head: words.carrier, cell: ({ carrier }) => names.carrier(carrier) },
-    { id: 'from', head: t.from, cell: ({ valid_from }) => calendarDay(valid_from, language, { year: true }) },
+    {
+      id: 'from',
+      head: t.from,
+      cell: ({ valid_from }) => (
+        <span className={text.nowrap}>{calendarDay(valid_from, language, { year: true })}</span>
+      ),
+    },
     { id: 'state', head: t.state, cell: ({ state }) => <Tag tone={TONES[state]}>{t.states[state]}</Tag> },
     {
       id: 'prices',
