@@ -19,6 +19,7 @@ describe('the page of an address', () => {
     ['/virtual-trade-show/exhibition/4/7', 'areas/trade-show/ExhibitionPage', { panoNr: '4', boothNr: '7' }],
     ['/awards', 'areas/awards/AwardsPage', {}],
     ['/my-orders/12', 'areas/orders/OrderPage', { orderId: '12' }],
+    ['/my-orders/backorder-quantities', 'areas/orders/BackorderPage', {}],
     ['/vts-order/', 'areas/show-orders/ConfirmationPage', {}],
     ['/vts-order-release', 'areas/show-orders/ReleasePage', {}],
     ['/my-orders/a%2Fb', 'areas/orders/OrderPage', { orderId: 'a/b' }],

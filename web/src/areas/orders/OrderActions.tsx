@@ -1,6 +1,6 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { cancelOrder, getOrderPdf, getOrderSheet, listBackorder } from '@fairfloor/domain/orders/contract'
-import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
+import { reorderAddress } from '@fairfloor/domain/quick-order/addresses'
 import { useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { everyQueryOf } from '../../lib/query.ts'
@@ -29,7 +29,7 @@ export function OrderActions({ order }: { order: Order }) {
   const canCancel = order.order_positions.some(position => position.cancellable_quantity > 0)
   return (
     <>
-      <LinkButton to={`${quickOrderPage.path}?order=${order.order_id}`} icon="refresh">
+      <LinkButton to={reorderAddress(order.order_id)} icon="refresh">
         {t.reorder}
       </LinkButton>
       {canCancel && (

@@ -10,14 +10,13 @@ interface OrderFactsProps {
   theirs?: { reference: string; note: string }
 }
 
-/** Who ordered when, by which numbers, how it is paid and how it comes. */
+/** Who ordered when, by which number, how it is paid and how it comes. */
 export function OrderFacts({ order, theirs }: OrderFactsProps) {
   const t = useTexts(ordersTexts)
   const dayOf = useDay()
   const { language } = useLanguage()
   const facts = [
     [t.date, dayOf(order.order_date)],
-    [t.number, order.order_id],
     [theirs?.reference ?? t.reference, order.external_reference],
     [t.placedBy, order.placed_by || null],
     [t.payment, t.payments[order.payment_method as keyof typeof t.payments] ?? order.payment_method],

@@ -24,9 +24,8 @@ export function Positions({ order }: { order: Order }) {
         <span className={styles.product}>
           {position.product_attribute_name}
           <span>
-            {position.brand_name} · {position.product_name} {position.product_size_name}
+            {position.brand_name} · {position.product_name} {position.product_size_name} · {position.sku}
           </span>
-          <span>{position.sku}</span>
         </span>
       ),
     },
@@ -35,13 +34,27 @@ export function Positions({ order }: { order: Order }) {
       head: t.unitPrice,
       align: 'end',
       width: 104,
+      phone: 'hide',
       cell: ({ single_price_exclusive_tax }) => money(single_price_exclusive_tax),
     },
-    { id: 'quantity', head: t.quantity, align: 'end', width: 88, cell: ({ quantity }) => count(quantity) },
+    {
+      id: 'quantity',
+      head: t.quantity,
+      align: 'end',
+      width: 88,
+      phone: 'bare',
+      cell: ({ quantity, single_price_exclusive_tax: price }) => (
+        <span>
+          {count(quantity)}
+          {priced && <span className={styles.each}> × {money(price)}</span>}
+        </span>
+      ),
+    },
     {
       id: 'state',
       head: rest.state,
       width: 210,
+      phone: 'bare',
       cell: position => <LineState order={order} position={position} />,
     },
     {
@@ -49,6 +62,7 @@ export function Positions({ order }: { order: Order }) {
       head: t.sum,
       align: 'end',
       width: 116,
+      phone: 'bare',
       cell: ({ total_price_exclusive_tax, discount }) => (
         <span className={styles.sum}>
           <b>{money(total_price_exclusive_tax)}</b>
@@ -60,6 +74,7 @@ export function Positions({ order }: { order: Order }) {
   return (
     <Table
       caption={t.positionsOf(order.order_id)}
+      className={styles.table}
       columns={priced ? columns : columns.filter(({ id }) => id !== 'price' && id !== 'sum')}
       rows={order.order_positions}
       rowKey={position => position.line}

@@ -1,5 +1,4 @@
 import type { Right } from '@fairfloor/domain/identity/viewer'
-import type { OrderAddress, OrderStatus } from '@fairfloor/domain/orders/contract'
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
@@ -9,77 +8,8 @@ import { OrderDetail } from './OrderDetail.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import type { Order } from './orders.ts'
+import { order } from './test-order.ts'
 
-const ADDRESS: OrderAddress = {
-  company: 'Gym Shop',
-  first_name: 'Bea',
-  last_name: 'Buyer',
-  street: 'Main Street',
-  number: '1',
-  zip: '1000 AA',
-  city: 'Amsterdam',
-  country: 'NL',
-  gln: '8712345000004',
-}
-const order = (status: OrderStatus = 'invoiced'): Order => ({
-  order_id: 501,
-  order_date: '2031-05-12T22:30:00.000Z',
-  status,
-  external_reference: 'PO 77',
-  note: null,
-  carrier: { name: 'Parcel Post' },
-  order_shipped: false,
-  invoice_number: 'FF-2031-00007',
-  invoice_address: ADDRESS,
-  shipping_address: { ...ADDRESS, company: 'Gym Shop South', gln: null },
-  kind: 'shop',
-  placed_by: 'Bea Buyer',
-  delivery: 'in parts',
-  wished_on: '2031-05-20',
-  payment_method: 'invoice',
-  order_positions: [
-    {
-      line: 1,
-      product_attribute_id: 1,
-      product_size_id: 11,
-      product_id: 21,
-      sku: 'NW900-VAN',
-      reserved_quantity: 0,
-      shipped_quantity: 5,
-      open_quantity: 0,
-      cancelled_quantity: 0,
-      cancellable_quantity: 0,
-      eta: null,
-      discount: 0,
-      brand_name: 'North',
-      product_name: 'Whey',
-      product_size_name: '900 g',
-      product_attribute_name: 'Vanilla',
-      single_price_exclusive_tax: 17.5,
-      quantity: 5,
-      total_price_exclusive_tax: 87.5,
-    },
-  ],
-  shipping_cost: 6.95,
-  shipping_costs_tax_price: 0.63,
-  shipping_costs_tax_rate: 9,
-  label_price: 0,
-  label_tax_rate: null,
-  label_tax_price: 0,
-  total_lemonade_fee_price_exc: 0,
-  total_lemonade_fee_tax_price: 0,
-  lemonade_fee_vat: null,
-  total_deposit_price_exclusive_tax: 0,
-  total_deposit_vat_info_per_vat_rate: [],
-  document_fee: 0,
-  credit_card_fee_price: 0,
-  credit_card_percent: 0,
-  credit_card_vat_price: 0,
-  total_price_exclusive_tax: 87.5,
-  total_position_price_per_tax_rate: { '9': 87.5 },
-  total_position_tax_price_per_tax_rate: { '9': 7.88 },
-  total_price_inclusive_tax: 102.96,
-})
 /** A page of my orders with one of them. */
 const pageOf = (one: Order) => ({
   page: 1,

@@ -1,0 +1,203 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { buyer, vts } from '../../testing/fair.ts'
+import { closePage, openPage, refusal } from '../../testing/open-page.tsx'
+import { BackorderPage } from './BackorderPage.tsx'
+import { OrderPage } from './OrderPage.tsx'
+import { OrdersPage } from './OrdersPage.tsx'
+import { order, position } from './test-order.ts'
+
+afterEach(closePage)
+
+const shared = { 'GET /api/current_user': buyer(), 'GET /api/onlineshop/vts': vts('before') }
+const ORDER = 'GET /api/onlineshop/orders/501'
+const CANCEL = 'POST /api/onlineshop/orders/501/cancel'
+const split = position({
+  quantity: 120,
+  shipped_quantity: 0,
+  reserved_quantity: 80,
+  open_quantity: 25,
+  cancelled_quantity: 15,
+  cancellable_quantity: 105,
+  eta: '2031-06-03',
+})
+
+describe('an order of the shop', () => {
+  const open = (more = {}) =>
+    openPage({ '/my-orders/:orderId': OrderPage }, '/my-orders/501', {
+      ...shared,
+      [ORDER]: order('placed', [split]),
+      ...more,
+    })
+
+  test('says of each line what is set aside, what is expected when, and what was cancelled', async () => {
+    open()
+    const row = (await screen.findByText('Vanilla')).closest('tr')!.textContent
+    expect(row).toMatch(/120.*80 set aside.*25 expected 3 June.*15 cancelled/)
+  })
+
+  test('shows who ordered, how it is paid and delivered, and the wished day', async () => {
+    open()
+    expect(await screen.findByText('Bea Buyer', { selector: 'dd' })).toBeTruthy()
+    for (const fact of ['Invoice', 'In parts', '20 May 2031'])
+      expect(screen.getByText(fact, { selector: 'dd' })).toBeTruthy()
+  })
+
+  test('can be ordered again, and is there as PDF and spreadsheet', async () => {
+    open()
+    const again = await screen.findByRole('link', { name: 'Order again' })
+    expect(again.getAttribute('href')).toBe('/quick-order?order=501')
+    const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
+    expect(hrefOf('This order as PDF')).toBe('/orders/orderPdf/501?language=en')
+    expect(hrefOf('This order as XLSX')).toBe('/orders/orderXlsx/501?language=en')
+  })
+
+  test('loses the pieces that the buyer cancels; those that wait for goods are filled in', async () => {
+    const { calls } = open({ [CANCEL]: order('placed', [{ ...split, open_quantity: 0, cancellable_quantity: 80 }]) })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel pieces' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const input = dialog.getByRole('textbox', { name: 'Pieces of Vanilla 900 g to cancel' }) as HTMLInputElement
+    expect(input.value).toBe('25')
+    await userEvent.clear(input)
+    expect(dialog.getByText('Enter how many pieces to cancel.')).toBeTruthy()
+    await userEvent.type(input, '999')
+    expect(input.value).toBe('105')
+    await userEvent.clear(input)
+    await userEvent.type(input, '30')
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 30 pieces' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(calls(CANCEL).map(call => call.body)).toEqual([{ lines: [{ line: 1, quantity: 30 }] }])
+  })
+
+  test('keeps what was typed, and says why, where it can no longer be cancelled', async () => {
+    open({ [CANCEL]: refusal(409, 'This can no longer be cancelled.') })
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel pieces' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.click(dialog.getByRole('button', { name: 'Everything' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel 105 pieces' }))
+    expect((await dialog.findByRole('alert')).textContent).toContain('This can no longer be cancelled.')
+    expect((dialog.getByRole('textbox') as HTMLInputElement).value).toBe('105')
+  })
+
+  test('offers nothing to who may not order, and no cancelling where nothing can be cancelled', async () => {
+    open({ 'GET /api/current_user': buyer({ rights: ['prices'] }) })
+    await screen.findByText('Vanilla')
+    expect(screen.queryByRole('link', { name: 'Order again' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Cancel pieces' })).toBeNull()
+    closePage()
+    open({ [ORDER]: order('shipped', [position()]) })
+    await screen.findByRole('link', { name: 'Order again' })
+    expect(screen.queryByRole('button', { name: 'Cancel pieces' })).toBeNull()
+  })
+})
+
+describe('my orders', () => {
+  const LIST = 'GET /api/onlineshop/orders-page'
+  const { order_positions: _positions, ...one } = order('placed', [split])
+  const head = { ...one, open_quantity: 25, can_cancel: true }
+  const open = (at: string, more = {}) =>
+    openPage({ '/my-orders': OrdersPage }, at, {
+      ...shared,
+      [LIST]: { page: 1, pages: 2, total: 51, orders: [head] },
+      ...more,
+    })
+
+  test('are narrowed by text, status and days, which the address carries', async () => {
+    const { address, calls } = open('/my-orders')
+    await screen.findByRole('link', { name: 'Order 501' })
+    expect(screen.getByText('25 on backorder')).toBeTruthy()
+    fireEvent.change(screen.getByLabelText('From'), { target: { value: '2031-05-01' } })
+    await userEvent.type(screen.getByRole('textbox', { name: 'Order number, your number or article' }), 'whey')
+    await userEvent.click(screen.getByRole('button', { name: 'Search' }))
+    await waitFor(() => expect(address()).toMatch(/search=whey&from=2031-05-01/))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'cancelled')
+    await waitFor(() => expect(address()).toContain('state=cancelled'))
+    const asked = () => calls(LIST).map(({ path }) => path)
+    await waitFor(() => expect(asked().at(-1)).toMatch(/orders-page.*search=whey.*status=cancelled.*from=2031-05-01/))
+  })
+
+  test('have pages', async () => {
+    open('/my-orders?state=placed')
+    const next = await screen.findByRole('link', { name: 'Next page' })
+    expect(next.getAttribute('href')).toMatch(/state=placed&page=2/)
+  })
+
+  test('that no search finds offer to show all again', async () => {
+    open('/my-orders?search=x', { [LIST]: { page: 1, pages: 1, total: 0, orders: [] } })
+    expect(await screen.findByText('Nothing fits this search.')).toBeTruthy()
+  })
+})
+
+describe('the open backorder', () => {
+  const ROWS = 'GET /api/onlineshop/open-backorder'
+  const row = {
+    brand: 'North',
+    product_size: 'Whey 900 g',
+    product_attribute: 'Vanilla',
+    product_attribute_erp_id: 1,
+    discount: 12.5,
+    open_backorder_price: 17.5,
+    open_backorder_quantity: 1200,
+    order_id: 501,
+    line: 1,
+    eta: null,
+  }
+  const open = (more = {}) =>
+    openPage({ '/my-orders/backorder-quantities': BackorderPage }, '/my-orders/backorder-quantities', {
+      ...shared,
+      [ROWS]: [row],
+      ...more,
+    })
+
+  test('has its title, its words and its columns', async () => {
+    open()
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('My backorder quantities')
+    expect(
+      screen.getByText(
+        'Quantities still pending are added automatically to sales orders once they arrive in the warehouse.',
+      ),
+    ).toBeTruthy()
+    const heads = await screen.findAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual([
+      'Brand',
+      'Product',
+      'Flavour',
+      'Discount',
+      'Price',
+      'Remaining Quantity',
+    ])
+  })
+
+  test('shows flavour, price as currency and remaining quantity, and leads to the order', async () => {
+    open()
+    const cells = (await screen.findByText('Vanilla')).closest('tr')!
+    expect(cells.textContent).toMatch(
+      /North.*Whey 900 g.*Vanilla.*Order 501, date unknown.*12,50\s€.*17,50\s€.*1\.200$/,
+    )
+    expect(screen.getByRole('link', { name: 'Order 501' }).getAttribute('href')).toBe('/my-orders/501')
+  })
+
+  test('without anything pending says so', async () => {
+    open({ [ROWS]: [] })
+    expect(await screen.findByText('Nothing is pending')).toBeTruthy()
+  })
+
+  test('that does not load says why, with a button to try again', async () => {
+    let isUp = false
+    open({ [ROWS]: () => (isUp ? [row] : refusal(500, 'Something went wrong.')) })
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    isUp = true
+    await userEvent.click(again)
+    expect(await screen.findByText('Vanilla')).toBeTruthy()
+  })
+
+  test('shows no price to who may not see prices', async () => {
+    open({
+      'GET /api/current_user': buyer({ rights: ['order'] }),
+      [ROWS]: [{ ...row, discount: null, open_backorder_price: null }],
+    })
+    const heads = await screen.findAllByRole('columnheader')
+    expect(heads.map(({ textContent }) => textContent)).toEqual(['Brand', 'Product', 'Flavour', 'Remaining Quantity'])
+  })
+})
