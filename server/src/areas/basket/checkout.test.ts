@@ -93,6 +93,7 @@ describe('the checkout', () => {
     await fill(show, buyer, { f1: 30 })
     const found = await checkout()
     expect(found.carriers[0]).toMatchObject({ weight_kg: 36, units: 2, price_exc_vat: 13.9 })
+    expect(found.breakdown.shipping).toBe(13.9)
     expect((await place(buyer, { carrier: 'GLS', ...(await seen('?carrier=GLS')) })).statusCode).toBe(200)
     await fill(show, buyer, { f1: 30 })
     expect((await checkout()).chosen.carrier).toBe('GLS')
