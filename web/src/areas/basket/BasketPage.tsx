@@ -17,7 +17,6 @@ import { rightsTexts } from '../identity/rights-texts.ts'
 import { type User, useMay, useUser } from '../identity/user.ts'
 import { BasketLines, type LinesHandle } from './BasketLines.tsx'
 import styles from './BasketPage.module.css'
-import { BasketSums } from './BasketSums.tsx'
 import { basketQuery, lineCalls, priceQuery } from './basket.ts'
 import { changedSince } from './changed-lines.ts'
 import { CheckoutSkeleton } from './checkout/CheckoutSkeleton.tsx'
@@ -30,8 +29,9 @@ import { basketTexts } from './texts.ts'
 import { useBasketQuery } from './use-basket-query.ts'
 import { type TakenOut, useTakenOut } from './use-taken-out.ts'
 
-// Those who only look need no code for it.
+// A buyer either orders or only looks.
 const Checkout = lazyPart(async () => ({ default: (await import('./checkout/Checkout.tsx')).Checkout }))
+const BasketSums = lazyPart(async () => ({ default: (await import('./BasketSums.tsx')).BasketSums }))
 const LostAnswer = lazyPart(async () => ({ default: (await import('./checkout/LostAnswer.tsx')).LostAnswer }))
 
 /** /basket: what the customer's users have put into the shop's basket, and what it costs now. */
@@ -132,7 +132,9 @@ function JustSums({ lines, pieces, isChanging }: { lines: readonly Line[]; piece
   return (
     <>
       <aside className={styles.side}>
-        <BasketSums pieces={pieces} isChanging={isChanging} />
+        <Suspense>
+          <BasketSums pieces={pieces} isChanging={isChanging} />
+        </Suspense>
       </aside>
       <p className={styles.foot}>
         <span>{pieces}</span>

@@ -6,11 +6,11 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import styles from './BasketSums.module.css'
 import { priceQuery } from './basket.ts'
 import { PriceRows } from './PriceRows.tsx'
-import { basketTexts } from './texts.ts'
+import { sumsTexts } from './sums-texts.ts'
 
 /** What the basket costs, for those who may see it but not order it. */
 export function BasketSums({ pieces, isChanging }: { pieces: string; isChanging: boolean }) {
-  const t = useTexts(basketTexts).sums
+  const t = useTexts(sumsTexts)
   const { data, error, isFetching } = useQuery(priceQuery)
   if (error && !data) return <Alert tone="error">{t.failed(errorWords(error))}</Alert>
   return (

@@ -3,7 +3,7 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { money } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { KeyValue, type KeyValueItem } from '../../ui/KeyValue.tsx'
-import { basketTexts } from './texts.ts'
+import { sumsTexts } from './sums-texts.ts'
 
 const percent = new Intl.NumberFormat('de-DE', { style: 'percent', maximumFractionDigits: 2 })
 const litresText = new Intl.NumberFormat('de-DE', { maximumFractionDigits: 1 })
@@ -12,7 +12,7 @@ type Breakdown = NonNullable<Answer<typeof getCheckout>['breakdown']>
 
 /** What a basket costs: each part with its base, VAT by rate, and the total. */
 export function PriceRows({ price, shippingNote }: { price: Breakdown; shippingNote: string }) {
-  const t = useTexts(basketTexts).sums
+  const t = useTexts(sumsTexts)
   const { goods, deposit, consumption_tax: tax, label, shipping, document_fee: papers, credit_card_fee: card } = price
   const optional = (amount: number | null, item: Omit<KeyValueItem, 'value'>): KeyValueItem[] =>
     (amount ?? 0) > 0 ? [{ ...item, value: money(amount) }] : []
