@@ -126,9 +126,23 @@ export async function writeLines(
   priced: PricedOrder<ReturnType<typeof restOf>[number]>['lines'],
 ): Promise<void> {
   const prices = new Map(priced.map(price => [price.line, price]))
-  const changes = lines.map(({ line, cancelledQuantity: cancelled, reservedQuantity: reserved }) => {
-    const { net, deposit, consumptionTax, label } = prices.get(line) ?? NOTHING
-    return { line, cancelled, reserved, net, deposit, tax: consumptionTax, label }
+  const changes = lines.map(before => {
+    const { line, cancelledQuantity: cancelled, reservedQuantity: reserved } = before
+    const { net, deposit, consumptionTax, label, vatRate, depositVatRate } = prices.get(line) ?? {
+      ...before,
+      ...NOTHING,
+    }
+    return {
+      line,
+      cancelled,
+      reserved,
+      net,
+      deposit,
+      tax: consumptionTax,
+      label,
+      rate: vatRate,
+      of_deposit: depositVatRate,
+    }
   })
   await tx
     .update(orderLines)
@@ -139,10 +153,13 @@ export async function writeLines(
       deposit: sql`changed.deposit`,
       consumptionTax: sql`changed.tax`,
       label: sql`changed.label`,
+      vatRate: sql`changed.rate`,
+      depositVatRate: sql`changed.of_deposit`,
     })
     .from(
       sql`jsonb_to_recordset(${JSON.stringify(changes)}::jsonb)
-        as changed(line int, cancelled int, reserved int, net bigint, deposit bigint, tax bigint, label bigint)`,
+        as changed(line int, cancelled int, reserved int, net bigint, deposit bigint, tax bigint, label bigint,
+          rate int, of_deposit int)`,
     )
     .where(and(eq(orderLines.orderId, orderId), sql`${orderLines.line} = changed.line`))
 }

@@ -114,7 +114,15 @@ describe('the delivery address', () => {
   test('in another country VAT, deposit and shipping are reckoned anew, and back again they are as before', async () => {
     const id = await place(6)
     const home = (await shown(id)).order
+    const rates = () =>
+      rows(
+        app.platform.db,
+        sql`select vat_rate, deposit_vat_rate from order_lines where order_id = ${id} order by line`,
+      )
+    const before = await rates()
     const there = (await redirect(id, abroad)).json().order
+    // Germany taxes a deposit like the goods.
+    expect(await rates()).not.toEqual(before)
     expect(there.shipping_address.country).toBe('DE')
     expect(there.total_deposit_price_exclusive_tax).not.toBe(home.total_deposit_price_exclusive_tax)
     expect(there.shipping_cost).not.toBe(home.shipping_cost)
@@ -123,6 +131,7 @@ describe('the delivery address', () => {
     const back = (await redirect(id, house.addressId)).json().order
     expect(back.total_price_inclusive_tax).toBe(home.total_price_inclusive_tax)
     expect(back.total_deposit_price_exclusive_tax).toBe(home.total_deposit_price_exclusive_tax)
+    expect(await rates()).toEqual(before)
   })
 
   test('of another customer is refused, and so is one that does not exist', async () => {
