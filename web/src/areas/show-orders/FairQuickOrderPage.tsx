@@ -1,6 +1,7 @@
 import { fairQuickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { Suspense, useMemo } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
@@ -9,12 +10,13 @@ import { useVts } from '../edition/vts.ts'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useUser } from '../identity/user.ts'
 import styles from '../quick-order/QuickOrder.module.css'
-import { QuickOrder } from '../quick-order/QuickOrder.tsx'
 import { quickOrderTexts } from '../quick-order/texts.ts'
 import { ClosedNote } from './ClosedNote.tsx'
-import { OrderFoot } from './OrderFoot.tsx'
 import { basketQuery } from './order-queries.ts'
 import { useClosed } from './use-closed.ts'
+
+const QuickOrder = lazyPart(async () => ({ default: (await import('../quick-order/QuickOrder.tsx')).QuickOrder }))
+const OrderFoot = lazyPart(async () => ({ default: (await import('./OrderFoot.tsx')).OrderFoot }))
 
 /** /vts-quick-order: many lines at once become lines of the order at the fair. */
 export function FairQuickOrderPage() {
@@ -49,11 +51,13 @@ function AtTheFair() {
   return (
     <>
       <p className={styles.lead}>{t.lead}</p>
-      <QuickOrder
-        at="fair"
-        inBasket={ordered}
-        bar={(list, sizes, added) => <OrderFoot list={list} sizes={sizes} onAdded={added} />}
-      />
+      <Suspense fallback={<Skeleton height={320} />}>
+        <QuickOrder
+          at="fair"
+          inBasket={ordered}
+          bar={(list, sizes, added) => <OrderFoot list={list} sizes={sizes} onAdded={added} />}
+        />
+      </Suspense>
     </>
   )
 }
