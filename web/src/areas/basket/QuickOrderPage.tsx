@@ -1,13 +1,17 @@
 import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
+import { Suspense } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { rightsTexts } from '../identity/rights-texts.ts'
 import { useMay, useUser } from '../identity/user.ts'
 import styles from '../quick-order/QuickOrder.module.css'
 import { quickOrderTexts } from '../quick-order/texts.ts'
-import BasketQuickOrder from './BasketQuickOrder.tsx'
+
+const BasketQuickOrder = lazyPart(() => import('./BasketQuickOrder.tsx'))
 
 /** /quick-order: many lines at once become lines of the basket. */
 export function QuickOrderPage() {
@@ -26,7 +30,11 @@ export function QuickOrderPage() {
         </EmptyState>
       )}
       {user?.company && <p className={styles.lead}>{mayOrder ? t.lead : mayNotOrder}</p>}
-      {user?.company && mayOrder && <BasketQuickOrder />}
+      {user?.company && mayOrder && (
+        <Suspense fallback={<SkeletonRows rows={8} height={56} />}>
+          <BasketQuickOrder />
+        </Suspense>
+      )}
     </>
   )
 }
