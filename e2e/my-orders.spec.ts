@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test'
+import { LONG } from './support/fair.ts'
+import { axe, expect, login, PHONE, test } from './support/test.ts'
+
+test.setTimeout(120_000)
+
+/** Orders far more of a flavour than there is, without the checkout's page. @returns the order's number */
+async function placeMoreThanThereIs(page: Page): Promise<number> {
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const found = await (await page.request.get('/api/onlineshop/products?sort=top')).json()
+  const [size] = found.sizes as { product_attributes: { id: number }[] }[]
+  const positions = [{ product_attribute_id: size!.product_attributes[0]!.id, quantity: 1_200 }]
+  await page.request.post('/api/onlineshop/basket/positions', {
+    form: { positionsJson: JSON.stringify(positions) },
+    headers,
+  })
+  const { chosen, breakdown } = await (await page.request.get('/api/onlineshop/checkout')).json()
+  const placed = await page.request.post('/api/onlineshop/orders', {
+    data: {
+      ...chosen,
+      external_reference: 'Autumn 7',
+      note: null,
+      wished_on: null,
+      seen_total: breakdown.total_price_inc_vat,
+    },
+    headers,
+  })
+  const answer = await placed.json()
+  expect(answer).toEqual({ order_id: expect.any(Number) })
+  return answer.order_id
+}
+
+test(
+  'an order is found, its rest is seen and cancelled, and the backorder is empty then',
+  PHONE,
+  async ({ page, customer }) => {
+    await login(page.request, customer)
+    const orderId = await placeMoreThanThereIs(page)
+
+    await test.step('my orders are narrowed, and a reload keeps what they are narrowed to', async () => {
+      await page.goto('/my-orders')
+      await page.getByRole('textbox', { name: 'Order number, your number or article' }).fill('autumn 7')
+      await page.getByRole('main').getByRole('button', { name: 'Search' }).click()
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('placed')
+      await expect(page).toHaveURL(/search=autumn\+7&state=placed/)
+      await page.reload()
+      await expect(page.getByRole('link', { name: `Order ${orderId}` })).toBeVisible({ timeout: LONG })
+      await expect(page.getByText(/on backorder$/)).toBeVisible()
+      await axe(page)
+    })
+
+    await test.step('the backorder leads to its order', async () => {
+      await page.getByRole('link', { name: 'My backorder quantities' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: 'My backorder quantities' })).toBeVisible()
+      await axe(page)
+      await page.getByRole('link', { name: `Order ${orderId}` }).click()
+      await expect(page.getByRole('heading', { level: 1, name: `Order ${orderId}` })).toBeVisible()
+    })
+
+    await test.step('its files are there', async () => {
+      for (const kind of ['PDF', 'XLSX']) {
+        const href = await page.getByRole('link', { name: `This order as ${kind}` }).getAttribute('href')
+        expect((await page.request.get(href!)).status()).toBe(200)
+      }
+    })
+
+    await test.step('its rest is cancelled by keyboard, twice pressed and once done', async () => {
+      await page.getByRole('button', { name: 'Cancel pieces' }).press('Enter')
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('textbox')).not.toHaveValue('')
+      await axe(page)
+      const cancel = dialog.getByRole('button', { name: /^Cancel [\d.]+ pieces$/ })
+      await cancel.dblclick()
+      await expect(dialog).toBeHidden({ timeout: LONG })
+      await expect(page.getByText(/ cancelled$/).first()).toBeVisible()
+      await expect(page.getByText(/on backorder, date unknown$|expected/)).toHaveCount(0)
+      await axe(page)
+    })
+
+    await test.step('nothing waits any more', async () => {
+      await page.goto('/my-orders/backorder-quantities')
+      await expect(page.getByText('Nothing is pending')).toBeVisible({ timeout: LONG })
+      const left = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(left).toBeLessThanOrEqual(0)
+    })
+  },
+)
