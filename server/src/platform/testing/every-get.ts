@@ -11,6 +11,7 @@ export const SLUG = 'imprint'
 /** What some calls ask for. */
 const asked: Readonly<Record<string, string>> = {
   search: 'whey',
+  term: 'whey',
   exhibitor_id: '1',
   country: 'NL',
   grams: '1000',
@@ -49,7 +50,10 @@ function queriesOf({ query }: Served): Record<string, string>[] {
   const { properties, required } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as Json
   const needed = Object.fromEntries((required ?? []).map(name => [name, asked[name] ?? '']))
   const choices = Object.entries(properties ?? {}).flatMap(([name, shape]) =>
-    ((shape as Json).enum ?? []).map(value => ({ ...needed, [name]: String(value) })),
+    choicesOf(shape as Json).map(value => ({ ...needed, [name]: String(value) })),
   )
   return [needed, ...choices]
 }
+
+/** A literal is the only choice. */
+const choicesOf = ({ enum: many, const: only }: Json) => many ?? (only === undefined ? [] : [only])
