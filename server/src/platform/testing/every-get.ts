@@ -16,6 +16,11 @@ const asked: Readonly<Record<string, string>> = {
   country: 'NL',
   grams: '1000',
   net: '100',
+  term: 'whey',
+}
+/** Calls that need one of several. */
+const oneOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '/api/onlineshop/basket/quick-order/template': { order: '1' },
 }
 
 /** The endpoints of a server that read and answer JSON. */
@@ -45,10 +50,10 @@ async function firstAnswer(browser: Browser, endpoint: Served, query: Record<str
 }
 
 /** With what a call cannot do without, and with each choice of each parameter. */
-function queriesOf({ query }: Served): Record<string, string>[] {
+function queriesOf({ path, query }: Served): Record<string, string>[] {
   if (!query) return [{}]
   const { properties, required } = z.toJSONSchema(query, { io: 'input', unrepresentable: 'any' }) as Json
-  const needed = Object.fromEntries((required ?? []).map(name => [name, asked[name] ?? '']))
+  const needed = { ...oneOf[path], ...Object.fromEntries((required ?? []).map(name => [name, asked[name] ?? ''])) }
   const choices = Object.entries(properties ?? {}).flatMap(([name, shape]) =>
     choicesOf(shape as Json).map(value => ({ ...needed, [name]: String(value) })),
   )
