@@ -25,38 +25,9 @@ export const getOrdersPage = endpoint<typeof shapes.getOrdersPage>()({
   who: 'user',
 })
 
-/** Answers the order as it is then. */
-export const cancelOrder = endpoint<typeof shapes.cancelOrder>()({
-  method: 'POST',
-  path: '/api/onlineshop/orders/:order_id/cancel',
-  summary: 'Cancels pieces of an order that wait for goods, or that nobody has packed yet',
-  who: 'customer',
-  needs: 'order',
-  idempotent: true,
-  refusals: ['not_cancellable'],
-})
-
 export const listBackorder = endpoint<typeof shapes.listBackorder>()({
   method: 'GET',
   path: '/api/onlineshop/open-backorder',
   summary: "What the customer's orders still wait for, the oldest order first",
   who: 'user',
-})
-
-/** Answers the PDF. */
-export const getOrderPdf = endpoint<typeof shapes.getOrderFile>()({
-  method: 'GET',
-  path: '/orders/orderPdf/:order_id',
-  summary: "One of the customer's orders as PDF",
-  who: 'user',
-  media: 'application/pdf',
-})
-
-/** Answers the spreadsheet. */
-export const getOrderSheet = endpoint<typeof shapes.getOrderFile>()({
-  method: 'GET',
-  path: '/orders/orderXlsx/:order_id',
-  summary: "One of the customer's orders as a spreadsheet",
-  who: 'user',
-  media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 })

@@ -1,4 +1,4 @@
-import { day } from '../day.ts'
+import { day } from '../calendar-day.ts'
 import type { CallInput } from '../endpoint.ts'
 import { listPlace } from '../list-address.ts'
 import type { Query } from '../page.ts'

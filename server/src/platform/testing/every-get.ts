@@ -16,7 +16,6 @@ const asked: Readonly<Record<string, string>> = {
   country: 'NL',
   grams: '1000',
   net: '100',
-  term: 'whey',
 }
 /** Calls that need one of several. */
 const oneOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {

@@ -1,5 +1,6 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
-import { cancelOrder, getOrderPdf, getOrderSheet, listBackorder } from '@fairfloor/domain/orders/contract'
+import { listBackorder } from '@fairfloor/domain/orders/contract'
+import { cancelOrder, getOrderPdf, getOrderSheet } from '@fairfloor/domain/orders/later-contract'
 import { reorderAddress } from '@fairfloor/domain/quick-order/addresses'
 import { useState } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'

@@ -1,0 +1,33 @@
+/** Calls that no page makes with its first data. Those of contract.ts are loaded with every page, these when needed. */
+
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './shapes.ts'
+
+/** Answers the order as it is then. */
+export const cancelOrder = endpoint<typeof shapes.cancelOrder>()({
+  method: 'POST',
+  path: '/api/onlineshop/orders/:order_id/cancel',
+  summary: 'Cancels pieces of an order that wait for goods, or that nobody has packed yet',
+  who: 'customer',
+  needs: 'order',
+  idempotent: true,
+  refusals: ['not_cancellable'],
+})
+
+/** Answers the PDF. */
+export const getOrderPdf = endpoint<typeof shapes.getOrderFile>()({
+  method: 'GET',
+  path: '/orders/orderPdf/:order_id',
+  summary: "One of the customer's orders as PDF",
+  who: 'user',
+  media: 'application/pdf',
+})
+
+/** Answers the spreadsheet. */
+export const getOrderSheet = endpoint<typeof shapes.getOrderFile>()({
+  method: 'GET',
+  path: '/orders/orderXlsx/:order_id',
+  summary: "One of the customer's orders as a spreadsheet",
+  who: 'user',
+  media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+})
