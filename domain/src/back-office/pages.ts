@@ -1,6 +1,6 @@
 import { getDeskEnquiries } from '../enquiries/desk-contract.ts'
 import { ask, type Page, page } from '../page.ts'
-import { getCampaigns, getClearances, getPromotions } from '../promotions/desk-contract.ts'
+import { getCampaigns, getClearances, getPromotions } from '../promotions/desk-reads-contract.ts'
 import { getShowFigures } from '../show-orders/figures-contract.ts'
 import { getExhibitorPlaces, getVts } from '../trade-show/contract.ts'
 import { getAuditLog, getFailedEvents, getJobs, getMail, getMails } from './contract.ts'

@@ -2,7 +2,7 @@ import type { CallInput } from '../endpoint.ts'
 import { listPlace } from '../list-address.ts'
 import type { Query } from '../page.ts'
 import { brandSorts } from './desk-choices.ts'
-import type { getDeskBrands } from './desk-contract.ts'
+import type { getDeskBrands } from './desk-reads-contract.ts'
 
 /** Query of the list of brands. What is not set is left out. */
 export const brandsAt = (query: Query): CallInput<typeof getDeskBrands>['query'] => ({

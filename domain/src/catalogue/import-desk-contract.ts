@@ -1,24 +1,12 @@
 import { endpoint } from '../endpoint.ts'
 import type * as shapes from './import-desk-shapes.ts'
 
+// Every page knows what the desk's pages ask for first; the changes come with the desk.
+export * from './import-desk-reads-contract.ts'
 export type { FileReport } from './import-desk-shapes.ts'
 
 /** A hundred thousand rows are about half of it; larger files are imported in the terminal. */
 const FILE_LIMIT = 32 * 1024 * 1024
-
-export const getImports = endpoint<typeof shapes.getImports>()({
-  method: 'GET',
-  path: '/api/admin/imports',
-  summary: 'Files uploaded for import, the last one first; search looks at their names',
-  who: 'operator',
-})
-
-export const getImport = endpoint<typeof shapes.getImport>()({
-  method: 'GET',
-  path: '/api/admin/imports/:id',
-  summary: 'A file with its progress and its last report',
-  who: 'operator',
-})
 
 export const uploadImport = endpoint<typeof shapes.uploadImport>()({
   method: 'POST',

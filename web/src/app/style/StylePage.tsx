@@ -7,7 +7,6 @@ import { Actions } from './Actions.tsx'
 import { Facts } from './Facts.tsx'
 import { Fields } from './Fields.tsx'
 import { Ground } from './Ground.tsx'
-import { Lists } from './Lists.tsx'
 import { Section } from './Part.tsx'
 import { Quantities } from './Quantities.tsx'
 import { States } from './States.tsx'
@@ -15,7 +14,8 @@ import styles from './StylePage.module.css'
 import { samples } from './samples.ts'
 import { Time } from './Time.tsx'
 
-// Below the first screen, and the heaviest.
+// Below the first screen, and heavy.
+const Lists = lazyPart(async () => ({ default: (await import('./Lists.tsx')).Lists }))
 const Panels = lazyPart(async () => ({ default: (await import('./Panels.tsx')).Panels }))
 
 const parts = {

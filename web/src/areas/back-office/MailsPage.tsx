@@ -3,7 +3,9 @@ import { mailsAt, openMailAt } from '@fairfloor/domain/back-office/lists'
 import { mailStates } from '@fairfloor/domain/back-office/states'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { Link } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
@@ -14,10 +16,11 @@ import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from './AdminFrame.tsx'
 import { useInstantText } from './instants.ts'
-import { MailSheet } from './MailSheet.tsx'
 import { mailTexts } from './mail-texts.ts'
 import { mailsQuery } from './queries.ts'
 import { backOfficeTexts } from './texts.ts'
+
+const MailSheet = lazyPart(async () => ({ default: (await import('./MailSheet.tsx')).MailSheet }))
 
 type Mail = Answer<typeof getMails>['mails'][number]
 
@@ -56,7 +59,9 @@ function Mails() {
       <LongList list={list} query={mails} empty={{ icon: 'mail', title: words.empty, children: words.emptyText }}>
         {answer => <Table caption={t.mails} columns={columns} rows={answer.mails} rowKey={mail => mail.id} />}
       </LongList>
-      <MailSheet id={openMailAt(list.query)} closeTo={list.address({ mail: '' })} />
+      <Suspense>
+        <MailSheet id={openMailAt(list.query)} closeTo={list.address({ mail: '' })} />
+      </Suspense>
     </>
   )
 }
