@@ -24,6 +24,8 @@ type Goods = { readonly lines: readonly GoodsLine[]; readonly words: Words; read
 const AMOUNTS: readonly string[] = ['price', 'vat', 'amount']
 
 const PADDING = 4.5
+/** Deposit, tax, label, free pieces, what is open and what is cancelled, each with its amount. */
+const MOST_EXTRA_LINES = 8
 const CARRY_HEIGHT = 20
 
 /**
@@ -105,7 +107,7 @@ function descriptionOf(
     { text: `${line.brandName} ${line.productName}`, style: { font: 'bold', lines: 3 } },
     { text: `${line.sizeName} · ${line.flavourName}`, style: { lines: 3 } },
     ...(extras.length > 0
-      ? [{ text: extras.join(' · '), style: { size: 7.5, colour: 'soft', lines: 2 } satisfies Style }]
+      ? [{ text: extras.join(' · '), style: { size: 7.5, colour: 'soft', lines: MOST_EXTRA_LINES } satisfies Style }]
       : []),
   ]
 }

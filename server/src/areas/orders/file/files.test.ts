@@ -1,3 +1,4 @@
+import { cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -31,9 +32,12 @@ beforeAll(async () => {
     (await transaction(db, tx => placeOrder(tx, house.order(1, { kind: 'shop', ships: 'later', ...more })))).orderId
   const lines = house.lines(3).map((line, i) => ({ ...line, quantity: 10, reservedQuantity: [10, 4, 0][i]! }))
   lines[0] = { ...lines[0]!, flavourName: '=1+1' }
+  // As much as can be said of a line.
+  lines[1] = { ...lines[1]!, depositClass: 'can', readyMillilitres: 330, hasLabel: true, discount: cents(1250) }
   foreignId = await place({})
   orderId = await place({
     lines,
+    labelService: true,
     note: 'Gate 2',
     customerId: user!.customerId,
     placedBy: user!.id,
@@ -47,7 +51,7 @@ afterAll(() => app.close())
 const pdf = (id: number, query = '') => `/orders/orderPdf/${id}${query}`
 const xlsx = (id: number, query = '') => `/orders/orderXlsx/${id}${query}`
 const textOf = async (file: Uint8Array) =>
-  (await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })).text
+  (await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })).text.replace(/\s+/g, ' ')
 
 const sheetOf = async (address: string) => {
   const [goods, details] = (await readXlsx((await buyer.get(address)).rawPayload)).sheets
@@ -88,6 +92,8 @@ test('an order as PDF names addresses, lines, what is open and cancelled, and it
     'Sporthuis De Merwede',
     'PO 4711',
     'Gate 2',
+    'Deposit 1,50 €',
+    '12,50 € off for free pieces',
     '6 expected on 3 June 2025',
     '6 on backorder',
     '4 of 10 cancelled',
