@@ -1,6 +1,8 @@
-import { and, eq, gte, ne, sum } from 'drizzle-orm'
+import { and, eq, gt, gte, ne, sql, sum } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { orderLines, orders } from './tables.ts'
+
+const ordered = sql<number>`${orderLines.quantity} - ${orderLines.cancelledQuantity}`
 
 /** Pieces of each flavour that a customer ordered since an instant, without releases of show orders and what was cancelled. */
 export const boughtSince = (
@@ -9,7 +11,7 @@ export const boughtSince = (
   since: Date,
 ): Promise<{ flavourId: number; pieces: number }[]> =>
   db
-    .select({ flavourId: orderLines.flavourId, pieces: sum(orderLines.quantity).mapWith(Number) })
+    .select({ flavourId: orderLines.flavourId, pieces: sum(ordered).mapWith(Number) })
     .from(orders)
     .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
     .where(
@@ -18,6 +20,7 @@ export const boughtSince = (
         gte(orders.placedAt, since),
         ne(orders.kind, 'show-release'),
         ne(orders.status, 'cancelled'),
+        gt(ordered, 0),
       ),
     )
     .groupBy(orderLines.flavourId)

@@ -8,8 +8,10 @@ import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { readStock, setStock } from '../catalogue/index.ts'
 import { shipmentLines } from '../shipping/tables.ts'
+import { boughtSince } from './bought-since.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
 import { shipOrder } from './ship-order.ts'
+import { piecesSold } from './sold.ts'
 import { orderLines, orders } from './tables.ts'
 import { makeHouse, NOW, type TestHouse } from './test-house.ts'
 
@@ -53,6 +55,24 @@ const shown = async (orderId: number) => orderShape.parse((await buyer.get(`/api
 const stockOf = async (flavourId: number) => (await readStock(app.platform.db, [flavourId])).get(flavourId)?.quantity
 
 describe('cancelling a rest', () => {
+  it('counts as bought only what is left', async () => {
+    const { db } = app.platform
+    const [first, second] = house.lines(2)
+    const counts = async () => {
+      const bought = new Map((await boughtSince(db, own.customerId!, NOW)).map(one => [one.flavourId, one.pieces]))
+      const sold = (await piecesSold(db, NOW)).reduce((all, { pieces }) => all + pieces, 0)
+      return [bought.get(first!.flavourId) ?? 0, bought.get(second!.flavourId), sold]
+    }
+    expect(await counts()).toEqual([0, undefined, 0])
+    const orderId = await place([0, 0])
+    await cancel(orderId, [
+      { line: 1, quantity: 4 },
+      { line: 2, quantity: 10 },
+    ])
+    expect(await counts()).toEqual([6, undefined, 6])
+    await cancel(orderId, [{ line: 1, quantity: 6 }])
+  })
+
   it('takes the backorder first and gives back what was set aside', async () => {
     const [{ flavourId } = { flavourId: 0 }] = house.lines(1)
     await setStock(app.platform.db, [{ flavourId, quantity: 100 }])

@@ -5,9 +5,9 @@ import { type Db, rows } from '../../platform/database.ts'
 export const piecesSold = (db: Db, since: Date): Promise<{ sizeId: number; pieces: number }[]> =>
   rows(
     db,
-    sql`select size_id as "sizeId", sum(quantity)::int as pieces
+    sql`select size_id as "sizeId", sum(quantity - cancelled_quantity)::int as pieces
         from orders join order_lines on order_id = orders.id join flavours on flavours.id = flavour_id
-        where placed_at >= ${since} and status <> 'cancelled'
+        where placed_at >= ${since} and status <> 'cancelled' and quantity > cancelled_quantity
         group by size_id`,
   )
 
@@ -28,7 +28,7 @@ export const boughtTogether = (
     sql`with bought as (
           select distinct orders.id as order_id, customer_id, size_id
           from orders join order_lines on order_id = orders.id join flavours on flavours.id = flavour_id
-          where placed_at >= ${since} and status <> 'cancelled'
+          where placed_at >= ${since} and status <> 'cancelled' and quantity > cancelled_quantity
         ), pairs as (
           select one.size_id, other.size_id as other_id, count(distinct one.customer_id)::int as customers
           from bought one join bought other on other.order_id = one.order_id and other.size_id <> one.size_id
