@@ -36,6 +36,17 @@ const placeButton = (page: Page) => page.getByRole('button', { name: /^Place Ord
 const expectPlaced = (page: Page) =>
   expect(page.getByRole('main').getByText(/^Thank you\. Order \d+ is placed$/)).toBeVisible({ timeout: LONG })
 
+/** Watches the page from now on. @returns whether a text was there at any time */
+async function sawText(page: Page, text: string): Promise<() => Promise<boolean>> {
+  const watching = await page.evaluateHandle(text => {
+    const seen = { text: false }
+    const look = () => (seen.text ||= Boolean(document.body.textContent?.includes(text)))
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true })
+    return seen
+  }, text)
+  return () => watching.evaluate(seen => seen.text)
+}
+
 /** Fills the basket, and opens it as soon as it can be placed. */
 async function openBasket(page: Page, lines: number): Promise<Goods[]> {
   const goods = await goodsOf(page, lines)
@@ -94,9 +105,11 @@ test('two hundred pasted lines become an order, by the keyboard alone or by thum
     await expect(page.getByRole('heading', { level: 1, name: 'Basket' })).toBeVisible({ timeout: LONG })
     await expect(placeButton(page)).toBeEnabled({ timeout: LONG })
     await expect(placeButton(page)).toHaveAccessibleName(/^Place Order, [\d.]+,\d\d\s€ incl\. VAT$/)
+    const emptied = await sawText(page, 'Your basket is empty')
     if (hands.isPhone) await hands.press(placeButton(page))
     else await hands.keys('Control+Enter')
     await expectPlaced(page)
+    expect(await emptied()).toBe(false)
     expect(hands.presses, 'presses after the paste').toBeLessThanOrEqual(MOST_PRESSES)
     expect(Date.now() - since, 'from paste to order').toBeLessThan(MOST_MS)
   })

@@ -2,6 +2,7 @@ import { addressOf } from '@fairfloor/domain/endpoint'
 import { listOrders } from '@fairfloor/domain/orders/contract'
 import { orderPage } from '@fairfloor/domain/orders/pages'
 import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { everyQueryOf } from '../../../lib/query.ts'
 import { type Basket, basketQuery, priceQuery, showSums } from '../basket.ts'
@@ -10,15 +11,22 @@ import { everyCheckout } from './checkout.ts'
 
 const EMPTY: Basket = { total_lines: 0, total_quantity: 0, total_price_exc_vat: 0, positions: [] }
 
-/** After placing: the basket is empty everywhere, and the order's page says what happens next. */
+/**
+ * After placing: the basket is empty everywhere, and the order's page says what happens next. Until that page is shown, the
+ * basket's stays as it is.
+ * @returns waits until the page that uses it is left
+ */
 export function useOrdered(): (orderId: number) => Promise<void> {
   const client = useQueryClient()
   const navigate = useNavigate()
+  const [left] = useState(() => Promise.withResolvers<void>())
+  useEffect(() => () => left.resolve(), [left])
   return async orderId => {
     showSums(client, EMPTY)
     tellOtherTabs()
     void client.invalidateQueries(everyQueryOf(listOrders))
     await navigate(addressOf(orderPage, { params: { orderId } }), { state: { placed: true } })
+    await left.promise
     client.setQueryData(basketQuery.queryKey, EMPTY)
     client.removeQueries(everyCheckout)
     client.removeQueries(priceQuery)
