@@ -5,10 +5,17 @@ import type { Config } from './config.ts'
 /** How often Node checks for timed-out connections. */
 const LOOK_MS = 1000
 
+/**
+ * How long a connection stays open between two requests: longer than proxies keep it (nginx 60 s), as their next request would
+ * be lost in one that closes.
+ */
+const IDLE_MS = 72_000
+
 /** The listening server. It limits the number of connections and closes further ones at once. */
 export function makeFront({ limits, maxConnections }: Config, listener: RequestListener): Server {
   const front = createServer(
     {
+      keepAliveTimeout: IDLE_MS,
       headersTimeout: limits.headersMs,
       // Bodies are timed where they are read; this ends requests that nothing reads.
       requestTimeout: limits.headersMs + limits.filesMs,
