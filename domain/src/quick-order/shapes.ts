@@ -71,7 +71,7 @@ export const getTemplate = shapes({
     /** Lines of number and quantity. */
     text: z.string(),
     /** What a piece cost then, by flavour; nothing of lists. */
-    prices: z.array(z.object({ flavour_id: id, price })),
+    before: z.array(z.object({ flavour_id: id, price })),
   }),
 })
 

@@ -46,7 +46,7 @@ test('an order is ordered again, whole or by line, with what it cost then; nobod
     kind: 'order',
     name: String(id),
     text: 'N-3\t400',
-    prices: [{ flavour_id: show.flavour.get('f3'), price: 11.11 }],
+    before: [{ flavour_id: show.flavour.get('f3'), price: 11.11 }],
   })
   expect((await template(`order=${id}&lines=1`)).text).toBe('N-3\t400')
   for (const query of [`order=${id}&lines=7`, 'order=999', '', `at=fair`])
@@ -65,7 +65,7 @@ test('what was kept of the order at the last fair, and an order list, are ordere
     kind: 'fair',
     name: 'Show 2030',
     text: 'N-3\t400',
-    prices: [{ flavour_id: show.flavour.get('f3'), price: 11.11 }],
+    before: [{ flavour_id: show.flavour.get('f3'), price: 11.11 }],
   })
   expect((await template('last=fair&at=fair', gym)).code).toBe('no_template')
   const [f1, f4] = ['f1', 'f4'].map(key => show.flavour.get(key))
@@ -82,7 +82,7 @@ test('what was kept of the order at the last fair, and an order list, are ordere
     kind: 'list',
     name: 'Counter',
     text: 'N-1\t12\nS-1\t3',
-    prices: [],
+    before: [],
   })
   expect((await buyer.get(`${QUICK}/template?list=${id}`)).statusCode).toBe(200)
   expect((await gym.get(`${QUICK}/template?list=${id}`)).statusCode).toBe(404)

@@ -37,7 +37,7 @@ export async function readTemplate(
     kind: source.kind,
     name: source.name,
     text: lines.map(line => `${line.number}\t${line.quantity}`).join('\n'),
-    prices: lines.flatMap(({ flavourId, price }) =>
+    before: lines.flatMap(({ flavourId, price }) =>
       price === null ? [] : [{ flavour_id: flavourId, price: euros(price) }],
     ),
   }

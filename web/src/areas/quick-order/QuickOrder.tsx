@@ -45,8 +45,8 @@ export function QuickOrder({ at, inBasket, bar }: QuickOrderProps) {
           </div>
           <TakeOver
             at={at}
-            onTake={({ text: lines, prices }) => {
-              keepThen({ ...then, ...pricesThen(Object.fromEntries(prices.map(one => [one.flavour_id, one.price]))) })
+            onTake={({ text: lines, before }) => {
+              keepThen({ ...then, ...pricesThen(Object.fromEntries(before.map(one => [one.flavour_id, one.price]))) })
               void quick.append(lines)
             }}
           />
