@@ -37,7 +37,9 @@ export function serveShowFigures(platform: Platform, { catalogue, shows }: Deps)
     const byBrand = Map.groupBy(flavours, ({ flavourId }) => known.get(flavourId)?.size.product.brand.id)
     return {
       ...inEuros(sums!),
-      brands: [...byBrand].flatMap(([brandId, rows]) => (brandId === undefined ? [] : [brandSums(brandId, rows)])),
+      brands: [...byBrand]
+        .flatMap(([brandId, rows]) => (brandId === undefined ? [] : [brandSums(brandId, rows)]))
+        .sort((one, other) => one.brand_id - other.brand_id),
     }
   })
 }
