@@ -1,9 +1,9 @@
 import { order as orderShape } from '@fairfloor/domain/orders/shapes'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../demo/identity.ts'
 import { rows } from '../../platform/database.ts'
-import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
+import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { readStock, setStock } from '../catalogue/index.ts'
@@ -13,7 +13,7 @@ import { type NewOrder, placeOrder } from './place-order.ts'
 import { shipOrder } from './ship-order.ts'
 import { piecesSold } from './sold.ts'
 import { orderLines, orders } from './tables.ts'
-import { makeHouse, NOW, type TestHouse } from './test-house.ts'
+import { NOW, openHouse, type TestHouse } from './test-house.ts'
 
 let app: TestApp
 let house: TestHouse
@@ -21,16 +21,9 @@ let buyer: Browser
 let own: Partial<NewOrder>
 
 beforeAll(async () => {
-  app = await testApp({ now: NOW.toISOString() })
-  const { db } = app.platform
-  await demoIdentity(db, NOW)
-  house = await makeHouse(db)
-  buyer = await browserOf(app, ACCOUNTS.buyer)
-  const [user] = await rows<{ id: number; customerId: number }>(
-    db,
-    sql`select id, customer_id as "customerId" from users where email = ${ACCOUNTS.buyer}`,
-  )
-  own = { kind: 'shop', ships: 'later', customerId: user!.customerId, placedBy: user!.id, shippingAddressId: null }
+  const opened = await openHouse()
+  ;({ app, house, buyer } = opened)
+  own = { ...opened.own, kind: 'shop', ships: 'later' }
 })
 afterAll(() => app.close())
 

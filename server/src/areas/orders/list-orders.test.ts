@@ -1,15 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
-import { rows } from '../../platform/database.ts'
-import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
+import { ACCOUNTS } from '../../../demo/identity.ts'
+import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { setStock } from '../catalogue/index.ts'
 import { pageOfOrders } from './list-orders.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
 import { orderLines, orders } from './tables.ts'
-import { makeCustomer, makeHouse, NOW, type TestHouse } from './test-house.ts'
+import { makeCustomer, NOW, openHouse, type TestHouse } from './test-house.ts'
 
 let app: TestApp
 let house: TestHouse
@@ -18,16 +17,10 @@ let own: Partial<NewOrder>
 let ids: { late: number; cancelled: number; named: number }
 
 beforeAll(async () => {
-  app = await testApp({ now: NOW.toISOString() })
+  const opened = await openHouse()
+  ;({ app, house, buyer } = opened)
   const { db } = app.platform
-  await demoIdentity(db, NOW)
-  house = await makeHouse(db)
-  buyer = await browserOf(app, ACCOUNTS.buyer)
-  const [user] = await rows<{ id: number; customerId: number }>(
-    db,
-    sql`select id, customer_id as "customerId" from users where email = ${ACCOUNTS.buyer}`,
-  )
-  own = { kind: 'shop', ships: 'later', customerId: user!.customerId, placedBy: user!.id, shippingAddressId: null }
+  own = { ...opened.own, kind: 'shop', ships: 'later' }
   // Half past midnight of the 10th in the shop's time zone.
   const late = await place({ lines: house.lines(3), now: new Date('2025-05-09T22:30:00Z') })
   const cancelled = await place({ lines: house.lines(1), now: new Date('2025-05-11T10:00:00Z') })

@@ -1,11 +1,11 @@
 import { order } from '@fairfloor/domain/orders/shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
-import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
+import { ACCOUNTS } from '../../../demo/identity.ts'
+import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { placeOrder } from './place-order.ts'
-import { makeHouse, NOW, type TestHouse } from './test-house.ts'
+import { openHouse, type TestHouse } from './test-house.ts'
 
 let app: TestApp
 let house: TestHouse
@@ -14,21 +14,17 @@ let orderId: number
 let foreignOrderId: number
 
 beforeAll(async () => {
-  app = await testApp({ now: NOW.toISOString() })
+  const { own, ...opened } = await openHouse()
+  ;({ app, house, buyer } = opened)
   const { db } = app.platform
-  await demoIdentity(db, NOW)
-  house = await makeHouse(db)
-  buyer = await browserOf(app, ACCOUNTS.buyer)
-  const { customer_id: customerId, id: placedBy } = await userOf(ACCOUNTS.buyer)
   const place = (order: Parameters<typeof placeOrder>[1]) => transaction(db, tx => placeOrder(tx, order))
   foreignOrderId = (await place(house.order(1))).orderId
-  const own = { customerId, placedBy, shippingAddressId: null }
   await place(house.order(2, { ...own, now: new Date('2025-05-09T08:00:00Z') }))
   orderId = (await place(house.order(4, own))).orderId
 })
 afterAll(() => app.close())
 
-async function userOf(email: string) {
+async function _userOf(email: string) {
   const { rows } = (await app.platform.db.execute(
     `select id, customer_id from users where email = '${email}'`,
   )) as unknown as { rows: { id: number; customer_id: number }[] }

@@ -1,9 +1,9 @@
 import { day } from '@fairfloor/domain/day'
 import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
+import { ACCOUNTS } from '../../../demo/identity.ts'
 import { rows } from '../../platform/database.ts'
-import { type Browser, type TestApp, testApp } from '../../platform/testing/app.ts'
+import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { invoices } from '../invoicing/tables.ts'
@@ -12,7 +12,7 @@ import { shipmentLines, shipments } from '../shipping/tables.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
 import { type Part, shipOrder } from './ship-order.ts'
 import { orderLines } from './tables.ts'
-import { makeHouse, NOW, type TestHouse } from './test-house.ts'
+import { NOW, openHouse, type TestHouse } from './test-house.ts'
 
 let app: TestApp
 let house: TestHouse
@@ -20,16 +20,7 @@ let buyer: Browser
 let own: { customerId: number; placedBy: number; shippingAddressId: null }
 
 beforeAll(async () => {
-  app = await testApp({ now: NOW.toISOString() })
-  const { db } = app.platform
-  await demoIdentity(db, NOW)
-  house = await makeHouse(db)
-  buyer = await browserOf(app, ACCOUNTS.buyer)
-  const [user] = await rows<{ id: number; customerId: number }>(
-    db,
-    sql`select id, customer_id as "customerId" from users where email = ${ACCOUNTS.buyer}`,
-  )
-  own = { customerId: user!.customerId, placedBy: user!.id, shippingAddressId: null }
+  ;({ app, house, buyer, own } = await openHouse())
 })
 afterAll(() => app.close())
 

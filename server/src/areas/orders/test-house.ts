@@ -1,6 +1,10 @@
 import { cents } from '@fairfloor/domain/money'
+import { sql } from 'drizzle-orm'
+import { ACCOUNTS, demoIdentity } from '../../../demo/identity.ts'
 import { demoHouse } from '../../../demo/orders.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Db, rows } from '../../platform/database.ts'
+import { testApp } from '../../platform/testing/app.ts'
+import { browserOf } from '../../platform/testing/log-in.ts'
 import { saveRange } from '../catalogue/index.ts'
 import { confirmVatId, saveAddress, saveCustomer, savePriceGroup, saveUser } from '../identity/index.ts'
 import { setUpHouse } from '../seller/index.ts'
@@ -40,6 +44,20 @@ export async function makeHouse(db: Db): Promise<TestHouse> {
       ...more,
     }),
   }
+}
+
+/** The app with this house and the demo's customers, its buyer logged in, and what makes an order the buyer's own. */
+export async function openHouse() {
+  const app = await testApp({ now: NOW.toISOString() })
+  const { db } = app.platform
+  await demoIdentity(db, NOW)
+  const house = await makeHouse(db)
+  const buyer = await browserOf(app, ACCOUNTS.buyer)
+  const [user] = await rows<{ customerId: number; placedBy: number }>(
+    db,
+    sql`select id as "placedBy", customer_id as "customerId" from users where email = ${ACCOUNTS.buyer}`,
+  )
+  return { app, house, buyer, own: { ...user!, shippingAddressId: null } }
 }
 
 let made = 0

@@ -3,14 +3,13 @@ import { sql } from 'drizzle-orm'
 import { readXlsx } from 'hucre/xlsx'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
-import { rows } from '../../../platform/database.ts'
-import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
+import { ACCOUNTS } from '../../../../demo/identity.ts'
+import type { Browser, TestApp } from '../../../platform/testing/app.ts'
 import { browserOf } from '../../../platform/testing/log-in.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { setStock } from '../../catalogue/index.ts'
 import { type NewOrder, placeOrder } from '../place-order.ts'
-import { makeHouse, NOW, type TestHouse } from '../test-house.ts'
+import { openHouse, type TestHouse } from '../test-house.ts'
 
 let app: TestApp
 let house: TestHouse
@@ -19,15 +18,9 @@ let orderId: number
 let foreignId: number
 
 beforeAll(async () => {
-  app = await testApp({ now: NOW.toISOString() })
+  const { own, ...opened } = await openHouse()
+  ;({ app, house, buyer } = opened)
   const { db } = app.platform
-  await demoIdentity(db, NOW)
-  house = await makeHouse(db)
-  buyer = await browserOf(app, ACCOUNTS.buyer)
-  const [user] = await rows<{ id: number; customerId: number }>(
-    db,
-    sql`select id, customer_id as "customerId" from users where email = ${ACCOUNTS.buyer}`,
-  )
   const place = async (more: Partial<NewOrder>) =>
     (await transaction(db, tx => placeOrder(tx, house.order(1, { kind: 'shop', ships: 'later', ...more })))).orderId
   const lines = house.lines(3).map((line, i) => ({ ...line, quantity: 10, reservedQuantity: [10, 4, 0][i]! }))
@@ -39,9 +32,7 @@ beforeAll(async () => {
     lines,
     labelService: true,
     note: 'Gate 2',
-    customerId: user!.customerId,
-    placedBy: user!.id,
-    shippingAddressId: null,
+    ...own,
   })
   await setStock(db, [{ flavourId: lines[1]!.flavourId, quantity: 0, eta: '2025-06-03' }])
   await buyer.post(`/api/onlineshop/orders/${orderId}/cancel`, { lines: [{ line: 3, quantity: 4 }] })

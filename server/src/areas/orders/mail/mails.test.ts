@@ -1,18 +1,16 @@
-import { asc, eq, like, sql } from 'drizzle-orm'
+import { asc, eq, like } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ACCOUNTS, demoIdentity } from '../../../../demo/identity.ts'
-import { rows } from '../../../platform/database.ts'
+import { ACCOUNTS } from '../../../../demo/identity.ts'
 import type { MailContent } from '../../../platform/mail-layout.ts'
 import { publish } from '../../../platform/outbox.ts'
 import { mails } from '../../../platform/tables.ts'
-import { type Browser, type TestApp, testApp } from '../../../platform/testing/app.ts'
-import { browserOf } from '../../../platform/testing/log-in.ts'
+import type { Browser, TestApp } from '../../../platform/testing/app.ts'
 import { transaction } from '../../../platform/transaction.ts'
 import { users } from '../../identity/tables.ts'
 import { ORDER_CHANGED, ORDER_PLACED } from '../events.ts'
 import { placeOrder } from '../place-order.ts'
 import { orderById, type StoredOrder } from '../queries.ts'
-import { makeHouse, NOW, type TestHouse } from '../test-house.ts'
+import { openHouse, type TestHouse } from '../test-house.ts'
 import { type OrderMail, orderMail } from './order-mail.ts'
 
 let app: TestApp
@@ -23,16 +21,8 @@ let orderId: number
 let stored: StoredOrder
 
 beforeAll(async () => {
-  app = await testApp({ now: NOW.toISOString() })
+  ;({ app, house, buyer, own } = await openHouse())
   const { db } = app.platform
-  await demoIdentity(db, NOW)
-  house = await makeHouse(db)
-  buyer = await browserOf(app, ACCOUNTS.buyer)
-  const [user] = await rows<{ id: number; customerId: number }>(
-    db,
-    sql`select id, customer_id as "customerId" from users where email = ${ACCOUNTS.buyer}`,
-  )
-  own = { customerId: user!.customerId, placedBy: user!.id, shippingAddressId: null }
   const lines = house.lines(3).map((line, i) => ({ ...line, quantity: 10, reservedQuantity: [10, 4, 0][i]! }))
   const order = house.order(1, { ...own, kind: 'shop', ships: 'later', lines, note: 'Gate 2' })
   orderId = (await transaction(db, tx => placeOrder(tx, order))).orderId
