@@ -12,7 +12,7 @@ import { confirmVatId, foundCustomer, saveVatId, withdrawVatId } from '../identi
 import { lockedCustomer } from './locked.ts'
 import { vatEdited, viewOf } from './view.ts'
 
-/** VAT ids: a person confirms them; a changed one has to be confirmed anew. */
+/** A person confirms a customer's VAT id, and confirms it again after each change of it. */
 export function serveVatDesk(platform: Platform): void {
   serve(platform, contract.changeVatId, shapes.changeVatId, ({ params, body, viewer, now, transaction }) =>
     transaction(async tx => {

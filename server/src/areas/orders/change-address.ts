@@ -27,7 +27,7 @@ type Change = {
 }
 
 /**
- * Delivers an order to another of its customer's addresses. In another country it is priced anew, by the rates of the day of
+ * Delivers an order to another of its customer's addresses. In another country the price is computed again, by the rates of the day of
  * the order: VAT, deposit, consumption tax and shipping may change. The caller has locked the order's row.
  * @throws Refusal address_fixed, unknown_address, no_delivery, carrier_not_possible, no_vat_rate
  */

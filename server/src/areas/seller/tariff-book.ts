@@ -14,7 +14,7 @@ type Key = { readonly country: string | null; readonly carrier: string | null; r
 /** The prices of a country and carrier from a day on; null: of every country, by every carrier. */
 export type StoredTariff = Key & { readonly steps: readonly Step[] }
 
-/** Until the commit nobody else changes carriers, tariffs and minimums; who reads them does not wait. */
+/** Locks carriers, tariffs and minimums against other changes until the commit. Reads do not wait. */
 export async function lockTariffs(tx: Db): Promise<void> {
   await tx.select({ id: sellerSettings.id }).from(sellerSettings).for('no key update')
 }

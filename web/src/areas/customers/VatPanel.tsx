@@ -23,7 +23,7 @@ interface VatPanelProps {
   timeZone: string
 }
 
-/** The VAT id: who has confirmed it, or the way to do so. */
+/** Shows who confirmed the VAT id, or the form to confirm it. */
 export function VatPanel({ customer, timeZone }: VatPanelProps) {
   const t = useTexts(vatTexts)
   const { states } = useTexts(customerTexts)

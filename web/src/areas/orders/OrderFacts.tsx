@@ -6,7 +6,7 @@ import { ordersTexts } from './texts.ts'
 
 interface OrderFactsProps {
   order: Order
-  /** What the customer's own number and note are called for a reader who is not the customer. */
+  /** Labels of the customer's own number and note, for staff. */
   theirs?: { reference: string; note: string }
 }
 

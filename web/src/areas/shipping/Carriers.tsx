@@ -8,12 +8,12 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import form from '../back-office/desk-form.module.css'
 import { FormActs } from '../back-office/FormActs.tsx'
+import { DeskTable } from './DeskTable.tsx'
 import { deskChanges, shippingDeskQuery } from './queries.ts'
 import { shippingTexts } from './texts.ts'
 
@@ -45,20 +45,7 @@ export function Carriers({ desk: { carriers } }: { desk: ShippingDesk }) {
     },
   ]
   return (
-    <DeskPanel
-      title={t.title}
-      hint={t.hint}
-      end={
-        <Button icon="plus" onClick={() => setOpen('new')}>
-          {t.add}
-        </Button>
-      }
-    >
-      {carriers.length === 0 ? (
-        <p>{t.none}</p>
-      ) : (
-        <Table caption={t.title} columns={columns} rows={carriers} rowKey={({ name }) => name} />
-      )}
+    <DeskTable t={t} columns={columns} rows={carriers} rowKey={({ name }) => name} onAdd={() => setOpen('new')}>
       <Sheet
         open={open !== null}
         onClose={() => setOpen(null)}
@@ -68,7 +55,7 @@ export function Carriers({ desk: { carriers } }: { desk: ShippingDesk }) {
       >
         {open !== null && <CarrierForm carrier={open === 'new' ? null : open} onDone={() => setOpen(null)} />}
       </Sheet>
-    </DeskPanel>
+    </DeskTable>
   )
 }
 

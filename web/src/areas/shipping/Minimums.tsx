@@ -9,12 +9,12 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
 import { AskFirst } from '../back-office/AskFirst.tsx'
-import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import form from '../back-office/desk-form.module.css'
 import { FormActs } from '../back-office/FormActs.tsx'
+import { DeskTable } from './DeskTable.tsx'
 import { ALL, chosen, useNames } from './names.ts'
 import { deskChanges, shippingDeskQuery } from './queries.ts'
 import { shippingTexts } from './texts.ts'
@@ -47,31 +47,19 @@ export function Minimums({ desk }: { desk: ShippingDesk }) {
     },
   ]
   return (
-    <DeskPanel
-      title={t.title}
-      hint={t.hint}
-      end={
-        <Button icon="plus" onClick={() => setOpen('new')}>
-          {t.add}
-        </Button>
-      }
+    <DeskTable
+      t={t}
+      columns={columns}
+      rows={desk.minimums}
+      rowKey={({ country, first_order }) => `${country} ${first_order}`}
+      onAdd={() => setOpen('new')}
     >
-      {desk.minimums.length === 0 ? (
-        <p>{t.none}</p>
-      ) : (
-        <Table
-          caption={t.title}
-          columns={columns}
-          rows={desk.minimums}
-          rowKey={({ country, first_order }) => `${country} ${first_order}`}
-        />
-      )}
       <Sheet open={open !== null} onClose={() => setOpen(null)} title={open === 'new' ? t.add : t.title} narrow scrim>
         {open !== null && (
           <MinimumForm countries={desk.countries} minimum={open === 'new' ? null : open} onDone={() => setOpen(null)} />
         )}
       </Sheet>
-    </DeskPanel>
+    </DeskTable>
   )
 }
 

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { calendarDay, money, weight } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
-import { type Column, Table } from '../../ui/Table.tsx'
+import type { Column } from '../../ui/Table.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
-import { DeskPanel } from '../back-office/DeskPanel.tsx'
+import { DeskTable } from './DeskTable.tsx'
 import { useNames } from './names.ts'
 import styles from './ShippingDeskPage.module.css'
 import { TariffSheet } from './TariffSheet.tsx'
@@ -21,27 +21,15 @@ export function Tariffs({ desk }: { desk: ShippingDesk }) {
   const [open, setOpen] = useState<DeskTariff | 'new' | null>(null)
   const columns = useColumns(setOpen)
   return (
-    <DeskPanel
-      title={t.title}
-      hint={t.hint}
-      end={
-        <Button icon="plus" onClick={() => setOpen('new')}>
-          {t.add}
-        </Button>
-      }
+    <DeskTable
+      t={t}
+      columns={columns}
+      rows={desk.tariffs}
+      rowKey={({ country, carrier, valid_from }) => [country, carrier, valid_from].join()}
+      onAdd={() => setOpen('new')}
     >
-      {desk.tariffs.length === 0 ? (
-        <p>{t.none}</p>
-      ) : (
-        <Table
-          caption={t.title}
-          columns={columns}
-          rows={desk.tariffs}
-          rowKey={({ country, carrier, valid_from }) => [country, carrier, valid_from].join()}
-        />
-      )}
       <TariffSheet desk={desk} open={open} onClose={() => setOpen(null)} />
-    </DeskPanel>
+    </DeskTable>
   )
 }
 

@@ -18,8 +18,8 @@ const run = promisify(execFile)
 const inTurn = pLimit(AT_ONCE)
 
 /**
- * Reads a sheet that a customer has sent, in a process of its own: one that is made to use all memory or time takes
- * nobody else's.
+ * Reads a sheet that a customer has sent, in a process of its own. A sheet that is made to use up memory or time then slows
+ * down no other request.
  * @returns the rows as text, cells parted by tabs; one more than `mostRows` if there are more
  * @throws UnreadableFile
  */
