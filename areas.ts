@@ -103,4 +103,9 @@ export const areas: Readonly<Record<string, Area>> = {
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
   'customer-api': { server: ['catalogue'], web: [] },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
+  'goods-in': { server: [], web: [] },
+  picking: { server: [], web: [] },
+  payments: { server: [], web: [] },
+  outlet: { server: [], web: [] },
+  bonus: { server: [], web: [] },
 }

@@ -70,8 +70,13 @@ export const mails = pgTable(
     secretFor: integer('secret_for'),
     /** The secret, only in the embedded demo without an SMTP server, where it is read in the back office. */
     secret: text('secret'),
+    /** Files that go with it, made when it is sent. */
+    attachments: jsonb('attachments').$type<{ readonly kind: string; readonly ref: string }[]>(),
   },
-  table => [index('mails_created').on(table.createdAt)],
+  table => [
+    index('mails_created').on(table.createdAt),
+    index('mails_unsent').on(table.id).where(sql`${table.sentAt} is null`),
+  ],
 )
 
 /** The last night on which a nightly job was started, so that only one of several servers starts it. */

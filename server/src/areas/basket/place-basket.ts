@@ -7,7 +7,7 @@ import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer
 import { type Cents, euros, fromEuros } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 import { takeFreeStock } from '../catalogue/index.ts'
-import { keepOrder, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
+import { drawOrderId, keepOrder, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
 import { draftOf } from './draft.ts'
 import { guardDraft } from './guard-draft.ts'
 import { takeAll } from './positions.ts'
@@ -18,7 +18,7 @@ const MOST_DAYS = 366
 
 /**
  * Orders everything in the customer's basket: takes what is in stock, the rest is the lines' backorder. Nothing is shipped
- * or invoiced. Seven statements, however many lines.
+ * or invoiced. Eight statements, however many lines.
  * @throws Refusal wished_day, unknown_address, total_changed, and what `guardDraft` refuses
  */
 export async function placeBasket(
@@ -36,12 +36,14 @@ export async function placeBasket(
   const wishedOn = body.wished_on === null ? null : wishedDay(day(body.wished_on), draft.today)
   const priced = guardDraft(positions, draft, { snapshot: pricing.snapshot, seesPrices })
   if (seesPrices) guardTotal(body.seen_total, priced.totals.gross)
-  const taken = await takeFreeStock(tx, positions)
+  const id = await drawOrderId(tx)
+  const taken = await takeFreeStock(tx, positions, { kind: 'order', orderId: id, userId, at: pricing.now })
   const lines = priced.lines.map(line => ({ ...line, reservedQuantity: taken.get(line.flavourId) ?? 0 }))
   const { paymentMethod, labelService, delivery } = draft.chosen
   const { order } = await keepOrder(
     tx,
     {
+      id,
       kind: 'shop',
       placedBy: userId,
       agentId: agent?.userId ?? null,

@@ -54,4 +54,5 @@ export {
   takeFreeStock,
   takeStock,
   type Wanted,
+  type Why,
 } from './stock.ts'

@@ -1,3 +1,4 @@
+import type { StockMovementKind } from '@fairfloor/domain/catalogue/movement'
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { type Db, rows } from '../../platform/database.ts'
@@ -12,6 +13,17 @@ export type StockChange = { readonly flavourId: number } & Stock
 /** With the number of counts that found more than before. */
 export type StockNow = Stock & { readonly deliveries: number }
 
+/** Why stock changes, and by whom: kept with the movement. */
+export type Why = {
+  readonly kind: StockMovementKind
+  readonly userId?: number | null
+  readonly orderId?: number | null
+  readonly receiptId?: number | null
+  readonly note?: string | null
+  /** The server's clock; the database's unless given. */
+  readonly at?: Date
+}
+
 export const STOCK_CHANNEL = 'stock_changed'
 
 /** A notification holds 8,000 bytes; one of our lines has at most 34. */
@@ -22,7 +34,7 @@ const LINES_PER_NOTE = 200
  * concurrent calls wait in a queue and never deadlock. Unknown stock cannot be taken.
  * @returns the flavours with too little stock, with what is available; empty: everything was taken
  */
-export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shortage[]> {
+export async function takeStock(tx: Db, wanted: readonly Wanted[], why: Why = { kind: 'order' }): Promise<Shortage[]> {
   const lines = addedUp(wanted)
   if (lines.length === 0) return []
   const locked = await rows<Shortage>(
@@ -39,6 +51,7 @@ export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shor
       tx,
       sql`update stock set quantity = stock.quantity - wanted.quantity from ${table(lines)}
           where flavour_id = "flavourId"`,
+      why,
     )
   return shortages
 }
@@ -48,7 +61,11 @@ export async function takeStock(tx: Db, wanted: readonly Wanted[]): Promise<Shor
  * @param wanted each flavour once
  * @returns the pieces taken of each flavour
  */
-export async function takeFreeStock(tx: Db, wanted: readonly Wanted[]): Promise<ReadonlyMap<number, number>> {
+export async function takeFreeStock(
+  tx: Db,
+  wanted: readonly Wanted[],
+  why: Why = { kind: 'order' },
+): Promise<ReadonlyMap<number, number>> {
   const taken = await rows<Wanted>(
     tx,
     sql`
@@ -62,7 +79,7 @@ export async function takeFreeStock(tx: Db, wanted: readonly Wanted[]): Promise<
         update stock set quantity = stock.quantity - taken.pieces from taken where flavour_id = taken.id
         returning flavour_id, stock.quantity, stock.eta, taken.pieces
       ), ${NOTES}, noted as (
-        select pg_notify(${STOCK_CHANNEL}, note) from notes
+        select pg_notify(${STOCK_CHANNEL}, note), ${reason(why)} from notes
       )
       select flavour_id as "flavourId", pieces as quantity from changed cross join (select count(*) from noted) done`,
   )
@@ -74,7 +91,7 @@ export const isInStock = (flavourId: PgColumn): SQL =>
   sql`exists (select from stock where stock.flavour_id = ${flavourId} and stock.quantity > 0)`
 
 /** Puts taken units back; one statement. Stock that has become unknown since stays unknown. */
-export async function giveBackStock(tx: Db, given: readonly Wanted[]): Promise<void> {
+export async function giveBackStock(tx: Db, given: readonly Wanted[], why: Why = { kind: 'cancel' }): Promise<void> {
   const lines = addedUp(given)
   if (lines.length === 0) return
   await noting(
@@ -85,11 +102,26 @@ export async function giveBackStock(tx: Db, given: readonly Wanted[]): Promise<v
           order by flavour_id for update of stock
         ) locked
         where flavour_id = locked.id`,
+    why,
+  )
+}
+
+/** Adds units that have arrived or were found, to nothing where the stock is unknown; counts as a delivery. One statement. */
+export async function addStock(tx: Db, added: readonly Wanted[], why: Why): Promise<void> {
+  const lines = addedUp(added)
+  if (lines.length === 0) return
+  await noting(
+    tx,
+    sql`insert into stock (flavour_id, quantity, deliveries)
+        select "flavourId", wanted.quantity, 1 from ${table(lines)} order by "flavourId"
+        on conflict (flavour_id) do update set quantity = coalesce(stock.quantity, 0) + excluded.quantity,
+          deliveries = stock.deliveries + 1`,
+    why,
   )
 }
 
 /** Sets counted stock, or makes it unknown; an increase counts as a delivery. One statement. */
-export async function setStock(tx: Db, counted: readonly Counted[]): Promise<void> {
+export async function setStock(tx: Db, counted: readonly Counted[], why: Why = { kind: 'count' }): Promise<void> {
   if (counted.length === 0) return
   const lines = counted.map(line => ({ ...line, keep: line.eta === undefined }))
   await noting(
@@ -100,6 +132,7 @@ export async function setStock(tx: Db, counted: readonly Counted[]): Promise<voi
         order by "flavourId"
         on conflict (flavour_id) do update set quantity = excluded.quantity, eta = excluded.eta,
           deliveries = stock.deliveries + coalesce(excluded.quantity > coalesce(stock.quantity, 0), false)::int`,
+    why,
   )
 }
 
@@ -128,11 +161,14 @@ const NOTES = sql`notes as (
 )`
 
 /** Runs a stock change and notifies every server of the new values on commit. */
-const noting = (tx: Db, change: SQL) =>
+const noting = (tx: Db, change: SQL, why: Why) =>
   tx.execute(sql`
     with changed as (${change} returning flavour_id, stock.quantity, stock.eta),
     ${NOTES}
-    select pg_notify(${STOCK_CHANNEL}, note) from notes`)
+    select pg_notify(${STOCK_CHANNEL}, note), ${reason(why)} from notes`)
+
+/** Sets what the trigger writes with the movements: it runs at the end of the statement. */
+const reason = (why: Why): SQL => sql`set_config('fairfloor.movement', ${JSON.stringify(why)}, true)`
 
 const table = (lines: readonly object[]): SQL =>
   sql`jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) as wanted("flavourId" int, quantity int, eta date, keep boolean)`

@@ -1,6 +1,8 @@
+import { stockMovementKinds } from '@fairfloor/domain/catalogue/movement'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
+  bigint,
   boolean,
   check,
   date,
@@ -153,6 +155,30 @@ export const stock = pgTable(
     deliveries: integer('deliveries').notNull().default(0),
   },
   table => [check('stock_not_negative', sql`${table.quantity} >= 0`)],
+)
+
+/**
+ * Every change of a flavour's stock, and its first count. A trigger writes them in the statement that changes the stock; the
+ * reason comes from the setting `fairfloor.movement`. What it names is not referenced: movements outlive it.
+ */
+export const stockMovements = pgTable(
+  'stock_movements',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    flavourId: integer('flavour_id')
+      .notNull()
+      .references(() => flavours.id, { onDelete: 'cascade' }),
+    at: instant('at').notNull(),
+    /** Null where the stock was unknown. */
+    before: integer('before'),
+    after: integer('after'),
+    kind: text('kind', { enum: stockMovementKinds }).notNull(),
+    orderId: integer('order_id'),
+    receiptId: integer('receipt_id'),
+    userId: integer('user_id'),
+    note: text('note'),
+  },
+  table => [index('stock_movements_flavour').on(table.flavourId, table.id)],
 )
 
 /** Unused; the previous release still reads it on the migrated database. */

@@ -1,9 +1,11 @@
 import type { Seller } from '@fairfloor/domain/seller/seller'
-import { bigint, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
-import { customers } from '../identity/tables.ts'
+import { customers, users } from '../identity/tables.ts'
 import { orders } from '../orders/tables.ts'
-import { shipments } from '../shipping/tables.ts'
+import { bankEntries } from '../payments/tables.ts'
+import { returns, shipments } from '../shipping/tables.ts'
 import type { InvoiceDocument } from './document/invoice.ts'
 
 /** The last invoice number of a year, incremented in the invoice's own transaction, so that a rollback leaves no gap. */
@@ -66,5 +68,118 @@ export const invoices = pgTable(
     index('invoices_due').on(table.paidAt, table.dueOn),
     index('invoices_order').on(table.orderId),
     index('invoices_customer').on(table.customerId),
+  ],
+)
+
+/** The last credit note number of a year, incremented as that of the invoices. */
+export const creditNoteNumbers = pgTable('credit_note_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+})
+
+export const creditNotes = pgTable(
+  'credit_notes',
+  {
+    id: rowId(),
+    kind: text('kind', { enum: ['return', 'price', 'goodwill', 'bonus'] }).notNull(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    orderId: integer('order_id').references(() => orders.id),
+    /** The invoice it corrects; null in a bonus, which is for a year's invoices. */
+    invoiceId: integer('invoice_id').references(() => invoices.id),
+    /** At most one for each return. */
+    returnId: integer('return_id')
+      .unique()
+      .references(() => returns.id),
+    year: integer('year').notNull(),
+    sequence: integer('sequence').notNull(),
+    number: text('number').notNull().unique(),
+    issuedOn: date('issued_on').notNull(),
+    /** Positive: what we owe. */
+    gross: bigint('gross', { mode: 'number' }).notNull(),
+    reason: text('reason').notNull(),
+    seller: jsonb('seller').$type<Seller>().notNull(),
+    /** The rest of it; never changed. */
+    document: jsonb('document').$type<InvoiceDocument>().notNull(),
+    issuedBy: integer('issued_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [
+    unique('credit_notes_gapless').on(table.year, table.sequence),
+    index('credit_notes_customer').on(table.customerId),
+    index('credit_notes_invoice').on(table.invoiceId),
+    index('credit_notes_order').on(table.orderId),
+    check('credit_notes_gross', sql`${table.gross} > 0`),
+  ],
+)
+
+/** Money that a customer has paid. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: rowId(),
+    /** Names its source, so that it is booked once: `bank:17`, `card:4`, or the key of a call. */
+    key: text('key').notNull().unique(),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id),
+    /** Of an order that is paid ahead. */
+    orderId: integer('order_id').references(() => orders.id),
+    method: text('method', { enum: ['transfer', 'card', 'direct debit', 'cash'] }).notNull(),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    receivedOn: date('received_on').notNull(),
+    reference: text('reference'),
+    payer: text('payer'),
+    note: text('note'),
+    recordedAt: instant('recorded_at').notNull(),
+    recordedBy: integer('recorded_by').references(() => users.id, { onDelete: 'set null' }),
+    bankEntryId: integer('bank_entry_id').references(() => bankEntries.id),
+    reversedAt: instant('reversed_at'),
+  },
+  table => [
+    index('payments_customer').on(table.customerId),
+    index('payments_order').on(table.orderId),
+    check('payments_amount', sql`${table.amount} > 0`),
+  ],
+)
+
+/** The part of a payment or of a credit note that pays an invoice. */
+export const settlements = pgTable(
+  'settlements',
+  {
+    id: rowId(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    paymentId: integer('payment_id').references(() => payments.id),
+    creditNoteId: integer('credit_note_id').references(() => creditNotes.id),
+    amount: bigint('amount', { mode: 'number' }).notNull(),
+    settledAt: instant('settled_at').notNull(),
+  },
+  table => [
+    index('settlements_invoice').on(table.invoiceId),
+    index('settlements_payment').on(table.paymentId),
+    index('settlements_credit_note').on(table.creditNoteId),
+    check('settlements_amount', sql`${table.amount} > 0`),
+    check('settlements_source', sql`num_nonnulls(${table.paymentId}, ${table.creditNoteId}) = 1`),
+  ],
+)
+
+/** A letter about an invoice that is overdue; each level once. */
+export const reminders = pgTable(
+  'reminders',
+  {
+    id: rowId(),
+    invoiceId: integer('invoice_id')
+      .notNull()
+      .references(() => invoices.id),
+    level: integer('level').notNull(),
+    sentAt: instant('sent_at').notNull(),
+    /** Null: by night. */
+    sentBy: integer('sent_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  table => [
+    unique('reminders_once').on(table.invoiceId, table.level),
+    check('reminders_level', sql`${table.level} between 1 and 3`),
   ],
 )

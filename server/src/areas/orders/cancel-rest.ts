@@ -43,6 +43,7 @@ export async function cancelRest(tx: Db, { orderId, customerId, userId, lines, n
   await giveBackStock(
     tx,
     after.flatMap(({ line: { flavourId }, back }) => (back > 0 ? [{ flavourId, quantity: back }] : [])),
+    { kind: 'cancel', orderId, userId, at: now },
   )
   await keepRest(
     tx,

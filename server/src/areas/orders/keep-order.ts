@@ -1,9 +1,16 @@
 import type { Item, PricedOrder } from '@fairfloor/domain/invoicing/price-order'
 import { cents } from '@fairfloor/domain/money'
-import type { Db } from '../../platform/database.ts'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
 import { type Buyer, postalAddress } from '../identity/index.ts'
 import { insertLines, type LinesEvent } from './insert-lines.ts'
 import { orders } from './tables.ts'
+
+/** The number of a new order, for movements of stock that come before the order itself. */
+export async function drawOrderId(tx: Db): Promise<number> {
+  const [drawn] = await rows<{ id: number }>(tx, sql`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`)
+  return drawn!.id
+}
 
 /** A flavour with its quantity and its names, as copied into the order. */
 export type NewLine = Item & {
@@ -18,7 +25,7 @@ export type NewLine = Item & {
   readonly flavourName: string
 }
 
-type Head = Pick<
+type Head = { /** Drawn before; else the database gives one. */ readonly id?: number } & Pick<
   typeof orders.$inferInsert,
   | 'kind'
   | 'placedBy'
@@ -42,7 +49,7 @@ const NONE = cents(0)
  */
 export async function keepOrder(
   tx: Db,
-  { kind, placedBy, agentId, placedAt, ...head }: Head,
+  { id: drawn, kind, placedBy, agentId, placedAt, ...head }: Head,
   { customer, invoiceAddress, shippingAddress }: Buyer,
   { lines, totals }: PricedOrder<NewLine>,
   eventOf?: (orderId: number) => LinesEvent,
@@ -59,7 +66,9 @@ export async function keepOrder(
   }
   const [row] = await tx
     .insert(orders)
+    .overridingSystemValue()
     .values({
+      ...(drawn !== undefined && { id: drawn }),
       ...facts,
       ...{ kind, placedBy, agentId, placedAt, totals },
       wishedOn: head.wishedOn,

@@ -10,6 +10,8 @@ import { shipLines } from './ship-lines.ts'
 import type { orders } from './tables.ts'
 
 export type NewOrder = {
+  /** Drawn before; else the database gives one. */
+  readonly id?: number
   readonly kind: (typeof orders.$inferInsert)['kind']
   readonly customerId: number
   readonly placedBy: number
@@ -43,7 +45,19 @@ export async function placeOrder(tx: Db, wanted: NewOrder): Promise<{ orderId: n
   const today = dayIn(now, terms.timeZone)
   const tariff = tariffFor(terms.rates, destinationOf(buyer, carrier, today))
   const priced = priceOrder(wanted.lines, tariff, { labelService, byCard: paymentMethod === 'card' })
-  const head = { kind, placedBy, agentId, placedAt: now, externalReference, note, carrier, paymentMethod, labelService }
+  const drawn = wanted.id === undefined ? {} : { id: wanted.id }
+  const head = {
+    ...drawn,
+    kind,
+    placedBy,
+    agentId,
+    placedAt: now,
+    externalReference,
+    note,
+    carrier,
+    paymentMethod,
+    labelService,
+  }
   const { order, lines } = await keepOrder(tx, head, buyer, priced)
   const { totals } = priced
   if (ships === 'at once') await shipLines(tx, { order, lines, totals, terms, today, now })

@@ -7,6 +7,7 @@ import { bigint, boolean, check, date, index, integer, jsonb, pgTable, primaryKe
 import { cents, instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { customers, users } from '../identity/tables.ts'
+import { outletLots } from '../outlet/tables.ts'
 
 /** A sum of cents: a long order exceeds an integer. */
 const sumOfCents = (name: string) => bigint(name, { mode: 'number' })
@@ -30,6 +31,12 @@ export const orders = pgTable(
     shippedAt: instant('shipped_at'),
     /** When the last of it was cancelled. */
     cancelledAt: instant('cancelled_at'),
+    /** Until when its goods are kept although it is not paid yet: of an order that is paid ahead. */
+    heldUntil: instant('held_until'),
+    /** When an order that is paid ahead was paid. */
+    paidAheadAt: instant('paid_ahead_at'),
+    /** When the customer was reminded to pay ahead. */
+    remindedAt: instant('reminded_at'),
     externalReference: text('external_reference'),
     /** The customer's. */
     note: text('note'),
@@ -48,7 +55,11 @@ export const orders = pgTable(
     net: sumOfCents('net').notNull(),
     gross: sumOfCents('gross').notNull(),
   },
-  table => [index('orders_customer').on(table.customerId, table.id)],
+  table => [
+    index('orders_customer').on(table.customerId, table.id),
+    index('orders_placed').on(table.placedAt),
+    index('orders_held').on(table.heldUntil).where(sql`${table.heldUntil} is not null`),
+  ],
 )
 
 /** One flavour of an order, with its names at that time. Amounts without VAT. */
@@ -88,10 +99,16 @@ export const orderLines = pgTable(
     depositClass: text('deposit_class'),
     readyMillilitres: integer('ready_millilitres'),
     hasLabel: boolean('has_label'),
+    /** The lot it is from, of an order of the outlet. */
+    outletLotId: integer('outlet_lot_id').references(() => outletLots.id),
   },
   table => [
     primaryKey({ columns: [table.orderId, table.line] }),
     index('order_lines_flavour').on(table.flavourId),
+    index('order_lines_outlet').on(table.outletLotId).where(sql`${table.outletLotId} is not null`),
+    index('order_lines_open')
+      .on(table.flavourId)
+      .where(sql`${table.quantity} - ${table.reservedQuantity} - ${table.cancelledQuantity} > 0`),
     check('order_lines_quantity', sql`${table.quantity} > 0`),
     check('order_lines_discount', sql`${table.discount} >= 0`),
     check(

@@ -6,7 +6,7 @@ import { canRelease } from '@fairfloor/domain/trade-show/phases'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { lineOf, nameOf, type Shortage, takeStock } from '../catalogue/index.ts'
-import { placeOrder } from '../orders/index.ts'
+import { drawOrderId, placeOrder } from '../orders/index.ts'
 import type { Edition } from '../trade-show/index.ts'
 import type { BasketDeps } from './read-basket.ts'
 import { lockShowOrder, positionsOf } from './show-order.ts'
@@ -65,10 +65,13 @@ export async function release(
   const nameAt = (flavourId: number) => nameOf(snapshot, flavourId)
   guardWishes(positions, wishes, nameAt)
 
-  const [short] = await takeStock(tx, wishes)
+  const id = await drawOrderId(tx)
+  const { userId } = viewer
+  const [short] = await takeStock(tx, wishes, { kind: 'release', orderId: id, userId, at: now })
   if (short) throw shortage(short, pathOf(wishes, short.flavourId), nameAt(short.flavourId), viewer.seesStock)
   const freeLines = await samples.ship(tx, edition.id, viewer.customerId, now)
   const { orderId } = await placeOrder(tx, {
+    id,
     kind: 'show-release',
     customerId: viewer.customerId,
     placedBy: viewer.userId,

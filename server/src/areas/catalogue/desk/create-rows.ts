@@ -100,7 +100,8 @@ export async function createFlavour(tx: Db, sizeId: number, body: NewFlavour, { 
     .returning({ id: flavours.id })
   if (made.length === 0) throw refuse('sku_taken').at(`${path}sku`)
   await holdFields(tx, 'flavour', id!, typedIn({ name, ean }), who)
-  if (body.stock !== null) await setStock(tx, [{ flavourId: id!, quantity: body.stock }])
+  if (body.stock !== null)
+    await setStock(tx, [{ flavourId: id!, quantity: body.stock }], { kind: 'count', userId: who.userId, at: who.now })
   return size.productId
 }
 

@@ -93,6 +93,7 @@ export async function saveStock(
     await setStock(
       tx,
       counted.filter(({ key }) => outcomes.get(key) !== 'unchanged'),
+      { kind: 'import' },
     )
   return outcomes
 }
