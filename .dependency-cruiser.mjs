@@ -155,7 +155,7 @@ export default {
       name: 'pages-name-calls',
       comment: 'A page may ask for what any area answers, and uses none of its rules.',
       severity: 'error',
-      from: { path: '^domain/src/([^/]+)/pages\\.ts$' },
+      from: { path: '^domain/src/([^/]+)/(?:desk-)?pages\\.ts$' },
       to: { path: '^domain/src/[^/]+/', pathNot: ['^domain/src/$1/', '^domain/src/[^/]+/[a-z-]*contract\\.ts$'] },
     },
     {

@@ -34,8 +34,8 @@ export function firstVisits(): FirstVisit[] {
     .toSorted((a, b) => b.bytes - a.bytes)
 }
 
-/** The page's own chunk, the viewer and the app around it, with all static imports. */
-function filesOf({ module }: Page, manifest: Manifest): Set<string> {
+/** The page's own chunk, the table of the back office, the viewer and the app around it, with all static imports. */
+function filesOf({ module, who }: Page, manifest: Manifest): Set<string> {
   const files = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
@@ -44,6 +44,7 @@ function filesOf({ module }: Page, manifest: Manifest): Set<string> {
     chunk.imports?.forEach(visit)
   }
   visit('index.html')
+  if (who === 'operator') visit('src/app/OtherPages.tsx')
   visit(`src/${module}.tsx`)
   if (WITH_VIEWER.includes(module)) visit('src/panorama/Viewer.tsx')
   return files

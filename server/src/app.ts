@@ -1,5 +1,6 @@
 import { docsPage } from '@fairfloor/domain/customer-api/pages'
-import { asksOfEveryPage, pages } from '@fairfloor/domain/pages'
+import { pages } from '@fairfloor/domain/pages'
+import { asksOfEveryPage } from '@fairfloor/domain/shop-pages'
 import type { FastifyServerFactory } from 'fastify'
 import type { DestinationStream } from 'pino'
 import { makeLookOf, openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'

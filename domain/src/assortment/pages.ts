@@ -2,8 +2,6 @@ import { type Ask, ask, page, type Query } from '../page.ts'
 import { getActivePromotions } from '../promotions/contract.ts'
 import { getProduct, getProductSize, getProducts, getShopBrands } from './contract.ts'
 import { type ListKind, listPlaceOf, listQuery } from './list-place.ts'
-import { vainSearchesAt } from './lists.ts'
-import { getVainSearches } from './search-desk-contract.ts'
 import { shownId } from './shown-id.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
@@ -42,10 +40,12 @@ export const promoListPage = page('/product-list/promo/:brand?', {
     ...(visit.params.brand === undefined ? [ask(getActivePromotions, {})] : []),
   ],
 })
+
 export const saleListPage = page('/product-list/sale/:clearance?/:clearanceGroup?', listOf('sale'))
 
 /** Two addresses of a user's own list. */
 export const favouriteListPage = page('/product-list/favourites', { ...listOf('favourites'), ...FAVOURITES })
+
 export const favouritesPage = page('/favourites', { ...listOf('favourites'), ...FAVOURITES })
 
 /** The second addresses of lists. */
@@ -74,10 +74,4 @@ export const brandsPage = page('/brands', {
 export const searchPage = page('/search/:term?', {
   module: 'areas/assortment/SearchPage',
   data: visit => (visit.params.term === undefined ? [] : listOf('search').data(visit)),
-})
-
-export const vainSearchesPage = page('/admin/searches', {
-  module: 'areas/assortment/VainSearchesDeskPage',
-  who: 'operator',
-  data: ({ query }) => [ask(getVainSearches, { query: vainSearchesAt(query) })],
 })

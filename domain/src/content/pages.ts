@@ -6,7 +6,6 @@ import { getActivePromotions } from '../promotions/contract.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getContentPage } from './contract.ts'
-import { getDeskPages } from './desk-contract.ts'
 
 export const landingPage = page('/', {
   module: 'areas/content/LandingPage',
@@ -21,22 +20,20 @@ export const landingPage = page('/', {
   // The main button says what the order waits for.
   buyersData: () => [ask(getOrderSummary, {})],
 })
+
 export const accountPage = page('/account', {
   module: 'areas/content/AccountPage',
   who: 'users',
   data: () => [ask(getVts, {}), ask(getOrderSummary, {})],
   buyersData: () => [ask(getCompanyAddresses, {})],
 })
+
 export const termsPage = page('/terms', {
   module: 'areas/content/TermsPage',
   data: () => [ask(getContentPage, { params: { slug: 'terms' } })],
 })
+
 export const privacyPolicyPage = page('/privacy-policy', {
   module: 'areas/content/PrivacyPolicyPage',
   data: () => [ask(getContentPage, { params: { slug: 'privacy-policy' } })],
-})
-export const contentDeskPage = page('/admin/pages', {
-  module: 'areas/content/PagesDeskPage',
-  who: 'operator',
-  data: () => [ask(getDeskPages, {})],
 })

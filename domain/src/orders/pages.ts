@@ -2,7 +2,6 @@ import { ask, page } from '../page.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { getVts } from '../trade-show/contract.ts'
 import { getOrder, getOrdersPage, listBackorder } from './contract.ts'
-import { getDeskOrder, getDeskOrders } from './desk-reads-contract.ts'
 import { orderIdIn } from './order-id.ts'
 import { ordersAt } from './order-list.ts'
 
@@ -24,20 +23,5 @@ export const orderPage = page('/my-orders/:orderId', {
   data: ({ params }) => {
     const order_id = orderIdIn(params)
     return order_id === undefined ? [] : [ask(getVts, {}), ask(getOrder, { params: { order_id } })]
-  },
-})
-
-export const ordersDeskPage = page('/admin/orders', {
-  module: 'areas/orders/OrdersDeskPage',
-  who: 'operator',
-  data: ({ query }) => [ask(getVts, {}), ask(getDeskOrders, { query: ordersAt(query) })],
-})
-
-export const orderDeskPage = page('/admin/orders/:deskOrder', {
-  module: 'areas/orders/OrderDeskPage',
-  who: 'operator',
-  data: ({ params }) => {
-    const order_id = orderIdIn({ orderId: params.deskOrder })
-    return order_id === undefined ? [] : [ask(getVts, {}), ask(getDeskOrder, { params: { order_id } })]
   },
 })

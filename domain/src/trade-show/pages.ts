@@ -3,13 +3,11 @@ import { getContentPage } from '../content/contract.ts'
 import { ask, page } from '../page.ts'
 import { getUserRewards } from '../rewards/contract.ts'
 import { getBasket } from '../show-orders/contract.ts'
-import { getShowFigures } from '../show-orders/figures-contract.ts'
 import { getPersonalRoute } from '../show-orders/personal-route-contract.ts'
 import { getOrderSummary } from '../show-orders/summary-contract.ts'
 import { EXHIBITION, FAIR, INFORMATION, LOBBY, MY_FAIR, readAddress } from './addresses.ts'
 import {
   getBoothExhibitor,
-  getExhibitorPlaces,
   getExhibitors,
   getPlan,
   getScene,
@@ -17,7 +15,6 @@ import {
   getVisitedExhibitors,
   getVts,
 } from './contract.ts'
-import { getEditions } from './desk-contract.ts'
 import { LOBBY_SCENE } from './scenes.ts'
 
 const theShow = ask(getVts, {})
@@ -74,16 +71,4 @@ export const myFairPage = page(MY_FAIR, {
     ask(getPersonalRoute, {}),
     ask(getUserRewards, {}),
   ],
-})
-
-export const adminExhibitorsPage = page(`${FAIR}/admin/exhibitors`, {
-  module: 'areas/trade-show/ExhibitorsDeskPage',
-  who: 'operator',
-  data: () => [ask(getExhibitorPlaces, {}), ask(getShowFigures, {})],
-})
-
-export const editionsPage = page('/admin/editions', {
-  module: 'areas/trade-show/EditionsDeskPage',
-  who: 'operator',
-  data: () => [ask(getEditions, {})],
 })

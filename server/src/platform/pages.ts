@@ -105,7 +105,7 @@ export async function servePages({ server, log, pages }: Platform, { headOf, alw
       const ahead = isSaving ? undefined : pages.of(page).ahead?.({ params, request, isOpen })
       const fetched = ahead?.files ?? []
       return (
-        chunkLinks(manifest, [page.module, ...(ahead?.modules ?? [])]) +
+        chunkLinks(manifest, [...tableOf(page), page.module, ...(ahead?.modules ?? [])]) +
         fetched.map(url => `<link rel="preload" as="fetch" crossorigin="anonymous" href="${url}">`).join('') +
         (ahead?.pictures ?? []).map(picturePreload).join('')
       )
@@ -127,6 +127,9 @@ function callerOf({ headers, host, socket: { remoteAddress } }: FastifyRequest):
   })
   return { headers: { ...Object.fromEntries(passed), host }, ...(remoteAddress ? { remoteAddress } : {}) }
 }
+
+/** The browser loads the table of the operator's pages with the first of them. */
+const tableOf = ({ who }: Page): readonly string[] => (who === 'operator' ? ['app/OtherPages'] : [])
 
 const wantsPage = ({ headers, url }: FastifyRequest) =>
   !url.startsWith('/api/') && (headers.accept ?? '').includes('text/html')

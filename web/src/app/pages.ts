@@ -1,5 +1,5 @@
-import { findPage, firstAsks } from '@fairfloor/domain/page'
-import { pages } from '@fairfloor/domain/pages'
+import { findPage, firstAsks, type Visited } from '@fairfloor/domain/page'
+import { shopPages } from '@fairfloor/domain/shop-pages'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { userQuery } from '../areas/identity/user.ts'
@@ -23,8 +23,13 @@ export async function loadPage(module: string): Promise<ComponentType> {
 
 /** Prefetches code and first data of the page at an address. */
 export function preloadPage(client: QueryClient, { pathname, searchParams }: URL): void {
-  const found = findPage(pages, pathname)
-  if (!found) return
+  const preload = (found: Visited | undefined) => found && preloadFound(client, found, searchParams)
+  const found = findPage(shopPages, pathname)
+  if (found) preload(found)
+  else void import('@fairfloor/domain/desk-pages').then(({ deskPages }) => preload(findPage(deskPages, pathname)))
+}
+
+function preloadFound(client: QueryClient, found: Visited, searchParams: URLSearchParams): void {
   void loadPage(found.page.module)
   const isBuyer = Boolean(client.getQueryData(userQuery.queryKey)?.user?.company)
   for (const ask of firstAsks(found, searchParams, isBuyer)) void client.prefetchQuery(queryOf(...ask))

@@ -1,22 +1,16 @@
-import type { Page } from '@fairfloor/domain/page'
-import { pages } from '@fairfloor/domain/pages'
+import { shopPages } from '@fairfloor/domain/shop-pages'
 import { Component, lazy, type ReactNode, Suspense, useContext, useDeferredValue } from 'react'
 import { UNSAFE_LocationContext as LocationContext, Route, Routes } from 'react-router'
 import { ConnectionBar } from './ConnectionBar.tsx'
-import { loadPage } from './pages.ts'
+import { routeOf } from './page-route.tsx'
 import { PageError, Root } from './Root.tsx'
 import { ShopLayout } from './shell/ShopLayout.tsx'
 
-const routeOf = ({ path, module }: Page) => {
-  const Shown = lazy(async () => ({ default: await loadPage(module) }))
-  return <Route key={path} path={path} element={<Shown />} />
-}
+const alone = shopPages.filter(page => page.alone === true).map(routeOf)
+const withFooter = shopPages.filter(page => page.alone === 'with footer').map(routeOf)
+const inShop = shopPages.filter(page => !page.alone).map(routeOf)
 
-const alone = pages.filter(page => page.alone === true).map(routeOf)
-const withFooter = pages.filter(page => page.alone === 'with footer').map(routeOf)
-const inShop = pages.filter(page => !page.alone).map(routeOf)
-
-const NotFoundPage = lazy(() => import('./NotFoundPage.tsx').then(({ NotFoundPage }) => ({ default: NotFoundPage })))
+const OtherPages = lazy(() => import('./OtherPages.tsx').then(({ OtherPages }) => ({ default: OtherPages })))
 
 /** The page of the address. While its code loads, the previous page stays. */
 export function Pages() {
@@ -31,7 +25,7 @@ export function Pages() {
               <Route element={<ShopLayout header={false} />}>{withFooter}</Route>
               <Route element={<ShopLayout />}>
                 {inShop}
-                <Route path="*" element={<NotFoundPage />} />
+                <Route path="*" element={<OtherPages />} />
               </Route>
             </Route>
           </Routes>

@@ -1,7 +1,7 @@
 import { awardDatesRefusal } from '@fairfloor/domain/awards/dates'
 import { changeAwardDates, chooseAwardWinner, getAwardYear } from '@fairfloor/domain/awards/desk-contract'
+import { adminAwardsPage } from '@fairfloor/domain/awards/desk-pages'
 import * as shapes from '@fairfloor/domain/awards/desk-shapes'
-import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
 import { titles } from '@fairfloor/domain/awards/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'

@@ -1,4 +1,4 @@
-import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
+import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/desk-pages'
 import { titles } from '@fairfloor/domain/back-office/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serveAuditLog } from './audit-log.ts'

@@ -1,6 +1,6 @@
 import { changeContentPage, getDeskPages } from '@fairfloor/domain/content/desk-contract'
+import { contentDeskPage } from '@fairfloor/domain/content/desk-pages'
 import * as shapes from '@fairfloor/domain/content/desk-shapes'
-import { contentDeskPage } from '@fairfloor/domain/content/pages'
 import { titles } from '@fairfloor/domain/content/titles'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import { customersDeskPage } from '@fairfloor/domain/customers/pages'
+import { customersDeskPage } from '@fairfloor/domain/customers/desk-pages'
 import { titles } from '@fairfloor/domain/customers/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serveCustomerDesk } from './desk.ts'

@@ -3,7 +3,7 @@ import {
   campaignsDeskPage,
   clearanceDeskPage,
   promotionsDeskPage,
-} from '@fairfloor/domain/promotions/pages'
+} from '@fairfloor/domain/promotions/desk-pages'
 import { titles } from '@fairfloor/domain/promotions/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serveBannerDesk } from './desk/banners.ts'

@@ -1,6 +1,6 @@
 import { changeRewardRules, getRewardRules } from '@fairfloor/domain/rewards/desk-contract'
+import { rewardRulesPage } from '@fairfloor/domain/rewards/desk-pages'
 import * as shapes from '@fairfloor/domain/rewards/desk-shapes'
-import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
 import type { RewardRule } from '@fairfloor/domain/rewards/points'
 import { titles } from '@fairfloor/domain/rewards/titles'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import { shippingDeskPage } from '@fairfloor/domain/shipping/pages'
+import { shippingDeskPage } from '@fairfloor/domain/shipping/desk-pages'
 import { titles } from '@fairfloor/domain/shipping/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serveShippingDesk } from './desk/index.ts'

@@ -6,11 +6,11 @@ import {
   getEditions,
   makeEditionCurrent,
 } from '@fairfloor/domain/trade-show/desk-contract'
+import { editionsPage } from '@fairfloor/domain/trade-show/desk-pages'
 import * as shapes from '@fairfloor/domain/trade-show/desk-shapes'
 import { DATES, datesRefusal, windowsOf } from '@fairfloor/domain/trade-show/edition-dates'
 import { switchLiveCounts } from '@fairfloor/domain/trade-show/live-contract'
 import * as liveShapes from '@fairfloor/domain/trade-show/live-shapes'
-import { editionsPage } from '@fairfloor/domain/trade-show/pages'
 import { titles } from '@fairfloor/domain/trade-show/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'

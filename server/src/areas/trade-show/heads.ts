@@ -1,9 +1,9 @@
 import { showDays } from '@fairfloor/domain/day'
 import type { Language } from '@fairfloor/domain/language'
 import { panoNrIn } from '@fairfloor/domain/trade-show/addresses'
+import { adminExhibitorsPage } from '@fairfloor/domain/trade-show/desk-pages'
 import { LIST_COOKIE } from '@fairfloor/domain/trade-show/list-view'
 import {
-  adminExhibitorsPage,
   exhibitionPage,
   indexPage,
   informationPage,

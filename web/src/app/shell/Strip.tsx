@@ -1,5 +1,5 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
-import { adminPage } from '@fairfloor/domain/back-office/pages'
+import { adminPage } from '@fairfloor/domain/back-office/desk-pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useVts } from '../../areas/edition/vts.ts'
 import { isOperator, useUser } from '../../areas/identity/user.ts'

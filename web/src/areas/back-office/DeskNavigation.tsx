@@ -1,20 +1,25 @@
-import { vainSearchesPage } from '@fairfloor/domain/assortment/pages'
-import { adminAwardsPage } from '@fairfloor/domain/awards/pages'
-import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/pages'
-import { brandsDeskPage, categoriesDeskPage, importDeskPage, productsDeskPage } from '@fairfloor/domain/catalogue/pages'
-import { contentDeskPage } from '@fairfloor/domain/content/pages'
-import { customersDeskPage } from '@fairfloor/domain/customers/pages'
-import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
-import { ordersDeskPage } from '@fairfloor/domain/orders/pages'
+import { vainSearchesPage } from '@fairfloor/domain/assortment/desk-pages'
+import { adminAwardsPage } from '@fairfloor/domain/awards/desk-pages'
+import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/desk-pages'
+import {
+  brandsDeskPage,
+  categoriesDeskPage,
+  importDeskPage,
+  productsDeskPage,
+} from '@fairfloor/domain/catalogue/desk-pages'
+import { contentDeskPage } from '@fairfloor/domain/content/desk-pages'
+import { customersDeskPage } from '@fairfloor/domain/customers/desk-pages'
+import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
+import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import {
   bannersDeskPage,
   campaignsDeskPage,
   clearanceDeskPage,
   promotionsDeskPage,
-} from '@fairfloor/domain/promotions/pages'
-import { rewardRulesPage } from '@fairfloor/domain/rewards/pages'
-import { shippingDeskPage } from '@fairfloor/domain/shipping/pages'
-import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/pages'
+} from '@fairfloor/domain/promotions/desk-pages'
+import { rewardRulesPage } from '@fairfloor/domain/rewards/desk-pages'
+import { shippingDeskPage } from '@fairfloor/domain/shipping/desk-pages'
+import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/desk-pages'
 import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'

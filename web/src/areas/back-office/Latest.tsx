@@ -1,5 +1,5 @@
-import { auditPage } from '@fairfloor/domain/back-office/pages'
-import { enquiriesPage } from '@fairfloor/domain/enquiries/pages'
+import { auditPage } from '@fairfloor/domain/back-office/desk-pages'
+import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { PageLink } from '../../lib/PageLink.tsx'

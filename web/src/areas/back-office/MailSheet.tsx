@@ -1,5 +1,5 @@
 import type { getMail } from '@fairfloor/domain/back-office/contract'
-import { jobsPage } from '@fairfloor/domain/back-office/pages'
+import { jobsPage } from '@fairfloor/domain/back-office/desk-pages'
 import type { Answer } from '@fairfloor/domain/endpoint'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,4 @@
-import { editionsPage } from '@fairfloor/domain/trade-show/pages'
+import { editionsPage } from '@fairfloor/domain/trade-show/desk-pages'
 import { useQuery } from '@tanstack/react-query'
 import { count, money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'

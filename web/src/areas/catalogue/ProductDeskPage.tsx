@@ -1,5 +1,5 @@
 import { rowIn } from '@fairfloor/domain/catalogue/desk-lists'
-import { productsDeskPage } from '@fairfloor/domain/catalogue/pages'
+import { productsDeskPage } from '@fairfloor/domain/catalogue/desk-pages'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'

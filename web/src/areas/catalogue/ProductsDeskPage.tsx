@@ -1,5 +1,5 @@
 import { productSorts, productStates } from '@fairfloor/domain/catalogue/desk-choices'
-import { productDeskPage } from '@fairfloor/domain/catalogue/pages'
+import { productDeskPage } from '@fairfloor/domain/catalogue/desk-pages'
 import type { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import { productsAt } from '@fairfloor/domain/catalogue/product-desk-lists'
 import type { Answer } from '@fairfloor/domain/endpoint'

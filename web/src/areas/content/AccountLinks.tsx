@@ -1,4 +1,4 @@
-import { adminPage } from '@fairfloor/domain/back-office/pages'
+import { adminPage } from '@fairfloor/domain/back-office/desk-pages'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { LOBBY, MY_FAIR } from '@fairfloor/domain/trade-show/addresses'

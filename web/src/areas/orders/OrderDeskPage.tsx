@@ -1,6 +1,6 @@
 import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
+import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
-import { ordersDeskPage } from '@fairfloor/domain/orders/pages'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'

@@ -1,6 +1,6 @@
 import { addressOf, type CallInput } from '@fairfloor/domain/endpoint'
+import { orderDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import * as contract from '@fairfloor/domain/orders/desk-reads-contract'
-import { orderDeskPage } from '@fairfloor/domain/orders/pages'
 import { keepPreviousData } from '@tanstack/react-query'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
 

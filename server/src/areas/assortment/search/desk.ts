@@ -1,5 +1,5 @@
+import { vainSearchesPage } from '@fairfloor/domain/assortment/desk-pages'
 import { deskTitles } from '@fairfloor/domain/assortment/desk-titles'
-import { vainSearchesPage } from '@fairfloor/domain/assortment/pages'
 import * as contract from '@fairfloor/domain/assortment/search-desk-contract'
 import * as shapes from '@fairfloor/domain/assortment/search-desk-shapes'
 import { folded, wordsOf } from '@fairfloor/domain/words'

@@ -4,7 +4,7 @@ import {
   importDeskPage,
   productDeskPage,
   productsDeskPage,
-} from '@fairfloor/domain/catalogue/pages'
+} from '@fairfloor/domain/catalogue/desk-pages'
 import { titles } from '@fairfloor/domain/catalogue/titles'
 import type { Platform } from '../../../platform/platform.ts'
 import type { Catalogue } from '../live.ts'

@@ -1,5 +1,5 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
-import { adminPage } from '@fairfloor/domain/back-office/pages'
+import { adminPage } from '@fairfloor/domain/back-office/desk-pages'
 import { loginPage } from '@fairfloor/domain/identity/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { ExitUser } from '../../../areas/identity/ExitUser.tsx'

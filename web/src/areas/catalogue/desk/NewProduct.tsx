@@ -1,5 +1,5 @@
 import { createProduct, getRangeChoices } from '@fairfloor/domain/catalogue/create-desk-contract'
-import { productDeskPage } from '@fairfloor/domain/catalogue/pages'
+import { productDeskPage } from '@fairfloor/domain/catalogue/desk-pages'
 import { getDeskProducts } from '@fairfloor/domain/catalogue/product-desk-contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

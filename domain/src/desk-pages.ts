@@ -1,0 +1,31 @@
+import * as assortment from './assortment/desk-pages.ts'
+import * as awards from './awards/desk-pages.ts'
+import * as backOffice from './back-office/desk-pages.ts'
+import * as catalogue from './catalogue/desk-pages.ts'
+import * as content from './content/desk-pages.ts'
+import * as customers from './customers/desk-pages.ts'
+import * as enquiries from './enquiries/desk-pages.ts'
+import * as orders from './orders/desk-pages.ts'
+import type { Page } from './page.ts'
+import * as promotions from './promotions/desk-pages.ts'
+import * as rewards from './rewards/desk-pages.ts'
+import * as shipping from './shipping/desk-pages.ts'
+import * as tradeShow from './trade-show/desk-pages.ts'
+
+const areas = {
+  assortment,
+  awards,
+  backOffice,
+  catalogue,
+  content,
+  customers,
+  enquiries,
+  orders,
+  promotions,
+  rewards,
+  shipping,
+  tradeShow,
+}
+
+/** The pages of the back office: those exported by the areas' `desk-pages.ts`. */
+export const deskPages: readonly Page[] = Object.values(areas).flatMap(area => Object.values<Page>(area))

@@ -1,0 +1,38 @@
+import * as assortment from './assortment/pages.ts'
+import * as awards from './awards/pages.ts'
+import * as basket from './basket/pages.ts'
+import * as content from './content/pages.ts'
+import * as customerApi from './customer-api/pages.ts'
+import { currentUser } from './identity/contract.ts'
+import * as identity from './identity/pages.ts'
+import * as orders from './orders/pages.ts'
+import { type Ask, ask, type Page, page } from './page.ts'
+import * as quickOrder from './quick-order/pages.ts'
+import { getSettings } from './seller/contract.ts'
+import * as shoppingLists from './shopping-lists/pages.ts'
+import * as showOrders from './show-orders/pages.ts'
+import { getVts } from './trade-show/contract.ts'
+import * as tradeShow from './trade-show/pages.ts'
+
+const areas = {
+  assortment,
+  awards,
+  basket,
+  content,
+  customerApi,
+  identity,
+  orders,
+  quickOrder,
+  shoppingLists,
+  showOrders,
+  tradeShow,
+}
+
+/** The pages of everyone but the operator: those exported by the areas' `pages.ts`, and the interface kit. */
+export const shopPages: readonly Page[] = [
+  ...Object.values(areas).flatMap(area => Object.values<Page>(area)),
+  page('/style', { module: 'app/style/StylePage', alone: true }),
+]
+
+/** The queries that every page makes first. */
+export const asksOfEveryPage: readonly Ask[] = [ask(currentUser, {}), ask(getSettings, {}), ask(getVts, {})]
