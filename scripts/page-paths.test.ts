@@ -4,7 +4,7 @@ import { pages } from '@fairfloor/domain/pages'
 import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
-const HOMES = ['domain/src/**/{pages,desk-pages,addresses}.ts']
+const HOMES = ['domain/src/**/{pages,desk-pages,shop-pages,addresses}.ts']
 const TESTS = ['**/*.test.{ts,tsx}', '**/test-*', '**/testing/**']
 
 /** The start page's path is part of every address. */
