@@ -18,7 +18,7 @@ const MOST_DAYS = 366
 
 /**
  * Orders everything in the customer's basket: takes what is in stock, the rest is the lines' backorder. Nothing is shipped
- * or invoiced. Eight statements, however many lines.
+ * or invoiced. Nine statements, however many lines.
  * @throws Refusal wished_day, unknown_address, total_changed, and what `guardDraft` refuses
  */
 export async function placeBasket(

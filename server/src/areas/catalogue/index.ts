@@ -48,6 +48,7 @@ export {
   type Counted,
   giveBackStock,
   isInStock,
+  lockFreeStock,
   readStock,
   type Shortage,
   setStock,

@@ -6,6 +6,7 @@ import { makeLog } from '../../platform/log.ts'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { type Catalogue, openCatalogue } from './index.ts'
+import { takeFreeStock } from './stock.ts'
 import { save, smallRange } from './test-range.ts'
 
 let database: TestDatabase
@@ -36,6 +37,22 @@ const set = (quantity: number) =>
   )
 
 beforeEach(() => set(10))
+
+describe('taking what is free', () => {
+  test('never takes more than there is, whatever arrives and is taken meanwhile', async () => {
+    const { db } = database
+    const [flavourId] = flavours as [number]
+    await set(0)
+    const arrive = () => db.execute(sql`update stock set quantity = quantity + 2 where flavour_id = ${flavourId}`)
+    const take = () => transaction(db, tx => takeFreeStock(tx, [{ flavourId, quantity: 2 }]))
+    let taken = 0
+    for (let round = 0; round < 10; round++) {
+      const all = await Promise.all(Array.from({ length: 16 }, (_, i) => (i % 2 ? take() : arrive())))
+      for (const one of all) if (one instanceof Map) taken += one.get(flavourId) ?? 0
+    }
+    expect((await stockNow()).get(flavourId)!.quantity).toBe(10 * 8 * 2 - taken)
+  })
+})
 
 describe('taking stock', () => {
   test('takes all lines or none and says what is short', async () => {

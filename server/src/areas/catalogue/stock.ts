@@ -46,18 +46,22 @@ export async function takeStock(tx: Db, wanted: readonly Wanted[], why: Why = { 
   const shortages = lines
     .filter(({ flavourId, quantity }) => (available.get(flavourId) ?? 0) < quantity)
     .map(({ flavourId }) => ({ flavourId, available: available.get(flavourId) ?? null }))
-  if (shortages.length === 0)
-    await noting(
-      tx,
-      sql`update stock set quantity = stock.quantity - wanted.quantity from ${table(lines)}
-          where flavour_id = "flavourId"`,
-      why,
-    )
+  if (shortages.length === 0) await takeLocked(tx, lines, why)
   return shortages
 }
 
+/** Takes units of rows that are locked and have them. */
+const takeLocked = (tx: Db, lines: readonly Wanted[], why: Why) =>
+  noting(
+    tx,
+    sql`update stock set quantity = stock.quantity - wanted.quantity from ${table(lines)}
+        where flavour_id = "flavourId"`,
+    why,
+  )
+
 /**
- * Takes of each flavour what there is, at most what is wanted; of unknown stock nothing. Locks as `takeStock`; one statement.
+ * Takes of each flavour what there is, at most what is wanted; of unknown stock nothing. Two statements: one that locks and
+ * takes at once would take by what its snapshot saw before it waited.
  * @param wanted each flavour once
  * @returns the pieces taken of each flavour
  */
@@ -66,24 +70,27 @@ export async function takeFreeStock(
   wanted: readonly Wanted[],
   why: Why = { kind: 'order' },
 ): Promise<ReadonlyMap<number, number>> {
-  const taken = await rows<Wanted>(
+  const free = await lockFreeStock(
     tx,
-    sql`
-      with locked as (
-        select flavour_id as id, quantity from stock
-        where flavour_id in (select "flavourId" from ${table(wanted)}) order by flavour_id for update
-      ), taken as (
-        select id, least(locked.quantity, wanted.quantity) as pieces
-        from locked join ${table(wanted)} on "flavourId" = id where locked.quantity > 0
-      ), changed as (
-        update stock set quantity = stock.quantity - taken.pieces from taken where flavour_id = taken.id
-        returning flavour_id, stock.quantity, stock.eta, taken.pieces
-      ), ${NOTES}, noted as (
-        select pg_notify(${STOCK_CHANNEL}, note), ${reason(why)} from notes
-      )
-      select flavour_id as "flavourId", pieces as quantity from changed cross join (select count(*) from noted) done`,
+    wanted.map(({ flavourId }) => flavourId),
   )
+  const taken = wanted.flatMap(({ flavourId, quantity }) => {
+    const pieces = Math.min(quantity, free.get(flavourId) ?? 0)
+    return pieces > 0 ? [{ flavourId, quantity: pieces }] : []
+  })
+  if (taken.length > 0) await takeLocked(tx, taken, why)
   return new Map(taken.map(({ flavourId, quantity }) => [flavourId, quantity]))
+}
+
+/** Locks the stock of flavours in id order. @returns the free pieces of those that have any */
+export async function lockFreeStock(tx: Db, flavourIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+  const locked = await rows<Wanted>(
+    tx,
+    sql`select flavour_id as "flavourId", coalesce(quantity, 0) as quantity from stock
+        where flavour_id in (select "flavourId" from ${table(flavourIds.map(flavourId => ({ flavourId })))})
+        order by flavour_id for update`,
+  )
+  return new Map(locked.flatMap(({ flavourId, quantity }) => (quantity > 0 ? [[flavourId, quantity]] : [])))
 }
 
 /** The condition that a flavour has units in stock. */

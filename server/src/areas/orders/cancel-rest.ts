@@ -13,38 +13,42 @@ import { shippedQuantities } from '../shipping/index.ts'
 import { ORDER_CANCELLED, type OrderCancelled } from './events.ts'
 import { lockOrder, tariffOf } from './order-tariff.ts'
 import { type OrderLine, type OrderRow, piecesOf } from './queries.ts'
+import { lockForGivingBack, serveBackorders } from './serve-backorders.ts'
 import { orderLines, orders } from './tables.ts'
 
 export type Cancelling = {
   readonly orderId: number
   /** Null for the operator, who cancels of any customer. */
   readonly customerId: number | null
-  readonly userId: number
-  /** Each line once. */
-  readonly lines: readonly { readonly line: number; readonly quantity: number }[]
+  /** Null: nobody, by the clock. */
+  readonly userId: number | null
+  /** Each line once; 'all' is whatever can be cancelled. */
+  readonly lines: readonly { readonly line: number; readonly quantity: number }[] | 'all'
   readonly now: Date
 }
 
 /**
- * Cancels pieces of an order: from the backorder first, the rest goes back into stock. The order then costs what remains
- * of it; shipping and papers stay as agreed while anything remains. The order's row is locked from here to the commit, so
- * a piece is either shipped or cancelled. Nine statements, however many lines.
+ * Cancels pieces of an order: from the backorder first, the rest goes back into stock and to others who wait for it. The
+ * order then costs what remains of it; shipping and papers stay as agreed while anything remains. The order's row is locked
+ * from here to the commit, so a piece is either shipped or cancelled.
  * @returns false if the customer has no such order
  * @throws Refusal not_cancellable, naming the lines
  */
-export async function cancelRest(tx: Db, { orderId, customerId, userId, lines, now }: Cancelling): Promise<boolean> {
+export async function cancelRest(
+  tx: Db,
+  { orderId, customerId, userId, lines: given, now }: Cancelling,
+): Promise<boolean> {
+  await lockForGivingBack(tx, orderId, await flavoursOf(tx, orderId))
   const order = await lockOrder(tx, orderId)
   if (!order || (customerId !== null && order.customerId !== customerId)) return false
   const sold = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.line)
   const shipped = await shippedQuantities(tx, orderId)
+  const lines = given === 'all' ? allOf(order, sold, shipped) : given
   const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]))
   guardCancellable(order, sold, shipped, lines)
   const after = sold.map(line => without(line, shipped, wanted.get(line.line) ?? 0))
-  await giveBackStock(
-    tx,
-    after.flatMap(({ line: { flavourId }, back }) => (back > 0 ? [{ flavourId, quantity: back }] : [])),
-    { kind: 'cancel', orderId, userId, at: now },
-  )
+  const back = after.flatMap(({ line: { flavourId }, back }) => (back > 0 ? [{ flavourId, quantity: back }] : []))
+  await giveBackStock(tx, back, { kind: 'cancel', orderId, userId, at: now })
   await keepRest(
     tx,
     order,
@@ -52,14 +56,26 @@ export async function cancelRest(tx: Db, { orderId, customerId, userId, lines, n
     now,
   )
   await publish(tx, ORDER_CANCELLED, { orderId, userId, lines } satisfies OrderCancelled)
+  if (back.length > 0) await serveBackorders(tx, { flavourIds: back.map(({ flavourId }) => flavourId), userId, now })
   return true
 }
+
+const flavoursOf = async (tx: Db, orderId: number): Promise<number[]> =>
+  (await tx.selectDistinct({ id: orderLines.flavourId }).from(orderLines).where(eq(orderLines.orderId, orderId))).map(
+    ({ id }) => id,
+  )
+
+const allOf = ({ status }: OrderRow, sold: readonly OrderLine[], shipped: ReadonlyMap<number, number>) =>
+  sold.flatMap(line => {
+    const quantity = cancellableOf(status, piecesOf(line, shipped))
+    return quantity > 0 ? [{ line: line.line, quantity }] : []
+  })
 
 function guardCancellable(
   { status }: OrderRow,
   sold: readonly OrderLine[],
   shipped: ReadonlyMap<number, number>,
-  lines: Cancelling['lines'],
+  lines: Exclude<Cancelling['lines'], 'all'>,
 ): void {
   const byLine = new Map(sold.map(line => [line.line, cancellableOf(status, piecesOf(line, shipped))]))
   const errors = lines.flatMap(({ line, quantity }, i) => {

@@ -11,6 +11,16 @@ export type OrderChanged = OrderPlaced
 /** Topic of the event for pieces of an order that were cancelled. */
 export const ORDER_CANCELLED = 'orders.cancelled'
 
-export type OrderCancelled = OrderPlaced & {
-  readonly lines: readonly { readonly line: number; readonly quantity: number }[]
+type Lines = readonly { readonly line: number; readonly quantity: number }[]
+
+export type OrderCancelled = {
+  readonly orderId: number
+  /** Null: nobody, by the clock. */
+  readonly userId: number | null
+  readonly lines: Lines
 }
+
+/** Topic of the event for pieces of an order's backorder that have arrived. */
+export const ORDER_SERVED = 'orders.served'
+
+export type OrderServed = { readonly orderId: number; readonly lines: Lines }

@@ -22,6 +22,7 @@ import { mailOrders } from './mail/send.ts'
 import { listAnswer, orderAnswer } from './order-answer.ts'
 import { ownCustomer } from './policy.ts'
 import { orderOf } from './queries.ts'
+import { serveWaitingStock } from './serve-waiting-stock.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
 
@@ -33,6 +34,7 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   describePages(platform)
   serveOrderFiles(platform, deps)
   mailOrders(platform, deps)
+  serveWaitingStock(platform)
   serveOrderDesk(platform, { catalogue, shop })
 
   /** @throws Refusal not_found for an order that the viewer's customer does not have */

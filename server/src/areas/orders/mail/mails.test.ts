@@ -37,7 +37,7 @@ const write = (kind: OrderMail, language: 'en' | 'de', seesPrices = true, more: 
     etaOf,
     shop: 'https://shop.test',
     seesPrices,
-    cancelled: [{ line: 2, quantity: 6 }],
+    pieces: [{ line: 2, quantity: 6 }],
   })
 
 const tableOf = (mail: MailContent) => mail.blocks.flatMap(block => ('table' in block ? [block.table] : [])).at(-1)!
@@ -83,7 +83,14 @@ test('a mail of something cancelled names it, and what remains', () => {
   expect(textsOf(whole)).toEqual([`Your order ${orderId} has been cancelled as a whole:`])
 })
 
-test.each(['placed', 'changed', 'cancelled'] as const)('%s has no English word in its German', kind => {
+test('a mail of something that has arrived names it', () => {
+  const mail = write('served', 'en')
+  const [arrived] = mail.blocks.flatMap(block => ('table' in block ? [block.table] : []))
+  expect(arrived!.rows).toEqual([['Brand Product 500 g, Flavour 2', '6']])
+  expect(mail.subject).toBe(`Goods for your order ${orderId} have arrived`)
+})
+
+test.each(['placed', 'changed', 'cancelled', 'served'] as const)('%s has no English word in its German', kind => {
   const english = new Set([...textsOf(write(kind, 'en')), write(kind, 'en').subject, write(kind, 'en').preview])
   const german = write(kind, 'de')
   expect([...textsOf(german), german.subject, german.preview].filter(text => english.has(text))).toEqual([])
@@ -91,10 +98,13 @@ test.each(['placed', 'changed', 'cancelled'] as const)('%s has no English word i
   expect(tableOf(write(kind, 'en')).columns.filter(({ title }) => titles.includes(title))).toEqual([])
 })
 
-test.each(['placed', 'changed', 'cancelled'] as const)('%s shows no amount to who may not see prices', kind => {
-  expect(JSON.stringify(write(kind, 'en', false))).not.toMatch(/€|VAT|Sum/)
-  expect(JSON.stringify(write(kind, 'en'))).toMatch(/€/)
-})
+test.each(['placed', 'changed', 'cancelled', 'served'] as const)(
+  '%s shows no amount to who may not see prices',
+  kind => {
+    expect(JSON.stringify(write(kind, 'en', false))).not.toMatch(/€|VAT|Sum/)
+    expect(JSON.stringify(write(kind, 'en'))).toMatch(/€/)
+  },
+)
 
 test('placing, changing and cancelling are mailed to the company, each once, in its reader’s language', async () => {
   const { db, outbox } = app.platform

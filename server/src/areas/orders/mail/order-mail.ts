@@ -10,12 +10,12 @@ import type { EtaOf } from '../backorder.ts'
 import { type OrderLine, piecesOf, type StoredOrder } from '../queries.ts'
 import { mailTexts } from './texts.ts'
 
-export type OrderMail = 'placed' | 'changed' | 'cancelled'
+export type OrderMail = 'placed' | 'changed' | 'cancelled' | 'served'
 
 export type Given = {
   readonly stored: StoredOrder
-  /** Of a cancelling: the pieces of each line. */
-  readonly cancelled?: readonly { readonly line: number; readonly quantity: number }[]
+  /** The pieces of each line that were cancelled, or have arrived. */
+  readonly pieces?: readonly { readonly line: number; readonly quantity: number }[]
   readonly etaOf: EtaOf
   /** Address of the shop. */
   readonly shop: string
@@ -40,10 +40,11 @@ function bodyOf(kind: OrderMail, language: Language, given: Given): Block[] {
   const table = goodsTable(language, given)
   const facts = factsBlock(language, given)
   if (kind === 'changed') return [{ text: t.changed.lead(order.id) }, facts, table]
+  const named = namedTable(t, given)
+  if (kind === 'served') return [{ text: t.served.lead(order.id) }, named, { text: t.served.whole }, table]
   if (kind === 'cancelled') {
-    const gone = cancelledTable(t, given)
-    if (order.status === 'cancelled') return [{ text: t.cancelled.whole(order.id) }, gone]
-    return [{ text: t.cancelled.lead(order.id) }, gone, { text: t.cancelled.left }, table]
+    if (order.status === 'cancelled') return [{ text: t.cancelled.whole(order.id) }, named]
+    return [{ text: t.cancelled.lead(order.id) }, named, { text: t.cancelled.left }, table]
   }
   const sumOf = (of: (line: OrderLine) => number) => lines.reduce((sum, line) => sum + of(line), 0)
   const now = sumOf(line => setAsideOf(piecesOf(line, shipped)))
@@ -103,13 +104,14 @@ function sumsOf(language: Language, { order: { totals } }: StoredOrder): string[
   return rows.map(([name, amount]) => [name, '', '', centsText(cents(amount))])
 }
 
-function cancelledTable(t: Texts, { stored: { lines }, cancelled = [] }: Given): Block {
-  const byLine = new Map(cancelled.map(({ line, quantity }) => [line, quantity]))
-  const gone = lines.filter(({ line }) => byLine.has(line))
+/** The lines that the mail is about. */
+function namedTable(t: Texts, { stored: { lines }, pieces = [] }: Given): Block {
+  const byLine = new Map(pieces.map(({ line, quantity }) => [line, quantity]))
+  const named = lines.filter(({ line }) => byLine.has(line))
   return {
     table: {
       columns: [{ title: t.product }, { title: t.pieces, isNumber: true }],
-      rows: gone.map(line => [nameOf(line), countText(byLine.get(line.line)!)]),
+      rows: named.map(line => [nameOf(line), countText(byLine.get(line.line)!)]),
     },
   }
 }

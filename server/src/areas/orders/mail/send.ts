@@ -9,18 +9,20 @@ import {
   ORDER_CANCELLED,
   ORDER_CHANGED,
   ORDER_PLACED,
+  ORDER_SERVED,
   type OrderCancelled,
   type OrderChanged,
   type OrderPlaced,
+  type OrderServed,
 } from '../events.ts'
 import { orderById } from '../queries.ts'
 import { type OrderMail, orderMail } from './order-mail.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
 
-/** Mails an order to its customer's users when it is placed, changed, or something of it is cancelled. */
+/** Mails an order to its customer's users when it is placed, changed, something of it is cancelled, or its backorder arrives. */
 export function mailOrders({ outbox, config, clock }: Platform, { catalogue, shop, letters }: Deps): void {
-  async function send(tx: Db, kind: OrderMail, orderId: number, cancelled?: OrderCancelled['lines']) {
+  async function send(tx: Db, kind: OrderMail, orderId: number, pieces?: OrderServed['lines']) {
     const stored = await orderById(tx, orderId)
     if (!stored) throw new Error(`Order ${orderId} is gone`)
     const { languages, timeZone } = shop.current()
@@ -31,7 +33,7 @@ export function mailOrders({ outbox, config, clock }: Platform, { catalogue, sho
         etaOf,
         shop: config.publicUrl,
         seesPrices: to.seesPrices,
-        ...(cancelled && { cancelled }),
+        ...(pieces && { pieces }),
       }
       await letters.write(tx, { kind: `order-${kind}`, to, content: orderMail(kind, to.language, given) })
     }
@@ -40,4 +42,5 @@ export function mailOrders({ outbox, config, clock }: Platform, { catalogue, sho
   outbox.on<OrderPlaced>(ORDER_PLACED, (tx, { orderId }) => send(tx, 'placed', orderId))
   outbox.on<OrderChanged>(ORDER_CHANGED, (tx, { orderId }) => send(tx, 'changed', orderId))
   outbox.on<OrderCancelled>(ORDER_CANCELLED, (tx, { orderId, lines }) => send(tx, 'cancelled', orderId, lines))
+  outbox.on<OrderServed>(ORDER_SERVED, (tx, { orderId, lines }) => send(tx, 'served', orderId, lines))
 }

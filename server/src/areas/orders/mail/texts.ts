@@ -44,6 +44,12 @@ export const mailTexts = messages({
       whole: (order: number) => `Your order ${order} has been cancelled as a whole:`,
       left: 'This is what remains of the order:',
     },
+    served: {
+      subject: (order: number) => `Goods for your order ${order} have arrived`,
+      preview: 'They are set aside for you and will be shipped.',
+      lead: (order: number) => `These pieces of your order ${order} have arrived. They are set aside for you:`,
+      whole: 'This is the whole order:',
+    },
   },
   de: {
     product: 'Produkt',
@@ -86,6 +92,13 @@ export const mailTexts = messages({
       lead: (order: number) => `Diese Stück Ihrer Bestellung ${order} wurden storniert:`,
       whole: (order: number) => `Ihre Bestellung ${order} wurde vollständig storniert:`,
       left: 'Das bleibt von der Bestellung:',
+    },
+    served: {
+      subject: (order: number) => `Ware für Ihre Bestellung ${order} ist eingetroffen`,
+      preview: 'Sie ist für Sie zurückgelegt und wird versandt.',
+      lead: (order: number) =>
+        `Diese Stück Ihrer Bestellung ${order} sind eingetroffen. Sie sind für Sie zurückgelegt:`,
+      whole: 'Das ist die ganze Bestellung:',
     },
   },
 })
