@@ -17,6 +17,7 @@ import { registerFeedback } from './areas/feedback/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
 import { registerOrders } from './areas/orders/index.ts'
+import { registerOverview } from './areas/overview/index.ts'
 import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
 import { registerQuickOrder } from './areas/quick-order/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
@@ -185,6 +186,7 @@ export async function buildApp(
   registerFeedback(platform, { catalogue, shows })
   registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
+  registerOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })
   serveOpenApi(platform, { page: docsPage, titleOf: () => `${shop.current().name} API` })
   await servePages(platform, { headOf: describePages(platform, shop), always: asksOfEveryPage })

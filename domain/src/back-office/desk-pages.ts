@@ -1,4 +1,5 @@
 import { getDeskEnquiries } from '../enquiries/desk-contract.ts'
+import { getOverview } from '../overview/contract.ts'
 import { ask, type Page, page } from '../page.ts'
 import { getCampaigns, getClearances, getPromotions } from '../promotions/desk-reads-contract.ts'
 import { getShowFigures } from '../show-orders/figures-contract.ts'
@@ -12,21 +13,26 @@ const theShow = ask(getVts, {})
 const deskPage = <const Path extends string>(path: Path, name: string, data: Page<Path>['data']) =>
   page(path, { module: `areas/back-office/${name}`, who: 'operator', data })
 
-export const adminPage = deskPage('/admin', 'AdminPage', () => [
-  ask(getMails, { query: {} }),
-  ask(getMails, { query: { state: 'failed' } }),
-  ask(getJobs, { query: {} }),
-  ask(getFailedEvents, {}),
-  ask(getAuditLog, { query: {} }),
-  ask(getShowFigures, {}),
-  theShow,
-  ask(getDeskEnquiries, { query: {} }),
-  ask(getDeskEnquiries, { query: { state: 'open' } }),
-  ask(getExhibitorPlaces, {}),
-  ask(getPromotions, { query: { state: 'running' } }),
-  ask(getClearances, { query: { state: 'running' } }),
-  ask(getCampaigns, {}),
-])
+export const adminPage = page('/admin', {
+  module: 'areas/overview/OverviewPage',
+  who: 'operator',
+  data: () => [
+    ask(getOverview, {}),
+    ask(getMails, { query: {} }),
+    ask(getMails, { query: { state: 'failed' } }),
+    ask(getJobs, { query: {} }),
+    ask(getFailedEvents, {}),
+    ask(getAuditLog, { query: {} }),
+    ask(getShowFigures, {}),
+    theShow,
+    ask(getDeskEnquiries, { query: {} }),
+    ask(getDeskEnquiries, { query: { state: 'open' } }),
+    ask(getExhibitorPlaces, {}),
+    ask(getPromotions, { query: { state: 'running' } }),
+    ask(getClearances, { query: { state: 'running' } }),
+    ask(getCampaigns, {}),
+  ],
+})
 
 export const mailsPage = deskPage('/admin/mails', 'MailsPage', ({ query }) => {
   const id = openMailAt(query)

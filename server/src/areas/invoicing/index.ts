@@ -8,6 +8,7 @@ export { markPaid } from './mark-paid.ts'
 export { invoiceNumbers, invoiceOf } from './queries.ts'
 export { registerInvoicing } from './routes.ts'
 export { unpaidSum } from './unpaid.ts'
+export { unpaidOfAll } from './unpaid-of-all.ts'
 
 /** The order as PDF; the library is loaded with the first one, as it is large. */
 export const orderPdf: typeof import('./document/order-pdf.ts').orderPdf = async (...given) =>

@@ -1,6 +1,7 @@
 export { boughtSince } from './bought-since.ts'
 export { destinationOf, readBuyer } from './buyer.ts'
 export { ORDER_PLACED, type OrderPlaced } from './events.ts'
+export { backorders, flavoursSold, ordersByDay, ordersToShip } from './figures.ts'
 export { hasOrders } from './has-orders.ts'
 export { drawOrderId, keepOrder, type NewLine } from './keep-order.ts'
 export { placeOrder } from './place-order.ts'

@@ -8,11 +8,11 @@ import { type LoadedQuery, LoadFailure } from '../../ui/Loaded.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
-import { auditTexts } from './audit-texts.ts'
-import { homeTexts } from './home-texts.ts'
-import { useInstantText } from './instants.ts'
+import { auditTexts } from '../back-office/audit-texts.ts'
+import { useInstantText } from '../back-office/instants.ts'
+import { auditQuery, enquiriesQuery } from '../back-office/queries.ts'
 import styles from './Latest.module.css'
-import { auditQuery, enquiriesQuery } from './queries.ts'
+import { homeTexts } from './texts.ts'
 
 const MOST_ROWS = 6
 

@@ -1,8 +1,8 @@
 import { useTexts } from '../../lib/texts.tsx'
 import { useWindows } from '../edition/use-windows.ts'
 import type { Vts } from '../edition/vts.ts'
-import { homeTexts } from './home-texts.ts'
 import styles from './ShowDates.module.css'
+import { homeTexts } from './texts.ts'
 
 const NOW = { order: 'ordering', confirm: 'confirmation', release: 'release' } as const
 

@@ -3,15 +3,8 @@ import { messages } from '../../lib/texts.tsx'
 /** The overview. */
 export const homeTexts = messages({
   en: {
-    mails: (n: number, shown: string) => (n === 1 ? '1 mail' : `${shown} mails`),
-    mailsFailed: (failed: string) => `${failed} could not be sent`,
-    mailsFine: 'None failed',
-    jobs: (n: number, shown: string) => (n === 1 ? '1 job waiting' : `${shown} jobs waiting`),
-    jobsFailed: (n: number, shown: string) => (n === 1 ? '1 job or event failed' : `${shown} jobs or events failed`),
-    jobsFine: 'None failed',
-    enquiries: (n: number, shown: string) => (n === 1 ? '1 open enquiry' : `${shown} open enquiries`),
+    today: (day: string) => `Today is ${day}`,
     dates: 'The dates of the show',
-    waiting: 'Waiting for you',
     running: 'In the shop and at the show',
     figures: {
       customers: (confirmed: string) =>
@@ -21,7 +14,6 @@ export const homeTexts = messages({
       net: 'ordered, excl. VAT',
     },
     windows: { order: 'Ordering', confirm: 'Confirming', release: 'Releasing' },
-    enquiriesText: 'From buyers at the booths',
     latestEnquiries: 'Latest enquiries',
     noEnquiries: 'No buyer has asked anything yet.',
     latestChanges: 'Latest changes',
@@ -40,16 +32,8 @@ export const homeTexts = messages({
     brandText: 'Brand of the month',
   },
   de: {
-    mails: (n: number, shown: string) => (n === 1 ? '1 E-Mail' : `${shown} E-Mails`),
-    mailsFailed: (failed: string) => `${failed} nicht versendet`,
-    mailsFine: 'Keine gescheitert',
-    jobs: (n: number, shown: string) => (n === 1 ? '1 Auftrag wartet' : `${shown} Aufträge warten`),
-    jobsFailed: (n: number, shown: string) =>
-      n === 1 ? '1 Auftrag oder Ereignis gescheitert' : `${shown} Aufträge oder Ereignisse gescheitert`,
-    jobsFine: 'Keiner gescheitert',
-    enquiries: (n: number, shown: string) => (n === 1 ? '1 offene Anfrage' : `${shown} offene Anfragen`),
+    today: (day: string) => `Heute ist der ${day}`,
     dates: 'Die Termine der Messe',
-    waiting: 'Wartet auf Sie',
     running: 'Im Shop und auf der Messe',
     figures: {
       customers: (confirmed: string) =>
@@ -59,7 +43,6 @@ export const homeTexts = messages({
       net: 'bestellt, ohne MwSt.',
     },
     windows: { order: 'Bestellen', confirm: 'Bestätigen', release: 'Abrufen' },
-    enquiriesText: 'Von Einkäufern an den Ständen',
     latestEnquiries: 'Neueste Anfragen',
     noEnquiries: 'Noch hat kein Einkäufer etwas gefragt.',
     latestChanges: 'Neueste Änderungen',

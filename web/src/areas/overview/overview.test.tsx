@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { buyer, exhibitor, vts } from '../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { AdminPage } from './AdminPage.tsx'
+import { OverviewPage } from './OverviewPage.tsx'
 
 afterEach(closePage)
 
@@ -19,10 +19,38 @@ const entry = {
   ...{ action: 'move windows', subject: 'Virtual Trade Show 2031', details: {} },
 }
 
-const open = (user: Parameters<typeof buyer>[0], show: unknown = vts('ordering')) =>
-  openPage({ '/admin': AdminPage }, '/admin', {
+const overview = (more: object = {}) => ({
+  today: '2031-05-28',
+  days: [
+    { day: '2031-05-27', orders: 2, net: 300 },
+    { day: '2031-05-28', orders: 1, net: 100.5 },
+  ],
+  to_ship: { orders: 1, pieces: 40, oldest: { order_id: 4633, placed_at: '2031-05-26T12:00:00.000Z' } },
+  waiting: { orders: 3, pieces: 50, late: { pieces: 12, flavours: 2, names: ['North Bar 60 g, Cherry', 'Peak Whey'] } },
+  unpaid: { invoices: 4, sum: 900, overdue: { invoices: 1, sum: 120.4, since: '2031-05-01' } },
+  runs_out: {
+    flavours: 9,
+    first: [
+      { flavour_id: 7, product_id: 3, name: 'North Bar 60 g, Cherry', free: 4, sold: 120, days: 3, eta: '2031-06-01' },
+      { flavour_id: 8, product_id: 3, name: 'North Bar 60 g, Lime', free: 1, sold: 90, days: 1, eta: null },
+    ],
+  },
+  ...more,
+})
+
+const empty = {
+  days: [{ day: '2031-05-28', orders: 0, net: 0 }],
+  to_ship: { orders: 0, pieces: 0, oldest: null },
+  waiting: { orders: 0, pieces: 0, late: { pieces: 0, flavours: 0, names: [] } },
+  unpaid: { invoices: 0, sum: 0, overdue: { invoices: 0, sum: 0, since: null } },
+  runs_out: { flavours: 0, first: [] },
+}
+
+const open = (user: Parameters<typeof buyer>[0], show: unknown = vts('ordering'), day = overview()) =>
+  openPage({ '/admin': OverviewPage }, '/admin', {
     'GET /api/current_user': buyer(user),
     'GET /api/onlineshop/vts': show,
+    'GET /api/admin/overview': day,
     'GET /api/admin/mails': { ...list(1), mails: [] },
     'GET /api/admin/jobs': { ...list(1), queues: [queue], jobs: [] },
     'GET /api/admin/failed-events': [],
@@ -43,31 +71,63 @@ const open = (user: Parameters<typeof buyer>[0], show: unknown = vts('ordering')
     },
   })
 
-test('the overview counts one of each in the singular, and shows the latest enquiries and changes', async () => {
-  open({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
-  for (const words of ['1 mail', '1 job waiting', '1 open enquiry']) expect(await screen.findByText(words)).toBeTruthy()
+const operator = { company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }
+
+test('what is to do is counted, each with the way to it, and the latest enquiries and changes are shown', async () => {
+  open(operator)
+  for (const words of [
+    'order to ship',
+    'invoice is overdue',
+    'open enquiry',
+    'mail could not be sent',
+    'No job failed',
+  ])
+    expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByText('The oldest is 4633 of 26 May')).toBeTruthy()
+  expect(screen.getByText('North Bar 60 g, Cherry · Peak Whey')).toBeTruthy()
+  expect(screen.getByText('of 900,00 € unpaid')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Answer: open enquiry' }).getAttribute('href')).toBe('/admin/enquiries')
   expect(await screen.findByText('North: Is it vegan?')).toBeTruthy()
   expect(await screen.findByText('Olga · Virtual Trade Show 2031')).toBeTruthy()
 })
 
+test('stock that runs out says how long it lasts, and whether the next delivery comes too late', async () => {
+  open(operator)
+  expect(await screen.findByText('3 days')).toBeTruthy()
+  expect(screen.getByText('4 free · 1 June, too late')).toBeTruthy()
+  expect(screen.getByText('1 free · nothing expected')).toBeTruthy()
+  expect(screen.getByText('9 in all')).toBeTruthy()
+})
+
+test('orders and turnover are of today and of the last days', async () => {
+  open(operator)
+  for (const figure of ['100,50 €', '400,50 €', '133,50 €']) expect(await screen.findByText(figure)).toBeTruthy()
+})
+
+test('a shop without orders has nothing to do and no average', async () => {
+  open(operator, undefined, overview(empty))
+  for (const words of ['No order to ship', 'No goods are late', 'No invoice is overdue', '–'])
+    expect(await screen.findByText(words)).toBeTruthy()
+  expect(screen.getByText('Nothing that sells runs out within three weeks.')).toBeTruthy()
+})
+
 test('the overview sums up the show', async () => {
-  open({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+  open(operator)
   for (const words of ['48.310,40 €', '61', 'customers, 3 confirmed', '2.318'])
     expect(await screen.findByText(words)).toBeTruthy()
 })
 
 test('the overview leads to the editions where none is current, and not where the call only failed', async () => {
-  const operator = { company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] }
   open(operator, refusal(404, 'No trade show is planned at the moment.'))
   expect(await screen.findByText('No trade show yet')).toBeTruthy()
   closePage()
   open(operator, refusal(500, 'Something went wrong.'))
-  expect(await screen.findByText('1 mail')).toBeTruthy()
+  expect(await screen.findByText('mail could not be sent')).toBeTruthy()
   expect(screen.queryByText('No trade show yet')).toBeNull()
 })
 
 test('the overview says what the shop and the show offer now', async () => {
-  open({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
+  open(operator)
   for (const [name, path] of [
     ['1 exhibitor With a booth at the show', '/virtual-trade-show/admin/exhibitors'],
     ['2 promotions Running now', '/admin/promotions'],

@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import { count, money } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import { classes } from '../../ui/classes.ts'
+import surface from '../../ui/surface.module.css'
 import { Tag } from '../../ui/Tag.tsx'
+import { showFiguresQuery } from '../back-office/queries.ts'
 import { phaseTexts } from '../edition/phase-texts.ts'
 import type { Vts } from '../edition/vts.ts'
-import { homeTexts } from './home-texts.ts'
-import { showFiguresQuery } from './queries.ts'
 import { ShowDates } from './ShowDates.tsx'
 import styles from './ShowToday.module.css'
+import { homeTexts } from './texts.ts'
 
 /** The current edition: its phase and dates, and what all customers together have ordered. */
 export function ShowToday({ vts }: { vts: Vts }) {
@@ -23,7 +25,7 @@ export function ShowToday({ vts }: { vts: Vts }) {
     [money(sums.price_excl_vat), t.net],
   ]
   return (
-    <section className={styles.show}>
+    <section className={classes(styles.show, surface.inkGround)}>
       <h2>
         <PageLink to={editionsPage.path}>{vts.name}</PageLink>
         <Tag tone="signal">{phases[vts.phase]}</Tag>

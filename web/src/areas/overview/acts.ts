@@ -1,0 +1,8 @@
+import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
+
+/** Where the operator does what the overview shows. */
+export const acts = {
+  ship: `${ordersDeskPage.path}?state=placed`,
+  late: `${ordersDeskPage.path}?state=placed`,
+  unpaid: `${ordersDeskPage.path}?state=invoiced`,
+} as const

@@ -1,0 +1,90 @@
+import { messages } from '../../lib/texts.tsx'
+
+/** What the operator has to do. The number stands before the title. */
+export const toDoTexts = messages({
+  en: {
+    title: 'What to do now',
+    lead: 'By what costs most when it waits',
+    toShip: (n: number) => (n === 1 ? 'order to ship' : n === 0 ? 'No order to ship' : 'orders to ship'),
+    oldest: (order: number, day: string) => `The oldest is ${order} of ${day}`,
+    nothingToShip: 'What was ordered and is in stock has left',
+    pieces: (n: number) => (n === 1 ? 'piece' : 'pieces'),
+    ship: 'Ship',
+    late: (n: number) =>
+      n === 0
+        ? 'No goods are late'
+        : n === 1
+          ? 'article that orders wait for is late'
+          : 'articles that orders wait for are late',
+    allExpected: (n: number, shown: string) =>
+      n === 1
+        ? '1 order waits for goods, which are on their way'
+        : `${shown} orders wait for goods, which are on their way`,
+    nothingWaits: 'No order waits for goods',
+    piecesWait: (n: number) => (n === 1 ? 'piece waits' : 'pieces wait'),
+    look: 'Look',
+    overdue: (n: number) =>
+      n === 0 ? 'No invoice is overdue' : n === 1 ? 'invoice is overdue' : 'invoices are overdue',
+    since: (day: string) => `The oldest was due on ${day}`,
+    unpaid: (n: number, shown: string, sum: string) =>
+      n === 1 ? `1 is unpaid: ${sum}` : `${shown} are unpaid: ${sum}`,
+    ofUnpaid: (sum: string) => `of ${sum} unpaid`,
+    nothingUnpaid: 'Every invoice is paid',
+    enquiries: (n: number) => (n === 0 ? 'No open enquiry' : n === 1 ? 'open enquiry' : 'open enquiries'),
+    fromBooths: 'From buyers at the booths',
+    allAnswered: 'Buyers at the booths wait for nothing',
+    answer: 'Answer',
+    mails: (n: number) => (n === 0 ? 'No mail failed' : n === 1 ? 'mail could not be sent' : 'mails could not be sent'),
+    mailsText: 'Their recipients do not know yet',
+    mailsFine: 'All that were written are sent or waiting',
+    jobs: (n: number) => (n === 0 ? 'No job failed' : n === 1 ? 'job or event failed' : 'jobs or events failed'),
+    jobsText: 'Something that should have followed did not',
+    jobsFine: 'What the server does by itself is done',
+  },
+  de: {
+    title: 'Jetzt zu tun',
+    lead: 'Zuerst, was durch Warten am meisten kostet',
+    toShip: (n: number) =>
+      n === 1 ? 'Bestellung zu versenden' : n === 0 ? 'Keine Bestellung zu versenden' : 'Bestellungen zu versenden',
+    oldest: (order: number, day: string) => `Die älteste ist ${order} vom ${day}`,
+    nothingToShip: 'Was bestellt und am Lager ist, ist unterwegs',
+    pieces: () => 'Stück',
+    ship: 'Versenden',
+    late: (n: number) =>
+      n === 0
+        ? 'Keine Ware verspätet'
+        : n === 1
+          ? 'Artikel verspätet, auf den Bestellungen warten'
+          : 'Artikel verspätet, auf die Bestellungen warten',
+    allExpected: (n: number, shown: string) =>
+      n === 1
+        ? '1 Bestellung wartet auf Ware, die unterwegs ist'
+        : `${shown} Bestellungen warten auf Ware, die unterwegs ist`,
+    nothingWaits: 'Keine Bestellung wartet auf Ware',
+    piecesWait: (n: number) => (n === 1 ? 'Stück wartet' : 'Stück warten'),
+    look: 'Ansehen',
+    overdue: (n: number) =>
+      n === 0 ? 'Keine Rechnung überfällig' : n === 1 ? 'Rechnung überfällig' : 'Rechnungen überfällig',
+    since: (day: string) => `Die älteste war am ${day} fällig`,
+    unpaid: (n: number, shown: string, sum: string) =>
+      n === 1 ? `1 ist offen: ${sum}` : `${shown} sind offen: ${sum}`,
+    ofUnpaid: (sum: string) => `von ${sum} offen`,
+    nothingUnpaid: 'Alle Rechnungen sind bezahlt',
+    enquiries: (n: number) => (n === 0 ? 'Keine offene Anfrage' : n === 1 ? 'offene Anfrage' : 'offene Anfragen'),
+    fromBooths: 'Von Einkäufern an den Ständen',
+    allAnswered: 'Kein Einkäufer an den Ständen wartet',
+    answer: 'Beantworten',
+    mails: (n: number) =>
+      n === 0 ? 'Keine E-Mail gescheitert' : n === 1 ? 'E-Mail nicht versendet' : 'E-Mails nicht versendet',
+    mailsText: 'Die Empfänger wissen noch nichts',
+    mailsFine: 'Alle geschriebenen sind versendet oder warten',
+    jobs: (n: number) =>
+      n === 0
+        ? 'Kein Auftrag gescheitert'
+        : n === 1
+          ? 'Auftrag oder Ereignis gescheitert'
+          : 'Aufträge oder Ereignisse gescheitert',
+    jobsText: 'Etwas, das folgen sollte, ist ausgeblieben',
+    jobsFine: 'Was der Server von selbst tut, ist getan',
+  },
+})
