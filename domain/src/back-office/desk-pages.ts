@@ -14,11 +14,10 @@ const deskPage = <const Path extends string>(path: Path, name: string, data: Pag
   page(path, { module: `areas/back-office/${name}`, who: 'operator', data })
 
 export const adminPage = page('/admin', {
-  module: 'areas/overview/OverviewPage',
+  module: 'areas/overview/OverviewDeskPage',
   who: 'operator',
   data: () => [
     ask(getOverview, {}),
-    ask(getMails, { query: {} }),
     ask(getMails, { query: { state: 'failed' } }),
     ask(getJobs, { query: {} }),
     ask(getFailedEvents, {}),

@@ -19,14 +19,11 @@ export function ToDo({ overview }: { overview: Overview | undefined }) {
   const t = useTexts(toDoTexts)
   return (
     <OverviewPanel title={t.title} lead={t.lead}>
-      {overview ? (
-        <ul className={styles.rows}>
-          <Goods overview={overview} />
-          <House />
-        </ul>
-      ) : (
-        <SkeletonRows rows={6} height={64} />
-      )}
+      {!overview && <SkeletonRows rows={3} height={64} />}
+      <ul>
+        {overview && <Goods overview={overview} />}
+        <House />
+      </ul>
     </OverviewPanel>
   )
 }

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { buyer, exhibitor, vts } from '../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../testing/open-page.tsx'
-import { OverviewPage } from './OverviewPage.tsx'
+import { OverviewDeskPage } from './OverviewDeskPage.tsx'
 
 afterEach(closePage)
 
@@ -47,7 +47,7 @@ const empty = {
 }
 
 const open = (user: Parameters<typeof buyer>[0], show: unknown = vts('ordering'), day = overview()) =>
-  openPage({ '/admin': OverviewPage }, '/admin', {
+  openPage({ '/admin': OverviewDeskPage }, '/admin', {
     'GET /api/current_user': buyer(user),
     'GET /api/onlineshop/vts': show,
     'GET /api/admin/overview': day,

@@ -10,7 +10,7 @@ import { backOfficeTexts } from '../back-office/texts.ts'
 import { useVts } from '../edition/vts.ts'
 import { LatestChanges, LatestEnquiries } from './Latest.tsx'
 import { Offers } from './Offers.tsx'
-import styles from './OverviewPage.module.css'
+import styles from './OverviewDeskPage.module.css'
 import { overviewQuery } from './queries.ts'
 import { RunsOut } from './RunsOut.tsx'
 import { Sales } from './Sales.tsx'
@@ -19,7 +19,7 @@ import { ToDo } from './ToDo.tsx'
 import { homeTexts } from './texts.ts'
 
 /** /admin: what the operator has to do today, how the shop sells, and how the fair goes. */
-export function OverviewPage() {
+export function OverviewDeskPage() {
   const t = useTexts(backOfficeTexts)
   const words = useTexts(homeTexts)
   const { language } = useLanguage()
