@@ -1,0 +1,154 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rows } from '../../platform/database.ts'
+import type { Browser } from '../../platform/testing/app.ts'
+import { randomFrom } from '../../platform/testing/random.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { fill, place } from '../basket/test-checkout.ts'
+import { readStock, setStock } from '../catalogue/index.ts'
+import { addStock } from '../catalogue/stock.ts'
+import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
+import { serveBackorders } from './serve-backorders.ts'
+import { shipOrder } from './ship-order.ts'
+
+const DAYS = 50
+const FLAVOURS = ['f1', 'f2', 'f3'] as const
+const now = new Date(DURING.ordering)
+const random = randomFrom(20_310_507)
+
+let show: TestShow
+let buyers: Browser[]
+const KINDS = ['aside', 'open', 'cancelled', 'shipped'] as const
+/** How often a line had pieces of a kind at the end of a day. */
+const seen = new Map<string, number>()
+/** What has come and gone of each flavour, apart from orders. */
+const owned = new Map<number, number>()
+
+const db = () => show.app.platform.db
+const ids = () => FLAVOURS.map(key => show.flavour.get(key)!)
+const anyFlavour = () => random.of(ids())
+const own = (flavourId: number, by: number) => owned.set(flavourId, owned.get(flavourId)! + by)
+
+beforeAll(async () => {
+  show = await testShow()
+  buyers = await Promise.all([show.as(ACCOUNTS.buyer), show.as(ACCOUNTS.gym)])
+  await db().execute(sql`delete from order_minimums`)
+  await db().execute(sql`update customers set credit_limit = null`)
+  const first = ids().map((flavourId, i) => ({ flavourId, quantity: 12 * i }))
+  await setStock(db(), first)
+  for (const { flavourId, quantity } of first) owned.set(flavourId, quantity)
+})
+afterAll(() => show.app.close())
+
+type Line = {
+  order_id: number
+  line: number
+  flavour_id: number
+  status: string
+  buyer: string
+  ordered: number
+  aside: number
+  open: number
+  cancelled: number
+  shipped: number
+}
+
+/** The shop's lines of orders, as the tables have them. */
+const readLines = () =>
+  rows<Line>(
+    db(),
+    sql`
+      select l.order_id, l.line, l.flavour_id, o.status, u.email as buyer, l.quantity as ordered,
+        l.quantity - l.reserved_quantity - l.cancelled_quantity as open, l.cancelled_quantity as cancelled,
+        coalesce(s.pieces, 0)::int as shipped, (l.reserved_quantity - coalesce(s.pieces, 0))::int as aside
+      from order_lines l join orders o on o.id = l.order_id join users u on u.id = o.placed_by
+      left join (select order_id, line, sum(quantity) as pieces from shipment_lines group by 1, 2) s
+        on s.order_id = l.order_id and s.line = l.line
+      where o.kind = 'shop' order by o.placed_at, o.id, l.line`,
+  )
+
+async function order(buyer: Browser, quantities: number[]) {
+  await fill(show, buyer, Object.fromEntries(FLAVOURS.map((key, i) => [key, quantities[i]!])))
+  expect((await place(buyer)).statusCode).toBe(200)
+}
+
+async function receive(flavourId: number, quantity: number) {
+  await transaction(db(), async tx => {
+    await addStock(tx, [{ flavourId, quantity }], { kind: 'receipt', at: now })
+    await serveBackorders(tx, { flavourIds: [flavourId], userId: null, now })
+  })
+  own(flavourId, quantity)
+}
+
+/** By the customer's own call; refused where it was shipped at the same moment. */
+async function cancel({ order_id, line, buyer }: Line, quantity: number) {
+  const browser = buyer === ACCOUNTS.buyer ? buyers[0]! : buyers[1]!
+  const answer = await browser.post(`/api/onlineshop/orders/${order_id}/cancel`, { lines: [{ line, quantity }] })
+  expect([200, 409]).toContain(answer.statusCode)
+}
+
+/** Not more than is set aside: what was cancelled at the same moment cannot be shipped. */
+async function ship({ order_id, line, flavour_id }: Line, quantity: number) {
+  try {
+    await transaction(db(), tx => shipOrder(tx, order_id, [{ line, quantity }], now))
+    own(flavour_id, -quantity)
+  } catch (error) {
+    expect(String(error)).toMatch(/^Error: Only \d+ of line \d+ are open/)
+  }
+}
+
+async function correct(flavourId: number, by: number) {
+  await transaction(db(), async tx => {
+    await tx.execute(sql`select from stock where flavour_id = ${flavourId} for update`)
+    const before = (await readStock(tx, [flavourId])).get(flavourId)!.quantity!
+    const quantity = Math.max(0, before + by)
+    await setStock(tx, [{ flavourId, quantity }], { kind: 'correction', at: now })
+    own(flavourId, quantity - before)
+  })
+}
+
+test('on 50 days on which all happens at once no piece is lost, and nothing is free while somebody waits', async () => {
+  for (let day = 0; day < DAYS; day++) {
+    const before = await readLines()
+    const cancellable = before.filter(({ open }) => open > 0)
+    const shippable = before.filter(({ aside }) => aside > 0)
+    await Promise.all([
+      ...buyers.map(buyer => order(buyer, [1 + random.below(12), 1 + random.below(12), 1 + random.below(12)])),
+      ...ids().map(id => receive(id, 1 + random.below(20))),
+      ...(day % 3 === 0 ? [correct(anyFlavour(), random.below(9) - 4)] : []),
+      ...random
+        .some(cancellable, Math.min(3, cancellable.length))
+        .map(line => cancel(line, 1 + random.below(line.open))),
+      ...random.some(shippable, Math.min(4, shippable.length)).map(line => ship(line, 1 + random.below(line.aside))),
+    ])
+    await show.app.platform.due.ask()
+    await expectAllThere()
+  }
+  for (const kind of KINDS) expect(seen.get(kind), kind).toBeGreaterThan(DAYS)
+})
+
+async function expectAllThere() {
+  const lines = await readLines()
+  const stock = await readStock(db(), ids())
+  for (const line of lines) {
+    const { ordered, shipped, aside, open, cancelled } = line
+    for (const kind of KINDS) if (line[kind] > 0) seen.set(kind, (seen.get(kind) ?? 0) + 1)
+    expect(Math.min(shipped, aside, open, cancelled)).toBeGreaterThanOrEqual(0)
+    expect(shipped + aside + open + cancelled).toBe(ordered)
+  }
+  for (const id of ids()) {
+    const ofFlavour = lines.filter(({ flavour_id, status }) => flavour_id === id && status !== 'cancelled')
+    const sumOf = (kind: 'aside' | 'open') => ofFlavour.reduce((sum, line) => sum + line[kind], 0)
+    const free = stock.get(id)!.quantity!
+    expect(free + sumOf('aside')).toBe(owned.get(id))
+    if (sumOf('open') > 0) expect(free).toBe(0)
+  }
+  const moved = await rows(
+    db(),
+    sql`
+      select s.flavour_id from stock s where coalesce(s.quantity, 0) <> (
+        select coalesce(sum(coalesce(after, 0) - coalesce(before, 0)), 0) from stock_movements m
+        where m.flavour_id = s.flavour_id)`,
+  )
+  expect(moved, 'movements add up to the stock').toEqual([])
+}
