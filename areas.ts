@@ -102,6 +102,10 @@ export const areas: Readonly<Record<string, Area>> = {
   awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['back-office', 'identity'] },
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
   'customer-api': { server: ['catalogue'], web: [] },
+  'stock-desk': {
+    server: ['back-office', 'catalogue', 'orders', 'shipping'],
+    web: ['back-office', 'identity'],
+  },
   overview: { server: ['seller', 'catalogue', 'orders', 'invoicing'], web: ['back-office', 'edition'] },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
   'goods-in': { server: [], web: [] },

@@ -24,6 +24,7 @@ const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>>
   product: { value: '1' },
   shopProduct: { value: '1' },
   deskProduct: { value: '1', of: 'operator' },
+  stockFlavour: { value: '1', of: 'operator' },
   deskOrder: { value: '1', of: 'operator' },
   // No demo account has one: the page says so.
   list: { value: '1', of: 'nobody' },

@@ -10,6 +10,7 @@ import type { Page } from './page.ts'
 import * as promotions from './promotions/desk-pages.ts'
 import * as rewards from './rewards/desk-pages.ts'
 import * as shipping from './shipping/desk-pages.ts'
+import * as stockDesk from './stock-desk/desk-pages.ts'
 import * as tradeShow from './trade-show/desk-pages.ts'
 
 const areas = {
@@ -24,6 +25,7 @@ const areas = {
   promotions,
   rewards,
   shipping,
+  stockDesk,
   tradeShow,
 }
 

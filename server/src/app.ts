@@ -34,6 +34,7 @@ import { registerShipping } from './areas/shipping/index.ts'
 import { openFavourites, registerShoppingLists } from './areas/shopping-lists/index.ts'
 import { ordersSince, registerRecommendation, registerShowOrders } from './areas/show-orders/index.ts'
 import { registerStockAlerts } from './areas/stock-alerts/index.ts'
+import { registerStockDesk } from './areas/stock-desk/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
 import { hasDemo } from './has-demo.ts'
 import { guardSpace } from './import/free-space.ts'
@@ -186,6 +187,7 @@ export async function buildApp(
   registerFeedback(platform, { catalogue, shows })
   registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
+  registerStockDesk(platform, { catalogue })
   registerOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })
   serveOpenApi(platform, { page: docsPage, titleOf: () => `${shop.current().name} API` })

@@ -33,7 +33,6 @@ export const getOverview = shapes({
       first: z.array(
         z.object({
           flavour_id: id,
-          product_id: id,
           name: z.string(),
           free: z.int(),
           /** Pieces sold in 90 days. */

@@ -100,6 +100,11 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/orders-page': { ...list, orders: [] },
   '/api/onlineshop/open-backorder': [],
   '/api/onlineshop/orders/:order_id': order,
+  '/api/admin/stock': { ...list, flavours: [] },
+  '/api/admin/stock/:flavour_id': {
+    ...{ flavour_id: 1, name: 'North', sku: 'N-1', ean: null, free: null, set_aside: 0, waiting: 0, eta: null },
+    ...{ version: '', lots: [], movements: { ...list, rows: [] } },
+  },
   '/api/admin/overview': {
     today: '2031-05-06',
     days: [],

@@ -19,6 +19,7 @@ import { samplesRefusals } from '../areas/samples/refusals.ts'
 import { shippingRefusals } from '../areas/shipping/refusals.ts'
 import { shoppingListsRefusals } from '../areas/shopping-lists/refusals.ts'
 import { showOrdersRefusals } from '../areas/show-orders/refusals.ts'
+import { stockDeskRefusals } from '../areas/stock-desk/refusals.ts'
 import { tradeShowRefusals } from '../areas/trade-show/refusals.ts'
 import { refusalTexts } from '../lib/refusal-messages.ts'
 import type { RefusalTexts } from '../lib/refusal-texts.ts'
@@ -80,6 +81,7 @@ const all = [
   shippingRefusals,
   shoppingListsRefusals,
   showOrdersRefusals,
+  stockDeskRefusals,
   tradeShowRefusals,
 ]
 

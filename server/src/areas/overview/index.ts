@@ -90,7 +90,6 @@ function runsOut(snapshot: Snapshot, sold: readonly Pieces[], { now, today }: { 
       return [
         {
           flavour_id: flavourId,
-          product_id: flavour.size.product.id,
           name: nameOf(snapshot, flavourId),
           free,
           sold: pieces,

@@ -1,3 +1,4 @@
+export { lotsOfFlavour } from './lots-of-flavour.ts'
 export { makeShipment } from './make-shipment.ts'
 export { markShipped } from './mark-shipped.ts'
 export { shippedPieces, shippedQuantities } from './queries.ts'

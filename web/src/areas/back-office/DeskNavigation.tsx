@@ -19,6 +19,7 @@ import {
 } from '@fairfloor/domain/promotions/desk-pages'
 import { rewardRulesPage } from '@fairfloor/domain/rewards/desk-pages'
 import { shippingDeskPage } from '@fairfloor/domain/shipping/desk-pages'
+import { stockDeskPage } from '@fairfloor/domain/stock-desk/desk-pages'
 import { adminExhibitorsPage, editionsPage } from '@fairfloor/domain/trade-show/desk-pages'
 import { useId } from 'react'
 import { NavLink, useLocation } from 'react-router'
@@ -43,6 +44,7 @@ const GROUPS = [
       [productsDeskPage, 'products'],
       [brandsDeskPage, 'brands'],
       [categoriesDeskPage, 'categories'],
+      [stockDeskPage, 'stock'],
       [importDeskPage, 'imports'],
     ],
   ],

@@ -9,6 +9,7 @@ import { titles as orders } from '@fairfloor/domain/orders/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
 import { titles as shipping } from '@fairfloor/domain/shipping/titles'
+import { titles as stock } from '@fairfloor/domain/stock-desk/titles'
 import { titles as tradeShow } from '@fairfloor/domain/trade-show/titles'
 import { messages } from '../../lib/texts.tsx'
 
@@ -25,6 +26,7 @@ export const backOfficeTexts = messages({
     ...assortment.en,
     ...customers.en,
     ...shipping.en,
+    ...stock.en,
     orders: orders.en.desk,
     enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
@@ -49,6 +51,7 @@ export const backOfficeTexts = messages({
     ...assortment.de,
     ...customers.de,
     ...shipping.de,
+    ...stock.de,
     orders: orders.de.desk,
     enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,

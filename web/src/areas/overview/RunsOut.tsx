@@ -1,7 +1,7 @@
-import { productDeskPage } from '@fairfloor/domain/catalogue/desk-pages'
 import { day } from '@fairfloor/domain/day'
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { RUNS_OUT_DAYS, type Supply, supplyOf } from '@fairfloor/domain/overview/cover'
+import { stockFlavourDeskPage } from '@fairfloor/domain/stock-desk/desk-pages'
 import { calendarDay, count } from '../../lib/format.ts'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
@@ -40,12 +40,12 @@ type RunsOutRow = Overview['runs_out']['first'][number]
 function Row({ row, today }: { row: RunsOutRow; today: string }) {
   const t = useTexts(stockTexts)
   const { language } = useLanguage()
-  const { product_id, name, free, days, eta } = row
+  const { flavour_id, name, free, days, eta } = row
   const supply = supplyOf({ days, eta: eta === null ? null : day(eta) }, day(today))
   const comes = eta === null ? t.nothingOrdered : calendarDay(eta, language)
   return (
     <li className={styles.row} data-supply={NAMES[supply]}>
-      <PageLink to={addressOf(productDeskPage, { params: { deskProduct: product_id } })} className={styles.name}>
+      <PageLink to={addressOf(stockFlavourDeskPage, { params: { stockFlavour: flavour_id } })} className={styles.name}>
         {name}
       </PageLink>
       <b className={styles.days}>{t.days(days)}</b>

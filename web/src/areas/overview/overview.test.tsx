@@ -31,8 +31,8 @@ const overview = (more: object = {}) => ({
   runs_out: {
     flavours: 9,
     first: [
-      { flavour_id: 7, product_id: 3, name: 'North Bar 60 g, Cherry', free: 4, sold: 120, days: 3, eta: '2031-06-01' },
-      { flavour_id: 8, product_id: 3, name: 'North Bar 60 g, Lime', free: 1, sold: 90, days: 1, eta: null },
+      { flavour_id: 7, name: 'North Bar 60 g, Cherry', free: 4, sold: 120, days: 3, eta: '2031-06-01' },
+      { flavour_id: 8, name: 'North Bar 60 g, Lime', free: 1, sold: 90, days: 1, eta: null },
     ],
   },
   ...more,

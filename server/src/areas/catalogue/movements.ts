@@ -1,0 +1,30 @@
+import type { StockMovementKind } from '@fairfloor/domain/catalogue/movement'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
+
+export type StockMovement = {
+  readonly id: number
+  readonly at: Date | string
+  readonly before: number | null
+  readonly after: number | null
+  readonly kind: StockMovementKind
+  readonly orderId: number | null
+  readonly receiptId: number | null
+  readonly user: string | null
+  readonly note: string | null
+}
+
+/** Every change of a flavour's stock, newest first, and how many there are. Two statements. */
+export async function movementsOf(db: Db, flavourId: number, { limit, offset }: { limit: number; offset: number }) {
+  const found = await rows<StockMovement>(
+    db,
+    sql`select m.id::int as id, at, before, after, kind, order_id as "orderId", receipt_id as "receiptId", u.name as user, note
+        from stock_movements m left join users u on u.id = m.user_id
+        where flavour_id = ${flavourId} order by m.id desc limit ${limit}::int offset ${offset}::int`,
+  )
+  const [counted] = await rows<{ total: number }>(
+    db,
+    sql`select count(*)::int as total from stock_movements where flavour_id = ${flavourId}`,
+  )
+  return { movements: found, total: counted?.total ?? 0 }
+}
