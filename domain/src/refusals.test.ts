@@ -22,6 +22,7 @@ import { refuse, refusals as seller } from './seller/refusals.ts'
 import { refusals as shipping } from './shipping/refusals.ts'
 import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
+import { refusals as stockDesk } from './stock-desk/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
 
 const areas = {
@@ -46,6 +47,7 @@ const areas = {
   shipping,
   shoppingLists,
   showOrders,
+  stockDesk,
   tradeShow,
 }
 

@@ -7,7 +7,7 @@ import { getStock, getStockList } from './reads-contract.ts'
 export const stockDeskPage = page('/admin/stock', {
   module: 'areas/stock-desk/StockDeskPage',
   who: 'operator',
-  data: ({ query }) => [ask(getVts, {}), ask(getStockList, { query: listPlace(query) })],
+  data: ({ query }) => [ask(getStockList, { query: listPlace(query) })],
 })
 
 export const stockFlavourDeskPage = page('/admin/stock/:stockFlavour', {

@@ -19,6 +19,7 @@ const details = {
   timeZone: 'Europe/Amsterdam',
   country: 'Norwegen',
   exhibitor: 'North',
+  free: 4,
   first: 'June 2031',
   flavour: 'Cola',
   last: 'September 2031',
@@ -39,6 +40,7 @@ const details = {
   over: 210,
   remaining: 5,
   seen: 100,
+  setAside: 6,
   total: 110.5,
 }
 

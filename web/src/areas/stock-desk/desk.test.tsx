@@ -54,7 +54,7 @@ test('a flavour shows its lots and its movements with who, why and the order', a
 
 test('a correction needs a number and a reason, and says what went to waiting orders', async () => {
   const user = userEvent.setup()
-  const { asked } = open('/stock/11', {
+  const { calls } = open('/stock/11', {
     'POST /api/admin/stock/11/corrections': { stock: { ...stock, version: 'v2' }, served: 3 },
   })
   const form = within(await screen.findByRole('form', { name: 'Correct' }))
@@ -65,7 +65,7 @@ test('a correction needs a number and a reason, and says what went to waiting or
   await user.type(form.getByLabelText('Reason'), ' Broken ')
   await user.click(form.getByRole('button', { name: 'Correct' }))
   expect(await form.findByText('3 pieces went to waiting orders at once.')).toBeTruthy()
-  expect(asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+  expect(calls('POST /api/admin/stock/11/corrections').map(({ body }) => body)).toEqual([
     { version: 'v1', by: 'change', quantity: -3, reason: 'Broken' },
   ])
 })

@@ -11,7 +11,6 @@ export const stockDeskTexts = messages({
     noneText: 'Articles come with an import, or are made under Products.',
     article: 'Article',
     sku: 'SKU',
-    ean: 'EAN',
     free: 'Free',
     setAside: 'Set aside',
     setAsideHint: 'of open orders, on the shelf',
@@ -42,7 +41,7 @@ export const stockDeskTexts = messages({
     kinds: {
       first: 'First figure',
       count: 'Counted',
-      import: 'Import',
+      import: 'Came with an import',
       order: 'Ordered',
       release: 'Released at the fair',
       cancel: 'Cancelled',
@@ -50,7 +49,7 @@ export const stockDeskTexts = messages({
       backorder: 'Given to a backorder',
       return: 'Returned',
       correction: 'Corrected',
-      outlet: 'Outlet',
+      outlet: 'To the outlet',
       unknown: 'Changed',
     },
     correct: {
@@ -78,7 +77,6 @@ export const stockDeskTexts = messages({
     noneText: 'Artikel kommen mit einem Import oder werden unter Produkte angelegt.',
     article: 'Artikel',
     sku: 'Artikelnummer',
-    ean: 'EAN',
     free: 'Frei',
     setAside: 'Reserviert',
     setAsideHint: 'für offene Bestellungen, im Regal',
@@ -109,7 +107,7 @@ export const stockDeskTexts = messages({
     kinds: {
       first: 'Erster Stand',
       count: 'Gezählt',
-      import: 'Import',
+      import: 'Mit einem Import',
       order: 'Bestellt',
       release: 'Auf der Messe abgerufen',
       cancel: 'Storniert',
@@ -117,7 +115,7 @@ export const stockDeskTexts = messages({
       backorder: 'An offene Menge gegeben',
       return: 'Zurückgekommen',
       correction: 'Korrigiert',
-      outlet: 'Outlet',
+      outlet: 'Ins Outlet',
       unknown: 'Geändert',
     },
     correct: {
