@@ -103,10 +103,10 @@ export const areas: Readonly<Record<string, Area>> = {
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
   'customer-api': { server: ['catalogue'], web: [] },
   'stock-desk': {
-    server: ['back-office', 'catalogue', 'orders', 'shipping'],
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'orders', 'shipping'],
     web: ['back-office', 'identity'],
   },
-  overview: { server: ['seller', 'catalogue', 'orders', 'invoicing'], web: ['back-office', 'edition'] },
+  overview: { server: ['seller', 'catalogue', 'orders', 'invoicing', 'stock-desk'], web: ['back-office', 'edition'] },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
   'goods-in': { server: [], web: [] },
   picking: { server: [], web: [] },

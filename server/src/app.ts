@@ -187,7 +187,7 @@ export async function buildApp(
   registerFeedback(platform, { catalogue, shows })
   registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
-  registerStockDesk(platform, { catalogue })
+  registerStockDesk(platform, { catalogue, shop, letters })
   registerOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })
   serveOpenApi(platform, { page: docsPage, titleOf: () => `${shop.current().name} API` })

@@ -27,6 +27,8 @@ export const getOverview = shapes({
       sum: price,
       overdue: z.object({ invoices: z.int(), sum: price, since: z.nullable(day) }),
     }),
+    /** Flavours whose stock was not the sum of its movements last night. */
+    stock_differs: z.int(),
     /** Flavours whose free pieces last less than three weeks at the pace of the last 90 days; the soonest first. */
     runs_out: z.object({
       flavours: z.int(),

@@ -27,6 +27,10 @@ export const readersOfBrand = (db: Db, offered: readonly Language[], brandErpId:
 export const readersOfOrganiser = (db: Db, offered: readonly Language[]): Promise<MailReader[]> =>
   readers(db, offered, eq(users.isOrganiser, true))
 
+/** Who runs the shop, as mail recipients. */
+export const readersOfOperator = (db: Db, offered: readonly Language[]): Promise<MailReader[]> =>
+  readers(db, offered, eq(users.isOperator, true))
+
 async function readers(db: Db, offered: readonly Language[], which: SQL): Promise<OrderReader[]> {
   const found = await db
     .select({

@@ -9,6 +9,7 @@ import { type Catalogue, isOffered, nameOf, type Snapshot, stockOf } from '../ca
 import { unpaidOfAll } from '../invoicing/index.ts'
 import { backorders, flavoursSold, ordersByDay, ordersToShip } from '../orders/index.ts'
 import type { LiveShop } from '../seller/index.ts'
+import { countStockDifferences } from '../stock-desk/index.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop }
 
@@ -17,19 +18,20 @@ const SHOWN_DAYS = 30
 const MOST_ROWS = 8
 const MOST_NAMES = 3
 
-/** The operator's day: what is to do, and how the shop sells. Five statements. */
+/** The operator's day: what is to do, and how the shop sells. Six statements. */
 export function registerOverview(platform: Platform, { catalogue, shop }: Deps): void {
   const { db } = platform
   serve(platform, getOverview, shapes.getOverview, async ({ now }) => {
     const { timeZone } = shop.current()
     const today = dayIn(now, timeZone)
     const since = (days: number) => instantIn(daysAfter(today, -days), '00:00', timeZone)
-    const [byDay, toShip, waiting, unpaid, sold] = await Promise.all([
+    const [byDay, toShip, waiting, unpaid, sold, stockDiffers] = await Promise.all([
       ordersByDay(db, since(SHOWN_DAYS - 1), timeZone),
       ordersToShip(db),
       backorders(db),
       unpaidOfAll(db, today),
       flavoursSold(db, since(PACE_DAYS)),
+      countStockDifferences(db),
     ])
     const snapshot = catalogue.snapshot()
     return {
@@ -50,6 +52,7 @@ export function registerOverview(platform: Platform, { catalogue, shop }: Deps):
         sum: inEuros(unpaid.sum),
         overdue: { invoices: unpaid.overdue, sum: inEuros(unpaid.overdueSum), since: unpaid.overdueSince },
       },
+      stock_differs: stockDiffers,
       runs_out: runsOut(snapshot, sold, { now, today }),
     }
   })

@@ -3,15 +3,26 @@ import { stockDeskPage, stockFlavourDeskPage } from '@fairfloor/domain/stock-des
 import { flavourIn } from '@fairfloor/domain/stock-desk/flavour-in'
 import * as shapes from '@fairfloor/domain/stock-desk/shapes'
 import { titles } from '@fairfloor/domain/stock-desk/titles'
+import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, nameOf } from '../catalogue/index.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
 import { correctStock } from './correct.ts'
+import { sumNightly } from './nightly-sum.ts'
+import { stockDifferences } from './tables.ts'
 import { stockList, stockOfFlavour } from './view.ts'
 
+/** How many flavours differed from their movements last night. One statement. */
+export const countStockDifferences = (db: Db): Promise<number> => db.$count(stockDifferences)
+
+type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
+
 /** The stock of every flavour, its movements, and what was found to be otherwise. */
-export function registerStockDesk(platform: Platform, { catalogue }: { readonly catalogue: Catalogue }): void {
+export function registerStockDesk(platform: Platform, deps: Deps): void {
   const { db, pages } = platform
+  const { catalogue } = deps
+  sumNightly(platform, deps)
   pages.describe(stockDeskPage, 'private', ({ language }) => ({ title: titles[language].stock }))
   pages.describe(stockFlavourDeskPage, 'private', ({ language, params }) => {
     const snapshot = catalogue.snapshot()

@@ -29,7 +29,7 @@ export function ToDo({ overview }: { overview: Overview | undefined }) {
 }
 
 /** Orders, goods and money. */
-function Goods({ overview: { to_ship, waiting, unpaid } }: { overview: Overview }) {
+function Goods({ overview: { to_ship, waiting, unpaid, stock_differs } }: { overview: Overview }) {
   const t = useTexts(toDoTexts)
   const { language } = useLanguage()
   const day = (of: string) => calendarDay(of, language)
@@ -76,6 +76,16 @@ function Goods({ overview: { to_ship, waiting, unpaid } }: { overview: Overview 
         to={acts.unpaid}
         act={t.look}
       />
+      {stock_differs > 0 && (
+        <Row
+          n={stock_differs}
+          tone="red"
+          title={t.stockDiffers(stock_differs)}
+          text={t.stockDiffersText}
+          to={acts.stock}
+          act={t.look}
+        />
+      )}
     </>
   )
 }

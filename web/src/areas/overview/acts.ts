@@ -1,8 +1,10 @@
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
+import { stockDeskPage } from '@fairfloor/domain/stock-desk/desk-pages'
 
 /** Where the operator does what the overview shows. */
 export const acts = {
   ship: `${ordersDeskPage.path}?state=placed`,
   late: `${ordersDeskPage.path}?state=placed`,
   unpaid: `${ordersDeskPage.path}?state=invoiced`,
+  stock: stockDeskPage.path,
 } as const

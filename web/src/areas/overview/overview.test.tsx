@@ -28,6 +28,7 @@ const overview = (more: object = {}) => ({
   to_ship: { orders: 1, pieces: 40, oldest: { order_id: 4633, placed_at: '2031-05-26T12:00:00.000Z' } },
   waiting: { orders: 3, pieces: 50, late: { pieces: 12, flavours: 2, names: ['North Bar 60 g, Cherry', 'Peak Whey'] } },
   unpaid: { invoices: 4, sum: 900, overdue: { invoices: 1, sum: 120.4, since: '2031-05-01' } },
+  stock_differs: 0,
   runs_out: {
     flavours: 9,
     first: [
