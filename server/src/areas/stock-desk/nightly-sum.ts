@@ -1,3 +1,4 @@
+import { adminPage } from '@fairfloor/domain/back-office/desk-pages'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { beginNight, nightOf } from '../../platform/retention.ts'
@@ -49,7 +50,7 @@ async function mailOperators(tx: Db, differences: readonly Difference[], publicU
     const content = {
       subject: t.subject(differences.length),
       preview: t.preview,
-      blocks: [{ text: t.text }, ...lines, { button: t.look, href: `${publicUrl}/admin` }],
+      blocks: [{ text: t.text }, ...lines, { button: t.look, href: publicUrl + adminPage.path }],
     }
     await letters.write(tx, { kind: 'stock-differs', to, content })
   }
