@@ -108,7 +108,10 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   overview: { server: ['seller', 'catalogue', 'orders', 'invoicing', 'stock-desk'], web: ['back-office', 'edition'] },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
-  'goods-in': { server: [], web: [] },
+  'goods-in': {
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'orders'],
+    web: ['back-office', 'identity'],
+  },
   picking: { server: [], web: [] },
   payments: { server: [], web: [] },
   outlet: { server: [], web: [] },

@@ -26,6 +26,7 @@ const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>>
   deskProduct: { value: '1', of: 'operator' },
   stockFlavour: { value: '1', of: 'operator' },
   deskOrder: { value: '1', of: 'operator' },
+  delivery: { value: '1', of: 'operator' },
   // No demo account has one: the page says so.
   list: { value: '1', of: 'nobody' },
   clearance: { value: '30' },

@@ -5,6 +5,7 @@ import * as catalogue from './catalogue/desk-pages.ts'
 import * as content from './content/desk-pages.ts'
 import * as customers from './customers/desk-pages.ts'
 import * as enquiries from './enquiries/desk-pages.ts'
+import * as goodsIn from './goods-in/desk-pages.ts'
 import * as orders from './orders/desk-pages.ts'
 import type { Page } from './page.ts'
 import * as promotions from './promotions/desk-pages.ts'
@@ -21,6 +22,7 @@ const areas = {
   content,
   customers,
   enquiries,
+  goodsIn,
   orders,
   promotions,
   rewards,

@@ -11,6 +11,7 @@ import { refusals as customers } from './customers/refusals.ts'
 import { refusals as enquiries } from './enquiries/refusals.ts'
 import { refusals as feedback } from './feedback/refusals.ts'
 import { generalRefusals, platformRefusals } from './general-refusals.ts'
+import { refusals as goodsIn } from './goods-in/refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
@@ -37,6 +38,7 @@ const areas = {
   customers,
   enquiries,
   feedback,
+  goodsIn,
   identity,
   invoicing,
   orders,

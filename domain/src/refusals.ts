@@ -10,6 +10,7 @@ import { refusals as customers } from './customers/refusals.ts'
 import { refusals as enquiries } from './enquiries/refusals.ts'
 import { refusals as feedback } from './feedback/refusals.ts'
 import { platformRefusals } from './general-refusals.ts'
+import { refusals as goodsIn } from './goods-in/refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
@@ -37,6 +38,7 @@ export const refusals = {
   ...customers,
   ...enquiries,
   ...feedback,
+  ...goodsIn,
   ...identity,
   ...invoicing,
   ...orders,

@@ -13,14 +13,17 @@ const HISTORY = [
   { daysAgo: 9, reference: 'PO 2261', first: 1500, lines: 9, isPaid: false },
 ]
 
-/** Gives the buyer past orders, an unpaid invoice and an open order, once. They are not part of the show. */
+/**
+ * Gives the buyer past orders, an unpaid invoice and an open order, once. They are not part of the show.
+ * @returns whether it was the first time
+ */
 export async function demoHistory(
   tx: Db,
   snapshot: Snapshot,
   { userId, customerId, priceGroupId }: { userId: number; customerId: number; priceGroupId: number },
   now: Date,
-): Promise<void> {
-  if (await hasOrders(tx, customerId)) return
+): Promise<boolean> {
+  if (await hasOrders(tx, customerId)) return false
   const sold = [...snapshot.flavours.values()].filter(flavour =>
     pricesOf(flavour.size, { country: null, priceGroupId }),
   )
@@ -53,4 +56,5 @@ export async function demoHistory(
     if (isPaid) await settleOrder(tx, orderId, new Date(placedAt.getTime() + 10 * DAY_MS))
   }
   await demoOpenOrder(tx, snapshot, { userId, customerId, priceGroupId }, now)
+  return true
 }

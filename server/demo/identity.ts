@@ -147,7 +147,13 @@ const users = (): User[] => [
 let demoHash: Promise<string> | undefined
 
 /** Price groups, three customers with addresses, and the accounts. Repeatable; resets the passwords. */
-export async function demoIdentity(tx: Db, now: Date): Promise<{ buyer: { userId: number; customerId: number } }> {
+export async function demoIdentity(
+  tx: Db,
+  now: Date,
+): Promise<{
+  buyer: { userId: number; customerId: number }
+  operatorId: number
+}> {
   demoHash ??= hashPassword(DEMO_PASSWORD)
   const passwordHash = await demoHash
   const ids = new Map<string, number>()
@@ -170,7 +176,7 @@ export async function demoIdentity(tx: Db, now: Date): Promise<{ buyer: { userId
     if (vatId && (await confirmationsOf(tx, customerId)).length === 0)
       await confirmVatId(tx, { customerId, vatId, by: operatorId, reference: `demo ${vatId}`, now })
   }
-  return { buyer }
+  return { buyer, operatorId }
 }
 
 function brandOf(stands: (exhibitor: (typeof exhibitors)[number]) => boolean): string {

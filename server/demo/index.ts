@@ -12,6 +12,7 @@ import { demoLandingBanners, demoSlides } from './banners.ts'
 import { demoBoothContent, drawBoothContent } from './booth-content.ts'
 import { demoRange } from './catalogue.ts'
 import { demoContent } from './content.ts'
+import { demoDeliveries } from './deliveries.ts'
 import { demoFeedback } from './feedback.ts'
 import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
@@ -49,7 +50,7 @@ export async function loadDemo(
   const isLoaded = await transaction(db, async tx => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`)
     if (!(await isWanted(tx))) return false
-    const { buyer } = await demoIdentity(tx, now)
+    const { buyer, operatorId } = await demoIdentity(tx, now)
     await setUpHouse(tx, { ...demoHouse, settings: { ...demoHouse.settings, logo, demoLoadedAt: now } })
     const editionId = await demoEdition(tx, shows, dates, now)
     const groups = {
@@ -66,7 +67,8 @@ export async function loadDemo(
     await demoHall(tx, files, shows, editionId)
     await demoContent(tx, files, now)
     const snapshot = await loadSnapshot(tx)
-    await demoHistory(tx, snapshot, { ...buyer, priceGroupId: groups.retail }, now)
+    const isFirst = await demoHistory(tx, snapshot, { ...buyer, priceGroupId: groups.retail }, now)
+    if (isFirst) await demoDeliveries(tx, snapshot, operatorId, now)
     const edition = await editionOf(tx, editionId)
     const awardCategories = await demoAwards(tx, files, { edition, snapshot }, now)
     const highlights = [...content.highlights.values()].reduce((all, cards) => all + cards.length, 0)

@@ -14,6 +14,7 @@ import { openReferences, registerCustomerApi } from './areas/customer-api/index.
 import { registerCustomers } from './areas/customers/index.ts'
 import { registerEnquiries } from './areas/enquiries/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
+import { registerGoodsIn } from './areas/goods-in/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
 import { registerOrders } from './areas/orders/index.ts'
@@ -163,6 +164,7 @@ export async function buildApp(
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform, { catalogue, shop, letters })
+  registerGoodsIn(platform, { catalogue, shop })
   registerCustomers(platform)
   registerShipping(platform)
   registerInvoicing(platform, { shop })

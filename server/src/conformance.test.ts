@@ -64,6 +64,12 @@ beforeAll(async () => {
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
     payload: `--x\r\n${file}\r\n\r\nsku,regular_price\nN-3,52\n\r\n--x--\r\n`,
   })
+  await (await show.as(ACCOUNTS.operator)).post('/api/admin/deliveries', {
+    supplier: 'North',
+    reference: null,
+    note: null,
+    lines: [{ line: null, flavour_id: show.flavour.get('f1'), quantity: 6, expected_on: null }],
+  })
   answered = await readEverything()
   show.app.setNow(DURING.confirmation)
   await (await show.as(ACCOUNTS.buyer)).patch('/api/onlineshop/vts-basket', { confirm: true })

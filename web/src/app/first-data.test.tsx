@@ -22,6 +22,24 @@ const release = {
   order_ids: [],
 }
 
+const delivery = {
+  delivery_id: 7,
+  supplier: 'North',
+  reference: null,
+  lines: 0,
+  expected: 0,
+  received: 0,
+  next_on: null,
+  waiting_orders: 0,
+  closed_at: null,
+  version: '',
+  note: null,
+  today: '2031-05-06',
+  positions: [],
+  waiting: [],
+  receipts: [],
+}
+
 const year = {
   name: 'Awards',
   time_zone: 'Europe/Berlin',
@@ -151,6 +169,8 @@ const answers: Record<string, unknown> = {
     history: [],
     order,
   },
+  '/api/admin/deliveries': { ...list, today: '2031-05-06', deliveries: [] },
+  '/api/admin/deliveries/:delivery_id': delivery,
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
   '/api/company/addresses': [],
   '/api/admin/enquiries': { ...list, enquiries: [enquiry] },
@@ -195,6 +215,8 @@ const addresses: Record<string, string> = {
   '/admin/clearance': '/admin/clearance?page=2&sort=percent',
   '/admin/orders': '/admin/orders?page=2&search=x&state=paid&from=2031-05-01',
   '/admin/orders/:deskOrder': '/admin/orders/501',
+  '/admin/goods-in': '/admin/goods-in?page=2&search=x&state=closed',
+  '/admin/goods-in/:delivery': '/admin/goods-in/7',
   '/admin/customers': '/admin/customers?page=2&search=x&state=confirmed',
   '/admin/audit': '/admin/audit?page=2&switched=true',
 }

@@ -11,6 +11,7 @@ import { customerApiRefusals } from '../areas/customer-api/refusals.ts'
 import { customersRefusals } from '../areas/customers/refusals.ts'
 import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
+import { goodsInRefusals } from '../areas/goods-in/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
 import { invoicingRefusals, ordersRefusals } from '../areas/orders/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
@@ -72,6 +73,7 @@ const all = [
   customersRefusals,
   enquiriesRefusals,
   feedbackRefusals,
+  goodsInRefusals,
   identityRefusals,
   invoicingRefusals,
   ordersRefusals,

@@ -46,12 +46,14 @@ export {
   stockOf,
 } from './snapshot.ts'
 export {
+  addStock,
   type Counted,
   giveBackStock,
   isInStock,
   lockFreeStock,
   readStock,
   type Shortage,
+  setEtas,
   setStock,
   takeFreeStock,
   takeStock,

@@ -143,6 +143,17 @@ export async function setStock(tx: Db, counted: readonly Counted[], why: Why = {
   )
 }
 
+/** Sets the days on which flavours are expected, null where nobody knows; what is in stock stays. One statement. */
+export async function setEtas(tx: Db, days: readonly { flavourId: number; eta: string | null }[]): Promise<void> {
+  if (days.length === 0) return
+  await noting(
+    tx,
+    sql`insert into stock (flavour_id, eta) select "flavourId", wanted.eta from ${table(days)} order by "flavourId"
+        on conflict (flavour_id) do update set eta = excluded.eta where stock.eta is distinct from excluded.eta`,
+    { kind: 'count' },
+  )
+}
+
 /** Stock straight from the database, for commands and pages that must not lag behind. */
 export async function readStock(db: Db, flavourIds: readonly number[]): Promise<Map<number, StockNow>> {
   const found = await rows<StockNow & { flavourId: number }>(

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { users } from '../identity/tables.ts'
@@ -51,10 +51,9 @@ export const receipts = pgTable(
   'receipts',
   {
     id: rowId(),
-    /** Sent with the call: the same receipt is never booked twice. */
-    key: uuid('key').notNull().unique(),
-    /** Null: nobody had announced it. */
-    deliveryId: integer('delivery_id').references(() => expectedDeliveries.id),
+    deliveryId: integer('delivery_id')
+      .notNull()
+      .references(() => expectedDeliveries.id),
     receivedAt: instant('received_at').notNull(),
     receivedBy: integer('received_by').references(() => users.id, { onDelete: 'set null' }),
     note: text('note'),
@@ -72,8 +71,8 @@ export const receiptLines = pgTable(
     flavourId: integer('flavour_id')
       .notNull()
       .references(() => flavours.id, { onDelete: 'cascade' }),
-    deliveryId: integer('delivery_id'),
-    deliveryLine: integer('delivery_line'),
+    deliveryId: integer('delivery_id').notNull(),
+    deliveryLine: integer('delivery_line').notNull(),
     quantity: integer('quantity').notNull(),
     lot: text('lot'),
     bestBefore: date('best_before'),

@@ -38,7 +38,7 @@ export async function cancelRest(
   tx: Db,
   { orderId, customerId, userId, lines: given, now }: Cancelling,
 ): Promise<boolean> {
-  await lockForGivingBack(tx, orderId, await flavoursOf(tx, orderId))
+  await lockToCancel(tx, orderId)
   const order = await lockOrder(tx, orderId)
   if (!order || (customerId !== null && order.customerId !== customerId)) return false
   const sold = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(orderLines.line)
@@ -60,10 +60,16 @@ export async function cancelRest(
   return true
 }
 
-const flavoursOf = async (tx: Db, orderId: number): Promise<number[]> =>
-  (await tx.selectDistinct({ id: orderLines.flavourId }).from(orderLines).where(eq(orderLines.orderId, orderId))).map(
-    ({ id }) => id,
+/** Locks what cancelling writes, in the order of all commands; for those that look at the order before they cancel. */
+export async function lockToCancel(tx: Db, orderId: number): Promise<void> {
+  const { flavourId, orderId: of } = orderLines
+  const flavours = await tx.selectDistinct({ id: flavourId }).from(orderLines).where(eq(of, orderId))
+  await lockForGivingBack(
+    tx,
+    orderId,
+    flavours.map(({ id }) => id),
   )
+}
 
 const allOf = ({ status }: OrderRow, sold: readonly OrderLine[], shipped: ReadonlyMap<number, number>) =>
   sold.flatMap(line => {

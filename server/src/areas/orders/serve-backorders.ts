@@ -5,6 +5,8 @@ import { publish } from '../../platform/outbox.ts'
 import { lockFreeStock, takeStock } from '../catalogue/index.ts'
 import { ORDER_SERVED, type OrderServed } from './events.ts'
 
+export type { Served }
+
 type Given = {
   readonly flavourIds: readonly number[]
   /** Who has the goods brought in; null: nobody, by the clock. */

@@ -1,3 +1,4 @@
+export { addLots } from './lots.ts'
 export { lotsOfFlavour } from './lots-of-flavour.ts'
 export { makeShipment } from './make-shipment.ts'
 export { markShipped } from './mark-shipped.ts'

@@ -10,6 +10,7 @@ import {
 import { contentDeskPage } from '@fairfloor/domain/content/desk-pages'
 import { customersDeskPage } from '@fairfloor/domain/customers/desk-pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
+import { goodsInDeskPage } from '@fairfloor/domain/goods-in/desk-pages'
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import {
   bannersDeskPage,
@@ -41,6 +42,7 @@ const GROUPS = [
   [
     'goods',
     [
+      [goodsInDeskPage, 'goodsIn'],
       [productsDeskPage, 'products'],
       [brandsDeskPage, 'brands'],
       [categoriesDeskPage, 'categories'],

@@ -5,6 +5,7 @@ import { titles as range } from '@fairfloor/domain/catalogue/titles'
 import { titles as content } from '@fairfloor/domain/content/titles'
 import { titles as customers } from '@fairfloor/domain/customers/titles'
 import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
+import { titles as goodsIn } from '@fairfloor/domain/goods-in/titles'
 import { titles as orders } from '@fairfloor/domain/orders/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
@@ -28,6 +29,7 @@ export const backOfficeTexts = messages({
     ...shipping.en,
     ...stock.en,
     orders: orders.en.desk,
+    goodsIn: goodsIn.en.goodsIn,
     enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
     awards: awards.en.awards,
@@ -53,6 +55,7 @@ export const backOfficeTexts = messages({
     ...shipping.de,
     ...stock.de,
     orders: orders.de.desk,
+    goodsIn: goodsIn.de.goodsIn,
     enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,
     awards: awards.de.awards,

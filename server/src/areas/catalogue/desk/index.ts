@@ -11,6 +11,7 @@ import type { Catalogue } from '../live.ts'
 import { serveBrandDesk } from './brands.ts'
 import { serveCategoryDesk } from './categories.ts'
 import { serveCreation } from './create.ts'
+import { serveFlavourFinder } from './flavour-finder.ts'
 import { serveFollowing } from './follow-import.ts'
 import { serveFoodDesk } from './food.ts'
 import { type ImportDesk, serveImportDesk } from './imports.ts'
@@ -24,6 +25,7 @@ export function serveRangeDesk(platform: Platform, catalogue: Catalogue, imports
   serveBrandDesk(platform, catalogue)
   serveCategoryDesk(platform, catalogue)
   serveProductList(platform, catalogue)
+  serveFlavourFinder(platform, catalogue)
   serveProductDesk(platform, catalogue)
   serveFoodDesk(platform, catalogue)
   serveNutritionDesk(platform, catalogue)

@@ -13,7 +13,7 @@ import type { Catalogue } from '../../catalogue/index.ts'
 import { companyNames, customersLike } from '../../identity/index.ts'
 import { invoiceNumbers } from '../../invoicing/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
-import { cancelRest } from '../cancel-rest.ts'
+import { cancelRest, lockToCancel } from '../cancel-rest.ts'
 import { changeAddress } from '../change-address.ts'
 import { pageOfOrders } from '../list-orders.ts'
 import { listAnswer } from '../order-answer.ts'
@@ -79,6 +79,7 @@ export function serveOrderDesk(platform: Platform, { catalogue, shop }: Deps): v
     const { params, body, viewer, now } = call
     const orderId = params.order_id
     await call.transaction(async tx => {
+      await lockToCancel(tx, orderId)
       await lockedAt(tx, orderId, body.version)
       await cancelRest(tx, { orderId, customerId: null, userId: viewer.userId, lines: body.lines, now })
       await writeAudit(tx, {

@@ -1,0 +1,41 @@
+import { endpoint } from '../endpoint.ts'
+import type * as shapes from './shapes.ts'
+
+// Every page knows what the desk's pages ask for first; the changes come with the desk.
+export * from './reads-contract.ts'
+export type { Delivery, DeliveryBody } from './shapes.ts'
+
+export const createDelivery = endpoint<typeof shapes.createDelivery>()({
+  method: 'POST',
+  path: '/api/admin/deliveries',
+  summary: 'Announces a delivery: what a supplier will bring, and when',
+  who: 'operator',
+  idempotent: true,
+  refusals: ['unknown_flavour'],
+})
+
+export const changeDelivery = endpoint<typeof shapes.changeDelivery>()({
+  method: 'PUT',
+  path: '/api/admin/deliveries/:delivery_id',
+  summary: 'Changes what is expected of a delivery; what has arrived of it stays',
+  who: 'operator',
+  refusals: ['changed_meanwhile', 'delivery_closed', 'unknown_flavour', 'line_received'],
+})
+
+export const closeDelivery = endpoint<typeof shapes.closeDelivery>()({
+  method: 'POST',
+  path: '/api/admin/deliveries/:delivery_id/close',
+  summary: 'Expects nothing more of a delivery',
+  who: 'operator',
+  idempotent: true,
+  refusals: ['delivery_closed'],
+})
+
+export const bookReceipt = endpoint<typeof shapes.bookReceipt>()({
+  method: 'POST',
+  path: '/api/admin/deliveries/:delivery_id/receipts',
+  summary: 'Books goods that have arrived: into stock, open backorders first, the oldest order first',
+  who: 'operator',
+  idempotent: true,
+  refusals: ['delivery_closed', 'unknown_line'],
+})

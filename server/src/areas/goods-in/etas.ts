@@ -1,0 +1,37 @@
+import type { Day } from '@fairfloor/domain/day'
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
+import { setEtas } from '../catalogue/index.ts'
+
+type Expected = { readonly flavourId: number; readonly eta: string | null }
+
+/**
+ * Sets the day on which flavours come next, as far as deliveries say: the first one from today on. To be called for the
+ * flavours of a delivery that has changed; others keep the day that was set by hand or by an import.
+ */
+export async function refreshEtas(tx: Db, flavourIds: readonly number[], today: Day): Promise<void> {
+  const days = await rows<Expected>(
+    tx,
+    sql`
+      select wanted.value::int as "flavourId", (
+        select min(l.expected_on)::text from expected_delivery_lines l join expected_deliveries d on d.id = l.delivery_id
+        where l.flavour_id = wanted.value::int and d.closed_at is null and l.received < l.quantity
+          and l.expected_on >= ${today}::date
+      ) as eta
+      from jsonb_array_elements_text(${JSON.stringify(flavourIds)}::jsonb) wanted order by 1`,
+  )
+  await setEtas(tx, days)
+}
+
+/** Flavours whose day has passed while a later delivery is expected. */
+export const flavoursToRefresh = async (db: Db, today: Day): Promise<number[]> =>
+  (
+    await rows<{ id: number }>(
+      db,
+      sql`
+        select distinct s.flavour_id as id from stock s
+          join expected_delivery_lines l on l.flavour_id = s.flavour_id and l.received < l.quantity
+          join expected_deliveries d on d.id = l.delivery_id and d.closed_at is null
+        where s.eta < ${today}::date and l.expected_on >= ${today}::date order by 1`,
+    )
+  ).map(({ id }) => id)

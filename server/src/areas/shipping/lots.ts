@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { lots } from './tables.ts'
+
+export type LotPieces = {
+  readonly flavourId: number
+  readonly lot: string | null
+  readonly bestBefore: string | null
+  readonly quantity: number
+}
+
+/** Puts pieces of lots onto the shelves; one statement. Pieces that name neither lot nor day are not kept by lot. */
+export async function addLots(tx: Db, pieces: readonly LotPieces[]): Promise<void> {
+  const known = pieces.filter(({ lot, bestBefore }) => lot !== null || bestBefore !== null)
+  if (known.length === 0) return
+  await tx.execute(sql`
+    insert into ${lots} as kept (flavour_id, lot, best_before, quantity)
+    select "flavourId", lot, "bestBefore", sum(quantity)
+    from jsonb_to_recordset(${JSON.stringify(known)}::jsonb)
+      as piece("flavourId" int, lot text, "bestBefore" date, quantity int)
+    group by 1, 2, 3 order by 1, 2, 3
+    on conflict (flavour_id, lot, best_before) do update set quantity = kept.quantity + excluded.quantity`)
+}

@@ -1,0 +1,160 @@
+import { changeDelivery, createDelivery, type Delivery } from '@fairfloor/domain/goods-in/contract'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { QuantityInput } from '../../ui/QuantityInput.tsx'
+import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import form from '../back-office/desk-form.module.css'
+import { FormActs } from '../back-office/FormActs.tsx'
+import { SaveError } from '../back-office/SaveError.tsx'
+import { bodyOf, type DraftLine, draftOf, withFlavour } from './delivery-draft.ts'
+import styles from './goods-in.module.css'
+import { deliveryQuery, everyDeliveries, flavoursQuery } from './queries.ts'
+import { goodsInTexts } from './texts.ts'
+
+interface DeliveryFormProps {
+  /** Null: a new one. */
+  delivery: Delivery | null
+  onDone: (saved: Delivery) => void
+}
+
+/** What is expected of a supplier: articles with pieces and days. */
+export function DeliveryForm({ delivery, onDone }: DeliveryFormProps) {
+  const words = useTexts(goodsInTexts)
+  const t = words.form
+  const client = useQueryClient()
+  const [draft, setDraft] = useState(() => draftOf(delivery))
+  // What the draft began with: a newer state from the server does not change what is being typed.
+  const [version, setVersion] = useState(delivery?.version ?? '')
+  const [asked, setAsked] = useState(false)
+  const changes = { invalidates: [everyDeliveries], onSuccess: onDone }
+  const create = useApiMutation(createDelivery, changes)
+  const query = deliveryQuery(delivery?.delivery_id ?? 0)
+  const change = useApiMutation(changeDelivery, { ...changes, updates: [query] })
+  const save = delivery ? change : create
+  const submit = (event: { preventDefault: () => void }) => {
+    event.preventDefault()
+    setAsked(true)
+    const body = bodyOf(draft)
+    if (!body) return
+    if (delivery) void change.run({ params: { delivery_id: delivery.delivery_id }, body: { version, ...body } })
+    else void create.run({ body })
+  }
+  const newest = async () => {
+    const found = await client.fetchQuery({ ...query, staleTime: 0 })
+    setDraft(draftOf(found))
+    setVersion(found.version)
+  }
+  const changeLine = (changed: DraftLine) =>
+    setDraft({ ...draft, lines: draft.lines.map(line => (line.key === changed.key ? changed : line)) })
+  return (
+    <form className={form.form} aria-label={delivery ? words.change : words.add} noValidate onSubmit={submit}>
+      <div className={form.row}>
+        <TextInput
+          label={words.supplier}
+          maxLength={120}
+          value={draft.supplier}
+          error={asked && draft.supplier.trim() === '' ? t.missing : null}
+          onChange={event => setDraft({ ...draft, supplier: event.target.value })}
+        />
+        <TextInput
+          label={words.reference}
+          optional
+          maxLength={60}
+          value={draft.reference}
+          onChange={event => setDraft({ ...draft, reference: event.target.value })}
+        />
+      </div>
+      <ul className={styles.lines}>
+        {draft.lines.map(line => (
+          <li key={line.key}>
+            <strong>{line.name}</strong>
+            <Field label={t.quantity} error={asked && line.quantity === null ? t.missing : null}>
+              {parts => (
+                <QuantityInput
+                  {...parts}
+                  label={words.receive.of(t.quantity, line.name)}
+                  value={line.quantity}
+                  onChange={quantity => changeLine({ ...line, quantity })}
+                />
+              )}
+            </Field>
+            <TextInput
+              type="date"
+              label={t.on}
+              value={line.on}
+              onChange={event => changeLine({ ...line, on: event.target.value })}
+            />
+            {line.received === 0 && (
+              <IconButton
+                icon="close"
+                label={t.removeOf(line.name)}
+                onClick={() => setDraft({ ...draft, lines: draft.lines.filter(one => one !== line) })}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {asked && draft.lines.length === 0 && <p className={styles.wrong}>{t.none}</p>}
+      <Finder onAdd={flavour => setDraft(withFlavour(draft, flavour))} />
+      <TextArea
+        label={words.note}
+        optional
+        rows={2}
+        maxLength={2000}
+        value={draft.note}
+        onChange={event => setDraft({ ...draft, note: event.target.value })}
+      />
+      <SaveError of={save} onRetry={submit} onNewest={newest} />
+      <FormActs save={save} label={t.save} />
+    </form>
+  )
+}
+
+/** Shortest search: one letter finds half the range. */
+const SHORTEST = 2
+
+/** Finds an article by name or number. */
+function Finder({ onAdd }: { onAdd: (flavour: { id: number; name: string }) => void }) {
+  const t = useTexts(goodsInTexts).form
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const isSearched = search.length >= SHORTEST
+  const { data } = useQuery({ ...flavoursQuery(search), enabled: isSearched })
+  const add = (flavour: { id: number; name: string }) => {
+    onAdd(flavour)
+    setTyped('')
+  }
+  return (
+    <div className={styles.found}>
+      <TextInput
+        icon="search"
+        label={t.find}
+        maxLength={200}
+        value={typed}
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={event => {
+          // Enter would save the form around it; a scanner sends one after the number.
+          if (event.key !== 'Enter') return
+          event.preventDefault()
+          const [only, ...others] = isSearched ? (data?.flavours ?? []) : []
+          if (only && others.length === 0) add(only)
+        }}
+      />
+      {isSearched && data && (
+        <section className={styles.found} aria-label={t.found} aria-live="polite">
+          {data.flavours.map(flavour => (
+            <Button key={flavour.id} icon="plus" aria-label={t.addOf(flavour.name)} onClick={() => add(flavour)}>
+              {flavour.name}
+            </Button>
+          ))}
+          {data.flavours.length === 0 && <p>{t.nothing}</p>}
+        </section>
+      )}
+    </div>
+  )
+}
