@@ -9,9 +9,11 @@ const ROUND_SECONDS = 3
 const WARM_UP_SECONDS = 10
 
 export type Call = { url: string; method?: 'GET' | 'POST' | 'PATCH'; headers?: Record<string, string>; body?: string }
+/** A call whose bodies are sent in turns. */
+export type Calls = Call & { bodies?: readonly string[] }
 
 /** Requests per second of two servers on ten connections. They take turns, so that both see the same machine. Medians of the rounds. */
-export async function ratesOf(ours: Call, floor: Call): Promise<{ ours: number; floor: number }> {
+export async function ratesOf(ours: Calls, floor: Call): Promise<{ ours: number; floor: number }> {
   const rates = { ours: [] as number[], floor: [] as number[] }
   for (const call of [ours, floor]) await rate(call, WARM_UP_SECONDS)
   for (let round = 0; round < ROUNDS; round++) {
@@ -21,8 +23,9 @@ export async function ratesOf(ours: Call, floor: Call): Promise<{ ours: number; 
   return { ours: median(rates.ours), floor: median(rates.floor) }
 }
 
-async function rate(call: Call, duration: number): Promise<number> {
-  const { requests, non2xx, errors } = await autocannon({ ...call, connections: CONNECTIONS, duration })
+async function rate({ bodies, ...call }: Calls, duration: number): Promise<number> {
+  const turns = bodies && { requests: bodies.map(body => ({ body })) }
+  const { requests, non2xx, errors } = await autocannon({ ...call, ...turns, connections: CONNECTIONS, duration })
   if (non2xx + errors > 0) throw new Error(`${call.url}: ${non2xx} refusals, ${errors} errors`)
   return requests.average
 }

@@ -1,0 +1,31 @@
+import { LONG } from './support/fair.ts'
+import { axe, expect, login, test } from './support/test.ts'
+
+test.setTimeout(120_000)
+test.use({ ownServer: true })
+
+test('the operator sees the day, and every figure leads to where it is acted on', async ({ page }) => {
+  await login(page.request, 'operator@fairfloor.test')
+  await page.goto('/admin')
+  const toDo = page.getByRole('region', { name: 'What to do now' })
+  await expect(toDo.getByText(/orders? to ship$/)).toBeVisible({ timeout: LONG })
+  await axe(page)
+  await toDo.getByRole('link', { name: /^Ship: / }).click()
+  await expect(page.getByRole('row').nth(1)).toBeVisible({ timeout: LONG })
+
+  await page.goto('/admin')
+  const out = page.getByRole('region', { name: 'Stock that runs out' })
+  const first = out.getByRole('link').first()
+  const name = (await first.textContent()) ?? ''
+  await first.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: LONG })
+})
+
+test('the overview speaks German', async ({ page }) => {
+  await login(page.request, 'operator@fairfloor.test')
+  await page.goto('/admin')
+  await page.getByRole('button', { name: 'Deutsch' }).first().click()
+  await expect(page.getByRole('region', { name: 'Jetzt zu tun' })).toBeVisible({ timeout: LONG })
+  await expect(page.getByRole('region', { name: 'Bestand geht zur Neige' })).toBeVisible()
+  await axe(page)
+})
