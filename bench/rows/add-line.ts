@@ -17,7 +17,10 @@ export async function addLine(buyer: Session, floor: Floor): Promise<void> {
   const lines = flavourIds.slice(0, LINES).map(id => adding(positionsOf([id], 1)))
   const bodies = lines.map(({ body }) => body!)
   for (const { what, path } of places) {
-    const { ours, floor: bare } = await ratesOf({ ...buyer.call(path, lines[0]), bodies }, { url: `${floor.url}/line`, method: 'POST' })
+    const { ours, floor: bare } = await ratesOf(
+      { ...buyer.call(path, lines[0]), bodies },
+      { url: `${floor.url}/line`, method: 'POST' },
+    )
     const ratio = ours / bare
     row({
       what,
