@@ -6,19 +6,20 @@ import { randomFrom } from '../../platform/testing/random.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { fill, place } from '../basket/test-checkout.ts'
 import { readStock, setStock } from '../catalogue/index.ts'
-import { addStock } from '../catalogue/stock.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
 import { stockDifferencesNow } from '../stock-desk/differences.ts'
-import { serveBackorders } from './serve-backorders.ts'
 import { shipOrder } from './ship-order.ts'
 
 const DAYS = 50
+const DELIVERIES = '/api/admin/deliveries'
 const FLAVOURS = ['f1', 'f2', 'f3'] as const
 const now = new Date(DURING.ordering)
 const random = randomFrom(20_310_507)
 
 let show: TestShow
 let buyers: Browser[]
+let operator: Browser
+let deliveryId: number
 const KINDS = ['aside', 'open', 'cancelled', 'shipped'] as const
 /** How often a line had pieces of a kind at the end of a day. */
 const seen = new Map<string, number>()
@@ -33,6 +34,11 @@ const own = (flavourId: number, by: number) => owned.set(flavourId, owned.get(fl
 beforeAll(async () => {
   show = await testShow()
   buyers = await Promise.all([show.as(ACCOUNTS.buyer), show.as(ACCOUNTS.gym)])
+  operator = await show.as(ACCOUNTS.operator)
+  const lines = ids().map(flavour_id => ({ line: null, flavour_id, quantity: 5000, expected_on: null }))
+  const announced = await operator.post(DELIVERIES, { supplier: 'North', reference: null, note: null, lines })
+  expect(announced.statusCode).toBe(200)
+  deliveryId = announced.json().delivery_id
   await db().execute(sql`delete from order_minimums`)
   await db().execute(sql`update customers set credit_limit = null`)
   const first = ids().map((flavourId, i) => ({ flavourId, quantity: 12 * i }))
@@ -76,17 +82,21 @@ async function order(buyer: Browser, quantities: number[]) {
 }
 
 async function receive(flavourId: number, quantity: number) {
-  await transaction(db(), async tx => {
-    await addStock(tx, [{ flavourId, quantity }], { kind: 'receipt', at: now })
-    await serveBackorders(tx, { flavourIds: [flavourId], userId: null, now })
-  })
+  const lines = [{ line: ids().indexOf(flavourId) + 1, quantity, lot: null, best_before: null }]
+  const booked = await operator.post(`${DELIVERIES}/${deliveryId}/receipts`, { note: null, lines })
+  expect(booked.statusCode).toBe(200)
   own(flavourId, quantity)
 }
 
-/** By the customer's own call; refused where it was shipped at the same moment. */
+/** By the customer's own call or the operator's; refused where something of it was shipped or changed at the same moment. */
 async function cancel({ order_id, line, buyer }: Line, quantity: number) {
-  const browser = buyer === ACCOUNTS.buyer ? buyers[0]! : buyers[1]!
-  const answer = await browser.post(`/api/onlineshop/orders/${order_id}/cancel`, { lines: [{ line, quantity }] })
+  const lines = [{ line, quantity }]
+  const answer = random.onceIn(2)
+    ? await operator.post(`/api/admin/orders/${order_id}/cancel`, {
+        version: (await operator.get(`/api/admin/orders/${order_id}`)).json().version,
+        lines,
+      })
+    : await buyers[buyer === ACCOUNTS.buyer ? 0 : 1]!.post(`/api/onlineshop/orders/${order_id}/cancel`, { lines })
   expect([200, 409]).toContain(answer.statusCode)
 }
 
