@@ -1,13 +1,22 @@
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
-import { count, money } from '../../lib/format.ts'
+import { Suspense, useMemo } from 'react'
+import { calendarDay, count, money } from '../../lib/format.ts'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { PageLink } from '../../lib/PageLink.tsx'
-import { useTexts } from '../../lib/texts.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
 import text from '../../ui/text.module.css'
 import { OverviewPanel } from './OverviewPanel.tsx'
 import type { Overview } from './queries.ts'
 import styles from './Sales.module.css'
 import { salesTexts } from './sales-texts.ts'
+
+// The charts' library is for this page alone, and its figures are there before.
+const DaysChart = lazyPart(async () => ({ default: (await import('./DaysChart.tsx')).DaysChart }))
+
+const ordersOf = ({ orders }: Day) => orders
+const netOf = ({ net }: Day) => net ?? 0
 
 /** Today's orders and those of the last 30 days. */
 export function Sales({ overview }: { overview: Overview | undefined }) {
@@ -21,7 +30,15 @@ export function Sales({ overview }: { overview: Overview | undefined }) {
         </PageLink>
       }
     >
-      {overview ? <Figures overview={overview} /> : <SkeletonRows rows={2} height={72} />}
+      {overview ? (
+        <>
+          <Figures overview={overview} />
+          <Days title={t.orders} days={overview.days} of={ordersOf} text={({ orders }) => count(orders)} />
+          <Days title={t.turnover} days={overview.days} of={netOf} text={({ net }) => money(net)} />
+        </>
+      ) : (
+        <SkeletonRows rows={4} height={120} />
+      )}
     </OverviewPanel>
   )
 }
@@ -47,5 +64,46 @@ function Figures({ overview: { days, today } }: { overview: Overview }) {
         </div>
       ))}
     </dl>
+  )
+}
+
+type Day = Overview['days'][number]
+
+interface DaysProps {
+  title: string
+  days: readonly Day[]
+  of: (day: Day) => number
+  text: (day: Day) => string
+}
+
+/** A chart of the days, and under it the same as a table. */
+function Days({ title, days, of, text: textOf }: DaysProps) {
+  const t = useTexts(salesTexts)
+  const { language } = useLanguage()
+  const values = useMemo(() => days.map(of), [days, of])
+  const dayOf = ({ day }: Day) => calendarDay(day, language)
+  const columns: Column<Day>[] = [
+    { id: 'day', head: t.day, cell: dayOf },
+    { id: 'value', head: title, align: 'end', cell: textOf },
+  ]
+  return (
+    <div className={styles.days}>
+      <h3>{title}</h3>
+      <div className={styles.chart}>
+        <Suspense>
+          <DaysChart values={values} />
+        </Suspense>
+      </div>
+      <p className={styles.ends} aria-hidden="true">
+        <span>{days[0] && dayOf(days[0])}</span>
+        <span>{t.today}</span>
+      </p>
+      <details>
+        <summary>{t.asTable}</summary>
+        <div className={styles.table}>
+          <Table caption={title} columns={columns} rows={[...days].reverse()} rowKey={({ day }) => day} />
+        </div>
+      </details>
+    </div>
   )
 }

@@ -102,7 +102,14 @@ test('stock that runs out says how long it lasts, and whether the next delivery 
 
 test('orders and turnover are of today and of the last days', async () => {
   open(operator)
-  for (const figure of ['100,50 €', '400,50 €', '133,50 €']) expect(await screen.findByText(figure)).toBeTruthy()
+  for (const figure of ['100,50 €', '400,50 €', '133,50 €'])
+    expect((await screen.findAllByText(figure)).length).toBeGreaterThan(0)
+  // What the charts draw stands in tables, the newest day first.
+  const rows = [...screen.getByRole('table', { name: 'Net a day', hidden: true }).querySelectorAll('tbody tr')]
+  expect(rows.map(row => row.textContent)).toEqual([
+    expect.stringMatching(/28 May.*100,50\s€/),
+    expect.stringMatching(/27 May.*300,00\s€/),
+  ])
 })
 
 test('a shop without orders has nothing to do and no average', async () => {

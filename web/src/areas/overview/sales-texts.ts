@@ -10,6 +10,10 @@ export const salesTexts = messages({
     net: 'In these days, net',
     each: 'An order, net',
     none: '–',
+    orders: 'Orders a day',
+    turnover: 'Net a day',
+    day: 'Day',
+    asTable: 'As a table',
   },
   de: {
     title: 'Bestellungen',
@@ -20,5 +24,9 @@ export const salesTexts = messages({
     net: 'In diesen Tagen, netto',
     each: 'Je Bestellung, netto',
     none: '–',
+    orders: 'Bestellungen je Tag',
+    turnover: 'Netto je Tag',
+    day: 'Tag',
+    asTable: 'Als Tabelle',
   },
 })
