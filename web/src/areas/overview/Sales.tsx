@@ -100,9 +100,7 @@ function Days({ title, days, of, text: textOf }: DaysProps) {
       </p>
       <details>
         <summary>{t.asTable}</summary>
-        <div className={styles.table}>
-          <Table caption={title} columns={columns} rows={[...days].reverse()} rowKey={({ day }) => day} />
-        </div>
+        <Table caption={title} columns={columns} rows={[...days].reverse()} rowKey={({ day }) => day} />
       </details>
     </div>
   )
