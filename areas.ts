@@ -57,7 +57,7 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['catalogue'],
   },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
-  invoicing: { server: ['identity', 'seller'], web: [] },
+  invoicing: { server: ['identity', 'seller'], web: ['identity'] },
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },
   orders: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'shipping'],

@@ -5,6 +5,7 @@ import * as content from './content/pages.ts'
 import * as customerApi from './customer-api/pages.ts'
 import { currentUser } from './identity/contract.ts'
 import * as identity from './identity/pages.ts'
+import * as invoicing from './invoicing/pages.ts'
 import * as orders from './orders/pages.ts'
 import { type Ask, ask, type Page, page } from './page.ts'
 import * as quickOrder from './quick-order/pages.ts'
@@ -21,6 +22,7 @@ const areas = {
   content,
   customerApi,
   identity,
+  invoicing,
   orders,
   quickOrder,
   shoppingLists,

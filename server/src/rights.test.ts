@@ -87,7 +87,11 @@ const GUARDED: Record<Right, readonly string[]> = {
     'GET /api/onlineshop/vts-basket-price',
     'POST /api/onlineshop/vts-release/preview',
   ],
-  invoices: ['GET /orders/invoicePdf/:order_id', 'GET /orders/invoicePdf/:order_id/:invoice_number'],
+  invoices: [
+    'GET /api/onlineshop/unpaid-invoices',
+    'GET /orders/invoicePdf/:order_id',
+    'GET /orders/invoicePdf/:order_id/:invoice_number',
+  ],
   manage: ['GET /api/company/users', 'PATCH /api/company/users/:id'],
 }
 const calls = rights.flatMap(right => GUARDED[right].map(call => [right, call] as const))

@@ -20,3 +20,11 @@ export const getInvoicePdfByNumber = endpoint<typeof shapes.getInvoicePdfByNumbe
   needs: 'invoices',
   media: 'application/pdf',
 })
+
+export const listUnpaidInvoices = endpoint<typeof shapes.listUnpaidInvoices>()({
+  method: 'GET',
+  path: '/api/onlineshop/unpaid-invoices',
+  summary: "The customer's unpaid invoices, the one due first before the others, and what they come to",
+  who: 'user',
+  needs: 'invoices',
+})

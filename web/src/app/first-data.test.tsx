@@ -117,6 +117,7 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/orders': [],
   '/api/onlineshop/orders-page': { ...list, orders: [] },
   '/api/onlineshop/open-backorder': [],
+  '/api/onlineshop/unpaid-invoices': { total: 0, overdue: 0, invoices: [] },
   '/api/onlineshop/orders/:order_id': order,
   '/api/admin/stock': { ...list, flavours: [] },
   '/api/admin/stock/:flavour_id': {

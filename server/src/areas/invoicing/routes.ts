@@ -1,14 +1,19 @@
+import { dayIn } from '@fairfloor/domain/day'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { getInvoicePdf, getInvoicePdfByNumber } from '@fairfloor/domain/invoicing/contract'
+import { getInvoicePdf, getInvoicePdfByNumber, listUnpaidInvoices } from '@fairfloor/domain/invoicing/contract'
+import { unpaidInvoicesPage } from '@fairfloor/domain/invoicing/pages'
 import * as shapes from '@fairfloor/domain/invoicing/shapes'
+import { titles } from '@fairfloor/domain/invoicing/titles'
+import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import { textOn } from '@fairfloor/domain/seller/colours'
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { type LiveShop, signalOf } from '../seller/index.ts'
 import { invoiceOf } from './queries.ts'
+import { unpaidInvoices } from './unpaid.ts'
 
-/** Serves the invoices of the customer's own orders. */
+/** Serves the invoices of the customer's own orders, and those that are not paid yet. */
 export function registerInvoicing(platform: Platform, { shop }: { shop: LiveShop }): void {
   serve(platform, getInvoicePdf, shapes.getInvoicePdf, ({ params, viewer, reply }) =>
     sendInvoice(reply, viewer.customerId, params.order_id),
@@ -16,6 +21,27 @@ export function registerInvoicing(platform: Platform, { shop }: { shop: LiveShop
   serve(platform, getInvoicePdfByNumber, shapes.getInvoicePdfByNumber, ({ params, viewer, reply }) =>
     sendInvoice(reply, viewer.customerId, params.order_id, params.invoice_number),
   )
+
+  platform.pages.describe(unpaidInvoicesPage, 'private', ({ language }) => ({ title: titles[language].unpaid }))
+  serve(platform, listUnpaidInvoices, shapes.listUnpaidInvoices, async ({ viewer, now }) => {
+    const today = dayIn(now, shop.current().timeZone)
+    const { customerId } = viewer
+    const unpaid = customerId === null ? [] : await unpaidInvoices(platform.db, customerId)
+    const invoices = unpaid.map(one => ({ ...one, isOverdue: one.dueOn < today }))
+    return {
+      total: euros(sumOf(invoices)),
+      overdue: euros(sumOf(invoices.filter(({ isOverdue }) => isOverdue))),
+      invoices: invoices.map(({ orderId, number, issuedOn, dueOn, isOverdue, gross, rest }) => ({
+        order_id: orderId,
+        invoice_number: number,
+        issued_on: issuedOn,
+        due_on: dueOn,
+        is_overdue: isOverdue,
+        amount: euros(gross),
+        open: euros(rest),
+      })),
+    }
+  })
 
   async function sendInvoice(
     reply: FastifyReply,
@@ -37,3 +63,6 @@ export function registerInvoicing(platform: Platform, { shop }: { shop: LiveShop
     return undefined
   }
 }
+
+const sumOf = (invoices: readonly { readonly rest: Cents }[]): Cents =>
+  cents(invoices.reduce((sum, { rest }) => sum + rest, 0))

@@ -70,11 +70,12 @@ async function release(app: App) {
   })
 }
 
+/** The shop of the tests begins with orders that took no stock, which the nightly sum reports. */
 const mailed = async () =>
   (
     await rows<{ kind: string; recipient: string }>(
       database.db,
-      sql`select kind, recipient from mails where kind not in ('show-confirmed', 'show-released') order by kind, recipient`,
+      sql`select kind, recipient from mails where kind not in ('show-confirmed', 'show-released', 'stock-differs') order by kind, recipient`,
     )
   ).map(({ kind, recipient }) => `${kind.replace('show-', '')} ${recipient.split('@')[0]}`)
 

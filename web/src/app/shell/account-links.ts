@@ -1,5 +1,6 @@
 import { accountPage } from '@fairfloor/domain/content/pages'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
+import { unpaidInvoicesPage } from '@fairfloor/domain/invoicing/pages'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
@@ -31,7 +32,7 @@ export function accountLinks(user: User): AccountLink[] {
     ...of(isCustomer, { name: 'complaints', to: '/complaints', icon: 'warning' }),
     ...of(isCustomer && user.erp_unpaid_sums !== null, {
       name: 'unpaid',
-      to: '/my-unpaid-invoices',
+      to: unpaidInvoicesPage.path,
       icon: 'document',
       note: money(user.erp_unpaid_sums),
     }),

@@ -113,6 +113,15 @@ test('the sidebar holds the account’s links, and closes on the way', async () 
   expect(address()).toBe('/my-orders')
 })
 
+test('the sidebar leads to the unpaid invoices, with what they come to', async () => {
+  open(buyer({ erp_unpaid_sums: 129.95 }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  const side = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  const link = side.getByRole('link', { name: /^Unpaid Invoices/ })
+  expect(link.getAttribute('href')).toBe('/my-unpaid-invoices')
+  expect(link.textContent).toMatch(/129,95\s€/)
+})
+
 test('the sidebar offers a visitor the login, and the ways that are open to all', async () => {
   open(visitor)
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))

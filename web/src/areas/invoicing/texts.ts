@@ -1,0 +1,46 @@
+import { titles } from '@fairfloor/domain/invoicing/titles'
+import { messages } from '../../lib/texts.tsx'
+
+/** Amounts come as shown. */
+export const unpaidTexts = messages({
+  en: {
+    title: titles.en.unpaid,
+    lead: 'What is open, by the day on which it is due. Amounts are with VAT.',
+    total: 'Unpaid in total',
+    overdue: (amount: string) => `${amount} of it is overdue`,
+    number: 'Invoice',
+    pdfOf: (number: string, order: number) => `Invoice ${number} of order ${order} as PDF`,
+    order: 'Order',
+    orderOf: (order: number) => `Order ${order}`,
+    issued: 'Issued',
+    due: 'Due',
+    late: 'overdue',
+    amount: 'Amount',
+    open: 'Open',
+    none: 'Everything is paid',
+    noneText: 'Invoices appear here when they are issued, until they are paid.',
+    forbidden: 'You may not see invoices',
+    forbiddenText: 'Please ask somebody in your company who manages its users.',
+    toOrders: 'My orders',
+  },
+  de: {
+    title: titles.de.unpaid,
+    lead: 'Was offen ist, nach dem Tag der Fälligkeit. Beträge mit MwSt.',
+    total: 'Offen insgesamt',
+    overdue: (amount: string) => `davon sind ${amount} überfällig`,
+    number: 'Rechnung',
+    pdfOf: (number: string, order: number) => `Rechnung ${number} zur Bestellung ${order} als PDF`,
+    order: 'Bestellung',
+    orderOf: (order: number) => `Bestellung ${order}`,
+    issued: 'Ausgestellt',
+    due: 'Fällig',
+    late: 'überfällig',
+    amount: 'Betrag',
+    open: 'Offen',
+    none: 'Alles ist bezahlt',
+    noneText: 'Rechnungen stehen hier, sobald sie ausgestellt sind, bis sie bezahlt sind.',
+    forbidden: 'Sie dürfen keine Rechnungen sehen',
+    forbiddenText: 'Bitte fragen Sie jemanden in Ihrer Firma, der die Benutzer verwaltet.',
+    toOrders: 'Meine Bestellungen',
+  },
+})
