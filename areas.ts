@@ -106,7 +106,10 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'orders', 'shipping'],
     web: ['back-office', 'identity'],
   },
-  overview: { server: ['seller', 'catalogue', 'orders', 'invoicing', 'stock-desk'], web: ['back-office', 'edition'] },
+  overview: {
+    server: ['seller', 'catalogue', 'orders', 'invoicing', 'stock-desk'],
+    web: ['back-office', 'identity', 'edition'],
+  },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
   'goods-in': {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'orders'],

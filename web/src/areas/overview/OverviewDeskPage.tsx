@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/Loaded.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { backOfficeTexts } from '../back-office/texts.ts'
 import { useVts } from '../edition/vts.ts'
+import { isOperator, useUser } from '../identity/user.ts'
 import { LatestChanges, LatestEnquiries } from './Latest.tsx'
 import { Offers } from './Offers.tsx'
 import styles from './OverviewDeskPage.module.css'
@@ -24,7 +25,7 @@ export function OverviewDeskPage() {
   const words = useTexts(homeTexts)
   const { language } = useLanguage()
   const { vts, query: show } = useVts()
-  const query = useQuery(overviewQuery)
+  const query = useQuery({ ...overviewQuery, enabled: isOperator(useUser()) })
   const overview = query.data
   return (
     <AdminFrame title={t.title} lead={overview && words.today(calendarDay(overview.today, language, { year: true }))}>
