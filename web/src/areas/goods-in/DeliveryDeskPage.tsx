@@ -8,6 +8,7 @@ import { useParams } from 'react-router'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -46,10 +47,16 @@ export function DeliveryDeskPage() {
 }
 
 function Shown({ delivery }: { delivery: Delivery }) {
+  const [booked, setBooked] = useState<string | null>(null)
   return (
     <>
       <Head delivery={delivery} />
-      {delivery.closed_at === null ? <Receive delivery={delivery} /> : <Receipts delivery={delivery} />}
+      {booked && <Alert tone="success">{booked}</Alert>}
+      {delivery.closed_at === null ? (
+        <Receive delivery={delivery} onBooked={setBooked} />
+      ) : (
+        <Receipts delivery={delivery} />
+      )}
     </>
   )
 }

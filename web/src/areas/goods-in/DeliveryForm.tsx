@@ -1,5 +1,5 @@
 import { changeDelivery, createDelivery, type Delivery } from '@fairfloor/domain/goods-in/contract'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
@@ -100,7 +100,7 @@ export function DeliveryForm({ delivery, onDone }: DeliveryFormProps) {
         ))}
       </ul>
       {asked && draft.lines.length === 0 && <p className={styles.wrong}>{t.none}</p>}
-      <Finder onAdd={flavour => setDraft(withFlavour(draft, flavour))} />
+      <Finder onAdd={flavour => setDraft(now => withFlavour(now, flavour))} />
       <TextArea
         label={words.note}
         optional
@@ -121,13 +121,24 @@ const SHORTEST = 2
 /** Finds an article by name or number. */
 function Finder({ onAdd }: { onAdd: (flavour: { id: number; name: string }) => void }) {
   const t = useTexts(goodsInTexts).form
+  const client = useQueryClient()
   const [typed, setTyped] = useState('')
   const search = useDeferredValue(typed.trim())
   const isSearched = search.length >= SHORTEST
-  const { data } = useQuery({ ...flavoursQuery(search), enabled: isSearched })
+  const { data } = useQuery({ ...flavoursQuery(search), enabled: isSearched, placeholderData: keepPreviousData })
   const add = (flavour: { id: number; name: string }) => {
     onAdd(flavour)
     setTyped('')
+  }
+  // Asked for anew: while somebody types fast, what is shown still belongs to what was typed before.
+  const addOnly = async () => {
+    const asked = typed.trim()
+    if (asked.length < SHORTEST) return
+    const found = await client.fetchQuery(flavoursQuery(asked)).catch(() => null)
+    const [only, ...others] = found?.flavours ?? []
+    if (!only || others.length > 0) return
+    onAdd(only)
+    setTyped(now => (now.trim() === asked ? '' : now))
   }
   return (
     <div className={styles.found}>
@@ -141,8 +152,7 @@ function Finder({ onAdd }: { onAdd: (flavour: { id: number; name: string }) => v
           // Enter would save the form around it; a scanner sends one after the number.
           if (event.key !== 'Enter') return
           event.preventDefault()
-          const [only, ...others] = isSearched ? (data?.flavours ?? []) : []
-          if (only && others.length === 0) add(only)
+          void addOnly()
         }}
       />
       {isSearched && data && (

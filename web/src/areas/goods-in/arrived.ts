@@ -6,6 +6,20 @@ export type Arrived = { readonly quantity: number | null; readonly lot: string; 
 /** By line. */
 export type Entered = ReadonlyMap<number, Arrived>
 
+type EnteredLine = readonly [line: number, arrived: Arrived]
+
+/** Lines that were kept in the browser; what does not fit is left out. */
+export const readLines = (stored: unknown): readonly EnteredLine[] =>
+  Array.isArray(stored) ? stored.filter(isLine) : []
+
+function isLine(one: unknown): one is EnteredLine {
+  if (!Array.isArray(one) || typeof one[0] !== 'number' || typeof one[1] !== 'object' || one[1] === null) return false
+  const { quantity, lot, bestBefore } = one[1] as Partial<Record<keyof Arrived, unknown>>
+  return (
+    (quantity === null || typeof quantity === 'number') && typeof lot === 'string' && typeof bestBefore === 'string'
+  )
+}
+
 export const EMPTY: Arrived = { quantity: null, lot: '', bestBefore: '' }
 
 /** What is sent: the lines with pieces. */

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test } from 'vitest'
 import { buyer } from '../../testing/fair.ts'
@@ -98,6 +98,59 @@ test('counts pieces and cases by their numbers, and says which number is no arti
   await userEvent.type(box, '4711{Enter}')
   expect(await screen.findByText(/No article of this delivery has the number 4711/)).toBeTruthy()
   expect(received()).toBe('7')
+})
+
+test('what is counted survives a reload, but not a booking', async () => {
+  open('/goods-in/7')
+  await screen.findByLabelText('Received of Clear Whey Lemon')
+  await typeIn('Received of Clear Whey Lemon', '8')
+  cleanup()
+  open('/goods-in/7', {
+    'POST /api/admin/deliveries/7/receipts': {
+      ...{ receipt_id: 1, served: 0, orders: 0, free: 8 },
+      delivery: { ...delivery, version: 'v2' },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Book 8 pieces' }))
+  await screen.findByText('Booked. 0 pieces went to 0 orders, 8 are free.')
+  cleanup()
+  open('/goods-in/7', { 'GET /api/admin/deliveries/7': { ...delivery, version: 'v2' } })
+  expect(((await screen.findByLabelText('Received of Clear Whey Lemon')) as HTMLInputElement).value).toBe('')
+})
+
+test('what a booking did is still said when it has closed the delivery', async () => {
+  const closed = { ...delivery, version: 'v2', closed_at: '2031-05-13T10:00:00.000Z' }
+  let isBooked = false
+  open('/goods-in/7', {
+    'GET /api/admin/deliveries/7': () => (isBooked ? closed : delivery),
+    'POST /api/admin/deliveries/7/receipts': () => {
+      isBooked = true
+      return { receipt_id: 1, served: 0, orders: 0, free: 240, delivery: closed }
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'All as expected' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Book 240 pieces' }))
+  await waitFor(() => expect(screen.queryByLabelText('Received of Clear Whey Lemon')).toBeNull())
+  screen.getByText('Booked. 0 pieces went to 0 orders, 240 are free.')
+})
+
+test('a scanner that is faster than the search adds what it has scanned', async () => {
+  const found = (id: number, name: string) => ({
+    flavours: [{ id, sku: name, ean: null, name, units_per_case: 6, quantity: 4 }],
+  })
+  open('/goods-in', {
+    'GET /api/admin/flavours': ({ path }: { path: string }) =>
+      path.endsWith('NOR-2') ? found(12, 'Lemon') : found(11, 'Raspberry'),
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'New delivery' }))
+  const form = within(await screen.findByRole('form', { name: 'New delivery' }))
+  const finder = form.getByLabelText('Add an article: name, SKU or EAN')
+  await userEvent.type(finder, 'NOR-1')
+  await form.findByRole('button', { name: 'Add Raspberry' })
+  fireEvent.change(finder, { target: { value: 'NOR-2' } })
+  fireEvent.keyDown(finder, { key: 'Enter' })
+  await form.findByLabelText('Pieces of Lemon')
+  expect(form.queryByLabelText('Pieces of Raspberry')).toBeNull()
 })
 
 test('a new delivery is made of articles that a search finds', async () => {

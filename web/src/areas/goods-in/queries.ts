@@ -14,9 +14,6 @@ export const deliveryQuery = (delivery_id: number) => queryOf(contract.getDelive
 
 export const everyDeliveries = everyQueryOf(contract.getDeliveries)
 
-export const flavoursQuery = (search: string) => ({
-  ...queryOf(findFlavours, { query: { search } }),
-  placeholderData: keepPreviousData,
-})
+export const flavoursQuery = (search: string) => queryOf(findFlavours, { query: { search } })
 
 export const deliveryAddressOf = (delivery: number): string => addressOf(deliveryDeskPage, { params: { delivery } })
