@@ -73,6 +73,7 @@ const delivery = z.object({
       note: z.nullable(z.string()),
       positions: z.array(
         z.object({
+          line: z.int(),
           name: z.string(),
           quantity: z.int(),
           lot: z.nullable(z.string()),

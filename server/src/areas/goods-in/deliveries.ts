@@ -51,23 +51,21 @@ export async function pageOfDeliveries(
   const found = await rows<Found>(
     db,
     sql`
-      with line as (
-        select delivery_id, flavour_id, quantity, received, expected_on, greatest(0, quantity - received) as missing
-        from expected_delivery_lines
-      )
       select d.id as delivery_id, d.supplier, d.reference, d.closed_at, count(*) over () as total,
         sums.lines, sums.expected, sums.received, sums.next_on::text as next_on, coalesce(waiting.orders, 0) as waiting_orders
       from expected_deliveries d
       cross join lateral (
         select count(*)::int as lines, coalesce(sum(quantity), 0)::int as expected,
-          coalesce(sum(received), 0)::int as received, min(expected_on) filter (where missing > 0) as next_on
-        from line where delivery_id = d.id
+          coalesce(sum(received), 0)::int as received, min(expected_on) filter (where received < quantity) as next_on
+        from expected_delivery_lines where delivery_id = d.id
       ) sums
       left join lateral (
         select count(distinct l.order_id)::int as orders
         from order_lines l join orders o on o.id = l.order_id
         where o.status <> 'cancelled' and l.quantity - l.reserved_quantity - l.cancelled_quantity > 0
-          and l.flavour_id in (select flavour_id from line where delivery_id = d.id and missing > 0)
+          and l.flavour_id in (
+            select flavour_id from expected_delivery_lines where delivery_id = d.id and received < quantity
+          )
       ) waiting on ${isOpen}
       where ${isOpen ? sql`d.closed_at is null` : sql`d.closed_at is not null`}
         and (${search} = '' or d.supplier ilike ${like} or d.reference ilike ${like})

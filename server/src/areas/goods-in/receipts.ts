@@ -26,7 +26,8 @@ export async function receiptsOf(db: Db, deliveryId: number, snapshot: Snapshot)
     note,
     positions: lines
       .filter(({ receiptId }) => receiptId === id)
-      .map(({ flavourId, quantity, lot, bestBefore, served }) => ({
+      .map(({ line, flavourId, quantity, lot, bestBefore, served }) => ({
+        line,
         name: nameOf(snapshot, flavourId),
         quantity,
         lot,

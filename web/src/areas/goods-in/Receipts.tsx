@@ -18,9 +18,8 @@ export function Receipts({ delivery: { receipts } }: { delivery: Delivery }) {
         <section key={receipt_id}>
           <p>{t.by(by ?? '', instant(received_at))}</p>
           <ul className={styles.list}>
-            {positions.map(({ name, quantity, lot, best_before, served }, i) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: lines of a receipt never change
-              <li key={i}>
+            {positions.map(({ line, name, quantity, lot, best_before, served }) => (
+              <li key={line}>
                 <span>{name}</span>
                 <strong>{count(quantity)}</strong>
                 <small>
