@@ -7,7 +7,7 @@ export { addMandate, endMandate, type Mandate, mandatesOf } from './mandates.ts'
 export { markPaid } from './mark-paid.ts'
 export { invoiceNumbers, invoiceOf } from './queries.ts'
 export { registerInvoicing } from './routes.ts'
-export { unpaidSum } from './unpaid.ts'
+export { restOfInvoice, unpaidSum } from './unpaid.ts'
 export { unpaidOfAll } from './unpaid-of-all.ts'
 
 /** The order as PDF; the library is loaded with the first one, as it is large. */

@@ -1,6 +1,7 @@
 import type { Day } from '@fairfloor/domain/day'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { restOfInvoice } from './unpaid.ts'
 
 /** What all customers together owe, and what of it is overdue, in cents. One statement. */
 export async function unpaidOfAll(db: Db, today: Day) {
@@ -14,10 +15,7 @@ export async function unpaidOfAll(db: Db, today: Day) {
     db,
     sql`
       with open as (
-        select due_on, gross - coalesce((
-          select sum(s.amount) from settlements s where s.invoice_id = i.id
-        ), 0) as rest
-        from invoices i where paid_at is null
+        select due_on, ${restOfInvoice} as rest from invoices i where paid_at is null
       )
       select count(*)::int as invoices, coalesce(sum(rest), 0)::float8 as sum,
         (count(*) filter (where due_on < ${today}::date))::int as overdue,

@@ -3,8 +3,8 @@ import { type Cents, cents } from '@fairfloor/domain/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 
-/** What is left to pay of an invoice `i`. */
-const REST = sql`i.gross - coalesce((select sum(s.amount) from settlements s where s.invoice_id = i.id), 0)`
+/** What is left to pay of an invoice, which the statement calls `i`. */
+export const restOfInvoice = sql`i.gross - coalesce((select sum(s.amount) from settlements s where s.invoice_id = i.id), 0)`
 
 const unpaidOf = (customerId: number): SQL => sql`i.customer_id = ${customerId} and i.paid_at is null`
 
@@ -12,7 +12,7 @@ const unpaidOf = (customerId: number): SQL => sql`i.customer_id = ${customerId} 
 export async function unpaidSum(db: Db, customerId: number): Promise<Cents> {
   const [found] = await rows<{ sum: string }>(
     db,
-    sql`select coalesce(sum(${REST}), 0) as sum from invoices i where ${unpaidOf(customerId)}`,
+    sql`select coalesce(sum(${restOfInvoice}), 0) as sum from invoices i where ${unpaidOf(customerId)}`,
   )
   return cents(Number(found!.sum))
 }
@@ -33,7 +33,7 @@ export async function unpaidInvoices(db: Db, customerId: number): Promise<Unpaid
     db,
     sql`
       select i.order_id as "orderId", i.number, i.issued_on::text as "issuedOn", i.due_on::text as "dueOn",
-        i.gross, ${REST} as rest
+        i.gross, ${restOfInvoice} as rest
       from invoices i where ${unpaidOf(customerId)} order by i.due_on, i.id`,
   )
   return found.map(one => ({ ...one, gross: cents(Number(one.gross)), rest: cents(Number(one.rest)) }))

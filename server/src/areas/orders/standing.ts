@@ -3,10 +3,11 @@ import { dueOn } from '@fairfloor/domain/invoicing/due'
 import { type Cents, cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { restOfInvoice } from '../invoicing/index.ts'
 
 /** What a new order of a customer depends on. */
 export type Standing = {
-  /** With VAT: unpaid invoices, and ordered on account but not invoiced yet. */
+  /** With VAT: what is left of unpaid invoices, and ordered on account but not invoiced yet. */
   readonly open: Cents
   /** Whether an invoice is overdue for longer than `OVERDUE_DAYS`. */
   readonly isOverdue: boolean
@@ -31,7 +32,7 @@ export async function standingOf(db: Db, customerId: number, today: Day): Promis
           and o.payment_method not in ('prepayment', 'card')
       )
       select
-        coalesce((select sum(gross) from invoices where customer_id = ${customerId} and paid_at is null), 0)
+        coalesce((select sum(${restOfInvoice}) from invoices i where customer_id = ${customerId} and paid_at is null), 0)
           + coalesce((select sum(rest) from uninvoiced where rest > 0), 0)
           as open,
         exists (

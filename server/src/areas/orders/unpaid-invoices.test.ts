@@ -1,3 +1,5 @@
+import { day } from '@fairfloor/domain/day'
+import { euros } from '@fairfloor/domain/money'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../../demo/identity.ts'
@@ -6,16 +8,19 @@ import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { invoices } from '../invoicing/tables.ts'
 import { placeOrder } from './place-order.ts'
+import { standingOf } from './standing.ts'
 import { openHouse, type TestHouse } from './test-house.ts'
 
 let app: TestApp
 let house: TestHouse
 let buyer: Browser
 let orders: number[]
+let customerId: number
 
 beforeAll(async () => {
   const { own, ...opened } = await openHouse()
   ;({ app, house, buyer } = opened)
+  customerId = own.customerId
   const place = async (count: number, more: object) =>
     (await transaction(app.platform.db, tx => placeOrder(tx, { ...house.order(count), ...more }))).orderId
   await place(1, {})
@@ -56,6 +61,9 @@ test('a customer’s unpaid invoices, by the day on which they are due, come to 
   expect(after.overdue).toBe(first.amount)
   expect(after.total).toBeCloseTo(first.open + second.open, 6)
   expect(after.total).toBe(await sumShown())
+  // A new order counts the same against the limit of credit.
+  const standing = await standingOf(app.platform.db, customerId, day('2025-05-12'))
+  expect(euros(standing.open)).toBe(after.total)
 })
 
 test('each has its PDF, and nobody sees those of others', async () => {
