@@ -1,3 +1,4 @@
+export { flavoursLike } from './desk/flavour-finder.ts'
 export { runUploaded } from './desk/run-import.ts'
 export { openSource } from './files/open.ts'
 export { readSheet } from './files/read-sheet.ts'

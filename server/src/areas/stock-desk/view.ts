@@ -2,7 +2,15 @@ import { refuse } from '@fairfloor/domain/general-refusals'
 import type { Db } from '../../platform/database.ts'
 import { versionOf } from '../../platform/form-version.ts'
 import { pagesOf, rowsOf } from '../back-office/index.ts'
-import { type Catalogue, type Flavour, movementsOf, nameOf, readStock, type Snapshot } from '../catalogue/index.ts'
+import {
+  type Catalogue,
+  type Flavour,
+  flavoursLike,
+  movementsOf,
+  nameOf,
+  readStock,
+  type Snapshot,
+} from '../catalogue/index.ts'
 import { takenByOrders } from '../orders/index.ts'
 import { lotsOfFlavour } from '../shipping/index.ts'
 
@@ -26,13 +34,8 @@ async function figuresOf(db: Db, snapshot: Snapshot, flavours: readonly Flavour[
 /** A page of the flavours that a search finds, by name. */
 export async function stockList(db: Db, catalogue: Catalogue, { search, page }: { search: string; page: number }) {
   const snapshot = catalogue.snapshot()
-  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = [...snapshot.flavours.values()]
+  const found = flavoursLike(snapshot, search)
     .map(flavour => ({ flavour, name: nameOf(snapshot, flavour.id) }))
-    .filter(({ flavour, name }) => {
-      const text = [name, flavour.sku, flavour.ean ?? ''].join(' ').toLowerCase()
-      return words.every(word => text.includes(word))
-    })
     .sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : one.flavour.id - other.flavour.id))
   const { limit, offset } = rowsOf(page)
   const shown = found.slice(offset, offset + limit).map(({ flavour }) => flavour)

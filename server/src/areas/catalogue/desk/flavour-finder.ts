@@ -5,7 +5,7 @@ import { serve } from '../../../platform/serve.ts'
 import { mentions } from '../../back-office/index.ts'
 import type { Catalogue } from '../live.ts'
 import { nameOf } from '../product-size.ts'
-import { type Flavour, stockOf } from '../snapshot.ts'
+import { type Flavour, type Snapshot, stockOf } from '../snapshot.ts'
 
 const MOST = 20
 
@@ -13,13 +13,8 @@ const MOST = 20
 export function serveFlavourFinder(platform: Platform, catalogue: Catalogue): void {
   serve(platform, contract, shapes.findFlavours, ({ query: { search } }) => {
     const snapshot = catalogue.snapshot()
-    const found: Flavour[] = []
-    for (const flavour of snapshot.flavours.values()) {
-      if (mentions(textOf(flavour, nameOf(snapshot, flavour.id)), search)) found.push(flavour)
-      if (found.length === MOST) break
-    }
     return {
-      flavours: found.map(({ id, sku, ean, size }) => ({
+      flavours: flavoursLike(snapshot, search, MOST).map(({ id, sku, ean, size }) => ({
         id,
         sku,
         ean,
@@ -31,4 +26,18 @@ export function serveFlavourFinder(platform: Platform, catalogue: Catalogue): vo
   })
 }
 
-const textOf = ({ sku, ean, size }: Flavour, name: string) => `${name} ${sku} ${ean ?? ''} ${size.eanCase ?? ''}`
+/**
+ * Flavours of which name, SKU, EAN and the EAN of the case together hold every word of a search, as the snapshot has them;
+ * all of them where nothing is searched.
+ * @param most at most so many
+ */
+export function flavoursLike(snapshot: Snapshot, search: string, most = Number.POSITIVE_INFINITY): Flavour[] {
+  const found: Flavour[] = []
+  for (const flavour of snapshot.flavours.values()) {
+    if (found.length >= most) break
+    const { id, sku, ean, size } = flavour
+    const text = `${nameOf(snapshot, id)} ${sku} ${ean ?? ''} ${size.eanCase ?? ''}`
+    if (mentions(text, search.trim())) found.push(flavour)
+  }
+  return found
+}
