@@ -24,13 +24,6 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-async function _userOf(email: string) {
-  const { rows } = (await app.platform.db.execute(
-    `select id, customer_id from users where email = '${email}'`,
-  )) as unknown as { rows: { id: number; customer_id: number }[] }
-  return rows[0]!
-}
-
 const addresses = (id: number | string) => [`/api/onlineshop/orders/${id}`, `/orders/invoicePdf/${id}`]
 
 describe('an order of one’s own', () => {
