@@ -77,5 +77,13 @@ export function ArrivedTable({ positions, entered, onChange }: ArrivedTableProps
       ),
     },
   ]
-  return <Table caption={t.title} columns={columns} rows={positions} rowKey={({ line }) => line} />
+  return (
+    <Table
+      caption={t.title}
+      columns={columns}
+      rows={positions}
+      rowKey={({ line }) => line}
+      className={styles.entered}
+    />
+  )
 }

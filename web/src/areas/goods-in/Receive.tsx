@@ -9,10 +9,10 @@ import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
+import columns from '../back-office/desk-columns.module.css'
 import form from '../back-office/desk-form.module.css'
 import { ArrivedTable } from './ArrivedTable.tsx'
 import { type Arrived, arrivingOf, EMPTY, type Entered, partsOf, readLines } from './arrived.ts'
-import styles from './goods-in.module.css'
 import { deliveryQuery, everyDeliveries } from './queries.ts'
 import { Receipts } from './Receipts.tsx'
 import { ScanBox } from './ScanBox.tsx'
@@ -58,8 +58,8 @@ export function Receive({ delivery, onBooked }: ReceiveProps) {
     void book.run({ params: { delivery_id }, body: { note: null, lines: parts } })
   }
   return (
-    <div className={styles.columns}>
-      <div className={styles.main}>
+    <div className={columns.roomy}>
+      <div className={columns.parts}>
         <DeskPanel title={t.title} hint={t.hint} end={<Button onClick={fill}>{t.fill}</Button>}>
           <ScanBox positions={positions} entered={entered} onCount={change} />
           <ArrivedTable positions={positions} entered={entered} onChange={change} />

@@ -10,6 +10,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
@@ -31,7 +32,7 @@ export function UnpaidInvoicesPage() {
     <>
       <PageTitle>{t.title}</PageTitle>
       <h1>{t.title}</h1>
-      <p className={styles.lead}>{t.lead}</p>
+      <p className={list.lead}>{t.lead}</p>
       {user === null && <LoginFirst target={unpaidInvoicesPage.path} />}
       {mayNot && (
         <EmptyState icon="lock" title={t.forbidden}>
@@ -47,10 +48,10 @@ function Invoices({ enabled }: { enabled: boolean }) {
   const t = useTexts(unpaidTexts)
   const columns = useColumns()
   return (
-    <div className={styles.rows}>
+    <div className={list.rows}>
       <Loaded
         query={useQuery({ ...queryOf(listUnpaidInvoices, {}), enabled })}
-        waiting={<SkeletonRows rows={6} height={40} className={styles.loading} />}
+        waiting={<SkeletonRows rows={6} height={40} className={list.loading} />}
         isEmpty={({ invoices }) => invoices.length === 0}
         empty={{
           icon: 'check',

@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { Breadcrumb } from '../../ui/Breadcrumb.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
@@ -32,7 +33,7 @@ export function BackorderPage() {
       <PageTitle>{t.title}</PageTitle>
       <Breadcrumb items={[{ label: orders.myOrders, to: ordersPage.path }, { label: t.title }]} />
       <h1>{t.title}</h1>
-      <p className={styles.lead}>{t.lead}</p>
+      <p className={list.lead}>{t.lead}</p>
       {user === null ? <LoginFirst target={backorderPage.path} /> : <Backorder enabled={user !== undefined} />}
     </>
   )
@@ -43,10 +44,10 @@ function Backorder({ enabled }: { enabled: boolean }) {
   const orders = useTexts(ordersTexts)
   const columns = useColumns()
   return (
-    <div className={styles.rows}>
+    <div className={list.rows}>
       <Loaded
         query={useQuery({ ...queryOf(listBackorder, {}), enabled })}
-        waiting={<SkeletonRows rows={8} height={40} className={styles.loading} />}
+        waiting={<SkeletonRows rows={8} height={40} className={list.loading} />}
         empty={{
           title: t.none,
           children: t.noneText,

@@ -9,6 +9,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
+import columns from '../back-office/desk-columns.module.css'
 import { isOperator, useUser } from '../identity/user.ts'
 import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
@@ -54,7 +55,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
   const words = useTexts(ordersTexts)
   const { order } = desk
   return (
-    <article className={styles.order}>
+    <article className={columns.parts}>
       <div className={styles.head}>
         <StatusTag status={order.status} />
         {desk.agent && <p>{t.forCustomer(desk.agent)}</p>}
@@ -62,14 +63,14 @@ function Shown({ desk }: { desk: DeskOrder }) {
         <CancelForCustomer desk={desk} />
       </div>
       <OrderFacts order={order} theirs={{ reference: t.theirs, note: t.theirNote }} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
+      <div className={columns.columns}>
+        <div className={columns.parts}>
           <DeskPanel title={words.positions} hint={words.prices}>
             <Positions order={order} />
           </DeskPanel>
           <OrderHistory desk={desk} />
         </div>
-        <div className={styles.main}>
+        <div className={columns.parts}>
           <DeskPanel title={words.price.title}>
             <PriceBreakdown rows={breakdownOf(order)} />
           </DeskPanel>

@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import columns from '../back-office/desk-columns.module.css'
 import { Carriers } from './Carriers.tsx'
 import { Minimums } from './Minimums.tsx'
 import { shippingDeskQuery } from './queries.ts'
-import styles from './ShippingDeskPage.module.css'
 import { Tariffs } from './Tariffs.tsx'
 import { TryTariffs } from './TryTariffs.tsx'
 import { shippingTexts } from './texts.ts'
@@ -24,8 +24,8 @@ function Desk() {
   return (
     <Loaded query={useQuery(shippingDeskQuery)} waiting={900}>
       {desk => (
-        <div className={styles.desk}>
-          <div className={styles.parts}>
+        <div className={columns.roomy}>
+          <div className={columns.parts}>
             <Tariffs desk={desk} />
             <Minimums desk={desk} />
             <Carriers desk={desk} />

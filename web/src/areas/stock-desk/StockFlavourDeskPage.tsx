@@ -11,6 +11,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
+import columns from '../back-office/desk-columns.module.css'
 import { isOperator, useUser } from '../identity/user.ts'
 import { CorrectForm } from './CorrectForm.tsx'
 import { Lots } from './Lots.tsx'
@@ -39,11 +40,11 @@ export function StockFlavourDeskPage() {
       ) : (
         <Loaded query={query} waiting={640} missing={{ icon: 'search', title: t.missing, action: back }}>
           {stock => (
-            <div key={id} className={styles.stock}>
+            <div key={id} className={columns.parts}>
               <Figures stock={stock} />
-              <div className={styles.columns}>
+              <div className={columns.columns}>
                 <Movements stock={stock} list={list} />
-                <div className={styles.side}>
+                <div className={columns.parts}>
                   <CorrectForm stock={stock} />
                   <DeskPanel title={t.lots}>
                     <Lots stock={stock} />
