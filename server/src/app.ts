@@ -1,8 +1,5 @@
 import { docsPage } from '@fairfloor/domain/customer-api/pages'
-import { pages } from '@fairfloor/domain/pages'
 import { asksOfEveryPage } from '@fairfloor/domain/shop-pages'
-import type { FastifyServerFactory } from 'fastify'
-import type { DestinationStream } from 'pino'
 import { makeLookOf, openSales, openSearch, registerAssortment } from './areas/assortment/index.ts'
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
@@ -37,26 +34,15 @@ import { ordersSince, registerRecommendation, registerShowOrders } from './areas
 import { registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { registerStockDesk } from './areas/stock-desk/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
-import { hasDemo } from './has-demo.ts'
 import { guardSpace } from './import/free-space.ts'
-import { openBus } from './platform/bus.ts'
-import { type Clock, makeClock } from './platform/clock.ts'
+import { openPlatform, type PlatformOptions } from './open-platform.ts'
 import type { Config } from './platform/config.ts'
 import type { Database } from './platform/database.ts'
-import { makeDue } from './platform/due-rules.ts'
-import { openFiles } from './platform/files.ts'
 import { serveHealth } from './platform/health.ts'
-import { makeServer } from './platform/http.ts'
-import { openJobs } from './platform/jobs.ts'
-import { makeLog } from './platform/log.ts'
-import { openMails } from './platform/mails.ts'
 import { serveOpenApi } from './platform/openapi-routes.ts'
-import { openOutbox } from './platform/outbox.ts'
-import { makePageTable } from './platform/page-table.ts'
 import { servePages } from './platform/pages.ts'
 import type { Platform } from './platform/platform.ts'
 import { deleteNightly } from './platform/retention.ts'
-import { openStreams } from './platform/streams.ts'
 import { retained } from './retention.ts'
 
 export type App = {
@@ -74,47 +60,10 @@ export type App = {
   close(): Promise<void>
 }
 
-type Given = {
-  /** For a server that is listening already. */
-  serverFactory?: FastifyServerFactory
-  /** The tests' clock. */
-  clock?: Clock
-  /** Destination of the log instead of standard output, for tests. */
-  logTo?: DestinationStream
-}
-
 /** The wiring of the product: every area by name. */
-export async function buildApp(
-  config: Config,
-  database: Database,
-  { serverFactory, clock = makeClock(config.clockStart), logTo }: Given = {},
-): Promise<App> {
-  const log = makeLog(config.logLevel, logTo)
-  const server = await makeServer(config, log, serverFactory)
-  const jobs = openJobs(database, config.databaseUrl, log)
-  const platform: Platform = {
-    server,
-    config,
-    clock,
-    log,
-    jobs,
-    db: database.requests,
-    backgroundDb: database.db,
-    bus: openBus(database, config.databaseUrl),
-    outbox: openOutbox(database.db, log),
-    due: makeDue(clock, log),
-    files: openFiles(config),
-    mails: openMails({
-      config,
-      db: database.db,
-      jobs,
-      clock,
-      // In the embedded demo the operator's pages are the only mailbox.
-      keepsSecrets: async db => !config.databaseUrl && (await hasDemo(db)),
-    }),
-    streams: openStreams(config.limits.streamsOfUser),
-    pages: makePageTable(pages),
-  }
+export async function buildApp(config: Config, database: Database, given: PlatformOptions = {}): Promise<App> {
+  const platform = await openPlatform(config, database, given)
+  const { server, jobs } = platform
   // Delivers events left by a stopped server, and those due for a retry.
   platform.due.add('outbox', () => platform.outbox.drain())
   let ready = false

@@ -1,0 +1,60 @@
+import { pages } from '@fairfloor/domain/pages'
+import type { FastifyServerFactory } from 'fastify'
+import type { DestinationStream } from 'pino'
+import { hasDemo } from './has-demo.ts'
+import { openBus } from './platform/bus.ts'
+import { type Clock, makeClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Database } from './platform/database.ts'
+import { makeDue } from './platform/due-rules.ts'
+import { openFiles } from './platform/files.ts'
+import { makeServer } from './platform/http.ts'
+import { openJobs } from './platform/jobs.ts'
+import { makeLog } from './platform/log.ts'
+import { openMails } from './platform/mails.ts'
+import { openOutbox } from './platform/outbox.ts'
+import { makePageTable } from './platform/page-table.ts'
+import type { Platform } from './platform/platform.ts'
+import { openStreams } from './platform/streams.ts'
+
+export type PlatformOptions = {
+  /** For a server that is listening already. */
+  serverFactory?: FastifyServerFactory
+  /** The tests' clock. */
+  clock?: Clock
+  /** Destination of the log instead of standard output, for tests. */
+  logTo?: DestinationStream
+}
+
+/** What all areas stand on: server, databases, jobs, mails, files. Nothing runs yet. */
+export async function openPlatform(
+  config: Config,
+  database: Database,
+  { serverFactory, clock = makeClock(config.clockStart), logTo }: PlatformOptions,
+): Promise<Platform> {
+  const log = makeLog(config.logLevel, logTo)
+  const jobs = openJobs(database, config.databaseUrl, log)
+  return {
+    server: await makeServer(config, log, serverFactory),
+    config,
+    clock,
+    log,
+    jobs,
+    db: database.requests,
+    backgroundDb: database.db,
+    bus: openBus(database, config.databaseUrl),
+    outbox: openOutbox(database.db, log),
+    due: makeDue(clock, log),
+    files: openFiles(config),
+    mails: openMails({
+      config,
+      db: database.db,
+      jobs,
+      clock,
+      // In the embedded demo the operator's pages are the only mailbox.
+      keepsSecrets: async db => !config.databaseUrl && (await hasDemo(db)),
+    }),
+    streams: openStreams(config.limits.streamsOfUser),
+    pages: makePageTable(pages),
+  }
+}
