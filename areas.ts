@@ -115,7 +115,10 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'orders'],
     web: ['back-office', 'identity'],
   },
-  picking: { server: [], web: [] },
+  picking: {
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'invoicing', 'orders'],
+    web: ['back-office', 'identity', 'orders'],
+  },
   payments: { server: [], web: [] },
   outlet: { server: [], web: [] },
   bonus: { server: [], web: [] },

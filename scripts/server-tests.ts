@@ -37,6 +37,7 @@ export const aboutDatabase = [
   'src/areas/*/race.test.ts',
   'src/areas/orders/{place,ship}-order.test.ts',
   'src/areas/goods-in/receipts.test.ts',
+  'src/areas/picking/picking.test.ts',
   'src/areas/orders/{random-days,serve-backorders}.test.ts',
   'src/areas/{catalogue/{movements,stock},stock-alerts/alerts}.test.ts',
   // What is read once and then told: notifications.

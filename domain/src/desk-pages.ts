@@ -8,6 +8,7 @@ import * as enquiries from './enquiries/desk-pages.ts'
 import * as goodsIn from './goods-in/desk-pages.ts'
 import * as orders from './orders/desk-pages.ts'
 import type { Page } from './page.ts'
+import * as picking from './picking/desk-pages.ts'
 import * as promotions from './promotions/desk-pages.ts'
 import * as rewards from './rewards/desk-pages.ts'
 import * as shipping from './shipping/desk-pages.ts'
@@ -24,6 +25,7 @@ const areas = {
   enquiries,
   goodsIn,
   orders,
+  picking,
   promotions,
   rewards,
   shipping,

@@ -15,6 +15,7 @@ import { refusals as goodsIn } from './goods-in/refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
+import { refusals as picking } from './picking/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
 import { refusals } from './refusals.ts'
@@ -42,6 +43,7 @@ const areas = {
   identity,
   invoicing,
   orders,
+  picking,
   promotions,
   quickOrder,
   samples,

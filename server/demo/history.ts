@@ -1,8 +1,8 @@
 import { cents } from '@fairfloor/domain/money'
 import { pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
-import { hasOrders, placeOrder, settleOrder } from '../src/areas/orders/index.ts'
+import { hasOrders, placeOrder, settleOrder, shipOrder } from '../src/areas/orders/index.ts'
 import type { Db } from '../src/platform/database.ts'
-import { demoOpenOrder } from './open-order.ts'
+import { demoOpenOrders, demoTaken } from './open-orders.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 
@@ -29,16 +29,18 @@ export async function demoHistory(
   )
   for (const { daysAgo, reference, first, lines, isPaid } of HISTORY) {
     const placedAt = new Date(now.getTime() - daysAgo * DAY_MS)
+    const flavours = sold.slice(first, first + lines)
+    const quantities = flavours.map(({ size }, i) => size.unitsPerCase * (1 + (i % 3)))
     const { orderId } = await placeOrder(tx, {
       kind: 'shop',
       customerId,
       placedBy: userId,
       agentId: null,
-      lines: sold.slice(first, first + lines).map(({ size, ...flavour }, i) => ({
+      lines: flavours.map(({ size, ...flavour }, i) => ({
         flavourId: flavour.id,
         sku: flavour.sku,
         ean: flavour.ean,
-        quantity: size.unitsPerCase * (1 + (i % 3)),
+        quantity: quantities[i]!,
         unitNet: cents(pricesOf(size, { country: null, priceGroupId })!.current),
         vatClass: size.product.vatClass,
         depositClass: size.depositClass,
@@ -51,10 +53,13 @@ export async function demoHistory(
       })),
       shippingAddressId: null,
       externalReference: reference,
+      ships: 'later',
       now: placedAt,
     })
+    const parts = quantities.map((quantity, i) => ({ line: i + 1, quantity }))
+    await shipOrder(tx, orderId, parts, new Date(placedAt.getTime() + DAY_MS), demoTaken(orderId))
     if (isPaid) await settleOrder(tx, orderId, new Date(placedAt.getTime() + 10 * DAY_MS))
   }
-  await demoOpenOrder(tx, snapshot, { userId, customerId, priceGroupId }, now)
+  await demoOpenOrders(tx, snapshot, { userId, customerId, priceGroupId }, now)
   return true
 }

@@ -16,6 +16,7 @@ import { registerIdentity } from './areas/identity/index.ts'
 import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
 import { registerOrders } from './areas/orders/index.ts'
 import { registerOverview } from './areas/overview/index.ts'
+import { registerPicking } from './areas/picking/index.ts'
 import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
 import { registerQuickOrder } from './areas/quick-order/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
@@ -114,6 +115,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerStockAlerts(platform, { shop, letters, catalogue })
   registerOrders(platform, { catalogue, shop, letters })
   registerGoodsIn(platform, { catalogue, shop })
+  registerPicking(platform, { catalogue, shop })
   registerCustomers(platform)
   registerShipping(platform)
   registerInvoicing(platform, { shop })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { demoHall } from '../demo/trade-show.ts'
 import { testAwards } from './areas/awards/test-awards.ts'
+import { fill, place } from './areas/basket/test-checkout.ts'
 import { saveContentPage } from './areas/content/index.ts'
 import { saveBanner, savePromotion } from './areas/promotions/index.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
@@ -70,6 +71,10 @@ beforeAll(async () => {
     note: null,
     lines: [{ line: null, flavour_id: show.flavour.get('f1'), quantity: 6, expected_on: null }],
   })
+  await fill(show, buyer, { f2: 40 })
+  const placed = await place(buyer)
+  expect(placed.json()).toMatchObject({ order_id: expect.any(Number) })
+  await (await show.as(ACCOUNTS.operator)).post(`/api/admin/orders/${placed.json().order_id}/pick-list`, {})
   answered = await readEverything()
   show.app.setNow(DURING.confirmation)
   await (await show.as(ACCOUNTS.buyer)).patch('/api/onlineshop/vts-basket', { confirm: true })

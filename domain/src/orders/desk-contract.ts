@@ -37,3 +37,12 @@ export const setInternalNote = endpoint<typeof shapes.setInternalNote>()({
   who: 'operator',
   refusals: ['changed_meanwhile'],
 })
+
+/** Answers the PDF. */
+export const getDeskDeliveryNote = endpoint<typeof shapes.getDeskDeliveryNote>()({
+  method: 'GET',
+  path: '/api/admin/shipments/:shipment_id/delivery-note',
+  summary: 'The delivery note of a shipment of any customer',
+  who: 'operator',
+  media: 'application/pdf',
+})

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { addressFields, id, idParam, instant, shapes, version } from '../shapes.ts'
+import { returnReasons } from '../shipping/return-reasons.ts'
+import { holds } from './holds.ts'
 import { cancelOrder, getOrdersPage, order, orderHead } from './shapes.ts'
 
 export const getDeskOrders = shapes({
@@ -34,6 +36,30 @@ const deskOrder = z.object({
       details: z.record(z.string(), z.unknown()),
     }),
   ),
+  /** The list by which somebody picks it now. */
+  pick_list_id: z.nullable(id),
+  /** What its goods wait for although they are here: its payment, or the rest of a delivery that comes complete. */
+  held_for: z.nullable(z.enum(holds)),
+  /** What the customer does not see of its shipments, the first one first. */
+  shipments: z.array(
+    z.object({
+      shipment_id: id,
+      made_at: instant,
+      by: z.nullable(z.string()),
+      note: z.nullable(z.string()),
+      /** What came back of it, by line. */
+      returns: z.array(
+        z.object({
+          return_id: id,
+          returned_at: instant,
+          by: z.nullable(z.string()),
+          reason: z.enum(returnReasons),
+          note: z.nullable(z.string()),
+          lines: z.array(z.object({ line: z.int(), quantity: z.int(), restocked: z.int() })),
+        }),
+      ),
+    }),
+  ),
   /** As the customer sees it. */
   order,
 })
@@ -61,3 +87,5 @@ export const setInternalNote = shapes({
   body: z.object({ version, note: z.nullable(z.string().check(z.maxLength(2000))) }),
   answer: deskOrder,
 })
+
+export const getDeskDeliveryNote = shapes({ params: z.object({ shipment_id: idParam }), answer: z.unknown() })

@@ -31,3 +31,12 @@ export const getOrderSheet = endpoint<typeof shapes.getOrderFile>()({
   who: 'user',
   media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 })
+
+/** Answers the PDF. */
+export const getDeliveryNote = endpoint<typeof shapes.getDeliveryNote>()({
+  method: 'GET',
+  path: '/orders/deliveryNote/:order_id/:shipment_id',
+  summary: "The delivery note of a shipment of one of the customer's orders",
+  who: 'user',
+  media: 'application/pdf',
+})

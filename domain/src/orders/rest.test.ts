@@ -11,7 +11,7 @@ test('what of a line waits for goods, and what for its shipment', () => {
 test('a buyer can cancel what waits for goods, and what is set aside until somebody picks it', () => {
   expect(cancellableOf('placed', line)).toBe(75)
   expect(cancellableOf('in picking', line)).toBe(25)
-  expect(cancellableOf('paid', line)).toBe(25)
+  expect(cancellableOf('shipped', line)).toBe(75)
   expect(cancellableOf('cancelled', line)).toBe(0)
   expect(cancellableOf('placed', { quantity: 5, reserved: 5, shipped: 5, cancelled: 0 })).toBe(0)
 })

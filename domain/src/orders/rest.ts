@@ -22,7 +22,7 @@ export const setAsideOf = ({ reserved, shipped }: Pick<Pieces, 'reserved' | 'shi
 
 /** What the buyer can still cancel of a line: what waits for goods, and what is set aside as long as nobody picks the order. */
 export const cancellableOf = (status: OrderStatus, pieces: Pieces): number =>
-  status === 'cancelled' ? 0 : openOf(pieces) + (status === 'placed' ? setAsideOf(pieces) : 0)
+  status === 'cancelled' ? 0 : openOf(pieces) + (status === 'in picking' ? 0 : setAsideOf(pieces))
 
 /** Takes pieces off a line: from its backorder first, the rest from what is set aside. @returns pieces that go back into stock */
 export const takenFromStock = (pieces: Pieces, quantity: number): number => Math.max(0, quantity - openOf(pieces))

@@ -44,6 +44,23 @@ const orderPosition = z.object({
   total_price_exclusive_tax: price,
 })
 
+/** Pieces of a line by lot; pieces of which nobody knows the lot are not listed. */
+const shippedLots = z.array(z.object({ lot: z.nullable(z.string()), best_before: z.nullable(date), quantity: z.int() }))
+
+/** Goods that leave together, with an invoice of their own. */
+const shipment = z.object({
+  shipment_id: id,
+  /** When the carrier took it; null while it waits for the carrier. */
+  shipped_at: z.nullable(instant),
+  carrier: z.string(),
+  /** The carrier's number of it, and where to follow it. */
+  tracking: z.nullable(z.string()),
+  tracking_href: z.nullable(z.string()),
+  parcels: z.nullable(z.int()),
+  invoice_number: z.nullable(z.string()),
+  lines: z.array(z.object({ line: z.int(), quantity: z.int(), lots: shippedLots })),
+})
+
 /** VAT of one rate: per cent, the taxable net amount, the VAT. */
 const vatInfo = z.object({ vatPercent: z.number(), vatFrom: price, vatPrice: price })
 
@@ -74,6 +91,8 @@ export const order = z.object({
   invoice_address: orderAddress,
   shipping_address: orderAddress,
   order_positions: z.array(orderPosition),
+  /** The first one first. */
+  shipments: z.array(shipment),
   shipping_cost: price,
   shipping_costs_tax_price: price,
   shipping_costs_tax_rate: rate,
@@ -169,6 +188,11 @@ export const listBackorder = shapes({
       eta: z.nullable(date),
     }),
   ),
+})
+
+export const getDeliveryNote = shapes({
+  params: z.object({ order_id: idParam, shipment_id: idParam }),
+  answer: z.unknown(),
 })
 
 export const getOrderFile = shapes({

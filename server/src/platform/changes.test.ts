@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type NewOrder, placeOrder } from '../areas/orders/place-order.ts'
 import { shipOrder } from '../areas/orders/ship-order.ts'
-import { makeHouse, type TestHouse } from '../areas/orders/test-house.ts'
+import { makeHouse, TAKEN, type TestHouse } from '../areas/orders/test-house.ts'
 import { type Change, changesSince } from './changes.ts'
 import { type Db, rows } from './database.ts'
 import { type TestDatabase, testDatabase } from './testing/database.ts'
@@ -79,7 +79,9 @@ describe('changes', () => {
       return namesOf(changes)
     }
     expect(await seen()).toEqual([`orders ${orderId}`])
-    await transaction(database.db, tx => shipOrder(tx, orderId, [{ line: 1, quantity: 1 }], new Date('2025-05-13')))
+    await transaction(database.db, tx =>
+      shipOrder(tx, orderId, [{ line: 1, quantity: 1 }], new Date('2025-05-13'), TAKEN),
+    )
     expect(await seen()).toEqual([`orders ${orderId}`])
     await database.db.execute(sql`update invoices set paid_at = issued_on where order_id = ${orderId}`)
     expect(await seen()).toEqual([`orders ${orderId}`])

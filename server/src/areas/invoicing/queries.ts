@@ -39,3 +39,10 @@ export async function invoiceNumbers(db: Db, orderIds: readonly number[]): Promi
     .orderBy(asc(invoices.id))
   return new Map(found.map(({ orderId, number }) => [orderId, number]))
 }
+
+/** The invoice number of each shipment of an order. */
+export async function numbersByShipment(db: Db, orderId: number): Promise<Map<number, string>> {
+  const { shipmentId, number } = invoices
+  const found = await db.select({ shipmentId, number }).from(invoices).where(eq(invoices.orderId, orderId))
+  return new Map(found.map(one => [one.shipmentId, one.number]))
+}

@@ -13,7 +13,7 @@ import { type NewOrder, placeOrder } from './place-order.ts'
 import { shipOrder } from './ship-order.ts'
 import { piecesSold } from './sold.ts'
 import { orderLines, orders } from './tables.ts'
-import { NOW, openHouse, type TestHouse } from './test-house.ts'
+import { NOW, openHouse, TAKEN, type TestHouse } from './test-house.ts'
 
 let app: TestApp
 let house: TestHouse
@@ -153,7 +153,7 @@ describe('what cannot be cancelled', () => {
 
   it('is what is being picked, and what was shipped', async () => {
     const orderId = await place([6])
-    await transaction(app.platform.db, tx => shipOrder(tx, orderId, [{ line: 1, quantity: 2 }], NOW))
+    await transaction(app.platform.db, tx => shipOrder(tx, orderId, [{ line: 1, quantity: 2 }], NOW, TAKEN))
     await app.platform.db.update(orders).set({ status: 'in picking' }).where(eq(orders.id, orderId))
     expect((await shown(orderId)).order_positions[0]).toMatchObject({
       shipped_quantity: 2,
@@ -216,7 +216,7 @@ describe('at the same time', () => {
     const orderId = await place([10])
     const { db } = app.platform
     const [shipped, cancelled] = await Promise.allSettled([
-      transaction(db, tx => shipOrder(tx, orderId, [{ line: 1, quantity: 7 }], NOW)),
+      transaction(db, tx => shipOrder(tx, orderId, [{ line: 1, quantity: 7 }], NOW, TAKEN)),
       cancel(orderId, [{ line: 1, quantity: 7 }]),
     ])
     const wasCancelled = cancelled.status === 'fulfilled' && cancelled.value.statusCode === 200

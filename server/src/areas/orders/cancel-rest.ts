@@ -13,6 +13,7 @@ import { shippedQuantities } from '../shipping/index.ts'
 import { ORDER_CANCELLED, type OrderCancelled } from './events.ts'
 import { lockOrder, tariffOf } from './order-tariff.ts'
 import { type OrderLine, type OrderRow, piecesOf } from './queries.ts'
+import { restate } from './restate.ts'
 import { lockForGivingBack, serveBackorders } from './serve-backorders.ts'
 import { orderLines, orders } from './tables.ts'
 
@@ -115,17 +116,9 @@ async function keepRest(tx: Db, order: OrderRow, lines: readonly OrderLine[], no
     order.totals,
     { isFirst: true, byCard: order.paymentMethod === 'card' },
   )
-  const isOver = remaining.length === 0
-  await tx
-    .update(orders)
-    .set({
-      totals,
-      net: totals.net,
-      gross: totals.gross,
-      ...(isOver && { status: 'cancelled' as const, cancelledAt: now }),
-    })
-    .where(eq(orders.id, order.id))
+  await tx.update(orders).set({ totals, net: totals.net, gross: totals.gross }).where(eq(orders.id, order.id))
   await writeLines(tx, order.id, lines, priced)
+  await restate(tx, order.id, now)
 }
 
 /** What remains of a line, as an item to be priced; old lines do not say how they are taxed, and were shipped whole. */

@@ -24,3 +24,13 @@ export type OrderCancelled = {
 export const ORDER_SERVED = 'orders.served'
 
 export type OrderServed = { readonly orderId: number; readonly lines: Lines }
+
+/** Topic of the event for a shipment that the carrier has taken. */
+export const ORDER_SHIPPED = 'orders.shipped'
+
+export type OrderShipped = { readonly orderId: number; readonly shipmentId: number }
+
+/** Topic of the event for shipped pieces that came back. */
+export const ORDER_RETURNED = 'orders.returned'
+
+export type OrderReturned = { readonly orderId: number; readonly returnId: number }

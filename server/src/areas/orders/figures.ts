@@ -24,7 +24,7 @@ export async function ordersToShip(db: Db) {
           select sum(s.quantity) from shipment_lines s where s.order_id = l.order_id and s.line = l.line
         ), 0) as pieces
         from orders o join order_lines l on l.order_id = o.id
-        where o.status not in ('cancelled', 'paid')
+        where o.status in ('placed', 'in picking', 'shipped')
           and (o.payment_method not in ('prepayment', 'card') or o.paid_ahead_at is not null)
       ), ready as (
         select id, placed_at, sum(pieces) as pieces from lines where pieces > 0 group by id, placed_at

@@ -1,15 +1,27 @@
+export type { EtaOf } from './backorder.ts'
 export { boughtSince } from './bought-since.ts'
 export { destinationOf, readBuyer } from './buyer.ts'
-export { ORDER_PLACED, type OrderPlaced } from './events.ts'
+export { etasOf } from './eta.ts'
+export {
+  ORDER_PLACED,
+  ORDER_RETURNED,
+  ORDER_SHIPPED,
+  type OrderPlaced,
+  type OrderReturned,
+  type OrderShipped,
+} from './events.ts'
 export { backorders, flavoursSold, ordersByDay, ordersToShip } from './figures.ts'
 export { hasOrders } from './has-orders.ts'
 export { drawOrderId, keepOrder, type NewLine } from './keep-order.ts'
+export { lockedAt, lockedOrder } from './locked-order.ts'
 export { placeOrder } from './place-order.ts'
 export { priceBeforeRelease, priceEach, priceLines } from './price-lines.ts'
-export { orderOf } from './queries.ts'
+export { openPickListOf, openPiecesOf, orderById, orderOf, piecesOf, type StoredOrder } from './queries.ts'
+export { restate } from './restate.ts'
 export { registerOrders } from './routes.ts'
-export { type Served, serveBackorders } from './serve-backorders.ts'
+export { lockForGivingBack, type Served, serveBackorders } from './serve-backorders.ts'
 export { settleOrder } from './settle-order.ts'
+export { type Part, shipOrder } from './ship-order.ts'
 export { boughtTogether, piecesSold } from './sold.ts'
 export { type Standing, standingOf } from './standing.ts'
 export { takenByOrders } from './taken.ts'

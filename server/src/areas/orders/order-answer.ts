@@ -6,9 +6,15 @@ import { cancellableOf, openOf, setAsideOf } from '@fairfloor/domain/orders/rest
 import type { Snapshot } from '../catalogue/index.ts'
 import type { EtaOf } from './backorder.ts'
 import type { OrderHeads } from './list-orders.ts'
+import type { ShownShipments } from './order-shipments.ts'
 import { type OrderLine, piecesOf, type StoredOrder } from './queries.ts'
 
-type Shown = { readonly invoiceNumber: string | null; readonly snapshot: Snapshot; readonly etaOf: EtaOf }
+type Shown = {
+  readonly invoiceNumber: string | null
+  readonly shipments: ShownShipments
+  readonly snapshot: Snapshot
+  readonly etaOf: EtaOf
+}
 
 /** An order as sent on the wire. */
 export function orderAnswer(stored: StoredOrder, shown: Shown): Answer<typeof getOrder> {
@@ -31,6 +37,7 @@ export function orderAnswer(stored: StoredOrder, shown: Shown): Answer<typeof ge
     invoice_address: order.invoiceAddress,
     shipping_address: order.shippingAddress,
     order_positions: lines.map(line => position(line, stored, shown)),
+    shipments: shown.shipments,
     shipping_cost: euros(shipping.net),
     shipping_costs_tax_price: euros(shipping.vat),
     shipping_costs_tax_rate: onlyRate(shipping),

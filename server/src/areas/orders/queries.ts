@@ -1,5 +1,6 @@
-import { and, eq } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import { openOf } from '@fairfloor/domain/orders/rest'
+import { and, eq, sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
 import { peopleById } from '../identity/index.ts'
 import { shippedQuantities } from '../shipping/index.ts'
 import { orderLines, orders } from './tables.ts'
@@ -48,3 +49,16 @@ export const piecesOf = (line: OrderLine, shipped: ReadonlyMap<number, number>) 
   shipped: shipped.get(line.line) ?? 0,
   cancelled: line.cancelledQuantity,
 })
+
+/** The pieces of an order that wait for goods. */
+export const openPiecesOf = ({ lines, shipped }: StoredOrder): number =>
+  lines.reduce((sum, line) => sum + openOf(piecesOf(line, shipped)), 0)
+
+/** The list by which somebody picks an order now. */
+export async function openPickListOf(db: Db, orderId: number): Promise<number | null> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`select id from pick_lists where order_id = ${orderId} and closed_at is null`,
+  )
+  return found[0]?.id ?? null
+}

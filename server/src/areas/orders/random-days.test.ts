@@ -9,6 +9,7 @@ import { readStock, setStock } from '../catalogue/index.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
 import { stockDifferencesNow } from '../stock-desk/differences.ts'
 import { shipOrder } from './ship-order.ts'
+import { TAKEN } from './test-house.ts'
 
 const DAYS = 50
 const DELIVERIES = '/api/admin/deliveries'
@@ -103,7 +104,7 @@ async function cancel({ order_id, line, buyer }: Line, quantity: number) {
 /** Not more than is set aside: what was cancelled at the same moment cannot be shipped. */
 async function ship({ order_id, line, flavour_id }: Line, quantity: number) {
   try {
-    await transaction(db(), tx => shipOrder(tx, order_id, [{ line, quantity }], now))
+    await transaction(db(), tx => shipOrder(tx, order_id, [{ line, quantity }], now, TAKEN))
     own(flavour_id, -quantity)
   } catch (error) {
     expect(String(error)).toMatch(/^Error: Only \d+ of line \d+ are open/)

@@ -16,10 +16,12 @@ import { backorderOf } from './backorder.ts'
 import { cancelRest } from './cancel-rest.ts'
 import { serveOrderDesk } from './desk/orders.ts'
 import { etasOf } from './eta.ts'
+import { serveDeliveryNotes } from './file/delivery-notes.ts'
 import { serveOrderFiles } from './file/routes.ts'
 import { newestOrders, type OrderHeads, pageOfOrders } from './list-orders.ts'
 import { mailOrders } from './mail/send.ts'
 import { listAnswer, orderAnswer } from './order-answer.ts'
+import { shownShipments } from './order-shipments.ts'
 import { ownCustomer } from './policy.ts'
 import { orderOf } from './queries.ts'
 import { serveWaitingStock } from './serve-waiting-stock.ts'
@@ -33,6 +35,7 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   const zone = () => shop.current().timeZone
   describePages(platform)
   serveOrderFiles(platform, deps)
+  serveDeliveryNotes(platform, shop)
   mailOrders(platform, deps)
   serveWaitingStock(platform)
   serveOrderDesk(platform, { catalogue, shop })
@@ -41,8 +44,10 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   async function answerOf(viewer: Viewer, orderId: number, now: Date) {
     const found = await orderOf(db, ownCustomer(viewer), orderId)
     if (!found) throw refuse('not_found')
-    const numbers = await invoiceNumbers(db, hasRight(viewer, 'invoices') ? [orderId] : [])
+    const seesInvoices = hasRight(viewer, 'invoices')
+    const numbers = await invoiceNumbers(db, seesInvoices ? [orderId] : [])
     return orderAnswer(found, {
+      shipments: await shownShipments(db, orderId, seesInvoices),
       invoiceNumber: numbers.get(orderId) ?? null,
       snapshot: catalogue.snapshot(),
       etaOf: etasOf(catalogue, dayIn(now, zone())),

@@ -1,12 +1,11 @@
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { markPaid } from '../invoicing/index.ts'
 import { markShipped } from '../shipping/index.ts'
-import { orders } from './tables.ts'
+import { restate } from './restate.ts'
 
 /** Marks an order as shipped and its invoices as paid. Idempotent. */
 export async function settleOrder(tx: Db, orderId: number, now: Date): Promise<void> {
   if (!(await markPaid(tx, orderId, now))) return
   await markShipped(tx, orderId, now)
-  await tx.update(orders).set({ status: 'paid', shippedAt: now }).where(eq(orders.id, orderId))
+  await restate(tx, orderId, now)
 }

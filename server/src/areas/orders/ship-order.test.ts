@@ -12,7 +12,7 @@ import { shipmentLines, shipments } from '../shipping/tables.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
 import { type Part, shipOrder } from './ship-order.ts'
 import { orderLines } from './tables.ts'
-import { NOW, openHouse, type TestHouse } from './test-house.ts'
+import { NOW, openHouse, TAKEN, type TestHouse } from './test-house.ts'
 
 let app: TestApp
 let house: TestHouse
@@ -28,7 +28,7 @@ const place = async (count: number, more?: Partial<NewOrder>): Promise<number> =
   (await transaction(app.platform.db, tx => placeOrder(tx, house.order(count, { ...own, ...more })))).orderId
 
 const ship = (orderId: number, parts: Part[], now = NOW) =>
-  transaction(app.platform.db, tx => shipOrder(tx, orderId, parts, now))
+  transaction(app.platform.db, tx => shipOrder(tx, orderId, parts, now, TAKEN))
 
 const invoicesOf = (orderId: number) =>
   app.platform.db.select().from(invoices).where(eq(invoices.orderId, orderId)).orderBy(asc(invoices.id))
@@ -159,7 +159,7 @@ it.runIf(process.env.TEST_DATABASE_URL)('a second shipment waits for the first o
       .length
   let second: Promise<void> | undefined
   await transaction(db, async tx => {
-    await shipOrder(tx, orderId, [part], NOW)
+    await shipOrder(tx, orderId, [part], NOW, TAKEN)
     second = expect(ship(orderId, [part])).rejects.toThrow('Only 1 of line 3 are open, not 2')
     await expect.poll(waiting).toBe(1)
   })

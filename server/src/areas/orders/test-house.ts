@@ -22,6 +22,9 @@ export type TestHouse = {
   order(count: number, more?: Partial<NewOrder>): NewOrder
 }
 
+/** A shipment of which nothing is known but that the carrier has it. */
+export const TAKEN = { tracking: null, parcels: null, note: null, userId: null }
+
 export const NOW = new Date('2025-05-12T10:30:00Z')
 
 export async function makeHouse(db: Db): Promise<TestHouse> {

@@ -8,7 +8,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { setStock, takeFreeStock } from '../catalogue/index.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { shipOrder } from '../orders/ship-order.ts'
-import { makeHouse, NOW, type TestHouse } from '../orders/test-house.ts'
+import { makeHouse, NOW, TAKEN, type TestHouse } from '../orders/test-house.ts'
 
 let app: TestApp
 let house: TestHouse
@@ -83,8 +83,8 @@ test('says what can ship, what waits, what is unpaid and what runs out', async (
     ],
   })
 
-  await transaction(app.platform.db, tx => shipOrder(tx, early.orderId, [{ line: 1, quantity: 30 }], NOW))
-  await transaction(app.platform.db, tx => shipOrder(tx, first.orderId, [{ line: 1, quantity: 5 }], NOW))
+  await transaction(app.platform.db, tx => shipOrder(tx, early.orderId, [{ line: 1, quantity: 30 }], NOW, TAKEN))
+  await transaction(app.platform.db, tx => shipOrder(tx, first.orderId, [{ line: 1, quantity: 5 }], NOW, TAKEN))
   const after = await overview()
   expect(after.to_ship).toMatchObject({ orders: 2, pieces: 5, oldest: { order_id: first.orderId } })
   expect(after.unpaid).toMatchObject({ invoices: 2, overdue: { invoices: 0, sum: 0, since: null } })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, foreignKey, index, integer, pgTable, primaryKey, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { users } from '../identity/tables.ts'
 import { orderLines, orders } from '../orders/tables.ts'
@@ -39,23 +39,5 @@ export const pickLines = pgTable(
     primaryKey({ columns: [table.pickListId, table.line] }),
     foreignKey({ columns: [table.orderId, table.line], foreignColumns: [orderLines.orderId, orderLines.line] }),
     check('pick_lines_quantity', sql`${table.quantity} > 0`),
-  ],
-)
-
-/** What was taken from the shelf for a line, by lot. */
-export const picks = pgTable(
-  'picks',
-  {
-    id: rowId(),
-    pickListId: integer('pick_list_id').notNull(),
-    line: integer('line').notNull(),
-    lot: text('lot'),
-    bestBefore: date('best_before'),
-    quantity: integer('quantity').notNull(),
-  },
-  table => [
-    foreignKey({ columns: [table.pickListId, table.line], foreignColumns: [pickLines.pickListId, pickLines.line] }),
-    index('picks_line').on(table.pickListId, table.line),
-    check('picks_quantity', sql`${table.quantity} > 0`),
   ],
 )

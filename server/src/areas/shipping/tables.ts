@@ -1,5 +1,6 @@
+import { returnReasons } from '@fairfloor/domain/shipping/return-reasons'
 import { sql } from 'drizzle-orm'
-import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, date, foreignKey, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 import { flavours } from '../catalogue/tables.ts'
 import { users } from '../identity/tables.ts'
@@ -25,7 +26,10 @@ export const shipments = pgTable(
     shippedBy: integer('shipped_by').references(() => users.id, { onDelete: 'set null' }),
     note: text('note'),
   },
-  table => [index('shipments_order').on(table.orderId)],
+  table => [
+    index('shipments_order').on(table.orderId),
+    index('shipments_packed').on(table.id).where(sql`${table.shippedAt} is null`),
+  ],
 )
 
 /** The part of an order's line that is in a shipment. */
@@ -91,8 +95,6 @@ export const returns = pgTable(
   'returns',
   {
     id: rowId(),
-    /** Sent with the call: the same return is never taken twice. */
-    key: uuid('key').notNull().unique(),
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id),
@@ -101,7 +103,7 @@ export const returns = pgTable(
       .references(() => shipments.id),
     returnedAt: instant('returned_at').notNull(),
     takenBy: integer('taken_by').references(() => users.id, { onDelete: 'set null' }),
-    reason: text('reason').notNull(),
+    reason: text('reason', { enum: returnReasons }).notNull(),
     note: text('note'),
   },
   table => [index('returns_order').on(table.orderId), index('returns_shipment').on(table.shipmentId)],

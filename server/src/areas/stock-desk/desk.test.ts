@@ -6,7 +6,7 @@ import { transaction } from '../../platform/transaction.ts'
 import { setStock, takeFreeStock } from '../catalogue/index.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { shipOrder } from '../orders/ship-order.ts'
-import { makeHouse, NOW, type TestHouse } from '../orders/test-house.ts'
+import { makeHouse, NOW, TAKEN, type TestHouse } from '../orders/test-house.ts'
 
 let app: TestApp
 let house: TestHouse
@@ -88,7 +88,7 @@ describe('a correction', () => {
     const orderId = await place(id, 6)
     expect((await correct(id, { by: 'count', quantity: 9 })).json().stock).toMatchObject({ free: 3, set_aside: 6 })
     // What has left is no longer on the shelf.
-    await transaction(app.platform.db, tx => shipOrder(tx, orderId, [{ line: 1, quantity: 4 }], NOW))
+    await transaction(app.platform.db, tx => shipOrder(tx, orderId, [{ line: 1, quantity: 4 }], NOW, TAKEN))
     expect((await correct(id, { by: 'count', quantity: 5 })).json().stock).toMatchObject({ free: 3, set_aside: 2 })
   })
 

@@ -10,7 +10,7 @@ import { cancelRest } from '../orders/cancel-rest.ts'
 import { drawOrderId, serveBackorders } from '../orders/index.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { shipOrder } from '../orders/ship-order.ts'
-import { makeHouse, NOW, type TestHouse } from '../orders/test-house.ts'
+import { makeHouse, NOW, TAKEN, type TestHouse } from '../orders/test-house.ts'
 import { stockDifferencesNow } from './differences.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -57,7 +57,7 @@ const place = (i: number, quantity: number) =>
     return (await placeOrder(tx, house.order(1, { kind: 'shop', id, ships: 'later', lines }))).orderId
   })
 const ship = (orderId: number, quantity: number) =>
-  transaction(db(), tx => shipOrder(tx, orderId, [{ line: 1, quantity }], NOW))
+  transaction(db(), tx => shipOrder(tx, orderId, [{ line: 1, quantity }], NOW, TAKEN))
 const arrive = (i: number, quantity: number) =>
   transaction(db(), async tx => {
     await addStock(tx, [{ flavourId: flavour(i), quantity }], { kind: 'receipt' })

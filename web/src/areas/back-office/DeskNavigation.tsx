@@ -12,6 +12,7 @@ import { customersDeskPage } from '@fairfloor/domain/customers/desk-pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
 import { goodsInDeskPage } from '@fairfloor/domain/goods-in/desk-pages'
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
+import { pickingDeskPage } from '@fairfloor/domain/picking/desk-pages'
 import {
   bannersDeskPage,
   campaignsDeskPage,
@@ -35,6 +36,7 @@ const GROUPS = [
     'sales',
     [
       [ordersDeskPage, 'orders'],
+      [pickingDeskPage, 'picking'],
       [customersDeskPage, 'customers'],
       [shippingDeskPage, 'shipping'],
     ],

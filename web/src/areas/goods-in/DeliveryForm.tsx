@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
+import { countTexts } from '../back-office/count-texts.ts'
 import form from '../back-office/desk-form.module.css'
 import { FormActs } from '../back-office/FormActs.tsx'
 import { SaveError } from '../back-office/SaveError.tsx'
@@ -25,6 +26,7 @@ interface DeliveryFormProps {
 /** What is expected of a supplier: articles with pieces and days. */
 export function DeliveryForm({ delivery, onDone }: DeliveryFormProps) {
   const words = useTexts(goodsInTexts)
+  const counting = useTexts(countTexts)
   const t = words.form
   const client = useQueryClient()
   const [draft, setDraft] = useState(() => draftOf(delivery))
@@ -77,7 +79,7 @@ export function DeliveryForm({ delivery, onDone }: DeliveryFormProps) {
               {parts => (
                 <QuantityInput
                   {...parts}
-                  label={words.receive.of(t.quantity, line.name)}
+                  label={counting.of(t.quantity, line.name)}
                   value={line.quantity}
                   onChange={quantity => changeLine({ ...line, quantity })}
                 />

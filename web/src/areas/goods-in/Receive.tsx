@@ -3,19 +3,20 @@ import { missingOf } from '@fairfloor/domain/goods-in/expected'
 import { whoGetsIt } from '@fairfloor/domain/goods-in/who-gets-it'
 import { useState } from 'react'
 import { useDraft } from '../../lib/draft.ts'
-import { count } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { calendarDay, count } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
+import { CountTable } from '../back-office/CountTable.tsx'
+import { type Counted, EMPTY, type Entered, partsOf, readLines } from '../back-office/counted.ts'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import columns from '../back-office/desk-columns.module.css'
 import form from '../back-office/desk-form.module.css'
-import { ArrivedTable } from './ArrivedTable.tsx'
-import { type Arrived, arrivingOf, EMPTY, type Entered, partsOf, readLines } from './arrived.ts'
+import { ScanBox } from '../back-office/ScanBox.tsx'
+import { arrivingOf } from './arriving.ts'
 import { deliveryQuery, everyDeliveries } from './queries.ts'
 import { Receipts } from './Receipts.tsx'
-import { ScanBox } from './ScanBox.tsx'
 import { goodsInTexts } from './texts.ts'
 import { WhoGetsIt } from './WhoGetsIt.tsx'
 
@@ -27,7 +28,9 @@ interface ReceiveProps {
 
 /** Counts what has arrived, with lots and days, and books it. What is counted survives a reload. */
 export function Receive({ delivery, onBooked }: ReceiveProps) {
-  const t = useTexts(goodsInTexts).receive
+  const words = useTexts(goodsInTexts)
+  const t = words.receive
+  const { language } = useLanguage()
   const { delivery_id, positions, waiting } = delivery
   // Of the state in which counting began: after a booking whose answer was lost, nothing is counted a second time.
   const [version, setVersion] = useState(delivery.version)
@@ -45,7 +48,7 @@ export function Receive({ delivery, onBooked }: ReceiveProps) {
   })
   const parts = partsOf(entered)
   const pieces = parts.reduce((sum, { quantity }) => sum + quantity, 0)
-  const change = (line: number, arrived: Arrived) => keep([...new Map(entered).set(line, arrived)])
+  const change = (line: number, counted: Counted) => keep([...new Map(entered).set(line, counted)])
   const fill = () =>
     keep(
       positions.map(position => [
@@ -61,8 +64,18 @@ export function Receive({ delivery, onBooked }: ReceiveProps) {
     <div className={columns.roomy}>
       <div className={columns.parts}>
         <DeskPanel title={t.title} hint={t.hint} end={<Button onClick={fill}>{t.fill}</Button>}>
-          <ScanBox positions={positions} entered={entered} onCount={change} />
-          <ArrivedTable positions={positions} entered={entered} onChange={change} />
+          <ScanBox positions={positions} entered={entered} notFound={t.notFound} onCount={change} />
+          <CountTable
+            caption={t.title}
+            positions={positions}
+            entered={entered}
+            about={({ sku, expected_on: on }) =>
+              `${sku} · ${on === null ? words.unknownDay : calendarDay(on, language, { year: true })}`
+            }
+            wanted={{ head: t.missing, of: missingOf }}
+            quantity={t.quantity}
+            onChange={change}
+          />
           <MutationError of={book} onRetry={run} />
           <div className={form.acts}>
             <Button variant="signal" disabled={pieces === 0} loading={book.loading} done={book.done} onClick={run}>

@@ -1,11 +1,13 @@
 import { cancelDeskOrder, type DeskOrder } from '@fairfloor/domain/orders/desk-contract'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CancelDialog } from './CancelDialog.tsx'
 import { deskOrderChanges, deskOrderQuery } from './desk-queries.ts'
 import { orderDeskTexts } from './desk-texts.ts'
+
+const CancelDialog = lazyPart(async () => ({ default: (await import('./CancelDialog.tsx')).CancelDialog }))
 
 /** Cancels pieces of an order in the customer's place. */
 export function CancelForCustomer({ desk: { version, order } }: { desk: DeskOrder }) {
@@ -25,13 +27,15 @@ export function CancelForCustomer({ desk: { version, order } }: { desk: DeskOrde
           {t.cancel}
         </Button>
       )}
-      {isOpen && (
-        <CancelDialog
-          order={order}
-          onClose={() => setOpen(false)}
-          cancel={{ ...cancel, run: lines => void cancel.run({ params: { order_id }, body: { version, lines } }) }}
-        />
-      )}
+      <Suspense>
+        {isOpen && (
+          <CancelDialog
+            order={order}
+            onClose={() => setOpen(false)}
+            cancel={{ ...cancel, run: lines => void cancel.run({ params: { order_id }, body: { version, lines } }) }}
+          />
+        )}
+      </Suspense>
     </span>
   )
 }

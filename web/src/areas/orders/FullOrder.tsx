@@ -17,6 +17,7 @@ import { invoiceAddressOf, type Order, orderQuery } from './orders.ts'
 import { Positions } from './Positions.tsx'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { StatusTag } from './StatusTag.tsx'
+import { Shipments } from './shipments/Shipments.tsx'
 import { ordersTexts } from './texts.ts'
 
 /** The whole order; orders of other customers are not found. */
@@ -76,6 +77,7 @@ function Shown({ order }: { order: Order }) {
             {priced && <span>{t.prices}</span>}
           </h2>
           <Positions order={order} />
+          <Shipments order={order} />
         </section>
         <div className={styles.side}>
           <section className={styles.price}>

@@ -2,11 +2,14 @@ import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useParams } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import columns from '../back-office/desk-columns.module.css'
@@ -24,7 +27,11 @@ import { Positions } from './Positions.tsx'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { Redirect } from './Redirect.tsx'
 import { StatusTag } from './StatusTag.tsx'
+import { DeskShipments } from './shipments/DeskShipments.tsx'
 import { ordersTexts } from './texts.ts'
+
+// Most orders that are looked at are not shipped from here.
+const ShipNow = lazyPart(async () => ({ default: (await import('./shipments/ShipNow.tsx')).ShipNow }))
 
 /** /admin/orders/:deskOrder: an order with all that the operator can do with it. */
 export function OrderDeskPage() {
@@ -54,6 +61,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
   const t = useTexts(orderDeskTexts)
   const words = useTexts(ordersTexts)
   const { order } = desk
+  const isSetAside = order.order_positions.some(({ reserved_quantity }) => reserved_quantity > 0)
   return (
     <article className={columns.parts}>
       <div className={styles.head}>
@@ -68,9 +76,15 @@ function Shown({ desk }: { desk: DeskOrder }) {
           <DeskPanel title={words.positions} hint={words.prices}>
             <Positions order={order} />
           </DeskPanel>
+          {order.status !== 'paid' && order.status !== 'cancelled' && (
+            <Suspense fallback={isSetAside && <Skeleton height={260} radius="card" />}>
+              <ShipNow desk={desk} />
+            </Suspense>
+          )}
           <OrderHistory desk={desk} />
         </div>
         <div className={columns.parts}>
+          <DeskShipments desk={desk} />
           <DeskPanel title={words.price.title}>
             <PriceBreakdown rows={breakdownOf(order)} />
           </DeskPanel>

@@ -41,10 +41,13 @@ function wordsOf({ action, details }: Entry, actions: Actions): string {
     const { street = '', number = '', city = '' } = before(details.address)
     return actions[action](`${street} ${number}, ${city}`)
   }
-  if (action === 'cancel order lines') {
+  if (action === 'cancel order lines' || action === 'take return') {
     const lines = Array.isArray(details.lines) ? (details.lines as { quantity: number }[]) : []
     return actions[action](count(lines.reduce((sum, { quantity }) => sum + quantity, 0)))
   }
+  if (action === 'make pick list' || action === 'give back pick list') return actions[action](String(details.pickList))
+  if (action === 'ship order') return actions[action](count(Number(details.pieces)))
+  if (action === 'hand over shipment') return actions[action](String(details.tracking ?? ''))
   if (action === 'note on order') return actions[action](String(details.after ?? ''))
   return action
 }

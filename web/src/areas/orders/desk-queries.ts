@@ -11,10 +11,12 @@ export const deskOrdersQuery = (query: CallInput<typeof contract.getDeskOrders>[
 
 export const deskOrderQuery = (order_id: number) => queryOf(contract.getDeskOrder, { params: { order_id } })
 
+export const everyDeskOrders = everyQueryOf(contract.getDeskOrders)
+
 /** Every change answers the order; the lists are read again. */
 export const deskOrderChanges = (order_id: number) => ({
   updates: [deskOrderQuery(order_id)],
-  invalidates: [everyQueryOf(contract.getDeskOrders)],
+  invalidates: [everyDeskOrders],
 })
 
 export const deskAddressOf = (deskOrder: number): string => addressOf(orderDeskPage, { params: { deskOrder } })

@@ -36,6 +36,11 @@ export const orderDeskTexts = messages({
       actions: {
         'change order address': (was: string) => `Delivery address changed, it was ${was}`,
         'cancel order lines': (pieces: string) => `${pieces} pieces cancelled`,
+        'make pick list': (list: string) => `Pick list ${list} made`,
+        'give back pick list': (list: string) => `Pick list ${list} given back`,
+        'ship order': (pieces: string) => `${pieces} pieces shipped`,
+        'hand over shipment': (tracking: string) => (tracking ? `Carrier’s number: ${tracking}` : 'With the carrier'),
+        'take return': (pieces: string) => `${pieces} pieces came back`,
         'note on order': (note: string) => (note ? `Note: ${note}` : 'Note deleted'),
       },
     },
@@ -73,6 +78,11 @@ export const orderDeskTexts = messages({
       actions: {
         'change order address': was => `Lieferadresse geändert, sie war ${was}`,
         'cancel order lines': pieces => `${pieces} Stück storniert`,
+        'make pick list': list => `Packliste ${list} gemacht`,
+        'give back pick list': list => `Packliste ${list} zurückgegeben`,
+        'ship order': pieces => `${pieces} Stück versandt`,
+        'hand over shipment': tracking => (tracking ? `Sendungsnummer: ${tracking}` : 'Beim Versender'),
+        'take return': pieces => `${pieces} Stück kamen zurück`,
         'note on order': note => (note ? `Notiz: ${note}` : 'Notiz gelöscht'),
       },
     },

@@ -45,6 +45,7 @@ const order = {
   order_shipped: false,
   invoice_number: null,
   order_positions: [position],
+  shipments: [],
   shipping_address: address(1, 'Gym Shop'),
   invoice_address: address(1, 'Gym Shop'),
   total_deposit_vat_info_per_vat_rate: [],
@@ -62,6 +63,9 @@ const desk = {
   can_change_address: true,
   addresses: [{ ...address(9, 'Branch'), street: 'Rijnkade', number: '12' }],
   history: [],
+  pick_list_id: null,
+  held_for: null,
+  shipments: [],
   order,
 }
 const open = (path: string, answers: Answers = {}) =>

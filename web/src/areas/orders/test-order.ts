@@ -57,6 +57,7 @@ export const order = (status: OrderStatus = 'invoiced', positions: Position[] = 
   wished_on: '2031-05-20',
   payment_method: 'invoice',
   order_positions: positions,
+  shipments: [],
   shipping_cost: 6.95,
   shipping_costs_tax_price: 0.63,
   shipping_costs_tax_rate: 9,

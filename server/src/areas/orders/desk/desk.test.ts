@@ -9,7 +9,7 @@ import { readStock, setStock } from '../../catalogue/index.ts'
 import { saveAddress } from '../../identity/index.ts'
 import { placeOrder } from '../place-order.ts'
 import { shipOrder } from '../ship-order.ts'
-import { makeCustomer, makeHouse, NOW, type TestHouse } from '../test-house.ts'
+import { makeCustomer, makeHouse, NOW, TAKEN, type TestHouse } from '../test-house.ts'
 
 let app: TestApp
 let house: TestHouse
@@ -147,7 +147,7 @@ describe('the delivery address', () => {
     const picked = await place()
     await app.platform.db.execute(sql`update orders set status = 'in picking' where id = ${picked}`)
     const left = await place()
-    await transaction(app.platform.db, tx => shipOrder(tx, left, [{ line: 1, quantity: 1 }], NOW))
+    await transaction(app.platform.db, tx => shipOrder(tx, left, [{ line: 1, quantity: 1 }], NOW, TAKEN))
     for (const id of [picked, left]) {
       expect((await shown(id)).can_change_address).toBe(false)
       expect((await redirect(id, elsewhere)).json().code).toBe('address_fixed')

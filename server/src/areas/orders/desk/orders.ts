@@ -1,11 +1,9 @@
-import { refuse } from '@fairfloor/domain/general-refusals'
 import * as contract from '@fairfloor/domain/orders/desk-contract'
 import { orderDeskPage, ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import * as shapes from '@fairfloor/domain/orders/desk-shapes'
 import { orderIdIn } from '@fairfloor/domain/orders/order-id'
 import { titles } from '@fairfloor/domain/orders/titles'
 import type { Db } from '../../../platform/database.ts'
-import { guardVersion } from '../../../platform/form-version.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { serve } from '../../../platform/serve.ts'
 import { writeAudit } from '../../back-office/index.ts'
@@ -16,10 +14,9 @@ import type { LiveShop } from '../../seller/index.ts'
 import { cancelRest, lockToCancel } from '../cancel-rest.ts'
 import { changeAddress } from '../change-address.ts'
 import { pageOfOrders } from '../list-orders.ts'
+import { lockedAt } from '../locked-order.ts'
 import { listAnswer } from '../order-answer.ts'
-import { lockOrder } from '../order-tariff.ts'
-import type { StoredOrder } from '../queries.ts'
-import { deskOrder, editedOf, storedOrder, subjectOf } from './view.ts'
+import { deskOrder, subjectOf } from './view.ts'
 import { writeNote } from './write-note.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop }
@@ -100,14 +97,6 @@ export function serveOrderDesk(platform: Platform, { catalogue, shop }: Deps): v
       return shown(tx, params.order_id, now)
     }),
   )
-}
-
-/** The order of a form that is still up to date; others who change it wait. @throws Refusal not_found, changed_meanwhile */
-async function lockedAt(tx: Db, orderId: number, version: string): Promise<StoredOrder> {
-  if (!(await lockOrder(tx, orderId))) throw refuse('not_found')
-  const stored = await storedOrder(tx, orderId)
-  guardVersion(version, editedOf(stored))
-  return stored
 }
 
 function describePages({ pages }: Platform): void {

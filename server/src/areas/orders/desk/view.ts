@@ -1,5 +1,6 @@
 import { type Day, dayIn } from '@fairfloor/domain/day'
 import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
+import { holdOf } from '@fairfloor/domain/orders/holds'
 import { refuse } from '@fairfloor/domain/orders/refusals'
 import type { Db } from '../../../platform/database.ts'
 import { versionOf } from '../../../platform/form-version.ts'
@@ -7,20 +8,17 @@ import { auditOf } from '../../back-office/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { customerOf, peopleById, postalAddress, shippingAddresses } from '../../identity/index.ts'
 import { invoiceNumbers } from '../../invoicing/index.ts'
+import { shipmentsOf } from '../../shipping/index.ts'
 import { canChangeAddress } from '../change-address.ts'
 import { etasOf } from '../eta.ts'
+import { editedOf } from '../locked-order.ts'
 import { orderAnswer } from '../order-answer.ts'
-import { orderById, piecesOf, type StoredOrder } from '../queries.ts'
+import { describeShipments } from '../order-shipments.ts'
+import { openPickListOf, openPiecesOf, orderById, type StoredOrder } from '../queries.ts'
+import { deskShipments } from './desk-shipments.ts'
 
 /** An order's name in the audit log. */
 export const subjectOf = (orderId: number): string => `Order ${orderId}`
-
-/** What a form for what is ordered and where it goes is filled from. */
-export const editedOf = ({ order, lines, shipped }: StoredOrder) => [
-  order.status,
-  order.shippingAddress,
-  lines.map(line => piecesOf(line, shipped)),
-]
 
 type Look = { readonly catalogue: Catalogue; readonly timeZone: string; readonly now: Date }
 
@@ -32,6 +30,7 @@ export async function deskOrder(db: Db, orderId: number, { catalogue, timeZone, 
   const agents = await peopleById(db, order.agentId === null ? [] : [order.agentId])
   const numbers = await invoiceNumbers(db, [orderId])
   const today: Day = dayIn(now, timeZone)
+  const shipped = await shipmentsOf(db, orderId)
   return {
     version: versionOf(editedOf(stored)),
     note_version: versionOf(order.internalNote),
@@ -44,7 +43,11 @@ export async function deskOrder(db: Db, orderId: number, { catalogue, timeZone, 
       return { id: address.id, ...postal }
     }),
     history: (await auditOf(db, subjectOf(orderId))).map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+    pick_list_id: await openPickListOf(db, orderId),
+    held_for: holdOf({ ...order, open: openPiecesOf(stored) }),
+    shipments: await deskShipments(db, shipped),
     order: orderAnswer(stored, {
+      shipments: await describeShipments(db, orderId, shipped, true),
       invoiceNumber: numbers.get(orderId) ?? null,
       snapshot: catalogue.snapshot(),
       etaOf: etasOf(catalogue, today),
@@ -53,7 +56,7 @@ export async function deskOrder(db: Db, orderId: number, { catalogue, timeZone, 
 }
 
 /** @throws Refusal not_found */
-export async function storedOrder(db: Db, orderId: number): Promise<StoredOrder> {
+async function storedOrder(db: Db, orderId: number): Promise<StoredOrder> {
   const stored = await orderById(db, orderId)
   if (!stored) throw refuse('not_found')
   return stored

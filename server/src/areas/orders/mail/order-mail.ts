@@ -7,15 +7,18 @@ import { openOf, remainingOf, setAsideOf } from '@fairfloor/domain/orders/rest'
 import type { Block, MailContent } from '../../../platform/mail-layout.ts'
 import { chargesOf, documentWords, paymentName } from '../../invoicing/index.ts'
 import type { EtaOf } from '../backorder.ts'
+import type { ShownShipments } from '../order-shipments.ts'
 import { type OrderLine, piecesOf, type StoredOrder } from '../queries.ts'
 import { mailTexts } from './texts.ts'
 
-export type OrderMail = 'placed' | 'changed' | 'cancelled' | 'served'
+export type OrderMail = 'placed' | 'changed' | 'cancelled' | 'served' | 'shipped'
 
 export type Given = {
   readonly stored: StoredOrder
-  /** The pieces of each line that were cancelled, or have arrived. */
+  /** The pieces of each line that were cancelled, have arrived or were shipped. */
   readonly pieces?: readonly { readonly line: number; readonly quantity: number }[]
+  /** The one that the carrier has taken. */
+  readonly shipment?: ShownShipments[number]
   readonly etaOf: EtaOf
   /** Address of the shop. */
   readonly shop: string
@@ -42,6 +45,7 @@ function bodyOf(kind: OrderMail, language: Language, given: Given): Block[] {
   if (kind === 'changed') return [{ text: t.changed.lead(order.id) }, facts, table]
   const named = namedTable(t, given)
   if (kind === 'served') return [{ text: t.served.lead(order.id) }, named, { text: t.served.whole }, table]
+  if (kind === 'shipped') return [{ text: t.shipped.lead(order.id) }, named, ...shipmentBlocks(language, given)]
   if (kind === 'cancelled') {
     if (order.status === 'cancelled') return [{ text: t.cancelled.whole(order.id) }, named]
     return [{ text: t.cancelled.lead(order.id) }, named, { text: t.cancelled.left }, table]
@@ -55,6 +59,26 @@ function bodyOf(kind: OrderMail, language: Language, given: Given): Block[] {
     ...(now > 0 ? [{ text: t.placed.now(now, countText(now)) }] : []),
     ...(rest > 0 ? [{ text: t.placed.rest(rest, countText(rest)) }] : []),
     facts,
+  ]
+}
+
+/** Who brings a shipment and where to follow it, and how much of the order is still to come. */
+function shipmentBlocks(language: Language, { stored, shipment }: Given): Block[] {
+  const t = mailTexts[language]
+  if (!shipment) return []
+  const rest = stored.lines.reduce((sum, line) => {
+    const pieces = piecesOf(line, stored.shipped)
+    return sum + remainingOf(pieces) - pieces.shipped
+  }, 0)
+  const facts: (readonly [name: string, value: string | null])[] = [
+    [t.carrier, shipment.carrier],
+    [t.shipped.tracking, shipment.tracking],
+    [t.shipped.parcels, shipment.parcels === null ? null : countText(shipment.parcels)],
+  ]
+  return [
+    { facts: facts.flatMap(([name, value]) => (value ? [[name, value] as const] : [])) },
+    ...(shipment.tracking_href === null ? [] : [{ button: t.shipped.follow, href: shipment.tracking_href }]),
+    { text: rest > 0 ? t.shipped.rest(rest, countText(rest)) : t.shipped.whole },
   ]
 }
 

@@ -10,19 +10,24 @@ import {
   ORDER_CHANGED,
   ORDER_PLACED,
   ORDER_SERVED,
+  ORDER_SHIPPED,
   type OrderCancelled,
   type OrderChanged,
   type OrderPlaced,
   type OrderServed,
+  type OrderShipped,
 } from '../events.ts'
+import { shownShipments } from '../order-shipments.ts'
 import { orderById } from '../queries.ts'
-import { type OrderMail, orderMail } from './order-mail.ts'
+import { type Given, type OrderMail, orderMail } from './order-mail.ts'
+
+type About = Pick<Given, 'pieces' | 'shipment'>
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
 
 /** Mails an order to its customer's users when it is placed, changed, something of it is cancelled, or its backorder arrives. */
 export function mailOrders({ outbox, config, clock }: Platform, { catalogue, shop, letters }: Deps): void {
-  async function send(tx: Db, kind: OrderMail, orderId: number, pieces?: OrderServed['lines']) {
+  async function send(tx: Db, kind: OrderMail, orderId: number, about: About = {}) {
     const stored = await orderById(tx, orderId)
     if (!stored) throw new Error(`Order ${orderId} is gone`)
     const { languages, timeZone } = shop.current()
@@ -33,7 +38,7 @@ export function mailOrders({ outbox, config, clock }: Platform, { catalogue, sho
         etaOf,
         shop: config.publicUrl,
         seesPrices: to.seesPrices,
-        ...(pieces && { pieces }),
+        ...about,
       }
       await letters.write(tx, { kind: `order-${kind}`, to, content: orderMail(kind, to.language, given) })
     }
@@ -41,6 +46,13 @@ export function mailOrders({ outbox, config, clock }: Platform, { catalogue, sho
 
   outbox.on<OrderPlaced>(ORDER_PLACED, (tx, { orderId }) => send(tx, 'placed', orderId))
   outbox.on<OrderChanged>(ORDER_CHANGED, (tx, { orderId }) => send(tx, 'changed', orderId))
-  outbox.on<OrderCancelled>(ORDER_CANCELLED, (tx, { orderId, lines }) => send(tx, 'cancelled', orderId, lines))
-  outbox.on<OrderServed>(ORDER_SERVED, (tx, { orderId, lines }) => send(tx, 'served', orderId, lines))
+  outbox.on<OrderCancelled>(ORDER_CANCELLED, (tx, { orderId, lines }) =>
+    send(tx, 'cancelled', orderId, { pieces: lines }),
+  )
+  outbox.on<OrderServed>(ORDER_SERVED, (tx, { orderId, lines }) => send(tx, 'served', orderId, { pieces: lines }))
+  outbox.on<OrderShipped>(ORDER_SHIPPED, async (tx, { orderId, shipmentId }) => {
+    const shipments = await shownShipments(tx, orderId, true)
+    const shipment = shipments.find(one => one.shipment_id === shipmentId)!
+    await send(tx, 'shipped', orderId, { pieces: shipment.lines, shipment })
+  })
 }

@@ -50,6 +50,17 @@ export const mailTexts = messages({
       lead: (order: number) => `These pieces of your order ${order} have arrived. They are set aside for you:`,
       whole: 'This is the whole order:',
     },
+    shipped: {
+      subject: (order: number) => `Your order ${order} is on its way`,
+      preview: 'Here is what was shipped, and how to follow it.',
+      lead: (order: number) => `These pieces of your order ${order} are on their way to you:`,
+      tracking: 'Tracking number',
+      parcels: 'Parcels or pallets',
+      follow: 'Follow the shipment',
+      rest: (pieces: number, shown: string) =>
+        pieces === 1 ? '1 piece of the order follows later.' : `${shown} pieces of the order follow later.`,
+      whole: 'Nothing of the order is left to ship. The delivery note and the invoice are with the order.',
+    },
   },
   de: {
     product: 'Produkt',
@@ -99,6 +110,18 @@ export const mailTexts = messages({
       lead: (order: number) =>
         `Diese Stück Ihrer Bestellung ${order} sind eingetroffen. Sie sind für Sie zurückgelegt:`,
       whole: 'Das ist die ganze Bestellung:',
+    },
+    shipped: {
+      subject: (order: number) => `Ihre Bestellung ${order} ist unterwegs`,
+      preview: 'Das wurde versandt, und so verfolgen Sie es.',
+      lead: (order: number) => `Diese Stück Ihrer Bestellung ${order} sind unterwegs zu Ihnen:`,
+      tracking: 'Sendungsnummer',
+      parcels: 'Pakete oder Paletten',
+      follow: 'Sendung verfolgen',
+      rest: (pieces: number, shown: string) =>
+        pieces === 1 ? '1 Stück der Bestellung folgt später.' : `${shown} Stück der Bestellung folgen später.`,
+      whole:
+        'Von der Bestellung ist nichts mehr zu versenden. Lieferschein und Rechnung finden Sie bei der Bestellung.',
     },
   },
 })

@@ -2,18 +2,20 @@ import { useState } from 'react'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import { type Arrived, EMPTY, type Entered, type Position, scanned } from './arrived.ts'
-import { goodsInTexts } from './texts.ts'
+import { countTexts } from './count-texts.ts'
+import { type Counted, EMPTY, type Entered, type Scannable, scanned } from './counted.ts'
 
 interface ScanBoxProps {
-  positions: readonly Position[]
+  positions: readonly Scannable[]
   entered: Entered
-  onCount: (line: number, arrived: Arrived) => void
+  /** What is said of a number that none of them has. */
+  notFound: (typed: string) => string
+  onCount: (line: number, counted: Counted) => void
 }
 
 /** Counts pieces or cases by their numbers: a scanner types the number and Enter. */
-export function ScanBox({ positions, entered, onCount }: ScanBoxProps) {
-  const t = useTexts(goodsInTexts).receive
+export function ScanBox({ positions, entered, notFound, onCount }: ScanBoxProps) {
+  const t = useTexts(countTexts)
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState<string | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
@@ -21,7 +23,7 @@ export function ScanBox({ positions, entered, onCount }: ScanBoxProps) {
     if (typed.trim() === '') return
     const found = scanned(positions, typed)
     setTyped('')
-    setWrong(found ? null : t.notFound(typed.trim()))
+    setWrong(found ? null : notFound(typed.trim()))
     setSaid(found ? t.counted(found.position.name, count(found.pieces)) : null)
     if (!found) return
     const before = entered.get(found.position.line) ?? EMPTY

@@ -1,12 +1,19 @@
-import type { Delivery } from '@fairfloor/domain/goods-in/contract'
+/** An article that a scanner can find. */
+export type Scannable = {
+  readonly line: number
+  readonly name: string
+  readonly sku: string
+  readonly ean: string | null
+  readonly ean_case: string | null
+  readonly units_per_case: number
+}
 
-export type Position = Delivery['positions'][number]
 /** What is typed for a line. */
-export type Arrived = { readonly quantity: number | null; readonly lot: string; readonly bestBefore: string }
+export type Counted = { readonly quantity: number | null; readonly lot: string; readonly bestBefore: string }
 /** By line. */
-export type Entered = ReadonlyMap<number, Arrived>
+export type Entered = ReadonlyMap<number, Counted>
 
-type EnteredLine = readonly [line: number, arrived: Arrived]
+type EnteredLine = readonly [line: number, counted: Counted]
 
 /** Lines that were kept in the browser; what does not fit is left out. */
 export const readLines = (stored: unknown): readonly EnteredLine[] =>
@@ -14,36 +21,24 @@ export const readLines = (stored: unknown): readonly EnteredLine[] =>
 
 function isLine(one: unknown): one is EnteredLine {
   if (!Array.isArray(one) || typeof one[0] !== 'number' || typeof one[1] !== 'object' || one[1] === null) return false
-  const { quantity, lot, bestBefore } = one[1] as Partial<Record<keyof Arrived, unknown>>
+  const { quantity, lot, bestBefore } = one[1] as Partial<Record<keyof Counted, unknown>>
   return (
     (quantity === null || typeof quantity === 'number') && typeof lot === 'string' && typeof bestBefore === 'string'
   )
 }
 
-export const EMPTY: Arrived = { quantity: null, lot: '', bestBefore: '' }
+export const EMPTY: Counted = { quantity: null, lot: '', bestBefore: '' }
 
 /** What is sent: the lines with pieces. */
 export const partsOf = (entered: Entered) =>
   [...entered].flatMap(([line, { quantity, lot, bestBefore }]) =>
-    quantity === null ? [] : [{ line, quantity, lot: lot.trim() || null, best_before: bestBefore || null }],
+    quantity === null || quantity === 0
+      ? []
+      : [{ line, quantity, lot: lot.trim() || null, best_before: bestBefore || null }],
   )
 
-/** The pieces of each flavour. */
-export function arrivingOf(
-  positions: readonly Position[],
-  parts: readonly { readonly line: number; readonly quantity: number }[],
-): Map<number, number> {
-  const flavours = new Map(positions.map(({ line, flavour_id }) => [line, flavour_id]))
-  const sums = new Map<number, number>()
-  for (const { line, quantity } of parts) {
-    const id = flavours.get(line)
-    if (id !== undefined) sums.set(id, (sums.get(id) ?? 0) + quantity)
-  }
-  return sums
-}
-
 /** The line that a scanned number means, and its pieces: a case's number counts a case. */
-export function scanned(positions: readonly Position[], number: string) {
+export function scanned<P extends Scannable>(positions: readonly P[], number: string) {
   const typed = number.trim().toLowerCase()
   const isOf = (own: string | null) => own !== null && own.toLowerCase() === typed
   const piece = positions.find(({ ean, sku }) => isOf(ean) || isOf(sku))

@@ -1,0 +1,37 @@
+import { calendarDay, count } from '../../../lib/format.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import type { Order } from '../orders.ts'
+import styles from './shipments.module.css'
+import { shipmentTexts } from './texts.ts'
+
+export type Shipment = Order['shipments'][number]
+
+/** Name of an order's line. */
+export function nameOf(order: Order, line: number): string {
+  const found = order.order_positions.find(position => position.line === line)
+  return found ? `${found.product_name} ${found.product_size_name}, ${found.product_attribute_name}` : ''
+}
+
+/** What is in a shipment, with the lots. */
+export function ShipmentGoods({ order, shipment }: { order: Order; shipment: Shipment }) {
+  const t = useTexts(shipmentTexts)
+  const { language } = useLanguage()
+  const dayOf = (day: string) => t.until(calendarDay(day, language, { year: true }))
+  return (
+    <ul className={styles.goods}>
+      {shipment.lines.map(({ line, quantity, lots }) => (
+        <li key={line}>
+          <span>{nameOf(order, line)}</span>
+          <strong>{count(quantity)}</strong>
+          {lots.map(({ lot, best_before: day, quantity: pieces }) => (
+            <small key={`${lot} ${day}`}>
+              {[lot && t.lot(lot), day && dayOf(day), lots.length > 1 && t.pieces(count(pieces))]
+                .filter(Boolean)
+                .join(' · ')}
+            </small>
+          ))}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { calendarDay, count } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import styles from './picking.module.css'
+import type { LeavingOrder } from './queries.ts'
+import { pickingTexts } from './texts.ts'
+
+/** Articles that a row of the list names; the order names all. */
+const MOST = 3
+
+/** What an order still waits for: its payment, its rest, and which goods until when. */
+export function WaitsFor({ row: { held_for, waits_for } }: { row: LeavingOrder }) {
+  const t = useTexts(pickingTexts)
+  const { language } = useLanguage()
+  if (held_for === null && waits_for.length === 0) return '–'
+  return (
+    <ul className={styles.waits}>
+      {held_for === 'payment' && <li>{t.forPayment}</li>}
+      {held_for === 'rest' && <li>{t.forRest}</li>}
+      {waits_for.slice(0, MOST).map(({ name, pieces, eta }) => (
+        <li key={name}>
+          {t.piecesOf(count(pieces), name)}
+          <small>{eta === null ? t.undated : calendarDay(eta, language, { year: true })}</small>
+        </li>
+      ))}
+      {waits_for.length > MOST && <li>{t.more(waits_for.length - MOST)}</li>}
+    </ul>
+  )
+}
