@@ -1,5 +1,7 @@
+import { day } from '@fairfloor/domain/day'
 import { cents } from '@fairfloor/domain/money'
 import { pricesOf, type Snapshot } from '../src/areas/catalogue/index.ts'
+import { receivePayment } from '../src/areas/invoicing/index.ts'
 import { hasOrders, placeOrder, settleOrder, shipOrder } from '../src/areas/orders/index.ts'
 import type { Db } from '../src/platform/database.ts'
 import { demoOpenOrders, demoTaken } from './open-orders.ts'
@@ -13,8 +15,11 @@ const HISTORY = [
   { daysAgo: 9, reference: 'PO 2261', first: 1500, lines: 9, isPaid: false },
 ]
 
+/** What the buyer has paid so far of the order that is not paid. */
+const PART = cents(12_000)
+
 /**
- * Gives the buyer past orders, an unpaid invoice and an open order, once. They are not part of the show.
+ * Gives the buyer past orders, a partly paid invoice and an open order, once. They are not part of the show.
  * @returns whether it was the first time
  */
 export async function demoHistory(
@@ -59,7 +64,25 @@ export async function demoHistory(
     const parts = quantities.map((quantity, i) => ({ line: i + 1, quantity }))
     await shipOrder(tx, orderId, parts, new Date(placedAt.getTime() + DAY_MS), demoTaken(orderId))
     if (isPaid) await settleOrder(tx, orderId, new Date(placedAt.getTime() + 10 * DAY_MS))
+    else await payPart(tx, { customerId, orderId, reference }, new Date(placedAt.getTime() + 5 * DAY_MS))
   }
   await demoOpenOrders(tx, snapshot, { userId, customerId, priceGroupId }, now)
   return true
 }
+
+const payPart = (
+  tx: Db,
+  { reference, ...order }: { customerId: number; orderId: number; reference: string },
+  now: Date,
+) =>
+  receivePayment(tx, {
+    ...order,
+    key: `demo:${order.orderId}`,
+    method: 'transfer',
+    amount: PART,
+    receivedOn: day(now.toISOString().slice(0, 10)),
+    reference,
+    payer: null,
+    recordedBy: null,
+    now,
+  })

@@ -2,9 +2,10 @@ import type { Day } from '@fairfloor/domain/day'
 import { dueOn } from '@fairfloor/domain/invoicing/due'
 import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../platform/database.ts'
+import { type Db, rows } from '../../platform/database.ts'
 import type { Terms } from '../seller/index.ts'
 import type { InvoiceDocument, InvoicedOrder, InvoiceLine } from './document/invoice.ts'
+import { payFromLeft } from './left-money.ts'
 import { invoiceNumbers, invoices } from './tables.ts'
 
 export type NewInvoice = {
@@ -21,25 +22,35 @@ export type NewInvoice = {
 
 /**
  * Issues a shipment's invoice with the next number of the year. Number and invoice are one statement: another
- * transaction that needs a number waits for the end of this one, and a rollback releases the number.
+ * transaction that needs a number waits for the end of this one, and a rollback releases the number. What the customer has
+ * paid ahead, or has as credit, settles it. The order is locked, or new.
  */
 export async function issueInvoice(tx: Db, invoice: NewInvoice): Promise<void> {
   const { shipmentId, order, totals, terms, today } = invoice
   const { seller, invoicePrefix, paymentDays } = terms
+  const { customerId, id: orderId } = order
   const year = Number(today.slice(0, 4))
-  await tx.execute(sql`
+  const [issued] = await rows<{ id: number; mayHaveMoney: boolean }>(
+    tx,
+    sql`
     with counter as (
       insert into ${invoiceNumbers} as counter (year, last) values (${year}, 1)
       on conflict (year) do update set last = counter.last + 1
       returning last
     )
     insert into ${invoices} (order_id, customer_id, shipment_id, year, sequence, number,
-      issued_on, supplied_on, due_on, gross, seller, document)
-    select ${order.id}, ${order.customerId}, ${shipmentId}, ${year}::int, last,
+      issued_on, supplied_on, due_on, paid_at, gross, seller, document)
+    select ${orderId}, ${customerId}, ${shipmentId}, ${year}::int, last,
       ${`${invoicePrefix}${year}-`} || lpad(last::text, greatest(5, length(last::text)), '0'),
-      ${today}::date, ${today}::date, ${dueOn(today, paymentDays)}::date, ${totals.gross}::bigint,
+      ${today}::date, ${today}::date, ${dueOn(today, paymentDays)}::date,
+      ${totals.gross === 0 ? invoice.now.toISOString() : null}::timestamptz, ${totals.gross}::bigint,
       ${JSON.stringify(seller)}::jsonb, ${JSON.stringify(documentOf(invoice))}::jsonb
-    from counter`)
+    from counter
+    returning id, exists(select from payments where order_id = ${orderId})
+      or exists(select from credit_notes where customer_id = ${customerId}) as "mayHaveMoney"`,
+  )
+  const { id: invoiceId, mayHaveMoney } = issued!
+  if (mayHaveMoney) await payFromLeft(tx, { invoiceId, orderId, customerId }, invoice.now)
 }
 
 const documentOf = ({ order, lines, totals, now }: NewInvoice): InvoiceDocument => ({

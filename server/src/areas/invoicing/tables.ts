@@ -134,7 +134,10 @@ export const payments = pgTable(
     recordedAt: instant('recorded_at').notNull(),
     recordedBy: integer('recorded_by').references(() => users.id, { onDelete: 'set null' }),
     bankEntryId: integer('bank_entry_id').references(() => bankEntries.id),
+    /** When it was taken back; it settles nothing since. */
     reversedAt: instant('reversed_at'),
+    reversedBy: integer('reversed_by').references(() => users.id, { onDelete: 'set null' }),
+    reversedWhy: text('reversed_why'),
   },
   table => [
     index('payments_customer').on(table.customerId),

@@ -18,6 +18,7 @@ import { serveOrderDesk } from './desk/orders.ts'
 import { etasOf } from './eta.ts'
 import { serveDeliveryNotes } from './file/delivery-notes.ts'
 import { serveOrderFiles } from './file/routes.ts'
+import { followPayments } from './follow-payments.ts'
 import { newestOrders, type OrderHeads, pageOfOrders } from './list-orders.ts'
 import { mailOrders } from './mail/send.ts'
 import { listAnswer, orderAnswer } from './order-answer.ts'
@@ -37,6 +38,7 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   serveOrderFiles(platform, deps)
   serveDeliveryNotes(platform, shop)
   mailOrders(platform, deps)
+  followPayments(platform)
   serveWaitingStock(platform)
   serveOrderDesk(platform, { catalogue, shop })
 

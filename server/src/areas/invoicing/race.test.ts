@@ -1,0 +1,67 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { rows } from '../../platform/database.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { NOW } from '../orders/test-house.ts'
+import { reversePayment } from './reverse-payment.ts'
+import { openPayments, type TestPayments } from './test-payments.ts'
+
+let shop: TestPayments
+
+beforeAll(async () => {
+  shop = await openPayments()
+})
+afterAll(() => shop.app.close())
+
+const times = <T>(n: number, make: (i: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: n }, (_, i) => make(i)))
+
+test('payments at the same moment never settle more than the invoice, and one key books once', async () => {
+  const orderId = await shop.place(3)
+  const [gross] = (await shop.grossOf(orderId)) as unknown as [number]
+  const part = Math.ceil(gross / 4)
+  const received = await times(8, () => shop.pay(part, { orderId }))
+  expect(received.reduce((sum, { settled }) => sum + settled, 0)).toBe(gross)
+  expect(await shop.settledOf(orderId)).toEqual([{ settled: gross, isPaid: true }])
+
+  const other = await shop.place(2)
+  const same = await times(8, () => shop.pay(50, { key: 'card:1', orderId: other }))
+  expect(new Set(same.map(({ paymentId }) => paymentId)).size).toBe(1)
+  expect(await shop.settledOf(other)).toEqual([{ settled: 50, isPaid: false }])
+})
+
+test('shipments, payments and reversals at the same moment: what is settled never exceeds invoice or payment', async () => {
+  const orderId = await shop.placeInParts([])
+  const paid = await times(4, () => shop.pay(900, { orderId }))
+  await Promise.all([
+    ...[2, 2, 3, 3, 3].map(line => shop.ship(orderId, line)),
+    ...paid
+      .slice(0, 2)
+      .map(({ paymentId }) =>
+        transaction(shop.db, tx => reversePayment(tx, paymentId, { reason: 'Test', reversedBy: null, now: NOW })),
+      ),
+    ...Array.from({ length: 3 }, () => shop.pay(700, { orderId })),
+  ])
+  const wrong = await rows(
+    shop.db,
+    sql`
+      select i.id from invoices i cross join lateral
+        (select coalesce(sum(amount), 0) as sum from settlements s where s.invoice_id = i.id) settled
+      where sum > gross or (sum = gross) <> (paid_at is not null)
+      union all
+      select p.id from payments p cross join lateral
+        (select coalesce(sum(amount), 0) as sum from settlements s where s.payment_id = p.id) used
+      where sum > amount or (reversed_at is not null and sum > 0)`,
+  )
+  expect(wrong).toEqual([])
+  const [money] = await rows<{ left: number; open: number }>(
+    shop.db,
+    sql`
+      select sum(p.amount - coalesce((select sum(amount) from settlements s where s.payment_id = p.id), 0))::int as left,
+        (select sum(gross - coalesce((select sum(amount) from settlements s where s.invoice_id = i.id), 0))::int
+          from invoices i where order_id = ${orderId}) as open
+      from payments p where order_id = ${orderId} and reversed_at is null`,
+  )
+  // Money and open invoices of one order never stand beside each other.
+  expect(Math.min(money!.left, money!.open)).toBe(0)
+})

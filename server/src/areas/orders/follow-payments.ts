@@ -1,0 +1,14 @@
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { INVOICE_PAID, INVOICE_REOPENED, type InvoicePaid } from '../invoicing/index.ts'
+import { lockOrder } from './order-tariff.ts'
+import { restate } from './restate.ts'
+
+/** Orders follow what is paid of them. */
+export function followPayments({ outbox, clock }: Platform): void {
+  const follow = async (tx: Db, { orderId }: InvoicePaid) => {
+    if (await lockOrder(tx, orderId)) await restate(tx, orderId, clock())
+  }
+  outbox.on<InvoicePaid>(INVOICE_PAID, follow)
+  outbox.on<InvoicePaid>(INVOICE_REOPENED, follow)
+}
