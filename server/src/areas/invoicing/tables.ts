@@ -8,6 +8,10 @@ import { bankEntries } from '../payments/tables.ts'
 import { returns, shipments } from '../shipping/tables.ts'
 import type { InvoiceDocument } from './document/invoice.ts'
 
+/** Cents without VAT of the goods alone, kept beside the document: a year's turnover adds up many of them. */
+const netOfGoods = () =>
+  bigint('goods_net', { mode: 'number' }).generatedAlwaysAs(sql`((document -> 'totals' -> 'goods' ->> 'net')::bigint)`)
+
 /** The last invoice number of a year, incremented in the invoice's own transaction, so that a rollback leaves no gap. */
 export const invoiceNumbers = pgTable('invoice_numbers', {
   year: integer('year').primaryKey(),
@@ -62,12 +66,13 @@ export const invoices = pgTable(
     seller: jsonb('seller').$type<Seller>().notNull(),
     /** The rest of the invoice; never changed. */
     document: jsonb('document').$type<InvoiceDocument>().notNull(),
+    goodsNet: netOfGoods(),
   },
   table => [
     unique('invoices_gapless').on(table.year, table.sequence),
     index('invoices_due').on(table.paidAt, table.dueOn),
     index('invoices_order').on(table.orderId),
-    index('invoices_customer').on(table.customerId),
+    index('invoices_customer').on(table.customerId, table.issuedOn),
   ],
 )
 
@@ -102,6 +107,7 @@ export const creditNotes = pgTable(
     seller: jsonb('seller').$type<Seller>().notNull(),
     /** The rest of it; never changed. */
     document: jsonb('document').$type<InvoiceDocument>().notNull(),
+    goodsNet: netOfGoods(),
     issuedBy: integer('issued_by').references(() => users.id, { onDelete: 'set null' }),
   },
   table => [
