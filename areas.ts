@@ -56,6 +56,7 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
     web: ['catalogue'],
   },
+  'service-lists': { server: [], web: [] },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: ['identity'] },
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },

@@ -178,7 +178,10 @@ export const stockMovements = pgTable(
     userId: integer('user_id'),
     note: text('note'),
   },
-  table => [index('stock_movements_flavour').on(table.flavourId, table.id)],
+  table => [
+    index('stock_movements_flavour').on(table.flavourId, table.id),
+    index('stock_movements_arrivals').on(table.at).where(sql`kind = 'receipt' or (before = 0 and after > 0)`),
+  ],
 )
 
 /** Unused; the previous release still reads it on the migrated database. */

@@ -1,0 +1,17 @@
+import { serviceListNames } from '@fairfloor/domain/service-lists/lists'
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from '../../platform/columns.ts'
+import { users } from '../identity/tables.ts'
+
+/** When a user last opened which service list. */
+export const pageVisits = pgTable(
+  'page_visits',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    page: text('page', { enum: serviceListNames }).notNull(),
+    visitedAt: instant('visited_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.userId, table.page] })],
+)
