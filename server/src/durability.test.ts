@@ -46,28 +46,19 @@ afterAll(() => lasting.remove())
 
 type Request = { caller: number; method: string; path: string; body: () => object; key: string }
 
-const send = ({ caller, method, path, body, key }: Request, to: ServerProcess = server) =>
-  callers[caller]!.call(to.url, method, path, body(), key)
+const send = ({ caller, method, path, body, key }: Request, to: ServerProcess = server, killAfter?: number) =>
+  callers[caller]!.call(to.url, method, path, body(), key, killAfter)
 
 /**
- * Sends requests all at once, kills the server when this many are answered, and repeats them all: on the second server
- * if there is one (it also got half of the first batch), otherwise on the same one after a restart.
+ * Sends requests all at once to a server that is killed when it has answered this many, and repeats them all: on the second
+ * server if there is one (it also got half of the first batch), otherwise on the same one after a restart.
  * @returns the answers before and after
  */
 async function killAmid(requests: readonly Request[], answersBefore: number, now: string, other?: ServerProcess) {
-  let answered = 0
-  let kill = () => {}
-  const killed = new Promise<void>(resolve => {
-    kill = resolve
-  }).then(() => server.end('SIGKILL'))
   const before = await Promise.all(
-    requests.map(async (request, i) => {
-      const reply = await send(request, i % 4 < 2 ? server : other)
-      if (reply && ++answered === answersBefore) kill()
-      return reply
-    }),
+    requests.map((request, i) => (other && i % 4 >= 2 ? send(request, other) : send(request, server, answersBefore))),
   )
-  expect(await killed).toBe('SIGKILL')
+  expect(await server.ended).toBe('SIGKILL')
   server = other ?? (await start(now))
   const after = await Promise.all(requests.map(request => send(request)))
   return { before, after }

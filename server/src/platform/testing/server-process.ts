@@ -3,9 +3,11 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { KILL_AFTER } from './kill-amid.ts'
 
 const MAIN = join(import.meta.dirname, '../../main.ts')
 const RESOLVE_ONCE = join(import.meta.dirname, '../resolve-once.ts')
+const KILL_AMID = join(import.meta.dirname, 'kill-amid.ts')
 const COMPILED = join(import.meta.dirname, '../../../../node_modules/.cache/node')
 
 /** The product in its own process, as `npm start` runs it. */
@@ -43,7 +45,7 @@ export async function launchServer(env: Record<string, string>): Promise<ServerP
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const { PATH, TMPDIR } = process.env
-  const child = spawn(process.execPath, ['--import', RESOLVE_ONCE, '--liftoff-only', MAIN], {
+  const child = spawn(process.execPath, ['--import', RESOLVE_ONCE, '--import', KILL_AMID, '--liftoff-only', MAIN], {
     env: {
       PATH,
       TMPDIR,
@@ -101,8 +103,18 @@ export type Reply = { status: number; body: unknown }
 
 /** A client of a server process; its cookies survive restarts. */
 export type Caller = {
-  /** @returns undefined if the connection broke before the answer */
-  call(url: string, method: string, path: string, body?: object, key?: string): Promise<Reply | undefined>
+  /**
+   * @param killAfter the server's process ends as by kill -9 when this many such calls are answered
+   * @returns undefined if the connection broke before the answer
+   */
+  call(
+    url: string,
+    method: string,
+    path: string,
+    body?: object,
+    key?: string,
+    killAfter?: number,
+  ): Promise<Reply | undefined>
   /** The body of a GET with 200. @throws Error for any other answer */
   read<Body>(url: string, path: string): Promise<Body>
   logIn(url: string, email: string, password?: string): Promise<void>
@@ -138,13 +150,14 @@ export function makeCaller(): Caller {
       if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
       return Buffer.from(await answer.arrayBuffer())
     },
-    call(url, method, path, body, key) {
+    call(url, method, path, body, key, killAfter) {
       const isForm = body instanceof URLSearchParams
       return send(url, method, path, {
         ...(body ? { body: isForm ? body : JSON.stringify(body) } : {}),
         headers: {
           ...(body && !isForm ? { 'content-type': 'application/json' } : {}),
           ...(key ? { 'idempotency-key': key } : {}),
+          ...(killAfter ? { [KILL_AFTER]: String(killAfter) } : {}),
         },
       })
     },

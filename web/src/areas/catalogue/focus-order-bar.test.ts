@@ -37,3 +37,20 @@ test('a bar that loads later gets the focus, but not from a reader who went on',
     expect(document.activeElement?.textContent).toBe(focused)
   }
 })
+
+test('a bar that comes seconds later gets the focus, but not once the reader has pressed another key', async () => {
+  vi.useFakeTimers()
+  for (const [goesOn, focused] of [
+    [false, 'Add'],
+    [true, ''],
+  ] as const) {
+    show('')
+    focusOrderBar('shop')
+    await vi.advanceTimersByTimeAsync(5000)
+    if (goesOn) cell().dispatchEvent(new KeyboardEvent('keydown', { key: '7', bubbles: true }))
+    document.querySelector('section')!.innerHTML = '<a href="/basket">View</a><button>Add</button>'
+    await vi.advanceTimersByTimeAsync(1)
+    expect(document.activeElement?.textContent).toBe(focused)
+  }
+  vi.useRealTimers()
+})
