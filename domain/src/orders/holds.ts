@@ -16,8 +16,10 @@ type Held = {
   readonly open: number
 }
 
+export const isPaidAhead = (paymentMethod: string): boolean => paidAhead.includes(paymentMethod)
+
 /** Why an order cannot be picked yet; null if it can. */
 export function holdOf({ paymentMethod, paidAheadAt, delivery, open }: Held): Hold | null {
-  if (paidAhead.includes(paymentMethod) && paidAheadAt === null) return 'payment'
+  if (isPaidAhead(paymentMethod) && paidAheadAt === null) return 'payment'
   return delivery === 'complete' && open > 0 ? 'rest' : null
 }

@@ -5,6 +5,7 @@ import type { Parsed } from '@fairfloor/domain/endpoint'
 import { refuse as refuseGenerally } from '@fairfloor/domain/general-refusals'
 import { type CustomerViewer, hasRight } from '@fairfloor/domain/identity/viewer'
 import { type Cents, euros, fromEuros } from '@fairfloor/domain/money'
+import { heldUntil } from '@fairfloor/domain/orders/paid-ahead'
 import type { Db } from '../../platform/database.ts'
 import { takeFreeStock } from '../catalogue/index.ts'
 import { drawOrderId, keepOrder, ORDER_PLACED, type OrderPlaced } from '../orders/index.ts'
@@ -55,6 +56,7 @@ export async function placeBasket(
       paymentMethod,
       labelService,
       delivery,
+      heldUntil: heldUntil(paymentMethod, pricing.now),
     },
     draft.buyer,
     { ...priced, lines },

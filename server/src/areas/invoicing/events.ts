@@ -7,3 +7,12 @@ export type InvoicePaid = { readonly orderId: number; readonly invoiceId: number
 export const INVOICE_REOPENED = 'invoicing.reopened'
 
 export type InvoiceReopened = InvoicePaid
+
+/** Topic of the event for money that was booked. */
+export const PAYMENT_RECEIVED = 'invoicing.received'
+
+/** Topic of the event for a payment that was taken back. */
+export const PAYMENT_REVERSED = 'invoicing.reversed'
+
+/** The order that the money is of, where it is of one. */
+export type PaymentBooked = { readonly paymentId: number; readonly orderId: number | null }

@@ -2,8 +2,17 @@ export { chargesOf } from './document/invoice.ts'
 export type { OrderDocument } from './document/order-pdf.ts'
 export { paymentName } from './document/payment.ts'
 export { wordsIn as documentWords } from './document/texts.ts'
-export { INVOICE_PAID, INVOICE_REOPENED, type InvoicePaid, type InvoiceReopened } from './events.ts'
+export {
+  INVOICE_PAID,
+  INVOICE_REOPENED,
+  type InvoicePaid,
+  type InvoiceReopened,
+  PAYMENT_RECEIVED,
+  PAYMENT_REVERSED,
+  type PaymentBooked,
+} from './events.ts'
 export { issueInvoice } from './issue-invoice.ts'
+export { paidOfOrder } from './left-money.ts'
 export { addMandate, endMandate, type Mandate, mandatesOf } from './mandates.ts'
 export { markPaid } from './mark-paid.ts'
 export { invoiceNumbers, invoiceOf, numbersByShipment } from './queries.ts'

@@ -1,4 +1,4 @@
-import { cents } from '@fairfloor/domain/money'
+import { type Cents, cents } from '@fairfloor/domain/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { lockOpenInvoices, type Source, settle } from './settle.ts'
@@ -58,4 +58,17 @@ export async function payFromLeft(
     if (open.length === 0) return
     await settle(tx, source, open, now)
   }
+}
+
+/** What has been paid of an order, without what pays invoices of others. */
+export async function paidOfOrder(tx: Db, orderId: number): Promise<Cents> {
+  const [sum] = await rows<{ paid: number }>(
+    tx,
+    sql`
+      select coalesce(sum(p.amount - coalesce((
+        select sum(s.amount) from settlements s join invoices i on i.id = s.invoice_id
+        where s.payment_id = p.id and i.order_id <> p.order_id), 0)), 0)::float8 as paid
+      from payments p where p.order_id = ${orderId} and p.reversed_at is null`,
+  )
+  return cents(sum!.paid)
 }

@@ -3,6 +3,8 @@ import { refuse } from '@fairfloor/domain/general-refusals'
 import { type Cents, cents } from '@fairfloor/domain/money'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { publish } from '../../platform/outbox.ts'
+import { PAYMENT_RECEIVED, type PaymentBooked } from './events.ts'
 import { leftOfPayment } from './left-money.ts'
 import { lockOpenInvoices, lockOrders, settle } from './settle.ts'
 import { invoices, payments } from './tables.ts'
@@ -43,6 +45,7 @@ export async function receivePayment(tx: Db, payment: NewPayment): Promise<Recei
     .onConflictDoNothing({ target: payments.key })
     .returning({ id: payments.id })
   if (!made) return receivedBefore(tx, key)
+  await publish(tx, PAYMENT_RECEIVED, { paymentId: made.id, orderId } satisfies PaymentBooked)
   const which = invoiceIds ? idsIn(invoiceIds) : sql`i.order_id = ${orderId}`
   const open = await lockOpenInvoices(tx, which)
   const settled = await settle(tx, { kind: 'payment', id: made.id, left: amount }, open, now)

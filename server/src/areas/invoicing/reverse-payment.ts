@@ -3,7 +3,7 @@ import { refuse } from '@fairfloor/domain/invoicing/refusals'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
-import { INVOICE_REOPENED, type InvoiceReopened } from './events.ts'
+import { INVOICE_REOPENED, type InvoiceReopened, PAYMENT_REVERSED, type PaymentBooked } from './events.ts'
 import { payFromLeft } from './left-money.ts'
 import { lockOrders } from './settle.ts'
 
@@ -30,13 +30,14 @@ export async function reversePayment(tx: Db, paymentId: number, { reason, revers
   await tx.execute(sql`
     select from invoices where id in (select invoice_id from settlements where payment_id = ${paymentId})
     order by id for update`)
-  const reversed = await rows(
+  const [reversed] = await rows<{ orderId: number | null }>(
     tx,
     sql`
       update payments set reversed_at = ${at}::timestamptz, reversed_by = ${reversedBy}, reversed_why = ${reason}
-      where id = ${paymentId} and reversed_at is null returning id`,
+      where id = ${paymentId} and reversed_at is null returning order_id as "orderId"`,
   )
-  if (reversed.length === 0) throw await missing(tx, paymentId)
+  if (!reversed) throw await missing(tx, paymentId)
+  await publish(tx, PAYMENT_REVERSED, { paymentId, orderId: reversed.orderId } satisfies PaymentBooked)
   const open = await rows<{ invoiceId: number; orderId: number; customerId: number; wasPaid: boolean }>(
     tx,
     sql`

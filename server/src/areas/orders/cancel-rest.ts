@@ -25,6 +25,7 @@ export type Cancelling = {
   readonly userId: number | null
   /** Each line once; 'all' is whatever can be cancelled. */
   readonly lines: readonly { readonly line: number; readonly quantity: number }[] | 'all'
+  readonly why?: OrderCancelled['why']
   readonly now: Date
 }
 
@@ -37,7 +38,7 @@ export type Cancelling = {
  */
 export async function cancelRest(
   tx: Db,
-  { orderId, customerId, userId, lines: given, now }: Cancelling,
+  { orderId, customerId, userId, lines: given, why, now }: Cancelling,
 ): Promise<boolean> {
   await lockToCancel(tx, orderId)
   const order = await lockOrder(tx, orderId)
@@ -56,7 +57,7 @@ export async function cancelRest(
     after.map(({ line }) => line),
     now,
   )
-  await publish(tx, ORDER_CANCELLED, { orderId, userId, lines } satisfies OrderCancelled)
+  await publish(tx, ORDER_CANCELLED, { orderId, userId, lines, ...(why && { why }) } satisfies OrderCancelled)
   if (back.length > 0) await serveBackorders(tx, { flavourIds: back.map(({ flavourId }) => flavourId), userId, now })
   return true
 }

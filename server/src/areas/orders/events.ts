@@ -18,6 +18,8 @@ export type OrderCancelled = {
   /** Null: nobody, by the clock. */
   readonly userId: number | null
   readonly lines: Lines
+  /** That it was not paid in time; left out, somebody wanted it. */
+  readonly why?: 'unpaid'
 }
 
 /** Topic of the event for pieces of an order's backorder that have arrived. */

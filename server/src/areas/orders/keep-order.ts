@@ -38,6 +38,7 @@ type Head = { /** Drawn before; else the database gives one. */ readonly id?: nu
   | 'paymentMethod'
   | 'labelService'
   | 'delivery'
+  | 'heldUntil'
 >
 
 const NONE = cents(0)
@@ -74,6 +75,7 @@ export async function keepOrder(
       wishedOn: head.wishedOn,
       labelService: head.labelService,
       delivery: head.delivery,
+      heldUntil: head.heldUntil,
       net: totals.net,
       gross: totals.gross,
     })

@@ -12,6 +12,8 @@ import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import { invoiceNumbers } from '../invoicing/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
+import { cancelUnpaidOrders } from './ahead/cancel-unpaid.ts'
+import { followAheadPayments } from './ahead/follow.ts'
 import { backorderOf } from './backorder.ts'
 import { cancelRest } from './cancel-rest.ts'
 import { serveOrderDesk } from './desk/orders.ts'
@@ -39,7 +41,9 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   serveDeliveryNotes(platform, shop)
   mailOrders(platform, deps)
   followPayments(platform)
+  followAheadPayments(platform)
   serveWaitingStock(platform)
+  cancelUnpaidOrders(platform)
   serveOrderDesk(platform, { catalogue, shop })
 
   /** @throws Refusal not_found for an order that the viewer's customer does not have */

@@ -7,6 +7,7 @@ import { openOf, remainingOf, setAsideOf } from '@fairfloor/domain/orders/rest'
 import type { Block, MailContent } from '../../../platform/mail-layout.ts'
 import { chargesOf, documentWords, paymentName } from '../../invoicing/index.ts'
 import type { EtaOf } from '../backorder.ts'
+import type { OrderCancelled } from '../events.ts'
 import type { ShownShipments } from '../order-shipments.ts'
 import { type OrderLine, piecesOf, type StoredOrder } from '../queries.ts'
 import { mailTexts } from './texts.ts'
@@ -19,6 +20,8 @@ export type Given = {
   readonly pieces?: readonly { readonly line: number; readonly quantity: number }[]
   /** The one that the carrier has taken. */
   readonly shipment?: ShownShipments[number]
+  /** Why it was cancelled. */
+  readonly why?: OrderCancelled['why']
   readonly etaOf: EtaOf
   /** Address of the shop. */
   readonly shop: string
@@ -47,7 +50,7 @@ function bodyOf(kind: OrderMail, language: Language, given: Given): Block[] {
   if (kind === 'served') return [{ text: t.served.lead(order.id) }, named, { text: t.served.whole }, table]
   if (kind === 'shipped') return [{ text: t.shipped.lead(order.id) }, named, ...shipmentBlocks(language, given)]
   if (kind === 'cancelled') {
-    if (order.status === 'cancelled') return [{ text: t.cancelled.whole(order.id) }, named]
+    if (order.status === 'cancelled') return [{ text: wholeOf(t, given) }, named]
     return [{ text: t.cancelled.lead(order.id) }, named, { text: t.cancelled.left }, table]
   }
   const sumOf = (of: (line: OrderLine) => number) => lines.reduce((sum, line) => sum + of(line), 0)
@@ -61,6 +64,9 @@ function bodyOf(kind: OrderMail, language: Language, given: Given): Block[] {
     facts,
   ]
 }
+
+const wholeOf = (t: Texts, { stored: { order }, why }: Given): string =>
+  why === 'unpaid' ? t.cancelled.unpaid(order.id) : t.cancelled.whole(order.id)
 
 /** Who brings a shipment and where to follow it, and how much of the order is still to come. */
 function shipmentBlocks(language: Language, { stored, shipment }: Given): Block[] {

@@ -21,7 +21,7 @@ import { shownShipments } from '../order-shipments.ts'
 import { orderById } from '../queries.ts'
 import { type Given, type OrderMail, orderMail } from './order-mail.ts'
 
-type About = Pick<Given, 'pieces' | 'shipment'>
+type About = Pick<Given, 'pieces' | 'shipment' | 'why'>
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
 
@@ -46,8 +46,8 @@ export function mailOrders({ outbox, config, clock }: Platform, { catalogue, sho
 
   outbox.on<OrderPlaced>(ORDER_PLACED, (tx, { orderId }) => send(tx, 'placed', orderId))
   outbox.on<OrderChanged>(ORDER_CHANGED, (tx, { orderId }) => send(tx, 'changed', orderId))
-  outbox.on<OrderCancelled>(ORDER_CANCELLED, (tx, { orderId, lines }) =>
-    send(tx, 'cancelled', orderId, { pieces: lines }),
+  outbox.on<OrderCancelled>(ORDER_CANCELLED, (tx, { orderId, lines, why }) =>
+    send(tx, 'cancelled', orderId, { pieces: lines, ...(why && { why }) }),
   )
   outbox.on<OrderServed>(ORDER_SERVED, (tx, { orderId, lines }) => send(tx, 'served', orderId, { pieces: lines }))
   outbox.on<OrderShipped>(ORDER_SHIPPED, async (tx, { orderId, shipmentId }) => {

@@ -42,6 +42,8 @@ export const mailTexts = messages({
       preview: 'Here is what was cancelled.',
       lead: (order: number) => `These pieces of your order ${order} have been cancelled:`,
       whole: (order: number) => `Your order ${order} has been cancelled as a whole:`,
+      unpaid: (order: number) =>
+        `We have not received your payment in time. We have therefore cancelled your order ${order} as a whole:`,
       left: 'This is what remains of the order:',
     },
     served: {
@@ -102,6 +104,8 @@ export const mailTexts = messages({
       preview: 'Das wurde storniert.',
       lead: (order: number) => `Diese Stück Ihrer Bestellung ${order} wurden storniert:`,
       whole: (order: number) => `Ihre Bestellung ${order} wurde vollständig storniert:`,
+      unpaid: (order: number) =>
+        `Ihre Zahlung ist nicht rechtzeitig eingegangen. Deshalb haben wir Ihre Bestellung ${order} vollständig storniert:`,
       left: 'Das bleibt von der Bestellung:',
     },
     served: {
