@@ -33,6 +33,7 @@ const settings: House['settings'] = {
   },
   timeZone: 'Europe/Amsterdam',
   invoicePrefix: 'MV-',
+  creditNotePrefix: 'MV-CN-',
   paymentDays: 14,
   serviceVatClass: 'standard',
   labelPrice: 7,

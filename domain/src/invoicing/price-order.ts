@@ -1,8 +1,9 @@
-import { type BasisPoints, type Cents, cents, divideHalfUp, prorate, share, sum, times } from '../money.ts'
+import { type BasisPoints, type Cents, cents, divideHalfUp, share, sum, times } from '../money.ts'
 import type { Tariff } from '../seller/rates.ts'
 import type { TaxCase } from '../vat.ts'
 import { refuse } from './refusals.ts'
-import { type OrderTotals, PARTS, type Part, type PartName, type VatCategory, type VatPart } from './totals.ts'
+import { type Amount, sumUp } from './sum-up.ts'
+import type { OrderTotals, PartName, VatCategory } from './totals.ts'
 
 /** The inputs of a line's price. */
 export type Item = {
@@ -34,8 +35,6 @@ export type PricedOrder<Line extends Item = Item> = { lines: (Line & LinePrice)[
 const LARGEST_NET = 1_000_000_000_000
 const MILLILITRES_PER_HECTOLITRE = 100_000
 
-type Amount = { part: PartName; category: VatCategory; rate: BasisPoints; net: Cents }
-
 /**
  * Prices an order: net, deposit and consumption tax are rounded per line, VAT once per rate over the whole document (EN
  * 16931 BR-CO-17), then split over the shown parts by largest remainder.
@@ -51,9 +50,9 @@ export function priceOrder<Line extends Item>(
   if (goodsNet > LARGEST_NET) throw refuse('order_too_large')
   const amounts = [...lines.flatMap(line => amountsOf(line, tariff)), ...services(lines, tariff)]
   const cardPercent = byCard ? tariff.cardFee : (0 as BasisPoints)
-  const toPay = totalsOf(amounts, tariff, cardPercent).gross
+  const toPay = sumUp(amounts, { taxCase: tariff.taxCase, cardPercent }).gross
   const cardFee = serviceAmount('cardFee', share(toPay, cardPercent), tariff)
-  return { lines, totals: totalsOf([...amounts, cardFee], tariff, cardPercent) }
+  return { lines, totals: sumUp([...amounts, cardFee], { taxCase: tariff.taxCase, cardPercent }) }
 }
 
 /** Prices a single line, for display beside a flavour in a list or on the release page. */
@@ -103,42 +102,3 @@ const categoryOf = (taxCase: TaxCase, rate: BasisPoints): VatCategory => {
   if (taxCase === 'export') return 'G'
   return rate === 0 ? 'Z' : 'S'
 }
-
-function totalsOf(amounts: readonly Amount[], tariff: Tariff, cardPercent: BasisPoints): OrderTotals {
-  // Free lines stay: the breakdown of an invoice must name the rate of every line (EN 16931 BR-S-1).
-  const charged = amounts.filter(({ part, net }) => part === 'goods' || net !== 0)
-  const groups = Map.groupBy(charged, ({ category, rate }) => `${category} ${rate}`)
-  const shares = [...groups.values()].flatMap(split)
-  const breakdown = [...groups.values()]
-    .map(([first, ...others]) => vatPart(first!, sum([first!, ...others].map(({ net }) => net))))
-    .sort(byRate)
-  const net = sum(breakdown.map(part => part.net))
-  const vat = sum(breakdown.map(part => part.vat))
-  return { ...partsOf(shares), taxCase: tariff.taxCase, cardPercent, breakdown, net, vat, gross: cents(net + vat) }
-}
-
-/** The VAT of one category and rate, split over the parts it applies to. */
-function split(group: readonly Amount[]): { part: PartName; share: VatPart }[] {
-  const parts = [...Map.groupBy(group, ({ part }) => part).entries()]
-  const nets = parts.map(([, amounts]) => sum(amounts.map(({ net }) => net)))
-  const whole = vatPart(group[0]!, sum(nets))
-  const vats = prorate(whole.vat, nets)
-  return parts.map(([part], i) => ({ part, share: { ...whole, net: nets[i]!, vat: vats[i]! } }))
-}
-
-const vatPart = ({ category, rate }: Amount, net: Cents): VatPart => ({ category, rate, net, vat: share(net, rate) })
-
-function partsOf(shares: readonly { part: PartName; share: VatPart }[]): Record<PartName, Part> {
-  const entries = PARTS.map(name => {
-    const rates = shares.filter(({ part }) => part === name).map(at => at.share)
-    const part: Part = {
-      net: sum(rates.map(({ net }) => net)),
-      vat: sum(rates.map(({ vat }) => vat)),
-      byRate: rates.sort(byRate),
-    }
-    return [name, part] as const
-  })
-  return Object.fromEntries(entries) as Record<PartName, Part>
-}
-
-const byRate = (a: VatPart, b: VatPart): number => a.rate - b.rate || a.category.localeCompare(b.category)

@@ -5,6 +5,7 @@ import { refuser, says } from '../refusal.ts'
 export const refusals = {
   unknown_address: says(422, 'This delivery address does not exist.'),
   order_too_large: says(422, 'This order is too large. Please split it.'),
+  more_than_invoiced: says(422, 'This is more than the invoice says, less what was credited of it.'),
   payment_reversed: says(409, 'This payment has been taken back already.'),
 } as const
 

@@ -56,6 +56,11 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+const prefix = z
+  .string()
+  .trim()
+  .regex(/^[A-Z0-9-]{0,10}$/, 'At most ten capitals, digits and hyphens.')
+
 const plainNumber = (shape: (text: string) => boolean, message: string) =>
   z
     .string()
@@ -114,14 +119,8 @@ export const sellerFields = {
       .transform(Number),
     usual: '14',
   },
-  'invoice-prefix': {
-    question: 'Letters before an invoice number',
-    shape: z
-      .string()
-      .trim()
-      .regex(/^[A-Z0-9-]{0,10}$/, 'At most ten capitals, digits and hyphens.'),
-    optional: true,
-  },
+  'invoice-prefix': { question: 'Letters before an invoice number', shape: prefix, optional: true },
+  'credit-note-prefix': { question: 'Other letters, before a credit note number', shape: prefix, usual: 'CN-' },
 } as const satisfies Record<string, Field>
 
 /** Its terms from the day of the set-up on. */

@@ -99,6 +99,7 @@ function houseOf(answers: Answers, terms: TermsFile, today: Day, logo: string | 
     },
     timeZone: '',
     invoicePrefix: '',
+    creditNotePrefix: 'CN-',
     paymentDays: 0,
     serviceVatClass: 'standard',
     labelPrice: terms.labelPrice,
@@ -125,6 +126,9 @@ function houseOf(answers: Answers, terms: TermsFile, today: Day, logo: string | 
 /** The current settings with the answers applied. @throws CannotDo */
 function settingsOf(known: Settings, given: Partial<Answers<SellerName>>, logo: string | null): Settings {
   const { seller } = known
+  const invoicePrefix = given['invoice-prefix'] ?? known.invoicePrefix
+  const creditNotePrefix = given['credit-note-prefix'] ?? known.creditNotePrefix
+  if (invoicePrefix === creditNotePrefix) throw new CannotDo('Credit notes need other letters than invoices.')
   return {
     ...known,
     seller: {
@@ -149,7 +153,8 @@ function settingsOf(known: Settings, given: Partial<Answers<SellerName>>, logo: 
     colours: coloursOf(known.colours ?? null, given),
     languages: given.languages ?? known.languages,
     timeZone: given['time-zone'] ?? known.timeZone,
-    invoicePrefix: given['invoice-prefix'] ?? known.invoicePrefix,
+    invoicePrefix,
+    creditNotePrefix,
     paymentDays: given['payment-days'] ?? known.paymentDays,
   }
 }

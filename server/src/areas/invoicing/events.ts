@@ -16,3 +16,9 @@ export const PAYMENT_REVERSED = 'invoicing.reversed'
 
 /** The order that the money is of, where it is of one. */
 export type PaymentBooked = { readonly paymentId: number; readonly orderId: number | null }
+
+/** Topic of the event for a new credit note. */
+export const CREDIT_NOTE_ISSUED = 'invoicing.credit-note-issued'
+
+/** A bonus is of no order. */
+export type CreditNoteIssued = { readonly creditNoteId: number; readonly orderId: number | null }

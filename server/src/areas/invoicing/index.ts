@@ -11,11 +11,12 @@ export {
   PAYMENT_REVERSED,
   type PaymentBooked,
 } from './events.ts'
+export { issueCreditNote } from './issue-credit-note.ts'
 export { issueInvoice } from './issue-invoice.ts'
 export { paidOfOrder } from './left-money.ts'
 export { addMandate, endMandate, type Mandate, mandatesOf } from './mandates.ts'
 export { markPaid } from './mark-paid.ts'
-export { invoiceNumbers, invoiceOf, numbersByShipment } from './queries.ts'
+export { invoiceNumbers, invoiceOf, invoiceOfShipment, numbersByShipment } from './queries.ts'
 export { receivePayment } from './receive-payment.ts'
 export { registerInvoicing } from './routes.ts'
 export { restOfInvoice, unpaidSum } from './unpaid.ts'

@@ -46,3 +46,9 @@ export async function numbersByShipment(db: Db, orderId: number): Promise<Map<nu
   const found = await db.select({ shipmentId, number }).from(invoices).where(eq(invoices.orderId, orderId))
   return new Map(found.map(one => [one.shipmentId, one.number]))
 }
+
+/** Each shipment has one. */
+export async function invoiceOfShipment(db: Db, shipmentId: number): Promise<number> {
+  const [found] = await db.select({ id: invoices.id }).from(invoices).where(eq(invoices.shipmentId, shipmentId))
+  return found!.id
+}

@@ -1,3 +1,4 @@
+import { cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
@@ -28,6 +29,26 @@ test('payments at the same moment never settle more than the invoice, and one ke
   const same = await times(8, () => shop.pay(50, { key: 'card:1', orderId: other }))
   expect(new Set(same.map(({ paymentId }) => paymentId)).size).toBe(1)
   expect(await shop.settledOf(other)).toEqual([{ settled: 50, isPaid: false }])
+})
+
+test('twenty credit notes at the same moment leave no gap in their own series, and never give more than the invoice', async () => {
+  const [first, second] = [await shop.place(3), await shop.place(3)]
+  const [one, other] = [(await shop.invoicesOf(first))[0]!, (await shop.invoicesOf(second))[0]!]
+  const part = { of: 'price', line: 3, quantity: 1, unitNet: cents(500) } as const
+  const answers = await Promise.allSettled(
+    Array.from({ length: 20 }, (_, i) => shop.credit({ invoiceId: (i % 2 === 0 ? one : other).id, wanted: [part] })),
+  )
+  // A line of three pieces at 12,52 is worth seven times 5 euros.
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(14)
+  const issued = await rows<{ sequence: number; number: string }>(
+    shop.db,
+    sql`select sequence, number from credit_notes order by sequence`,
+  )
+  expect(issued.map(({ sequence }) => sequence)).toEqual(Array.from({ length: 14 }, (_, i) => i + 1))
+  expect(issued[0]!.number).toBe('MV-CN-2025-00001')
+  const settled = [...(await shop.settledOf(first)), ...(await shop.settledOf(second))]
+  expect(settled.map(one => one.isPaid)).toEqual([false, false])
+  expect(settled[0]!.settled).toBe(settled[1]!.settled)
 })
 
 test('shipments, payments and reversals at the same moment: what is settled never exceeds invoice or payment', async () => {

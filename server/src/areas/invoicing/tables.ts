@@ -6,6 +6,7 @@ import { customers, users } from '../identity/tables.ts'
 import { orders } from '../orders/tables.ts'
 import { bankEntries } from '../payments/tables.ts'
 import { returns, shipments } from '../shipping/tables.ts'
+import type { CreditDocument } from './document/credit.ts'
 import type { InvoiceDocument } from './document/invoice.ts'
 
 /** Cents without VAT of the goods alone, kept beside the document: a year's turnover adds up many of them. */
@@ -106,7 +107,7 @@ export const creditNotes = pgTable(
     reason: text('reason').notNull(),
     seller: jsonb('seller').$type<Seller>().notNull(),
     /** The rest of it; never changed. */
-    document: jsonb('document').$type<InvoiceDocument>().notNull(),
+    document: jsonb('document').$type<CreditDocument>().notNull(),
     goodsNet: netOfGoods(),
     issuedBy: integer('issued_by').references(() => users.id, { onDelete: 'set null' }),
   },

@@ -1,4 +1,6 @@
 import { day } from '@fairfloor/domain/day'
+import type { CreditWanted } from '@fairfloor/domain/invoicing/credited'
+import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
 import { type Cents, cents } from '@fairfloor/domain/money'
 import { asc, eq, sql } from 'drizzle-orm'
 import { rows } from '../../platform/database.ts'
@@ -7,8 +9,11 @@ import type { NewOrder } from '../orders/place-order.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { shipOrder } from '../orders/ship-order.ts'
 import { NOW, openHouse, TAKEN } from '../orders/test-house.ts'
+import { issueCreditNote, type NewCreditNote } from './issue-credit-note.ts'
 import { type NewPayment, receivePayment } from './receive-payment.ts'
 import { invoices, settlements } from './tables.ts'
+
+type CreditTest = Pick<NewCreditNote & { kind: 'goodwill' }, 'invoiceId' | 'wanted'> & { readonly now?: Date }
 
 export type TestPayments = Awaited<ReturnType<typeof openPayments>>
 
@@ -52,6 +57,13 @@ export async function openPayments() {
           ...more,
         }),
       ),
+    credit: (note: CreditTest) =>
+      transaction(db, tx =>
+        issueCreditNote(tx, { kind: 'goodwill', reason: 'Test', issuedBy: null, now: NOW, ...note }),
+      ),
+    /** The whole of an invoice, by VAT rate. */
+    wholeOf: ({ document }: { document: { totals: OrderTotals } }): CreditWanted[] =>
+      document.totals.breakdown.map(({ category, rate, net }) => ({ of: 'sum', category, rate, net })),
     /** What is settled of each invoice of an order, and whether it is paid. */
     settledOf: async (orderId: number) =>
       rows<{ settled: number; isPaid: boolean }>(

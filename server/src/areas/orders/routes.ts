@@ -21,6 +21,7 @@ import { etasOf } from './eta.ts'
 import { serveDeliveryNotes } from './file/delivery-notes.ts'
 import { serveOrderFiles } from './file/routes.ts'
 import { followPayments } from './follow-payments.ts'
+import { followReturns } from './follow-returns.ts'
 import { newestOrders, type OrderHeads, pageOfOrders } from './list-orders.ts'
 import { mailOrders } from './mail/send.ts'
 import { listAnswer, orderAnswer } from './order-answer.ts'
@@ -42,6 +43,7 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   mailOrders(platform, deps)
   followPayments(platform)
   followAheadPayments(platform)
+  followReturns(platform)
   serveWaitingStock(platform)
   cancelUnpaidOrders(platform)
   serveOrderDesk(platform, { catalogue, shop })

@@ -6,11 +6,13 @@ import { asc, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { ACCOUNTS } from '../../../demo/identity.ts'
 import { rows } from '../../platform/database.ts'
+import { publish } from '../../platform/outbox.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { readStock, setStock, takeFreeStock } from '../catalogue/index.ts'
-import { invoices } from '../invoicing/tables.ts'
+import { creditNotes, invoices } from '../invoicing/tables.ts'
+import { ORDER_RETURNED } from '../orders/events.ts'
 import { type NewOrder, placeOrder } from '../orders/place-order.ts'
 import { NOW, openHouse, type TestHouse } from '../orders/test-house.ts'
 import { lots, shipmentLots } from '../shipping/tables.ts'
@@ -52,6 +54,12 @@ async function order(quantities: number[], more: Partial<NewOrder> = {}): Promis
     const lines = wanted.map(line => ({ ...line, reservedQuantity: taken.get(line.flavourId) ?? 0 }))
     return (await placeOrder(tx, { ...house.order(1), ...own, lines, ...more })).orderId
   })
+}
+
+/** The credit notes of an order, after all events. */
+async function creditsOf(orderId: number) {
+  await app.platform.outbox.drain()
+  return app.platform.db.select().from(creditNotes).where(eq(creditNotes.orderId, orderId))
 }
 
 const shown = async (orderId: number): Promise<DeskOrder> => (await operator.get(`/api/admin/orders/${orderId}`)).json()
@@ -172,6 +180,19 @@ describe('shipping', () => {
       { reason: 'damaged', lines: [{ line: 1, quantity: 1, restocked: 1 }] },
     ])
     expect(after.status).toBe('invoiced')
+    const credited = await creditsOf(orderId)
+    expect(credited).toMatchObject([
+      {
+        kind: 'return',
+        sequence: 1,
+        invoiceId: issued[1]!.id,
+        document: {
+          lines: [{ of: 'pieces', invoiceLine: 1, quantity: 1, unitNet: issued[1]!.document.lines[0]!.unitNet }],
+        },
+      },
+    ])
+    await publish(app.platform.db, ORDER_RETURNED, { orderId, returnId: credited[0]!.returnId })
+    expect(await creditsOf(orderId)).toEqual(credited)
     const too = await takeBack(second.json().shipment_id, [{ line: 1, quantity: 2, restocked: 0 }])
     expect(too.json()).toMatchObject({
       code: 'more_than_shipped',

@@ -26,6 +26,8 @@ export const sellerSettings = pgTable(
     /** Decides the day and year of an invoice. */
     timeZone: text('time_zone').notNull(),
     invoicePrefix: text('invoice_prefix').notNull(),
+    /** Differs from that of invoices: no two documents have the same number. */
+    creditNotePrefix: text('credit_note_prefix').notNull().default('CN-'),
     paymentDays: integer('payment_days').notNull(),
     /** VAT class of shipping, label service and card fee. */
     serviceVatClass: text('service_vat_class').notNull(),
@@ -39,6 +41,10 @@ export const sellerSettings = pgTable(
   table => [
     check('seller_settings_one', sql`${table.id} = 1`),
     check('seller_settings_prefix', sql`${table.invoicePrefix} ~ '^[A-Z0-9-]{0,10}$'`),
+    check(
+      'seller_settings_credit_note_prefix',
+      sql`${table.creditNotePrefix} ~ '^[A-Z0-9-]{0,10}$' and ${table.creditNotePrefix} <> ${table.invoicePrefix}`,
+    ),
   ],
 )
 

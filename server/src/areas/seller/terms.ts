@@ -20,6 +20,7 @@ export type Terms = {
   readonly seller: Seller
   readonly timeZone: string
   readonly invoicePrefix: string
+  readonly creditNotePrefix: string
   readonly paymentDays: number
   readonly rates: Rates
 }
@@ -31,6 +32,7 @@ export async function readTerms(db: Db): Promise<Terms> {
       seller: sellerSettings.seller,
       timeZone: sellerSettings.timeZone,
       invoicePrefix: sellerSettings.invoicePrefix,
+      creditNotePrefix: sellerSettings.creditNotePrefix,
       paymentDays: sellerSettings.paymentDays,
       serviceVatClass: sellerSettings.serviceVatClass,
       labelPrice: sellerSettings.labelPrice,
@@ -61,11 +63,13 @@ export async function readTerms(db: Db): Promise<Terms> {
     })
     .from(sellerSettings)
   if (!row) throw refuse('not_set_up')
-  const { seller, timeZone, invoicePrefix, paymentDays, serviceVatClass, labelPrice, documentFee, cardFee } = row
+  const { seller, timeZone, invoicePrefix, creditNotePrefix, paymentDays } = row
+  const { serviceVatClass, labelPrice, documentFee, cardFee } = row
   return {
     seller,
     timeZone,
     invoicePrefix,
+    creditNotePrefix,
     paymentDays,
     rates: {
       seller: {

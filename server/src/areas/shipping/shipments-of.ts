@@ -49,3 +49,10 @@ export async function shipmentById(db: Db, shipmentId: number) {
   const [found] = await db.select().from(shipments).where(eq(shipments.id, shipmentId))
   return found
 }
+
+/** What came back of a shipment, as it was taken. */
+export async function returnById(db: Db, returnId: number): Promise<Return> {
+  const [head] = await db.select().from(returns).where(eq(returns.id, returnId))
+  const lines = await db.select().from(returnLines).where(eq(returnLines.returnId, returnId)).orderBy(returnLines.line)
+  return { ...head!, lines }
+}

@@ -6,6 +6,7 @@ import { refusalTexts } from '../../lib/refusal-messages.ts'
 export const invoicingRefusals = refusalTexts(refusals, {
   unknown_address: 'Diese Lieferadresse gibt es nicht.',
   order_too_large: 'Diese Bestellung ist zu groß. Bitte teilen Sie sie auf.',
+  more_than_invoiced: 'Das ist mehr, als die Rechnung nach ihren Gutschriften noch hergibt.',
   payment_reversed: 'Diese Zahlung ist schon zurückgenommen.',
 })
 

@@ -1,0 +1,3 @@
+ALTER TABLE "seller_settings" ADD COLUMN "credit_note_prefix" text DEFAULT 'CN-' NOT NULL;--> statement-breakpoint
+UPDATE "seller_settings" SET "credit_note_prefix" = 'CR-' WHERE "invoice_prefix" = 'CN-';--> statement-breakpoint
+ALTER TABLE "seller_settings" ADD CONSTRAINT "seller_settings_credit_note_prefix" CHECK ("seller_settings"."credit_note_prefix" ~ '^[A-Z0-9-]{0,10}$' and "seller_settings"."credit_note_prefix" <> "seller_settings"."invoice_prefix");

@@ -1,0 +1,30 @@
+import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
+import type { CreditedLine } from '@fairfloor/domain/invoicing/credited'
+import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
+import type { InvoiceLine } from './invoice.ts'
+
+type Names = Pick<InvoiceLine, 'sku' | 'ean' | `${'brand' | 'product' | 'size' | 'flavour'}Name`>
+
+export type CreditNoteLine = CreditedLine & {
+  /** As on the invoice; null in a sum. */
+  readonly goods: Names | null
+}
+
+/** The credit note except its number, day, kind, reason and seller. */
+export type CreditDocument = {
+  /** The instant of issue, ISO 8601: the date of the file. */
+  readonly issuedAt: string
+  /** Null in a bonus, which is for all orders of a year. */
+  readonly order: {
+    readonly id: number
+    readonly externalReference: string | null
+    readonly paymentMethod: string
+  } | null
+  readonly corrects: { readonly number: string; readonly issuedOn: string; readonly suppliedOn: string } | null
+  readonly bonusYear: number | null
+  readonly invoiceAddress: PostalAddress
+  readonly shippingAddress: PostalAddress
+  readonly vatId: string | null
+  readonly lines: readonly CreditNoteLine[]
+  readonly totals: OrderTotals
+}
