@@ -122,5 +122,5 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   payments: { server: [], web: [] },
   outlet: { server: [], web: [] },
-  bonus: { server: [], web: [] },
+  bonus: { server: ['identity', 'seller'], web: ['identity'] },
 }

@@ -1,6 +1,7 @@
 import * as assortment from './assortment/pages.ts'
 import * as awards from './awards/pages.ts'
 import * as basket from './basket/pages.ts'
+import * as bonus from './bonus/pages.ts'
 import * as content from './content/pages.ts'
 import * as customerApi from './customer-api/pages.ts'
 import { currentUser } from './identity/contract.ts'
@@ -19,6 +20,7 @@ const areas = {
   assortment,
   awards,
   basket,
+  bonus,
   content,
   customerApi,
   identity,

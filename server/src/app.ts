@@ -4,6 +4,7 @@ import { makeLookOf, openSales, openSearch, registerAssortment } from './areas/a
 import { registerAwards } from './areas/awards/index.ts'
 import { registerBackOffice, writeAudit } from './areas/back-office/index.ts'
 import { basketInfo, openBaskets, registerBasket } from './areas/basket/index.ts'
+import { bonusFigures, registerBonus } from './areas/bonus/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
 import { registerContent, writtenOf } from './areas/content/index.ts'
@@ -92,6 +93,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
     letters,
     basketInfo: viewer => basketInfo({ catalogue, promotions, baskets }, viewer, platform.clock()),
     unpaidSum,
+    bonusOf: (db, customerId) => bonusFigures(db, shop, customerId, platform.clock()),
     favouritesCount: async viewer => (await favourites.of(viewer, platform.clock())).length,
   })
   registerCatalogue(platform, {
@@ -119,6 +121,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerCustomers(platform)
   registerShipping(platform)
   registerInvoicing(platform, { shop })
+  registerBonus(platform, { shop })
   registerBasket(platform, { catalogue, promotions, baskets })
   const written = writtenOf(platform)
   await registerTradeShow(platform, {

@@ -30,6 +30,19 @@ export const changePassword = shapes({
 
 const right = z.enum(rights)
 
+/** Where a customer's turnover of the calendar year stands among the tiers of its bonus. */
+export const bonusStanding = z.object({
+  /** Net goods invoiced in the year, less credits. */
+  turnover: money,
+  /** How many tiers are reached. */
+  tier: z.int(),
+  /** What the tier pays, in per cent of the turnover. */
+  percent: z.number(),
+  /** Where the next tier begins; null in the last one. */
+  next_from: z.nullable(money),
+  missing: z.nullable(money),
+})
+
 /** The logged-in user. */
 const user = z.object({
   id,
@@ -38,8 +51,8 @@ const user = z.object({
   is_exhibitor: z.boolean(),
   vts_orders_visible: z.boolean(),
   has_api_access: z.boolean(),
-  /** An object where the customer has a bonus agreement. */
-  bonus: z.nullable(z.object({})),
+  /** Null without a bonus agreement, and without the right to see invoices. */
+  bonus: z.nullable(bonusStanding),
   favourites_count: z.int(),
   /** Sum of the customer's unpaid invoices, in euros; null without the right to see invoices. */
   erp_unpaid_sums: z.nullable(money),

@@ -119,6 +119,7 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/orders-page': { ...list, orders: [] },
   '/api/onlineshop/open-backorder': [],
   '/api/onlineshop/unpaid-invoices': { total: 0, overdue: 0, invoices: [] },
+  '/api/onlineshop/bonus': { year: 2031, bonus: null, so_far: 0, tiers: [], years: [] },
   '/api/onlineshop/orders/:order_id': order,
   '/api/admin/stock': { ...list, flavours: [] },
   '/api/admin/stock/:flavour_id': {

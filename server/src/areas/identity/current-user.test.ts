@@ -35,7 +35,7 @@ test('a buyer has the fields of the specification, no more and no fewer', async 
     is_exhibitor: false,
     vts_orders_visible: true,
     has_api_access: true,
-    bonus: {},
+    bonus: { turnover: 0, tier: 0, percent: 0, next_from: null, missing: null },
     favourites_count: 0,
     erp_unpaid_sums: 0,
     ROLE_ALLOWED_TO_SWITCH: false,

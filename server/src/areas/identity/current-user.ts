@@ -4,6 +4,8 @@ import { type CustomerViewer, hasRight, isExhibitor, rolesOf, type Viewer } from
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 
+type BonusStanding = NonNullable<NonNullable<Answer<typeof currentUser>['user']>['bonus']>
+
 type Basket = { lines: number; quantity: number; price: Cents }
 
 /** Figures that other areas contribute about a user and customer; missing areas contribute nothing. */
@@ -11,6 +13,8 @@ export type UserFigures = {
   basketInfo?(viewer: CustomerViewer): Promise<Basket>
   unpaidSum?(db: Db, customerId: number): Promise<Cents>
   favouritesCount?(viewer: Viewer): Promise<number>
+  /** Asked of customers with a bonus agreement. */
+  bonusOf?(db: Db, customerId: number): Promise<BonusStanding>
 }
 
 const EMPTY: Basket = { lines: 0, quantity: 0, price: cents(0) }
@@ -19,14 +23,15 @@ const EMPTY: Basket = { lines: 0, quantity: 0, price: cents(0) }
 export async function describeUser(
   db: Db,
   viewer: Viewer | null,
-  { basketInfo, unpaidSum, favouritesCount }: UserFigures,
+  { basketInfo, unpaidSum, favouritesCount, bonusOf }: UserFigures,
 ): Promise<Answer<typeof currentUser>> {
   if (!viewer) return { user: null, basket_info: basketOf(EMPTY) }
   const { customerId, userId } = viewer
-  const [basket, unpaid, favourites] = await Promise.all([
+  const [basket, unpaid, favourites, bonus] = await Promise.all([
     isCustomer(viewer) ? (basketInfo?.(viewer) ?? EMPTY) : EMPTY,
     customerId === null ? cents(0) : (unpaidSum?.(db, customerId) ?? cents(0)),
     favouritesCount?.(viewer) ?? 0,
+    customerId !== null && viewer.hasBonus && hasRight(viewer, 'invoices') ? (bonusOf?.(db, customerId) ?? null) : null,
   ])
   const roles = rolesOf(viewer)
   return {
@@ -37,7 +42,7 @@ export async function describeUser(
       is_exhibitor: isExhibitor(viewer),
       vts_orders_visible: viewer.vtsOrdersVisible,
       has_api_access: viewer.hasApiAccess,
-      bonus: viewer.hasBonus ? {} : null,
+      bonus,
       favourites_count: favourites,
       erp_unpaid_sums: hasRight(viewer, 'invoices') ? euros(unpaid) : null,
       ROLE_ALLOWED_TO_SWITCH: roles.includes('ROLE_ALLOWED_TO_SWITCH'),

@@ -122,6 +122,27 @@ test('the sidebar leads to the unpaid invoices, with what they come to', async (
   expect(link.textContent).toMatch(/129,95\s€/)
 })
 
+test('account and sidebar lead to the bonus where one is agreed, and only there', async () => {
+  const linkOf = async (button: string, panel: string) => {
+    await userEvent.click(await screen.findByRole('button', { name: button }))
+    const links = within(await screen.findByRole('dialog', { name: panel }))
+    await links.findByRole('link', { name: 'Logout' })
+    return links.queryByRole('link', { name: 'Bonus' })?.getAttribute('href')
+  }
+  const bonus = { turnover: 10, tier: 0, percent: 0, next_from: 100, missing: 90 }
+  for (const [given, href] of [
+    [bonus, '/bonus'],
+    [null, undefined],
+  ] as const) {
+    open(buyer({ bonus: given }))
+    expect(await linkOf('Account of Bea Buyer', 'Account of Bea Buyer')).toBe(href)
+    closePage()
+    open(buyer({ bonus: given }))
+    expect(await linkOf('Menu', 'Menu')).toBe(href)
+    closePage()
+  }
+})
+
 test('the sidebar offers a visitor the login, and the ways that are open to all', async () => {
   open(visitor)
   await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))

@@ -1,0 +1,47 @@
+import { getBonus } from '@fairfloor/domain/bonus/contract'
+import { bonusPage } from '@fairfloor/domain/bonus/pages'
+import * as shapes from '@fairfloor/domain/bonus/shapes'
+import { bonusOn } from '@fairfloor/domain/bonus/tiers'
+import { titles } from '@fairfloor/domain/bonus/titles'
+import { dayIn } from '@fairfloor/domain/day'
+import { euros } from '@fairfloor/domain/money'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { paidYears } from './credits.ts'
+import { shownStanding, standingOf } from './standing.ts'
+
+/** The calendar year that runs, in the shop's time zone. */
+const yearAt = (now: Date, shop: LiveShop): number => Number(dayIn(now, shop.current().timeZone).slice(0, 4))
+
+/** What the account says of a customer's bonus. */
+export const bonusFigures = async (db: Db, shop: LiveShop, customerId: number, now: Date) =>
+  shownStanding(await standingOf(db, customerId, yearAt(now, shop)))
+
+/** What customers with an agreement are paid back for the goods of a calendar year. */
+export function registerBonus(platform: Platform, { shop }: { shop: LiveShop }): void {
+  const { db, pages } = platform
+  pages.describe(bonusPage, 'private', ({ language }) => ({ title: titles[language].bonus }))
+
+  serve(platform, getBonus, shapes.getBonus, async ({ viewer: { customerId, hasBonus }, now }) => {
+    const year = yearAt(now, shop)
+    const [standing, years] = await Promise.all([
+      customerId !== null && hasBonus ? standingOf(db, customerId, year) : null,
+      customerId === null ? [] : paidYears(db, customerId),
+    ])
+    return {
+      year,
+      bonus: standing && shownStanding(standing),
+      so_far: standing ? euros(bonusOn(standing.turnover, standing.percent)) : 0,
+      tiers: standing?.tiers.map(({ from, percent }) => ({ from: euros(from), percent: percent / 100 })) ?? [],
+      years: years.map(({ turnover, percent, amount, note, ...one }) => ({
+        ...one,
+        turnover: euros(turnover),
+        percent: percent / 100,
+        amount: euros(amount),
+        credit_note: note && { ...note, gross: euros(note.gross) },
+      })),
+    }
+  })
+}

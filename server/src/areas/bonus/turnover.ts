@@ -1,0 +1,26 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Of which documents: a condition on the name that the statement has for them, such as `i.customer_id = 7`. */
+type Which = (document: SQL) => SQL
+
+/**
+ * The documents that a year's turnover is made of, with their net goods: invoices, less the credit notes for goods that came
+ * back and for prices, both by their day of issue. Orders of the outlet do not count, nor goodwill and the bonus itself.
+ */
+const countedDocuments = (year: number, which: Which): SQL => sql`
+  select i.customer_id, i.goods_net as net, i.document, 1 as sign
+  from invoices i join orders o on o.id = i.order_id
+  where ${which(sql`i`)} and ${inYear(sql`i`, year)} and o.kind <> 'outlet'
+  union all
+  select c.customer_id, -c.goods_net, c.document, -1
+  from credit_notes c left join orders o on o.id = c.order_id
+  where ${which(sql`c`)} and ${inYear(sql`c`, year)} and c.kind in ('return', 'price') and o.kind is distinct from 'outlet'`
+
+const inYear = (document: SQL, year: number): SQL =>
+  sql`${document}.issued_on between make_date(${year}::int, 1, 1) and make_date(${year}::int, 12, 31)`
+
+/** A customer's turnover of a year in cents, as a part of a statement. */
+export const turnoverOf = (customerId: number, year: number): SQL => sql`(
+  select coalesce(sum(net), 0)::float8
+  from (${countedDocuments(year, document => sql`${document}.customer_id = ${customerId}`)}) counted
+)`

@@ -1,0 +1,99 @@
+import { getBonus } from '@fairfloor/domain/bonus/contract'
+import { bonusPage } from '@fairfloor/domain/bonus/pages'
+import { useQuery } from '@tanstack/react-query'
+import { queryOf } from '../../lib/query.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import list from '../../ui/list-page.module.css'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import text from '../../ui/text.module.css'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { useUser } from '../identity/user.ts'
+import styles from './BonusPage.module.css'
+import { PaidYears } from './PaidYears.tsx'
+import { bonusTexts } from './texts.ts'
+import { YearSoFar } from './YearSoFar.tsx'
+
+/** /bonus: the turnover of the year, the tier it has reached, and what the years before have paid. */
+export function BonusPage() {
+  const t = useTexts(bonusTexts)
+  const user = useUser()
+  const mayNot = user && !user.rights.includes('invoices')
+  return (
+    <>
+      <PageTitle>{t.title}</PageTitle>
+      <h1>{t.title}</h1>
+      <p className={list.lead}>{t.lead}</p>
+      {user === null && (
+        <div className={styles.login}>
+          <LoginFirst target={bonusPage.path} />
+        </div>
+      )}
+      {mayNot && (
+        <EmptyState icon="lock" title={t.forbidden}>
+          {t.forbiddenText}
+        </EmptyState>
+      )}
+      {user !== null && !mayNot && <Bonus enabled={user !== undefined} />}
+    </>
+  )
+}
+
+function Bonus({ enabled }: { enabled: boolean }) {
+  return (
+    <div className={list.rows}>
+      <Loaded
+        query={useQuery({ ...queryOf(getBonus, {}), enabled })}
+        waiting={<SkeletonRows rows={4} height={96} className={list.loading} />}
+      >
+        {({ year, bonus, so_far, tiers, years }) => (
+          <div className={styles.parts}>
+            {bonus ? <YearSoFar year={year} bonus={bonus} soFar={so_far} tiers={tiers} /> : <NoAgreement />}
+            {years.length > 0 && <PaidYears years={years} />}
+            {bonus && <Rules />}
+          </div>
+        )}
+      </Loaded>
+    </div>
+  )
+}
+
+function NoAgreement() {
+  const t = useTexts(bonusTexts)
+  const settings = useSettings()
+  const { phone, email } = settings?.seller ?? {}
+  return (
+    <EmptyState icon="star" title={t.none}>
+      <p>{t.noneText}</p>
+      <p className={styles.contact}>
+        {email && (
+          <a className={text.link} href={`mailto:${email}`}>
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a className={text.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+            {phone}
+          </a>
+        )}
+      </p>
+    </EmptyState>
+  )
+}
+
+function Rules() {
+  const t = useTexts(bonusTexts)
+  return (
+    <section className={styles.rules}>
+      <h2>{t.how}</h2>
+      <ul>
+        {Object.entries(t.rules).map(([key, rule]) => (
+          <li key={key}>{rule}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
