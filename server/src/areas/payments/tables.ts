@@ -1,3 +1,4 @@
+import { cardOutcomes } from '@fairfloor/domain/payments/outcomes'
 import { sql } from 'drizzle-orm'
 import { bigint, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
@@ -45,9 +46,26 @@ export const cardEvents = pgTable(
     receivedAt: instant('received_at').notNull(),
     handledAt: instant('handled_at'),
     payload: jsonb('payload').notNull(),
+    /** What came of it; null until somebody has looked. */
+    outcome: text('outcome', { enum: cardOutcomes }),
+    /** When the operator has seen to one that does not fit. */
+    notedAt: instant('noted_at'),
+    notedBy: integer('noted_by').references(() => users.id, { onDelete: 'set null' }),
   },
-  table => [index('card_events_payment').on(table.cardPaymentId)],
+  table => [
+    index('card_events_payment').on(table.cardPaymentId),
+    index('card_events_odd')
+      .on(table.receivedAt)
+      .where(sql`${table.outcome} in ('other sum', 'unknown') and ${table.notedAt} is null`),
+  ],
 )
+
+/** What the test provider signs with: drawn once, and the same on every server. */
+export const cardSecrets = pgTable('card_secrets', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+  madeAt: instant('made_at').notNull(),
+})
 
 export const cardRefunds = pgTable(
   'card_refunds',
