@@ -121,6 +121,9 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['back-office', 'identity', 'orders'],
   },
   payments: { server: [], web: [] },
-  outlet: { server: [], web: [] },
+  outlet: {
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping'],
+    web: ['back-office', 'identity', 'catalogue'],
+  },
   bonus: { server: ['identity', 'seller'], web: ['identity'] },
 }

@@ -7,6 +7,7 @@ import * as customers from './customers/desk-pages.ts'
 import * as enquiries from './enquiries/desk-pages.ts'
 import * as goodsIn from './goods-in/desk-pages.ts'
 import * as orders from './orders/desk-pages.ts'
+import * as outlet from './outlet/desk-pages.ts'
 import type { Page } from './page.ts'
 import * as picking from './picking/desk-pages.ts'
 import * as promotions from './promotions/desk-pages.ts'
@@ -25,6 +26,7 @@ const areas = {
   enquiries,
   goodsIn,
   orders,
+  outlet,
   picking,
   promotions,
   rewards,

@@ -14,6 +14,7 @@ import { refusals as goodsIn } from './goods-in/refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
+import { refusals as outlet } from './outlet/refusals.ts'
 import { refusals as picking } from './picking/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
@@ -43,6 +44,7 @@ export const refusals = {
   ...identity,
   ...invoicing,
   ...orders,
+  ...outlet,
   ...picking,
   ...promotions,
   ...quickOrder,

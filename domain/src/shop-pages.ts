@@ -8,6 +8,7 @@ import { currentUser } from './identity/contract.ts'
 import * as identity from './identity/pages.ts'
 import * as invoicing from './invoicing/pages.ts'
 import * as orders from './orders/pages.ts'
+import * as outlet from './outlet/pages.ts'
 import { type Ask, ask, type Page, page } from './page.ts'
 import * as quickOrder from './quick-order/pages.ts'
 import { getSettings } from './seller/contract.ts'
@@ -26,6 +27,7 @@ const areas = {
   identity,
   invoicing,
   orders,
+  outlet,
   quickOrder,
   shoppingLists,
   showOrders,

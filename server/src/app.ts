@@ -16,6 +16,7 @@ import { registerGoodsIn } from './areas/goods-in/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
 import { registerOrders } from './areas/orders/index.ts'
+import { registerOutlet } from './areas/outlet/index.ts'
 import { registerOverview } from './areas/overview/index.ts'
 import { registerPicking } from './areas/picking/index.ts'
 import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
@@ -143,6 +144,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerFeedback(platform, { catalogue, shows })
   registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
+  registerOutlet(platform, { catalogue, shop })
   registerStockDesk(platform, { catalogue, shop, letters })
   registerOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })

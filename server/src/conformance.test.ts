@@ -4,6 +4,7 @@ import { demoHall } from '../demo/trade-show.ts'
 import { testAwards } from './areas/awards/test-awards.ts'
 import { fill, place } from './areas/basket/test-checkout.ts'
 import { saveContentPage } from './areas/content/index.ts'
+import { makeLot } from './areas/outlet/test-outlet.ts'
 import { saveBanner, savePromotion } from './areas/promotions/index.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
 import type { Served } from './platform/serve.ts'
@@ -71,6 +72,7 @@ beforeAll(async () => {
     note: null,
     lines: [{ line: null, flavour_id: show.flavour.get('f1'), quantity: 6, expected_on: null }],
   })
+  await makeLot(show, await show.as(ACCOUNTS.operator), 'f3')
   await fill(show, buyer, { f2: 40 })
   const placed = await place(buyer)
   expect(placed.json()).toMatchObject({ order_id: expect.any(Number) })

@@ -40,6 +40,12 @@ const delivery = {
   receipts: [],
 }
 
+const outletLot = {
+  ...{ lot_id: 7, flavour_id: 11, name: 'Bar, Lime', sku: 'N-11', lot: null, best_before: '2031-06-01', days_left: 26 },
+  ...{ state: 'for sale', first_quantity: 4, quantity: 4, price: 1, regular_price: 2, reason: 'short-dated' },
+  ...{ version: '', made_at: '2031-05-06T12:00:00Z', made_by: null, withdrawn_at: null, movements: [] },
+}
+
 const year = {
   name: 'Awards',
   time_zone: 'Europe/Berlin',
@@ -197,6 +203,10 @@ const answers: Record<string, unknown> = {
     shipment_id: null,
     positions: [],
   },
+  '/api/admin/outlet': { ...list, today: '2031-05-06', lots: [] },
+  '/api/admin/outlet-proposals': { proposals: [] },
+  '/api/admin/outlet/:lot_id': outletLot,
+  '/api/onlineshop/outlet': { brands: [], total: 0, lots: [] },
   '/api/admin/deliveries': { ...list, today: '2031-05-06', deliveries: [] },
   '/api/admin/deliveries/:delivery_id': delivery,
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },
@@ -245,6 +255,9 @@ const addresses: Record<string, string> = {
   '/admin/orders/:deskOrder': '/admin/orders/501',
   '/admin/goods-in': '/admin/goods-in?page=2&search=x&state=closed',
   '/admin/goods-in/:delivery': '/admin/goods-in/7',
+  '/outlet': '/outlet?brand=3&sort=price',
+  '/admin/outlet': '/admin/outlet?page=2&search=x&state=expired',
+  '/admin/outlet/:outletLot': '/admin/outlet/7',
   '/admin/picking': '/admin/picking?page=2&search=x&state=waiting',
   '/admin/picking/:pickList': '/admin/picking/7',
   '/admin/customers': '/admin/customers?page=2&search=x&state=confirmed',

@@ -52,6 +52,7 @@ const SAME = [
   'Logo',
   'Name',
   'openapi.json',
+  'Outlet',
   'Panorama:',
   'Phase',
   'Shop',

@@ -14,6 +14,7 @@ import { feedbackRefusals } from '../areas/feedback/refusals.ts'
 import { goodsInRefusals } from '../areas/goods-in/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
 import { invoicingRefusals, ordersRefusals } from '../areas/orders/refusals.ts'
+import { outletRefusals } from '../areas/outlet/refusals.ts'
 import { pickingRefusals } from '../areas/picking/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { quickOrderRefusals } from '../areas/quick-order/refusals.ts'
@@ -79,6 +80,7 @@ const all = [
   identityRefusals,
   invoicingRefusals,
   ordersRefusals,
+  outletRefusals,
   promotionsRefusals,
   quickOrderRefusals,
   samplesRefusals,

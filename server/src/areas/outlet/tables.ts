@@ -1,3 +1,5 @@
+import { outletMovementKinds } from '@fairfloor/domain/outlet/movements'
+import { outletReasons } from '@fairfloor/domain/outlet/reasons'
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { cents, instant, rowId } from '../../platform/columns.ts'
@@ -18,7 +20,7 @@ export const outletLots = pgTable(
     firstQuantity: integer('first_quantity').notNull(),
     quantity: integer('quantity').notNull(),
     price: cents('price').notNull(),
-    reason: text('reason').notNull(),
+    reason: text('reason', { enum: outletReasons }).notNull(),
     createdAt: instant('created_at').notNull(),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     withdrawnAt: instant('withdrawn_at'),
@@ -60,7 +62,7 @@ export const outletMovements = pgTable(
       .references(() => outletLots.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
     change: integer('change').notNull(),
-    kind: text('kind', { enum: ['order', 'cancel', 'correction', 'withdrawal'] }).notNull(),
+    kind: text('kind', { enum: outletMovementKinds }).notNull(),
     orderId: integer('order_id'),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     note: text('note'),

@@ -21,3 +21,11 @@ export async function addLots(tx: Db, pieces: readonly LotPieces[]): Promise<voi
     group by 1, 2, 3 order by 1, 2, 3
     on conflict (flavour_id, lot, best_before) do update set quantity = kept.quantity + excluded.quantity`)
 }
+
+/** Takes pieces of a lot off the shelves, as far as it has them; one statement. Of a lot that nobody knows nothing. */
+export async function takeOffLot(tx: Db, { flavourId, lot, bestBefore, quantity }: LotPieces): Promise<void> {
+  await tx.execute(sql`
+    update ${lots} set quantity = greatest(0, quantity - ${quantity}::int)
+    where flavour_id = ${flavourId} and lot is not distinct from ${lot}::text
+      and best_before is not distinct from ${bestBefore}::date`)
+}

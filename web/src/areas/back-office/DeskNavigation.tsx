@@ -12,6 +12,7 @@ import { customersDeskPage } from '@fairfloor/domain/customers/desk-pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
 import { goodsInDeskPage } from '@fairfloor/domain/goods-in/desk-pages'
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
+import { outletDeskPage } from '@fairfloor/domain/outlet/desk-pages'
 import { pickingDeskPage } from '@fairfloor/domain/picking/desk-pages'
 import {
   bannersDeskPage,
@@ -49,6 +50,7 @@ const GROUPS = [
       [brandsDeskPage, 'brands'],
       [categoriesDeskPage, 'categories'],
       [stockDeskPage, 'stock'],
+      [outletDeskPage, 'outlet'],
       [importDeskPage, 'imports'],
     ],
   ],

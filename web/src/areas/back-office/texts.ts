@@ -7,6 +7,7 @@ import { titles as customers } from '@fairfloor/domain/customers/titles'
 import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
 import { titles as goodsIn } from '@fairfloor/domain/goods-in/titles'
 import { titles as orders } from '@fairfloor/domain/orders/titles'
+import { titles as outlet } from '@fairfloor/domain/outlet/titles'
 import { titles as picking } from '@fairfloor/domain/picking/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
@@ -31,6 +32,7 @@ export const backOfficeTexts = messages({
     ...stock.en,
     orders: orders.en.desk,
     goodsIn: goodsIn.en.goodsIn,
+    outlet: outlet.en.outlet,
     picking: picking.en.picking,
     enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
@@ -58,6 +60,7 @@ export const backOfficeTexts = messages({
     ...stock.de,
     orders: orders.de.desk,
     goodsIn: goodsIn.de.goodsIn,
+    outlet: outlet.de.outlet,
     picking: picking.de.picking,
     enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,

@@ -1,20 +1,20 @@
 import { changeDelivery, createDelivery, type Delivery } from '@fairfloor/domain/goods-in/contract'
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useDeferredValue, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
-import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { QuantityInput } from '../../ui/QuantityInput.tsx'
 import { TextArea, TextInput } from '../../ui/TextInput.tsx'
 import { countTexts } from '../back-office/count-texts.ts'
 import form from '../back-office/desk-form.module.css'
+import { FlavourFinder } from '../back-office/FlavourFinder.tsx'
 import { FormActs } from '../back-office/FormActs.tsx'
 import { SaveError } from '../back-office/SaveError.tsx'
 import { bodyOf, type DraftLine, draftOf, withFlavour } from './delivery-draft.ts'
 import styles from './goods-in.module.css'
-import { deliveryQuery, everyDeliveries, flavoursQuery } from './queries.ts'
+import { deliveryQuery, everyDeliveries } from './queries.ts'
 import { goodsInTexts } from './texts.ts'
 
 interface DeliveryFormProps {
@@ -102,7 +102,7 @@ export function DeliveryForm({ delivery, onDone }: DeliveryFormProps) {
         ))}
       </ul>
       {asked && draft.lines.length === 0 && <p className={styles.wrong}>{t.none}</p>}
-      <Finder onAdd={flavour => setDraft(now => withFlavour(now, flavour))} />
+      <FlavourFinder onAdd={flavour => setDraft(now => withFlavour(now, flavour))} />
       <TextArea
         label={words.note}
         optional
@@ -114,59 +114,5 @@ export function DeliveryForm({ delivery, onDone }: DeliveryFormProps) {
       <SaveError of={save} onRetry={submit} onNewest={newest} />
       <FormActs save={save} label={t.save} />
     </form>
-  )
-}
-
-/** Shortest search: one letter finds half the range. */
-const SHORTEST = 2
-
-/** Finds an article by name or number. */
-function Finder({ onAdd }: { onAdd: (flavour: { id: number; name: string }) => void }) {
-  const t = useTexts(goodsInTexts).form
-  const client = useQueryClient()
-  const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
-  const isSearched = search.length >= SHORTEST
-  const { data } = useQuery({ ...flavoursQuery(search), enabled: isSearched, placeholderData: keepPreviousData })
-  const add = (flavour: { id: number; name: string }) => {
-    onAdd(flavour)
-    setTyped('')
-  }
-  // Asked for anew: while somebody types fast, what is shown still belongs to what was typed before.
-  const addOnly = async () => {
-    const asked = typed.trim()
-    if (asked.length < SHORTEST) return
-    const found = await client.fetchQuery(flavoursQuery(asked)).catch(() => null)
-    const [only, ...others] = found?.flavours ?? []
-    if (!only || others.length > 0) return
-    onAdd(only)
-    setTyped(now => (now.trim() === asked ? '' : now))
-  }
-  return (
-    <div className={styles.found}>
-      <TextInput
-        icon="search"
-        label={t.find}
-        maxLength={200}
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
-        onKeyDown={event => {
-          // Enter would save the form around it; a scanner sends one after the number.
-          if (event.key !== 'Enter') return
-          event.preventDefault()
-          void addOnly()
-        }}
-      />
-      {isSearched && data && (
-        <section className={styles.found} aria-label={t.found} aria-live="polite">
-          {data.flavours.map(flavour => (
-            <Button key={flavour.id} icon="plus" aria-label={t.addOf(flavour.name)} onClick={() => add(flavour)}>
-              {flavour.name}
-            </Button>
-          ))}
-          {data.flavours.length === 0 && <p>{t.nothing}</p>}
-        </section>
-      )}
-    </div>
   )
 }

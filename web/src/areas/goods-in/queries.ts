@@ -1,4 +1,3 @@
-import { findFlavours } from '@fairfloor/domain/catalogue/flavour-desk-contract'
 import { addressOf, type CallInput } from '@fairfloor/domain/endpoint'
 import { deliveryDeskPage } from '@fairfloor/domain/goods-in/desk-pages'
 import * as contract from '@fairfloor/domain/goods-in/reads-contract'
@@ -13,7 +12,5 @@ export const deliveriesQuery = (query: CallInput<typeof contract.getDeliveries>[
 export const deliveryQuery = (delivery_id: number) => queryOf(contract.getDelivery, { params: { delivery_id } })
 
 export const everyDeliveries = everyQueryOf(contract.getDeliveries)
-
-export const flavoursQuery = (search: string) => queryOf(findFlavours, { query: { search } })
 
 export const deliveryAddressOf = (delivery: number): string => addressOf(deliveryDeskPage, { params: { delivery } })

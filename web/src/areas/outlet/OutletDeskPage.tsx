@@ -1,0 +1,114 @@
+import { lotStates } from '@fairfloor/domain/outlet/lots'
+import { outletDeskAt } from '@fairfloor/domain/outlet/outlet-list'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { calendarDay, count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ListFilter } from '../../ui/ListFilter.tsx'
+import { LongList } from '../../ui/LongList.tsx'
+import { useListAddress } from '../../ui/list-address.ts'
+import { Price } from '../../ui/Price.tsx'
+import { Select } from '../../ui/Select.tsx'
+import { Sheet } from '../../ui/Sheet.tsx'
+import { type Column, Table } from '../../ui/Table.tsx'
+import text from '../../ui/text.module.css'
+import { AdminFrame } from '../back-office/AdminFrame.tsx'
+import columnsOf from '../back-office/desk-columns.module.css'
+import { outletDeskTexts } from './desk/desk-texts.ts'
+import { LotForm } from './desk/LotForm.tsx'
+import { Proposals } from './desk/Proposals.tsx'
+import { type LotRow, lotAddressOf, outletDeskQuery, type Proposal } from './desk/queries.ts'
+import { reasonTexts } from './reasons-texts.ts'
+
+/** /admin/outlet: the lots of the outlet, and what is close to its date on the shelves. */
+export function OutletDeskPage() {
+  const t = useTexts(outletDeskTexts)
+  return (
+    <AdminFrame title={t.title} lead={t.lead}>
+      <Lots />
+    </AdminFrame>
+  )
+}
+
+function Lots() {
+  const t = useTexts(outletDeskTexts)
+  const list = useListAddress()
+  const navigate = useNavigate()
+  const [made, setMade] = useState<Proposal | 'new' | null>(null)
+  const asked = outletDeskAt(list.query)
+  const columns = useColumns()
+  return (
+    <>
+      <ListFilter list={list} label={t.search}>
+        <Select
+          inline
+          label={t.state}
+          value={asked?.state ?? 'for sale'}
+          options={lotStates.map(value => ({ value, label: t.states[value] }))}
+          onChange={state => list.filter({ state: state === 'for sale' ? '' : state })}
+        />
+        <Button icon="plus" variant="ink" onClick={() => setMade('new')}>
+          {t.make.title}
+        </Button>
+      </ListFilter>
+      <div className={columnsOf.roomy}>
+        <LongList
+          list={list}
+          query={useQuery(outletDeskQuery(asked))}
+          empty={{ icon: 'clock', title: t.none, children: t.noneText }}
+        >
+          {({ lots }) => <Table caption={t.title} columns={columns} rows={lots} rowKey={({ lot_id }) => lot_id} />}
+        </LongList>
+        <Proposals onMake={setMade} />
+      </div>
+      <Sheet open={made !== null} onClose={() => setMade(null)} title={t.make.title} narrow scrim>
+        {made !== null && (
+          <LotForm
+            proposal={made === 'new' ? null : made}
+            onDone={({ lot_id }) => void navigate(lotAddressOf(lot_id))}
+          />
+        )}
+      </Sheet>
+    </>
+  )
+}
+
+function useColumns(): Column<LotRow>[] {
+  const t = useTexts(outletDeskTexts)
+  const reasons = useTexts(reasonTexts)
+  const { language } = useLanguage()
+  return [
+    {
+      id: 'name',
+      head: t.article,
+      phone: 'title',
+      cell: ({ lot_id, name }) => (
+        <PageLink to={lotAddressOf(lot_id)} className={text.link}>
+          {name}
+        </PageLink>
+      ),
+    },
+    { id: 'lot', head: t.lot, cell: ({ lot }) => lot ?? <span className={text.soft}>{t.noLot}</span> },
+    {
+      id: 'until',
+      head: t.bestBefore,
+      cell: ({ best_before, days_left }) => (
+        <>
+          <span className={text.nowrap}>{calendarDay(best_before, language, { year: true })}</span>{' '}
+          <small className={text.soft}>{t.daysLeft(days_left)}</small>
+        </>
+      ),
+    },
+    { id: 'reason', head: t.reason, cell: ({ reason }) => reasons[reason] },
+    { id: 'left', head: t.left, align: 'end', cell: ({ quantity }) => count(quantity) },
+    {
+      id: 'price',
+      head: t.price,
+      align: 'end',
+      cell: ({ price, regular_price }) => <Price current={price} regular={regular_price} size="s" />,
+    },
+  ]
+}

@@ -1,0 +1,47 @@
+import { outletPage } from '@fairfloor/domain/outlet/pages'
+import type { ReactNode } from 'react'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { SkipLink } from '../../ui/SkipLink.tsx'
+import { ExitUser } from '../identity/ExitUser.tsx'
+import { useUser } from '../identity/user.ts'
+import styles from './OutletFrame.module.css'
+import { outletTexts } from './texts.ts'
+
+interface OutletFrameProps {
+  /** At the end of the head: the way to the basket. */
+  end?: ReactNode
+  children: ReactNode
+}
+
+/** Frame of the outlet's pages, which have no header and no footer of the shop. */
+export function OutletFrame({ end, children }: OutletFrameProps) {
+  const t = useTexts(outletTexts)
+  const user = useUser()
+  return (
+    <div className={styles.outlet}>
+      <SkipLink to="content" />
+      <header className={styles.head}>
+        <div className={styles.row}>
+          <PageLink to="/" className={styles.back} aria-label={t.toShop}>
+            <Icon name="arrowLeft" />
+            <span className={styles.words}>{t.toShop}</span>
+          </PageLink>
+          <PageLink to={outletPage.path} className={styles.name}>
+            {t.title}
+          </PageLink>
+          <div className={styles.end}>{end}</div>
+        </div>
+      </header>
+      {user?.switched_from && (
+        <aside className={styles.switched}>
+          <ExitUser />
+        </aside>
+      )}
+      <main id="content" tabIndex={-1} className={styles.page}>
+        {children}
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import { calendarDay, count } from '../../../lib/format.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import text from '../../../ui/text.module.css'
+import { DeskPanel } from '../../back-office/DeskPanel.tsx'
+import { outletDeskTexts } from './desk-texts.ts'
+import styles from './outlet-desk.module.css'
+import { type Proposal, proposalsQuery } from './queries.ts'
+
+/** Lots on the shelves that the outlet could sell before their date. */
+export function Proposals({ onMake }: { onMake: (proposal: Proposal) => void }) {
+  const words = useTexts(outletDeskTexts)
+  const t = words.proposals
+  const { language } = useLanguage()
+  return (
+    <DeskPanel title={t.title} hint={t.hint}>
+      <Loaded query={useQuery(proposalsQuery)} waiting={160}>
+        {({ proposals }) =>
+          proposals.length === 0 ? (
+            <p className={text.soft}>{t.none}</p>
+          ) : (
+            <ul className={styles.proposals}>
+              {proposals.map(proposal => (
+                <li key={`${proposal.flavour_id} ${proposal.lot} ${proposal.best_before}`}>
+                  <strong>{proposal.name}</strong>
+                  <small>
+                    {[proposal.lot, calendarDay(proposal.best_before, language, { year: true })]
+                      .filter(Boolean)
+                      .join(' · ')}
+                    {', '}
+                    {words.daysLeft(proposal.days_left)}
+                  </small>
+                  <small>{t.pieces(count(proposal.quantity), count(proposal.free))}</small>
+                  <Button icon="plus" aria-label={t.make(proposal.name)} onClick={() => onMake(proposal)}>
+                    {t.short}
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Loaded>
+    </DeskPanel>
+  )
+}
