@@ -120,6 +120,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'invoicing', 'orders'],
     web: ['back-office', 'identity', 'orders'],
   },
+  receivables: { server: ['back-office', 'identity', 'seller', 'invoicing'], web: ['back-office'] },
   payments: { server: [], web: [] },
   outlet: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping'],

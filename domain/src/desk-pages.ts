@@ -11,6 +11,7 @@ import * as outlet from './outlet/desk-pages.ts'
 import type { Page } from './page.ts'
 import * as picking from './picking/desk-pages.ts'
 import * as promotions from './promotions/desk-pages.ts'
+import * as receivables from './receivables/desk-pages.ts'
 import * as rewards from './rewards/desk-pages.ts'
 import * as shipping from './shipping/desk-pages.ts'
 import * as stockDesk from './stock-desk/desk-pages.ts'
@@ -29,6 +30,7 @@ const areas = {
   outlet,
   picking,
   promotions,
+  receivables,
   rewards,
   shipping,
   stockDesk,

@@ -34,6 +34,7 @@ export type Definition = {
   readonly media?:
     | 'application/pdf'
     | 'application/zip'
+    | 'text/csv'
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'text/event-stream'
   /**

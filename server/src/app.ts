@@ -21,6 +21,7 @@ import { registerOverview } from './areas/overview/index.ts'
 import { registerPicking } from './areas/picking/index.ts'
 import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
 import { registerQuickOrder } from './areas/quick-order/index.ts'
+import { registerReceivables } from './areas/receivables/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
 import {
@@ -123,6 +124,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerShipping(platform)
   registerInvoicing(platform, { shop })
   registerBonus(platform, { shop })
+  registerReceivables(platform, { shop })
   registerBasket(platform, { catalogue, promotions, baskets })
   const written = writtenOf(platform)
   await registerTradeShow(platform, {

@@ -13,10 +13,14 @@ export const getInvoicePdfByNumber = shapes({
 
 export const listUnpaidInvoices = shapes({
   answer: z.object({
-    /** As `erp_unpaid_sums` of the user. */
+    /** As `erp_unpaid_sums` of the user: what is open, less the credit. */
     total: price,
-    /** What of it should have been paid before today. */
+    /** What of it should have been paid before today; the credit pays what is due first. */
     overdue: price,
+    /** What the customer has with us: left of credit notes, and of payments that no order needs. */
+    credit: price,
+    /** The seller's account. */
+    pay_to: z.object({ holder: z.string(), bank: z.string(), iban: z.string(), bic: z.string() }),
     invoices: z.array(
       z.object({
         order_id: id,
@@ -28,6 +32,8 @@ export const listUnpaidInvoices = shapes({
         amount: price,
         /** What is left to pay of it. */
         open: price,
+        /** What is collected needs no transfer. */
+        payment_method: z.string(),
       }),
     ),
   }),

@@ -1,3 +1,4 @@
+export { unpaidOfAll, unpaidSum } from './account.ts'
 export { chargesOf } from './document/invoice.ts'
 export type { OrderDocument } from './document/order-pdf.ts'
 export { paymentName } from './document/payment.ts'
@@ -11,16 +12,16 @@ export {
   PAYMENT_REVERSED,
   type PaymentBooked,
 } from './events.ts'
+export { invoiceFile } from './invoice-file.ts'
 export { issueCreditNote } from './issue-credit-note.ts'
 export { issueInvoice } from './issue-invoice.ts'
-export { paidOfOrder } from './left-money.ts'
+export { leftOfCredit, paidOfOrder } from './left-money.ts'
 export { addMandate, endMandate, type Mandate, mandatesOf } from './mandates.ts'
 export { markPaid } from './mark-paid.ts'
-export { invoiceNumbers, invoiceOf, invoiceOfShipment, numbersByShipment } from './queries.ts'
+export { creditOf, owedInvoices } from './owed.ts'
+export { invoiceByNumber, invoiceNumbers, invoiceOf, invoiceOfShipment, numbersByShipment } from './queries.ts'
 export { receivePayment } from './receive-payment.ts'
 export { registerInvoicing } from './routes.ts'
-export { restOfInvoice, unpaidSum } from './unpaid.ts'
-export { unpaidOfAll } from './unpaid-of-all.ts'
 
 /** The order as PDF; the library is loaded with the first one, as it is large. */
 export const orderPdf: typeof import('./document/order-pdf.ts').orderPdf = async (...given) =>

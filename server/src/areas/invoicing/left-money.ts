@@ -7,7 +7,7 @@ import { lockOpenInvoices, type Source, settle } from './settle.ts'
 export const leftOfPayment = sql`p.amount - coalesce((select sum(s.amount) from settlements s where s.payment_id = p.id), 0)`
 
 /** What is left of a credit note, which the statement calls `c`. */
-const leftOfCredit = sql`c.gross - coalesce((select sum(s.amount) from settlements s where s.credit_note_id = c.id), 0)`
+export const leftOfCredit = sql`c.gross - coalesce((select sum(s.amount) from settlements s where s.credit_note_id = c.id), 0)`
 
 /** Payments that a condition on `p` names and of which something is left, the oldest first, locked until the commit. */
 async function lockLeftPayments(tx: Db, which: SQL): Promise<Source[]> {

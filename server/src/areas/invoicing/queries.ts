@@ -29,6 +29,12 @@ export async function invoiceOf(
   return found
 }
 
+/** An invoice of any customer. */
+export async function invoiceByNumber(db: Db, number: string): Promise<InvoiceRow | undefined> {
+  const [found] = await db.select().from(invoices).where(eq(invoices.number, number))
+  return found
+}
+
 /** The newest invoice number of each of these orders. */
 export async function invoiceNumbers(db: Db, orderIds: readonly number[]): Promise<Map<number, string>> {
   if (orderIds.length === 0) return new Map()

@@ -5,13 +5,13 @@ import { unpaidInvoicesPage } from '@fairfloor/domain/invoicing/pages'
 import * as shapes from '@fairfloor/domain/invoicing/shapes'
 import { titles } from '@fairfloor/domain/invoicing/titles'
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
-import { textOn } from '@fairfloor/domain/seller/colours'
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import { type LiveShop, signalOf } from '../seller/index.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { creditSum, unpaidInvoices } from './account.ts'
+import { invoiceFile } from './invoice-file.ts'
 import { invoiceOf } from './queries.ts'
-import { unpaidInvoices } from './unpaid.ts'
 
 /** Serves the invoices of the customer's own orders, and those that are not paid yet. */
 export function registerInvoicing(platform: Platform, { shop }: { shop: LiveShop }): void {
@@ -27,11 +27,15 @@ export function registerInvoicing(platform: Platform, { shop }: { shop: LiveShop
     const today = dayIn(now, shop.current().timeZone)
     const { customerId } = viewer
     const unpaid = customerId === null ? [] : await unpaidInvoices(platform.db, customerId)
-    const invoices = unpaid.map(one => ({ ...one, isOverdue: one.dueOn < today }))
+    const credit = customerId === null ? cents(0) : await creditSum(platform.db, customerId)
+    const invoices = unpaid.map(one => ({ ...one, isOverdue: one.owed > 0 && one.dueOn < today }))
+    const { bank, iban, bic, company } = shop.current().seller
     return {
       total: euros(sumOf(invoices)),
       overdue: euros(sumOf(invoices.filter(({ isOverdue }) => isOverdue))),
-      invoices: invoices.map(({ orderId, number, issuedOn, dueOn, isOverdue, gross, rest }) => ({
+      credit: euros(credit),
+      pay_to: { holder: company, bank, iban, bic },
+      invoices: invoices.map(({ orderId, number, issuedOn, dueOn, isOverdue, gross, rest, paymentMethod }) => ({
         order_id: orderId,
         invoice_number: number,
         issued_on: issuedOn,
@@ -39,6 +43,7 @@ export function registerInvoicing(platform: Platform, { shop }: { shop: LiveShop
         is_overdue: isOverdue,
         amount: euros(gross),
         open: euros(rest),
+        payment_method: paymentMethod,
       })),
     }
   })
@@ -51,18 +56,13 @@ export function registerInvoicing(platform: Platform, { shop }: { shop: LiveShop
   ): Promise<undefined> {
     const found = customerId === null ? undefined : await invoiceOf(platform.db, customerId, orderId, number)
     if (!found) throw refuse('not_found')
-    const { document, ...invoice } = found
-    const signal = signalOf(shop.current())
-    // Loaded with the first invoice: the PDF library is large.
-    const { invoicePdf } = await import('./document/pdf.ts')
-    const pdf = await invoicePdf({ ...document, invoice }, { signal, onSignal: textOn(signal) })
     await reply
       .type('application/pdf')
-      .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
-      .send(pdf)
+      .header('content-disposition', `inline; filename="${found.number}.pdf"`)
+      .send(await invoiceFile(found, shop))
     return undefined
   }
 }
 
-const sumOf = (invoices: readonly { readonly rest: Cents }[]): Cents =>
-  cents(invoices.reduce((sum, { rest }) => sum + rest, 0))
+const sumOf = (invoices: readonly { readonly owed: Cents }[]): Cents =>
+  cents(invoices.reduce((sum, { owed }) => sum + owed, 0))

@@ -3,11 +3,11 @@ import { dueOn } from '@fairfloor/domain/invoicing/due'
 import { type Cents, cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
-import { restOfInvoice } from '../invoicing/index.ts'
+import { creditOf, owedInvoices } from '../invoicing/index.ts'
 
 /** What a new order of a customer depends on. */
 export type Standing = {
-  /** With VAT: what is left of unpaid invoices, and ordered on account but not invoiced yet. */
+  /** With VAT: what is left of unpaid invoices, and ordered on account but not invoiced yet, less the customer's credit. */
   readonly open: Cents
   /** Whether an invoice is overdue for longer than `OVERDUE_DAYS`. */
   readonly isOverdue: boolean
@@ -25,20 +25,17 @@ export async function standingOf(db: Db, customerId: number, today: Day): Promis
   const [found] = await rows<Omit<Standing, 'open'> & { open: string }>(
     db,
     sql`
-      with uninvoiced as (
+      with owing as (${owedInvoices(sql`i.customer_id = ${customerId}`)}), uninvoiced as (
         select o.gross - coalesce((select sum(i.gross) from invoices i where i.order_id = o.id), 0) as rest
         from orders o
         where o.customer_id = ${customerId} and o.status not in ('cancelled', 'paid')
           and o.payment_method not in ('prepayment', 'card')
       )
       select
-        coalesce((select sum(${restOfInvoice}) from invoices i where customer_id = ${customerId} and paid_at is null), 0)
+        greatest(0, coalesce((select sum(rest) from owing), 0)
           + coalesce((select sum(rest) from uninvoiced where rest > 0), 0)
-          as open,
-        exists (
-          select from invoices
-          where customer_id = ${customerId} and paid_at is null and due_on < ${dueOn(today, -OVERDUE_DAYS)}::date
-        ) as "isOverdue",
+          - ${creditOf(sql`${customerId}::int`)}) as open,
+        exists (select from owing where owed > 0 and due_on < ${dueOn(today, -OVERDUE_DAYS)}::date) as "isOverdue",
         not exists (select from orders where customer_id = ${customerId} and status <> 'cancelled') as "isFirstOrder",
         (select carrier from orders where customer_id = ${customerId} and kind = 'shop' order by id desc limit 1)
           as "lastCarrier",

@@ -20,6 +20,7 @@ import {
   clearanceDeskPage,
   promotionsDeskPage,
 } from '@fairfloor/domain/promotions/desk-pages'
+import { invoicesDeskPage } from '@fairfloor/domain/receivables/desk-pages'
 import { rewardRulesPage } from '@fairfloor/domain/rewards/desk-pages'
 import { shippingDeskPage } from '@fairfloor/domain/shipping/desk-pages'
 import { stockDeskPage } from '@fairfloor/domain/stock-desk/desk-pages'
@@ -38,6 +39,7 @@ const GROUPS = [
     [
       [ordersDeskPage, 'orders'],
       [pickingDeskPage, 'picking'],
+      [invoicesDeskPage, 'invoices'],
       [customersDeskPage, 'customers'],
       [shippingDeskPage, 'shipping'],
     ],

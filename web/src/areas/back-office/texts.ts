@@ -10,6 +10,7 @@ import { titles as orders } from '@fairfloor/domain/orders/titles'
 import { titles as outlet } from '@fairfloor/domain/outlet/titles'
 import { titles as picking } from '@fairfloor/domain/picking/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
+import { titles as receivables } from '@fairfloor/domain/receivables/titles'
 import { titles as rewards } from '@fairfloor/domain/rewards/titles'
 import { titles as shipping } from '@fairfloor/domain/shipping/titles'
 import { titles as stock } from '@fairfloor/domain/stock-desk/titles'
@@ -34,6 +35,7 @@ export const backOfficeTexts = messages({
     goodsIn: goodsIn.en.goodsIn,
     outlet: outlet.en.outlet,
     picking: picking.en.picking,
+    invoices: receivables.en.invoices,
     enquiries: enquiries.en.enquiries,
     editions: tradeShow.en.editions,
     awards: awards.en.awards,
@@ -62,6 +64,7 @@ export const backOfficeTexts = messages({
     goodsIn: goodsIn.de.goodsIn,
     outlet: outlet.de.outlet,
     picking: picking.de.picking,
+    invoices: receivables.de.invoices,
     enquiries: enquiries.de.enquiries,
     editions: tradeShow.de.editions,
     awards: awards.de.awards,

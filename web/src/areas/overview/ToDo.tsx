@@ -73,7 +73,7 @@ function Goods({ overview: { to_ship, waiting, unpaid, stock_differs } }: { over
               : t.nothingUnpaid
         }
         end={overdue.invoices > 0 && <Figure figure={money(overdue.sum)} note={t.ofUnpaid(money(unpaid.sum))} />}
-        to={acts.unpaid}
+        to={overdue.invoices > 0 ? acts.overdue : acts.unpaid}
         act={t.look}
       />
       {stock_differs > 0 && (

@@ -1,0 +1,31 @@
+import { dayIn } from '@fairfloor/domain/day'
+import { refuse } from '@fairfloor/domain/general-refusals'
+import * as contract from '@fairfloor/domain/receivables/contract'
+import { invoicesDeskPage } from '@fairfloor/domain/receivables/desk-pages'
+import * as shapes from '@fairfloor/domain/receivables/shapes'
+import { titles } from '@fairfloor/domain/receivables/titles'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import { invoiceByNumber, invoiceFile } from '../invoicing/index.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { pageOfDocuments } from './documents.ts'
+import { serveDocumentFiles } from './files/serve.ts'
+
+/** What customers owe: their invoices and credit notes at the desk. */
+export function registerReceivables(platform: Platform, { shop }: { shop: LiveShop }): void {
+  platform.pages.describe(invoicesDeskPage, 'private', ({ language }) => ({ title: titles[language].invoices }))
+  serve(platform, contract.getDocuments, shapes.getDocuments, ({ query, now }) => {
+    const { timeZone } = shop.current()
+    return pageOfDocuments(platform.db, query, { today: dayIn(now, timeZone), timeZone })
+  })
+  serve(platform, contract.getDeskInvoicePdf, shapes.getDeskInvoicePdf, async ({ params, reply }) => {
+    const invoice = await invoiceByNumber(platform.db, params.invoice_number)
+    if (!invoice) throw refuse('not_found')
+    await reply
+      .type(contract.getDeskInvoicePdf.media)
+      .header('content-disposition', `inline; filename="${invoice.number}.pdf"`)
+      .send(await invoiceFile(invoice, shop))
+    return undefined
+  })
+  serveDocumentFiles(platform, shop)
+}

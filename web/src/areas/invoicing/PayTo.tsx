@@ -1,0 +1,69 @@
+import { transferReference } from '@fairfloor/domain/invoicing/reference'
+import { useEffect, useState } from 'react'
+import { useTexts } from '../../lib/texts.tsx'
+import { announce } from '../../ui/announce.ts'
+import { Button } from '../../ui/Button.tsx'
+import styles from './PayTo.module.css'
+import type { Unpaid } from './queries.ts'
+import { unpaidTexts } from './texts.ts'
+
+/** What a transfer needs: the account and a reference by which it is found, each to copy. */
+export function PayTo({ unpaid: { pay_to, invoices } }: { unpaid: Unpaid }) {
+  const t = useTexts(unpaidTexts).payTo
+  // The rest is collected, or taken from a card.
+  const byTransfer = invoices.filter(({ payment_method }) => ['invoice', 'prepayment'].includes(payment_method))
+  if (byTransfer.length === 0) return invoices.length > 0 && <p className={styles.panel}>{t.collected}</p>
+  const facts = [
+    [t.holder, pay_to.holder],
+    [t.iban, pay_to.iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    [t.bic, [pay_to.bic, pay_to.bank].filter(Boolean).join(' · ')],
+    [t.reference, transferReference(byTransfer.map(({ invoice_number }) => invoice_number))],
+  ] as const
+  const copies = [pay_to.holder, pay_to.iban, pay_to.bic, facts[3][1]]
+  return (
+    <section className={styles.panel} aria-label={t.title}>
+      <h2>{t.title}</h2>
+      <dl>
+        {facts.map(([name, value], i) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+            <Copy name={name} value={copies[i]!} />
+          </div>
+        ))}
+      </dl>
+      <p>{t.hint}</p>
+    </section>
+  )
+}
+
+const SHOWN_MS = 2000
+
+function Copy({ name, value }: { name: string; value: string }) {
+  const t = useTexts(unpaidTexts).payTo
+  const [isCopied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isCopied])
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(value)
+      setCopied(true)
+      announce(t.copied)
+    } catch {
+      prompt(t.copyYourself, value)
+    }
+  }
+  return (
+    <Button
+      variant="ghost"
+      icon={isCopied ? 'check' : undefined}
+      aria-label={t.copyOf(name)}
+      onClick={() => void copy()}
+    >
+      {isCopied ? t.copied : t.copy}
+    </Button>
+  )
+}
