@@ -23,15 +23,11 @@ export async function refreshEtas(tx: Db, flavourIds: readonly number[], today: 
   await setEtas(tx, days)
 }
 
-/** Flavours whose day has passed while a later delivery is expected. */
+/** Flavours whose day has passed: the next one is to be set, or none where nobody knows it. */
 export const flavoursToRefresh = async (db: Db, today: Day): Promise<number[]> =>
   (
     await rows<{ id: number }>(
       db,
-      sql`
-        select distinct s.flavour_id as id from stock s
-          join expected_delivery_lines l on l.flavour_id = s.flavour_id and l.received < l.quantity
-          join expected_deliveries d on d.id = l.delivery_id and d.closed_at is null
-        where s.eta < ${today}::date and l.expected_on >= ${today}::date order by 1`,
+      sql`select flavour_id as id from stock where eta < ${today}::date order by flavour_id`,
     )
   ).map(({ id }) => id)

@@ -12,6 +12,7 @@ import type { LiveShop } from '../seller/index.ts'
 import { bookReceipt } from './book-receipt.ts'
 import { deliveryAnswer, pageOfDeliveries } from './deliveries.ts'
 import { flavoursToRefresh, refreshEtas } from './etas.ts'
+import { noteLate } from './late.ts'
 import { changeDelivery, closeDelivery, createDelivery } from './save-delivery.ts'
 
 export { bookReceipt } from './book-receipt.ts'
@@ -87,6 +88,7 @@ export function registerGoodsIn(platform: Platform, { catalogue, shop }: Deps): 
 
   due.add('expected-days', async now => {
     if (!shop.find()) return
+    await transaction(backgroundDb, tx => noteLate(tx, todayAt(now), now))
     const flavourIds = await flavoursToRefresh(backgroundDb, todayAt(now))
     if (flavourIds.length > 0) await transaction(backgroundDb, tx => refreshEtas(tx, flavourIds, todayAt(now)))
   })

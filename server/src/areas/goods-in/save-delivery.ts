@@ -3,7 +3,7 @@ import type { Day } from '@fairfloor/domain/day'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import type { createDelivery as contract } from '@fairfloor/domain/goods-in/contract'
 import { refuse } from '@fairfloor/domain/goods-in/refusals'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { guardVersion } from '../../platform/form-version.ts'
 import type { Snapshot } from '../catalogue/index.ts'
@@ -61,7 +61,14 @@ export async function changeDelivery(
       .values(row)
       .onConflictDoUpdate({
         target: [of, number],
-        set: { flavourId: row.flavourId, quantity: row.quantity, expectedOn: row.expectedOn },
+        set: {
+          flavourId: row.flavourId,
+          quantity: row.quantity,
+          expectedOn: row.expectedOn,
+          // A new day may pass, too.
+          lateMailedAt: sql`case when expected_delivery_lines.expected_on is distinct from excluded.expected_on
+            then null else expected_delivery_lines.late_mailed_at end`,
+        },
       })
   await refreshEtas(tx, [...new Set([...flavoursOf(body.lines), ...stored.lines.map(line => line.flavourId)])], today)
 }

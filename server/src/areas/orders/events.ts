@@ -36,3 +36,8 @@ export type OrderShipped = { readonly orderId: number; readonly shipmentId: numb
 export const ORDER_RETURNED = 'orders.returned'
 
 export type OrderReturned = { readonly orderId: number; readonly returnId: number }
+
+/** Topic of the event for pieces of an order's backorder whose expected day has passed. */
+export const ORDER_LATE = 'orders.late'
+
+export type OrderLate = OrderServed

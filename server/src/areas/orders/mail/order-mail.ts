@@ -12,11 +12,11 @@ import type { ShownShipments } from '../order-shipments.ts'
 import { type OrderLine, piecesOf, type StoredOrder } from '../queries.ts'
 import { mailTexts } from './texts.ts'
 
-export type OrderMail = 'placed' | 'changed' | 'cancelled' | 'served' | 'shipped'
+export type OrderMail = 'placed' | 'changed' | 'cancelled' | 'served' | 'late' | 'shipped'
 
 export type Given = {
   readonly stored: StoredOrder
-  /** The pieces of each line that were cancelled, have arrived or were shipped. */
+  /** The pieces of each line that were cancelled, have arrived, are late or were shipped. */
   readonly pieces?: readonly { readonly line: number; readonly quantity: number }[]
   /** The one that the carrier has taken. */
   readonly shipment?: ShownShipments[number]
@@ -48,6 +48,7 @@ function bodyOf(kind: OrderMail, language: Language, given: Given): Block[] {
   if (kind === 'changed') return [{ text: t.changed.lead(order.id) }, facts, table]
   const named = namedTable(t, given)
   if (kind === 'served') return [{ text: t.served.lead(order.id) }, named, { text: t.served.whole }, table]
+  if (kind === 'late') return [{ text: t.late.lead(order.id) }, named, { text: t.late.whole }, table]
   if (kind === 'shipped') return [{ text: t.shipped.lead(order.id) }, named, ...shipmentBlocks(language, given)]
   if (kind === 'cancelled') {
     if (order.status === 'cancelled') return [{ text: wholeOf(t, given) }, named]

@@ -8,11 +8,13 @@ import { etasOf } from '../eta.ts'
 import {
   ORDER_CANCELLED,
   ORDER_CHANGED,
+  ORDER_LATE,
   ORDER_PLACED,
   ORDER_SERVED,
   ORDER_SHIPPED,
   type OrderCancelled,
   type OrderChanged,
+  type OrderLate,
   type OrderPlaced,
   type OrderServed,
   type OrderShipped,
@@ -25,7 +27,10 @@ type About = Pick<Given, 'pieces' | 'shipment' | 'why'>
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
 
-/** Mails an order to its customer's users when it is placed, changed, something of it is cancelled, or its backorder arrives. */
+/**
+ * Mails an order to its customer's users when it is placed, changed, something of it is cancelled, and when its backorder
+ * arrives or is late.
+ */
 export function mailOrders({ outbox, config, clock }: Platform, { catalogue, shop, letters }: Deps): void {
   async function send(tx: Db, kind: OrderMail, orderId: number, about: About = {}) {
     const stored = await orderById(tx, orderId)
@@ -50,6 +55,7 @@ export function mailOrders({ outbox, config, clock }: Platform, { catalogue, sho
     send(tx, 'cancelled', orderId, { pieces: lines, ...(why && { why }) }),
   )
   outbox.on<OrderServed>(ORDER_SERVED, (tx, { orderId, lines }) => send(tx, 'served', orderId, { pieces: lines }))
+  outbox.on<OrderLate>(ORDER_LATE, (tx, { orderId, lines }) => send(tx, 'late', orderId, { pieces: lines }))
   outbox.on<OrderShipped>(ORDER_SHIPPED, async (tx, { orderId, shipmentId }) => {
     const shipments = await shownShipments(tx, orderId, true)
     const shipment = shipments.find(one => one.shipment_id === shipmentId)!

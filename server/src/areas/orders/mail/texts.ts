@@ -52,6 +52,14 @@ export const mailTexts = messages({
       lead: (order: number) => `These pieces of your order ${order} have arrived. They are set aside for you:`,
       whole: 'This is the whole order:',
     },
+    late: {
+      subject: (order: number) => `Goods for your order ${order} are late`,
+      preview: 'They have not arrived on the expected day.',
+      lead: (order: number) =>
+        `These pieces of your order ${order} have not arrived on the day on which we expected them. We are sorry:`,
+      whole:
+        'They stay on your order and are set aside for you when they arrive; until then you can cancel them. This is the whole order, with the days that are known now:',
+    },
     shipped: {
       subject: (order: number) => `Your order ${order} is on its way`,
       preview: 'Here is what was shipped, and how to follow it.',
@@ -114,6 +122,14 @@ export const mailTexts = messages({
       lead: (order: number) =>
         `Diese Stück Ihrer Bestellung ${order} sind eingetroffen. Sie sind für Sie zurückgelegt:`,
       whole: 'Das ist die ganze Bestellung:',
+    },
+    late: {
+      subject: (order: number) => `Ware für Ihre Bestellung ${order} verspätet sich`,
+      preview: 'Sie ist am erwarteten Tag nicht eingetroffen.',
+      lead: (order: number) =>
+        `Diese Stück Ihrer Bestellung ${order} sind an dem Tag, an dem wir sie erwartet haben, nicht eingetroffen. Das tut uns leid:`,
+      whole:
+        'Sie bleiben Teil Ihrer Bestellung und werden für Sie zurückgelegt, sobald sie eintreffen; bis dahin können Sie sie stornieren. Das ist die ganze Bestellung mit den Terminen, die jetzt bekannt sind:',
     },
     shipped: {
       subject: (order: number) => `Ihre Bestellung ${order} ist unterwegs`,
