@@ -56,7 +56,10 @@ export const areas: Readonly<Record<string, Area>> = {
     ],
     web: ['catalogue'],
   },
-  'service-lists': { server: [], web: [] },
+  'service-lists': {
+    server: ['identity', 'seller', 'catalogue', 'promotions', 'orders', 'stock-alerts', 'goods-in'],
+    web: ['identity', 'stock-alerts'],
+  },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
   invoicing: { server: ['identity', 'seller'], web: ['identity'] },
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },

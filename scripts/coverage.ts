@@ -62,7 +62,7 @@ function readRow(line: string): Row | string {
     .map(cell => cell.trim())
   if (cells.length !== 6 || cells[5] !== '') return 'not a row of four cells'
   const [, id = '', what = '', standing = '', tests = ''] = cells
-  if (!/^[A-Z]{2}-\d{3}$/.test(id)) return `'${id}' is no id`
+  if (!/^[A-Z]{2}-\d{3,4}$/.test(id)) return `'${id}' is no id`
   if (what === '') return `${id} does not say what must hold`
   const [, state, decision] = /^(done|open|decided otherwise)(?: \((\d{4})\))?$/.exec(standing) ?? []
   if (!state || (decision !== undefined) !== (state === 'decided otherwise'))

@@ -21,6 +21,7 @@ import { refusals as quickOrder } from './quick-order/refusals.ts'
 import { refusals } from './refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refuse, refusals as seller } from './seller/refusals.ts'
+import { refusals as serviceLists } from './service-lists/refusals.ts'
 import { refusals as shipping } from './shipping/refusals.ts'
 import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
@@ -48,6 +49,7 @@ const areas = {
   quickOrder,
   samples,
   seller,
+  serviceLists,
   shipping,
   shoppingLists,
   showOrders,

@@ -20,6 +20,7 @@ import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refusals as seller } from './seller/refusals.ts'
+import { refusals as serviceLists } from './service-lists/refusals.ts'
 import { refusals as shipping } from './shipping/refusals.ts'
 import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
@@ -50,6 +51,7 @@ export const refusals = {
   ...quickOrder,
   ...samples,
   ...seller,
+  ...serviceLists,
   ...shipping,
   ...shoppingLists,
   ...showOrders,

@@ -12,6 +12,7 @@ import * as outlet from './outlet/pages.ts'
 import { type Ask, ask, type Page, page } from './page.ts'
 import * as quickOrder from './quick-order/pages.ts'
 import { getSettings } from './seller/contract.ts'
+import * as serviceLists from './service-lists/pages.ts'
 import * as shoppingLists from './shopping-lists/pages.ts'
 import * as showOrders from './show-orders/pages.ts'
 import { getVts } from './trade-show/contract.ts'
@@ -29,6 +30,7 @@ const areas = {
   orders,
   outlet,
   quickOrder,
+  serviceLists,
   shoppingLists,
   showOrders,
   tradeShow,

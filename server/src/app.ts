@@ -32,6 +32,7 @@ import {
   openShop,
   registerSeller,
 } from './areas/seller/index.ts'
+import { registerServiceLists } from './areas/service-lists/index.ts'
 import { registerShipping } from './areas/shipping/index.ts'
 import { openFavourites, registerShoppingLists } from './areas/shopping-lists/index.ts'
 import { ordersSince, registerRecommendation, registerShowOrders } from './areas/show-orders/index.ts'
@@ -117,6 +118,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue })
+  registerServiceLists(platform, { shop, catalogue, promotions })
   registerOrders(platform, { catalogue, shop, letters })
   registerGoodsIn(platform, { catalogue, shop })
   registerPicking(platform, { catalogue, shop })

@@ -19,6 +19,7 @@ import { pickingRefusals } from '../areas/picking/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { quickOrderRefusals } from '../areas/quick-order/refusals.ts'
 import { samplesRefusals } from '../areas/samples/refusals.ts'
+import { serviceListsRefusals } from '../areas/service-lists/refusals.ts'
 import { shippingRefusals } from '../areas/shipping/refusals.ts'
 import { shoppingListsRefusals } from '../areas/shopping-lists/refusals.ts'
 import { showOrdersRefusals } from '../areas/show-orders/refusals.ts'
@@ -84,6 +85,7 @@ const all = [
   promotionsRefusals,
   quickOrderRefusals,
   samplesRefusals,
+  serviceListsRefusals,
   shippingRefusals,
   shoppingListsRefusals,
   showOrdersRefusals,

@@ -18,6 +18,10 @@ export interface Column<Row> {
   /** On a phone: title is the card's heading without a label, corner is beside it, bare has no label, hide is omitted. */
   phone?: 'title' | 'corner' | 'bare' | 'hide'
   foot?: ReactNode
+  /** In place of the head above the column: a link that sorts. */
+  sorter?: ReactNode
+  /** By which the rows are sorted now. */
+  sorted?: 'ascending' | 'descending' | undefined
 }
 
 interface TableProps<Row> {
@@ -29,6 +33,8 @@ interface TableProps<Row> {
   rowClassName?: (row: Row) => string | undefined
   /** More about a row, over the full width below it; null while it is folded. */
   below?: (row: Row) => ReactNode
+  /** A heading above a row, where it begins a group; the row before it is undefined for the first. */
+  groupAbove?: (row: Row, before: Row | undefined) => ReactNode
   /** The headers stay below the shop's header while scrolling. */
   sticky?: boolean
   className?: string
@@ -36,7 +42,7 @@ interface TableProps<Row> {
 
 /** Columns on a desktop, labelled cards on a phone. Explicit roles survive the CSS that turns it into cards. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, rowClassName, below, sticky, className } = props
+  const { caption, columns, rows, rowKey, rowClassName, below, groupAbove, sticky, className } = props
   const footed = columns.some(column => column.foot !== undefined)
   return (
     <table className={classes(styles.table, sticky && styles.sticky, className)} role="table">
@@ -52,15 +58,17 @@ export function Table<Row>(props: TableProps<Row>) {
               scope="col"
               className={styles[column.align ?? 'start']}
               style={widthOf(column)}
+              aria-sort={column.sorted}
             >
-              {column.hideHead ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head}
+              {column.hideHead ? <VisuallyHidden>{column.head}</VisuallyHidden> : (column.sorter ?? column.head)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody role="rowgroup">
-        {rows.map(row => (
+        {rows.map((row, at) => (
           <Fragment key={rowKey(row)}>
+            <Below columns={columns.length}>{groupAbove?.(row, rows[at - 1])}</Below>
             <tr role="row" className={rowClassName?.(row)}>
               {columns.map(column => (
                 <Cell key={column.id} column={column}>

@@ -1,3 +1,4 @@
+export { type Arrival, arrivalsSince, emptySince } from './arrivals.ts'
 export { flavoursLike } from './desk/flavour-finder.ts'
 export { runUploaded } from './desk/run-import.ts'
 export { openSource } from './files/open.ts'
@@ -14,6 +15,7 @@ export { loadSnapshot } from './load-snapshot.ts'
 export { movementsOf } from './movements.ts'
 export { foodOf } from './nutrition/food.ts'
 export { flavourOf, lineOf } from './order-line.ts'
+export { priceStepsSince } from './price-history.ts'
 export { isListed, type Look, listSizes, nameOf, productSizeOf } from './product-size.ts'
 export { makeReadyLists, type ReadyLists } from './ready-lists.ts'
 export { registerCatalogue } from './routes.ts'
@@ -35,6 +37,7 @@ export {
   type Category,
   type Flavour,
   isOffered,
+  isSoldIn,
   offeredUntil,
   type Price,
   type Prices,

@@ -1,5 +1,6 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { priceChanges } from './price-tables.ts'
 
 /** Regular prices in cents: of the list, and of customer groups that have their own. */
 export type RegularPrices = {
@@ -42,4 +43,28 @@ export async function notePriceChanges(
     insert into price_changes (size_id, price_group_id, changed_at, changed_by, before, after)
     select "sizeId", "priceGroupId", ${now.toISOString()}::timestamptz, ${userId}::int, before, after
     from ${lines} as line("sizeId" int, "priceGroupId" int, before int, after int)`)
+}
+
+/** Changes of the list's prices and of a group's since an instant, by size, the newest first; one statement. */
+export async function priceStepsSince(db: Db, since: Date, priceGroupId: number | null) {
+  const found = await db
+    .select()
+    .from(priceChanges)
+    .where(
+      and(
+        gte(priceChanges.changedAt, since),
+        priceGroupId === null
+          ? isNull(priceChanges.priceGroupId)
+          : or(isNull(priceChanges.priceGroupId), eq(priceChanges.priceGroupId, priceGroupId)),
+      ),
+    )
+    .orderBy(desc(priceChanges.changedAt), desc(priceChanges.id))
+  const steps = found.map(({ sizeId, priceGroupId: group, changedAt, before, after }) => ({
+    sizeId,
+    at: changedAt,
+    isOfGroup: group !== null,
+    before,
+    after,
+  }))
+  return Map.groupBy(steps, ({ sizeId }) => sizeId)
 }

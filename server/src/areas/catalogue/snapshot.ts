@@ -146,7 +146,7 @@ export type Buyer = {
 export type Prices = Price & { readonly show: Cents | null }
 
 /** Whether a product may be sold in a country. */
-const isSoldIn = ({ countries }: Product, country: string | null): boolean =>
+export const isSoldIn = ({ countries }: Product, country: string | null): boolean =>
   countries === null || country === null || countries.includes(country)
 
 /**

@@ -31,3 +31,19 @@ export const flavoursToRefresh = async (db: Db, today: Day): Promise<number[]> =
       sql`select flavour_id as id from stock where eta < ${today}::date order by flavour_id`,
     )
   ).map(({ id }) => id)
+
+/** A flavour of an open delivery: the first day from today on, null where nobody knows one, and when it was announced last. */
+export type Announced = { readonly flavourId: number; readonly eta: string | null; readonly at: Date }
+
+/** Every flavour that an open delivery still lacks; one statement. */
+export async function announcedFlavours(db: Db, today: Day): Promise<Announced[]> {
+  const found = await rows<Omit<Announced, 'at'> & { at: Date | string }>(
+    db,
+    sql`
+      select l.flavour_id as "flavourId", max(d.created_at) as at,
+        (min(l.expected_on) filter (where l.expected_on >= ${today}::date))::text as eta
+      from expected_deliveries d join expected_delivery_lines l on l.delivery_id = d.id
+      where d.closed_at is null and l.received < l.quantity group by l.flavour_id`,
+  )
+  return found.map(({ at, ...one }) => ({ ...one, at: new Date(at) }))
+}

@@ -16,6 +16,7 @@ import { noteLate } from './late.ts'
 import { changeDelivery, closeDelivery, createDelivery } from './save-delivery.ts'
 
 export { bookReceipt } from './book-receipt.ts'
+export { type Announced, announcedFlavours } from './etas.ts'
 export { createDelivery } from './save-delivery.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop }

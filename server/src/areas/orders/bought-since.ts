@@ -24,3 +24,13 @@ export const boughtSince = (
       ),
     )
     .groupBy(orderLines.flavourId)
+
+/** Flavours that a customer has ever ordered, also at the fair. */
+export async function boughtEver(db: Db, customerId: number): Promise<Set<number>> {
+  const found = await db
+    .selectDistinct({ flavourId: orderLines.flavourId })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(eq(orders.customerId, customerId))
+  return new Set(found.map(({ flavourId }) => flavourId))
+}

@@ -1,5 +1,5 @@
 export type { EtaOf } from './backorder.ts'
-export { boughtSince } from './bought-since.ts'
+export { boughtEver, boughtSince } from './bought-since.ts'
 export { destinationOf, readBuyer } from './buyer.ts'
 export { etasOf } from './eta.ts'
 export {

@@ -8,6 +8,8 @@ import type { Letters, LiveShop } from '../seller/index.ts'
 import { alertsOf, setAlert } from './alerts.ts'
 import { mailReturns } from './mail-returns.ts'
 
+export { alertsOf } from './alerts.ts'
+
 type Asker = Pick<Call<typeof contract.askForAlert>, 'viewer' | 'now' | 'transaction'>
 
 /** Back-in-stock notifications: per user and flavour. */

@@ -10,13 +10,17 @@ interface StockAlertProps {
   flavour: { id: number; name: string }
   /** As for the toggle. */
   tabIndex?: number
+  /** With words, where there is room for them. */
+  wide?: boolean
+  /** The state until it is known by its own call. */
+  asked?: boolean
 }
 
 /** Toggles a stock alert for a flavour; changes when the call has answered. */
-export function StockAlert({ flavour, tabIndex }: StockAlertProps) {
+export function StockAlert({ flavour, tabIndex, wide = false, asked = false }: StockAlertProps) {
   const toast = useToast()
   const { data: alerts, isPending } = useQuery(queryOf(getAlerts, {}))
-  const isAsked = alerts?.some(({ id }) => id === flavour.id) ?? false
+  const isAsked = alerts?.some(({ id }) => id === flavour.id) ?? asked
   const change = useApiMutation(isAsked ? endAlert : askForAlert, {
     invalidates: [queryOf(getAlerts, {})],
     onError: error => toast({ tone: 'error', title: errorWords(error) }),
@@ -26,7 +30,7 @@ export function StockAlert({ flavour, tabIndex }: StockAlertProps) {
       of={flavour.name}
       pressed={isAsked}
       busy={isPending || change.isPending}
-      compact
+      compact={!wide}
       tabIndex={tabIndex}
       onChange={() => change.mutate({ params: { id: flavour.id } })}
     />

@@ -1,0 +1,64 @@
+import { getServiceNews } from '@fairfloor/domain/service-lists/contract'
+import { type ServiceListName, serviceListNames } from '@fairfloor/domain/service-lists/lists'
+import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
+import { useQuery } from '@tanstack/react-query'
+import { count, dayText } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useSettings } from '../../lib/settings.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import list from '../../ui/list-page.module.css'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { useUser } from '../identity/user.ts'
+import { listLinks } from './links.ts'
+import styles from './ServiceCenterPage.module.css'
+import { serviceTexts } from './texts.ts'
+
+/** /service-center: the lists, and what is new in each. */
+export function ServiceCenterPage() {
+  const t = useTexts(serviceTexts)
+  const user = useUser()
+  return (
+    <>
+      <PageTitle>{t.titles.center}</PageTitle>
+      <h1>{t.titles.center}</h1>
+      <p className={list.lead}>{t.centerLead}</p>
+      {user === null ? (
+        <LoginFirst target={serviceCenterPage.path} />
+      ) : (
+        <ul className={styles.lists}>
+          {serviceListNames.map(name => (
+            <li key={name}>
+              <ListTile name={name} enabled={user !== undefined} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function ListTile({ name, enabled }: { name: ServiceListName; enabled: boolean }) {
+  const t = useTexts(serviceTexts)
+  const { data } = useQuery({ ...queryOf(getServiceNews, {}), enabled })
+  const news = data?.find(({ page }) => page === name)
+  return (
+    <PageLink to={listLinks[name].to} className={styles.tile}>
+      <Icon name={listLinks[name].icon} size={24} />
+      <b>{t.titles[name]}</b>
+      <span>{t.leads[name]}</span>
+      {news && <News news={news.news} visitedAt={news.visited_at} />}
+    </PageLink>
+  )
+}
+
+function News({ news, visitedAt }: { news: number; visitedAt: string | null }) {
+  const t = useTexts(serviceTexts)
+  const { language } = useLanguage()
+  const timeZone = useSettings()?.time_zone ?? 'UTC'
+  const day = visitedAt && dayText(visitedAt, timeZone, language)
+  if (!day) return <em>{t.rows(count(news))}</em>
+  return <em data-new={news > 0 || undefined}>{news > 0 ? t.newsSince(count(news), day) : t.noNewsSince(day)}</em>
+}

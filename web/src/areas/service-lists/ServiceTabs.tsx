@@ -1,0 +1,36 @@
+import { getServiceNews } from '@fairfloor/domain/service-lists/contract'
+import { type ServiceListName, serviceListNames } from '@fairfloor/domain/service-lists/lists'
+import { useQuery } from '@tanstack/react-query'
+import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { listLinks } from './links.ts'
+import styles from './ServiceTabs.module.css'
+import { serviceTexts } from './texts.ts'
+
+/** The way from list to list, each with what is new in it. */
+export function ServiceTabs({ current, enabled }: { current: ServiceListName; enabled: boolean }) {
+  const t = useTexts(serviceTexts)
+  const { data } = useQuery({ ...queryOf(getServiceNews, {}), enabled })
+  const newsOf = (name: ServiceListName) => data?.find(({ page }) => page === name)?.news ?? 0
+  return (
+    <nav className={styles.tabs} aria-label={t.titles.center}>
+      {serviceListNames.map(name => (
+        <PageLink
+          key={name}
+          to={listLinks[name].to}
+          className={styles.tab}
+          aria-current={name === current ? 'page' : undefined}
+        >
+          {t.titles[name]}
+          {name !== current && newsOf(name) > 0 && (
+            <span className={styles.news} title={t.news(count(newsOf(name)))}>
+              {count(newsOf(name))}
+            </span>
+          )}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}

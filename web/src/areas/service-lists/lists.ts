@@ -1,0 +1,22 @@
+import {
+  getAvailableSoon,
+  getDiscontinued,
+  getEtas,
+  getJustIn,
+  getPriceChanges,
+} from '@fairfloor/domain/service-lists/contract'
+import type { ServiceListName, ServiceRow } from '@fairfloor/domain/service-lists/lists'
+
+export const reads = {
+  just_in: getJustIn,
+  eta: getEtas,
+  price_change: getPriceChanges,
+  discontinued: getDiscontinued,
+  available_soon: getAvailableSoon,
+} as const satisfies Record<ServiceListName, unknown>
+
+/** A row of any list, with what only some of them have. */
+export type Row = ServiceRow & {
+  readonly product_size_erp_id?: number
+  readonly has_notify_me?: boolean
+}

@@ -1,0 +1,117 @@
+import { sizeAddress } from '@fairfloor/domain/assortment/addresses'
+import type { ListSort } from '@fairfloor/domain/service-lists/arrange'
+import { dateOf, type ListColumn, type ServiceListName, serviceLists } from '@fairfloor/domain/service-lists/lists'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { money } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { ListAddress } from '../../ui/list-address.ts'
+import type { Column } from '../../ui/Table.tsx'
+import text from '../../ui/text.module.css'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useMay, useUser } from '../identity/user.ts'
+import { StockAlert } from '../stock-alerts/StockAlert.tsx'
+import { DateCell } from './DateCell.tsx'
+import { headOf } from './head-of.ts'
+import type { Row } from './lists.ts'
+import styles from './ServiceTable.module.css'
+import { serviceTexts } from './texts.ts'
+
+/** Which cells of a list lead to the page of the size. */
+const LINKED: Readonly<Record<string, readonly ListColumn[]>> = {
+  just_in: ['brand', 'product', 'flavour'],
+  price_change: ['product'],
+  eta: ['product'],
+}
+
+interface Shown {
+  name: ServiceListName
+  address: ListAddress
+  sort: ListSort | null
+}
+
+/** The columns of a list: the specification's, each sorted by its head. Prices are left out for those who may not see them. */
+export function useColumns({ name, address, sort }: Shown): Column<Row>[] {
+  const t = useTexts(serviceTexts)
+  const isCustomer = useUser()?.company !== null
+  const priced = useMay('prices') || !isCustomer
+  const shown: Readonly<Record<ListColumn, (row: Row) => ReactNode>> = {
+    date: row => <DateCell list={name} date={dateOf(row)} />,
+    brand: row => row.brand_name,
+    product: row => row.product_size_name,
+    flavour: row => row.product_attribute_name,
+    price: row => <span className={text.nowrap}>{money(row.price ?? null)}</span>,
+    trend: row => row.price_trend && <Trend trend={row.price_trend} />,
+  }
+  const columns = serviceLists[name].columns
+    .filter(column => priced || column !== 'price')
+    .map((column): Column<Row> => {
+      const head = headOf(t, name, column)
+      const isSorted = sort?.replace('-', '') === column
+      return {
+        id: column,
+        head,
+        sorter: (
+          <Link
+            className={styles.sorter}
+            to={address.address({ page: '', sort: nextSort(column, sort) })}
+            preventScrollReset
+            title={t.sortBy(head)}
+          >
+            {head}
+            <Icon
+              name={sort?.startsWith('-') ? 'chevronUp' : 'chevronDown'}
+              size={16}
+              className={isSorted ? '' : styles.off}
+            />
+          </Link>
+        ),
+        sorted: isSorted ? (sort?.startsWith('-') ? 'descending' : 'ascending') : undefined,
+        ...(column === 'price' && { align: 'end' as const }),
+        ...(column === 'product' && { phone: 'title' as const }),
+        cell: row => {
+          const size = row.product_size_erp_id
+          if (size === undefined || !LINKED[name]?.includes(column)) return shown[column](row)
+          return (
+            <PageLink to={sizeAddress(size)} className={column === 'product' ? text.link : styles.quiet}>
+              {shown[column](row)}
+            </PageLink>
+          )
+        },
+      }
+    })
+  if (name !== 'eta' && name !== 'available_soon') return columns
+  return [
+    ...columns,
+    {
+      id: 'notify',
+      head: name === 'eta' ? t.notifications : t.notification,
+      align: 'end',
+      cell: row => (
+        <StockAlert
+          flavour={{ id: row.id, name: `${row.product_size_name}, ${row.product_attribute_name}` }}
+          asked={row.has_notify_me ?? false}
+          wide
+        />
+      ),
+    },
+  ]
+}
+
+/** Up, down, and back to the list's own order. */
+function nextSort(column: ListColumn, sort: string | null): string {
+  if (sort === column) return `-${column}`
+  return sort === `-${column}` ? '' : column
+}
+
+function Trend({ trend }: { trend: 'up' | 'down' }) {
+  const t = useTexts(serviceTexts)
+  return (
+    <span className={styles.trend} data-trend={trend}>
+      <Icon name="arrowRight" />
+      <VisuallyHidden>{t.trends[trend]}</VisuallyHidden>
+    </span>
+  )
+}
