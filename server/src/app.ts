@@ -126,7 +126,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerShipping(platform)
   registerInvoicing(platform, { shop })
   registerBonus(platform, { shop })
-  registerReceivables(platform, { shop })
+  registerReceivables(platform, { shop, letters })
   registerBasket(platform, { catalogue, promotions, baskets })
   const written = writtenOf(platform)
   await registerTradeShow(platform, {

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database.ts'
 import type { MailReader } from '../seller/index.ts'
 import { customers, users } from './tables.ts'
 
-/** A customer's user as recipient of mails about orders, which leave out prices that the user may not see. */
-type OrderReader = MailReader & { readonly seesPrices: boolean }
+/** A customer's user as recipient of mails about orders, which leave out prices and invoices that the user may not see. */
+type OrderReader = MailReader & { readonly seesPrices: boolean; readonly seesInvoices: boolean }
 
 /**
  * Recipients of mails about a customer's orders: its users who may log in.
@@ -49,5 +49,6 @@ async function readers(db: Db, offered: readonly Language[], which: SQL): Promis
     name,
     language: mailLanguage(known, offered),
     seesPrices: rights.includes('prices'),
+    seesInvoices: rights.includes('invoices'),
   }))
 }

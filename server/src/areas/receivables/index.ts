@@ -1,18 +1,26 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { refuse } from '@fairfloor/domain/general-refusals'
 import * as contract from '@fairfloor/domain/receivables/contract'
-import { invoicesDeskPage } from '@fairfloor/domain/receivables/desk-pages'
+import { invoicesDeskPage, remindersDeskPage } from '@fairfloor/domain/receivables/desk-pages'
 import * as shapes from '@fairfloor/domain/receivables/shapes'
 import { titles } from '@fairfloor/domain/receivables/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { invoiceByNumber, invoiceFile } from '../invoicing/index.ts'
-import type { LiveShop } from '../seller/index.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
 import { pageOfDocuments } from './documents.ts'
 import { serveDocumentFiles } from './files/serve.ts'
+import { serveReminderDesk } from './reminders/desk.ts'
+import { remindNightly } from './reminders/nightly.ts'
 
-/** What customers owe: their invoices and credit notes at the desk. */
-export function registerReceivables(platform: Platform, { shop }: { shop: LiveShop }): void {
+type Deps = { readonly shop: LiveShop; readonly letters: Letters }
+
+/** What customers owe: their invoices and credit notes at the desk, and reminders of what is overdue. */
+export function registerReceivables(platform: Platform, { shop, letters }: Deps): void {
+  const sending = { shop, letters, publicUrl: platform.config.publicUrl }
+  platform.pages.describe(remindersDeskPage, 'private', ({ language }) => ({ title: titles[language].reminders }))
+  serveReminderDesk(platform, sending)
+  remindNightly(platform, sending)
   platform.pages.describe(invoicesDeskPage, 'private', ({ language }) => ({ title: titles[language].invoices }))
   serve(platform, contract.getDocuments, shapes.getDocuments, ({ query, now }) => {
     const { timeZone } = shop.current()

@@ -1,5 +1,6 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { getDocumentsCsv, getDocumentsSheet } from '@fairfloor/domain/receivables/contract'
+import { remindersDeskPage } from '@fairfloor/domain/receivables/desk-pages'
 import { documentsAt } from '@fairfloor/domain/receivables/list'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
@@ -60,6 +61,9 @@ function Documents() {
           className={styles.day}
         />
         <span className={styles.files}>
+          <LinkButton icon="mail" to={remindersDeskPage.path}>
+            {t.reminders}
+          </LinkButton>
           <LinkButton
             icon="download"
             reloadDocument

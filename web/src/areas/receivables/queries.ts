@@ -1,7 +1,8 @@
 import type { Answer, CallInput } from '@fairfloor/domain/endpoint'
+import { getReminderLetter } from '@fairfloor/domain/receivables/contract'
 import * as contract from '@fairfloor/domain/receivables/reads-contract'
 import { keepPreviousData } from '@tanstack/react-query'
-import { queryOf } from '../../lib/query.ts'
+import { everyQueryOf, queryOf } from '../../lib/query.ts'
 
 export type Documents = Answer<typeof contract.getDocuments>
 
@@ -9,3 +10,13 @@ export const documentsQuery = (query: CallInput<typeof contract.getDocuments>['q
   ...queryOf(contract.getDocuments, { query }),
   placeholderData: keepPreviousData,
 })
+
+export const everyDocuments = everyQueryOf(contract.getDocuments)
+
+export type Reminders = Answer<typeof contract.getReminders>
+
+export const remindersQuery = queryOf(contract.getReminders, {})
+
+export const letterQuery = (customer_id: number) => queryOf(getReminderLetter, { params: { customer_id } })
+
+export const everyLetter = everyQueryOf(getReminderLetter)
