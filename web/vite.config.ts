@@ -61,16 +61,16 @@ function retriedCode(): Plugin {
   }
 }
 
-/** What only the API's description needs stays on the server: each page would load it of a hundred calls. */
+/** What only the server and the API's description need stays there: each page would load it of a hundred calls. */
 function withoutDescriptions(): Plugin {
-  const summary = /(\bsummary:\s*)(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*")/g
+  const words = /^ +(?:summary|who|needs|cache):\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?$/gm
   const refusals = /\brefusals:\s*\[[^\]]*\],?/g
   return {
     name: 'without-descriptions',
     enforce: 'pre',
     transform: {
       filter: { id: /domain[\\/]src[\\/].*contract\.ts$/ },
-      handler: code => ({ code: code.replace(summary, "$1''").replace(refusals, ''), map: null }),
+      handler: code => ({ code: code.replace(words, '').replace(refusals, ''), map: null }),
     },
   }
 }

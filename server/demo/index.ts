@@ -16,6 +16,7 @@ import { demoDeliveries } from './deliveries.ts'
 import { demoFeedback } from './feedback.ts'
 import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
+import { demoNews } from './news.ts'
 import { demoHouse } from './orders.ts'
 import { demoLogo, demoPictures } from './pictures.ts'
 import { demoBanners, demoPromotions } from './promotions.ts'
@@ -68,7 +69,10 @@ export async function loadDemo(
     await demoContent(tx, files, now)
     const snapshot = await loadSnapshot(tx)
     const isFirst = await demoHistory(tx, snapshot, { ...buyer, priceGroupId: groups.retail }, now)
-    if (isFirst) await demoDeliveries(tx, snapshot, operatorId, now)
+    if (isFirst) {
+      await demoDeliveries(tx, snapshot, operatorId, now)
+      await demoNews(tx, snapshot, { userId: operatorId, priceGroupId: groups.retail, now })
+    }
     const edition = await editionOf(tx, editionId)
     const awardCategories = await demoAwards(tx, files, { edition, snapshot }, now)
     const highlights = [...content.highlights.values()].reduce((all, cards) => all + cards.length, 0)

@@ -12,6 +12,7 @@ import styles from './Header.module.css'
 import { FAVOURITES, GYM_ASSORTMENT } from './links.ts'
 import { MobileMenu } from './MobileMenu.tsx'
 import { MenuNames } from './menus/MenuNames.tsx'
+import { ServiceMenu } from './ServiceMenu.tsx'
 import { Strip } from './Strip.tsx'
 import { shellTexts } from './texts.ts'
 
@@ -53,6 +54,7 @@ export function Header() {
               {t.logIn}
             </PageLink>
           )}
+          {user && <ServiceMenu />}
           {user && <AccountMenu user={user} />}
         </div>
         <BasketSummary />

@@ -62,21 +62,60 @@ test.each([
   expect(order.map(link => link.getAttribute('href'))).toEqual(visible ? ['/vts-order'] : [])
 })
 
-test('a click beside the account closes it, except while a modal is open', async () => {
-  open(buyer())
-  // Before the popup opens: a press on what came later counts as one inside.
-  const modal = document.body.appendChild(document.createElement('div'))
-  const button = await screen.findByRole('button', { name: 'Account of Bea Buyer' })
+test('the service centre opens and closes on a click, leads to its lists, and says what is new in them', async () => {
+  open(buyer(), { 'GET /api/onlineshop/service-lists': [{ page: 'just_in', news: 12, visited_at: null }] })
+  const button = await screen.findByRole('button', { name: 'Service centre' })
   await userEvent.click(button)
-  await screen.findByRole('link', { name: 'Logout' })
-  modal.dataset.modal = ''
-  await userEvent.click(modal)
-  expect(button.getAttribute('aria-expanded')).toBe('true')
-  modal.remove()
-  await userEvent.click(document.body)
-  expect(button.getAttribute('aria-expanded')).toBe('false')
+  const menu = within(await screen.findByRole('dialog', { name: 'Service centre' }))
+  expect(await menu.findByText('12 new')).toBeTruthy()
+  expect(menu.getAllByRole('link').map(link => link.getAttribute('href'))).toEqual([
+    '/service-center/just-in',
+    '/service-center/eta',
+    '/service-center/price-change',
+    '/service-center/discontinued',
+    '/service-center/available-soon',
+    '/service-center',
+  ])
+  await userEvent.click(button)
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
+
+test('a visitor has no service centre, neither in the header nor in the sidebar', async () => {
+  open(visitor)
+  await screen.findByRole('link', { name: 'Login / Register' })
+  expect(screen.queryByRole('button', { name: 'Service centre' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  await menu.findByRole('link', { name: 'Awards' })
+  expect(menu.queryByRole('link', { name: 'Just In' })).toBeNull()
+})
+
+test('the sidebar leads to the service lists', async () => {
+  open(buyer())
+  await userEvent.click(await screen.findByRole('button', { name: 'Menu' }))
+  const menu = within(await screen.findByRole('dialog', { name: 'Menu' }))
+  expect((await menu.findByRole('link', { name: 'Just In' })).getAttribute('href')).toBe('/service-center/just-in')
+  expect(menu.getByRole('link', { name: 'ETA' })).toBeTruthy()
+})
+
+test.each(['Account of Bea Buyer', 'Service centre'])(
+  'a click beside %s closes it, except while a modal is open',
+  async name => {
+    open(buyer())
+    // Before the popup opens: a press on what came later counts as one inside.
+    const modal = document.body.appendChild(document.createElement('div'))
+    const button = await screen.findByRole('button', { name })
+    await userEvent.click(button)
+    await within(await screen.findByRole('dialog', { name })).findAllByRole('link')
+    modal.dataset.modal = ''
+    await userEvent.click(modal)
+    expect(button.getAttribute('aria-expanded')).toBe('true')
+    modal.remove()
+    await userEvent.click(document.body)
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
+  },
+)
 
 test('the footer names the seller, its networks, payments and carriers, and the year', async () => {
   const presence = {

@@ -1,10 +1,14 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
 import { adminPage } from '@fairfloor/domain/back-office/desk-pages'
 import { loginPage } from '@fairfloor/domain/identity/pages'
+import { serviceListNames } from '@fairfloor/domain/service-lists/lists'
+import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { ExitUser } from '../../../areas/identity/ExitUser.tsx'
 import { SwitchUserForm } from '../../../areas/identity/SwitchUserForm.tsx'
 import { isOperator, useUser } from '../../../areas/identity/user.ts'
+import { listLinks } from '../../../areas/service-lists/links.ts'
+import { serviceTexts } from '../../../areas/service-lists/texts.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { LanguageSwitch } from '../../../ui/LanguageSwitch.tsx'
 import { accountLinks } from '../account-links.ts'
@@ -47,6 +51,7 @@ export function TopLevel() {
       <ul className={styles.part}>
         <Account />
       </ul>
+      <Service />
       <ul className={styles.part}>
         <Beside />
       </ul>
@@ -79,6 +84,24 @@ function Account() {
         </Row>
       ))}
     </>
+  )
+}
+
+/** The lists of the service centre, for those who are logged in. */
+function Service() {
+  const t = useTexts(serviceTexts)
+  if (!useUser()) return null
+  return (
+    <ul className={styles.part}>
+      <Row to={serviceCenterPage.path} icon="list">
+        {t.titles.center}
+      </Row>
+      {serviceListNames.map(name => (
+        <Row key={name} to={listLinks[name].to} icon={listLinks[name].icon}>
+          {t.titles[name]}
+        </Row>
+      ))}
+    </ul>
   )
 }
 

@@ -1,0 +1,40 @@
+import { getServiceNews } from '@fairfloor/domain/service-lists/contract'
+import { serviceListNames } from '@fairfloor/domain/service-lists/lists'
+import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
+import { useQuery } from '@tanstack/react-query'
+import { listLinks } from '../../areas/service-lists/links.ts'
+import { serviceTexts } from '../../areas/service-lists/texts.ts'
+import { count } from '../../lib/format.ts'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { queryOf } from '../../lib/query.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './AccountPanel.module.css'
+
+/** Content of the service centre's dropdown: the lists, each with how many of its rows are new. */
+export default function ServicePanel({ onLeave }: { onLeave: () => void }) {
+  const t = useTexts(serviceTexts)
+  const { data } = useQuery(queryOf(getServiceNews, {}))
+  return (
+    <ul className={styles.links}>
+      {serviceListNames.map(name => {
+        const news = data?.find(({ page }) => page === name)?.news
+        return (
+          <li key={name}>
+            <PageLink to={listLinks[name].to} onClick={onLeave}>
+              <Icon name={listLinks[name].icon} />
+              {t.titles[name]}
+              {news ? <span className={styles.note}>{t.news(count(news))}</span> : null}
+            </PageLink>
+          </li>
+        )
+      })}
+      <li>
+        <PageLink to={serviceCenterPage.path} onClick={onLeave}>
+          <Icon name="list" />
+          {t.titles.center}
+        </PageLink>
+      </li>
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import { Icon, type IconName } from '../../ui/Icon.tsx'
+import { Popover, type PopoverProps } from '../../ui/Popover.tsx'
+import styles from './Header.module.css'
+
+interface ToolMenuProps {
+  /** Name of button and popup. */
+  label: string
+  icon: IconName
+  words: string
+  /** Fetches the content's code. */
+  load: () => unknown
+  children: PopoverProps['children']
+}
+
+/** A dropdown of the header. */
+export const ToolMenu = ({ label, icon, words, load, children }: ToolMenuProps) => (
+  <Popover
+    label={label}
+    align="end"
+    sticky
+    trigger={
+      <button type="button" className={styles.tool} aria-label={label} onPointerEnter={load} onFocus={load}>
+        <Icon name={icon} />
+        <span className={styles.toolWords}>{words}</span>
+        <Icon name="chevronDown" size={16} className={styles.chevron} />
+      </button>
+    }
+  >
+    {children}
+  </Popover>
+)
