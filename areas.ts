@@ -61,7 +61,7 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['identity', 'stock-alerts'],
   },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
-  invoicing: { server: ['identity', 'seller'], web: ['identity'] },
+  invoicing: { server: ['identity', 'seller', 'shipping'], web: ['identity'] },
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },
   orders: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'shipping'],

@@ -124,7 +124,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerPicking(platform, { catalogue, shop })
   registerCustomers(platform)
   registerShipping(platform)
-  registerInvoicing(platform, { shop })
+  registerInvoicing(platform, { shop, letters })
   registerBonus(platform, { shop })
   registerReceivables(platform, { shop, letters })
   registerBasket(platform, { catalogue, promotions, baskets })

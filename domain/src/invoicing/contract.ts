@@ -21,6 +21,16 @@ export const getInvoicePdfByNumber = endpoint<typeof shapes.getInvoicePdfByNumbe
   media: 'application/pdf',
 })
 
+/** Answers the PDF. */
+export const getCreditNotePdf = endpoint<typeof shapes.getCreditNotePdf>()({
+  method: 'GET',
+  path: '/orders/creditNotePdf/:credit_note_number',
+  summary: "One of the customer's credit notes by its number, as PDF/A-3 with Factur-X data",
+  who: 'user',
+  needs: 'invoices',
+  media: 'application/pdf',
+})
+
 export const listUnpaidInvoices = endpoint<typeof shapes.listUnpaidInvoices>()({
   method: 'GET',
   path: '/api/onlineshop/unpaid-invoices',

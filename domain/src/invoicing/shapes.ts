@@ -11,6 +11,13 @@ export const getInvoicePdfByNumber = shapes({
   answer: z.unknown(),
 })
 
+export const getCreditNotePdf = shapes({
+  params: z.object({ credit_note_number: z.string().check(z.maxLength(64)) }),
+  answer: z.unknown(),
+})
+
+export const getDeskCreditNotePdf = getCreditNotePdf
+
 export const listUnpaidInvoices = shapes({
   answer: z.object({
     /** As `erp_unpaid_sums` of the user: what is open, less the credit. */

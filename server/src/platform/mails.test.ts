@@ -49,6 +49,19 @@ test('a mail goes out by SMTP, and again when the server refused it at first', a
   expect(mail!.messageId).toBe(mailbox.refused[0]!.messageId)
 })
 
+test('a mail brings its files, made when it is sent', async () => {
+  const before = mailbox.received.length
+  app.platform.mails.makeFiles('paper', async ref => ({
+    filename: `${ref}.txt`,
+    contentType: 'text/plain',
+    content: Buffer.from(`Paper ${ref}`),
+  }))
+  await send({ subject: 'Papers', attachments: [{ kind: 'paper', ref: '7' }] })
+  await arrived(before + 1)
+  const files = mailbox.received.at(-1)!.attachments
+  expect(files.map(({ filename, content }) => [filename, content.toString()])).toEqual([['7.txt', 'Paper 7']])
+})
+
 test('mails of one transaction go out together, not one at each round', async () => {
   const { db, mails } = app.platform
   const before = mailbox.received.length

@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
+import { type MailFileMaker, type MailFileRef, mailFiles } from './mail-files.ts'
 import { filledWith, SECRET, type SecretMaker, secretMakers } from './mail-secrets.ts'
 import { errorText } from './plain-error.ts'
 import { mails as table } from './tables.ts'
@@ -19,6 +20,8 @@ export type Mail = {
   text: string
   /** Who gets replies instead of the shop's own address. */
   replyTo?: string | undefined
+  /** Files that go with it; see `makeFiles`. */
+  attachments?: readonly MailFileRef[]
   /** For a mail that contains `SECRET`: the kind of secret, and what it is generated for. */
   secretFor?: number
 }
@@ -28,6 +31,8 @@ export type Mails = {
   send(tx: Db, mail: Mail): Promise<void>
   /** Registers the generator of secrets for a kind of mail; call before `start`. */
   makeSecrets(kind: string, make: SecretMaker): void
+  /** Registers what makes the files of a kind, when a mail is sent; call before `start`. */
+  makeFiles(kind: string, make: MailFileMaker): void
   /** Sets sender name and reply address. A name in `MAIL_FROM` takes precedence. */
   signAs(sender: () => Sender): void
   start(): Promise<void>
@@ -60,6 +65,7 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
   const address = from?.address ?? mailFrom
   let senderOf: (() => Sender) | undefined
   const secrets = secretMakers(clock)
+  const files = mailFiles()
 
   async function deliver(id: number) {
     const [mail] = await db.select().from(table).where(eq(table.id, id))
@@ -79,6 +85,7 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
         subject: mail.subject,
         ...(secret === null ? { html: mail.html, text: mail.text } : filledWith(mail, secret)),
         headers: HEADERS,
+        attachments: await files.of(mail.attachments ?? []),
         // The same id on every attempt lets the receiver drop duplicates. A mail with another secret gets another id,
         // as the later one counts.
         messageId: `<mail-${mail.id}-${secret === null ? mail.createdAt.getTime() : randomUUID()}@${address.split('@').at(-1)}>`,
@@ -105,7 +112,7 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
   if (transport) jobs.work<{ id: number }>(QUEUE, ({ id }) => deliver(id))
 
   return {
-    async send(tx, { kind, to, subject, html, text, replyTo = null, secretFor = null }) {
+    async send(tx, { kind, to, subject, html, text, replyTo = null, secretFor = null, attachments = [] }) {
       const isKept = secretFor !== null && !transport && (await keepsSecrets(tx))
       const secret = isKept ? await secrets.make(tx, kind, secretFor) : undefined
       const [row] = await tx
@@ -120,11 +127,13 @@ export function openMails({ config, db, jobs, clock, keepsSecrets }: Options): M
           createdAt: clock(),
           secretFor,
           secret: secret ?? null,
+          attachments: attachments.length > 0 ? [...attachments] : null,
         })
         .returning({ id: table.id })
       if (transport) await jobs.send(tx, QUEUE, { id: row!.id })
     },
     makeSecrets: secrets.add,
+    makeFiles: files.add,
     signAs(sender) {
       senderOf = sender
     },

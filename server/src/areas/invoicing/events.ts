@@ -1,3 +1,8 @@
+/** Topic of the event for a new invoice. */
+export const INVOICE_ISSUED = 'invoicing.issued'
+
+export type InvoiceIssued = { readonly invoiceId: number }
+
 /** Topic of the event for an invoice of which nothing is left to pay. */
 export const INVOICE_PAID = 'invoicing.paid'
 

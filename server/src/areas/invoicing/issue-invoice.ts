@@ -5,12 +5,13 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import type { Terms } from '../seller/index.ts'
 import type { InvoiceDocument, InvoicedOrder, InvoiceLine } from './document/invoice.ts'
-import { payFromLeft } from './left-money.ts'
+import { INVOICE_ISSUED } from './events.ts'
+import { leftOfOrder, payFromLeft } from './left-money.ts'
 import { invoiceNumbers, invoices } from './tables.ts'
 
 export type NewInvoice = {
   readonly shipmentId: number
-  readonly order: InvoicedOrder & { readonly customerId: number }
+  readonly order: InvoicedOrder & { readonly customerId: number; readonly paidAheadAt?: Date | null }
   /** Contents of the shipment. */
   readonly lines: readonly InvoiceLine[]
   readonly totals: OrderTotals
@@ -22,7 +23,7 @@ export type NewInvoice = {
 
 /**
  * Issues a shipment's invoice with the next number of the year. Number and invoice are one statement: another
- * transaction that needs a number waits for the end of this one, and a rollback releases the number. What the customer has
+ * transaction that needs a number waits for the end of this one, and a rollback releases the number. Its event is in it too. What the customer has
  * paid ahead, or has as credit, settles it. The order is locked, or new.
  */
 export async function issueInvoice(tx: Db, invoice: NewInvoice): Promise<void> {
@@ -30,6 +31,7 @@ export async function issueInvoice(tx: Db, invoice: NewInvoice): Promise<void> {
   const { seller, invoicePrefix, paymentDays } = terms
   const { customerId, id: orderId } = order
   const year = Number(today.slice(0, 4))
+  const prepaid = order.paidAheadAt ? Math.min(totals.gross, await leftOfOrder(tx, orderId)) : 0
   const [issued] = await rows<{ id: number; mayHaveMoney: boolean }>(
     tx,
     sql`
@@ -37,23 +39,29 @@ export async function issueInvoice(tx: Db, invoice: NewInvoice): Promise<void> {
       insert into ${invoiceNumbers} as counter (year, last) values (${year}, 1)
       on conflict (year) do update set last = counter.last + 1
       returning last
-    )
+    ), issued as (
     insert into ${invoices} (order_id, customer_id, shipment_id, year, sequence, number,
       issued_on, supplied_on, due_on, paid_at, gross, seller, document)
     select ${orderId}, ${customerId}, ${shipmentId}, ${year}::int, last,
       ${`${invoicePrefix}${year}-`} || lpad(last::text, greatest(5, length(last::text)), '0'),
       ${today}::date, ${today}::date, ${dueOn(today, paymentDays)}::date,
       ${totals.gross === 0 ? invoice.now.toISOString() : null}::timestamptz, ${totals.gross}::bigint,
-      ${JSON.stringify(seller)}::jsonb, ${JSON.stringify(documentOf(invoice))}::jsonb
+      ${JSON.stringify(seller)}::jsonb, ${JSON.stringify(documentOf(invoice, prepaid))}::jsonb
     from counter
-    returning id, exists(select from payments where order_id = ${orderId})
-      or exists(select from credit_notes where customer_id = ${customerId}) as "mayHaveMoney"`,
+    returning id
+    ), told as (
+      insert into outbox_events (topic, payload)
+      select ${INVOICE_ISSUED}, jsonb_build_object('invoiceId', id) from issued
+    )
+    select id, exists(select from payments where order_id = ${orderId})
+      or exists(select from credit_notes where customer_id = ${customerId}) as "mayHaveMoney"
+    from issued`,
   )
   const { id: invoiceId, mayHaveMoney } = issued!
   if (mayHaveMoney) await payFromLeft(tx, { invoiceId, orderId, customerId }, invoice.now)
 }
 
-const documentOf = ({ order, lines, totals, now }: NewInvoice): InvoiceDocument => ({
+const documentOf = ({ order, lines, totals, now }: NewInvoice, prepaid: number): InvoiceDocument => ({
   issuedAt: now.toISOString(),
   order: {
     id: order.id,
@@ -82,4 +90,5 @@ const documentOf = ({ order, lines, totals, now }: NewInvoice): InvoiceDocument 
     label: line.label,
   })),
   totals,
+  ...(prepaid > 0 && { prepaid }),
 })

@@ -60,6 +60,17 @@ export async function payFromLeft(
   }
 }
 
+/** What is left of the payments of an order. */
+export async function leftOfOrder(tx: Db, orderId: number): Promise<Cents> {
+  const [sum] = await rows<{ left: number }>(
+    tx,
+    sql`
+      select coalesce(sum(${leftOfPayment}), 0)::float8 as left
+      from payments p where p.order_id = ${orderId} and p.reversed_at is null`,
+  )
+  return cents(sum!.left)
+}
+
 /** What has been paid of an order, without what pays invoices of others. */
 export async function paidOfOrder(tx: Db, orderId: number): Promise<Cents> {
   const [sum] = await rows<{ paid: number }>(

@@ -1,8 +1,20 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import { invoices } from './tables.ts'
+import { creditNotes, invoices } from './tables.ts'
 
 export type InvoiceRow = typeof invoices.$inferSelect
+
+export type CreditNoteRow = typeof creditNotes.$inferSelect
+
+/** A credit note by its number, of any customer or of one. */
+export async function creditNoteOf(db: Db, number: string, customerId?: number): Promise<CreditNoteRow | undefined> {
+  const own = customerId === undefined ? undefined : eq(creditNotes.customerId, customerId)
+  const [found] = await db
+    .select()
+    .from(creditNotes)
+    .where(and(eq(creditNotes.number, number), own))
+  return found
+}
 
 /**
  * A customer's invoice: the newest of an order, or the one with a number. Undefined where there is none, or it belongs

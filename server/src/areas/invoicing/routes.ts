@@ -1,6 +1,11 @@
 import { dayIn } from '@fairfloor/domain/day'
 import { refuse } from '@fairfloor/domain/general-refusals'
-import { getInvoicePdf, getInvoicePdfByNumber, listUnpaidInvoices } from '@fairfloor/domain/invoicing/contract'
+import {
+  getCreditNotePdf,
+  getInvoicePdf,
+  getInvoicePdfByNumber,
+  listUnpaidInvoices,
+} from '@fairfloor/domain/invoicing/contract'
 import { unpaidInvoicesPage } from '@fairfloor/domain/invoicing/pages'
 import * as shapes from '@fairfloor/domain/invoicing/shapes'
 import { titles } from '@fairfloor/domain/invoicing/titles'
@@ -8,19 +13,34 @@ import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import type { FastifyReply } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import type { LiveShop } from '../seller/index.ts'
+import type { Letters, LiveShop } from '../seller/index.ts'
 import { creditSum, unpaidInvoices } from './account.ts'
-import { invoiceFile } from './invoice-file.ts'
-import { invoiceOf } from './queries.ts'
+import { serveDeskDocuments } from './desk.ts'
+import { makeMailFiles, openFiles, sendFile } from './files.ts'
+import { mailDocuments } from './mail/send.ts'
+import { creditNoteOf, invoiceOf } from './queries.ts'
 
-/** Serves the invoices of the customer's own orders, and those that are not paid yet. */
-export function registerInvoicing(platform: Platform, { shop }: { shop: LiveShop }): void {
+type Deps = { readonly shop: LiveShop; readonly letters: Letters }
+
+/** Serves the invoices and credit notes of the customer, and what is not paid yet; mails them. */
+export function registerInvoicing(platform: Platform, { shop, letters }: Deps): void {
+  const files = openFiles(shop)
+  makeMailFiles(platform, files)
+  mailDocuments(platform, { shop, letters })
+  serveDeskDocuments(platform, files)
   serve(platform, getInvoicePdf, shapes.getInvoicePdf, ({ params, viewer, reply }) =>
     sendInvoice(reply, viewer.customerId, params.order_id),
   )
   serve(platform, getInvoicePdfByNumber, shapes.getInvoicePdfByNumber, ({ params, viewer, reply }) =>
     sendInvoice(reply, viewer.customerId, params.order_id, params.invoice_number),
   )
+
+  serve(platform, getCreditNotePdf, shapes.getCreditNotePdf, async ({ params, viewer, reply }) => {
+    const { customerId } = viewer
+    const found = customerId && (await creditNoteOf(platform.db, params.credit_note_number, customerId))
+    if (!found) throw refuse('not_found')
+    return sendFile(reply, await files.creditNote(found))
+  })
 
   platform.pages.describe(unpaidInvoicesPage, 'private', ({ language }) => ({ title: titles[language].unpaid }))
   serve(platform, listUnpaidInvoices, shapes.listUnpaidInvoices, async ({ viewer, now }) => {
@@ -56,11 +76,7 @@ export function registerInvoicing(platform: Platform, { shop }: { shop: LiveShop
   ): Promise<undefined> {
     const found = customerId === null ? undefined : await invoiceOf(platform.db, customerId, orderId, number)
     if (!found) throw refuse('not_found')
-    await reply
-      .type('application/pdf')
-      .header('content-disposition', `inline; filename="${found.number}.pdf"`)
-      .send(await invoiceFile(found, shop))
-    return undefined
+    return sendFile(reply, await files.invoice(found))
   }
 }
 

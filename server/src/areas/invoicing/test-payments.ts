@@ -18,8 +18,8 @@ type CreditTest = Pick<NewCreditNote & { kind: 'goodwill' }, 'invoiceId' | 'want
 export type TestPayments = Awaited<ReturnType<typeof openPayments>>
 
 /** A house whose buyer orders, gets invoices and pays. */
-export async function openPayments() {
-  const { app, house, buyer, own } = await openHouse()
+export async function openPayments(env?: Record<string, string>) {
+  const { app, house, buyer, own } = await openHouse(env)
   const { db } = app.platform
   let keys = 0
   const place = async (count: number, more?: Partial<NewOrder>): Promise<number> =>

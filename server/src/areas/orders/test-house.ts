@@ -50,8 +50,8 @@ export async function makeHouse(db: Db): Promise<TestHouse> {
 }
 
 /** The app with this house and the demo's customers, its buyer logged in, and what makes an order the buyer's own. */
-export async function openHouse() {
-  const app = await testApp({ now: NOW.toISOString() })
+export async function openHouse(env: Record<string, string> = {}) {
+  const app = await testApp({ now: NOW.toISOString(), env })
   const { db } = app.platform
   await demoIdentity(db, NOW)
   const house = await makeHouse(db)

@@ -3,6 +3,7 @@ import { messages } from '@fairfloor/domain/messages'
 import { OWN_COLOURS, textOn } from '@fairfloor/domain/seller/colours'
 import type { Logo, Shop } from '@fairfloor/domain/seller/shop'
 import type { Db } from '../../platform/database.ts'
+import type { MailFileRef } from '../../platform/mail-files.ts'
 import { layOutMail, type MailContent, type MailFrame } from '../../platform/mail-layout.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { LiveShop } from './live-shop.ts'
@@ -16,6 +17,8 @@ type Letter = {
   content: MailContent
   /** Who gets replies instead of the seller. */
   replyTo?: string
+  /** Files that go with it: see `Mail`. */
+  attachments?: readonly MailFileRef[]
   /** For a mail with a secret: see `Mail`. */
   secretFor?: number
 }
@@ -42,9 +45,16 @@ export function openLetters({ mails, config }: Platform, live: LiveShop): Letter
     return { name, replyTo: seller.email }
   })
   return {
-    async write(tx, { kind, to, content, replyTo, secretFor }) {
+    async write(tx, { kind, to, content, replyTo, attachments = [], secretFor }) {
       const mail = await layOutMail(content, frameOf(live.current(), to, config.publicUrl))
-      await mails.send(tx, { kind, to: to.email, replyTo, ...mail, ...(secretFor === undefined ? {} : { secretFor }) })
+      await mails.send(tx, {
+        kind,
+        to: to.email,
+        replyTo,
+        ...mail,
+        attachments,
+        ...(secretFor === undefined ? {} : { secretFor }),
+      })
     },
   }
 }

@@ -1,6 +1,7 @@
 import type { PostalAddress } from '@fairfloor/domain/identity/postal-address'
 import type { CreditedLine } from '@fairfloor/domain/invoicing/credited'
 import type { OrderTotals } from '@fairfloor/domain/invoicing/totals'
+import type { Seller } from '@fairfloor/domain/seller/seller'
 import type { InvoiceLine } from './invoice.ts'
 
 type Names = Pick<InvoiceLine, 'sku' | 'ean' | `${'brand' | 'product' | 'size' | 'flavour'}Name`>
@@ -27,4 +28,16 @@ export type CreditDocument = {
   readonly vatId: string | null
   readonly lines: readonly CreditNoteLine[]
   readonly totals: OrderTotals
+}
+
+/** Everything that the PDF and the data of a credit note are made of. */
+export type CreditNote = CreditDocument & {
+  readonly credit: {
+    readonly number: string
+    readonly issuedOn: string
+    readonly kind: 'return' | 'price' | 'goodwill' | 'bonus'
+    /** Of a return its code, of a bonus nothing. */
+    readonly reason: string
+    readonly seller: Seller
+  }
 }

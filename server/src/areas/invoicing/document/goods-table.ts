@@ -17,7 +17,11 @@ const COLUMNS = {
 } satisfies Record<keyof Words['columns'], Column>
 
 /** A line with what else is said of it. */
-export type GoodsLine = InvoiceLine & { readonly remarks?: readonly string[] }
+export type GoodsLine = InvoiceLine & {
+  readonly remarks?: readonly string[]
+  /** Of a line without goods: what it is, in the place of their names. */
+  readonly text?: string
+}
 
 type Goods = { readonly lines: readonly GoodsLine[]; readonly words: Words; readonly priced?: boolean }
 
@@ -104,8 +108,10 @@ function descriptionOf(
   ].filter(Boolean)
   const extras = [...(priced ? charges : []), ...(line.remarks ?? [])]
   return [
-    { text: `${line.brandName} ${line.productName}`, style: { font: 'bold', lines: 3 } },
-    { text: `${line.sizeName} · ${line.flavourName}`, style: { lines: 3 } },
+    { text: line.text ?? `${line.brandName} ${line.productName}`, style: { font: 'bold', lines: 3 } },
+    ...(line.text === undefined
+      ? [{ text: `${line.sizeName} · ${line.flavourName}`, style: { lines: 3 } satisfies Style }]
+      : []),
     ...(extras.length > 0
       ? [{ text: extras.join(' · '), style: { size: 7.5, colour: 'soft', lines: MOST_EXTRA_LINES } satisfies Style }]
       : []),

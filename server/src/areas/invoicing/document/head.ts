@@ -20,7 +20,9 @@ export function drawHead(paper: Paper, letter: Letter): number {
   paper.write(sender, PAGE.left, TOP - 18, { size: 6.5, colour: 'soft', width: 300 })
   const ends = [
     drawAddress(paper, letter, { title: billTo, address: order.invoiceAddress, vatId: order.vatId, at: BUYER }),
-    drawAddress(paper, letter, { title: deliverTo, address: order.shippingAddress, vatId: null, at: RECEIVER }),
+    order.shippingAddress
+      ? drawAddress(paper, letter, { title: deliverTo, address: order.shippingAddress, vatId: null, at: RECEIVER })
+      : 0,
     drawFacts(paper, letter),
   ]
   return Math.max(...ends) + 22

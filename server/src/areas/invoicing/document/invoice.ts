@@ -41,6 +41,8 @@ export type InvoiceDocument = {
   readonly order: InvoicedOrder
   readonly lines: readonly InvoiceLine[]
   readonly totals: OrderTotals
+  /** Cents that were paid ahead of it; absent where nothing was. */
+  readonly prepaid?: number
 }
 
 /** Everything that the PDF and the data of an invoice are made of. */

@@ -12,7 +12,8 @@ export type Letter = {
   readonly seller: Seller
   readonly order: {
     readonly invoiceAddress: PostalAddress
-    readonly shippingAddress: PostalAddress
+    /** Null where nothing is delivered. */
+    readonly shippingAddress: PostalAddress | null
     readonly vatId: string | null
   }
   /** Numbers and dates; the first is bold, empty ones are left out. */

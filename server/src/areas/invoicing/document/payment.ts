@@ -1,6 +1,6 @@
 import type { Invoice } from './invoice.ts'
 import { showDate, showMoney } from './show.ts'
-import { languageOf, type Words, wordsOf } from './texts.ts'
+import { languageOf, type Words, wordsIn } from './texts.ts'
 
 /** Code of UNTDID 4461, and the method's name among the words. */
 type Payment = { readonly code: string; readonly name: keyof Words['payments'] }
@@ -19,15 +19,19 @@ const payments: Readonly<Record<string, Payment>> = {
 export const paymentName = (method: string, words: Words): string =>
   words.payments[(payments[method] ?? payments.invoice!).name]
 
-/** How an invoice is paid: code and text. An unknown method counts as bank transfer. */
-export function paymentOf(invoice: Invoice) {
-  const { order } = invoice
+/** How an invoice is paid: code and text, in its own language or another. An unknown method counts as bank transfer. */
+export function paymentOf(invoice: Invoice, language = languageOf(invoice)) {
+  const { order, totals } = invoice
   const { code, name } = payments[order.paymentMethod] ?? payments.invoice!
-  const words = wordsOf(invoice)
+  const words = wordsIn(language)
+  const prepaid = invoice.prepaid ?? 0
+  const due = totals.gross - prepaid
   return {
     code,
     name: words.payments[name],
-    byTransfer: code === TRANSFER,
-    terms: words.terms[name](showMoney(invoice.totals.gross), showDate(invoice.invoice.dueOn, languageOf(invoice))),
+    byTransfer: code === TRANSFER && due > 0,
+    prepaid,
+    due,
+    terms: due > 0 ? words.terms[name](showMoney(due), showDate(invoice.invoice.dueOn, language)) : words.terms.paid,
   }
 }

@@ -1,4 +1,5 @@
 import { fileOf, type Ink, makePaper } from '../../../platform/paper/paper.ts'
+import { attachData } from './attach-data.ts'
 import { facturX } from './factur-x.ts'
 import { drawFeet } from './feet.ts'
 import { drawGoods } from './goods-table.ts'
@@ -9,7 +10,6 @@ import { paymentOf } from './payment.ts'
 import { showDate } from './show.ts'
 import { drawSums, heightOfSums, summed } from './sums.ts'
 import { languageOf, wordsOf } from './texts.ts'
-import { facturXMetadata } from './xmp.ts'
 
 /**
  * The invoice as PDF/A-3b with the Factur-X data attached. The same invoice gives the same bytes.
@@ -34,16 +34,7 @@ export async function invoicePdf(invoice: Invoice, ink: Ink): Promise<Buffer> {
   const end = await drawGoods(paper, { lines: invoice.lines, words }, drawHead(paper, letter), heightOfSums(sums))
   drawSums(paper, sums, end)
   drawFeet(paper, letter)
-  const attachment: PDFKit.Mixins.PDFAttachmentOptions & { relationship: string } = {
-    name: 'factur-x.xml',
-    type: 'text/xml',
-    description: words.data,
-    relationship: 'Alternative',
-    creationDate: at,
-    modifiedDate: at,
-  }
-  doc.file(Buffer.from(facturX(invoice)), attachment)
-  doc.appendXML(facturXMetadata)
+  attachData(paper, { data: facturX(invoice), description: words.data, at })
   doc.end()
   return file
 }

@@ -1,4 +1,5 @@
 import type { OrderTotals, VatPart } from '@fairfloor/domain/invoicing/totals'
+import type { Seller } from '@fairfloor/domain/seller/seller'
 import { PAGE, type Paper, WIDTH } from '../../../platform/paper/paper.ts'
 import { chargesOf, exemptionsOf, type Invoice } from './invoice.ts'
 import { paymentOf } from './payment.ts'
@@ -16,18 +17,33 @@ const BAND = 10
 
 type Row = { name: string; amount: number; bold?: boolean }
 
+/** How the amount is paid: in words, and for a transfer the account; `reference` is the document's number. */
+type Pay = {
+  readonly terms: string
+  /** Said below, in the place of the reference. */
+  readonly more?: string
+  readonly account: Seller | null
+  readonly reference: string
+}
+
 /** What the sums of a document show; `pay` is null for one that asks for no payment. */
 export type Summed = {
   readonly totals: OrderTotals
   readonly words: Words
   /** Name of the total. */
   readonly due: string
-  readonly pay: Invoice | null
+  /** Cents that were paid ahead, and what is left to pay; left out, all of it is. */
+  readonly prepaid?: number
+  readonly toPay?: number
+  readonly pay: Pay | null
 }
 
 export const summed = (invoice: Invoice): Summed => {
   const words = wordsOf(invoice)
-  return { totals: invoice.totals, words, due: words.due, pay: invoice }
+  const { terms, byTransfer, prepaid, due } = paymentOf(invoice)
+  const { seller, number } = invoice.invoice
+  const pay: Pay = { terms, account: byTransfer ? seller : null, reference: number }
+  return { totals: invoice.totals, words, due: words.due, prepaid, toPay: due, pay }
 }
 
 /** Draws totals, VAT by rate, exemptions and payment details: one block that is never split over pages. */
@@ -39,10 +55,10 @@ export function drawSums(paper: Paper, sums: Summed, y: number): void {
     at = PAGE.top
   }
   drawVat(paper, totals.breakdown, words, at)
-  drawRows(paper, { rows: rowsOf(sums), due, gross: totals.gross }, at)
+  drawRows(paper, { rows: rowsOf(sums), due, gross: sums.toPay ?? totals.gross }, at)
   at += heightOfColumns(sums)
   for (const note of exemptionsOf(totals, words)) at = paper.write(note, PAGE.left, at, { size: 8 }) + 2
-  if (pay) drawPayment(paper, pay, at + 8)
+  if (pay) drawPayment(paper, pay, words, at + 8)
 }
 
 export const heightOfSums = (sums: Summed): number =>
@@ -51,7 +67,7 @@ export const heightOfSums = (sums: Summed): number =>
 const heightOfColumns = (sums: Summed): number =>
   Math.max(rowsOf(sums).length * ROW + TOTAL_HEIGHT + 8, (sums.totals.breakdown.length + 1) * ROW) + 20
 
-function rowsOf({ totals, words: t }: Summed): Row[] {
+function rowsOf({ totals, words: t, prepaid = 0 }: Summed): Row[] {
   return [
     { name: t.goods, amount: totals.goods.net },
     ...chargesOf(totals, t).map(({ name, net }) => ({ name, amount: net })),
@@ -59,6 +75,7 @@ function rowsOf({ totals, words: t }: Summed): Row[] {
     ...totals.breakdown
       .filter(({ rate }) => rate > 0)
       .map(({ rate, vat }) => ({ name: t.vat(showRate(rate)), amount: vat })),
+    ...(prepaid > 0 ? [{ name: t.prepaid, amount: -prepaid }] : []),
   ]
 }
 
@@ -107,18 +124,16 @@ function drawVat(paper: Paper, breakdown: readonly VatPart[], { breakdown: t }: 
   paper.rule(y + 12.5, PAGE.left, PAGE.left + 226)
 }
 
-function drawPayment(paper: Paper, invoice: Invoice, y: number): void {
-  const { terms, byTransfer } = paymentOf(invoice)
-  const { seller, number } = invoice.invoice
-  const { reference, bank } = wordsOf(invoice)
+function drawPayment(paper: Paper, { terms, more, account, reference: number }: Pay, words: Words, y: number): void {
+  const { reference, bank } = words
   const x = PAGE.left + 14
   paper.box(PAGE.left, y, WIDTH, PAY_HEIGHT, 'fog')
   paper.write(terms, x, y + 10, { font: 'bold', size: 10, width: WIDTH - 28 })
-  if (!byTransfer) return void paper.write(`${reference} ${number}`, x, y + 30, { width: WIDTH - 28 })
+  if (!account) return void paper.write(more || `${reference} ${number}`, x, y + 30, { width: WIDTH - 28 })
   const facts: [name: string, value: string, width: number][] = [
-    ['IBAN', showIban(seller.iban), 140],
-    ['BIC', seller.bic, 90],
-    [bank, seller.bank, 120],
+    ['IBAN', showIban(account.iban), 140],
+    ['BIC', account.bic, 90],
+    [bank, account.bank, 120],
     [reference, number, 110],
   ]
   let at = x
