@@ -71,6 +71,15 @@ test(
     expect((await buyer.request.get((await note.getAttribute('href'))!)).headers()['content-type']).toBe(
       'application/pdf',
     )
+    const papers = buyer.locator('section', { has: buyer.getByRole('heading', { name: 'Invoices and credit notes' }) })
+    await expect(async () => {
+      await buyer.reload()
+      await expect(papers.getByRole('link', { name: /^Invoice .* as PDF$/ })).toHaveCount(2, { timeout: 5000 })
+      await expect(papers.getByRole('link', { name: /^Credit note .* as PDF$/ })).toHaveCount(1)
+    }).toPass({ timeout: LONG })
+    const credit = (await papers.getByRole('link', { name: /^Credit note/ }).getAttribute('href'))!
+    const pdf = await buyer.request.get(credit)
+    expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-')
     await own.close()
   },
 )

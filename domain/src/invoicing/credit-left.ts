@@ -22,6 +22,8 @@ export type Left = {
   readonly lines: ReadonlyMap<number, LeftOfLine>
   readonly invoiced: ReadonlyMap<string, number>
   readonly credited: Map<string, number>
+  /** Net amounts by VAT rate. */
+  readonly rates: readonly (Group & { readonly net: number })[]
 }
 
 export function leftOf({ lines, totals }: Invoiced, earlier: readonly Credited[]): Left {
@@ -32,6 +34,11 @@ export function leftOf({ lines, totals }: Invoiced, earlier: readonly Credited[]
     lines: new Map(lines.map(line => [line.line, leftOfLine(line, totals, earlier)])),
     invoiced: new Map(totals.breakdown.map(part => [keyOf(part), part.net])),
     credited,
+    rates: totals.breakdown.map(({ category, rate, net }) => ({
+      category,
+      rate,
+      net: net - (credited.get(keyOf({ category, rate })) ?? 0),
+    })),
   }
 }
 

@@ -16,7 +16,10 @@ export const getCreditNotePdf = shapes({
   answer: z.unknown(),
 })
 
-export const getDeskCreditNotePdf = getCreditNotePdf
+export const getDeskCreditNotePdf = shapes({
+  params: z.object({ credit_note_number: z.string().check(z.maxLength(64)) }),
+  answer: z.unknown(),
+})
 
 export const listUnpaidInvoices = shapes({
   answer: z.object({

@@ -5,7 +5,9 @@ import type { TaxCase } from '../vat.ts'
  * VAT category (EN 16931 BT-118): standard rate, zero rate, intra-Community, export, or exempt; the last for a deposit
  * that is not part of the taxable amount.
  */
-export type VatCategory = 'S' | 'Z' | 'K' | 'G' | 'E'
+export const vatCategories = ['S', 'Z', 'K', 'G', 'E'] as const
+
+export type VatCategory = (typeof vatCategories)[number]
 
 /** A net amount under one category and rate, and the VAT on it. */
 export type VatPart = { category: VatCategory; rate: BasisPoints; net: Cents; vat: Cents }

@@ -30,6 +30,15 @@ export const cancelDeskOrder = endpoint<typeof shapes.cancelDeskOrder>()({
   refusals: ['changed_meanwhile', 'not_cancellable'],
 })
 
+export const issueOrderCredit = endpoint<typeof shapes.issueOrderCredit>()({
+  method: 'POST',
+  path: '/api/admin/orders/:order_id/credit-notes',
+  summary: 'Issues a credit note for an invoice of an order: pieces, a lower price, or sums by VAT rate',
+  who: 'operator',
+  idempotent: true,
+  refusals: ['more_than_invoiced'],
+})
+
 export const setInternalNote = endpoint<typeof shapes.setInternalNote>()({
   method: 'PUT',
   path: '/api/admin/orders/:order_id/note',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { addressFields, id, idParam, instant, shapes, version } from '../shapes.ts'
+import { vatCategories } from '../invoicing/totals.ts'
+import { addressFields, id, idParam, instant, money, quantity, shapes, version } from '../shapes.ts'
 import { returnReasons } from '../shipping/return-reasons.ts'
 import { holds } from './holds.ts'
 import { cancelOrder, getOrdersPage, order, orderHead } from './shapes.ts'
@@ -13,6 +14,9 @@ export const getDeskOrders = shapes({
     orders: z.array(z.object({ ...orderHead.shape, company: z.string(), carrier: z.string() })),
   }),
 })
+
+/** Net euros of a credit. */
+const credited = money.check(z.positive(), z.maximum(10_000_000))
 
 const deskOrder = z.object({
   /** Of what is ordered and where it goes; the note has its own. */
@@ -60,6 +64,15 @@ const deskOrder = z.object({
       ),
     }),
   ),
+  /** What is left of each invoice for credit notes, by line and by VAT rate; net. */
+  creditable: z.array(
+    z.object({
+      invoice_id: id,
+      number: z.string(),
+      lines: z.array(z.object({ line: z.int(), pieces: z.int(), unit_price: money, amount: money })),
+      rates: z.array(z.object({ category: z.enum(vatCategories), rate: z.number(), amount: money })),
+    }),
+  ),
   /** As the customer sees it. */
   order,
 })
@@ -79,6 +92,34 @@ export const changeOrderAddress = shapes({
 export const cancelDeskOrder = shapes({
   params,
   body: z.object({ version, ...cancelOrder.body.shape }),
+  answer: deskOrder,
+})
+
+const creditedLine = z.int().check(z.positive())
+
+export const issueOrderCredit = shapes({
+  params,
+  body: z.object({
+    invoice_id: id,
+    kind: z.enum(['price', 'goodwill']),
+    /** Printed on the credit note. */
+    reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+    /** Pieces with all that was charged for them, a part of the price of pieces, or net sums by VAT rate. */
+    lines: z
+      .array(
+        z.discriminatedUnion('of', [
+          z.object({ of: z.literal('pieces'), line: creditedLine, quantity }),
+          z.object({ of: z.literal('price'), line: creditedLine, quantity, unit_price: credited }),
+          z.object({
+            of: z.literal('sum'),
+            category: z.enum(vatCategories),
+            rate: z.number().check(z.minimum(0), z.maximum(100)),
+            amount: credited,
+          }),
+        ]),
+      )
+      .check(z.minLength(1), z.maxLength(2000)),
+  }),
   answer: deskOrder,
 })
 

@@ -61,6 +61,17 @@ const shipment = z.object({
   lines: z.array(z.object({ line: z.int(), quantity: z.int(), lots: shippedLots })),
 })
 
+/** An invoice or a credit note. */
+const document = z.object({
+  kind: z.enum(['invoice', 'credit note']),
+  number: z.string(),
+  issued_on: date,
+  /** With VAT. */
+  amount: price,
+  /** What is left to pay of an invoice, or of a credit note for other invoices. */
+  open: price,
+})
+
 /** VAT of one rate: per cent, the taxable net amount, the VAT. */
 const vatInfo = z.object({ vatPercent: z.number(), vatFrom: price, vatPrice: price })
 
@@ -93,6 +104,8 @@ export const order = z.object({
   order_positions: z.array(orderPosition),
   /** The first one first. */
   shipments: z.array(shipment),
+  /** The first one first; empty for who may not see invoices. */
+  documents: z.array(document),
   shipping_cost: price,
   shipping_costs_tax_price: price,
   shipping_costs_tax_rate: rate,

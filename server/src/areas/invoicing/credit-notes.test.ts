@@ -3,6 +3,7 @@ import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { transaction } from '../../platform/transaction.ts'
 import { NOW } from '../orders/test-house.ts'
+import { facturX } from './document/factur-x.ts'
 import { issueCreditNote } from './issue-credit-note.ts'
 import { creditNotes } from './tables.ts'
 import { openPayments, type TestPayments } from './test-payments.ts'
@@ -75,4 +76,17 @@ describe('a credit note', () => {
     const nobody = transaction(shop.db, tx => issueCreditNote(tx, { ...bonus, customerId: 999_999 }))
     await expect(nobody).rejects.toMatchObject({ code: 'not_found' })
   })
+})
+
+test('an invoice of an order that was paid ahead asks for nothing', async () => {
+  const orderId = await shop.placeInParts([], { paymentMethod: 'prepayment' })
+  await shop.pay(100_000, { orderId })
+  await shop.app.platform.outbox.drain()
+  await shop.ship(orderId, 1)
+  const invoice = await invoiceOf(orderId)
+  expect(invoice.document.prepaid).toBe(invoice.gross)
+  const data = facturX({ ...invoice.document, invoice })
+  expect(data).toContain(`<ram:TotalPrepaidAmount>${(invoice.gross / 100).toFixed(2)}</ram:TotalPrepaidAmount>`)
+  expect(data).toContain('<ram:DuePayableAmount>0.00</ram:DuePayableAmount>')
+  expect(data).toContain('You have paid it in advance.')
 })

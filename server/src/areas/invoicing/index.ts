@@ -3,6 +3,7 @@ export { chargesOf } from './document/invoice.ts'
 export type { OrderDocument } from './document/order-pdf.ts'
 export { paymentName } from './document/payment.ts'
 export { wordsIn as documentWords } from './document/texts.ts'
+export { type Creditable, creditableOf, documentsOf, type OrderPaper } from './documents-of.ts'
 export {
   INVOICE_PAID,
   INVOICE_REOPENED,

@@ -4,6 +4,7 @@ import { type BasisPoints, type Cents, cents, euros } from '@fairfloor/domain/mo
 import type { getOrder, listOrders } from '@fairfloor/domain/orders/contract'
 import { cancellableOf, openOf, setAsideOf } from '@fairfloor/domain/orders/rest'
 import type { Snapshot } from '../catalogue/index.ts'
+import type { OrderPaper } from '../invoicing/index.ts'
 import type { EtaOf } from './backorder.ts'
 import type { OrderHeads } from './list-orders.ts'
 import type { ShownShipments } from './order-shipments.ts'
@@ -12,6 +13,7 @@ import { type OrderLine, piecesOf, type StoredOrder } from './queries.ts'
 type Shown = {
   readonly invoiceNumber: string | null
   readonly shipments: ShownShipments
+  readonly papers: readonly OrderPaper[]
   readonly snapshot: Snapshot
   readonly etaOf: EtaOf
 }
@@ -38,6 +40,13 @@ export function orderAnswer(stored: StoredOrder, shown: Shown): Answer<typeof ge
     shipping_address: order.shippingAddress,
     order_positions: lines.map(line => position(line, stored, shown)),
     shipments: shown.shipments,
+    documents: shown.papers.map(({ kind, number, issuedOn, gross, open: left }) => ({
+      kind,
+      number,
+      issued_on: issuedOn,
+      amount: euros(gross),
+      open: euros(left),
+    })),
     shipping_cost: euros(shipping.net),
     shipping_costs_tax_price: euros(shipping.vat),
     shipping_costs_tax_rate: onlyRate(shipping),

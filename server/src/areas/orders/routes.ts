@@ -10,7 +10,7 @@ import { titles } from '@fairfloor/domain/orders/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { invoiceNumbers } from '../invoicing/index.ts'
+import { documentsOf, invoiceNumbers } from '../invoicing/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { cancelUnpaidOrders } from './ahead/cancel-unpaid.ts'
 import { followAheadPayments } from './ahead/follow.ts'
@@ -56,6 +56,7 @@ export function registerOrders(platform: Platform, deps: Deps): void {
     const numbers = await invoiceNumbers(db, seesInvoices ? [orderId] : [])
     return orderAnswer(found, {
       shipments: await shownShipments(db, orderId, seesInvoices),
+      papers: seesInvoices ? await documentsOf(db, orderId) : [],
       invoiceNumber: numbers.get(orderId) ?? null,
       snapshot: catalogue.snapshot(),
       etaOf: etasOf(catalogue, dayIn(now, zone())),

@@ -6,7 +6,9 @@ import { rows } from '../../platform/database.ts'
 import type { Browser, TestApp } from '../../platform/testing/app.ts'
 import { browserOf } from '../../platform/testing/log-in.ts'
 import { transaction } from '../../platform/transaction.ts'
-import { invoices } from '../invoicing/tables.ts'
+import { facturX } from '../invoicing/document/factur-x.ts'
+import { issueCreditNote } from '../invoicing/issue-credit-note.ts'
+import { creditNotes, invoices } from '../invoicing/tables.ts'
 import { vatRates } from '../seller/tables.ts'
 import { shipmentLines, shipments } from '../shipping/tables.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
@@ -106,6 +108,35 @@ describe('an order in two shipments', () => {
     expect(billed.map(({ line, quantity }) => [line, quantity]).sort()).toEqual((await shippedOf(orderId)).sort())
     const prices = new Map((await linesOf(orderId)).map(({ line, unitNet }) => [line, unitNet]))
     for (const { line, quantity, net } of billed) expect(net).toBe(quantity * prices.get(line)!)
+  })
+
+  it('has the lines of its shipments in the data of its invoices, and a credit note with the rate of its invoice', async () => {
+    const [first, second] = await invoicesOf(orderId)
+    expect(second!.sequence).toBe(first!.sequence + 1)
+    for (const invoice of [first!, second!]) {
+      const data = facturX({ ...invoice.document, invoice })
+      const pieces = [...data.matchAll(/<ram:BilledQuantity[^>]*>(\d+)</g)].map(([, quantity]) => Number(quantity))
+      const shipped = await app.platform.db
+        .select()
+        .from(shipmentLines)
+        .where(eq(shipmentLines.shipmentId, invoice.shipmentId))
+        .orderBy(shipmentLines.line)
+      expect(pieces).toEqual(shipped.map(({ quantity }) => quantity))
+    }
+    const wanted = [{ of: 'pieces', line: 3, quantity: 1 }] as const
+    const credit = {
+      kind: 'goodwill',
+      invoiceId: first!.id,
+      wanted,
+      reason: 'Test',
+      issuedBy: null,
+      now: JUNE,
+    } as const
+    const issued = await transaction(app.platform.db, tx => issueCreditNote(tx, credit))
+    expect(issued!.number).toBe('MV-CN-2025-00001')
+    const [note] = await app.platform.db.select().from(creditNotes).where(eq(creditNotes.id, issued!.creditNoteId))
+    expect(note!.document.totals.breakdown).toMatchObject([{ rate: 900, net: first!.document.lines[1]!.net }])
+    expect(note!.issuedOn).toBe('2025-06-03')
   })
 
   it('pays for shipping once', async () => {

@@ -9,6 +9,7 @@ import { Loaded } from '../../ui/Loaded.tsx'
 import { useMay } from '../identity/user.ts'
 import { Address } from './Address.tsx'
 import { breakdownOf } from './breakdown.ts'
+import { Documents } from './documents/Documents.tsx'
 import styles from './FullOrder.module.css'
 import { FullOrderSkeleton } from './FullOrderSkeleton.tsx'
 import { OrderActions, OrderFiles } from './OrderActions.tsx'
@@ -84,6 +85,7 @@ function Shown({ order }: { order: Order }) {
             <h2>{t.pieces(pieces, count(pieces))}</h2>
             <PriceBreakdown rows={breakdownOf(order)} />
           </section>
+          <Documents order={order} />
           <div className={styles.addresses}>
             <Address title={t.invoiceAddress} address={order.invoice_address} />
             <Address title={t.shippingAddress} address={order.shipping_address} />

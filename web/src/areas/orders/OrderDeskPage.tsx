@@ -19,6 +19,7 @@ import { breakdownOf } from './breakdown.ts'
 import { CancelForCustomer } from './CancelForCustomer.tsx'
 import { deskOrderQuery } from './desk-queries.ts'
 import { orderDeskTexts } from './desk-texts.ts'
+import { DeskDocuments } from './documents/DeskDocuments.tsx'
 import { NoteForm } from './NoteForm.tsx'
 import styles from './OrderDeskPage.module.css'
 import { OrderFacts } from './OrderFacts.tsx'
@@ -84,6 +85,7 @@ function Shown({ desk }: { desk: DeskOrder }) {
           <OrderHistory desk={desk} />
         </div>
         <div className={columns.parts}>
+          <DeskDocuments desk={desk} />
           <DeskShipments desk={desk} />
           <DeskPanel title={words.price.title}>
             <PriceBreakdown rows={breakdownOf(order)} />

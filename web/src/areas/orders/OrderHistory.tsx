@@ -48,6 +48,7 @@ function wordsOf({ action, details }: Entry, actions: Actions): string {
   if (action === 'make pick list' || action === 'give back pick list') return actions[action](String(details.pickList))
   if (action === 'ship order') return actions[action](count(Number(details.pieces)))
   if (action === 'hand over shipment') return actions[action](String(details.tracking ?? ''))
+  if (action === 'issue credit note') return actions[action](String(details.number ?? ''))
   if (action === 'note on order') return actions[action](String(details.after ?? ''))
   return action
 }

@@ -46,6 +46,7 @@ const order = {
   invoice_number: null,
   order_positions: [position],
   shipments: [],
+  documents: [],
   shipping_address: address(1, 'Gym Shop'),
   invoice_address: address(1, 'Gym Shop'),
   total_deposit_vat_info_per_vat_rate: [],
@@ -66,6 +67,7 @@ const desk = {
   pick_list_id: null,
   held_for: null,
   shipments: [],
+  creditable: [],
   order,
 }
 const open = (path: string, answers: Answers = {}) =>
@@ -158,4 +160,54 @@ test('the note is saved; a fixed address says so; an unknown order is one', asyn
   closePage()
   open('/orders/x')
   expect(await screen.findByText('There is no such order')).toBeTruthy()
+})
+
+const invoiced = {
+  ...desk,
+  creditable: [
+    {
+      invoice_id: 71,
+      number: 'FF-2031-00007',
+      lines: [{ line: 1, pieces: 6, unit_price: 17.5, amount: 105 }],
+      rates: [{ category: 'S', rate: 9, amount: 111.95 }],
+    },
+  ],
+  order: {
+    ...order,
+    documents: [{ kind: 'invoice', number: 'FF-2031-00007', issued_on: '2031-05-12', amount: 122.03, open: 122.03 }],
+  },
+}
+
+test('a credit note is issued for pieces, a lower price or a sum, with its reason', async () => {
+  const { calls } = open('/orders/501', {
+    'GET /api/admin/orders/501': invoiced,
+    'POST /api/admin/orders/501/credit-notes': invoiced,
+  })
+  const user = userEvent.setup()
+  const link = await screen.findByRole('link', { name: 'Invoice FF-2031-00007 as PDF' })
+  expect(link.getAttribute('href')).toBe('/api/admin/invoices/by-number/FF-2031-00007')
+  const issue = async (way: string, fill: () => Promise<void>) => {
+    await user.click(screen.getByRole('button', { name: 'Issue a credit note' }))
+    await user.click(await screen.findByRole('radio', { name: way }))
+    await fill()
+    await user.click(screen.getByRole('button', { name: 'Issue credit note' }))
+    expect(screen.getByLabelText('Reason, printed on it').getAttribute('aria-invalid')).toBe('true')
+    await user.type(screen.getByLabelText('Reason, printed on it'), 'Crushed')
+    await user.click(screen.getByRole('button', { name: 'Issue credit note' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+  await issue('A part of the price', async () => {
+    await user.type(screen.getByLabelText(/^Pieces of Whey 2 kg, Lime/), '4')
+    await user.type(screen.getByLabelText(/^Euros for each piece of/), '1,25')
+  })
+  await issue('A sum', () => user.type(screen.getByLabelText('Sum at VAT 9 %, net'), '10'))
+  expect(calls().map(({ body }) => body)).toEqual([
+    {
+      invoice_id: 71,
+      kind: 'goodwill',
+      reason: 'Crushed',
+      lines: [{ of: 'price', line: 1, quantity: 4, unit_price: 1.25 }],
+    },
+    { invoice_id: 71, kind: 'goodwill', reason: 'Crushed', lines: [{ of: 'sum', category: 'S', rate: 9, amount: 10 }] },
+  ])
 })

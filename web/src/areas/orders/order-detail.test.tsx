@@ -43,6 +43,32 @@ describe('an order in full', () => {
     expect(link.getAttribute('href')).toBe('/orders/invoicePdf/501')
   })
 
+  test('lists its invoices and credit notes: number, day, sum, what is open, and the PDF', async () => {
+    const documents = [
+      { kind: 'invoice', number: 'FF-2031-00007', issued_on: '2031-05-12', amount: 60, open: 20 },
+      { kind: 'invoice', number: 'FF-2031-00008', issued_on: '2031-05-20', amount: 42.96, open: 0 },
+      { kind: 'credit note', number: 'CN-2031-00001', issued_on: '2031-05-21', amount: 21.4, open: 1.4 },
+    ] as const
+    open({ 'GET /api/onlineshop/orders/501': { ...order(), documents } })
+    const list = (await screen.findByRole('heading', { name: 'Invoices and credit notes' })).parentElement!
+    const rows = within(list)
+      .getAllByRole('listitem')
+      .map(row => row.textContent?.replaceAll('\u00a0', ' '))
+    expect(rows).toEqual([
+      'FF-2031-00007Invoice, 12 May 203160,00 €20,00 € open',
+      'FF-2031-00008Invoice, 20 May 203142,96 €Paid',
+      'CN-2031-00001Credit note, 21 May 2031-21,40 €1,40 € left for you',
+    ])
+    const hrefs = within(list)
+      .getAllByRole('link')
+      .map(link => link.getAttribute('href'))
+    expect(hrefs).toEqual([
+      '/orders/invoicePdf/501/FF-2031-00007',
+      '/orders/invoicePdf/501/FF-2031-00008',
+      '/orders/creditNotePdf/CN-2031-00001',
+    ])
+  })
+
   test('shows both addresses, the positions and the breakdown of the price', async () => {
     open()
     const address = async (name: RegExp) => (await screen.findByRole('heading', { name })).parentElement!.textContent

@@ -58,6 +58,7 @@ export const order = (status: OrderStatus = 'invoiced', positions: Position[] = 
   payment_method: 'invoice',
   order_positions: positions,
   shipments: [],
+  documents: [],
   shipping_cost: 6.95,
   shipping_costs_tax_price: 0.63,
   shipping_costs_tax_rate: 9,

@@ -29,7 +29,7 @@ export function paymentOf(invoice: Invoice, language = languageOf(invoice)) {
   return {
     code,
     name: words.payments[name],
-    byTransfer: code === TRANSFER && due > 0,
+    byTransfer: code === TRANSFER,
     prepaid,
     due,
     terms: due > 0 ? words.terms[name](showMoney(due), showDate(invoice.invoice.dueOn, language)) : words.terms.paid,

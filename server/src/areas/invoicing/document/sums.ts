@@ -42,7 +42,7 @@ export const summed = (invoice: Invoice): Summed => {
   const words = wordsOf(invoice)
   const { terms, byTransfer, prepaid, due } = paymentOf(invoice)
   const { seller, number } = invoice.invoice
-  const pay: Pay = { terms, account: byTransfer ? seller : null, reference: number }
+  const pay: Pay = { terms, account: byTransfer && due > 0 ? seller : null, reference: number }
   return { totals: invoice.totals, words, due: words.due, prepaid, toPay: due, pay }
 }
 

@@ -53,7 +53,7 @@ export const cents = (amount: string): number => {
   return Number(amount.replace('.', ''))
 }
 
-export const total = (elements: Element[], name: string): number =>
+const total = (elements: Element[], name: string): number =>
   elements.reduce((sum, element) => sum + cents(one(element, name).text), 0)
 
 export function all(element: Element, name: string): Element[] {

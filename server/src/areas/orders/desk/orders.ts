@@ -16,6 +16,7 @@ import { changeAddress } from '../change-address.ts'
 import { pageOfOrders } from '../list-orders.ts'
 import { lockedAt } from '../locked-order.ts'
 import { listAnswer } from '../order-answer.ts'
+import { creditOrder } from './credit-order.ts'
 import { deskOrder, subjectOf } from './view.ts'
 import { writeNote } from './write-note.ts'
 
@@ -89,6 +90,15 @@ export function serveOrderDesk(platform: Platform, { catalogue, shop }: Deps): v
       return true
     })
     return shown(db, orderId, now)
+  })
+
+  serve(platform, contract.issueOrderCredit, shapes.issueOrderCredit, async call => {
+    const { params, body, viewer, now } = call
+    await call.transaction(async tx => {
+      await creditOrder(tx, { orderId: params.order_id, body, userId: viewer.userId, now })
+      return true
+    })
+    return shown(db, params.order_id, now)
   })
 
   serve(platform, contract.setInternalNote, shapes.setInternalNote, ({ params, body, viewer, now, transaction }) =>

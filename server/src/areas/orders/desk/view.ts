@@ -1,4 +1,5 @@
 import { type Day, dayIn } from '@fairfloor/domain/day'
+import { euros } from '@fairfloor/domain/money'
 import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
 import { holdOf } from '@fairfloor/domain/orders/holds'
 import { refuse } from '@fairfloor/domain/orders/refusals'
@@ -7,7 +8,7 @@ import { versionOf } from '../../../platform/form-version.ts'
 import { auditOf } from '../../back-office/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { customerOf, peopleById, postalAddress, shippingAddresses } from '../../identity/index.ts'
-import { invoiceNumbers } from '../../invoicing/index.ts'
+import { creditableOf, documentsOf, invoiceNumbers } from '../../invoicing/index.ts'
 import { shipmentsOf } from '../../shipping/index.ts'
 import { canChangeAddress } from '../change-address.ts'
 import { etasOf } from '../eta.ts'
@@ -46,7 +47,19 @@ export async function deskOrder(db: Db, orderId: number, { catalogue, timeZone, 
     pick_list_id: await openPickListOf(db, orderId),
     held_for: holdOf({ ...order, open: openPiecesOf(stored) }),
     shipments: await deskShipments(db, shipped),
+    creditable: (await creditableOf(db, orderId)).map(({ invoiceId, number, lines, rates }) => ({
+      invoice_id: invoiceId,
+      number,
+      lines: lines.map(({ line, pieces, unitNet, net }) => ({
+        line,
+        pieces,
+        unit_price: euros(unitNet),
+        amount: euros(net),
+      })),
+      rates: rates.map(({ category, rate, net }) => ({ category, rate: rate / 100, amount: euros(net) })),
+    })),
     order: orderAnswer(stored, {
+      papers: await documentsOf(db, orderId),
       shipments: await describeShipments(db, orderId, shipped, true),
       invoiceNumber: numbers.get(orderId) ?? null,
       snapshot: catalogue.snapshot(),

@@ -1,0 +1,96 @@
+import { count, money } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { amountIn } from '../../../lib/typed-amount.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { QuantityInput } from '../../../ui/QuantityInput.tsx'
+import { TextInput } from '../../../ui/TextInput.tsx'
+import form from '../../back-office/desk-form.module.css'
+import type { Order } from '../orders.ts'
+import { nameOf } from '../shipments/ShipmentGoods.tsx'
+import { type Creditable, type CreditDraft, keyOfRate } from './credit-draft.ts'
+import { creditTexts } from './credit-texts.ts'
+import styles from './documents.module.css'
+
+interface CreditRowsProps {
+  order: Order
+  invoice: Creditable
+  draft: CreditDraft
+  /** Whether somebody has tried to send it. */
+  asked: boolean
+  onChange: (part: Partial<CreditDraft>) => void
+}
+
+/** What is credited: lines of the invoice by pieces and price, or sums by VAT rate. */
+export function CreditRows(props: CreditRowsProps) {
+  return props.draft.way === 'sum' ? <Sums {...props} /> : <Lines {...props} />
+}
+
+function Lines({ order, invoice, draft, asked, onChange }: CreditRowsProps) {
+  const t = useTexts(creditTexts)
+  return (
+    <ul className={styles.rows}>
+      {invoice.lines.map(({ line, pieces, amount }) => {
+        const name = nameOf(order, line)
+        const quantity = draft.pieces.get(line) ?? null
+        const each = draft.each.get(line) ?? ''
+        return (
+          <li key={line}>
+            <span>
+              {name}
+              <small>{t.leftOf(count(pieces), money(amount))}</small>
+            </span>
+            <Field label={t.pieces}>
+              {parts => (
+                <QuantityInput
+                  {...parts}
+                  label={t.piecesOf(name)}
+                  value={quantity}
+                  max={pieces}
+                  onChange={value => onChange({ pieces: new Map([...draft.pieces, [line, value]]) })}
+                />
+              )}
+            </Field>
+            {draft.way === 'price' ? (
+              <TextInput
+                label={t.each}
+                aria-label={t.eachOf(name)}
+                inputMode="decimal"
+                maxLength={10}
+                value={each}
+                error={asked && quantity !== null && quantity > 0 && !amountIn(each) ? t.wrong : null}
+                onChange={event => onChange({ each: new Map([...draft.each, [line, event.target.value]]) })}
+              />
+            ) : (
+              <span />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+function Sums({ invoice, draft, asked, onChange }: CreditRowsProps) {
+  const t = useTexts(creditTexts)
+  return (
+    <div className={form.row}>
+      {invoice.rates.map(part => {
+        const key = keyOfRate(part)
+        const typed = draft.sums.get(key) ?? ''
+        const rate = part.category === 'E' ? t.deposit : t.rate(String(part.rate).replace('.', ','))
+        return (
+          <TextInput
+            key={key}
+            label={t.sumOf(rate)}
+            hint={t.most(money(part.amount))}
+            inputMode="decimal"
+            maxLength={12}
+            value={typed}
+            error={asked && typed.trim() !== '' && !amountIn(typed) ? t.wrong : null}
+            onChange={event => onChange({ sums: new Map([...draft.sums, [key, event.target.value]]) })}
+          />
+        )
+      })}
+    </div>
+  )
+}
