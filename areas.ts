@@ -120,14 +120,14 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['back-office', 'identity'],
   },
   picking: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'invoicing', 'orders'],
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'invoicing', 'orders', 'outlet'],
     web: ['back-office', 'identity', 'orders'],
   },
   receivables: { server: ['back-office', 'identity', 'seller', 'invoicing'], web: ['back-office'] },
   payments: { server: [], web: [] },
   outlet: {
-    server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping'],
-    web: ['back-office', 'identity', 'catalogue'],
+    server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'basket', 'orders'],
+    web: ['back-office', 'identity', 'catalogue', 'basket'],
   },
   bonus: { server: ['identity', 'seller'], web: ['identity'] },
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { day } from '../day.ts'
 import { cents } from '../money.ts'
-import { daysLeft, piecesLeft, savingOf, sortedLots, standingOf } from './lots.ts'
+import { daysLeft, faultOf, piecesLeft, savingOf, sortedLots, standingOf } from './lots.ts'
 
 const TODAY = day('2031-05-12')
 const lot = { quantity: 4, bestBefore: day('2031-05-12'), isWithdrawn: false }
@@ -38,4 +38,8 @@ test('lots stand by date, price or saving; the same ones by date and name', () =
   expect(ids('date')).toEqual([3, 1, 2])
   expect(ids('price')).toEqual([3, 1, 2])
   expect(ids('saving')).toEqual([2, 1, 3])
+})
+
+test('a line can be ordered as long as all of its pieces are left', () => {
+  expect([faultOf(3, 3), faultOf(4, 3), faultOf(1, 0)]).toEqual([null, 'fewer left', 'gone'])
 })

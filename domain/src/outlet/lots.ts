@@ -27,6 +27,17 @@ export const daysLeft = (bestBefore: Day, today: Day): number => daysBetween(tod
 export const piecesLeft = (lot: LotState, today: Day): number =>
   standingOf(lot, today) === 'for sale' ? lot.quantity : 0
 
+/** Why a line of a basket cannot be ordered as it is. */
+export const lineFaults = ['gone', 'fewer left'] as const
+
+export type LineFault = (typeof lineFaults)[number]
+
+/** @param left pieces that can be had @returns null where the line can be ordered */
+export function faultOf(quantity: number, left: number): LineFault | null {
+  if (left === 0) return 'gone'
+  return quantity > left ? 'fewer left' : null
+}
+
 /** Whole per cent by which a price is below the regular one, rounded down: never more than is saved. */
 export const savingOf = (regular: Cents | null, price: Cents): number =>
   regular === null || regular <= price ? 0 : Math.floor(((regular - price) * 100) / regular)

@@ -11,6 +11,17 @@ export const refusals = {
         : `Only ${free} pieces of this are free. Please move no more into the outlet.`,
   },
   date_passed: says(422, 'The best-before date has passed.'),
+  unknown_lot: says(404, 'There is no such lot in the outlet.'),
+  not_enough_left: {
+    status: 409,
+    text: ({ left }: { left: number | null }) =>
+      left === null
+        ? 'So many pieces are not left of this.'
+        : left === 0
+          ? 'Nothing is left of this.'
+          : `Only ${left} ${left === 1 ? 'piece is' : 'pieces are'} left of this.`,
+  },
+  outlet_gone: says(409, 'Some of these pieces are gone. Please look at the basket and order again.'),
   lot_withdrawn: says(409, 'This lot was withdrawn already.'),
 } as const
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { date, exactStock, id, idField, price, shapes } from '../shapes.ts'
-import { outletSorts } from './lots.ts'
+import { getCheckout, placeBasket } from '../basket/checkout-shapes.ts'
+import { date, exactStock, id, idField, idParam, instant, price, quantity, shapes } from '../shapes.ts'
+import { lineFaults, outletSorts } from './lots.ts'
 import { outletReasons } from './reasons.ts'
 
 const named = z.object({ id, name: z.string() })
@@ -48,3 +49,63 @@ export const getOutlet = shapes({
     lots: z.array(outletLot),
   }),
 })
+
+/** Most lots in one call. */
+const MOST_LOTS = 500
+
+const outletPosition = z.object({
+  /** The lot's: it is in a basket once. */
+  id,
+  quantity: z.int(),
+  /** False when it is gone: it counts in no sum. */
+  is_available: z.boolean(),
+  /** Why it cannot be ordered as it is. */
+  fault: z.nullable(z.enum(lineFaults)),
+  left: exactStock,
+  best_before: date,
+  days_left: z.int(),
+  reason: z.enum(outletReasons),
+  price,
+  regular_price: price,
+  total_price_exc_vat: price,
+  added_at: instant,
+  added_by: named,
+  goods: z.object(goods),
+})
+
+const outletBasket = z.object({
+  total_lines: z.int(),
+  total_quantity: z.int(),
+  /** Without VAT, deposit and fees. */
+  total_price_exc_vat: price,
+  positions: z.array(outletPosition),
+})
+
+export type OutletBasket = z.output<typeof outletBasket>
+
+export const getOutletBasket = shapes({ answer: outletBasket })
+
+export const addToOutletBasket = shapes({
+  body: z.object({
+    /** Each lot once. */
+    positions: z.array(z.object({ lot_id: id, quantity })).check(
+      z.minLength(1),
+      z.maxLength(MOST_LOTS),
+      z.refine(lines => new Set(lines.map(({ lot_id }) => lot_id)).size === lines.length, 'Each lot once.'),
+    ),
+  }),
+  answer: outletBasket,
+})
+
+export const changeOutletPosition = shapes({
+  params: z.object({ id: idParam }),
+  body: z.object({ quantity }),
+  answer: outletBasket,
+})
+
+export const removeOutletPosition = shapes({ params: z.object({ id: idParam }), answer: outletBasket })
+
+export const emptyOutletBasket = shapes({ answer: outletBasket })
+
+export const getOutletCheckout = getCheckout
+export const placeOutletBasket = placeBasket

@@ -46,6 +46,16 @@ const outletLot = {
   ...{ version: '', made_at: '2031-05-06T12:00:00Z', made_by: null, withdrawn_at: null, movements: [] },
 }
 
+const outletPosition = {
+  ...{ id: 7, quantity: 2, is_available: true, fault: null, left: 4, best_before: '2031-06-01', days_left: 26 },
+  ...{ reason: 'short-dated', price: 1, regular_price: 2, total_price_exc_vat: 2 },
+  ...{ added_at: '2031-05-06T12:00:00Z', added_by: { id: 1, name: 'Bea Buyer' } },
+  goods: {
+    ...{ flavour_id: 11, sku: 'N-11', name: 'Lime', size_id: 2, size_name: '60 g', product_name: 'Bar' },
+    ...{ brand: { id: 1, name: 'North' }, image_url: null, units_per_case: 6 },
+  },
+}
+
 const year = {
   name: 'Awards',
   time_zone: 'Europe/Berlin',
@@ -207,6 +217,10 @@ const answers: Record<string, unknown> = {
   '/api/admin/outlet-proposals': { proposals: [] },
   '/api/admin/outlet/:lot_id': outletLot,
   '/api/onlineshop/outlet': { brands: [], total: 0, lots: [] },
+  '/api/onlineshop/outlet/basket': {
+    ...{ total_lines: 1, total_quantity: 2, total_price_exc_vat: 2, positions: [outletPosition] },
+  },
+  '/api/onlineshop/outlet/checkout': shopCheckout(),
   '/api/admin/deliveries': { ...list, today: '2031-05-06', deliveries: [] },
   '/api/admin/deliveries/:delivery_id': delivery,
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },

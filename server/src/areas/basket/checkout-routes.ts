@@ -7,8 +7,9 @@ import { Refusal } from '@fairfloor/domain/refusal'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { shippingAddresses } from '../identity/index.ts'
-import { priceView } from './breakdown.ts'
-import { checkoutView } from './checkout-view.ts'
+import { arrivingOf } from './arriving.ts'
+import { pricedItems, priceView } from './breakdown.ts'
+import { checkoutView, refusalOf } from './checkout-view.ts'
 import { type Choices, draftOf } from './draft.ts'
 import { guardDraft } from './guard-draft.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
@@ -26,7 +27,8 @@ export function serveCheckout(
     const { customerId } = viewer
     const positions = await baskets.of(customerId)
     const pricing = pricingOf(goods, viewer, now)
-    return { positions, pricing, draft: await draftOf(db, positions, { customerId, pricing, choices }) }
+    const draft = await draftOf(db, pricedItems(positions, pricing), { customerId, pricing, choices })
+    return { positions, pricing, draft }
   }
 
   serve(platform, getBasketPrice, priceShapes, async ({ viewer, query, now }) => {
@@ -42,7 +44,7 @@ export function serveCheckout(
     const seesPrices = hasRight(viewer, 'prices')
     return checkoutView(draft, {
       addresses,
-      snapshot,
+      arriving: arrivingOf(draft, snapshot),
       refusal: refusalOf(() => guardDraft(positions, draft, { snapshot, seesPrices })),
     })
   })
@@ -52,14 +54,4 @@ export function serveCheckout(
     baskets.drop(viewer.customerId)
     return answer
   })
-}
-
-function refusalOf(work: () => unknown): Refusal | null {
-  try {
-    work()
-    return null
-  } catch (error) {
-    if (error instanceof Refusal) return error
-    throw error
-  }
 }

@@ -1,9 +1,8 @@
 import type { getCheckout } from '@fairfloor/domain/basket/checkout-contract'
 import type { Answer } from '@fairfloor/domain/endpoint'
-import { type Cents, cents, divideHalfUp, euros } from '@fairfloor/domain/money'
+import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import { Refusal } from '@fairfloor/domain/refusal'
 import { deliversTo } from '@fairfloor/domain/seller/rates'
-import { type Snapshot, stockOf } from '../catalogue/index.ts'
 import { type Address, postalAddress } from '../identity/index.ts'
 import { priceView } from './breakdown.ts'
 import type { Draft } from './draft.ts'
@@ -11,11 +10,18 @@ import { minimumOf, paymentReasonOf } from './guard-draft.ts'
 
 type View = Answer<typeof getCheckout>
 
-/** The checkout as sent on the wire. @param refusal what placing would refuse */
-export function checkoutView(
-  draft: Draft,
-  { addresses, snapshot, refusal }: { addresses: readonly Address[]; snapshot: Snapshot; refusal: Refusal | null },
-): View {
+/** Pieces that are in stock, and those that would be a backorder, with what they cost. */
+export type Arriving = Pick<View, 'now' | 'later'>
+
+type Shown = {
+  readonly addresses: readonly Address[]
+  readonly arriving: Arriving
+  /** What placing would refuse. */
+  readonly refusal: Refusal | null
+}
+
+/** The checkout as sent on the wire. */
+export function checkoutView(draft: Draft, { addresses, arriving, refusal }: Shown): View {
   const { buyer, terms, chosen, load, carriers, priced } = draft
   const gross = priced instanceof Refusal ? null : priced.totals.gross
   const { shippingAddress } = buyer
@@ -47,7 +53,7 @@ export function checkoutView(
     mandate: mandateView(draft),
     minimum: minimumView(draft),
     label: labelView(draft),
-    ...stockView(draft, snapshot),
+    ...arriving,
     breakdown: priced instanceof Refusal ? null : priceView(priced),
     refusal: refusal && refusalView(refusal),
   }
@@ -88,18 +94,13 @@ const refusalView = ({ code, message, details, errors }: Refusal): View['refusal
   errors: [...errors],
 })
 
-/** What would be taken from stock now, and what would be a backorder. */
-function stockView({ items }: Draft, snapshot: Snapshot): Pick<View, 'now' | 'later'> {
-  const both = { now: { pieces: 0, net: 0 }, later: { pieces: 0, net: 0 } }
-  for (const { flavourId, quantity, unitNet, discount } of items) {
-    const free = Math.min(quantity, stockOf(snapshot, flavourId).quantity ?? 0)
-    const net = unitNet * quantity - discount
-    const netOfFree = divideHalfUp(net * free, quantity)
-    both.now.pieces += free
-    both.now.net += netOfFree
-    both.later.pieces += quantity - free
-    both.later.net += net - netOfFree
+/** What a command would refuse; null: nothing. @throws what is no refusal */
+export function refusalOf(work: () => unknown): Refusal | null {
+  try {
+    work()
+    return null
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
   }
-  const sent = ({ pieces, net }: { pieces: number; net: number }) => ({ pieces, net: euros(cents(net)) })
-  return { now: sent(both.now), later: sent(both.later) }
 }

@@ -14,15 +14,14 @@ import type { Db } from '../../platform/database.ts'
 import { flavourOf, type Snapshot } from '../catalogue/index.ts'
 import { destinationOf, readBuyer, type Standing, standingOf } from '../orders/index.ts'
 import { readTerms, type Terms } from '../seller/index.ts'
-import { type Item, pricedItems } from './breakdown.ts'
-import type { Position } from './positions.ts'
+import type { Item } from './breakdown.ts'
 import type { Pricing } from './price.ts'
 
 /** Choices of the checkout; absent: as usual for the customer. */
 export type Choices = Parsed<typeof getBasketPrice>['query']
 
-/** An order as it would be placed now. */
-export type Draft = {
+/** An order as it would be placed now, of a basket with lines of a kind. */
+export type Draft<I extends Item = Item> = {
   readonly buyer: Awaited<ReturnType<typeof readBuyer>>
   readonly terms: Terms
   readonly standing: Standing
@@ -30,11 +29,11 @@ export type Draft = {
   readonly chosen: Chosen
   readonly allowed: readonly PaymentMethod[]
   /** What can be ordered of the basket. */
-  readonly items: readonly Item[]
+  readonly items: readonly I[]
   readonly load: Load
   readonly carriers: readonly CarrierOption[]
   /** Or why it has no price. */
-  readonly priced: PricedOrder<Item> | Refusal
+  readonly priced: PricedOrder<I> | Refusal
 }
 
 type Chosen = {
@@ -47,22 +46,24 @@ type Chosen = {
 
 export type CarrierOption = Pick<Carrier, 'name' | 'kind'> & { readonly carriage: Carriage }
 
-type Asked = { readonly customerId: number; readonly pricing: Pricing; readonly choices: Choices }
+/** What an order depends on beside its goods. */
+export type Moment = Pick<Pricing, 'now' | 'snapshot'>
+
+type Asked = { readonly customerId: number; readonly pricing: Moment; readonly choices: Choices }
 
 /**
- * Reads what an order depends on and prices it; three statements.
+ * Reads what an order of some goods depends on and prices it; three statements.
  * @throws Refusal unknown_address, not_set_up
  */
-export async function draftOf(
+export async function draftOf<I extends Item>(
   db: Db,
-  positions: readonly Pick<Position, 'flavourId' | 'quantity'>[],
+  items: readonly I[],
   { customerId, pricing, choices }: Asked,
-): Promise<Draft> {
+): Promise<Draft<I>> {
   const buyer = await readBuyer(db, customerId, choices.shipping_address_id ?? null)
   const terms = await readTerms(db)
   const today = dayIn(pricing.now, terms.timeZone)
   const standing = await standingOf(db, customerId, today)
-  const items = pricedItems(positions, pricing)
   const load = loadOf(items, pricing.snapshot)
   const { country } = buyer.shippingAddress
   const net = netOf(items)

@@ -21,8 +21,7 @@ type Looking = {
 /**
  * What stands against placing an order. Lines are named by `positions.<id of the flavour>`.
  * @returns its price
- * @throws Refusal basket_empty, not_for_sale, quantity_misfit, carrier_not_possible, no_delivery, no_vat_rate,
- * order_too_large, below_minimum, payment_method_not_allowed, no_mandate, over_credit_limit, payments_overdue
+ * @throws Refusal basket_empty, not_for_sale, quantity_misfit, and those of `guardTerms`
  */
 export function guardDraft(
   positions: readonly Line[],
@@ -35,6 +34,16 @@ export function guardDraft(
     snapshot,
     positions.map(({ flavourId, quantity }) => ({ flavourId, quantity, path: pathOf(flavourId) })),
   )
+  return guardTerms(draft, seesPrices)
+}
+
+/**
+ * What stands against an order whatever its goods are.
+ * @param seesPrices whether a refusal may name amounts
+ * @throws Refusal carrier_not_possible, no_delivery, no_vat_rate, order_too_large, below_minimum, payment_method_not_allowed,
+ * no_mandate, over_credit_limit, payments_overdue
+ */
+export function guardTerms<I extends Item>(draft: Draft<I>, seesPrices: boolean): PricedOrder<I> {
   const { priced, chosen } = draft
   if (priced instanceof Refusal) throw priced
   const shown = (amount: Cents) => (seesPrices ? euros(amount) : null)

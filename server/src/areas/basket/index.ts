@@ -9,8 +9,14 @@ import type { KeptBaskets } from './kept-baskets.ts'
 import { serveBasket } from './routes.ts'
 import { type Sums, sumsOf } from './view.ts'
 
+export type { Item } from './breakdown.ts'
+export { checkoutView, refusalOf } from './checkout-view.ts'
+export { type Draft, draftOf, netOf } from './draft.ts'
 export { fillBasket } from './fill.ts'
+export { guardTerms } from './guard-draft.ts'
 export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
+
+export { choicesOf, placeDraft } from './place-draft.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
 

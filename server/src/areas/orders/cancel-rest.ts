@@ -30,7 +30,8 @@ export type Cancelling = {
 }
 
 /**
- * Cancels pieces of an order: from the backorder first, the rest goes back into stock and to others who wait for it. The
+ * Cancels pieces of an order: from the backorder first, the rest goes back into stock and to others who wait for it. Pieces
+ * of the outlet go back to their lot, by the event. The
  * order then costs what remains of it; shipping and papers stay as agreed while anything remains. The order's row is locked
  * from here to the commit, so a piece is either shipped or cancelled.
  * @returns false if the customer has no such order
@@ -49,7 +50,9 @@ export async function cancelRest(
   const wanted = new Map(lines.map(({ line, quantity }) => [line, quantity]))
   guardCancellable(order, sold, shipped, lines)
   const after = sold.map(line => without(line, shipped, wanted.get(line.line) ?? 0))
-  const back = after.flatMap(({ line: { flavourId }, back }) => (back > 0 ? [{ flavourId, quantity: back }] : []))
+  const back = after.flatMap(({ line: { flavourId, outletLotId }, back }) =>
+    back > 0 && outletLotId === null ? [{ flavourId, quantity: back }] : [],
+  )
   await giveBackStock(tx, back, { kind: 'cancel', orderId, userId, at: now })
   await keepRest(
     tx,

@@ -3,9 +3,11 @@ export { boughtEver, boughtSince } from './bought-since.ts'
 export { destinationOf, readBuyer } from './buyer.ts'
 export { etasOf } from './eta.ts'
 export {
+  ORDER_CANCELLED,
   ORDER_PLACED,
   ORDER_RETURNED,
   ORDER_SHIPPED,
+  type OrderCancelled,
   type OrderPlaced,
   type OrderReturned,
   type OrderShipped,

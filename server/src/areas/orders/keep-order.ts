@@ -16,6 +16,8 @@ export async function drawOrderId(tx: Db): Promise<number> {
 export type NewLine = Item & {
   /** Pieces taken from stock for it; by default all of them. The rest is its backorder. */
   readonly reservedQuantity?: number
+  /** The lot of the outlet that it is from. */
+  readonly outletLotId?: number
   readonly flavourId: number
   readonly sku: string
   readonly ean: string | null

@@ -9,6 +9,7 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { guardVersion } from '../../platform/form-version.ts'
 import { addStock, lockFreeStock } from '../catalogue/index.ts'
+import { serveBackorders } from '../orders/index.ts'
 import { addLots } from '../shipping/index.ts'
 import { type Lot, lockLots, lotsById, moveLots } from './lots.ts'
 import { outletLots } from './tables.ts'
@@ -54,7 +55,7 @@ export async function countLot(
 }
 
 /**
- * Takes a lot out of the outlet. Its pieces go back into free stock and onto the shelf, or they are gone.
+ * Takes a lot out of the outlet. Its pieces go back onto the shelf and to who waits, or they are gone.
  * @throws Refusal not_found, changed_meanwhile, lot_withdrawn, date_passed for pieces that may not go back
  */
 export async function withdrawLot(
@@ -75,6 +76,7 @@ export async function withdrawLot(
   if (body.to === 'stock' && quantity > 0) {
     await addStock(tx, [{ flavourId, quantity }], { kind: 'outlet', userId, note: body.note, at: now })
     await addLots(tx, [{ flavourId, lot, bestBefore, quantity }])
+    await serveBackorders(tx, { flavourIds: [flavourId], userId, now })
   }
   return before
 }

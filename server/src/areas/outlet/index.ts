@@ -1,38 +1,49 @@
 import { dayIn } from '@fairfloor/domain/day'
-import { hasRight } from '@fairfloor/domain/identity/viewer'
+import { hasRight, type Viewer } from '@fairfloor/domain/identity/viewer'
 import { getOutlet } from '@fairfloor/domain/outlet/contract'
 import { outletDeskPage, outletLotDeskPage } from '@fairfloor/domain/outlet/desk-pages'
-import { outletPage } from '@fairfloor/domain/outlet/pages'
+import { outletBasketPage, outletPage } from '@fairfloor/domain/outlet/pages'
 import * as shapes from '@fairfloor/domain/outlet/shapes'
 import { titles } from '@fairfloor/domain/outlet/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { LiveShop } from '../seller/index.ts'
+import { serveOutletBasket } from './basket-routes.ts'
+import { serveOutletCheckout } from './checkout-routes.ts'
 import { serveOutletDesk } from './desk.ts'
+import { followCancelled } from './follow-cancelled.ts'
 import { lotsForSale } from './lots.ts'
+import type { Looking } from './offered.ts'
 import { outletList } from './outlet-list.ts'
+
+export { type Lot, lotsById } from './lots.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop }
 
-/** Short-dated pieces with a stock and a price of their own. */
+/** Short-dated pieces with a stock and a price of their own, and a basket apart from the shop's. */
 export function registerOutlet(platform: Platform, deps: Deps): void {
   const { db, pages } = platform
   const { catalogue, shop } = deps
+  const lookingOf = (viewer: Pick<Viewer, 'priceGroupId' | 'country'> | null, now: Date): Looking => ({
+    snapshot: catalogue.snapshot(),
+    priceGroupId: viewer?.priceGroupId ?? null,
+    country: viewer?.country ?? null,
+    today: dayIn(now, shop.current().timeZone),
+    now,
+  })
   serveOutletDesk(platform, deps)
+  serveOutletBasket(platform, lookingOf)
+  serveOutletCheckout(platform, lookingOf)
+  followCancelled(platform)
   pages.describe(outletPage, 'found', ({ language }) => ({ title: titles[language].outlet }))
+  pages.describe(outletBasketPage, 'private', ({ language }) => ({ title: titles[language].outletBasket }))
   pages.describe(outletDeskPage, 'private', ({ language }) => ({ title: titles[language].outlet }))
   pages.describe(outletLotDeskPage, 'private', ({ language }) => ({ title: titles[language].outlet }))
 
   serve(platform, getOutlet, shapes.getOutlet, async ({ viewer, query, now }) => {
-    const today = dayIn(now, shop.current().timeZone)
-    const looking = {
-      snapshot: catalogue.snapshot(),
-      priceGroupId: viewer?.priceGroupId ?? null,
-      country: viewer?.country ?? null,
-      today,
-      now,
-    }
-    return outletList(await lotsForSale(db, today), looking, { ...query, seesPrices: hasRight(viewer, 'prices') })
+    const looking = lookingOf(viewer, now)
+    const lots = await lotsForSale(db, looking.today)
+    return outletList(lots, looking, { ...query, seesPrices: hasRight(viewer, 'prices') })
   })
 }

@@ -55,3 +55,22 @@ export async function emptyOutlet(show: TestShow): Promise<Browser> {
   await setStock(platform.db, [{ flavourId: show.flavour.get('f1')!, quantity: 10 }])
   return show.as(ACCOUNTS.operator)
 }
+
+export const BASKET = '/api/onlineshop/outlet/basket'
+export const ORDERS = '/api/onlineshop/outlet/orders'
+
+/** Puts pieces of lots into the outlet's basket. */
+export const putIn = (browser: Browser, lines: Readonly<Record<number, number>>) =>
+  browser.post(`${BASKET}/positions`, {
+    positions: Object.entries(lines).map(([id, quantity]) => ({ lot_id: Number(id), quantity })),
+  })
+
+/** What the outlet's checkout of a browser would send now. */
+export async function outletOrder(browser: Browser, more: object = {}) {
+  const { chosen, breakdown } = (await browser.get('/api/onlineshop/outlet/checkout')).json()
+  return {
+    ...{ ...chosen, external_reference: null, note: null, wished_on: null },
+    seen_total: breakdown?.total_price_inc_vat ?? null,
+    ...more,
+  }
+}

@@ -4,6 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Snapshot } from '../catalogue/index.ts'
 import { customerOf, peopleById } from '../identity/index.ts'
 import { orderById } from '../orders/index.ts'
+import { type Lot, lotsById } from '../outlet/index.ts'
 import { lotsOfFlavours } from '../shipping/index.ts'
 import { readPickList } from './pick-lists.ts'
 
@@ -17,6 +18,10 @@ export async function pickListAnswer(db: Db, pickListId: number, snapshot: Snaps
   const lots = await lotsOfFlavours(
     db,
     lines.map(({ line }) => soldAs.get(line)!.flavourId),
+  )
+  const ofOutlet = await lotsById(
+    db,
+    lines.flatMap(({ line }) => soldAs.get(line)!.outletLotId ?? []),
   )
   const customer = await customerOf(db, order.customerId)
   const people = await peopleById(db, head.madeBy === null ? [] : [head.madeBy])
@@ -46,8 +51,14 @@ export async function pickListAnswer(db: Db, pickListId: number, snapshot: Snaps
         ean_case: size?.eanCase ?? null,
         units_per_case: size?.unitsPerCase ?? 1,
         quantity,
-        lots: outletLotId === null ? (lots.get(flavourId) ?? []).map(({ flavour_id: _, ...lot }) => lot) : [],
+        lots:
+          outletLotId === null
+            ? (lots.get(flavourId) ?? []).map(({ flavour_id: _, ...lot }) => lot)
+            : [keptOf(ofOutlet.get(outletLotId)!, quantity)],
       }
     }),
   }
 }
+
+/** All pieces of a line of the outlet are of one lot. */
+const keptOf = ({ lot, bestBefore }: Lot, quantity: number) => ({ lot, best_before: bestBefore, quantity })

@@ -22,7 +22,7 @@ import { changedSince } from './changed-lines.ts'
 import { CheckoutSkeleton } from './checkout/CheckoutSkeleton.tsx'
 import { everyCheckout } from './checkout/checkout.ts'
 import { useAttempts } from './checkout/use-attempts.ts'
-import { type Line, linesOf, totalOf } from './lines.ts'
+import { type Line, linesOf, needsBuyer, totalOf } from './lines.ts'
 import { useOtherTabs } from './other-tabs.ts'
 import { QuickOrderButton } from './QuickOrderButton.tsx'
 import { basketTexts } from './texts.ts'
@@ -93,11 +93,12 @@ function OwnBasket({ company }: { company: string }) {
                 <Suspense fallback={<CheckoutSkeleton className={places} />}>
                   <Checkout
                     lines={lines}
+                    wrong={lines.find(needsBuyer)?.id}
                     changes={changes}
                     isChanging={drafts.size > 0}
                     pieces={pieces}
                     changed={[...(changed?.keys() ?? [])]}
-                    onChanged={setSeen}
+                    onChanged={isChanged => setSeen(isChanged ? lines : null)}
                     reveal={id => shownLines.current?.reveal(id)}
                     className={places}
                   />

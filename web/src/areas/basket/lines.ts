@@ -1,4 +1,4 @@
-import { type OrderSteps, stepsOf as stepsOfSize } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { fits, type OrderSteps, stepsOf as stepsOfSize } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { type Cents, fromEuros, sum, times } from '@fairfloor/domain/money'
 import type { Drafts } from '../catalogue/line-changes.ts'
 import { nameOf, type Position } from './basket.ts'
@@ -14,6 +14,10 @@ export type Group = { readonly id: number; readonly name: string; readonly lines
 
 /** What the size of a line is ordered in. */
 export const stepsOf = ({ product_attribute }: Position): OrderSteps => stepsOfSize(product_attribute.product_size)
+
+/** Whether a line cannot be ordered as it is. */
+export const needsBuyer = (line: Line): boolean =>
+  !line.is_available || line.error !== null || !fits(line.quantity, stepsOf(line))
 
 /** Lines without a change, so that a key in one of hundreds draws that one alone. */
 const unchanged = new WeakMap<Position, Line>()

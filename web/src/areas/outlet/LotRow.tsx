@@ -20,27 +20,33 @@ type Shown = Pick<
 
 interface LotRowProps {
   lot: Shown
+  /** More about it under its name. */
+  note?: string | null
+  /** It can no longer be had. */
+  isGone?: boolean
   /** What the reader does with it: the quantity, its sum. */
   children?: ReactNode
 }
 
+/** 'North Whey 900 g, Lime'. */
+export const nameOf = ({ brand, product_name, size_name, name }: Shown['goods']): string =>
+  `${brand.name} ${product_name} ${size_name}, ${name}`
+
 /** A lot of the outlet: what it is, until when it is good and why it is here, what is left, and what it costs. */
-export function LotRow({ lot, children }: LotRowProps) {
+export function LotRow({ lot, note, isGone, children }: LotRowProps) {
   const t = useTexts(outletTexts)
   const reasons = useTexts(reasonTexts)
   const { language } = useLanguage()
   const { goods, price, regular_price: regular, left } = lot
   const off = percentOff(regular, price)
   return (
-    <li className={styles.lot} data-line={lot.id} data-cell-row="">
+    <li className={styles.lot} data-line={lot.id} data-cell-row="" data-gone={isGone ? '' : undefined}>
       <Pack url={goods.image_url} />
       <div className={styles.name}>
         <b>
           {goods.brand.name} {goods.product_name}, {goods.name}
         </b>
-        <span>
-          {sizeText(goods.size_name)} · {goods.sku}
-        </span>
+        <span>{[sizeText(goods.size_name), goods.sku, note].filter(Boolean).join(' · ')}</span>
       </div>
       <div className={styles.until}>
         <span>{t.bestBefore(calendarDay(lot.best_before, language, { year: true }))}</span>
@@ -48,9 +54,9 @@ export function LotRow({ lot, children }: LotRowProps) {
           {t.daysLeft(lot.days_left)} · {reasons[lot.reason]}
         </span>
       </div>
-      <span className={styles.left}>{left === null ? t.available : t.left(left)}</span>
+      <span className={styles.left}>{!isGone && (left === null ? t.available : t.left(left))}</span>
       <span className={styles.price}>
-        <Price current={price} regular={regular} />
+        {!isGone && <Price current={price} regular={regular} />}
         {off > 0 && <Tag tone="green">{t.saving(off)}</Tag>}
       </span>
       {children}

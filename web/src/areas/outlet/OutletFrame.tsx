@@ -6,17 +6,12 @@ import { Icon } from '../../ui/Icon.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { ExitUser } from '../identity/ExitUser.tsx'
 import { useUser } from '../identity/user.ts'
+import { BasketLink } from './BasketLink.tsx'
 import styles from './OutletFrame.module.css'
 import { outletTexts } from './texts.ts'
 
-interface OutletFrameProps {
-  /** At the end of the head: the way to the basket. */
-  end?: ReactNode
-  children: ReactNode
-}
-
 /** Frame of the outlet's pages, which have no header and no footer of the shop. */
-export function OutletFrame({ end, children }: OutletFrameProps) {
+export function OutletFrame({ children }: { children: ReactNode }) {
   const t = useTexts(outletTexts)
   const user = useUser()
   return (
@@ -31,7 +26,9 @@ export function OutletFrame({ end, children }: OutletFrameProps) {
           <PageLink to={outletPage.path} className={styles.name}>
             {t.title}
           </PageLink>
-          <div className={styles.end}>{end}</div>
+          <div className={styles.end}>
+            <BasketLink />
+          </div>
         </div>
       </header>
       {user?.switched_from && (

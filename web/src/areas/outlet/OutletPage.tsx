@@ -10,7 +10,7 @@ import { PageTitle } from '../../ui/PageTitle.tsx'
 import { Select } from '../../ui/Select.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { useMay } from '../identity/user.ts'
-import { LotRow } from './LotRow.tsx'
+import { LotList } from './LotList.tsx'
 import { OutletFrame } from './OutletFrame.tsx'
 import styles from './OutletPage.module.css'
 import { outletQuery } from './outlet.ts'
@@ -72,11 +72,7 @@ function Lots() {
               {t.nothingOf} <Button onClick={list.clear}>{t.all}</Button>
             </p>
           ) : (
-            <ul className={styles.lots}>
-              {lots.map(lot => (
-                <LotRow key={lot.id} lot={lot} />
-              ))}
-            </ul>
+            <LotList lots={lots} />
           )}
         </section>
       )}

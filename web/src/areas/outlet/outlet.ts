@@ -1,7 +1,12 @@
 import type { CallInput } from '@fairfloor/domain/endpoint'
 import * as contract from '@fairfloor/domain/outlet/contract'
-import { keepPreviousData } from '@tanstack/react-query'
-import { queryOf } from '../../lib/query.ts'
+import { outletPage } from '@fairfloor/domain/outlet/pages'
+import { keepPreviousData, type QueryClient } from '@tanstack/react-query'
+import { makeChange } from '../../lib/change.ts'
+import { everyQueryOf, queryOf } from '../../lib/query.ts'
+import type { OfBasket } from '../basket/checkout/of-basket.ts'
+import type { LineCalls } from '../catalogue/line-changes.ts'
+import { userQuery } from '../identity/user.ts'
 
 /** Asked for again when the reader comes back to the window: lots go at any time. */
 export const outletQuery = (query: CallInput<typeof contract.getOutlet>['query']) => ({
@@ -9,3 +14,49 @@ export const outletQuery = (query: CallInput<typeof contract.getOutlet>['query']
   placeholderData: keepPreviousData,
   refetchOnWindowFocus: 'always' as const,
 })
+
+export const outletBasketQuery = queryOf(contract.getOutletBasket, {})
+
+const everyOutlet = everyQueryOf(contract.getOutlet)
+const everyCheckout = everyQueryOf(contract.getOutletCheckout)
+
+/** For calls that change the basket: each answers all of it. */
+export const outletBasketMutation = {
+  updates: [outletBasketQuery],
+  invalidates: [everyCheckout],
+  invalidatesOnRefusal: [outletBasketQuery, everyOutlet],
+}
+
+/** Debounce of a quantity change. */
+const PAUSE_MS = 500
+
+const lineMutation = { ...outletBasketMutation, keepalive: true }
+
+/** Changes of single lines. */
+export const outletLineCalls: LineCalls = {
+  scope: 'outlet-lines',
+  pauseMs: PAUSE_MS,
+  owner: client => client.getQueryData(userQuery.queryKey)?.user?.id,
+  change: (client, id, quantity) =>
+    makeChange(client, contract.changeOutletPosition, { params: { id }, body: { quantity } }, lineMutation),
+  remove: (client, id) => makeChange(client, contract.removeOutletPosition, { params: { id } }, lineMutation),
+}
+
+const EMPTY: contract.OutletBasket = { total_lines: 0, total_quantity: 0, total_price_exc_vat: 0, positions: [] }
+
+const empty = (client: QueryClient): void => {
+  client.setQueryData(outletBasketQuery.queryKey, EMPTY)
+}
+
+/** The checkout of the outlet: the shop's, with lots instead of stock. */
+export const ofOutlet: OfBasket = {
+  draft: 'outlet-checkout',
+  sent: 'outlet-checkout-sent',
+  checkout: contract.getOutletCheckout,
+  place: contract.placeOutletBasket,
+  basket: [outletBasketQuery, everyOutlet],
+  goods: outletPage.path,
+  hasBackorders: false,
+  ordered: client => void client.invalidateQueries(everyOutlet),
+  left: empty,
+}

@@ -9,4 +9,12 @@ export const outletRefusals = refusalTexts(refusals, {
       : `Davon sind nur ${free} Stück frei. Bitte legen Sie nicht mehr ins Outlet.`,
   date_passed: 'Das Mindesthaltbarkeitsdatum ist vorbei.',
   lot_withdrawn: 'Dieser Posten wurde schon zurückgezogen.',
+  unknown_lot: 'Diesen Posten gibt es im Outlet nicht.',
+  not_enough_left: ({ left }) =>
+    left === null
+      ? 'So viele Stück sind davon nicht mehr übrig.'
+      : left === 0
+        ? 'Davon ist nichts mehr übrig.'
+        : `Davon sind nur noch ${left} Stück übrig.`,
+  outlet_gone: 'Einige dieser Stücke sind weg. Bitte sehen Sie den Warenkorb an und bestellen Sie noch einmal.',
 })

@@ -4,7 +4,6 @@ import { classes } from '../../../ui/classes.ts'
 import { ErrorState } from '../../../ui/EmptyState.tsx'
 import type { Changes } from '../../catalogue/line-changes.ts'
 import { useMay } from '../../identity/user.ts'
-import type { Line } from '../lines.ts'
 import styles from './Checkout.module.css'
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx'
 import { Choices } from './Choices.tsx'
@@ -14,11 +13,13 @@ import { PlaceOrder } from './PlaceOrder.tsx'
 import { placingTexts } from './placing-texts.ts'
 import { useCheckout } from './use-checkout.ts'
 import { usePlaceKey } from './use-place-key.ts'
-import { usePlacing } from './use-placing.ts'
+import { type PlacedLine, usePlacing } from './use-placing.ts'
 import { useRefusals } from './use-refusals.ts'
 
 interface CheckoutProps {
-  lines: readonly Line[]
+  lines: readonly PlacedLine[]
+  /** The first line that cannot be ordered as it is. */
+  wrong: number | undefined
   changes: Changes
   /** Changes of lines are not saved yet. */
   isChanging: boolean
@@ -26,8 +27,8 @@ interface CheckoutProps {
   pieces: string
   /** The lines that are no longer what the buyer saw. */
   changed: readonly number[]
-  /** Called with the lines on screen when the total turned out to be another one; with null before a new attempt. */
-  onChanged: (seen: readonly Line[] | null) => void
+  /** Called with true when the total turned out to be another one than that on screen; with false before a new attempt. */
+  onChanged: (isChanged: boolean) => void
   /** Shows and focuses a line. */
   reveal: (flavourId: number) => void
   className: { choices: string | undefined; side: string | undefined }
@@ -35,7 +36,7 @@ interface CheckoutProps {
 
 /** How the basket is ordered: choices, what it costs, and the button. For buyers who may order. */
 export function Checkout(props: CheckoutProps) {
-  const { lines, changes, isChanging, pieces, changed, onChanged, reveal, className } = props
+  const { lines, wrong, changes, isChanging, pieces, changed, onChanged, reveal, className } = props
   const t = useTexts(placingTexts)
   const checkout = useCheckout()
   const placing = usePlacing(checkout, { lines, changes, isChanging }, onChanged, reveal)
@@ -81,7 +82,7 @@ export function Checkout(props: CheckoutProps) {
         >
           <Hindrances
             data={data}
-            lines={lines}
+            wrong={wrong}
             placing={placing}
             total={total}
             changed={changed}

@@ -6,6 +6,7 @@ import { AddressChoice } from './AddressChoice.tsx'
 import { CarrierChoice } from './CarrierChoice.tsx'
 import styles from './Choices.module.css'
 import type { Checkout } from './checkout.ts'
+import { useOfBasket } from './of-basket.ts'
 import { PaymentChoice } from './PaymentChoice.tsx'
 import type { Place } from './places.ts'
 import { NOTE_LENGTH } from './read-typed.ts'
@@ -25,6 +26,7 @@ export function Choices({ data, checkout, errorAt }: ChoicesProps) {
   const t = useTexts(checkoutTexts)
   const { typed, type, choose } = checkout
   const days = useWishDays()
+  const { hasBackorders } = useOfBasket()
   const { label } = data
   return (
     <div className={styles.choices}>
@@ -55,7 +57,7 @@ export function Choices({ data, checkout, errorAt }: ChoicesProps) {
           <TextInput
             type="date"
             label={t.wish}
-            hint={t.wishHint}
+            {...(hasBackorders && { hint: t.wishHint })}
             optional
             error={errorAt('wish')}
             min={days.first}

@@ -1,13 +1,12 @@
-import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
 import type { ReactNode } from 'react'
 import { money } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Alert } from '../../../ui/Alert.tsx'
 import { Button } from '../../../ui/Button.tsx'
 import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { type Line, stepsOf } from '../lines.ts'
 import type { Checkout } from './checkout.ts'
 import styles from './Hindrances.module.css'
+import { useOfBasket } from './of-basket.ts'
 import type { Place } from './places.ts'
 import { placingTexts } from './placing-texts.ts'
 import { checkoutTexts } from './texts.ts'
@@ -15,7 +14,8 @@ import type { Placing } from './use-placing.ts'
 
 interface HindrancesProps {
   data: Checkout
-  lines: readonly Line[]
+  /** The first line that cannot be ordered as it is. */
+  wrong: number | undefined
   placing: Placing
   /** The total that the button orders at. */
   total: number | null
@@ -25,23 +25,23 @@ interface HindrancesProps {
 }
 
 /** What stands against the order and is not said at a choice: the minimum, lines, another total. */
-export function Hindrances({ data, lines, placing, total, changed, errorAt, reveal }: HindrancesProps) {
+export function Hindrances({ data, wrong, placing, total, changed, errorAt, reveal }: HindrancesProps) {
   const t = useTexts(placingTexts)
   const { minimum: minimumText, firstMinimum, toShop } = useTexts(checkoutTexts)
+  const { goods } = useOfBasket()
   const { minimum } = data
   const misses = minimum?.amount != null && minimum.missing != null && minimum.missing > 0
   const below = misses
     ? (minimum.is_first_order ? firstMinimum : minimumText)(money(minimum.amount), money(minimum.missing))
     : errorAt('minimum')
-  const wrong = lines.find(needsBuyer)
   const [first] = changed
   const { seenTotal } = placing
   const showing = (line: number | undefined, words: string) =>
     line !== undefined && <Button onClick={() => reveal(line)}>{words}</Button>
   const hindrances: { place: Place; words: string; action: ReactNode }[] = []
-  if (below) hindrances.push({ place: 'minimum', words: below, action: <LinkButton to="/">{toShop}</LinkButton> })
+  if (below) hindrances.push({ place: 'minimum', words: below, action: <LinkButton to={goods}>{toShop}</LinkButton> })
   const atLines = errorAt('lines')
-  if (atLines) hindrances.push({ place: 'lines', words: atLines, action: showing(wrong?.id, t.showLine) })
+  if (atLines) hindrances.push({ place: 'lines', words: atLines, action: showing(wrong, t.showLine) })
   if (placing.refused?.place === 'total')
     hindrances.push({
       place: 'total',
@@ -67,6 +67,3 @@ export function Hindrances({ data, lines, placing, total, changed, errorAt, reve
     </div>
   )
 }
-
-const needsBuyer = (line: Line): boolean =>
-  !line.is_available || line.error !== null || !fits(line.quantity, stepsOf(line))

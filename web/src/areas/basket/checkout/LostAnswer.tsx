@@ -1,8 +1,8 @@
-import { placeBasket } from '@fairfloor/domain/basket/checkout-contract'
 import { useEffect, useEffectEvent } from 'react'
 import { CallError, call, isLost } from '../../../lib/call.ts'
 import { onReturn } from '../../../lib/connection.ts'
 import { useDraft } from '../../../lib/draft.ts'
+import { useOfBasket } from './of-basket.ts'
 import { readTyped } from './read-typed.ts'
 import type { useAttempts } from './use-attempts.ts'
 import { useOrdered } from './use-ordered.ts'
@@ -12,12 +12,13 @@ import { useOrdered } from './use-ordered.ts'
  * orders nothing.
  */
 export function LostAnswer({ sent: { attempts, drop, forget } }: { sent: ReturnType<typeof useAttempts> }) {
+  const of = useOfBasket()
   const ordered = useOrdered()
-  const [, , forgetTyped] = useDraft('checkout', readTyped)
+  const [, , forgetTyped] = useDraft(of.draft, readTyped)
   const ask = useEffectEvent(async () => {
     for (const { key, body } of attempts) {
       try {
-        const { order_id } = await call(placeBasket, { body }, { idempotencyKey: key })
+        const { order_id } = await call(of.place, { body }, { idempotencyKey: key })
         forget()
         forgetTyped()
         return await ordered(order_id)

@@ -6,6 +6,7 @@ import { PriceRows } from '../PriceRows.tsx'
 import type { Checkout } from './checkout.ts'
 import { NowAndLater } from './NowAndLater.tsx'
 import styles from './OrderPanel.module.css'
+import { useOfBasket } from './of-basket.ts'
 import { placingTexts } from './placing-texts.ts'
 import { REFERENCE_LENGTH } from './read-typed.ts'
 import { checkoutTexts } from './texts.ts'
@@ -25,6 +26,7 @@ interface OrderPanelProps {
 export function OrderPanel({ pieces, data, checkout, priced, isBusy, children }: OrderPanelProps) {
   const t = useTexts(checkoutTexts)
   const { priceMissing } = useTexts(placingTexts)
+  const { hasBackorders } = useOfBasket()
   const { typed, type, choose } = checkout
   const { breakdown, chosen } = data
   const isComplete = chosen.delivery === 'complete'
@@ -34,7 +36,7 @@ export function OrderPanel({ pieces, data, checkout, priced, isBusy, children }:
         <h2>{pieces}</h2>
         {priced && breakdown && <PriceRows price={breakdown} shippingNote={t.shippingBy(chosen.carrier ?? '')} />}
         {priced && !breakdown && <p className={styles.note}>{priceMissing}</p>}
-        <NowAndLater now={data.now} later={data.later} isComplete={isComplete} />
+        {hasBackorders && <NowAndLater now={data.now} later={data.later} isComplete={isComplete} />}
         <TextInput
           label={t.reference}
           optional
@@ -43,11 +45,13 @@ export function OrderPanel({ pieces, data, checkout, priced, isBusy, children }:
           value={typed.reference}
           onChange={event => type({ reference: event.target.value })}
         />
-        <Checkbox
-          label={t.complete}
-          checked={isComplete}
-          onChange={on => choose({ delivery: on ? 'complete' : 'in parts' })}
-        />
+        {hasBackorders && (
+          <Checkbox
+            label={t.complete}
+            checked={isComplete}
+            onChange={on => choose({ delivery: on ? 'complete' : 'in parts' })}
+          />
+        )}
       </div>
       {children}
     </section>

@@ -5,6 +5,7 @@ const places: Readonly<Record<string, Place>> = {
   not_for_sale: 'lines',
   quantity_misfit: 'lines',
   quantity_too_large: 'lines',
+  outlet_gone: 'lines',
   unknown_address: 'address',
   no_delivery: 'address',
   no_vat_rate: 'address',

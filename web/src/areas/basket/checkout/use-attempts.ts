@@ -1,6 +1,7 @@
 import { newIdempotencyKey } from '../../../lib/call.ts'
 import { useDraft } from '../../../lib/draft.ts'
 import type { Wanted } from './checkout.ts'
+import { useOfBasket } from './of-basket.ts'
 
 /** A placing that got no answer yet. */
 type Attempt = { readonly key: string; readonly body: Wanted }
@@ -13,7 +14,7 @@ const MOST_ATTEMPTS = 5
  * has the same key, and so is placed once.
  */
 export function useAttempts() {
-  const [attempts, keep, forget] = useDraft('checkout-sent', readAttempts)
+  const [attempts, keep, forget] = useDraft(useOfBasket().sent, readAttempts)
   const drop = (body: Wanted) => {
     const left = attempts.filter(attempt => !isSame(attempt.body, body))
     if (left.length > 0) keep(left)

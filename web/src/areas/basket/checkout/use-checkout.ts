@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import { CallError, isLost } from '../../../lib/call.ts'
 import { useDraft } from '../../../lib/draft.ts'
-import { type Choices, checkoutQuery } from './checkout.ts'
+import type { Choices } from './checkout.ts'
+import { checkoutQueryOf, useOfBasket } from './of-basket.ts'
 import { readTyped, type Typed } from './read-typed.ts'
 
 /**
@@ -11,10 +12,11 @@ import { readTyped, type Typed } from './read-typed.ts'
  */
 export function useCheckout() {
   const client = useQueryClient()
-  const [typed, setTyped, forget] = useDraft('checkout', readTyped)
+  const of = useOfBasket()
+  const [typed, setTyped, forget] = useDraft(of.draft, readTyped)
   const query = useQuery({
-    ...checkoutQuery(typed.choices),
-    placeholderData: before => before ?? client.getQueryData(checkoutQuery({}).queryKey),
+    ...checkoutQueryOf(of, typed.choices),
+    placeholderData: before => before ?? client.getQueryData(checkoutQueryOf(of, {}).queryKey),
     refetchOnWindowFocus: 'always',
   })
   const type = (part: Partial<Typed>) => setTyped({ ...typed, ...part })

@@ -5,11 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { everyQueryOf } from '../../../lib/query.ts'
-import { type Basket, basketQuery, priceQuery, showSums } from '../basket.ts'
-import { tellOtherTabs } from '../other-tabs.ts'
-import { everyCheckout } from './checkout.ts'
-
-const EMPTY: Basket = { total_lines: 0, total_quantity: 0, total_price_exc_vat: 0, positions: [] }
+import { everyCheckoutOf, useOfBasket } from './of-basket.ts'
 
 /**
  * After placing: the basket is empty everywhere, and the order's page says what happens next. Until that page is shown, the
@@ -18,17 +14,16 @@ const EMPTY: Basket = { total_lines: 0, total_quantity: 0, total_price_exc_vat: 
  */
 export function useOrdered(): (orderId: number) => Promise<void> {
   const client = useQueryClient()
+  const of = useOfBasket()
   const navigate = useNavigate()
   const [left] = useState(() => Promise.withResolvers<void>())
   useEffect(() => () => left.resolve(), [left])
   return async orderId => {
-    showSums(client, EMPTY)
-    tellOtherTabs()
+    of.ordered(client)
     void client.invalidateQueries(everyQueryOf(listOrders))
     await navigate(addressOf(orderPage, { params: { orderId } }), { state: { placed: true } })
     await left.promise
-    client.setQueryData(basketQuery.queryKey, EMPTY)
-    client.removeQueries(everyCheckout)
-    client.removeQueries(priceQuery)
+    client.removeQueries(everyCheckoutOf(of))
+    of.left(client)
   }
 }

@@ -1,4 +1,3 @@
-import { placeBasket } from '@fairfloor/domain/basket/checkout-contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { CallError, isLost } from '../../../lib/call.ts'
@@ -6,14 +5,16 @@ import { ShownError } from '../../../lib/error-words.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import type { Changes } from '../../catalogue/line-changes.ts'
-import { basketQuery, priceQuery } from '../basket.ts'
-import type { Line } from '../lines.ts'
-import { checkoutQuery, everyCheckout, type Wanted } from './checkout.ts'
+import type { Wanted } from './checkout.ts'
+import { checkoutQueryOf, everyCheckoutOf, useOfBasket } from './of-basket.ts'
 import { focusPlace, type Place, placeOf } from './places.ts'
 import { placingTexts } from './placing-texts.ts'
 import { useAttempts } from './use-attempts.ts'
 import type { CheckoutState } from './use-checkout.ts'
 import { useOrdered } from './use-ordered.ts'
+
+/** A line as far as placing looks at it. */
+export type PlacedLine = { readonly id: number; readonly error: string | null }
 
 /** Refused before the call: it says where. */
 class PlacingError extends ShownError {
@@ -25,7 +26,7 @@ class PlacingError extends ShownError {
 }
 
 type PlacedLines = {
-  readonly lines: readonly Line[]
+  readonly lines: readonly PlacedLine[]
   readonly changes: Changes
   /** Changes of lines are not saved yet. */
   readonly isChanging: boolean
@@ -41,22 +42,23 @@ const isAnswer = (error: Error): boolean =>
  * Places the order, once: with the total that was on screen, and after pending changes of lines are saved. What is refused is
  * said at its place, which gets the focus.
  * @param reveal shows and focuses a line
- * @param onChanged called with the lines that were on screen when the total turned out to be another one
+ * @param onChanged called with true when the total turned out to be another one than that on screen, else with false
  */
 export function usePlacing(
   { typed, data, forget, isBehind }: CheckoutState,
   { lines, changes, isChanging }: PlacedLines,
-  onChanged: (seen: readonly Line[] | null) => void,
+  onChanged: (isChanged: boolean) => void,
   reveal: (flavourId: number) => void,
 ) {
   const t = useTexts(placingTexts)
   const client = useQueryClient()
+  const of = useOfBasket()
   const attempts = useAttempts()
   const ordered = useOrdered()
   const [seenTotal, setSeenTotal] = useState<number | null>(null)
-  const { run, ...state } = useApiMutation(placeBasket, {
+  const { run, ...state } = useApiMutation(of.place, {
     keyOf: ({ body }) => attempts.keyFor(body),
-    invalidatesOnRefusal: [basketQuery, priceQuery, everyCheckout],
+    invalidatesOnRefusal: [...of.basket, everyCheckoutOf(of)],
     onSuccess: async ({ order_id }) => {
       attempts.forget()
       await ordered(order_id)
@@ -69,17 +71,17 @@ export function usePlacing(
   })
   const differs = (seen: number | null) => {
     setSeenTotal(seen)
-    onChanged(lines)
+    onChanged(true)
   }
 
   const place = () => {
     if (!data) return
-    onChanged(null)
+    onChanged(false)
     void run(async () => {
       const shown = data.breakdown?.total_price_inc_vat ?? null
       if (!(await changes.flush())) throw new PlacingError('lines', t.linesFirst)
       const now =
-        isChanging || isBehind ? await client.fetchQuery({ ...checkoutQuery(typed.choices), staleTime: 0 }) : data
+        isChanging || isBehind ? await client.fetchQuery({ ...checkoutQueryOf(of, typed.choices), staleTime: 0 }) : data
       if ((now.breakdown?.total_price_inc_vat ?? null) !== shown) {
         differs(shown)
         throw new PlacingError('total', '')

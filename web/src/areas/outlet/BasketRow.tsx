@@ -1,0 +1,70 @@
+import { moneyOfCents } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Stepper } from '../../ui/Stepper.tsx'
+import type { Changes } from '../catalogue/line-changes.ts'
+import { useUser } from '../identity/user.ts'
+import styles from './BasketRow.module.css'
+import { LotRow, nameOf } from './LotRow.tsx'
+import { type Line, sumOf } from './lines.ts'
+import { outletTexts } from './texts.ts'
+
+interface BasketRowProps {
+  line: Line
+  changes: Changes
+  /** The reader may order. */
+  open: boolean
+}
+
+/** A lot in the basket with its pieces and sum. What went meanwhile is said below it. */
+export function BasketRow({ line, changes, open }: BasketRowProps) {
+  const t = useTexts(outletTexts)
+  const user = useUser()
+  const name = nameOf(line.goods)
+  const sum = sumOf(line)
+  const remove = () => void changes.remove(line.id)
+  return (
+    <LotRow
+      lot={line}
+      isGone={!line.is_available}
+      note={line.added_by.id === user?.id ? null : t.addedBy(line.added_by.name)}
+    >
+      <span className={styles.pieces}>
+        <Stepper
+          label={t.quantityOf(name)}
+          value={line.quantity}
+          unitsPerCase={line.goods.units_per_case}
+          {...(line.left !== null && line.is_available && { max: line.left })}
+          disabled={!open || !line.is_available}
+          onChange={quantity => (quantity === 0 ? remove() : changes.change(line.id, quantity))}
+        />
+        <b className={styles.sum}>{sum !== null && moneyOfCents(sum)}</b>
+        {open && <IconButton icon="close" label={t.remove(name)} tabIndex={-1} data-remove="" onClick={remove} />}
+      </span>
+      <Trouble line={line} changes={changes} open={open} />
+    </LotRow>
+  )
+}
+
+/** Why a line cannot be ordered as it is, and what helps. */
+function Trouble({ line, changes, open }: BasketRowProps) {
+  const t = useTexts(outletTexts)
+  const { fault, error, left, unsent } = line
+  if (fault === null && error === null) return null
+  const words = fault === 'gone' ? t.faults.gone : fault ? t.faults['fewer left'](left) : error
+  return (
+    <p className={styles.trouble} role="alert">
+      {words}
+      {unsent && (
+        <button type="button" onClick={() => changes.change(line.id, line.quantity)}>
+          {t.again}
+        </button>
+      )}
+      {open && fault === 'fewer left' && left !== null && (
+        <button type="button" data-take="" onClick={() => changes.change(line.id, left)}>
+          {t.take(left)}
+        </button>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,154 @@
+import { emptyOutletBasket } from '@fairfloor/domain/outlet/contract'
+import { outletBasketPage, outletPage } from '@fairfloor/domain/outlet/pages'
+import { Suspense, useState } from 'react'
+import { lazyPart } from '../../lib/lazy-part.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { cellColumn } from '../../ui/cell-column.ts'
+import { DeleteQuestion } from '../../ui/DeleteQuestion.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { MutationError } from '../../ui/MutationError.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { SkeletonRows } from '../../ui/Skeleton.tsx'
+import { CheckoutSkeleton } from '../basket/checkout/CheckoutSkeleton.tsx'
+import { CheckoutOf } from '../basket/checkout/of-basket.ts'
+import { useAttempts } from '../basket/checkout/use-attempts.ts'
+import { useLineChanges } from '../catalogue/line-changes.ts'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { rightsTexts } from '../identity/rights-texts.ts'
+import { useMay, useUser } from '../identity/user.ts'
+import { BasketRow } from './BasketRow.tsx'
+import { linesOf, needsBuyer, piecesOf } from './lines.ts'
+import styles from './OutletBasketPage.module.css'
+import { OutletFrame } from './OutletFrame.tsx'
+import list from './OutletPage.module.css'
+import { ofOutlet, outletBasketMutation, outletLineCalls } from './outlet.ts'
+import { outletTexts } from './texts.ts'
+import { useOutletBasket } from './use-outlet-basket.ts'
+
+// A buyer either orders or only looks.
+const Checkout = lazyPart(async () => ({ default: (await import('../basket/checkout/Checkout.tsx')).Checkout }))
+const LostAnswer = lazyPart(async () => ({ default: (await import('../basket/checkout/LostAnswer.tsx')).LostAnswer }))
+
+/** /outlet/basket: what the customer's users have put into the outlet's basket, and how it is ordered. */
+export function OutletBasketPage() {
+  const t = useTexts(outletTexts)
+  const user = useUser()
+  return (
+    <OutletFrame>
+      <PageTitle>{t.basketTitle}</PageTitle>
+      <h1 className={list.title}>{t.basketTitle}</h1>
+      {user === null && <LoginFirst target={outletBasketPage.path} />}
+      {user && !user.company && (
+        <EmptyState icon="basket" title={t.staffTitle}>
+          {t.staff}
+        </EmptyState>
+      )}
+      {user?.company && (
+        <CheckoutOf value={ofOutlet}>
+          <OwnBasket company={user.company.name} />
+        </CheckoutOf>
+      )}
+    </OutletFrame>
+  )
+}
+
+function OwnBasket({ company }: { company: string }) {
+  const t = useTexts(outletTexts)
+  const { mayNotOrder } = useTexts(rightsTexts)
+  const mayOrder = useMay('order')
+  const query = useOutletBasket()
+  const { drafts, changes } = useLineChanges(outletLineCalls)
+  const [isAsking, setAsking] = useState(false)
+  const { run, ...emptying } = useApiMutation(emptyOutletBasket, {
+    ...outletBasketMutation,
+    scope: outletLineCalls.scope,
+  })
+  const lines = linesOf(query.data?.positions ?? [], drafts)
+  const toOutlet = (
+    <LinkButton to={outletPage.path} variant="ink">
+      {t.toOutlet}
+    </LinkButton>
+  )
+  return (
+    <Loaded query={query} waiting={<SkeletonRows rows={4} height={72} radius="card" />}>
+      {() => (
+        <>
+          <p className={list.lead}>{mayOrder ? `${t.basketLead(company)} ${t.noBackorders}` : mayNotOrder}</p>
+          <MutationError of={emptying} />
+          {lines.length === 0 ? (
+            <>
+              {mayOrder && <Sent />}
+              <EmptyState icon="basket" title={t.empty} action={toOutlet}>
+                {t.emptyText}
+              </EmptyState>
+            </>
+          ) : (
+            <div className={styles.basket}>
+              <section className={styles.lines}>
+                <div className={styles.head}>
+                  <h2>
+                    {t.positions(lines.length)} · {t.pieces(piecesOf(lines))}
+                  </h2>
+                  {mayOrder && (
+                    <Button variant="ghost" icon="trash" loading={emptying.loading} onClick={() => setAsking(true)}>
+                      {t.emptyBasket}
+                    </Button>
+                  )}
+                </div>
+                <ul className={list.lots} {...cellColumn()}>
+                  {lines.map(line => (
+                    <BasketRow key={line.id} line={line} changes={changes} open={mayOrder} />
+                  ))}
+                </ul>
+              </section>
+              {mayOrder && (
+                <Suspense fallback={<CheckoutSkeleton className={places} />}>
+                  <Checkout
+                    lines={lines}
+                    wrong={lines.find(needsBuyer)?.id}
+                    changes={changes}
+                    isChanging={drafts.size > 0}
+                    pieces={t.pieces(piecesOf(lines))}
+                    changed={[]}
+                    onChanged={() => {}}
+                    reveal={reveal}
+                    className={places}
+                  />
+                </Suspense>
+              )}
+            </div>
+          )}
+          <DeleteQuestion open={isAsking} onClose={() => setAsking(false)} onDelete={() => void run({})}>
+            {t.deleteText}
+          </DeleteQuestion>
+        </>
+      )}
+    </Loaded>
+  )
+}
+
+/** Where the parts of the checkout stand on the page. */
+const places = { choices: styles.choices, side: styles.side }
+
+/** Shows and focuses a line. */
+function reveal(lotId: number): void {
+  const row = document.querySelector(`[data-line="${lotId}"]`)
+  row?.scrollIntoView({ block: 'center' })
+  row
+    ?.querySelector<HTMLElement>('[data-take], [data-cell]:not(:disabled), [data-remove]')
+    ?.focus({ preventScroll: true })
+}
+
+/** Finds the order of a placing whose answer was lost. */
+function Sent() {
+  const sent = useAttempts()
+  return sent.attempts.length > 0 ? (
+    <Suspense>
+      <LostAnswer sent={sent} />
+    </Suspense>
+  ) : null
+}
