@@ -61,7 +61,7 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['identity', 'stock-alerts'],
   },
   'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
-  invoicing: { server: ['identity', 'seller', 'shipping'], web: ['identity'] },
+  invoicing: { server: ['identity', 'seller', 'shipping'], web: ['identity', 'receivables'] },
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },
   orders: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'shipping'],
@@ -69,7 +69,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   customers: {
     server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
-    web: ['back-office'],
+    web: ['back-office', 'receivables'],
   },
   'trade-show': {
     server: ['back-office', 'identity', 'seller', 'catalogue'],
@@ -123,7 +123,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'invoicing', 'orders', 'outlet'],
     web: ['back-office', 'identity', 'orders'],
   },
-  receivables: { server: ['back-office', 'identity', 'seller', 'invoicing'], web: ['back-office'] },
+  receivables: { server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'], web: ['back-office'] },
   payments: { server: [], web: [] },
   outlet: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'basket', 'orders'],

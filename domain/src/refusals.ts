@@ -18,6 +18,7 @@ import { refusals as outlet } from './outlet/refusals.ts'
 import { refusals as picking } from './picking/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
+import { refusals as receivables } from './receivables/refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refusals as seller } from './seller/refusals.ts'
 import { refusals as serviceLists } from './service-lists/refusals.ts'
@@ -49,6 +50,7 @@ export const refusals = {
   ...picking,
   ...promotions,
   ...quickOrder,
+  ...receivables,
   ...samples,
   ...seller,
   ...serviceLists,

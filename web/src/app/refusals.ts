@@ -18,6 +18,7 @@ import { outletRefusals } from '../areas/outlet/refusals.ts'
 import { pickingRefusals } from '../areas/picking/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { quickOrderRefusals } from '../areas/quick-order/refusals.ts'
+import { receivablesRefusals } from '../areas/receivables/refusals.ts'
 import { samplesRefusals } from '../areas/samples/refusals.ts'
 import { serviceListsRefusals } from '../areas/service-lists/refusals.ts'
 import { shippingRefusals } from '../areas/shipping/refusals.ts'
@@ -84,6 +85,7 @@ const all = [
   outletRefusals,
   promotionsRefusals,
   quickOrderRefusals,
+  receivablesRefusals,
   samplesRefusals,
   serviceListsRefusals,
   shippingRefusals,

@@ -1,4 +1,4 @@
-export { unpaidOfAll, unpaidSum } from './account.ts'
+export { creditSum, unpaidInvoices, unpaidOfAll, unpaidSum } from './account.ts'
 export { chargesOf } from './document/invoice.ts'
 export type { OrderDocument } from './document/order-pdf.ts'
 export { paymentName } from './document/payment.ts'
@@ -13,6 +13,7 @@ export {
   PAYMENT_REVERSED,
   type PaymentBooked,
 } from './events.ts'
+export { INVOICE_FILE } from './files.ts'
 export { invoiceFile } from './invoice-file.ts'
 export { issueCreditNote } from './issue-credit-note.ts'
 export { issueInvoice } from './issue-invoice.ts'
@@ -23,6 +24,7 @@ export { creditOf, owedInvoices } from './owed.ts'
 export { invoiceByNumber, invoiceNumbers, invoiceOf, invoiceOfShipment, numbersByShipment } from './queries.ts'
 export { receivePayment } from './receive-payment.ts'
 export { registerInvoicing } from './routes.ts'
+export { restOfInvoice } from './unpaid.ts'
 
 /** The order as PDF; the library is loaded with the first one, as it is large. */
 export const orderPdf: typeof import('./document/order-pdf.ts').orderPdf = async (...given) =>

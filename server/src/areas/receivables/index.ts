@@ -8,19 +8,25 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { invoiceByNumber, invoiceFile } from '../invoicing/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
+import { serveAccount } from './account.ts'
 import { pageOfDocuments } from './documents.ts'
 import { serveDocumentFiles } from './files/serve.ts'
 import { serveReminderDesk } from './reminders/desk.ts'
 import { remindNightly } from './reminders/nightly.ts'
+import { serveStatementMail } from './statement/mail.ts'
+import { serveStatements } from './statement/serve.ts'
 
 type Deps = { readonly shop: LiveShop; readonly letters: Letters }
 
-/** What customers owe: their invoices and credit notes at the desk, and reminders of what is overdue. */
+/** What customers owe: their invoices and credit notes at the desk, reminders of what is overdue, and statements of account. */
 export function registerReceivables(platform: Platform, { shop, letters }: Deps): void {
   const sending = { shop, letters, publicUrl: platform.config.publicUrl }
   platform.pages.describe(remindersDeskPage, 'private', ({ language }) => ({ title: titles[language].reminders }))
   serveReminderDesk(platform, sending)
   remindNightly(platform, sending)
+  serveStatements(platform, shop)
+  serveStatementMail(platform, sending)
+  serveAccount(platform, shop)
   platform.pages.describe(invoicesDeskPage, 'private', ({ language }) => ({ title: titles[language].invoices }))
   serve(platform, contract.getDocuments, shapes.getDocuments, ({ query, now }) => {
     const { timeZone } = shop.current()

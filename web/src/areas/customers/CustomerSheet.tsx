@@ -10,6 +10,7 @@ import { Sheet } from '../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
 import form from '../back-office/desk-form.module.css'
+import { AccountPanel } from '../receivables/AccountPanel.tsx'
 import { MandatePanel } from './MandatePanel.tsx'
 import { customerQuery } from './queries.ts'
 import { TermsForm } from './TermsForm.tsx'
@@ -42,6 +43,7 @@ export function CustomerSheet({ open, timeZone, closeTo }: CustomerSheetProps) {
       <Loaded query={query} waiting={<SkeletonRows rows={8} height={56} />}>
         {customer => (
           <div key={customer.id} className={form.form}>
+            <AccountPanel customerId={customer.id} />
             <TermsForm customer={customer} />
             <VatPanel customer={customer} timeZone={timeZone} />
             <MandatePanel customer={customer} timeZone={timeZone} />

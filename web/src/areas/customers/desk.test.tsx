@@ -35,11 +35,22 @@ const customer = {
   mandates: [],
   creditor_id: 'DE98ZZZ09999999999',
 }
+const account = {
+  today: '2031-06-12',
+  time_zone: 'Europe/Berlin',
+  open: 120.4,
+  overdue: 20.4,
+  credit: 0,
+  used: 500,
+  limit: 20_000,
+  reminders: [{ number: 'R-7', level: 1, sent_at: '2031-06-01T01:00:00Z', by: null }],
+}
 const open = (path: string, answers: Answers = {}) =>
   openPage({ '/customers': CustomersDeskPage }, path, {
     'GET /api/current_user': operator,
     'GET /api/admin/customers': list,
     'GET /api/admin/customers/7': customer,
+    'GET /api/admin/customers/7/account': account,
     ...answers,
   })
 
@@ -107,4 +118,23 @@ test('a mandate needs an IBAN whose digits add up', async () => {
   await user.type(form.getByLabelText('IBAN'), 'NL91 ABNA 0417 1643 00')
   await user.click(form.getByRole('button', { name: 'Add mandate' }))
   await waitFor(() => expect(calls()).toHaveLength(1))
+})
+
+test('the account says what is owed, used and reminded of, and its statement is mailed', async () => {
+  const { calls } = open('/customers?open=7', {
+    'POST /api/admin/customers/7/statement/mail': { readers: [{ name: 'Anna', email: 'anna@gym.test' }] },
+  })
+  const user = userEvent.setup()
+  const panel = within(await screen.findByRole('region', { name: 'Account' }))
+  await panel.findByText(/^500,00\s€ of 20\.000,00\s€$/)
+  panel.getByText('Reminder 1 of R-7')
+  panel.getByText('on 1 June, by night')
+  expect(panel.getByRole('link', { name: 'Its invoices' }).getAttribute('href')).toBe('/admin/invoices?customer=7')
+  await user.type(panel.getByLabelText('From'), '2031-05-01')
+  expect(panel.getByRole('link', { name: 'Statement as PDF' }).getAttribute('href')).toBe(
+    '/api/admin/customers/7/statement.pdf?from=2031-05-01',
+  )
+  await user.click(panel.getByRole('button', { name: 'Mail it to the customer' }))
+  await panel.findByText('Mailed to anna@gym.test.')
+  expect(calls()[0]?.body).toEqual({ from: '2031-05-01' })
 })

@@ -12,6 +12,7 @@ import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { Table } from '../../ui/Table.tsx'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useUser } from '../identity/user.ts'
+import { Statement } from '../receivables/Statement.tsx'
 import { PayTo } from './PayTo.tsx'
 import { type Unpaid as UnpaidInvoices, unpaidQuery } from './queries.ts'
 import { unpaidTexts } from './texts.ts'
@@ -44,7 +45,12 @@ function Invoices({ enabled }: { enabled: boolean }) {
   return (
     <div className={list.rows}>
       <Loaded query={query} waiting={<SkeletonRows rows={6} height={40} className={list.loading} />}>
-        {unpaid => (unpaid.invoices.length === 0 ? <Nothing unpaid={unpaid} /> : <Unpaid unpaid={unpaid} />)}
+        {unpaid => (
+          <>
+            {unpaid.invoices.length === 0 ? <Nothing unpaid={unpaid} /> : <Unpaid unpaid={unpaid} />}
+            <Statement />
+          </>
+        )}
       </Loaded>
     </div>
   )

@@ -18,6 +18,34 @@ const invoice = {
   payment_method: 'invoice',
 }
 const account = { holder: 'Merwede B.V.', bank: 'Bank', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' }
+const statement = {
+  from: '2031-01-01',
+  until: '2031-06-12',
+  opening: 100,
+  lines: [
+    {
+      on: '2031-05-01',
+      kind: 'invoice',
+      number: 'R-2031-7',
+      order_id: 501,
+      method: null,
+      text: null,
+      change: 120.4,
+      balance: 220.4,
+    },
+    {
+      on: '2031-05-20',
+      kind: 'payment',
+      number: null,
+      order_id: null,
+      method: 'transfer',
+      text: 'R-2031-7',
+      change: -100,
+      balance: 120.4,
+    },
+  ],
+  closing: 120.4,
+}
 const open = (user: object, invoices: object[], credit = 0) =>
   openPage({ '/unpaid': UnpaidInvoicesPage }, '/unpaid', {
     'GET /api/current_user': user,
@@ -28,11 +56,13 @@ const open = (user: object, invoices: object[], credit = 0) =>
       pay_to: account,
       invoices,
     },
+    'GET /api/onlineshop/statement': statement,
   })
 
 test('shows due date, amount, what is open and the PDF of each invoice, and the total', async () => {
   open(buyer(), [{ ...invoice, invoice_number: 'R-2031-5', is_overdue: true, open: 1000 }, invoice])
-  const [, first, second] = await screen.findAllByRole('row')
+  const table = within(await screen.findByRole('table', { name: 'Unpaid Invoices' }))
+  const [, first, second] = table.getAllByRole('row')
   within(first!).getByText('overdue')
   within(second!).getByText('15 May 2031')
   within(second!).getByText('120,40 €')
@@ -75,6 +105,27 @@ test('credit is shown, and what it leaves', async () => {
 test('without an unpaid invoice credit waits for the next one', async () => {
   open(buyer(), [], 12.5)
   await screen.findByText('You have 12,50 € with us. It pays your next invoices.')
+})
+
+test('the statement of account is of this year until another period is asked for, and comes as files', async () => {
+  const { calls } = open(buyer(), [])
+  const user = userEvent.setup()
+  const part = within(await screen.findByRole('region', { name: 'Statement of account' }))
+  await part.findByText('Owed before 1 January 2031')
+  const row = within(part.getByRole('row', { name: /Payment/ }))
+  row.getByText('R-2031-7')
+  row.getByText(/^100,00\s€$/)
+  await user.clear(part.getByLabelText('From'))
+  await user.type(part.getByLabelText('From'), '2031-07-01')
+  await user.click(part.getByRole('button', { name: 'Show' }))
+  part.getByText('The period ends before it begins.')
+  await user.clear(part.getByLabelText('From'))
+  await user.type(part.getByLabelText('From'), '2031-05-01')
+  await user.click(part.getByRole('button', { name: 'Show' }))
+  expect(part.getByRole('link', { name: 'This statement as PDF' }).getAttribute('href')).toBe(
+    '/orders/statement.pdf?from=2031-05-01&until=2031-06-12',
+  )
+  expect(calls()).toEqual([])
 })
 
 test('is for users who may see invoices', async () => {

@@ -1,4 +1,5 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
+import { getDeskCreditNotePdf } from '@fairfloor/domain/invoicing/desk-contract'
 import { orderDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import { getDeskInvoicePdf } from '@fairfloor/domain/receivables/contract'
 import { calendarDay, dayText, money } from '../../lib/format.ts'
@@ -85,17 +86,17 @@ function DocumentNumber({ row: { kind, number } }: { row: DocumentRow }) {
   const t = useTexts(invoicesTexts)
   return (
     <span className={styles.number}>
-      {kind === 'invoice' ? (
-        <a
-          className={text.link}
-          href={addressOf(getDeskInvoicePdf, { params: { invoice_number: number } })}
-          aria-label={t.pdfOf(number)}
-        >
-          {number}
-        </a>
-      ) : (
-        number
-      )}
+      <a
+        className={text.link}
+        href={
+          kind === 'invoice'
+            ? addressOf(getDeskInvoicePdf, { params: { invoice_number: number } })
+            : addressOf(getDeskCreditNotePdf, { params: { credit_note_number: number } })
+        }
+        aria-label={t.pdfOf[kind](number)}
+      >
+        {number}
+      </a>
       {kind === 'credit note' && <small>{t.creditNote}</small>}
     </span>
   )

@@ -1,5 +1,5 @@
 import type { Answer, CallInput } from '@fairfloor/domain/endpoint'
-import { getReminderLetter } from '@fairfloor/domain/receivables/contract'
+import { getAccount, getReminderLetter } from '@fairfloor/domain/receivables/contract'
 import * as contract from '@fairfloor/domain/receivables/reads-contract'
 import { keepPreviousData } from '@tanstack/react-query'
 import { everyQueryOf, queryOf } from '../../lib/query.ts'
@@ -20,3 +20,7 @@ export const remindersQuery = queryOf(contract.getReminders, {})
 export const letterQuery = (customer_id: number) => queryOf(getReminderLetter, { params: { customer_id } })
 
 export const everyLetter = everyQueryOf(getReminderLetter)
+
+export type Account = Answer<typeof getAccount>
+
+export const accountQuery = (id: number) => queryOf(getAccount, { params: { id } })

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 import { writeAudit } from '../../back-office/index.ts'
 import { companyNames } from '../../identity/index.ts'
+import { INVOICE_FILE } from '../../invoicing/index.ts'
 import type { Letters, LiveShop } from '../../seller/index.ts'
 import { readersOfInvoices } from '../readers.ts'
 import { type DueReminder, dueRemindersOf } from './due.ts'
@@ -45,9 +46,10 @@ export async function remind(tx: Db, { customerId, userId, now }: Reminding, sen
     insert into reminders (invoice_id, level, sent_at, sent_by)
     select one."invoiceId", one.level, ${now.toISOString()}::timestamptz, ${userId}::int
     from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as one("invoiceId" int, level int)`)
+  const attachments = due.map(({ invoiceId }) => ({ kind: INVOICE_FILE, ref: String(invoiceId) }))
   for (const to of readers) {
     const content = reminderMail(to.language, { due, today, seller, shop: sending.publicUrl })
-    await sending.letters.write(tx, { kind: 'reminder', to, content })
+    await sending.letters.write(tx, { kind: 'reminder', to, content, attachments })
   }
   const company = (await companyNames(tx, [customerId])).get(customerId) ?? ''
   const details = { invoices: due.map(({ number, level }) => ({ number, level })) }
