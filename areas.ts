@@ -129,5 +129,5 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'basket', 'orders'],
     web: ['back-office', 'identity', 'catalogue', 'basket'],
   },
-  bonus: { server: ['identity', 'seller'], web: ['identity'] },
+  bonus: { server: ['back-office', 'identity', 'seller', 'invoicing'], web: ['back-office', 'identity'] },
 }

@@ -1,6 +1,7 @@
 import * as assortment from './assortment/desk-pages.ts'
 import * as awards from './awards/desk-pages.ts'
 import * as backOffice from './back-office/desk-pages.ts'
+import * as bonus from './bonus/desk-pages.ts'
 import * as catalogue from './catalogue/desk-pages.ts'
 import * as content from './content/desk-pages.ts'
 import * as customers from './customers/desk-pages.ts'
@@ -21,6 +22,7 @@ const areas = {
   assortment,
   awards,
   backOffice,
+  bonus,
   catalogue,
   content,
   customers,

@@ -2,6 +2,7 @@ import { refusals as assortment } from './assortment/refusals.ts'
 import { refusals as awards } from './awards/refusals.ts'
 import { refusals as backOffice } from './back-office/refusals.ts'
 import { refusals as basket } from './basket/refusals.ts'
+import { refusals as bonus } from './bonus/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
 import { refusals as catalogue } from './catalogue/refusals.ts'
 import { refusals as content } from './content/refusals.ts'
@@ -35,6 +36,7 @@ export const refusals = {
   ...awards,
   ...backOffice,
   ...basket,
+  ...bonus,
   ...boothContent,
   ...catalogue,
   ...content,

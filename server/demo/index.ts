@@ -9,6 +9,7 @@ import type { Db } from '../src/platform/database.ts'
 import { transaction } from '../src/platform/transaction.ts'
 import { demoAwards } from './awards.ts'
 import { demoLandingBanners, demoSlides } from './banners.ts'
+import { demoBonus } from './bonus.ts'
 import { demoBoothContent, drawBoothContent } from './booth-content.ts'
 import { demoRange } from './catalogue.ts'
 import { demoContent } from './content.ts'
@@ -73,6 +74,7 @@ export async function loadDemo(
       await demoDeliveries(tx, snapshot, operatorId, now)
       await demoNews(tx, snapshot, { userId: operatorId, priceGroupId: groups.retail, now })
     }
+    await demoBonus(tx, now)
     const edition = await editionOf(tx, editionId)
     const awardCategories = await demoAwards(tx, files, { edition, snapshot }, now)
     const highlights = [...content.highlights.values()].reduce((all, cards) => all + cards.length, 0)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { basisPoints, cents } from '../money.ts'
-import { bonusOn, standingAt, type Tier } from './tiers.ts'
+import { bonusByRate, bonusOn, standingAt, type Tier, tierThatDoesNotRise } from './tiers.ts'
 
 const tier = (from: number, percent: number): Tier => ({ from: cents(from), percent: basisPoints(percent) })
 const TIERS = [tier(1_000_000, 100), tier(2_500_000, 200), tier(5_000_000, 350)]
@@ -40,5 +40,36 @@ describe('bonusOn', () => {
 
   it('is nothing where the credits are more than the goods', () => {
     expect(bonusOn(cents(-500), basisPoints(200))).toBe(0)
+  })
+})
+
+describe('tierThatDoesNotRise', () => {
+  it.each([
+    ['none', TIERS, undefined],
+    ['one that repeats a threshold', [tier(100, 100), tier(100, 200)], 1],
+    ['one that falls', [tier(100, 100), tier(90, 200)], 1],
+    ['one that pays no more', [tier(100, 100), tier(200, 200), tier(300, 200)], 2],
+    ['none of none', [], undefined],
+  ])('is %s', (_, tiers, at) => expect(tierThatDoesNotRise(tiers)).toBe(at))
+})
+
+describe('bonusByRate', () => {
+  it('splits to the cent, by the largest remainder', () => {
+    const rates = [
+      { rate: 900, net: 2 },
+      { rate: 2100, net: 1 },
+    ]
+    expect(bonusByRate(cents(100), rates)).toEqual([
+      { rate: 900, net: 67 },
+      { rate: 2100, net: 33 },
+    ])
+  })
+
+  it('gives nothing to a rate of which more was credited than invoiced', () => {
+    const rates = [
+      { rate: 900, net: 500 },
+      { rate: 2100, net: -50 },
+    ]
+    expect(bonusByRate(cents(9), rates)).toEqual([{ rate: 900, net: 9 }])
   })
 })

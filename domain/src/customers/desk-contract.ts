@@ -8,7 +8,7 @@ export type { DeskCustomer, MandateBody, TermsBody } from './desk-shapes.ts'
 export const changeTerms = endpoint<typeof shapes.changeTerms>()({
   method: 'PUT',
   path: '/api/admin/customers/:id/terms',
-  summary: 'Sets payment methods, days to pay, credit limit and how a customer is delivered',
+  summary: 'Sets payment methods, days to pay, credit limit, how a customer is delivered, and its bonus agreement',
   who: 'operator',
   refusals: ['changed_meanwhile', 'usual_method_not_allowed'],
 })

@@ -58,6 +58,8 @@ const customer = z.object({
   payment_days: z.nullable(z.int()),
   seller_payment_days: z.int(),
   delivery,
+  /** Whether it has a bonus agreement. */
+  bonus: z.boolean(),
   addresses: z.array(
     z.object({ id, purpose: z.enum(['invoice', 'shipping']), is_default: z.boolean(), ...addressFields }),
   ),
@@ -89,6 +91,7 @@ const terms = {
   payment_days: z.nullable(z.int().check(z.minimum(0), z.maximum(365))),
   credit_limit: z.nullable(money.check(z.minimum(0), z.maximum(9_999_999.99))),
   delivery,
+  bonus: z.boolean(),
 }
 
 const newTerms = z.object({ version, ...terms })

@@ -137,6 +137,10 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/unpaid-invoices': { total: 0, overdue: 0, invoices: [] },
   '/api/onlineshop/bonus': { year: 2031, bonus: null, so_far: 0, tiers: [], years: [] },
   '/api/onlineshop/orders/:order_id': order,
+  '/api/admin/bonus': {
+    ...{ year: 2030, this_year: 2031, is_over: true, version: '', tiers: [], tiers_before: [], pay_version: '' },
+    ...{ to_pay: { amount: 0, customers: 0 }, customers: [] },
+  },
   '/api/admin/stock': { ...list, flavours: [] },
   '/api/admin/stock/:flavour_id': {
     ...{ flavour_id: 1, name: 'North', sku: 'N-1', ean: null, free: null, set_aside: 0, waiting: 0, eta: null },
@@ -274,6 +278,7 @@ const addresses: Record<string, string> = {
   '/admin/outlet/:outletLot': '/admin/outlet/7',
   '/admin/picking': '/admin/picking?page=2&search=x&state=waiting',
   '/admin/picking/:pickList': '/admin/picking/7',
+  '/admin/bonus': '/admin/bonus?year=2030',
   '/admin/customers': '/admin/customers?page=2&search=x&state=confirmed',
   '/admin/audit': '/admin/audit?page=2&switched=true',
 }

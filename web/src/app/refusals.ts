@@ -4,6 +4,7 @@ import { assortmentRefusals } from '../areas/assortment/refusals.ts'
 import { awardsRefusals } from '../areas/awards/refusals.ts'
 import { backOfficeRefusals } from '../areas/back-office/refusals.ts'
 import { basketRefusals } from '../areas/basket/refusals.ts'
+import { bonusRefusals } from '../areas/bonus/refusals.ts'
 import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
 import { catalogueRefusals } from '../areas/catalogue/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
@@ -70,6 +71,7 @@ const all = [
   awardsRefusals,
   backOfficeRefusals,
   basketRefusals,
+  bonusRefusals,
   boothContentRefusals,
   catalogueRefusals,
   contentRefusals,

@@ -3,17 +3,16 @@ import { bonusPage } from '@fairfloor/domain/bonus/pages'
 import * as shapes from '@fairfloor/domain/bonus/shapes'
 import { bonusOn } from '@fairfloor/domain/bonus/tiers'
 import { titles } from '@fairfloor/domain/bonus/titles'
-import { dayIn } from '@fairfloor/domain/day'
 import { euros } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { paidYears } from './credits.ts'
-import { shownStanding, standingOf } from './standing.ts'
+import { serveBonusDesk } from './desk.ts'
+import { shownStanding, standingOf, yearAt } from './standing.ts'
 
-/** The calendar year that runs, in the shop's time zone. */
-const yearAt = (now: Date, shop: LiveShop): number => Number(dayIn(now, shop.current().timeZone).slice(0, 4))
+export { readTiers, saveTiers } from './save-tiers.ts'
 
 /** What the account says of a customer's bonus. */
 export const bonusFigures = async (db: Db, shop: LiveShop, customerId: number, now: Date) =>
@@ -22,6 +21,7 @@ export const bonusFigures = async (db: Db, shop: LiveShop, customerId: number, n
 /** What customers with an agreement are paid back for the goods of a calendar year. */
 export function registerBonus(platform: Platform, { shop }: { shop: LiveShop }): void {
   const { db, pages } = platform
+  serveBonusDesk(platform, shop)
   pages.describe(bonusPage, 'private', ({ language }) => ({ title: titles[language].bonus }))
 
   serve(platform, getBonus, shapes.getBonus, async ({ viewer: { customerId, hasBonus }, now }) => {

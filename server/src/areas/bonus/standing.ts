@@ -1,10 +1,15 @@
 import { type Standing, standingAt, type Tier } from '@fairfloor/domain/bonus/tiers'
+import { dayIn } from '@fairfloor/domain/day'
 import { basisPoints, type Cents, cents, euros } from '@fairfloor/domain/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import type { LiveShop } from '../seller/index.ts'
 import { turnoverOf } from './turnover.ts'
 
-export type YearOfCustomer = Standing & { readonly turnover: Cents; readonly tiers: readonly Tier[] }
+/** The calendar year that runs, in the shop's time zone. */
+export const yearAt = (now: Date, shop: LiveShop): number => Number(dayIn(now, shop.current().timeZone).slice(0, 4))
+
+type YearOfCustomer = Standing & { readonly turnover: Cents; readonly tiers: readonly Tier[] }
 
 type StoredTier = { readonly from: number; readonly percent: number }
 

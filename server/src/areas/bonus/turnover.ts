@@ -7,7 +7,7 @@ type Which = (document: SQL) => SQL
  * The documents that a year's turnover is made of, with their net goods: invoices, less the credit notes for goods that came
  * back and for prices, both by their day of issue. Orders of the outlet do not count, nor goodwill and the bonus itself.
  */
-const countedDocuments = (year: number, which: Which): SQL => sql`
+export const countedDocuments = (year: number, which: Which): SQL => sql`
   select i.customer_id, i.goods_net as net, i.document, 1 as sign
   from invoices i join orders o on o.id = i.order_id
   where ${which(sql`i`)} and ${inYear(sql`i`, year)} and o.kind <> 'outlet'

@@ -45,6 +45,7 @@ const terms = async (differing: object = {}) => ({
   payment_days: 30,
   credit_limit: 20_000.5,
   delivery: 'complete',
+  bonus: true,
   ...differing,
 })
 
@@ -79,6 +80,18 @@ describe('the terms of a customer', () => {
     expect(Object.keys(entry.details)).not.toContain('payment_method')
     const listed = (await operator.get('/api/admin/customers?search=nl8624')).json().customers
     expect(listed).toMatchObject([{ id, credit_limit: 20_000.5, payment_methods: ['invoice', 'direct_debit'] }])
+  })
+
+  test('a bonus agreement counts at once in the sessions of its users', async () => {
+    const buyer = await browserOf(app, ACCOUNTS.buyer)
+    const bonus = async () => (await buyer.get('/api/current_user')).json().user.bonus
+    expect(await bonus()).toMatchObject({ tier: 0 })
+    const ended = await put('/terms', await terms({ bonus: false }))
+    expect(ended.json().bonus).toBe(false)
+    await expect.poll(bonus).toBeNull()
+    expect((await audit())[0].details.bonus).toEqual({ before: true, after: false })
+    await put('/terms', await terms({ bonus: true }))
+    await expect.poll(bonus).not.toBeNull()
   })
 
   test('a form that is out of date changes nothing', async () => {

@@ -6,7 +6,7 @@ import { guardVersion } from '../../platform/form-version.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { differences, pagesOf, rowsOf, writeAudit } from '../back-office/index.ts'
-import { findCustomers, saveTerms } from '../identity/index.ts'
+import { findCustomers, saveTerms, viewerChanged } from '../identity/index.ts'
 import { readTerms } from '../seller/index.ts'
 import { lockedCustomer } from './locked.ts'
 import { rowOf, termsView, viewOf } from './view.ts'
@@ -41,8 +41,11 @@ export function serveCustomerDesk(platform: Platform): void {
         paymentDays: body.payment_days,
         creditLimit: body.credit_limit === null ? null : fromEuros(body.credit_limit),
         delivery: body.delivery,
+        hasBonus: body.bonus,
       }
       await saveTerms(tx, before.id, terms)
+      // Sessions know of the bonus.
+      if (terms.hasBonus !== before.hasBonus) await viewerChanged(tx, platform.bus)
       await writeAudit(tx, {
         at: now,
         userId: viewer.userId,

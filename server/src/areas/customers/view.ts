@@ -68,6 +68,7 @@ export const termsView = (customer: Customer) => ({
   payment_days: customer.paymentDays,
   credit_limit: limitOf(customer),
   delivery: customer.delivery,
+  bonus: customer.hasBonus,
 })
 
 const addressView = (address: Address) => {

@@ -3,10 +3,13 @@ import type { Db } from '../../platform/database.ts'
 import type { Customer } from './customers.ts'
 import { customers } from './tables.ts'
 
-/** What a customer may do when it orders: how it pays, until when, up to what sum (cents), and how it is delivered. */
+/**
+ * What a customer may do when it orders: how it pays, until when, up to what sum (cents), how it is delivered,
+ * and whether it has a bonus agreement.
+ */
 export type CustomerTerms = Pick<
   Customer,
-  'paymentMethod' | 'paymentMethods' | 'paymentDays' | 'creditLimit' | 'delivery'
+  'paymentMethod' | 'paymentMethods' | 'paymentDays' | 'creditLimit' | 'delivery' | 'hasBonus'
 >
 
 /** Orders read the terms when they are placed, so they count at once on every server. */

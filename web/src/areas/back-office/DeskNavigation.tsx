@@ -1,6 +1,7 @@
 import { vainSearchesPage } from '@fairfloor/domain/assortment/desk-pages'
 import { adminAwardsPage } from '@fairfloor/domain/awards/desk-pages'
 import { adminPage, auditPage, jobsPage, mailsPage } from '@fairfloor/domain/back-office/desk-pages'
+import { bonusDeskPage } from '@fairfloor/domain/bonus/desk-pages'
 import {
   brandsDeskPage,
   categoriesDeskPage,
@@ -41,6 +42,7 @@ const GROUPS = [
       [pickingDeskPage, 'picking'],
       [invoicesDeskPage, 'invoices'],
       [customersDeskPage, 'customers'],
+      [bonusDeskPage, 'bonus'],
       [shippingDeskPage, 'shipping'],
     ],
   ],

@@ -1,6 +1,7 @@
 import { deskTitles as assortment } from '@fairfloor/domain/assortment/desk-titles'
 import { titles as awards } from '@fairfloor/domain/awards/titles'
 import { titles } from '@fairfloor/domain/back-office/titles'
+import { titles as bonus } from '@fairfloor/domain/bonus/titles'
 import { titles as range } from '@fairfloor/domain/catalogue/titles'
 import { titles as content } from '@fairfloor/domain/content/titles'
 import { titles as customers } from '@fairfloor/domain/customers/titles'
@@ -32,6 +33,7 @@ export const backOfficeTexts = messages({
     ...shipping.en,
     ...stock.en,
     orders: orders.en.desk,
+    bonus: bonus.en.bonus,
     goodsIn: goodsIn.en.goodsIn,
     outlet: outlet.en.outlet,
     picking: picking.en.picking,
@@ -61,6 +63,7 @@ export const backOfficeTexts = messages({
     ...shipping.de,
     ...stock.de,
     orders: orders.de.desk,
+    bonus: bonus.de.bonus,
     goodsIn: goodsIn.de.goodsIn,
     outlet: outlet.de.outlet,
     picking: picking.de.picking,

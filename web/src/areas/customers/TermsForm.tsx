@@ -23,6 +23,7 @@ type Draft = {
   days: string
   limit: string
   delivery: TermsBody['delivery']
+  bonus: boolean
 }
 
 const draftOf = (customer: DeskCustomer): Draft => ({
@@ -31,6 +32,7 @@ const draftOf = (customer: DeskCustomer): Draft => ({
   days: customer.payment_days === null ? '' : String(customer.payment_days),
   limit: amountText(customer.credit_limit),
   delivery: customer.delivery,
+  bonus: customer.bonus,
 })
 
 /** Whole days; null for nothing, undefined for what is none. */
@@ -41,11 +43,11 @@ function daysIn(typed: string): number | null | undefined {
 }
 
 /** What is sent; null while something is wrong. */
-function bodyOf({ methods, usual, days, limit, delivery }: Draft, version: string): TermsBody | null {
+function bodyOf({ methods, usual, days, limit, delivery, bonus }: Draft, version: string): TermsBody | null {
   const payment_days = daysIn(days)
   const credit_limit = amountIn(limit)
   if (payment_days === undefined || credit_limit === undefined || usual === '' || !methods.includes(usual)) return null
-  return { version, payment_methods: [...methods], payment_method: usual, payment_days, credit_limit, delivery }
+  return { version, payment_methods: [...methods], payment_method: usual, payment_days, credit_limit, delivery, bonus }
 }
 
 /** How a customer may pay and how it is delivered. */
@@ -123,6 +125,7 @@ export function TermsForm({ customer }: { customer: DeskCustomer }) {
             onChange={event => change({ limit: event.target.value })}
           />
         </div>
+        <Checkbox label={t.bonus} checked={draft.bonus} onChange={bonus => change({ bonus })} />
         <SaveError
           of={save}
           onRetry={submit}

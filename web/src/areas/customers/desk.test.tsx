@@ -28,6 +28,7 @@ const customer = {
   payment_days: null,
   seller_payment_days: 14,
   delivery: 'in parts',
+  bonus: false,
   addresses: [],
   confirmations: [
     { vat_id: 'NL862453392B01', at: '2031-05-04T22:00:00Z', by: null, reference: null, taken_over: true },
@@ -71,6 +72,7 @@ test('terms are saved with the version they were filled from; what is wrong is s
   const form = within(await screen.findByRole('form', { name: 'Payment and delivery' }))
   await user.click(form.getByLabelText('Direct debit'))
   await user.click(form.getByLabelText('Invoice'))
+  await user.click(form.getByLabelText('Has a bonus agreement'))
   await user.type(form.getByLabelText('Days to pay'), '400')
   await user.click(form.getByRole('button', { name: 'Save terms' }))
   expect(form.getByText('Please enter whole days from 0 to 365.')).toBeTruthy()
@@ -87,6 +89,7 @@ test('terms are saved with the version they were filled from; what is wrong is s
     payment_days: 30,
     credit_limit: null,
     delivery: 'in parts',
+    bonus: true,
   })
 })
 

@@ -14,6 +14,7 @@ export const termsTexts = messages({
     wrongDays: 'Please enter whole days from 0 to 365.',
     wrongLimit: 'Please enter an amount, such as 20000,00.',
     noMethod: 'Please allow a payment method.',
+    bonus: 'Has a bonus agreement',
     save: 'Save terms',
   },
   de: {
@@ -29,6 +30,7 @@ export const termsTexts = messages({
     wrongDays: 'Bitte geben Sie ganze Tage von 0 bis 365 ein.',
     wrongLimit: 'Bitte geben Sie einen Betrag ein, etwa 20000,00.',
     noMethod: 'Bitte erlauben Sie eine Zahlungsart.',
+    bonus: 'Hat eine Bonusvereinbarung',
     save: 'Konditionen speichern',
   },
 })
