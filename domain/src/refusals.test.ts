@@ -3,6 +3,7 @@ import { refusals as assortment } from './assortment/refusals.ts'
 import { refusals as awards } from './awards/refusals.ts'
 import { refusals as backOffice } from './back-office/refusals.ts'
 import { refusals as basket } from './basket/refusals.ts'
+import { refusals as bonus } from './bonus/refusals.ts'
 import { refusals as boothContent } from './booth-content/refusals.ts'
 import { refusals as catalogue } from './catalogue/refusals.ts'
 import { refusals as content } from './content/refusals.ts'
@@ -15,6 +16,7 @@ import { refusals as goodsIn } from './goods-in/refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
+import { refusals as outlet } from './outlet/refusals.ts'
 import { refusals as picking } from './picking/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
@@ -33,6 +35,7 @@ const areas = {
   awards,
   backOffice,
   basket,
+  bonus,
   boothContent,
   catalogue,
   content,
@@ -44,6 +47,7 @@ const areas = {
   identity,
   invoicing,
   orders,
+  outlet,
   picking,
   promotions,
   quickOrder,

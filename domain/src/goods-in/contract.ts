@@ -14,6 +14,28 @@ export const createDelivery = endpoint<typeof shapes.createDelivery>()({
   refusals: ['unknown_flavour'],
 })
 
+/** Two thousand rows with their texts are a tenth of it. */
+const FILE_LIMIT = 4 * 1024 * 1024
+
+export const readDeliverySheet = endpoint<typeof shapes.readDeliverySheet>()({
+  method: 'POST',
+  path: '/api/admin/deliveries/sheet',
+  summary: 'What the rows of a sheet of expected goods (XLSX, CSV) mean; nothing of it is kept',
+  who: 'operator',
+  sends: 'files',
+  bodyLimit: FILE_LIMIT,
+  refusals: ['wrong_file', 'no_rows', 'too_many_rows'],
+})
+
+/** Answers the XLSX. */
+export const getDeliveryTemplate = endpoint<typeof shapes.getDeliveryTemplate>()({
+  method: 'GET',
+  path: '/api/admin/deliveries/template',
+  summary: 'A sheet of expected goods to fill in: what orders wait for, or an example',
+  who: 'operator',
+  media: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+})
+
 export const changeDelivery = endpoint<typeof shapes.changeDelivery>()({
   method: 'PUT',
   path: '/api/admin/deliveries/:delivery_id',

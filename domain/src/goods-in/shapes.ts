@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
-import { date, id, idParam, instant, pageField, quantity, shapes, version } from '../shapes.ts'
+import { languages } from '../language.ts'
+import { date, file, id, idParam, instant, pageField, quantity, shapes, version } from '../shapes.ts'
+import { MOST_LINES } from './most-lines.ts'
+import { sheetFaults } from './sheet.ts'
 import { deliveryStates } from './states.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
@@ -92,8 +95,6 @@ const params = z.object({ delivery_id: idParam })
 
 export const getDelivery = shapes({ params, answer: delivery })
 
-const MOST_LINES = 2000
-
 const body = {
   supplier: name,
   reference: z.nullable(text(60)),
@@ -145,4 +146,28 @@ export const bookReceipt = shapes({
     free: z.int(),
     delivery,
   }),
+})
+
+export const readDeliverySheet = shapes({
+  body: z.object({ file }),
+  answer: z.object({
+    rows: z.array(
+      z.object({
+        /** Its place in the file, from 1 on. */
+        row: z.int(),
+        code: z.string(),
+        flavour_id: z.nullable(id),
+        name: z.nullable(z.string()),
+        quantity: z.nullable(z.int()),
+        expected_on: z.nullable(date),
+        /** Null: it can be taken. */
+        fault: z.nullable(z.enum(sheetFaults)),
+      }),
+    ),
+  }),
+})
+
+export const getDeliveryTemplate = shapes({
+  query: z.object({ language: z.optional(z.enum(languages)) }),
+  answer: z.unknown(),
 })

@@ -105,6 +105,8 @@ test('of ten clicks at once one pays the year: a credit note each, with the VAT 
   expect(paid.to_pay).toEqual({ amount: 0, customers: 0 })
   const [year] = (await buyer.get('/api/onlineshop/bonus')).json().years
   expect(year).toMatchObject({ year: 2024, credit_note: { number: notes[0]!.number, gross: gross / 100 } })
+  const pdf = await buyer.get(`/orders/creditNotePdf/${notes[0]!.number}`)
+  expect(pdf.headers['content-type']).toBe('application/pdf')
   expect((await save(2024, [])).json().code).toBe('year_paid')
   const actions = (await operator.get('/api/admin/audit')).json().entries.map((one: { action: string }) => one.action)
   expect(actions.slice(0, 2)).toEqual(['pay bonus', 'set bonus tiers'])

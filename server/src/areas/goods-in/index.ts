@@ -14,6 +14,7 @@ import { deliveryAnswer, pageOfDeliveries } from './deliveries.ts'
 import { flavoursToRefresh, refreshEtas } from './etas.ts'
 import { noteLate } from './late.ts'
 import { changeDelivery, closeDelivery, createDelivery } from './save-delivery.ts'
+import { serveDeliverySheets } from './serve-sheets.ts'
 
 export { bookReceipt } from './book-receipt.ts'
 export { type Announced, announcedFlavours } from './etas.ts'
@@ -37,6 +38,8 @@ export function registerGoodsIn(platform: Platform, { catalogue, shop }: Deps): 
   serve(platform, contract.getDelivery, shapes.getDelivery, ({ params, now }) =>
     deliveryAnswer(db, params.delivery_id, lookAt(now)),
   )
+
+  serveDeliverySheets(platform, { catalogue, shop })
 
   serve(platform, contract.createDelivery, shapes.createDelivery, ({ body, viewer: { userId }, now, transaction }) =>
     transaction(async tx => {

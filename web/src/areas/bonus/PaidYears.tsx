@@ -1,3 +1,5 @@
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { getCreditNotePdf } from '@fairfloor/domain/invoicing/contract'
 import { calendarDay, money } from '../../lib/format.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
@@ -30,7 +32,13 @@ export function PaidYears({ years }: { years: readonly Row[] }) {
       cell: ({ credit_note: note }) =>
         note ? (
           <span className={styles.note}>
-            <span>{note.number}</span>
+            <a
+              className={text.link}
+              href={addressOf(getCreditNotePdf, { params: { credit_note_number: note.number } })}
+              aria-label={t.pdfOf(note.number)}
+            >
+              {note.number}
+            </a>
             <span className={`${text.small} ${text.soft}`}>
               {calendarDay(note.issued_on, language, { year: true })}, {t.withVat(money(note.gross))}
             </span>

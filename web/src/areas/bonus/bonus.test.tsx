@@ -51,7 +51,10 @@ test('shows what the years before have paid, with the credit note', async () => 
   const table = await screen.findByRole('table', { name: 'Years before' })
   const [, last, before] = within(table).getAllByRole('row')
   within(last!).getByText('800,01 €')
-  within(last!).getByText('G-2031-00004')
+  expect(within(last!).getByRole('link', { name: 'Credit note G-2031-00004 as PDF' })).toHaveProperty(
+    'pathname',
+    '/orders/creditNotePdf/G-2031-00004',
+  )
   within(last!).getByText(/8 January 2031, 880,01\s€ with VAT/)
   within(before!).getByText('is being issued')
 })

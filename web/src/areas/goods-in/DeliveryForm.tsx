@@ -20,16 +20,18 @@ import { goodsInTexts } from './texts.ts'
 interface DeliveryFormProps {
   /** Null: a new one. */
   delivery: Delivery | null
+  /** Lines of a new one, from a sheet. */
+  taken?: readonly DraftLine[]
   onDone: (saved: Delivery) => void
 }
 
 /** What is expected of a supplier: articles with pieces and days. */
-export function DeliveryForm({ delivery, onDone }: DeliveryFormProps) {
+export function DeliveryForm({ delivery, taken, onDone }: DeliveryFormProps) {
   const words = useTexts(goodsInTexts)
   const counting = useTexts(countTexts)
   const t = words.form
   const client = useQueryClient()
-  const [draft, setDraft] = useState(() => draftOf(delivery))
+  const [draft, setDraft] = useState(() => draftOf(delivery, taken))
   // What the draft began with: a newer state from the server does not change what is being typed.
   const [version, setVersion] = useState(delivery?.version ?? '')
   const [asked, setAsked] = useState(false)

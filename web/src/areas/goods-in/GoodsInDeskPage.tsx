@@ -18,6 +18,8 @@ import { Tag } from '../../ui/Tag.tsx'
 import text from '../../ui/text.module.css'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DeliveryForm } from './DeliveryForm.tsx'
+import { DeliverySheet } from './DeliverySheet.tsx'
+import type { DraftLine } from './delivery-draft.ts'
 import styles from './goods-in.module.css'
 import { deliveriesQuery, deliveryAddressOf } from './queries.ts'
 import { goodsInTexts } from './texts.ts'
@@ -38,10 +40,15 @@ function Deliveries() {
   const t = useTexts(goodsInTexts)
   const list = useListAddress()
   const navigate = useNavigate()
-  const [isNew, setNew] = useState(false)
+  const [isNew, setNew] = useState<'by hand' | 'sheet' | null>(null)
+  const [taken, setTaken] = useState<readonly DraftLine[]>([])
   const asked = deliveriesAt(list.query)
   const query = useQuery(deliveriesQuery(asked))
   const columns = useColumns(query.data?.today)
+  const begin = (how: 'by hand' | 'sheet') => {
+    setTaken([])
+    setNew(how)
+  }
   return (
     <>
       <ListFilter list={list} label={t.search}>
@@ -52,8 +59,11 @@ function Deliveries() {
           options={(['open', 'closed'] as const).map(value => ({ value, label: t.states[value] }))}
           onChange={state => list.filter({ state: state === 'open' ? '' : state })}
         />
-        <Button icon="plus" variant="ink" onClick={() => setNew(true)}>
+        <Button icon="plus" variant="ink" onClick={() => begin('by hand')}>
           {t.add}
+        </Button>
+        <Button icon="upload" onClick={() => begin('sheet')}>
+          {t.fromSheet}
         </Button>
       </ListFilter>
       <LongList list={list} query={query} empty={{ icon: 'box', title: t.none, children: t.noneText }}>
@@ -61,9 +71,14 @@ function Deliveries() {
           <Table caption={t.goodsIn} columns={columns} rows={deliveries} rowKey={({ delivery_id }) => delivery_id} />
         )}
       </LongList>
-      <Sheet open={isNew} onClose={() => setNew(false)} title={t.add} scrim>
-        {isNew && (
-          <DeliveryForm delivery={null} onDone={({ delivery_id }) => void navigate(deliveryAddressOf(delivery_id))} />
+      <Sheet open={isNew !== null} onClose={() => setNew(null)} title={isNew === 'sheet' ? t.fromSheet : t.add} scrim>
+        {isNew === 'sheet' && taken.length === 0 && <DeliverySheet onTake={setTaken} />}
+        {(isNew === 'by hand' || taken.length > 0) && (
+          <DeliveryForm
+            delivery={null}
+            taken={taken}
+            onDone={({ delivery_id }) => void navigate(deliveryAddressOf(delivery_id))}
+          />
         )}
       </Sheet>
     </>

@@ -18,19 +18,29 @@ export type DeliveryDraft = {
   readonly lines: readonly DraftLine[]
 }
 
-export const draftOf = (delivery: Delivery | null): DeliveryDraft => ({
+/** @param taken from a sheet, for a new delivery */
+export const draftOf = (delivery: Delivery | null, taken: readonly DraftLine[] = []): DeliveryDraft => ({
   supplier: delivery?.supplier ?? '',
   reference: delivery?.reference ?? '',
   note: delivery?.note ?? '',
-  lines: (delivery?.positions ?? []).map(({ line, flavour_id, name, quantity, expected_on, received }) => ({
-    key: `line ${line}`,
-    line,
-    flavourId: flavour_id,
-    name,
-    quantity,
-    on: expected_on ?? '',
-    received,
-  })),
+  lines: delivery ? delivery.positions.map(lineOf) : taken,
+})
+
+const lineOf = ({
+  line,
+  flavour_id,
+  name,
+  quantity,
+  expected_on,
+  received,
+}: Delivery['positions'][number]): DraftLine => ({
+  key: `line ${line}`,
+  line,
+  flavourId: flavour_id,
+  name,
+  quantity,
+  on: expected_on ?? '',
+  received,
 })
 
 /** A new line comes on the day of the last one. */

@@ -178,3 +178,34 @@ test('a new delivery is made of articles that a search finds', async () => {
     lines: [{ line: null, flavour_id: 11, quantity: 48, expected_on: '2031-06-03' }],
   })
 })
+
+test('a sheet is shown row by row before anything is saved; what is recognised becomes a delivery', async () => {
+  const row = {
+    row: 2,
+    code: 'NOR-1',
+    flavour_id: 11,
+    name: 'Clear Whey Raspberry',
+    quantity: 144,
+    expected_on: '2031-05-12',
+    fault: null,
+  }
+  const rows = [row, { ...row, row: 3, code: 'X-1', flavour_id: null, name: null, fault: 'unknown_number' }]
+  const { calls } = open('/goods-in', {
+    'POST /api/admin/deliveries/sheet': { rows },
+    'POST /api/admin/deliveries': delivery,
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'From a sheet' }))
+  await userEvent.upload(
+    await screen.findByLabelText('Sheet of expected goods', { selector: 'input' }),
+    new File(['x'], 'a.csv'),
+  )
+  const table = await screen.findByRole('table', { name: 'What the sheet says' })
+  within(table).getByText('Nobody knows this number')
+  await userEvent.click(screen.getByRole('button', { name: 'Take over 1 rows' }))
+  await userEvent.type(await screen.findByLabelText('Supplier'), 'Norrsund')
+  await userEvent.click(screen.getByRole('button', { name: 'Save delivery' }))
+  await waitFor(() => expect(calls('POST /api/admin/deliveries').at(-1)?.body).toMatchObject({ supplier: 'Norrsund' }))
+  expect(calls('POST /api/admin/deliveries').at(-1)?.body).toMatchObject({
+    lines: [{ line: null, flavour_id: 11, quantity: 144, expected_on: '2031-05-12' }],
+  })
+})

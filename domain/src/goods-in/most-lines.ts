@@ -1,0 +1,2 @@
+/** Most lines of a delivery. */
+export const MOST_LINES = 2000
