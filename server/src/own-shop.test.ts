@@ -143,6 +143,8 @@ test.skipIf(isEmbedded)('a shop of one’s own, from the set-up to the invoice',
   expect([again.code, again.errors]).toEqual([1, expect.stringContaining('is set up already')])
   const changed = await command('setup', '--change', '--phone=+31 10 7654321')
   expect(changed.output).toBe('Kracht & Co. B.V.: changed phone.\n')
+  const letters = await command('setup', '--change', '--invoice-prefix=CN-')
+  expect(letters.errors).toBe('Credit notes need other letters than invoices.\n')
 
   const imported = await command('import', join(folder, 'range.csv'), '--mapping', join(folder, 'booths.json'))
   expect([imported.code, imported.errors]).toEqual([0, ''])
