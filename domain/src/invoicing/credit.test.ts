@@ -114,6 +114,11 @@ describe('a credit by hand', () => {
     const first = priceCredit(dutch, [], [back(3, 2)], asked)!
     expect(() => priceCredit(dutch, [first], [back(3, 2)], asked)).toThrow()
     expect(() => priceCredit(dutch, [], [back(3, 2), back(3, 2)], asked)).toThrow()
+    expect(() => priceCredit(dutch, [], [cheaper(3, 3, 300), cheaper(3, 3, 300)], asked)).toThrow()
+    const { category, rate, net } = dutch.totals.breakdown[0]!
+    const whole: CreditWanted = { of: 'sum', category, rate, net }
+    expect(priceCredit(dutch, [], [whole], asked)!.totals.net).toBe(net)
+    expect(() => priceCredit(dutch, [], [whole, { ...whole, net: cents(1) }], asked)).toThrow()
   })
 
   it('of everything leaves nothing of the invoice, to the cent', () => {

@@ -196,11 +196,11 @@ test('a credit note is issued for pieces, a lower price or a sum, with its reaso
     await user.click(screen.getByRole('button', { name: 'Issue credit note' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
-  await issue('A part of the price', async () => {
+  await issue('Price', async () => {
     await user.type(screen.getByLabelText(/^Pieces of Whey 2 kg, Lime/), '4')
-    await user.type(screen.getByLabelText(/^Euros for each piece of/), '1,25')
+    await user.type(screen.getByLabelText(/^Euros off each piece of/), '1,25')
   })
-  await issue('A sum', () => user.type(screen.getByLabelText('Sum at VAT 9 %, net'), '10'))
+  await issue('Sum', () => user.type(screen.getByLabelText('Sum at VAT 9 %, net'), '10'))
   expect(calls().map(({ body }) => body)).toEqual([
     {
       invoice_id: 71,
