@@ -65,7 +65,7 @@ export const areas: Readonly<Record<string, Area>> = {
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },
   orders: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'invoicing', 'shipping'],
-    web: ['back-office', 'identity'],
+    web: ['back-office', 'identity', 'payments'],
   },
   customers: {
     server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
@@ -111,7 +111,7 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['back-office', 'identity'],
   },
   overview: {
-    server: ['seller', 'catalogue', 'orders', 'invoicing', 'stock-desk'],
+    server: ['seller', 'catalogue', 'orders', 'invoicing', 'payments', 'stock-desk'],
     web: ['back-office', 'identity', 'edition'],
   },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },
@@ -124,10 +124,13 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['back-office', 'identity', 'orders'],
   },
   receivables: { server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'], web: ['back-office'] },
-  payments: { server: [], web: [] },
   outlet: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'basket', 'orders'],
     web: ['back-office', 'identity', 'catalogue', 'basket'],
   },
   bonus: { server: ['back-office', 'identity', 'seller', 'invoicing'], web: ['back-office', 'identity'] },
+  payments: {
+    server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
+    web: ['back-office', 'identity'],
+  },
 }

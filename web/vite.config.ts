@@ -5,7 +5,16 @@ import { defineConfig, type Plugin, type Rolldown } from 'vite'
 
 // The server handles everything that is not a page of the app, also during development.
 const server = process.env.SERVER_URL ?? 'http://127.0.0.1:3000'
-const serverPaths = ['/api', '/csrf-token', '/lost-password', '/orders/invoicePdf', '/files', '/media', '/health']
+const serverPaths = [
+  '/api',
+  '/csrf-token',
+  '/lost-password',
+  '/orders/invoicePdf',
+  '/files',
+  '/media',
+  '/health',
+  '/test-card-provider',
+]
 
 const SRC = join(import.meta.dirname, 'src')
 const fileOf = (name: string) => join(SRC, `${name}.tsx`)

@@ -10,6 +10,7 @@ import * as goodsIn from './goods-in/desk-pages.ts'
 import * as orders from './orders/desk-pages.ts'
 import * as outlet from './outlet/desk-pages.ts'
 import type { Page } from './page.ts'
+import * as payments from './payments/desk-pages.ts'
 import * as picking from './picking/desk-pages.ts'
 import * as promotions from './promotions/desk-pages.ts'
 import * as receivables from './receivables/desk-pages.ts'
@@ -30,6 +31,7 @@ const areas = {
   goodsIn,
   orders,
   outlet,
+  payments,
   picking,
   promotions,
   receivables,

@@ -16,6 +16,7 @@ import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
 import { refusals as outlet } from './outlet/refusals.ts'
+import { refusals as payments } from './payments/refusals.ts'
 import { refusals as picking } from './picking/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
@@ -49,6 +50,7 @@ export const refusals = {
   ...invoicing,
   ...orders,
   ...outlet,
+  ...payments,
   ...picking,
   ...promotions,
   ...quickOrder,

@@ -86,7 +86,7 @@ const customers: Customer[] = [
     group: PRICE_GROUPS.retail,
     carrier: 'DHL',
     paymentMethod: 'invoice',
-    paymentMethods: ['prepayment', 'direct_debit'],
+    paymentMethods: ['prepayment', 'direct_debit', 'card'],
     creditLimit: 5_000_000,
     hasApiAccess: true,
     hasBonus: true,

@@ -18,6 +18,7 @@ import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
 import { registerOrders } from './areas/orders/index.ts'
 import { registerOutlet } from './areas/outlet/index.ts'
 import { registerOverview } from './areas/overview/index.ts'
+import { openCards, registerPayments } from './areas/payments/index.ts'
 import { registerPicking } from './areas/picking/index.ts'
 import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
 import { registerQuickOrder } from './areas/quick-order/index.ts'
@@ -39,6 +40,7 @@ import { ordersSince, registerRecommendation, registerShowOrders } from './areas
 import { registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { registerStockDesk } from './areas/stock-desk/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
+import { hasDemo } from './has-demo.ts'
 import { guardSpace } from './import/free-space.ts'
 import { openPlatform, type PlatformOptions } from './open-platform.ts'
 import type { Config } from './platform/config.ts'
@@ -127,7 +129,9 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerInvoicing(platform, { shop, letters })
   registerBonus(platform, { shop })
   registerReceivables(platform, { shop, letters })
-  registerBasket(platform, { catalogue, promotions, baskets })
+  const cards = openCards(platform, hasDemo)
+  registerPayments(platform, { cards, shop })
+  registerBasket(platform, { catalogue, promotions, baskets, takesCards: cards.takes })
   const written = writtenOf(platform)
   await registerTradeShow(platform, {
     shop,
@@ -148,7 +152,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerFeedback(platform, { catalogue, shows })
   registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
-  registerOutlet(platform, { catalogue, shop })
+  registerOutlet(platform, { catalogue, shop, takesCards: cards.takes })
   registerStockDesk(platform, { catalogue, shop, letters })
   registerOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })

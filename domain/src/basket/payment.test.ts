@@ -10,8 +10,10 @@ const payer: Payer = {
   isOverdue: false,
 }
 
-it('is allowed for the usual method and those besides, but by card for nobody yet', () => {
-  expect(allowedMethods('invoice', ['card', 'prepayment'])).toEqual(['invoice', 'prepayment'])
+it('is allowed for the usual method and those besides, by card where the shop has a provider', () => {
+  expect(allowedMethods('invoice', ['card', 'prepayment'], false)).toEqual(['invoice', 'prepayment'])
+  expect(allowedMethods('invoice', ['card', 'prepayment'], true)).toEqual(['invoice', 'prepayment', 'card'])
+  expect(allowedMethods('card', [], true)).toEqual(['card'])
   expect(paymentReason('card', payer, cents(1))).toBe('payment_method_not_allowed')
 })
 

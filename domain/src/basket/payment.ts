@@ -35,6 +35,6 @@ export function paymentReason(method: PaymentMethod, payer: Payer, gross: Cents 
   return creditLimit !== null && payer.open + (gross ?? 0) > creditLimit ? 'over_credit_limit' : null
 }
 
-/** What a customer may pay by: its usual method and others. By card nobody is paid yet. */
-export const allowedMethods = (usual: string, others: readonly PaymentMethod[]): PaymentMethod[] =>
-  paymentMethods.filter(method => method !== 'card' && (method === usual || others.includes(method)))
+/** What a customer may pay by: its usual method and others. @param takesCards whether the shop has a card provider */
+export const allowedMethods = (usual: string, others: readonly PaymentMethod[], takesCards: boolean): PaymentMethod[] =>
+  paymentMethods.filter(method => (method !== 'card' || takesCards) && (method === usual || others.includes(method)))

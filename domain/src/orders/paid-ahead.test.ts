@@ -16,9 +16,11 @@ const order = {
 }
 const PAID = { paidAheadAt: NOW, heldUntil: null }
 
-test('goods of an order by prepayment are kept 14 days, and after half of them the customer is reminded', () => {
+test('goods are kept 14 days for a transfer, of which the customer is reminded after half, and 30 minutes for a card', () => {
   expect(heldUntil('prepayment', NOW)).toEqual(UNTIL)
   expect(remindedFrom('prepayment', UNTIL)).toEqual(new Date('2025-05-19T10:00:00Z'))
+  expect(heldUntil('card', NOW)).toEqual(new Date('2025-05-12T10:30:00Z'))
+  expect(remindedFrom('card', UNTIL)).toBeNull()
   expect(heldUntil('invoice', NOW)).toBeNull()
   expect(remindedFrom('invoice', UNTIL)).toBeNull()
 })

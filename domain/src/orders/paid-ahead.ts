@@ -1,10 +1,11 @@
 import type { Cents } from '../money.ts'
 import { isPaidAhead } from './holds.ts'
 
-const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+const DAY_MS = 1440 * MINUTE_MS
 
 /** How long goods are kept for an order that is not paid yet: for a transfer as long as most invoices give. */
-const held: Readonly<Record<string, number>> = { prepayment: 14 * DAY_MS }
+const held: Readonly<Record<string, number>> = { prepayment: 14 * DAY_MS, card: 30 * MINUTE_MS }
 
 /** Until when the goods of an order are kept that is to be paid from now on; null if it is not paid ahead. */
 export function heldUntil(paymentMethod: string, from: Date): Date | null {
@@ -12,9 +13,9 @@ export function heldUntil(paymentMethod: string, from: Date): Date | null {
   return time === undefined ? null : new Date(from.getTime() + time)
 }
 
-/** When a customer is reminded: half of the time is over. Null if nobody is. */
+/** When a customer is reminded of a transfer: half of the time is over. Null if nobody is. */
 export function remindedFrom(paymentMethod: string, until: Date): Date | null {
-  const time = held[paymentMethod]
+  const time = paymentMethod === 'prepayment' ? held[paymentMethod] : undefined
   return time === undefined ? null : new Date(until.getTime() - time / 2)
 }
 

@@ -29,6 +29,8 @@ export const getOverview = shapes({
     }),
     /** Flavours whose stock was not the sum of its movements last night. */
     stock_differs: z.int(),
+    /** Events of the card provider that do not fit and that nobody has seen to. */
+    odd_card_events: z.int(),
     /** Flavours whose free pieces last less than three weeks at the pace of the last 90 days; the soonest first. */
     runs_out: z.object({
       flavours: z.int(),

@@ -29,6 +29,7 @@ const environment = z.object({
   SENTRY_DSN: optional.pipe(z.url().optional()),
   TAG_MANAGER_ID: optional,
   HELP_WIDGET_URL: optional.pipe(z.url().optional()),
+  CARD_PROVIDER: optional.pipe(z.enum(['test', 'none']).optional()),
   STOCK_PUSH_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: optional.transform((text = '0', context) => {
     try {
@@ -70,6 +71,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     sentryDsn: e.SENTRY_DSN,
     tagManagerId: e.TAG_MANAGER_ID,
     helpWidgetUrl: e.HELP_WIDGET_URL,
+    /** Who takes payments by card; undefined: the test provider in the demo, else nobody. */
+    cardProvider: e.CARD_PROVIDER,
     stockPushAllowPrivate: e.STOCK_PUSH_ALLOW_PRIVATE === '1',
     /** Proxies whose X-Forwarded-* headers are trusted for the client's address and scheme. */
     trustProxy: e.TRUST_PROXY,

@@ -8,8 +8,11 @@ import { errorText } from './plain-error.ts'
 export type Jobs = {
   /** Declares a queue and its worker; call before `start`. */
   work<Data extends object>(queue: string, handler: (data: Data) => Promise<void>): void
-  /** Queues a job in the given transaction: it exists once that commits, and only then. */
-  send(tx: Db, queue: string, data: object): Promise<void>
+  /**
+   * Queues a job in the given transaction: it exists once that commits, and only then.
+   * @param afterSeconds how long it waits at least, in real time
+   */
+  send(tx: Db, queue: string, data: object, afterSeconds?: number): Promise<void>
   /** Retries a failed job once. @returns false if there is no such failed job in a known queue */
   retry(tx: Db, queue: string, id: string): Promise<boolean>
   start(): Promise<void>
@@ -47,10 +50,10 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
 
   return {
     work: (queue, handler) => void queues.set(queue, handler),
-    async send(tx, queue, data) {
+    async send(tx, queue, data, afterSeconds = 0) {
       // pg-boss would ask for the queue on another connection, which the embedded database does not have beside `tx`.
       if (!started) throw new Error(`Job for ${queue} before the queues were started`)
-      await boss.send(queue, data, { db: fromDrizzle(tx as never, sql) })
+      await boss.send(queue, data, { db: fromDrizzle(tx as never, sql), startAfter: afterSeconds })
     },
     async retry(tx, queue, id) {
       if (!queues.has(queue)) return false

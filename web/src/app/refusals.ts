@@ -16,6 +16,7 @@ import { goodsInRefusals } from '../areas/goods-in/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
 import { invoicingRefusals, ordersRefusals } from '../areas/orders/refusals.ts'
 import { outletRefusals } from '../areas/outlet/refusals.ts'
+import { paymentsRefusals } from '../areas/payments/refusals.ts'
 import { pickingRefusals } from '../areas/picking/refusals.ts'
 import { promotionsRefusals } from '../areas/promotions/refusals.ts'
 import { quickOrderRefusals } from '../areas/quick-order/refusals.ts'
@@ -80,6 +81,7 @@ const all = [
   enquiriesRefusals,
   feedbackRefusals,
   goodsInRefusals,
+  paymentsRefusals,
   pickingRefusals,
   identityRefusals,
   invoicingRefusals,

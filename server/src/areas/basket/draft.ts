@@ -47,7 +47,7 @@ type Chosen = {
 export type CarrierOption = Pick<Carrier, 'name' | 'kind'> & { readonly carriage: Carriage }
 
 /** What an order depends on beside its goods. */
-export type Moment = Pick<Pricing, 'now' | 'snapshot'>
+export type Moment = Pick<Pricing, 'now' | 'snapshot' | 'takesCards'>
 
 type Asked = { readonly customerId: number; readonly pricing: Moment; readonly choices: Choices }
 
@@ -86,7 +86,8 @@ export async function draftOf<I extends Item>(
       byCard: chosen.paymentMethod === 'card',
     })
   })
-  const allowed = allowedMethods(customer.paymentMethod, customer.paymentMethods)
+  const takesCards = pricing.takesCards?.(terms) ?? false
+  const allowed = allowedMethods(customer.paymentMethod, customer.paymentMethods, takesCards)
   return { buyer, terms, standing, today, chosen, allowed, items, load, carriers, priced }
 }
 

@@ -6,6 +6,7 @@ import type { Catalogue } from '../catalogue/index.ts'
 import type { Promotions } from '../promotions/index.ts'
 import { serveCheckout } from './checkout-routes.ts'
 import type { KeptBaskets } from './kept-baskets.ts'
+import type { Goods } from './price.ts'
 import { serveBasket } from './routes.ts'
 import { type Sums, sumsOf } from './view.ts'
 
@@ -19,8 +20,9 @@ export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
 export { choicesOf, placeDraft } from './place-draft.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
+type CheckoutDeps = Deps & Pick<Goods, 'takesCards'>
 
-export function registerBasket(platform: Platform, deps: Deps): void {
+export function registerBasket(platform: Platform, deps: CheckoutDeps): void {
   serveBasket(platform, deps)
   serveCheckout(platform, deps)
   platform.pages.describe(basketPage, 'private', ({ language }) => ({ title: titles[language].basket }))

@@ -5,17 +5,27 @@ import type { Offer, PricedLine, Promotions } from '../promotions/index.ts'
 /** Who buys, and when. */
 export type Buying = Pick<CustomerViewer, 'priceGroupId' | 'country'> & { readonly now: Date }
 
+/** Whether somebody takes payments by card for a shop; left out: nobody. */
+type TakesCards = { readonly takesCards?: (shop: { readonly isDemo: boolean }) => boolean }
+
 /** What prices are made of at one moment. */
-export type Pricing = Buying & { readonly snapshot: Snapshot; readonly promotions: Promotions }
+export type Pricing = Buying & TakesCards & { readonly snapshot: Snapshot; readonly promotions: Promotions }
 
 /** What the shop's prices are made of. */
-export type Goods = { readonly catalogue: Catalogue; readonly promotions: Promotions }
+export type Goods = TakesCards & { readonly catalogue: Catalogue; readonly promotions: Promotions }
 
 export const pricingOf = (
-  { catalogue, promotions }: Goods,
+  { catalogue, promotions, takesCards }: Goods,
   { priceGroupId, country }: Pick<CustomerViewer, 'priceGroupId' | 'country'>,
   now: Date,
-): Pricing => ({ priceGroupId, country, now, snapshot: catalogue.snapshot(), promotions })
+): Pricing => ({
+  priceGroupId,
+  country,
+  now,
+  snapshot: catalogue.snapshot(),
+  promotions,
+  ...(takesCards && { takesCards }),
+})
 
 /** Whether a flavour can be ordered by this buyer now, and the price of a piece without quantities that lower it. */
 export const offerOf = (flavour: Flavour, { promotions, ...buying }: Pricing): Offer | null =>

@@ -5,6 +5,8 @@ export { paymentName } from './document/payment.ts'
 export { wordsIn as documentWords } from './document/texts.ts'
 export { type Creditable, creditableOf, documentsOf, type OrderPaper } from './documents-of.ts'
 export {
+  CREDIT_NOTE_ISSUED,
+  type CreditNoteIssued,
   INVOICE_PAID,
   INVOICE_REOPENED,
   type InvoicePaid,

@@ -19,18 +19,19 @@ import { outletList } from './outlet-list.ts'
 
 export { type Lot, lotsById } from './lots.ts'
 
-type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop }
+type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop } & Pick<Looking, 'takesCards'>
 
 /** Short-dated pieces with a stock and a price of their own, and a basket apart from the shop's. */
 export function registerOutlet(platform: Platform, deps: Deps): void {
   const { db, pages } = platform
-  const { catalogue, shop } = deps
+  const { catalogue, shop, takesCards } = deps
   const lookingOf = (viewer: Pick<Viewer, 'priceGroupId' | 'country'> | null, now: Date): Looking => ({
     snapshot: catalogue.snapshot(),
     priceGroupId: viewer?.priceGroupId ?? null,
     country: viewer?.country ?? null,
     today: dayIn(now, shop.current().timeZone),
     now,
+    takesCards,
   })
   serveOutletDesk(platform, deps)
   serveOutletBasket(platform, lookingOf)

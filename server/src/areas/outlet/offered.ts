@@ -11,6 +11,8 @@ export type Looking = {
   readonly country: string | null
   readonly today: Day
   readonly now: Date
+  /** Whether somebody takes payments by card for a shop. */
+  readonly takesCards: (shop: { readonly isDemo: boolean }) => boolean
 }
 
 export type OfferedLot = Lot & {

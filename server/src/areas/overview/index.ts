@@ -8,6 +8,7 @@ import { serve } from '../../platform/serve.ts'
 import { type Catalogue, isOffered, nameOf, type Snapshot, stockOf } from '../catalogue/index.ts'
 import { unpaidOfAll } from '../invoicing/index.ts'
 import { backorders, flavoursSold, ordersByDay, ordersToShip } from '../orders/index.ts'
+import { countOddCardEvents } from '../payments/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { countStockDifferences } from '../stock-desk/index.ts'
 
@@ -18,20 +19,21 @@ const SHOWN_DAYS = 30
 const MOST_ROWS = 8
 const MOST_NAMES = 3
 
-/** The operator's day: what is to do, and how the shop sells. Six statements. */
+/** The operator's day: what is to do, and how the shop sells. Seven statements. */
 export function registerOverview(platform: Platform, { catalogue, shop }: Deps): void {
   const { db } = platform
   serve(platform, getOverview, shapes.getOverview, async ({ now }) => {
     const { timeZone } = shop.current()
     const today = dayIn(now, timeZone)
     const since = (days: number) => instantIn(daysAfter(today, -days), '00:00', timeZone)
-    const [byDay, toShip, waiting, unpaid, sold, stockDiffers] = await Promise.all([
+    const [byDay, toShip, waiting, unpaid, sold, stockDiffers, oddCardEvents] = await Promise.all([
       ordersByDay(db, since(SHOWN_DAYS - 1), timeZone),
       ordersToShip(db),
       backorders(db),
       unpaidOfAll(db, today),
       flavoursSold(db, since(PACE_DAYS)),
       countStockDifferences(db),
+      countOddCardEvents(db),
     ])
     const snapshot = catalogue.snapshot()
     return {
@@ -53,6 +55,7 @@ export function registerOverview(platform: Platform, { catalogue, shop }: Deps):
         overdue: { invoices: unpaid.overdue, sum: inEuros(unpaid.overdueSum), since: unpaid.overdueSince },
       },
       stock_differs: stockDiffers,
+      odd_card_events: oddCardEvents,
       runs_out: runsOut(snapshot, sold, { now, today }),
     }
   })

@@ -55,6 +55,7 @@ test('a shop without orders has thirty days of nothing, and nothing to do', asyn
     waiting: { orders: 0, pieces: 0, late: { pieces: 0, flavours: 0, names: [] } },
     unpaid: { invoices: 0, sum: 0, overdue: { invoices: 0, sum: 0, since: null } },
     stock_differs: 0,
+    odd_card_events: 0,
     runs_out: { flavours: 0, first: [] },
   })
 })

@@ -22,6 +22,8 @@ export type Terms = {
   readonly invoicePrefix: string
   readonly creditNotePrefix: string
   readonly paymentDays: number
+  /** Whether the shop is the demo. */
+  readonly isDemo: boolean
   readonly rates: Rates
 }
 
@@ -38,6 +40,7 @@ export async function readTerms(db: Db): Promise<Terms> {
       labelPrice: sellerSettings.labelPrice,
       documentFee: sellerSettings.documentFee,
       cardFee: sellerSettings.cardFee,
+      demoLoadedAt: sellerSettings.demoLoadedAt,
       countries: sql<Rates['countries']>`(select json_agg(json_build_object(
         'code', ${countries.code}, 'name', ${countries.name}, 'vatPrefix', ${countries.vatPrefix},
         'euFrom', ${countries.euFrom}, 'euUntil', ${countries.euUntil})) from ${countries})`,
@@ -71,6 +74,7 @@ export async function readTerms(db: Db): Promise<Terms> {
     invoicePrefix,
     creditNotePrefix,
     paymentDays,
+    isDemo: row.demoLoadedAt !== null,
     rates: {
       seller: {
         country: seller.country,

@@ -69,8 +69,8 @@ export async function fillShow({ platform, shows, catalogue }: App): Promise<Map
 }
 
 /** A show of two exhibitors with a small range, the demo's accounts, and the clock in the ordering window. */
-export async function testShow(): Promise<TestShow> {
-  const app = await testApp({ now: DURING.ordering })
+export async function testShow(env: Record<string, string> = {}): Promise<TestShow> {
+  const app = await testApp({ now: DURING.ordering, env })
   const flavour = await fillShow(app)
   const positions = (lines: Record<string, number>) =>
     Object.entries(lines).map(([key, quantity]) => ({

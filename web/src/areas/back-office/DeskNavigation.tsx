@@ -14,6 +14,7 @@ import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
 import { goodsInDeskPage } from '@fairfloor/domain/goods-in/desk-pages'
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import { outletDeskPage } from '@fairfloor/domain/outlet/desk-pages'
+import { cardEventsDeskPage } from '@fairfloor/domain/payments/desk-pages'
 import { pickingDeskPage } from '@fairfloor/domain/picking/desk-pages'
 import {
   bannersDeskPage,
@@ -44,6 +45,7 @@ const GROUPS = [
       [customersDeskPage, 'customers'],
       [bonusDeskPage, 'bonus'],
       [shippingDeskPage, 'shipping'],
+      [cardEventsDeskPage, 'cardEvents'],
     ],
   ],
   [

@@ -9,6 +9,7 @@ import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
 import { titles as goodsIn } from '@fairfloor/domain/goods-in/titles'
 import { titles as orders } from '@fairfloor/domain/orders/titles'
 import { titles as outlet } from '@fairfloor/domain/outlet/titles'
+import { titles as payments } from '@fairfloor/domain/payments/titles'
 import { titles as picking } from '@fairfloor/domain/picking/titles'
 import { titles as promotions } from '@fairfloor/domain/promotions/titles'
 import { titles as receivables } from '@fairfloor/domain/receivables/titles'
@@ -36,6 +37,7 @@ export const backOfficeTexts = messages({
     bonus: bonus.en.bonus,
     goodsIn: goodsIn.en.goodsIn,
     outlet: outlet.en.outlet,
+    cardEvents: payments.en.cardEvents,
     picking: picking.en.picking,
     invoices: receivables.en.invoices,
     enquiries: enquiries.en.enquiries,
@@ -66,6 +68,7 @@ export const backOfficeTexts = messages({
     bonus: bonus.de.bonus,
     goodsIn: goodsIn.de.goodsIn,
     outlet: outlet.de.outlet,
+    cardEvents: payments.de.cardEvents,
     picking: picking.de.picking,
     invoices: receivables.de.invoices,
     enquiries: enquiries.de.enquiries,

@@ -34,6 +34,10 @@ import { ordersTexts } from './texts.ts'
 // Most orders that are looked at are not shipped from here.
 const ShipNow = lazyPart(async () => ({ default: (await import('./shipments/ShipNow.tsx')).ShipNow }))
 
+const CardPayments = lazyPart(async () => ({
+  default: (await import('../payments/DeskCardPayments.tsx')).DeskCardPayments,
+}))
+
 /** /admin/orders/:deskOrder: an order with all that the operator can do with it. */
 export function OrderDeskPage() {
   const t = useTexts(orderDeskTexts)
@@ -87,6 +91,11 @@ function Shown({ desk }: { desk: DeskOrder }) {
         <div className={columns.parts}>
           <DeskDocuments desk={desk} />
           <DeskShipments desk={desk} />
+          {order.payment_method === 'card' && (
+            <Suspense fallback={<Skeleton height={160} radius="card" />}>
+              <CardPayments orderId={order.order_id} />
+            </Suspense>
+          )}
           <DeskPanel title={words.price.title}>
             <PriceBreakdown rows={breakdownOf(order)} />
           </DeskPanel>

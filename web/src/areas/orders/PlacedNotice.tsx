@@ -1,3 +1,4 @@
+import { isPaidAhead } from '@fairfloor/domain/orders/holds'
 import { useQuery } from '@tanstack/react-query'
 import { useLocation } from 'react-router'
 import { count } from '../../lib/format.ts'
@@ -24,7 +25,8 @@ function Placed({ orderId }: { orderId: number }) {
   return (
     <Alert tone="success" title={t.title(orderId)} className={styles.placed}>
       <p>
-        {later === 0 && t.all(count(now))}
+        {isPaidAhead(order.payment_method) && `${t.paidFirst} `}
+        {later === 0 && (isPaidAhead(order.payment_method) ? t.allKept : t.all)(count(now))}
         {later > 0 && now === 0 && t.nothing(count(later))}
         {later > 0 && now > 0 && t.split(count(now), count(later))}
         {later > 0 && now > 0 && order.delivery === 'complete' && ` ${t.together}`}

@@ -3,6 +3,8 @@ import { messages } from '../../lib/texts.tsx'
 export const placedTexts = messages({
   en: {
     title: (number: number) => `Thank you. Order ${number} is placed`,
+    paidFirst: 'It is sent when it is paid.',
+    allKept: (pieces: string) => `All ${pieces} pieces are in stock and kept for you.`,
     all: (pieces: string) => `All ${pieces} pieces are in stock and leave next.`,
     split: (now: string, later: string) => `${now} pieces are in stock, ${later} come as soon as they are here.`,
     together: 'They leave together, when the last piece is here.',
@@ -11,6 +13,8 @@ export const placedTexts = messages({
   },
   de: {
     title: number => `Vielen Dank. Bestellung ${number} ist aufgegeben`,
+    paidFirst: 'Sie wird versandt, sobald sie bezahlt ist.',
+    allKept: pieces => `Alle ${pieces} Stück sind auf Lager und liegen für Sie bereit.`,
     all: pieces => `Alle ${pieces} Stück sind auf Lager und gehen als Nächstes raus.`,
     split: (now, later) => `${now} Stück sind auf Lager, ${later} folgen, sobald sie da sind.`,
     together: 'Alles geht zusammen raus, wenn das letzte Stück da ist.',

@@ -29,7 +29,7 @@ export function ToDo({ overview }: { overview: Overview | undefined }) {
 }
 
 /** Orders, goods and money. */
-function Goods({ overview: { to_ship, waiting, unpaid, stock_differs } }: { overview: Overview }) {
+function Goods({ overview: { to_ship, waiting, unpaid, stock_differs, odd_card_events } }: { overview: Overview }) {
   const t = useTexts(toDoTexts)
   const { language } = useLanguage()
   const day = (of: string) => calendarDay(of, language)
@@ -83,6 +83,16 @@ function Goods({ overview: { to_ship, waiting, unpaid, stock_differs } }: { over
           title={t.stockDiffers(stock_differs)}
           text={t.stockDiffersText}
           to={acts.stock}
+          act={t.look}
+        />
+      )}
+      {odd_card_events > 0 && (
+        <Row
+          n={odd_card_events}
+          tone="red"
+          title={t.oddCardEvents(odd_card_events)}
+          text={t.oddCardEventsText}
+          to={acts.cardEvents}
           act={t.look}
         />
       )}

@@ -29,6 +29,7 @@ const overview = (more: object = {}) => ({
   waiting: { orders: 3, pieces: 50, late: { pieces: 12, flavours: 2, names: ['North Bar 60 g, Cherry', 'Peak Whey'] } },
   unpaid: { invoices: 4, sum: 900, overdue: { invoices: 1, sum: 120.4, since: '2031-05-01' } },
   stock_differs: 0,
+  odd_card_events: 0,
   runs_out: {
     flavours: 9,
     first: [

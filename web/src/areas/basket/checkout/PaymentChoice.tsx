@@ -24,6 +24,7 @@ export function PaymentChoice({ data, error, choose }: ChoiceProps) {
       )
     if (why || !is_possible) return why
     if (method === 'direct_debit' && mandate) return t.mandate(mandate.iban_last4, mandate.reference)
+    if (method === 'card') return t.byCard
     return method === 'prepayment' ? t.prepaid : undefined
   }
   return (

@@ -35,6 +35,7 @@ export const checkoutTexts = messages({
     methods: { invoice: 'Invoice', prepayment: 'Prepayment', direct_debit: 'Direct debit', card: 'Card' },
     days: (method: string, n: number) => `${method}, ${s(n, 'day', 'days')}`,
     prepaid: 'We send it when the money is here',
+    byCard: 'You pay at our card provider next. The goods are kept for 30 minutes.',
     credit: (used: string, limit: string) => `${used} € of ${limit} € with this order`,
     mandate: (last4: string, reference: string) => `From the account ending in ${last4}, mandate ${reference}`,
     paymentReasons,
@@ -80,6 +81,7 @@ export const checkoutTexts = messages({
     methods: { invoice: 'Rechnung', prepayment: 'Vorkasse', direct_debit: 'Lastschrift', card: 'Karte' },
     days: (method, n) => `${method}, ${s(n, 'Tag', 'Tage')}`,
     prepaid: 'Wir senden es, sobald das Geld da ist',
+    byCard: 'Sie bezahlen gleich bei unserem Kartenanbieter. Die Ware liegt 30 Minuten bereit.',
     credit: (used, limit) => `mit dieser Bestellung ${used} € von ${limit} €`,
     mandate: (last4, reference) => `Vom Konto mit der Endung ${last4}, Mandat ${reference}`,
     paymentReasons: {

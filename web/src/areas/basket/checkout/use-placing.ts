@@ -59,9 +59,9 @@ export function usePlacing(
   const { run, ...state } = useApiMutation(of.place, {
     keyOf: ({ body }) => attempts.keyFor(body),
     invalidatesOnRefusal: [...of.basket, everyCheckoutOf(of)],
-    onSuccess: async ({ order_id }) => {
+    onSuccess: async ({ order_id }, { body }) => {
       attempts.forget()
-      await ordered(order_id)
+      await ordered(order_id, body.payment_method)
       forget()
     },
     onError: (error, { body }) => {

@@ -1,0 +1,33 @@
+import { cents } from '@fairfloor/domain/money'
+import type { Platform } from '../../platform/platform.ts'
+import { CREDIT_NOTE_ISSUED, type CreditNoteIssued } from '../invoicing/index.ts'
+import { lockedOrder, ORDER_CANCELLED, type OrderCancelled } from '../orders/index.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { handleEvent } from './handle-event.ts'
+import { CARD_EVENT_KEPT, type CardEventKept } from './keep-event.ts'
+import { refundSurplus } from './refunds.ts'
+import { endTries } from './start-try.ts'
+
+/** Books what the provider tells, and gives back what orders no longer cost. */
+export function followCards({ outbox, jobs, clock }: Platform, shop: LiveShop): void {
+  outbox.on<CardEventKept>(CARD_EVENT_KEPT, (tx, { eventId }) =>
+    handleEvent(tx, eventId, { jobs, timeZone: shop.current().timeZone, now: clock() }),
+  )
+
+  outbox.on<OrderCancelled>(ORDER_CANCELLED, async (tx, { orderId, userId }) => {
+    const now = clock()
+    const { order } = await lockedOrder(tx, orderId)
+    if (order.paymentMethod !== 'card') return
+    if (order.status === 'cancelled') await endTries(tx, orderId, userId === null ? 'lapsed' : 'cancelled', now)
+    const gross = cents(order.gross)
+    await refundSurplus(tx, jobs, { orderId, gross, key: 'cancelled', reason: 'cancelled' }, now)
+  })
+
+  outbox.on<CreditNoteIssued>(CREDIT_NOTE_ISSUED, async (tx, { creditNoteId, orderId }) => {
+    if (orderId === null) return
+    const { order } = await lockedOrder(tx, orderId)
+    if (order.paymentMethod !== 'card') return
+    const gross = cents(order.gross)
+    await refundSurplus(tx, jobs, { orderId, gross, key: `credited:${creditNoteId}`, reason: 'credited' }, clock())
+  })
+}

@@ -1,0 +1,2 @@
+/** Where the provider's events arrive. */
+export const EVENTS_PATH = '/api/card-events'

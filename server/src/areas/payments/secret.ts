@@ -1,0 +1,12 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { cardSecrets } from './tables.ts'
+
+/** A secret under a name: drawn when it is first asked for, the same on every server. */
+export async function sharedSecret(db: Db, name: string, now: Date): Promise<string> {
+  const drawn = { name, value: randomBytes(32).toString('base64url'), madeAt: now }
+  await db.insert(cardSecrets).values(drawn).onConflictDoNothing()
+  const [kept] = await db.select({ value: cardSecrets.value }).from(cardSecrets).where(eq(cardSecrets.name, name))
+  return kept!.value
+}
