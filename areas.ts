@@ -60,7 +60,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['identity', 'seller', 'catalogue', 'promotions', 'orders', 'stock-alerts', 'goods-in'],
     web: ['identity', 'stock-alerts'],
   },
-  'stock-alerts': { server: ['identity', 'seller', 'catalogue'], web: [] },
+  'stock-alerts': { server: ['identity', 'seller', 'catalogue', 'promotions'], web: ['identity', 'basket'] },
   invoicing: { server: ['identity', 'seller', 'shipping'], web: ['identity', 'receivables'] },
   shipping: { server: ['back-office', 'seller'], web: ['back-office'] },
   orders: {

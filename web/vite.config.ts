@@ -72,7 +72,8 @@ function retriedCode(): Plugin {
 
 /** What only the server and the API's description need stays there: each page would load it of a hundred calls. */
 function withoutDescriptions(): Plugin {
-  const words = /^ +(?:summary|who|needs|cache):\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?$/gm
+  const words =
+    /^ +(?:summary|who|needs|cache|media|beforePasswordChange|changesState):\s*(?:true|'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),?$/gm
   const refusals = /\brefusals:\s*\[[^\]]*\],?/g
   return {
     name: 'without-descriptions',

@@ -15,6 +15,7 @@ import { getSettings } from './seller/contract.ts'
 import * as serviceLists from './service-lists/pages.ts'
 import * as shoppingLists from './shopping-lists/pages.ts'
 import * as showOrders from './show-orders/pages.ts'
+import * as stockAlerts from './stock-alerts/pages.ts'
 import { getVts } from './trade-show/contract.ts'
 import * as tradeShow from './trade-show/pages.ts'
 
@@ -33,6 +34,7 @@ const areas = {
   serviceLists,
   shoppingLists,
   showOrders,
+  stockAlerts,
   tradeShow,
 }
 

@@ -119,7 +119,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerQuickOrder(platform, { catalogue, search, references, lookOf, shows })
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })
-  registerStockAlerts(platform, { shop, letters, catalogue })
+  registerStockAlerts(platform, { shop, letters, catalogue, promotions })
   registerServiceLists(platform, { shop, catalogue, promotions })
   registerOrders(platform, { catalogue, shop, letters })
   registerGoodsIn(platform, { catalogue, shop })

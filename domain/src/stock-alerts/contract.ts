@@ -22,6 +22,28 @@ export const endAlert = endpoint<typeof shapes.endAlert>()({
   who: 'user',
 })
 
+/** Removes every alert of the user. */
+export const endAlerts = endpoint<typeof shapes.endAlerts>()({
+  method: 'DELETE',
+  path: '/api/flavours/notify',
+  summary: 'Removes all stock alerts of the user; idempotent',
+  who: 'user',
+})
+
+export const getReminders = endpoint<typeof shapes.getReminders>()({
+  method: 'GET',
+  path: '/api/flavours/reminders',
+  summary: 'The stock alerts of the user with their flavours, the newest first',
+  who: 'user',
+})
+
+export const getOfferedFlavour = endpoint<typeof shapes.getOfferedFlavour>()({
+  method: 'GET',
+  path: '/api/flavours/:id/offer',
+  summary: 'A flavour with its price of today and how it is ordered: for who follows the link of a mail',
+  who: 'user',
+})
+
 /** The specified call. Our own client uses the safe twins above. */
 export const updateNotify = endpoint<typeof shapes.updateNotify>()({
   method: 'GET',

@@ -5,7 +5,13 @@ import type { MailReader } from '../seller/index.ts'
 import { customers, users } from './tables.ts'
 
 /** A customer's user as recipient of mails about orders, which leave out prices and invoices that the user may not see. */
-type OrderReader = MailReader & { readonly seesPrices: boolean; readonly seesInvoices: boolean }
+type OrderReader = MailReader & {
+  readonly seesPrices: boolean
+  readonly seesInvoices: boolean
+  /** Whose prices: null for staff. */
+  readonly priceGroupId: number | null
+  readonly country: string | null
+}
 
 /**
  * Recipients of mails about a customer's orders: its users who may log in.
@@ -15,7 +21,11 @@ export const readersOfCustomer = (db: Db, offered: readonly Language[], customer
   readers(db, offered, eq(users.customerId, customerId))
 
 /** Users by id as mail recipients; those who may no longer log in are left out. */
-export async function readersById(db: Db, offered: readonly Language[], ids: readonly number[]): Promise<MailReader[]> {
+export async function readersById(
+  db: Db,
+  offered: readonly Language[],
+  ids: readonly number[],
+): Promise<OrderReader[]> {
   return ids.length === 0 ? [] : readers(db, offered, inArray(users.id, [...ids]))
 }
 
@@ -39,16 +49,19 @@ async function readers(db: Db, offered: readonly Language[], which: SQL): Promis
       stored: users.language,
       country: customers.country,
       rights: users.rights,
+      priceGroupId: customers.priceGroupId,
     })
     .from(users)
     .leftJoin(customers, eq(customers.id, users.customerId))
     .where(and(which, isNull(users.blockedAt)))
     .orderBy(asc(users.id))
-  return found.map(({ email, name, rights, ...known }) => ({
+  return found.map(({ email, name, rights, priceGroupId, ...known }) => ({
     email,
     name,
     language: mailLanguage(known, offered),
     seesPrices: rights.includes('prices'),
     seesInvoices: rights.includes('invoices'),
+    priceGroupId,
+    country: known.country,
   }))
 }

@@ -115,6 +115,59 @@ test('who asks while it is there waits for the next delivery, and is mailed noth
   await db.execute(sql`delete from mails`)
 })
 
+test('one’s reminders say what they wait for, and are ended one by one or all at once', async () => {
+  const reminders = async (browser = buyer) => (await browser.get('/api/flavours/reminders')).json()
+  await set(buyer, 'PUT')
+  await set(buyer, 'PUT', show.flavour.get('f2')!)
+  const found = await reminders()
+  expect(found.map((one: { id: number; waits_for: string }) => [one.id, one.waits_for]).sort()).toEqual(
+    [
+      [flavourId, 'back'],
+      [show.flavour.get('f2')!, 'delivery'],
+    ].sort(),
+  )
+  expect(found.find(({ id }: { id: number }) => id === flavourId)).toMatchObject({
+    product_size_name: 'Bar 60 g',
+    price: 1.99,
+    is_on_sale: true,
+  })
+  expect(await reminders(await show.as(ACCOUNTS.gym))).toEqual([])
+  const end = (browser: Browser) => browser.call({ method: 'DELETE', url: '/api/flavours/notify' })
+  expect((await end(await show.as(ACCOUNTS.gym))).json()).toEqual({ has_notify_me: false })
+  expect(await reminders()).toHaveLength(2)
+  expect((await end(buyer)).statusCode).toBe(200)
+  expect(await reminders()).toEqual([])
+  for (const path of ['/api/flavours/reminders', `/api/flavours/${flavourId}/offer`])
+    expect((await show.app.browser().get(path)).statusCode).toBe(401)
+})
+
+test('the mail tells today’s price to who may see it, and leads to where the quantity is asked', async () => {
+  const { db, due } = show.app.platform
+  const gym = await show.as(ACCOUNTS.gym)
+  await db.execute(sql`update users set rights = rights - 'prices' where email = ${ACCOUNTS.gym}`)
+  await set(buyer, 'PUT')
+  await set(gym, 'PUT')
+  await transaction(db, tx => setStock(tx, [{ flavourId, quantity: 5 }]))
+  await due.ask()
+  await due.ask()
+  const texts = await rows<{ recipient: string; text: string }>(
+    db,
+    sql`select recipient, text from mails where kind = 'back-in-stock' order by recipient`,
+  )
+  expect(texts.map(({ recipient }) => recipient)).toEqual([ACCOUNTS.buyer, ACCOUNTS.gym])
+  expect(texts[0]!.text).toMatch(/Your price today: 1,99/)
+  expect(texts[1]!.text).not.toMatch(/1,99/)
+  for (const { text } of texts) expect(text).toContain(`/account/reminders?add=${flavourId}`)
+  expect((await buyer.get(`/api/flavours/${flavourId}/offer`)).json()).toMatchObject({
+    availability: 'in_stock',
+    price: 1.99,
+    units_per_case: 1,
+  })
+  expect((await buyer.get('/api/flavours/999/offer')).statusCode).toBe(404)
+  await transaction(db, tx => setStock(tx, [{ flavourId, quantity: 0 }]))
+  await db.execute(sql`delete from mails`)
+})
+
 test('everyone who waits is mailed once when the flavour is back, and the request ends', async () => {
   const gym = await show.as(ACCOUNTS.gym)
   await set(buyer, 'PUT')

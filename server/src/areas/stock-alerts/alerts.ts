@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { readStock } from '../catalogue/index.ts'
 import { stockAlerts } from './tables.ts'
@@ -14,6 +14,19 @@ export async function setAlert(tx: Db, userId: number, flavourId: number, wanted
     await tx.insert(stockAlerts).values({ userId, flavourId, askedAt: now, afterDeliveries }).onConflictDoNothing()
   } else await tx.delete(stockAlerts).where(and(eq(stockAlerts.userId, userId), eq(stockAlerts.flavourId, flavourId)))
 }
+
+/** Removes every stock alert of a user. */
+export async function endAlertsOf(tx: Db, userId: number): Promise<void> {
+  await tx.delete(stockAlerts).where(eq(stockAlerts.userId, userId))
+}
+
+/** A user's stock alerts, the newest first. */
+export const remindersOf = (db: Db, userId: number) =>
+  db
+    .select()
+    .from(stockAlerts)
+    .where(eq(stockAlerts.userId, userId))
+    .orderBy(desc(stockAlerts.askedAt), asc(stockAlerts.flavourId))
 
 /** The flavours that a user waits for. */
 export async function alertsOf(db: Db, userId: number): Promise<number[]> {

@@ -1,12 +1,22 @@
+import { centsText } from '@fairfloor/domain/formats'
+import { remindersPage } from '@fairfloor/domain/stock-alerts/pages'
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { type Catalogue, nameOf, readStock } from '../catalogue/index.ts'
 import { readersById } from '../identity/index.ts'
+import type { Promotions } from '../promotions/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { mailTexts } from './mail-texts.ts'
 import { stockAlerts } from './tables.ts'
+
+type Deps = {
+  readonly shop: LiveShop
+  readonly letters: Letters
+  readonly catalogue: Catalogue
+  readonly promotions: Promotions
+}
 
 /**
  * Mails everyone whose flavour is back or has had the awaited delivery, once, and removes the alert in the same
@@ -14,13 +24,13 @@ import { stockAlerts } from './tables.ts'
  */
 export function mailReturns(
   { backgroundDb: db, due, config }: Platform,
-  { shop, letters, catalogue }: { shop: LiveShop; letters: Letters; catalogue: Catalogue },
+  { shop, letters, catalogue, promotions }: Deps,
 ): void {
-  due.add('stock-alerts', async () => {
-    for (const flavourId of await flavoursThere(db)) await transaction(db, tx => mailFlavour(tx, flavourId))
+  due.add('stock-alerts', async now => {
+    for (const flavourId of await flavoursThere(db)) await transaction(db, tx => mailFlavour(tx, flavourId, now))
   })
 
-  async function mailFlavour(tx: Db, flavourId: number): Promise<void> {
+  async function mailFlavour(tx: Db, flavourId: number, now: Date): Promise<void> {
     const stock = (await readStock(tx, [flavourId])).get(flavourId)
     if (!stock?.quantity) return
     const { afterDeliveries } = stockAlerts
@@ -30,7 +40,9 @@ export function mailReturns(
         and(eq(stockAlerts.flavourId, flavourId), or(isNull(afterDeliveries), lt(afterDeliveries, stock.deliveries))),
       )
       .returning()
-    const name = nameOf(catalogue.snapshot(), flavourId)
+    const snapshot = catalogue.snapshot()
+    const name = nameOf(snapshot, flavourId)
+    const { size } = snapshot.flavours.get(flavourId)!
     for (const [isBack, alike] of Map.groupBy(ended, ({ afterDeliveries: after }) => after === null)) {
       const readers = await readersById(
         tx,
@@ -38,9 +50,13 @@ export function mailReturns(
         alike.map(({ userId }) => userId),
       )
       for (const to of readers) {
-        const { back, delivery, toShop } = mailTexts[to.language]
+        const { back, delivery, toBasket, price } = mailTexts[to.language]
+        const offer = to.seesPrices ? promotions.offerOf(size, { ...to, now }) : null
         const t = isBack ? back : delivery
-        const blocks = [{ text: t.text(name) }, { button: toShop, href: config.publicUrl }]
+        const blocks = [
+          { text: offer ? `${t.text(name)} ${price(centsText(offer.current))}` : t.text(name) },
+          { button: toBasket, href: `${config.publicUrl}${remindersPage.path}?add=${flavourId}` },
+        ]
         const content = { subject: t.subject(name), preview: t.preview, blocks }
         await letters.write(tx, { kind: 'back-in-stock', to, content })
       }

@@ -12,7 +12,8 @@ export const mailTexts = messages({
       preview: 'You asked us to tell you.',
       text: (name: string) => `A new delivery of ${name} has arrived.`,
     },
-    toShop: 'To the shop',
+    toBasket: 'Put it into the basket',
+    price: (amount: string) => `Your price today: ${amount} a piece, without VAT.`,
   },
   de: {
     back: {
@@ -25,6 +26,7 @@ export const mailTexts = messages({
       preview: 'Sie wollten Bescheid wissen.',
       text: (name: string) => `Eine neue Lieferung von ${name} ist eingetroffen.`,
     },
-    toShop: 'Zum Shop',
+    toBasket: 'In den Warenkorb legen',
+    price: (amount: string) => `Ihr Preis heute: ${amount} je Stück, ohne MwSt.`,
   },
 })

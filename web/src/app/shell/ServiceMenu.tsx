@@ -1,6 +1,7 @@
 import { Suspense } from 'react'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import styles from './Header.module.css'
 import { ToolMenu } from './ToolMenu.tsx'
 import { shellTexts } from './texts.ts'
 
@@ -11,7 +12,7 @@ const ServicePanel = lazyPart(load)
 export function ServiceMenu() {
   const { service } = useTexts(shellTexts)
   return (
-    <ToolMenu label={service} icon="list" words={service} load={load}>
+    <ToolMenu label={service} icon="list" words={<span className={styles.long}>{service}</span>} load={load}>
       {close => (
         <Suspense>
           <ServicePanel onLeave={close} />

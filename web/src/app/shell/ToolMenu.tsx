@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../../ui/Icon.tsx'
 import { Popover, type PopoverProps } from '../../ui/Popover.tsx'
 import styles from './Header.module.css'
@@ -6,7 +7,7 @@ interface ToolMenuProps {
   /** Name of button and popup. */
   label: string
   icon: IconName
-  words: string
+  words: ReactNode
   /** Fetches the content's code. */
   load: () => unknown
   children: PopoverProps['children']
@@ -21,7 +22,7 @@ export const ToolMenu = ({ label, icon, words, load, children }: ToolMenuProps) 
     trigger={
       <button type="button" className={styles.tool} aria-label={label} onPointerEnter={load} onFocus={load}>
         <Icon name={icon} />
-        <span className={styles.toolWords}>{words}</span>
+        {words}
         <Icon name="chevronDown" size={16} className={styles.chevron} />
       </button>
     }

@@ -5,6 +5,7 @@ import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
+import { remindersPage } from '@fairfloor/domain/stock-alerts/pages'
 import type { User } from '../../areas/identity/user.ts'
 import { money } from '../../lib/format.ts'
 import type { IconName } from '../../ui/Icon.tsx'
@@ -29,6 +30,7 @@ export function accountLinks(user: User): AccountLink[] {
     ...of(isCustomer, { name: 'orders', to: ordersPage.path, icon: 'box' }),
     ...of(isCustomer, { name: 'quickOrder', to: quickOrderPage.path, icon: 'plus' }),
     ...of(isCustomer, { name: 'lists', to: orderListsPage.path, icon: 'list' }),
+    ...of(true, { name: 'reminders', to: remindersPage.path, icon: 'bell' }),
     ...of(isCustomer, { name: 'complaints', to: '/complaints', icon: 'warning' }),
     ...of(isCustomer && user.erp_unpaid_sums !== null, {
       name: 'unpaid',
