@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { User } from '../../areas/identity/user.ts'
 import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
+import styles from './Header.module.css'
 import { ToolMenu } from './ToolMenu.tsx'
 import { shellTexts } from './texts.ts'
 
@@ -12,7 +13,12 @@ const AccountPanel = lazyPart(load)
 export function AccountMenu({ user }: { user: User }) {
   const t = useTexts(shellTexts)
   return (
-    <ToolMenu label={t.accountOf(user.name)} icon="account" words={t.account} load={load}>
+    <ToolMenu
+      label={t.accountOf(user.name)}
+      icon="account"
+      words={<span className={styles.short}>{t.account}</span>}
+      load={load}
+    >
       {close => (
         <Suspense>
           <AccountPanel user={user} onLeave={close} />

@@ -1,0 +1,37 @@
+import { LONG } from './support/fair.ts'
+import { axe, expect, login, PHONE, test } from './support/test.ts'
+
+test(
+  'a buyer reads what is coming, filters it, takes it along and asks to be told',
+  PHONE,
+  async ({ page, customer }, info) => {
+    await login(page.request, customer)
+    await page.goto('/eta')
+    await expect(page.getByRole('heading', { level: 1, name: 'ETA' })).toBeVisible({ timeout: LONG })
+    const rows = page.getByRole('row').filter({ has: page.getByRole('button', { name: /^Notify me/ }) })
+    const first = rows.first()
+    await expect(first).toBeVisible({ timeout: LONG })
+    // A table on a wide screen; on a phone each row is a stack of lines that name what they say.
+    const isPhone = info.project.name === 'phone'
+    expect(await first.evaluate(row => getComputedStyle(row).display)).toBe(isPhone ? 'grid' : 'table-row')
+    for (const name of ['Date', 'Brand', 'Flavour', 'Price', 'Notifications'])
+      await expect(first.getByText(name, { exact: true })).toBeVisible({ visible: isPhone })
+    await axe(page)
+
+    const brand = await page.getByRole('combobox', { name: 'Brand' }).locator('option').nth(1).getAttribute('value')
+    await page.getByRole('combobox', { name: 'Brand' }).selectOption(brand)
+    await expect(page).toHaveURL(/brand=/)
+    const file = await page.request.get(
+      (await page.getByRole('link', { name: 'This list as CSV' }).getAttribute('href'))!,
+    )
+    expect(await file.text()).toContain(brand)
+
+    const bell = rows.first().getByRole('button')
+    await bell.click()
+    await expect(bell).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/account/reminders')
+    await page.getByRole('button', { name: 'End all reminders' }).click()
+    await expect(page.getByText('No reminders')).toBeVisible()
+    await axe(page)
+  },
+)
