@@ -19,6 +19,7 @@ import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
 import { demoNews } from './news.ts'
 import { demoHouse } from './orders.ts'
+import { demoOutlet } from './outlet.ts'
 import { demoLogo, demoPictures } from './pictures.ts'
 import { demoBanners, demoPromotions } from './promotions.ts'
 import { demoRewards } from './rewards.ts'
@@ -72,6 +73,7 @@ export async function loadDemo(
     const isFirst = await demoHistory(tx, snapshot, { ...buyer, priceGroupId: groups.retail }, now)
     if (isFirst) {
       await demoDeliveries(tx, snapshot, operatorId, now)
+      await demoOutlet(tx, { range, flavourIds: ids.flavour, snapshot, userId: operatorId, now })
       await demoNews(tx, snapshot, { userId: operatorId, priceGroupId: groups.retail, now })
     }
     await demoBonus(tx, now)

@@ -51,3 +51,14 @@ test.each([
   await userEvent.click(await screen.findByRole('button', { name: 'Allow' }))
   await waitFor(() => expect([...document.scripts].map(({ src }) => src)).toEqual([loaded]))
 })
+
+test('the outlet has a head of its own, and neither menus nor footer of the shop', async () => {
+  open('/outlet', {
+    'GET /api/current_user': visitor,
+    'GET /api/onlineshop/outlet': { brands: [], total: 0, lots: [] },
+  })
+  expect(await screen.findByText('The outlet is empty')).toBeTruthy()
+  expect(within(screen.getByRole('banner')).getByRole('link', { name: 'Back to the shop' })).toBeTruthy()
+  expect(screen.queryByRole('navigation')).toBeNull()
+  expect(screen.queryByRole('contentinfo')).toBeNull()
+})

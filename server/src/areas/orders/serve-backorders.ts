@@ -72,7 +72,7 @@ export const waitedFor = async (db: Db): Promise<number[]> =>
         select distinct l.flavour_id as id
         from order_lines l join stock s on s.flavour_id = l.flavour_id and s.quantity > 0
           join orders o on o.id = l.order_id
-        where ${OPEN} > 0 and o.status <> 'cancelled' order by id`,
+        where ${OPEN} > 0 and l.outlet_lot_id is null and o.status <> 'cancelled' order by id`,
     )
   ).map(({ id }) => id)
 
@@ -87,8 +87,9 @@ async function lockWaiting(tx: Db, flavours: readonly number[], orderId?: number
 const waitsFor = (flavours: readonly number[]): SQL =>
   sql`${ofFlavours(flavours)} and ${OPEN} > 0 and o.status <> 'cancelled'`
 
+/** Lines of the outlet wait for nothing: it has no backorders. */
 const ofFlavours = (flavours: readonly number[]): SQL =>
-  sql`l.flavour_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(flavours)}::jsonb))`
+  sql`l.outlet_lot_id is null and l.flavour_id in (select value::int from jsonb_array_elements_text(${JSON.stringify(flavours)}::jsonb))`
 
 function byOrder(served: readonly Served[]): Map<number, Served[]> {
   const orders = new Map<number, Served[]>()

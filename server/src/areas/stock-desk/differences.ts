@@ -3,8 +3,11 @@ import { type Db, rows } from '../../platform/database.ts'
 
 export type Difference = {
   readonly flavourId: number
-  /** free: against the movements; taken: what movements gave to orders, against what the orders have. */
-  readonly of: 'free' | 'taken'
+  /**
+   * free: against the movements; taken: what movements gave to orders, against what the orders have; outlet: lots against
+   * theirs.
+   */
+  readonly of: 'free' | 'taken' | 'outlet'
   readonly expected: number | null
   readonly found: number | null
 }
@@ -15,8 +18,9 @@ const OF_ORDERS = sql`('order', 'release', 'backorder', 'cancel')`
 /**
  * Compares the stock of every flavour with its movements: each begins where the one before has ended, the last ends with what
  * is free now, and what went to orders is what their lines have. Orders from before the first movement are left out, and so
- * are, of `taken`, flavours whose stock was unknown in between or was changed without a reason or an order. Outlet
- * lots and samples have stocks of their own. One statement, so that it sees one moment.
+ * are, of `taken`, flavours whose stock was unknown in between or was changed without a reason or an order. Samples have a
+ * stock of their own, and so have the lots of the outlet: each has what it began with and its movements. One statement, so
+ * that it sees one moment.
  */
 export const stockDifferencesNow = (db: Db): Promise<Difference[]> =>
   rows(
@@ -56,5 +60,12 @@ export const stockDifferencesNow = (db: Db): Promise<Difference[]> =>
       select c.flavour_id, 'taken', coalesce(g.pieces, 0), coalesce(h.pieces, 0)
       from chains c left join given g on g.flavour_id = c.flavour_id left join had h on h.flavour_id = c.flavour_id
       where not c.is_unclear and coalesce(g.pieces, 0) <> coalesce(h.pieces, 0)
+      union all
+      select l.flavour_id, 'outlet', sum(l.first_quantity + coalesce(m.pieces, 0))::int, sum(l.quantity)::int
+      from outlet_lots l left join (
+        select lot_id, sum(change)::int as pieces from outlet_movements group by lot_id
+      ) m on m.lot_id = l.id
+      where l.quantity <> l.first_quantity + coalesce(m.pieces, 0)
+      group by l.flavour_id
       order by 1, 2`,
   )

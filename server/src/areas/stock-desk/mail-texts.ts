@@ -10,6 +10,8 @@ export const mailTexts = messages({
       `${name}: ${expected} free by the movements, ${found} free in stock.`,
     taken: (name: string, expected: string, found: string) =>
       `${name}: ${expected} given to orders by the movements, ${found} in the orders.`,
+    outlet: (name: string, expected: string, found: string) =>
+      `${name}: ${expected} in the outlet by the movements, ${found} in its lots.`,
     look: 'To the overview',
   },
   de: {
@@ -22,6 +24,8 @@ export const mailTexts = messages({
       `${name}: ${expected} frei nach den Bewegungen, ${found} frei im Bestand.`,
     taken: (name: string, expected: string, found: string) =>
       `${name}: ${expected} nach den Bewegungen an Bestellungen gegeben, ${found} in den Bestellungen.`,
+    outlet: (name: string, expected: string, found: string) =>
+      `${name}: ${expected} im Outlet nach den Bewegungen, ${found} in den Posten.`,
     look: 'Zur Übersicht',
   },
 })

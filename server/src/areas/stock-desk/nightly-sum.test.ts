@@ -30,7 +30,7 @@ afterAll(() => app.close())
 /** Each test begins with a shop that has sold, served, shipped, cancelled and corrected. */
 beforeEach(async () => {
   await app.platform.db.execute(sql`
-    truncate stock, stock_movements, stock_differences, order_lines, orders, shipments, shipment_lines, invoices, mails
+    truncate outlet_lots, stock, stock_movements, stock_differences, order_lines, orders, shipments, shipment_lines, invoices, mails
     cascade`)
   logged.length = 0
   await setStock(db(), [{ flavourId: flavour(0), quantity: 10 }], { kind: 'count', at: NOW })
@@ -86,6 +86,16 @@ test.each([
     'an order has more than it was given',
     sql`update order_lines set reserved_quantity = reserved_quantity - 1 where line = 1 and order_id = (select min(id) from orders)`,
     'taken',
+  ],
+  [
+    'pieces of the outlet changed without a movement',
+    sql`
+      with lot as (
+        insert into outlet_lots (flavour_id, best_before, first_quantity, quantity, price, reason, created_at)
+        select min(flavour_id), '2025-06-01', 9, 7, 990, 'overstock', '2025-05-12T10:00:00Z' from stock returning id
+      )
+      insert into outlet_movements (lot_id, at, change, kind) select id, '2025-05-12T10:00:00Z', -1, 'correction' from lot`,
+    'outlet',
   ],
 ])('%s: the flavour is named', async (_, damage, of) => {
   await db().execute(damage)

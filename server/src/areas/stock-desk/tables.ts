@@ -9,8 +9,8 @@ export const stockDifferences = pgTable(
     flavourId: integer('flavour_id')
       .notNull()
       .references(() => flavours.id, { onDelete: 'cascade' }),
-    /** free: against the movements; taken: what movements gave to orders, against what the orders have. */
-    of: text('of', { enum: ['free', 'taken'] }).notNull(),
+    /** free: against the movements; taken: what movements gave to orders, against what the orders have; outlet: lots. */
+    of: text('of', { enum: ['free', 'taken', 'outlet'] }).notNull(),
     /** By the movements; null: not known. */
     expected: integer('expected'),
     found: integer('found'),

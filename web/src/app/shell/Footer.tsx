@@ -1,5 +1,6 @@
 import { brandsPage } from '@fairfloor/domain/assortment/pages'
 import { privacyPolicyPage, termsPage } from '@fairfloor/domain/content/pages'
+import { outletPage } from '@fairfloor/domain/outlet/pages'
 import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { ConsentChoice } from '../../areas/content/Consent.tsx'
@@ -25,6 +26,7 @@ export default function Footer() {
       ['/about-us', t.about],
       [brandsPage.path, t.brands],
       [quickOrderPage.path, t.quickOrder],
+      [outletPage.path, t.outlet],
       [LOBBY, t.fair],
       ['/contact', t.contact],
       ['/careers', t.careers],

@@ -1,4 +1,5 @@
 import { titles } from '@fairfloor/domain/content/titles'
+import { titles as outlet } from '@fairfloor/domain/outlet/titles'
 import { titles as quickOrder } from '@fairfloor/domain/quick-order/titles'
 import { messages } from '../../lib/texts.tsx'
 
@@ -8,6 +9,7 @@ export const footerTexts = messages({
     about: 'About us',
     brands: 'Brands',
     quickOrder: quickOrder.en.quickOrder,
+    outlet: outlet.en.outlet,
     fair: 'Virtual Trade Show',
     contact: 'Contact',
     careers: 'Careers',
@@ -26,6 +28,7 @@ export const footerTexts = messages({
     about: 'Über uns',
     brands: 'Marken',
     quickOrder: quickOrder.de.quickOrder,
+    outlet: outlet.de.outlet,
     fair: 'Virtuelle Messe',
     contact: 'Kontakt',
     careers: 'Stellen',

@@ -19,6 +19,7 @@ import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import columnsOf from '../back-office/desk-columns.module.css'
 import { outletDeskTexts } from './desk/desk-texts.ts'
 import { LotForm } from './desk/LotForm.tsx'
+import styles from './desk/outlet-desk.module.css'
 import { Proposals } from './desk/Proposals.tsx'
 import { type LotRow, lotAddressOf, outletDeskQuery, type Proposal } from './desk/queries.ts'
 import { reasonTexts } from './reasons-texts.ts'
@@ -96,10 +97,10 @@ function useColumns(): Column<LotRow>[] {
       id: 'until',
       head: t.bestBefore,
       cell: ({ best_before, days_left }) => (
-        <>
-          <span className={text.nowrap}>{calendarDay(best_before, language, { year: true })}</span>{' '}
-          <small className={text.soft}>{t.daysLeft(days_left)}</small>
-        </>
+        <div>
+          <span className={text.nowrap}>{calendarDay(best_before, language, { year: true })}</span>
+          <span className={styles.note}>{t.daysLeft(days_left)}</span>
+        </div>
       ),
     },
     { id: 'reason', head: t.reason, cell: ({ reason }) => reasons[reason] },

@@ -27,8 +27,8 @@ interface HindrancesProps {
 /** What stands against the order and is not said at a choice: the minimum, lines, another total. */
 export function Hindrances({ data, wrong, placing, total, changed, errorAt, reveal }: HindrancesProps) {
   const t = useTexts(placingTexts)
-  const { minimum: minimumText, firstMinimum, toShop } = useTexts(checkoutTexts)
-  const { goods } = useOfBasket()
+  const { minimum: minimumText, firstMinimum, toShop, toOutlet } = useTexts(checkoutTexts)
+  const { goods, hasBackorders } = useOfBasket()
   const { minimum } = data
   const misses = minimum?.amount != null && minimum.missing != null && minimum.missing > 0
   const below = misses
@@ -39,7 +39,12 @@ export function Hindrances({ data, wrong, placing, total, changed, errorAt, reve
   const showing = (line: number | undefined, words: string) =>
     line !== undefined && <Button onClick={() => reveal(line)}>{words}</Button>
   const hindrances: { place: Place; words: string; action: ReactNode }[] = []
-  if (below) hindrances.push({ place: 'minimum', words: below, action: <LinkButton to={goods}>{toShop}</LinkButton> })
+  if (below)
+    hindrances.push({
+      place: 'minimum',
+      words: below,
+      action: <LinkButton to={goods}>{hasBackorders ? toShop : toOutlet}</LinkButton>,
+    })
   const atLines = errorAt('lines')
   if (atLines) hindrances.push({ place: 'lines', words: atLines, action: showing(wrong, t.showLine) })
   if (placing.refused?.place === 'total')

@@ -60,6 +60,7 @@ export const checkoutTexts = messages({
     firstMinimum: (amount: string, missing: string) =>
       `The minimum of a first order is ${amount} without VAT, ${missing} are missing. Please add some products.`,
     toShop: 'To the shop',
+    toOutlet: 'To the outlet',
   },
   de: {
     name: 'Bestellung',
@@ -111,5 +112,6 @@ export const checkoutTexts = messages({
     firstMinimum: (amount, missing) =>
       `Der Mindestwert einer ersten Bestellung ist ${amount} ohne MwSt., es fehlen ${missing}. Bitte legen Sie noch etwas dazu.`,
     toShop: 'Zum Shop',
+    toOutlet: 'Zum Outlet',
   },
 })
