@@ -4,7 +4,7 @@ import { axe, expect, login, test } from './support/test.ts'
 test.setTimeout(120_000)
 test.use({ ownServer: true })
 
-test('the operator reminds a customer of what is overdue, until it is paid', async ({ page, server }) => {
+test('the operator reads and sends a reminder of what is overdue', async ({ page, server }) => {
   await login(page.request, 'buyer@fairfloor.test')
   const { invoices } = await (await page.request.get('/api/onlineshop/unpaid-invoices')).json()
   const { due_on, invoice_number } = invoices[0]

@@ -88,9 +88,14 @@ const GUARDED: Record<Right, readonly string[]> = {
     'POST /api/onlineshop/vts-release/preview',
   ],
   invoices: [
+    'GET /api/onlineshop/bonus',
+    'GET /api/onlineshop/statement',
     'GET /api/onlineshop/unpaid-invoices',
+    'GET /orders/creditNotePdf/:credit_note_number',
     'GET /orders/invoicePdf/:order_id',
     'GET /orders/invoicePdf/:order_id/:invoice_number',
+    'GET /orders/statement.pdf',
+    'GET /orders/statement.xlsx',
   ],
   manage: ['GET /api/company/users', 'PATCH /api/company/users/:id'],
 }

@@ -63,12 +63,12 @@ function drawHead(paper: Paper, { customer, address, period }: AccountStatement,
   let at = y
   for (const [name, value] of facts) {
     if (!value) continue
-    paper.write(name, PAGE.right - 240, at, { colour: 'soft', width: 90 })
-    at = paper.write(value, PAGE.right - 150, at, { width: 150, align: 'right', lines: 2 }) + 4
+    paper.write(name, PAGE.right - 280, at, { colour: 'soft', width: 90 })
+    at = paper.write(value, PAGE.right - 190, at, { width: 190, align: 'right', lines: 2 }) + 4
   }
   const lines = address ? [`${address.street} ${address.number}`, `${address.zip} ${address.city}`] : []
-  y = paper.write(customer.company, PAGE.left, y, { font: 'bold', size: 10, width: 240, lines: 2 })
-  for (const line of lines) y = paper.write(line, PAGE.left, y, { size: 9, width: 240 })
+  y = paper.write(customer.company, PAGE.left, y, { font: 'bold', size: 10, width: 200, lines: 2 })
+  for (const line of lines) y = paper.write(line, PAGE.left, y, { size: 9, width: 200 })
   return Math.max(y, at) + 26
 }
 
