@@ -22,6 +22,10 @@ export const areas: Readonly<Record<string, Area>> = {
   seller: { server: [], web: [] },
   identity: { server: ['seller'], web: [] },
   edition: { server: [], web: [] },
+  'money-in': {
+    server: ['back-office', 'identity', 'seller', 'customers', 'invoicing'],
+    web: ['back-office', 'orders'],
+  },
   catalogue: { server: ['back-office', 'identity'], web: ['back-office', 'identity'] },
   assortment: {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'promotions', 'orders', 'customer-api'],

@@ -7,6 +7,7 @@ import * as content from './content/desk-pages.ts'
 import * as customers from './customers/desk-pages.ts'
 import * as enquiries from './enquiries/desk-pages.ts'
 import * as goodsIn from './goods-in/desk-pages.ts'
+import * as moneyIn from './money-in/desk-pages.ts'
 import * as orders from './orders/desk-pages.ts'
 import * as outlet from './outlet/desk-pages.ts'
 import type { Page } from './page.ts'
@@ -29,6 +30,7 @@ const areas = {
   customers,
   enquiries,
   goodsIn,
+  moneyIn,
   orders,
   outlet,
   payments,

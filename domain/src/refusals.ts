@@ -14,6 +14,7 @@ import { platformRefusals } from './general-refusals.ts'
 import { refusals as goodsIn } from './goods-in/refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
+import { refusals as moneyIn } from './money-in/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
 import { refusals as outlet } from './outlet/refusals.ts'
 import { refusals as payments } from './payments/refusals.ts'
@@ -48,6 +49,7 @@ export const refusals = {
   ...goodsIn,
   ...identity,
   ...invoicing,
+  ...moneyIn,
   ...orders,
   ...outlet,
   ...payments,

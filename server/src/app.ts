@@ -15,6 +15,7 @@ import { registerFeedback } from './areas/feedback/index.ts'
 import { registerGoodsIn } from './areas/goods-in/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
+import { registerMoneyIn } from './areas/money-in/index.ts'
 import { registerOrders } from './areas/orders/index.ts'
 import { registerOutlet } from './areas/outlet/index.ts'
 import { registerOverview } from './areas/overview/index.ts'
@@ -124,6 +125,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerOrders(platform, { catalogue, shop, letters })
   registerGoodsIn(platform, { catalogue, shop })
   registerPicking(platform, { catalogue, shop })
+  registerMoneyIn(platform, { shop })
   registerCustomers(platform)
   registerShipping(platform)
   registerInvoicing(platform, { shop, letters })

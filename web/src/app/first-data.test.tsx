@@ -227,6 +227,8 @@ const answers: Record<string, unknown> = {
     ...{ total_lines: 1, total_quantity: 2, total_price_exc_vat: 2, positions: [outletPosition] },
   },
   '/api/onlineshop/outlet/checkout': shopCheckout(),
+  '/api/admin/payments': { ...list, today: '2031-05-06', left: { count: 0, sum: 0 }, open_entries: 0, payments: [] },
+  '/api/admin/bank-entries': { ...list, certain: 0, last_file: null, entries: [] },
   '/api/admin/deliveries': { ...list, today: '2031-05-06', deliveries: [] },
   '/api/admin/deliveries/:delivery_id': delivery,
   '/api/admin/editions': { editions: [], server_time: '2031-05-06T12:00:00Z' },

@@ -14,6 +14,7 @@ import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
 import { goodsInRefusals } from '../areas/goods-in/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
+import { moneyInRefusals } from '../areas/money-in/refusals.ts'
 import { invoicingRefusals, ordersRefusals } from '../areas/orders/refusals.ts'
 import { outletRefusals } from '../areas/outlet/refusals.ts'
 import { paymentsRefusals } from '../areas/payments/refusals.ts'
@@ -87,6 +88,7 @@ const all = [
   invoicingRefusals,
   ordersRefusals,
   outletRefusals,
+  moneyInRefusals,
   promotionsRefusals,
   quickOrderRefusals,
   receivablesRefusals,

@@ -52,10 +52,14 @@ export async function receivePayment(tx: Db, payment: NewPayment): Promise<Recei
   return { paymentId: made.id, settled, left: cents(amount - settled) }
 }
 
-const idsIn = (ids: readonly number[]) => (ids.length === 0 ? sql`false` : sql`i.id in ${[...ids]}`)
+/** The condition that an invoice `i` is one of these. */
+export const idsIn = (ids: readonly number[]) => (ids.length === 0 ? sql`false` : sql`i.id in ${[...ids]}`)
 
-/** The orders it touches, each of them the customer's own. */
-async function ordersOf(tx: Db, { customerId, orderId = null, invoiceIds = [] }: NewPayment): Promise<number[]> {
+/** The orders it touches, each of them the customer's own. @throws Refusal not_found */
+export async function ordersOf(
+  tx: Db,
+  { customerId, orderId = null, invoiceIds = [] }: Pick<NewPayment, 'customerId' | 'orderId' | 'invoiceIds'>,
+): Promise<number[]> {
   const ids = [...new Set(invoiceIds)]
   const named =
     ids.length === 0

@@ -14,6 +14,7 @@ import { documentsOf, invoiceNumbers } from '../invoicing/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { cancelUnpaidOrders } from './ahead/cancel-unpaid.ts'
 import { followAheadPayments } from './ahead/follow.ts'
+import { mailProFormas } from './ahead/mail.ts'
 import { backorderOf } from './backorder.ts'
 import { cancelRest } from './cancel-rest.ts'
 import { serveOrderDesk } from './desk/orders.ts'
@@ -43,6 +44,7 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   mailOrders(platform, deps)
   followPayments(platform)
   followAheadPayments(platform)
+  mailProFormas(platform, deps)
   followReturns(platform)
   serveWaitingStock(platform)
   cancelUnpaidOrders(platform)

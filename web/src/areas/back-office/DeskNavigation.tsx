@@ -12,6 +12,7 @@ import { contentDeskPage } from '@fairfloor/domain/content/desk-pages'
 import { customersDeskPage } from '@fairfloor/domain/customers/desk-pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
 import { goodsInDeskPage } from '@fairfloor/domain/goods-in/desk-pages'
+import { bankDeskPage, paymentsDeskPage } from '@fairfloor/domain/money-in/desk-pages'
 import { ordersDeskPage } from '@fairfloor/domain/orders/desk-pages'
 import { outletDeskPage } from '@fairfloor/domain/outlet/desk-pages'
 import { cardEventsDeskPage } from '@fairfloor/domain/payments/desk-pages'
@@ -42,6 +43,8 @@ const GROUPS = [
       [ordersDeskPage, 'orders'],
       [pickingDeskPage, 'picking'],
       [invoicesDeskPage, 'invoices'],
+      [paymentsDeskPage, 'payments'],
+      [bankDeskPage, 'bank'],
       [customersDeskPage, 'customers'],
       [bonusDeskPage, 'bonus'],
       [shippingDeskPage, 'shipping'],
@@ -123,7 +126,7 @@ function Groups() {
       <ul aria-labelledby={group && id + group}>
         {pages.map(([{ path }, name]) => (
           <li key={path}>
-            <NavLink to={path} end={name === 'office'}>
+            <NavLink to={path} end={name === 'office' || name === 'payments'}>
               {t[name]}
             </NavLink>
           </li>

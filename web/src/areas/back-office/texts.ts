@@ -7,6 +7,7 @@ import { titles as content } from '@fairfloor/domain/content/titles'
 import { titles as customers } from '@fairfloor/domain/customers/titles'
 import { titles as enquiries } from '@fairfloor/domain/enquiries/titles'
 import { titles as goodsIn } from '@fairfloor/domain/goods-in/titles'
+import { titles as moneyIn } from '@fairfloor/domain/money-in/titles'
 import { titles as orders } from '@fairfloor/domain/orders/titles'
 import { titles as outlet } from '@fairfloor/domain/outlet/titles'
 import { titles as payments } from '@fairfloor/domain/payments/titles'
@@ -33,6 +34,8 @@ export const backOfficeTexts = messages({
     ...customers.en,
     ...shipping.en,
     ...stock.en,
+    payments: moneyIn.en.payments,
+    bank: moneyIn.en.bank,
     orders: orders.en.desk,
     bonus: bonus.en.bonus,
     goodsIn: goodsIn.en.goodsIn,
@@ -64,6 +67,8 @@ export const backOfficeTexts = messages({
     ...customers.de,
     ...shipping.de,
     ...stock.de,
+    payments: moneyIn.de.payments,
+    bank: moneyIn.de.bank,
     orders: orders.de.desk,
     bonus: bonus.de.bonus,
     goodsIn: goodsIn.de.goodsIn,

@@ -7,6 +7,9 @@ export const invoicingRefusals = refusalTexts(refusals, {
   unknown_address: 'Diese Lieferadresse gibt es nicht.',
   order_too_large: 'Diese Bestellung ist zu groß. Bitte teilen Sie sie auf.',
   more_than_invoiced: 'Das ist mehr, als die Rechnung nach ihren Gutschriften noch hergibt.',
+  nothing_left: 'Von dieser Zahlung ist nichts mehr übrig.',
+  pays_open_order:
+    'Was von dieser Zahlung übrig ist, bleibt für ihre Bestellung zurückgelegt: Sie ist noch nicht abgeschlossen.',
   payment_reversed: 'Diese Zahlung ist schon zurückgenommen.',
 })
 

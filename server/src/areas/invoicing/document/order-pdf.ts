@@ -4,7 +4,7 @@ import { drawFeet } from './feet.ts'
 import { drawGoods, type GoodsLine } from './goods-table.ts'
 import { drawHead } from './head.ts'
 import type { Letter } from './letter.ts'
-import { drawSums, heightOfSums } from './sums.ts'
+import { drawSums, heightOfSums, type Pay } from './sums.ts'
 import { wordsIn } from './texts.ts'
 
 /** An order as a document to its customer. */
@@ -16,11 +16,13 @@ export type OrderDocument = Letter & {
   readonly totals: OrderTotals | null
   /** Name of the total. */
   readonly due: string
+  /** How it is paid; left out, it asks for no payment. */
+  readonly pay?: Pay
   readonly at: Date
 }
 
 /**
- * The order as PDF/A, by the parts of the invoice's; it asks for no payment.
+ * The order as PDF/A, by the parts of the invoice's.
  * @param ink colours of the shop
  * @returns the whole file
  */
@@ -29,7 +31,7 @@ export async function orderPdf(order: OrderDocument, ink: Ink): Promise<Buffer> 
   const words = wordsIn(language)
   const paper = makePaper({ title: `${title} ${reference}`, author: seller.company, language, at, ink })
   const file = fileOf(paper)
-  const sums = totals && { totals, words, due, pay: null }
+  const sums = totals && { totals, words, due, pay: order.pay ?? null }
   let y = drawHead(paper, order)
   if (note) y = paper.write(note, PAGE.left, y, { lines: 12 }) + 16
   const end = await drawGoods(paper, { lines, words, priced: sums !== null }, y, sums ? heightOfSums(sums) : 0)

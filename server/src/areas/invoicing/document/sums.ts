@@ -18,7 +18,7 @@ const BAND = 10
 type Row = { name: string; amount: number; bold?: boolean }
 
 /** How the amount is paid: in words, and for a transfer the account; `reference` is the document's number. */
-type Pay = {
+export type Pay = {
   readonly terms: string
   /** Said below, in the place of the reference. */
   readonly more?: string

@@ -1,6 +1,8 @@
 import { day } from '@fairfloor/domain/day'
+import { centsText } from '@fairfloor/domain/formats'
 import { cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../../../platform/database.ts'
 import type { Browser } from '../../../platform/testing/app.ts'
@@ -11,6 +13,7 @@ import { receivePayment } from '../../invoicing/index.ts'
 import { reversePayment } from '../../invoicing/reverse-payment.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../../show-orders/test-show.ts'
 import { cancelUnpaid } from './cancel-unpaid.ts'
+import { proForma } from './pro-forma.ts'
 
 const PLACED = new Date(DURING.ordering)
 const OVER = new Date('2031-05-20T12:00:00Z')
@@ -153,5 +156,49 @@ describe('an order that nobody pays', () => {
     expect(await transaction(db, tx => cancelUnpaid(tx, picked, OVER))).toBe(false)
     expect(await kept(paid)).toMatchObject({ status: 'placed', paidAheadAt: OVER })
     expect(await kept(picked)).toMatchObject({ status: 'in picking' })
+  })
+})
+
+describe('what is to be transferred', () => {
+  const textOf = async (orderId: number) => {
+    const { catalogue, shop } = show.app
+    const { filename, content } = await proForma(platform().db, orderId, 'en', { catalogue, shop, now: PLACED })
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(content)), { mergePages: true })
+    return `${filename} ${text}`.replace(/\s+/g, ' ')
+  }
+
+  test('is mailed with the pro forma when the order is placed, to who sees prices, and once again half-way', async () => {
+    const orderId = await order(10)
+    const amount = centsText(cents((await kept(orderId)).gross))
+    const [mail, ...others] = await mailsOf('order-pro-forma')
+    expect([mail!.recipient, others]).toEqual([ACCOUNTS.buyer, []])
+    for (const said of [amount, '20 May 2031', 'NL10 MAAS 0123 4567 89', String(orderId)])
+      expect(mail!.text).toContain(said)
+    const [{ attachments } = { attachments: null }] = await rows<{ attachments: object | null }>(
+      platform().db,
+      sql`select attachments from mails where kind = 'order-pro-forma'`,
+    )
+    expect(attachments).toEqual([{ kind: 'pro-forma', ref: `${orderId}:en` }])
+    const paper = await textOf(orderId)
+    for (const said of ['Pro forma', amount.replace(/\s/g, ' '), '20 May 2031', 'NL10 MAAS 0123 4567 89'])
+      expect(paper).toContain(said)
+
+    show.app.setNow('2031-05-13T11:59:59Z')
+    await platform().due.ask()
+    expect(await mailsOf('order-unpaid')).toEqual([])
+    show.app.setNow('2031-05-13T12:00:00Z')
+    await Promise.all([platform().due.ask(), platform().due.ask()])
+    await platform().due.ask()
+    expect(await mailsOf('order-unpaid')).toHaveLength(1)
+  })
+
+  test('is nothing once it is paid, and the pro forma asks for nothing', async () => {
+    const orderId = await order(10)
+    await pay(orderId, (await kept(orderId)).gross)
+    await platform().outbox.drain()
+    show.app.setNow('2031-05-14T12:00:00Z')
+    await platform().due.ask()
+    expect(await mailsOf('order-unpaid')).toEqual([])
+    expect(await textOf(orderId)).not.toContain('Please transfer')
   })
 })

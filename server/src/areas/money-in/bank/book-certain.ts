@@ -1,0 +1,54 @@
+import { type Cents, cents } from '@fairfloor/domain/money'
+import { type Match, matchOf, type Owed } from '@fairfloor/domain/money-in/match'
+import type { Db } from '../../../platform/database.ts'
+import { lockOrders } from '../../invoicing/index.ts'
+import { bookEntry } from './book-entry.ts'
+import { arrivedOf, openEntries } from './entries.ts'
+import { type EntryRow, owedFor } from './owed.ts'
+
+/**
+ * Books all sums of which it is certain what they are for. Of two that pay the same invoice only the first is certain: what
+ * one pays is no longer owed for the next.
+ */
+export async function bookCertain(tx: Db, by: { userId: number; now: Date }): Promise<{ booked: number; sum: Cents }> {
+  const entries = await openEntries(tx, true)
+  const before = await owedFor(tx, entries)
+  // All of them before the first is booked: whoever needs two takes them in one order.
+  await lockOrders(
+    tx,
+    entries.flatMap(entry => certainOf(entry, before) ?? []).flatMap(match => ordersOf(match, before)),
+  )
+  let owed = await owedFor(tx, entries)
+  let booked = 0
+  let sum = 0
+  for (const entry of entries) {
+    const match = certainOf(entry, owed)
+    const seen = certainOf(entry, before)
+    if (!match || !seen || ordersOf(match, owed).some(id => !ordersOf(seen, before).includes(id))) continue
+    await bookEntry(tx, entry, match, by)
+    owed = without(owed, match)
+    booked += 1
+    sum += entry.amount
+  }
+  return { booked, sum: cents(sum) }
+}
+
+function certainOf(entry: EntryRow, owed: Owed): Match | undefined {
+  const { isCertain, matches } = matchOf(arrivedOf(entry), owed)
+  return isCertain ? matches[0] : undefined
+}
+
+function ordersOf({ orderId, invoiceIds }: Match, { invoices }: Owed): number[] {
+  const ids = new Set(invoiceIds)
+  const ofInvoices = invoices.filter(({ id }) => ids.has(id)).map(invoice => invoice.orderId)
+  return orderId === null ? ofInvoices : [orderId, ...ofInvoices]
+}
+
+function without(owed: Owed, { orderId, invoiceIds }: Match): Owed {
+  const ids = new Set(invoiceIds)
+  return {
+    ...owed,
+    invoices: owed.invoices.filter(({ id }) => !ids.has(id)),
+    orders: owed.orders.filter(({ id }) => id !== orderId),
+  }
+}

@@ -1,0 +1,237 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import type { getBankEntries, getPayments } from '@fairfloor/domain/money-in/contract'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ACCOUNTS } from '../../../demo/identity.ts'
+import { rows } from '../../platform/database.ts'
+import type { Browser } from '../../platform/testing/app.ts'
+import { browserOf } from '../../platform/testing/log-in.ts'
+import { openPayments, type TestPayments } from '../invoicing/test-payments.ts'
+import { camt, upload } from './test-camt.ts'
+
+let shop: TestPayments
+let operator: Browser
+
+beforeAll(async () => {
+  shop = await openPayments()
+  operator = await browserOf(shop.app, ACCOUNTS.operator)
+})
+afterAll(() => shop.app.close())
+
+/** An invoice of the buyer. */
+async function invoice(lines = 1) {
+  const orderId = await shop.place(lines)
+  const [found] = await shop.invoicesOf(orderId)
+  const { id, number, gross } = found!
+  return { orderId, id, number, gross, euros: gross / 100, text: (gross / 100).toFixed(2) }
+}
+
+const book = (more: object = {}) =>
+  operator.post('/api/admin/payments', {
+    customer_id: shop.own.customerId,
+    order_id: null,
+    invoice_ids: [],
+    method: 'transfer',
+    amount: 100,
+    received_on: '2025-05-12',
+    payer: null,
+    reference: null,
+    note: null,
+    ...more,
+  })
+const payments = async (query = ''): Promise<Answer<typeof getPayments>> =>
+  (await operator.get(`/api/admin/payments?${query}`)).json()
+const entries = async (query = ''): Promise<Answer<typeof getBankEntries>> =>
+  (await operator.get(`/api/admin/bank-entries?${query}`)).json()
+const paymentOf = async (id: number) => (await payments()).payments.find(({ payment_id }) => payment_id === id)!
+const isPaid = async (orderId: number) => (await shop.settledOf(orderId)).every(one => one.isPaid)
+
+describe('by hand', () => {
+  test('a customer is found by name, number, order or invoice, with what it owes', async () => {
+    const { orderId, number, euros } = await invoice()
+    for (const typed of [String(orderId), number]) {
+      const [found] = (await operator.get(`/api/admin/debtors?search=${typed}`)).json()
+      expect(found).toMatchObject({ customer_id: shop.own.customerId })
+    }
+    const [byName] = (await operator.get('/api/admin/debtors?search=merwede')).json()
+    expect(byName).toMatchObject({ customer_id: shop.own.customerId, order_id: null, invoice_number: null })
+    const account = (await operator.get(`/api/admin/debtors/${shop.own.customerId}`)).json()
+    expect(account.invoices.at(-1)).toMatchObject({ invoice_number: number, open: euros, is_overdue: false })
+    expect((await operator.get('/api/admin/debtors/999999')).statusCode).toBe(404)
+  })
+
+  test('money pays the named invoices, never more than is open, and the rest pays another one later', async () => {
+    const [first, second] = [await invoice(1), await invoice(2)]
+    const booked = (await book({ amount: first.euros + 5, invoice_ids: [first.id] })).json()
+    expect(booked).toMatchObject({ settled: first.euros, left: 5 })
+    const shown = await paymentOf(booked.payment_id)
+    expect(shown).toMatchObject({ left: 5, settled: [{ invoice_number: first.number, amount: first.euros }] })
+    expect((await payments('state=left')).payments.map(one => one.payment_id)).toContain(booked.payment_id)
+    const settle = (more = {}) =>
+      operator.post(`/api/admin/payments/${booked.payment_id}/settle`, {
+        order_id: null,
+        invoice_ids: [second.id],
+        ...more,
+      })
+    expect((await settle()).json()).toMatchObject({ settled: 5, left: 0 })
+    expect((await settle()).json()).toMatchObject({ code: 'nothing_left' })
+    expect((await shop.settledOf(second.orderId))[0]).toEqual({ settled: 500, isPaid: false })
+    const found = await payments(`search=${second.number}`)
+    expect(found.payments.map(one => one.payment_id)).toEqual([booked.payment_id])
+  })
+
+  test('one key books once, what is taken back opens the invoice again, with the reason', async () => {
+    const { id, euros, orderId } = await invoice()
+    const key = { 'idempotency-key': '0196c5c1-2f6d-7b3a-9c1e-5a4b3c2d1e0f' }
+    const body = { customer_id: shop.own.customerId, order_id: null, invoice_ids: [id], method: 'cash', amount: euros }
+    const whole = { ...body, received_on: '2025-05-12', payer: null, reference: null, note: null }
+    const twice = [0, 1].map(() => operator.post('/api/admin/payments', whole, key))
+    const [one, other] = (await Promise.all(twice)).map(answer => answer.json().payment_id)
+    expect(one).toBe(other)
+    expect(await isPaid(orderId)).toBe(true)
+    const back = () => operator.post(`/api/admin/payments/${one}/take-back`, { reason: 'Booked twice' })
+    expect((await back()).statusCode).toBe(200)
+    expect(await isPaid(orderId)).toBe(false)
+    expect((await back()).json().code).toBe('payment_reversed')
+    expect(await paymentOf(one)).toMatchObject({
+      reversed_why: 'Booked twice',
+      left: 0,
+      reversed_by: expect.any(String),
+    })
+    const log = await rows(shop.db, sql`select action from audit_log where subject = ${`Payment ${one}`} order by id`)
+    expect(log).toEqual([{ action: 'book payment' }, { action: 'take back payment' }])
+  })
+
+  test('what is kept for an order is not given to others until it is finished or cancelled', async () => {
+    const orderId = await shop.placeInParts([], { paymentMethod: 'prepayment' })
+    const other = await invoice()
+    const { payment_id } = (await book({ order_id: orderId, amount: 1 })).json()
+    const settle = () =>
+      operator.post(`/api/admin/payments/${payment_id}/settle`, { order_id: null, invoice_ids: [other.id] })
+    expect((await settle()).json().code).toBe('pays_open_order')
+    await shop.db.execute(sql`update orders set status = 'cancelled' where id = ${orderId}`)
+    expect(await paymentOf(payment_id)).toMatchObject({ is_order_cancelled: true, left: 1 })
+    expect((await settle()).json()).toMatchObject({ settled: 1, left: 0 })
+  })
+
+  test('of others, of tomorrow, and a card’s are refused', async () => {
+    const { id } = await invoice()
+    expect((await book({ customer_id: shop.house.customerId, invoice_ids: [id] })).statusCode).toBe(404)
+    expect((await book({ customer_id: 999_999 })).statusCode).toBe(404)
+    expect((await book({ received_on: '2025-05-13' })).json().code).toBe('future_payment')
+    expect((await book({ amount: 0 })).statusCode).toBe(400)
+    const { paymentId } = await shop.pay(5, { method: 'card' })
+    const back = await operator.post(`/api/admin/payments/${paymentId}/take-back`, { reason: 'x' })
+    expect(back.json().code).toBe('card_payment')
+    expect((await shop.buyer.get('/api/admin/payments')).statusCode).toBe(403)
+    expect((await shop.app.browser().get('/api/admin/bank-entries')).statusCode).toBe(401)
+  })
+})
+
+describe('from the bank', () => {
+  test('what is certain is booked at once, the rest is decided by hand', async () => {
+    const [sure, short, none] = [await invoice(1), await invoice(2), await invoice(3)]
+    const iban = 'NL91ABNA0417164300'
+    const file = camt('volksbank', [
+      { amount: sure.text, text: `Rechnung ${sure.number}`, reference: 'B1', payerIban: iban },
+      { amount: '1.00', text: `part of ${short.number}`, reference: 'B2' },
+      { amount: '3.33', text: 'Miete', reference: 'B3' },
+      { amount: '9.99', debit: true, reference: 'B4' },
+    ])
+    const taken = (await upload(operator, file)).json()
+    expect(taken).toMatchObject({ taken: 3, known: 0, left_out: [{ why: 'debit', amount: '9.99 EUR' }] })
+    // The same file again, and the same entries in the next file.
+    expect((await upload(operator, file)).json()).toMatchObject({ taken: 0, known: 3 })
+    const list = await entries()
+    expect(list).toMatchObject({ total: 3, certain: 1, last_file: { name: 'statement.xml' } })
+    const entryOf = (amount: number) => list.entries.find(one => one.amount === amount)!
+    expect(entryOf(sure.euros)).toMatchObject({
+      is_certain: true,
+      matches: [{ invoices: [{ invoice_number: sure.number }], why: ['invoice', 'amount'] }],
+    })
+    expect(entryOf(1)).toMatchObject({ is_certain: false, matches: [{ customer_id: shop.own.customerId }] })
+    expect(entryOf(3.33).matches).toEqual([])
+
+    const certain = () => operator.post('/api/admin/bank-entries/book-certain', {})
+    const both = (await Promise.all([certain(), certain()])).map(answer => answer.json().booked)
+    expect(both.sort()).toEqual([0, 1])
+    expect(await isPaid(sure.orderId)).toBe(true)
+
+    const bookOf = (id: number, invoice_ids: number[]) =>
+      operator.post(`/api/admin/bank-entries/${id}/book`, {
+        customer_id: shop.own.customerId,
+        order_id: null,
+        invoice_ids,
+      })
+    const [first, second] = await Promise.all([
+      bookOf(entryOf(1).entry_id, [short.id]),
+      bookOf(entryOf(1).entry_id, [none.id]),
+    ])
+    expect([first.statusCode, second.statusCode].sort()).toEqual([200, 409])
+    const decide = (id: number, state: string) =>
+      operator.call({ method: 'PUT', url: `/api/admin/bank-entries/${id}/state`, payload: { state } })
+    expect((await decide(entryOf(3.33).entry_id, 'set aside')).statusCode).toBe(200)
+    expect((await decide(entryOf(1).entry_id, 'open')).json().code).toBe('entry_decided')
+    expect((await entries()).total).toBe(0)
+    expect((await entries('state=set%20aside')).entries).toMatchObject([
+      { amount: 3.33, decided_by: expect.any(String) },
+    ])
+    const [booked] = (await entries('state=booked')).entries.filter(one => one.amount === sure.euros)
+    expect(booked).toMatchObject({ company: 'Sporthuis De Merwede', payment_id: expect.any(Number) })
+
+    // Booked wrongly: the sum is open again, and is booked anew.
+    await operator.post(`/api/admin/payments/${booked!.payment_id}/take-back`, { reason: 'Wrong customer' })
+    expect((await entries()).entries).toMatchObject([{ amount: sure.euros, is_certain: true }])
+    expect((await certain()).json()).toMatchObject({ booked: 1, sum: sure.euros })
+    // The account has paid for this customer before.
+    const later = camt('ubs', [{ amount: '0.50', text: 'thanks', reference: 'B9', payerIban: iban }])
+    await upload(operator, later)
+    expect((await entries()).entries[0]!.matches[0]).toMatchObject({
+      customer_id: shop.own.customerId,
+      why: expect.arrayContaining(['account']),
+    })
+  })
+
+  test('of two sums that each pay the same invoice only one is certain after the other', async () => {
+    const one = await invoice()
+    const same = { amount: one.text, text: one.number }
+    await upload(
+      operator,
+      camt('ubs', [
+        { ...same, reference: 'D1' },
+        { ...same, reference: 'D2' },
+      ]),
+    )
+    expect((await operator.post('/api/admin/bank-entries/book-certain', {})).json()).toMatchObject({ booked: 1 })
+    expect((await shop.settledOf(one.orderId))[0]).toEqual({ settled: one.gross, isPaid: true })
+  })
+
+  test('an order that is paid ahead is paid by its number', async () => {
+    const orderId = await shop.placeInParts([], { paymentMethod: 'prepayment' })
+    const [{ gross } = { gross: 0 }] = await rows<{ gross: number }>(
+      shop.db,
+      sql`select gross::float8 as gross from orders where id = ${orderId}`,
+    )
+    await upload(operator, camt('abn', [{ amount: (gross / 100).toFixed(2), text: `order ${orderId}` }]))
+    expect((await operator.post('/api/admin/bank-entries/book-certain', {})).json()).toMatchObject({ booked: 1 })
+    await shop.app.platform.outbox.drain()
+    const [order] = await rows(shop.db, sql`select paid_ahead_at is not null as paid from orders where id = ${orderId}`)
+    expect(order).toEqual({ paid: true })
+  })
+
+  test('a file that two upload at once is taken once', async () => {
+    const many = Array.from({ length: 40 }, (_, i) => ({ amount: `${i + 1}.17`, reference: `T${i}` }))
+    const files = [camt('ubs', many), camt('volksbank', [...many].reverse())]
+    const answers = await Promise.all([...files, ...files].map(file => upload(operator, file)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
+    expect(answers.reduce((sum, answer) => sum + answer.json().taken, 0)).toBe(40)
+  })
+
+  test('a file that is too large or no statement is refused with a text', async () => {
+    const large = await upload(operator, Buffer.alloc(50 * 1024 * 1024, 'x'))
+    expect([large.statusCode, large.json().code]).toEqual([413, 'too_large'])
+    const other = await upload(operator, camt('ubs', [{ amount: '1' }], 'NL91ABNA0417164300'))
+    expect([other.statusCode, other.json().detail]).toEqual([422, expect.stringContaining('NL91ABNA0417164300')])
+    expect((await upload(shop.buyer, '<x/>')).statusCode).toBe(403)
+  })
+})

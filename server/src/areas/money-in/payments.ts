@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto'
+import { day, dayIn } from '@fairfloor/domain/day'
+import { euros, fromEuros } from '@fairfloor/domain/money'
+import * as contract from '@fairfloor/domain/money-in/contract'
+import { refuse } from '@fairfloor/domain/money-in/refusals'
+import * as shapes from '@fairfloor/domain/money-in/shapes'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import { writeAudit } from '../back-office/index.ts'
+import { type Received, receivePayment, settleLeft } from '../invoicing/index.ts'
+import type { LiveShop } from '../seller/index.ts'
+import { accountOf, findDebtors } from './debtors.ts'
+import { pageOfPayments } from './payments-list.ts'
+import { takeBack } from './take-back.ts'
+
+/** Payments by hand: who has paid what, what is left, and what was taken back. */
+export function servePayments(platform: Platform, shop: LiveShop): void {
+  const { db } = platform
+  const todayAt = (now: Date) => dayIn(now, shop.current().timeZone)
+
+  serve(platform, contract.getPayments, shapes.getPayments, ({ query, now }) => pageOfPayments(db, query, todayAt(now)))
+  serve(platform, contract.findDebtors, shapes.findDebtors, ({ query }) => findDebtors(db, query.search))
+  serve(platform, contract.getAccount, shapes.getAccount, ({ params, now }) =>
+    accountOf(db, params.customer_id, todayAt(now)),
+  )
+
+  serve(platform, contract.bookPayment, shapes.bookPayment, ({ body, viewer: { userId }, now, transaction }) => {
+    const receivedOn = day(body.received_on)
+    if (receivedOn > todayAt(now)) throw refuse('future_payment').at('received_on')
+    return transaction(async tx => {
+      const { customer_id: customerId, order_id: orderId, invoice_ids: invoiceIds } = body
+      await accountOf(tx, customerId, todayAt(now))
+      const received = await receivePayment(tx, {
+        key: `desk:${randomUUID()}`,
+        customerId,
+        orderId,
+        ...(orderId === null || invoiceIds.length > 0 ? { invoiceIds } : {}),
+        method: body.method,
+        amount: fromEuros(body.amount),
+        receivedOn,
+        reference: body.reference || null,
+        payer: body.payer || null,
+        note: body.note || null,
+        recordedBy: userId,
+        now,
+      })
+      const details = { customer: customerId, order: orderId, amount: body.amount, on: receivedOn, method: body.method }
+      await writeAudit(tx, { at: now, userId, action: 'book payment', subject: subjectOf(received.paymentId), details })
+      return shownReceived(received)
+    })
+  })
+
+  serve(platform, contract.settlePayment, shapes.settlePayment, call => {
+    const { params, body, viewer, now } = call
+    const { order_id: orderId, invoice_ids: invoiceIds } = body
+    return call.transaction(async tx => {
+      const received = await settleLeft(tx, params.payment_id, { orderId, invoiceIds, now })
+      const details = { order: orderId, invoices: invoiceIds, settled: euros(received.settled) }
+      const who = { at: now, userId: viewer.userId }
+      await writeAudit(tx, { ...who, action: 'settle from payment', subject: subjectOf(params.payment_id), details })
+      return shownReceived(received)
+    })
+  })
+
+  serve(platform, contract.takeBackPayment, shapes.takeBackPayment, call => {
+    const { params, body, viewer, now } = call
+    const { payment_id } = params
+    const { userId } = viewer
+    return call.transaction(async tx => {
+      await takeBack(tx, payment_id, { reason: body.reason, reversedBy: userId, now })
+      const details = { reason: body.reason }
+      await writeAudit(tx, { at: now, userId, action: 'take back payment', subject: subjectOf(payment_id), details })
+      return { payment_id }
+    })
+  })
+}
+
+export const subjectOf = (paymentId: number): string => `Payment ${paymentId}`
+
+export const shownReceived = ({ paymentId, settled, left }: Received) => ({
+  payment_id: paymentId,
+  settled: euros(settled),
+  left: euros(left),
+})

@@ -1,0 +1,47 @@
+import { bookEntry, type Entry } from '@fairfloor/domain/money-in/contract'
+import { type FormEvent, useState } from 'react'
+import { money } from '../../lib/format.ts'
+import { useTexts } from '../../lib/texts.tsx'
+import { useApiMutation } from '../../lib/use-api-mutation.ts'
+import { MutationError } from '../../ui/MutationError.tsx'
+import form from '../back-office/desk-form.module.css'
+import { FormActs } from '../back-office/FormActs.tsx'
+import styles from './money-in.module.css'
+import { everyMoney } from './queries.ts'
+import { moneyInTexts } from './texts.ts'
+import { type Who, WhoPays } from './WhoPays.tsx'
+
+interface AssignFormProps {
+  entry: Entry
+  onDone: (said: string) => void
+}
+
+/** Books a sum of the bank for a customer that nobody has proposed. */
+export function AssignForm({ entry, onDone }: AssignFormProps) {
+  const t = useTexts(moneyInTexts)
+  const { entry_id, amount, payer, text } = entry
+  const [who, setWho] = useState<Who | null>(null)
+  const [asked, setAsked] = useState(false)
+  const book = useApiMutation(bookEntry, {
+    invalidates: everyMoney,
+    invalidatesOnRefusal: everyMoney,
+    onSuccess: answer => onDone(t.booked(money(answer.settled), money(answer.left))),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setAsked(true)
+    if (!who) return
+    const { debtor, chosen } = who
+    const body = { customer_id: debtor.customer_id, order_id: chosen.orderId, invoice_ids: [...chosen.invoiceIds] }
+    void book.run({ params: { entry_id }, body })
+  }
+  return (
+    <form className={form.form} aria-label={t.assign} noValidate onSubmit={submit}>
+      <p className={styles.quiet}>{[payer, text].filter(Boolean).join(' · ')}</p>
+      <WhoPays who={who} amount={amount} onChange={setWho} />
+      {asked && !who && <p className={styles.wrong}>{t.form.nobody}</p>}
+      <MutationError of={book} onRetry={submit} />
+      <FormActs save={book} label={t.assign} />
+    </form>
+  )
+}
