@@ -13,7 +13,10 @@ import { closeAtStop } from './stopping.ts'
 const FINISH_MS = 7000
 
 await start().catch(error => {
-  console.error(`Fairfloor cannot start. ${plainError(error).message || error.code || error}`)
+  const { message, cause } = plainError(error)
+  console.error(
+    `Fairfloor cannot start. ${[message || error.code || error, cause?.message].filter(Boolean).join(': ')}`,
+  )
   process.exit(1)
 })
 

@@ -19,8 +19,11 @@ import { transaction } from './platform/transaction.ts'
 // Two servers of one database act as one product: either gives the same answer, also right after a change made on the
 // other. The embedded database has one process, so both share its connection.
 
-/** Changes reach the other server through a notification of the database. */
-const SOON = { timeout: 2000, interval: 20 }
+/**
+ * Changes reach the other server through a notification of the database, long before it would look by itself. Reading all
+ * answers takes a busy machine seconds.
+ */
+const SOON = { timeout: 15_000, interval: 20 }
 
 const who = ['visitor', ...Object.values(ACCOUNTS)] as const
 type Who = (typeof who)[number]

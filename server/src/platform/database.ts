@@ -13,6 +13,7 @@ import type { Config } from './config.ts'
 import { lockFolder } from './lock.ts'
 import { type Bounds, openPool } from './pools.ts'
 import { requireVersion } from './server-version.ts'
+import { triedAgain } from './tried-again.ts'
 
 /** The database or a transaction on it: every command and query takes one. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
@@ -34,6 +35,7 @@ const MIGRATIONS = join(import.meta.dirname, '../../migrations')
 const WORK_CONNECTIONS = 4
 /** Lock key, any fixed number: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_301_121
+const MIGRATION_TRIES = 20
 
 /** Opens the configured database, embedded or a server, and migrates it. */
 export async function openDatabase(config: Config, logger?: Logger): Promise<Database> {
@@ -75,7 +77,7 @@ export async function openServer(databaseUrl: string, bounds: Bounds, logger?: L
   try {
     await requireVersion(client)
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-    await migratePg(drizzlePg(client), { migrationsFolder: MIGRATIONS })
+    await migrate(client)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => {})
     client.release()
@@ -89,6 +91,10 @@ export async function openServer(databaseUrl: string, bounds: Bounds, logger?: L
     },
   }
 }
+
+/** Takes locks of whole tables, one after the other, while the version before serves: either may be the victim of a deadlock. */
+export const migrate = (client: pg.PoolClient, migrationsFolder = MIGRATIONS): Promise<void> =>
+  triedAgain(() => migratePg(drizzlePg(client), { migrationsFolder }), MIGRATION_TRIES)
 
 /**
  * Drizzle never releases a connection on which BEGIN itself failed: after ten broken ones the pool would be empty when
