@@ -115,7 +115,7 @@ export const areas: Readonly<Record<string, Area>> = {
     web: ['back-office', 'identity'],
   },
   overview: {
-    server: ['seller', 'catalogue', 'orders', 'invoicing', 'payments', 'stock-desk'],
+    server: ['seller', 'catalogue', 'goods-in', 'orders', 'invoicing', 'payments', 'stock-desk'],
     web: ['back-office', 'identity', 'edition'],
   },
   'back-office': { server: ['identity'], web: ['identity', 'edition'] },

@@ -58,7 +58,7 @@ test(
       .first()
       .fill('1')
     await axe(page)
-    await back.getByRole('button', { name: 'Take 1 pieces back' }).click()
+    await back.getByRole('button', { name: 'Take 1 piece back' }).click()
     await expect(shipments.getByText('1 came back: Damaged')).toBeVisible({ timeout: LONG })
 
     const own = await browser.newContext()

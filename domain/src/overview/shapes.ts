@@ -21,6 +21,8 @@ export const getOverview = shapes({
       pieces: z.int(),
       late: z.object({ pieces: z.int(), flavours: z.int(), names: z.array(z.string()) }),
     }),
+    /** Open deliveries with goods whose day has passed, and the suppliers of the first of them. */
+    late_deliveries: z.object({ deliveries: z.int(), suppliers: z.array(z.string()) }),
     /** Issued invoices less what was paid of them, with VAT. */
     unpaid: z.object({
       invoices: z.int(),

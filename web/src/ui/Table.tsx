@@ -107,7 +107,8 @@ function Below({ columns, children }: { columns: number; children: ReactNode }) 
 }
 
 function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
-  const labelled = !column.hideHead && column.phone === undefined && children !== undefined
+  const isEmpty = children === undefined || children === null || children === ''
+  const labelled = !column.hideHead && column.phone === undefined && !isEmpty
   return (
     <td role="cell" className={styles[column.align ?? 'start']} data-phone={column.phone}>
       {labelled && (

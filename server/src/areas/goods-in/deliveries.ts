@@ -76,6 +76,22 @@ export async function pageOfDeliveries(
   return { ...pagesOf(page, Number(found[0]?.total ?? 0)), today, deliveries }
 }
 
+/** How many open deliveries have goods whose day has passed, and the suppliers of the first ones. */
+export async function lateDeliveries(db: Db, today: Day, most: number) {
+  const found = await rows<{ supplier: string; total: number }>(
+    db,
+    sql`
+      select d.supplier, count(*) over ()::int as total
+      from expected_deliveries d
+      join (
+        select delivery_id, min(expected_on) as day from expected_delivery_lines where received < quantity group by 1
+      ) next on next.delivery_id = d.id
+      where d.closed_at is null and next.day < ${today}
+      order by next.day, d.id limit ${most}`,
+  )
+  return { deliveries: found[0]?.total ?? 0, suppliers: found.map(({ supplier }) => supplier) }
+}
+
 const instantOf = (at: Date | string | null): string | null => (at === null ? null : new Date(at).toISOString())
 
 type Shown = { readonly snapshot: Snapshot; readonly today: Day }

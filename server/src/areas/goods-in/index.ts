@@ -17,6 +17,7 @@ import { changeDelivery, closeDelivery, createDelivery } from './save-delivery.t
 import { serveDeliverySheets } from './serve-sheets.ts'
 
 export { bookReceipt } from './book-receipt.ts'
+export { lateDeliveries } from './deliveries.ts'
 export { type Announced, announcedFlavours } from './etas.ts'
 export { createDelivery } from './save-delivery.ts'
 

@@ -14,7 +14,7 @@ export const ordersByDay = (
         from orders where placed_at >= ${since} and status <> 'cancelled' group by 1`,
   )
 
-/** Orders that have pieces set aside and are not waiting for a payment, all their pieces, and the oldest of them. */
+/** Orders that have pieces set aside and wait neither for a payment nor for their rest, all their pieces, and the oldest. */
 export async function ordersToShip(db: Db) {
   const [found] = await rows<{ orders: number; pieces: number; oldestId: number | null; oldestAt: Date | null }>(
     db,
@@ -22,12 +22,14 @@ export async function ordersToShip(db: Db) {
       with lines as (
         select o.id, o.placed_at, l.reserved_quantity - coalesce((
           select sum(s.quantity) from shipment_lines s where s.order_id = l.order_id and s.line = l.line
-        ), 0) as pieces
+        ), 0) as pieces,
+          o.delivery = 'complete' and l.quantity - l.reserved_quantity - l.cancelled_quantity > 0 as holds
         from orders o join order_lines l on l.order_id = o.id
         where o.status in ('placed', 'in picking', 'shipped')
           and (o.payment_method not in ('prepayment', 'card') or o.paid_ahead_at is not null)
       ), ready as (
-        select id, placed_at, sum(pieces) as pieces from lines where pieces > 0 group by id, placed_at
+        select id, placed_at, sum(pieces) as pieces from lines group by id, placed_at
+        having sum(pieces) > 0 and not bool_or(holds)
       )
       select count(*)::int as orders, coalesce(sum(pieces), 0)::int as pieces,
         (array_agg(id order by placed_at, id))[1] as "oldestId", min(placed_at) as "oldestAt"

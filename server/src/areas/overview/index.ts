@@ -6,6 +6,7 @@ import * as shapes from '@fairfloor/domain/overview/shapes'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { type Catalogue, isOffered, nameOf, type Snapshot, stockOf } from '../catalogue/index.ts'
+import { lateDeliveries } from '../goods-in/index.ts'
 import { unpaidOfAll } from '../invoicing/index.ts'
 import { backorders, flavoursSold, ordersByDay, ordersToShip } from '../orders/index.ts'
 import { countOddCardEvents } from '../payments/index.ts'
@@ -19,17 +20,18 @@ const SHOWN_DAYS = 30
 const MOST_ROWS = 8
 const MOST_NAMES = 3
 
-/** The operator's day: what is to do, and how the shop sells. Seven statements. */
+/** The operator's day: what is to do, and how the shop sells. Eight statements. */
 export function registerOverview(platform: Platform, { catalogue, shop }: Deps): void {
   const { db } = platform
   serve(platform, getOverview, shapes.getOverview, async ({ now }) => {
     const { timeZone } = shop.current()
     const today = dayIn(now, timeZone)
     const since = (days: number) => instantIn(daysAfter(today, -days), '00:00', timeZone)
-    const [byDay, toShip, waiting, unpaid, sold, stockDiffers, oddCardEvents] = await Promise.all([
+    const [byDay, toShip, waiting, deliveries, unpaid, sold, stockDiffers, oddCardEvents] = await Promise.all([
       ordersByDay(db, since(SHOWN_DAYS - 1), timeZone),
       ordersToShip(db),
       backorders(db),
+      lateDeliveries(db, today, MOST_NAMES),
       unpaidOfAll(db, today),
       flavoursSold(db, since(PACE_DAYS)),
       countStockDifferences(db),
@@ -49,6 +51,7 @@ export function registerOverview(platform: Platform, { catalogue, shop }: Deps):
         pieces: piecesOf(waiting.flavours),
         late: lateOf(snapshot, waiting.flavours, today),
       },
+      late_deliveries: deliveries,
       unpaid: {
         invoices: unpaid.invoices,
         sum: inEuros(unpaid.sum),

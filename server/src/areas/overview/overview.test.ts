@@ -53,6 +53,7 @@ test('a shop without orders has thirty days of nothing, and nothing to do', asyn
     today: '2025-05-12',
     to_ship: { orders: 0, pieces: 0, oldest: null },
     waiting: { orders: 0, pieces: 0, late: { pieces: 0, flavours: 0, names: [] } },
+    late_deliveries: { deliveries: 0, suppliers: [] },
     unpaid: { invoices: 0, sum: 0, overdue: { invoices: 0, sum: 0, since: null } },
     stock_differs: 0,
     odd_card_events: 0,
@@ -107,6 +108,29 @@ test('goods are late whose day has passed or is not known; an invoice is overdue
     insert into settlements (invoice_id, payment_id, amount, settled_at)
     select (select id from invoices where gross = 10000), id, 4000, now() from paid`)
   expect((await overview()).unpaid.overdue).toEqual({ invoices: 1, sum: 60, since: '2025-05-11' })
+})
+
+test('a delivery is late whose missing goods have passed their day, until nothing more is expected', async () => {
+  const flavour_id = house.lines(1)[0]!.flavourId
+  const announce = async (supplier: string, days: (string | null)[]) => {
+    const lines = days.map(expected_on => ({ line: null, flavour_id, quantity: 10, expected_on }))
+    return (await operator.post('/api/admin/deliveries', { supplier, reference: null, note: null, lines })).json()
+  }
+  const late = await announce('North', ['2025-05-11', '2025-05-20'])
+  await announce('South', ['2025-05-12', null])
+  expect((await overview()).late_deliveries).toEqual({ deliveries: 1, suppliers: ['North'] })
+  const id = `/api/admin/deliveries/${late.delivery_id}`
+  const received = { note: null, lines: [{ line: 1, quantity: 10, lot: null, best_before: null }] }
+  expect((await operator.post(`${id}/receipts`, received)).statusCode).toBe(200)
+  expect((await overview()).late_deliveries.deliveries).toBe(0)
+})
+
+test('an order that comes complete is not to ship while a part of it waits', async () => {
+  const before = (await overview()).to_ship.orders
+  const { db } = app.platform
+  await db.execute(sql`update orders set delivery = 'complete'`)
+  await db.execute(sql`update order_lines set quantity = quantity + 1 where order_id = (select max(id) from orders)`)
+  expect((await overview()).to_ship.orders).toBe(before - 1)
 })
 
 test('cancelled orders count nowhere', async () => {

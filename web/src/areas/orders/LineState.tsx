@@ -6,7 +6,7 @@ import { restTexts } from './rest-texts.ts'
 
 type Position = Order['order_positions'][number]
 
-/** Where the pieces of a line are: shipped, set aside, waiting for goods, cancelled. */
+/** Where the pieces of a line are: shipped, set aside, waiting for goods, cancelled; as a bar, and in words. */
 export function LineState({ order, position }: { order: Pick<Order, 'order_shipped'>; position: Position }) {
   const t = useTexts(restTexts)
   const { language } = useLanguage()
@@ -20,6 +20,9 @@ export function LineState({ order, position }: { order: Pick<Order, 'order_shipp
   ] as const
   return (
     <span className={styles.parts}>
+      <span className={styles.bar} aria-hidden="true">
+        {parts.map(([name, pieces]) => pieces > 0 && <span key={name} data-part={name} style={{ flexGrow: pieces }} />)}
+      </span>
       {parts.map(
         ([name, pieces, say]) =>
           pieces > 0 && (

@@ -1,7 +1,7 @@
 import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
 import { getVts } from '@fairfloor/domain/trade-show/contract'
 import { useQuery } from '@tanstack/react-query'
-import { count, dayTimeText } from '../../lib/format.ts'
+import { dayTimeText } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
 import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { DeskPanel } from '../back-office/DeskPanel.tsx'
@@ -43,10 +43,10 @@ function wordsOf({ action, details }: Entry, actions: Actions): string {
   }
   if (action === 'cancel order lines' || action === 'take return') {
     const lines = Array.isArray(details.lines) ? (details.lines as { quantity: number }[]) : []
-    return actions[action](count(lines.reduce((sum, { quantity }) => sum + quantity, 0)))
+    return actions[action](lines.reduce((sum, { quantity }) => sum + quantity, 0))
   }
   if (action === 'make pick list' || action === 'give back pick list') return actions[action](String(details.pickList))
-  if (action === 'ship order') return actions[action](count(Number(details.pieces)))
+  if (action === 'ship order') return actions[action](Number(details.pieces))
   if (action === 'hand over shipment') return actions[action](String(details.tracking ?? ''))
   if (action === 'issue credit note') return actions[action](String(details.number ?? ''))
   if (action === 'note on order') return actions[action](String(details.after ?? ''))

@@ -1,4 +1,5 @@
 import { titles } from '@fairfloor/domain/orders/titles'
+import { count } from '../../lib/format.ts'
 import { messages } from '../../lib/texts.tsx'
 
 /** Texts of the operator's orders. */
@@ -35,12 +36,12 @@ export const orderDeskTexts = messages({
       by: (name: string, at: string) => `${name}, ${at}`,
       actions: {
         'change order address': (was: string) => `Delivery address changed, it was ${was}`,
-        'cancel order lines': (pieces: string) => `${pieces} pieces cancelled`,
+        'cancel order lines': (pieces: number) => `${pieces === 1 ? '1 piece' : `${count(pieces)} pieces`} cancelled`,
         'make pick list': (list: string) => `Pick list ${list} made`,
         'give back pick list': (list: string) => `Pick list ${list} given back`,
-        'ship order': (pieces: string) => `${pieces} pieces shipped`,
+        'ship order': (pieces: number) => `${pieces === 1 ? '1 piece' : `${count(pieces)} pieces`} shipped`,
         'hand over shipment': (tracking: string) => (tracking ? `Carrier’s number: ${tracking}` : 'With the carrier'),
-        'take return': (pieces: string) => `${pieces} pieces came back`,
+        'take return': (pieces: number) => `${pieces === 1 ? '1 piece' : `${count(pieces)} pieces`} came back`,
         'issue credit note': (number: string) => `Credit note ${number} issued`,
         'note on order': (note: string) => (note ? `Note: ${note}` : 'Note deleted'),
       },
@@ -78,12 +79,12 @@ export const orderDeskTexts = messages({
       by: (name, at) => `${name}, ${at}`,
       actions: {
         'change order address': was => `Lieferadresse geändert, sie war ${was}`,
-        'cancel order lines': pieces => `${pieces} Stück storniert`,
+        'cancel order lines': pieces => `${count(pieces)} Stück storniert`,
         'make pick list': list => `Packliste ${list} gemacht`,
         'give back pick list': list => `Packliste ${list} zurückgegeben`,
-        'ship order': pieces => `${pieces} Stück versandt`,
+        'ship order': pieces => `${count(pieces)} Stück versandt`,
         'hand over shipment': tracking => (tracking ? `Sendungsnummer: ${tracking}` : 'Beim Versender'),
-        'take return': pieces => `${pieces} Stück kamen zurück`,
+        'take return': pieces => `${count(pieces)} Stück ${pieces === 1 ? 'kam' : 'kamen'} zurück`,
         'issue credit note': number => `Gutschrift ${number} ausgestellt`,
         'note on order': note => (note ? `Notiz: ${note}` : 'Notiz gelöscht'),
       },

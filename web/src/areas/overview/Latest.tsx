@@ -1,7 +1,7 @@
 import { auditPage } from '@fairfloor/domain/back-office/desk-pages'
 import { enquiriesPage } from '@fairfloor/domain/enquiries/desk-pages'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { type LoadedQuery, LoadFailure } from '../../ui/Loaded.tsx'
@@ -12,6 +12,7 @@ import { auditTexts } from '../back-office/audit-texts.ts'
 import { useInstantText } from '../back-office/instants.ts'
 import { auditQuery, enquiriesQuery } from '../back-office/queries.ts'
 import styles from './Latest.module.css'
+import { OverviewPanel } from './OverviewPanel.tsx'
 import { homeTexts } from './texts.ts'
 
 const MOST_ROWS = 6
@@ -72,19 +73,19 @@ interface LatestProps {
 
 function Latest({ title, to, none, query, rows, children }: LatestProps) {
   const t = useTexts(homeTexts)
-  const heading = useId()
   return (
-    <section className={styles.latest} aria-labelledby={heading}>
-      <div className={styles.head}>
-        <h2 id={heading}>{title}</h2>
+    <OverviewPanel
+      title={title}
+      end={
         <PageLink to={to} className={text.link} aria-label={`${t.all}: ${title}`}>
           {t.all}
         </PageLink>
-      </div>
+      }
+    >
       <LoadFailure query={query} />
       {rows === undefined && !query.error && <SkeletonRows rows={MOST_ROWS} height={40} />}
       <ul className={styles.rows}>{children}</ul>
-      {rows === 0 && <p className={text.soft}>{none}</p>}
-    </section>
+      {rows === 0 && <p className={styles.none}>{none}</p>}
+    </OverviewPanel>
   )
 }

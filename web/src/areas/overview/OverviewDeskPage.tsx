@@ -34,6 +34,10 @@ export function OverviewDeskPage() {
         <div className={styles.column}>
           <ToDo overview={overview} />
           <RunsOut overview={overview} />
+          <div className={styles.latest}>
+            <LatestEnquiries />
+            <LatestChanges />
+          </div>
         </div>
         <div className={styles.column}>
           {vts && <ShowToday vts={vts} />}
@@ -42,10 +46,6 @@ export function OverviewDeskPage() {
         </div>
       </div>
       <Offers />
-      <div className={styles.latest}>
-        <LatestEnquiries />
-        <LatestChanges />
-      </div>
     </AdminFrame>
   )
 }

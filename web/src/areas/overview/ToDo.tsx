@@ -29,7 +29,8 @@ export function ToDo({ overview }: { overview: Overview | undefined }) {
 }
 
 /** Orders, goods and money. */
-function Goods({ overview: { to_ship, waiting, unpaid, stock_differs, odd_card_events } }: { overview: Overview }) {
+function Goods({ overview }: { overview: Overview }) {
+  const { to_ship, waiting, late_deliveries, unpaid, stock_differs, odd_card_events } = overview
   const t = useTexts(toDoTexts)
   const { language } = useLanguage()
   const day = (of: string) => calendarDay(of, language)
@@ -59,6 +60,14 @@ function Goods({ overview: { to_ship, waiting, unpaid, stock_differs, odd_card_e
         }
         end={late.flavours > 0 && <Figure figure={count(late.pieces)} note={t.piecesWait(late.pieces)} />}
         to={acts.late}
+        act={t.look}
+      />
+      <Row
+        n={late_deliveries.deliveries}
+        tone="red"
+        title={t.deliveries(late_deliveries.deliveries)}
+        text={late_deliveries.deliveries > 0 ? late_deliveries.suppliers.join(' · ') : t.deliveriesFine}
+        to={acts.deliveries}
         act={t.look}
       />
       <Row

@@ -27,6 +27,7 @@ const overview = (more: object = {}) => ({
   ],
   to_ship: { orders: 1, pieces: 40, oldest: { order_id: 4633, placed_at: '2031-05-26T12:00:00.000Z' } },
   waiting: { orders: 3, pieces: 50, late: { pieces: 12, flavours: 2, names: ['North Bar 60 g, Cherry', 'Peak Whey'] } },
+  late_deliveries: { deliveries: 2, suppliers: ['Norrsund', 'Hydrelle'] },
   unpaid: { invoices: 4, sum: 900, overdue: { invoices: 1, sum: 120.4, since: '2031-05-01' } },
   stock_differs: 0,
   odd_card_events: 0,
@@ -44,6 +45,7 @@ const empty = {
   days: [{ day: '2031-05-28', orders: 0, net: 0 }],
   to_ship: { orders: 0, pieces: 0, oldest: null },
   waiting: { orders: 0, pieces: 0, late: { pieces: 0, flavours: 0, names: [] } },
+  late_deliveries: { deliveries: 0, suppliers: [] },
   unpaid: { invoices: 0, sum: 0, overdue: { invoices: 0, sum: 0, since: null } },
   runs_out: { flavours: 0, first: [] },
 }
@@ -88,6 +90,8 @@ test('what is to do is counted, each with the way to it, and the latest enquirie
   expect(screen.getByText('The oldest is 4633 of 26 May')).toBeTruthy()
   expect(screen.getByText('North Bar 60 g, Cherry · Peak Whey')).toBeTruthy()
   expect(screen.getByText('of 900,00 € unpaid')).toBeTruthy()
+  expect(screen.getByText('Norrsund · Hydrelle')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Look: deliveries are late' }).getAttribute('href')).toBe('/admin/goods-in')
   expect(screen.getByRole('link', { name: 'Answer: open enquiry' }).getAttribute('href')).toBe('/admin/enquiries')
   expect(await screen.findByText('North: Is it vegan?')).toBeTruthy()
   expect(await screen.findByText('Olga · Virtual Trade Show 2031')).toBeTruthy()
@@ -115,7 +119,13 @@ test('orders and turnover are of today and of the last days', async () => {
 
 test('a shop without orders has nothing to do and no average', async () => {
   open(operator, undefined, overview(empty))
-  for (const words of ['No order to ship', 'No goods are late', 'No invoice is overdue', '–'])
+  for (const words of [
+    'No order to ship',
+    'No order waits for late goods',
+    'No delivery is late',
+    'No invoice is overdue',
+    '–',
+  ])
     expect(await screen.findByText(words)).toBeTruthy()
   expect(screen.getByText('Nothing that sells runs out within three weeks.')).toBeTruthy()
 })

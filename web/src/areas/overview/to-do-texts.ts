@@ -12,7 +12,7 @@ export const toDoTexts = messages({
     ship: 'Ship',
     late: (n: number) =>
       n === 0
-        ? 'No goods are late'
+        ? 'No order waits for late goods'
         : n === 1
           ? 'article that orders wait for is late'
           : 'articles that orders wait for are late',
@@ -22,6 +22,8 @@ export const toDoTexts = messages({
         : `${shown} orders wait for goods, which are on their way`,
     nothingWaits: 'No order waits for goods',
     piecesWait: (n: number) => (n === 1 ? 'piece waits' : 'pieces wait'),
+    deliveries: (n: number) => (n === 0 ? 'No delivery is late' : n === 1 ? 'delivery is late' : 'deliveries are late'),
+    deliveriesFine: 'No day of an expected delivery has passed',
     look: 'Look',
     overdue: (n: number) =>
       n === 0 ? 'No invoice is overdue' : n === 1 ? 'invoice is overdue' : 'invoices are overdue',
@@ -56,7 +58,7 @@ export const toDoTexts = messages({
     ship: 'Versenden',
     late: (n: number) =>
       n === 0
-        ? 'Keine Ware verspätet'
+        ? 'Keine Bestellung wartet auf verspätete Ware'
         : n === 1
           ? 'Artikel verspätet, auf den Bestellungen warten'
           : 'Artikel verspätet, auf die Bestellungen warten',
@@ -66,6 +68,9 @@ export const toDoTexts = messages({
         : `${shown} Bestellungen warten auf Ware, die unterwegs ist`,
     nothingWaits: 'Keine Bestellung wartet auf Ware',
     piecesWait: (n: number) => (n === 1 ? 'Stück wartet' : 'Stück warten'),
+    deliveries: (n: number) =>
+      n === 0 ? 'Keine Lieferung verspätet' : n === 1 ? 'Lieferung verspätet' : 'Lieferungen verspätet',
+    deliveriesFine: 'Kein Termin einer erwarteten Lieferung ist verstrichen',
     look: 'Ansehen',
     overdue: (n: number) =>
       n === 0 ? 'Keine Rechnung überfällig' : n === 1 ? 'Rechnung überfällig' : 'Rechnungen überfällig',

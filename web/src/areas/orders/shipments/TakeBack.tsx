@@ -2,7 +2,6 @@ import type { DeskOrder } from '@fairfloor/domain/orders/desk-contract'
 import { takeReturn } from '@fairfloor/domain/picking/contract'
 import { type ReturnReason, returnReasons } from '@fairfloor/domain/shipping/return-reasons'
 import { type FormEvent, useState } from 'react'
-import { count } from '../../../lib/format.ts'
 import { useTexts } from '../../../lib/texts.tsx'
 import { useApiMutation } from '../../../lib/use-api-mutation.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -104,7 +103,7 @@ export function TakeBack({ order, shipment, returns, onDone }: TakeBackProps) {
       <MutationError of={save} onRetry={submit} />
       <div className={form.acts}>
         <Button type="submit" variant="ink" loading={save.loading} aria-disabled={pieces === 0}>
-          {t.save(count(pieces))}
+          {t.save(pieces)}
         </Button>
       </div>
     </form>

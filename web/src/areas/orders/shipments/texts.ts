@@ -1,3 +1,4 @@
+import { count } from '../../../lib/format.ts'
 import { messages } from '../../../lib/texts.tsx'
 
 /** Texts of shipments, for their customer and for the operator. */
@@ -60,7 +61,7 @@ export const shipmentTexts = messages({
         'not wanted': 'Not wanted',
       },
       note: 'Note',
-      save: (pieces: string) => `Take ${pieces} pieces back`,
+      save: (pieces: number) => (pieces === 1 ? 'Take 1 piece back' : `Take ${count(pieces)} pieces back`),
       came: (pieces: string, reason: string) => `${pieces} came back: ${reason}`,
     },
   },
@@ -122,7 +123,7 @@ export const shipmentTexts = messages({
         'not wanted': 'Nicht gewünscht',
       },
       note: 'Notiz',
-      save: pieces => `${pieces} Stück zurücknehmen`,
+      save: pieces => `${count(pieces)} Stück zurücknehmen`,
       came: (pieces, reason) => `${pieces} kamen zurück: ${reason}`,
     },
   },
