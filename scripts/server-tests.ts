@@ -65,6 +65,7 @@ export const longServerTests = [
   'server/src/durability.test.ts',
   'server/src/checkout-durability.test.ts',
   'server/src/goods-in-durability.test.ts',
+  'server/src/ship-durability.test.ts',
   'server/src/platform/mails.test.ts',
   'server/src/areas/identity/one-time-password.test.ts',
   'server/src/own-shop.test.ts',
