@@ -95,6 +95,8 @@ test('two hundred pasted lines become an order, by the keyboard alone or by thum
     if (!hands.isPhone) {
       await tabTo(page.locator('input[data-cell]').first())
       await hands.keys('Control+Enter')
+      // A Tab before would lead past it.
+      await expect(add).toBeFocused({ timeout: LONG })
     }
     await go(add)
     await expect.poll(async () => (await basketOf(page)).total_lines, { timeout: LONG }).toBe(LINES)
