@@ -61,6 +61,7 @@ export function CardPanel({ orderId, isCancelled, changes }: CardPanelProps) {
         <Alert
           tone={TONES[told]}
           title={titleOf(told)}
+          className={styles.notice}
           action={
             canPay && (
               <Button
