@@ -25,6 +25,8 @@ const orderPosition = z.object({
   product_name: z.string(),
   product_size_name: z.string(),
   product_attribute_name: z.string(),
+  /** What it is from, of an order of the outlet. */
+  outlet_lot: z.nullable(z.object({ lot: z.nullable(z.string()), best_before: date })),
   single_price_exclusive_tax: price,
   /** As ordered; the next five are parts of it. */
   quantity: z.int(),

@@ -75,11 +75,12 @@ export function orderAnswer(stored: StoredOrder, shown: Shown): Answer<typeof ge
 
 function position(
   line: OrderLine,
-  { order, shipped }: StoredOrder,
+  { order, shipped, outletLots }: StoredOrder,
   { snapshot, etaOf }: Shown,
 ): Answer<typeof getOrder>['order_positions'][number] {
   const pieces = piecesOf(line, shipped)
   const open = openOf(pieces)
+  const lot = line.outletLotId === null ? undefined : outletLots.get(line.outletLotId)
   const size = snapshot.flavours.get(line.flavourId)?.size
   return {
     line: line.line,
@@ -91,6 +92,7 @@ function position(
     product_name: line.productName,
     product_size_name: line.sizeName,
     product_attribute_name: line.flavourName,
+    outlet_lot: lot ? { lot: lot.lot, best_before: lot.bestBefore } : null,
     single_price_exclusive_tax: euros(cents(line.unitNet)),
     quantity: line.quantity,
     reserved_quantity: setAsideOf(pieces),

@@ -1,3 +1,4 @@
+import type { Day } from '@fairfloor/domain/day'
 import { openOf } from '@fairfloor/domain/orders/rest'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
@@ -8,12 +9,16 @@ import { orderLines, orders } from './tables.ts'
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLine = typeof orderLines.$inferSelect
 
-/** A stored order, with the pieces that were shipped of each line. */
+/** A lot of the outlet, as goods that come from it name it. */
+type OutletLot = { readonly lot: string | null; readonly bestBefore: Day }
+
+/** A stored order, with the pieces that were shipped of each line, and the outlet's lots that its lines are from. */
 export type StoredOrder = {
   readonly order: OrderRow
   readonly lines: readonly OrderLine[]
   readonly shipped: ReadonlyMap<number, number>
   readonly placedBy: string
+  readonly outletLots: ReadonlyMap<number, OutletLot>
 }
 
 /** An order of one customer; undefined when there is none, or it belongs to another customer. */
@@ -39,7 +44,18 @@ async function wholeOrder(db: Db, order: OrderRow): Promise<StoredOrder> {
     lines,
     shipped: await shippedQuantities(db, order.id),
     placedBy: people.get(order.placedBy)?.name ?? '',
+    outletLots: await outletLotsOf(db, order),
   }
+}
+
+async function outletLotsOf(db: Db, { id, kind }: OrderRow): Promise<ReadonlyMap<number, OutletLot>> {
+  if (kind !== 'outlet') return new Map()
+  const lots = await rows<OutletLot & { id: number }>(
+    db,
+    sql`select id, lot, best_before::text as "bestBefore" from outlet_lots
+        where id in (select outlet_lot_id from order_lines where order_id = ${id})`,
+  )
+  return new Map(lots.map(({ id, ...lot }) => [id, lot]))
 }
 
 /** The pieces of a line of an order. */

@@ -11,7 +11,7 @@ let operator: Browser
 let buyer: Browser
 
 beforeAll(async () => {
-  show = await testShow()
+  show = await testShow({ CARD_PROVIDER: 'test' })
 })
 beforeEach(async () => {
   await show.app.platform.db.execute(sql`update order_lines set outlet_lot_id = null`)
@@ -97,7 +97,15 @@ describe('an order of the outlet', () => {
     expect((await lotNow(operator, other)).state).toBe('sold out')
     expect(await free()).toBe(10)
     expect((await basket()).positions).toEqual([])
-    expect((await buyer.get(`/api/onlineshop/orders/${order_id}`)).json()).toMatchObject({ kind: 'outlet' })
+    const seen = (await buyer.get(`/api/onlineshop/orders/${order_id}`)).json()
+    expect(seen).toMatchObject({
+      kind: 'outlet',
+      order_positions: [
+        { outlet_lot: { lot: 'L-7', best_before: '2031-06-01' } },
+        { outlet_lot: { lot: null, best_before: '2031-07-01' } },
+      ],
+    })
+    expect((await operator.get(`/api/admin/orders/${order_id}`)).json().order).toEqual(seen)
     const list = await operator.post(`/api/admin/orders/${order_id}/pick-list`, {})
     expect(list.json().positions).toMatchObject([
       { lots: [{ lot: 'L-7', best_before: '2031-06-01' }] },
@@ -121,6 +129,29 @@ describe('an order of the outlet', () => {
     expect(quantity).toBe(20)
     expect(movements).toMatchObject([
       { kind: 'cancel', change: 10, order_id },
+      { kind: 'order', change: -30 },
+    ])
+    expect(await free()).toBe(10)
+  })
+
+  test('may be paid by card; one that nobody pays in time gives its pieces back to their lots', async () => {
+    const { lot_id: id } = await makeLot(show, operator, 'f1', { quantity: 40 })
+    await putIn(buyer, { [id]: 30 })
+    const { breakdown } = (await buyer.get('/api/onlineshop/outlet/checkout?payment_method=card')).json()
+    const more = { payment_method: 'card', seen_total: breakdown.total_price_inc_vat }
+    const { order_id } = (await buyer.post(ORDERS, await outletOrder(buyer, more))).json()
+    const { due, outbox } = show.app.platform
+    const at = async (time: string) => {
+      show.app.setNow(time)
+      await due.ask()
+      await outbox.drain()
+      const { status } = (await (await show.as(ACCOUNTS.buyer)).get(`/api/onlineshop/orders/${order_id}`)).json()
+      return [status, (await lotNow(operator, id)).quantity]
+    }
+    expect(await at('2031-05-06T12:29:59Z')).toEqual(['placed', 10])
+    expect(await at('2031-05-06T12:30:00Z')).toEqual(['cancelled', 40])
+    expect((await lotNow(operator, id)).movements).toMatchObject([
+      { kind: 'cancel', change: 30, order_id, user: null },
       { kind: 'order', change: -30 },
     ])
     expect(await free()).toBe(10)

@@ -1,5 +1,5 @@
-import { count, money } from '../../lib/format.ts'
-import { useTexts } from '../../lib/texts.tsx'
+import { calendarDay, count, money } from '../../lib/format.ts'
+import { useLanguage, useTexts } from '../../lib/texts.tsx'
 import { type Column, Table } from '../../ui/Table.tsx'
 import { useMay } from '../identity/user.ts'
 import { LineState } from './LineState.tsx'
@@ -26,6 +26,7 @@ export function Positions({ order }: { order: Order }) {
           <span>
             {position.brand_name} · {position.product_name} {position.product_size_name} · {position.sku}
           </span>
+          {position.outlet_lot && <OutletLot {...position.outlet_lot} />}
         </span>
       ),
     },
@@ -79,5 +80,16 @@ export function Positions({ order }: { order: Order }) {
       rows={order.order_positions}
       rowKey={position => position.line}
     />
+  )
+}
+
+/** The lot of the outlet that a line is from. */
+function OutletLot({ lot, best_before: day }: NonNullable<Position['outlet_lot']>) {
+  const t = useTexts(restTexts)
+  const { language } = useLanguage()
+  return (
+    <span>
+      {[lot && t.lot(lot), t.bestBefore(calendarDay(day, language, { year: true }))].filter(Boolean).join(' · ')}
+    </span>
   )
 }

@@ -8,7 +8,7 @@ import { OrderDetail } from './OrderDetail.tsx'
 import { OrderPage } from './OrderPage.tsx'
 import { OrdersPage } from './OrdersPage.tsx'
 import type { Order } from './orders.ts'
-import { order } from './test-order.ts'
+import { order, position } from './test-order.ts'
 
 /** A page of my orders with one of them. */
 const pageOf = (one: Order) => ({
@@ -35,6 +35,16 @@ describe('an order in full', () => {
     expect(screen.getByText('PO 77')).toBeTruthy()
     expect(screen.getByText('Parcel Post')).toBeTruthy()
     expect(screen.getByText('Not shipped yet')).toBeTruthy()
+  })
+
+  test('of the outlet names the lot and the best-before date of each line', async () => {
+    const lines = [
+      position({ outlet_lot: { lot: 'L-7', best_before: '2031-06-01' } }),
+      position({ line: 2, outlet_lot: { lot: null, best_before: '2031-07-01' } }),
+    ]
+    open({ 'GET /api/onlineshop/orders/501': { ...order('placed', lines), kind: 'outlet' } })
+    expect(await screen.findByText('Lot L-7 · Best before 1 June 2031')).toBeTruthy()
+    expect(screen.getByText('Best before 1 July 2031')).toBeTruthy()
   })
 
   test('links to its invoice as PDF', async () => {

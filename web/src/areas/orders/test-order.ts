@@ -33,6 +33,7 @@ export const position = (part: Partial<Position> = {}): Position => ({
   product_name: 'Whey',
   product_size_name: '900 g',
   product_attribute_name: 'Vanilla',
+  outlet_lot: null,
   single_price_exclusive_tax: 17.5,
   quantity: 5,
   total_price_exclusive_tax: 87.5,
