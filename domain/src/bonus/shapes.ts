@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { bonusStanding } from '../identity/shapes.ts'
-import { date, money, shapes } from '../shapes.ts'
+import { date, price, shapes } from '../shapes.ts'
 
 /** Per cent. */
 const percent = z.number()
@@ -9,7 +9,7 @@ const year = z.int()
 
 const tier = z.object({
   /** Net turnover from which it counts. */
-  from: money,
+  from: price,
   percent,
 })
 
@@ -20,19 +20,19 @@ export const getBonus = shapes({
     /** As `bonus` of the user; null without an agreement. */
     bonus: z.nullable(bonusStanding),
     /** What would be paid for the turnover so far, without VAT. */
-    so_far: money,
+    so_far: price,
     /** Of the year that runs; none without an agreement. */
     tiers: z.array(tier),
     /** What was paid for the years before, the last one first. */
     years: z.array(
       z.object({
         year,
-        turnover: money,
+        turnover: price,
         percent,
         /** Without VAT. */
-        amount: money,
+        amount: price,
         /** Null until it is issued. */
-        credit_note: z.nullable(z.object({ number: z.string(), issued_on: date, gross: money })),
+        credit_note: z.nullable(z.object({ number: z.string(), issued_on: date, gross: price })),
       }),
     ),
   }),

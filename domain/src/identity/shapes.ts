@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../language.ts'
-import { addressFields, id, idParam, money, shapes, success } from '../shapes.ts'
+import { addressFields, id, idParam, money, price, shapes, success } from '../shapes.ts'
 import { rights } from './viewer.ts'
 
 /** A form field that may be missing or empty, so that the server's error is shown instead of the browser's. */
@@ -33,14 +33,14 @@ const right = z.enum(rights)
 /** Where a customer's turnover of the calendar year stands among the tiers of its bonus. */
 export const bonusStanding = z.object({
   /** Net goods invoiced in the year, less credits. */
-  turnover: money,
+  turnover: price,
   /** How many tiers are reached. */
   tier: z.int(),
   /** What the tier pays, in per cent of the turnover. */
   percent: z.number(),
   /** Where the next tier begins; null in the last one. */
-  next_from: z.nullable(money),
-  missing: z.nullable(money),
+  next_from: price,
+  missing: price,
 })
 
 /** The logged-in user. */

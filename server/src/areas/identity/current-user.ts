@@ -31,7 +31,9 @@ export async function describeUser(
     isCustomer(viewer) ? (basketInfo?.(viewer) ?? EMPTY) : EMPTY,
     customerId === null ? cents(0) : (unpaidSum?.(db, customerId) ?? cents(0)),
     favouritesCount?.(viewer) ?? 0,
-    customerId !== null && viewer.hasBonus && hasRight(viewer, 'invoices') ? (bonusOf?.(db, customerId) ?? null) : null,
+    customerId !== null && viewer.hasBonus && hasRight(viewer, 'invoices') && hasRight(viewer, 'prices')
+      ? (bonusOf?.(db, customerId) ?? null)
+      : null,
   ])
   const roles = rolesOf(viewer)
   return {

@@ -21,7 +21,7 @@ import { YearSoFar } from './YearSoFar.tsx'
 export function BonusPage() {
   const t = useTexts(bonusTexts)
   const user = useUser()
-  const mayNot = user && !user.rights.includes('invoices')
+  const mayNot = user && !(user.rights.includes('invoices') && user.rights.includes('prices'))
   return (
     <>
       <PageTitle>{t.title}</PageTitle>

@@ -9,7 +9,7 @@ import styles from './YearSoFar.module.css'
 interface YearSoFarProps {
   year: number
   bonus: NonNullable<BonusAnswer['bonus']>
-  soFar: number
+  soFar: number | null
   tiers: BonusAnswer['tiers']
 }
 
@@ -38,7 +38,7 @@ export function YearSoFar({ year, bonus, soFar, tiers }: YearSoFarProps) {
             <strong>{tier > 0 ? t.reached(tier, percentText(percent)) : t.noneReached}</strong>
             <span>{next ? t.missing(money(missing), tier + 1, percentText(next.percent)) : t.highest}</span>
           </p>
-          <TierSteps tiers={tiers} turnover={turnover} caption={t.tiers(year)} />
+          <TierSteps tiers={tiers} turnover={turnover ?? 0} caption={t.tiers(year)} />
         </>
       )}
     </section>

@@ -40,7 +40,8 @@ export const bonusTexts = messages({
     none: 'You have no bonus agreement',
     noneText: 'A bonus is agreed with each customer. Please ask us about it:',
     forbidden: 'You may not see the bonus',
-    forbiddenText: 'It belongs to the invoices. Please ask somebody in your company who manages its users.',
+    forbiddenText:
+      'It takes the right to see prices and invoices. Please ask somebody in your company who manages its users.',
   },
   de: {
     title: titles.de.bonus,
@@ -79,6 +80,7 @@ export const bonusTexts = messages({
     none: 'Sie haben keine Bonusvereinbarung',
     noneText: 'Ein Bonus wird mit jedem Kunden vereinbart. Bitte sprechen Sie uns darauf an:',
     forbidden: 'Sie dürfen den Bonus nicht sehen',
-    forbiddenText: 'Er gehört zu den Rechnungen. Bitte fragen Sie jemanden in Ihrer Firma, der die Benutzer verwaltet.',
+    forbiddenText:
+      'Dafür ist das Recht nötig, Preise und Rechnungen zu sehen. Bitte fragen Sie jemanden in Ihrer Firma, der die Benutzer verwaltet.',
   },
 })
