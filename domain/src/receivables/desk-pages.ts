@@ -1,16 +1,15 @@
 import { ask, page } from '../page.ts'
-import { getVts } from '../trade-show/contract.ts'
 import { documentsAt } from './list.ts'
 import { getDocuments, getReminders } from './reads-contract.ts'
 
 export const invoicesDeskPage = page('/admin/invoices', {
   module: 'areas/receivables/InvoicesDeskPage',
   who: 'operator',
-  data: ({ query }) => [ask(getVts, {}), ask(getDocuments, { query: documentsAt(query) })],
+  data: ({ query }) => [ask(getDocuments, { query: documentsAt(query) })],
 })
 
 export const remindersDeskPage = page('/admin/invoices/reminders', {
   module: 'areas/receivables/RemindersDeskPage',
   who: 'operator',
-  data: () => [ask(getVts, {}), ask(getReminders, {})],
+  data: () => [ask(getReminders, {})],
 })

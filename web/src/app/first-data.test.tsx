@@ -88,6 +88,7 @@ const order = {
   carrier: { name: 'Parcel Post' },
   order_positions: [],
   shipments: [],
+  documents: [],
   shipping_address: fair.address(1, 'Gym Shop'),
   invoice_address: fair.address(1, 'Gym Shop'),
   total_deposit_vat_info_per_vat_rate: [],
@@ -135,6 +136,13 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/orders-page': { ...list, orders: [] },
   '/api/onlineshop/open-backorder': [],
   '/api/onlineshop/unpaid-invoices': { total: 0, overdue: 0, invoices: [] },
+  '/api/onlineshop/service-lists': [],
+  '/api/onlineshop/just-in-product-attributes': [],
+  '/api/onlineshop/eta-product-attributes': [],
+  '/api/onlineshop/price-change-products': [],
+  '/api/onlineshop/discontinued-product-attributes': [],
+  '/api/onlineshop/available-soon-product-attributes': [],
+  '/api/flavours/reminders': [],
   '/api/onlineshop/bonus': { year: 2031, bonus: null, so_far: 0, tiers: [], years: [] },
   '/api/onlineshop/orders/:order_id': order,
   '/api/admin/bonus': {
@@ -151,6 +159,7 @@ const answers: Record<string, unknown> = {
     days: [],
     to_ship: { orders: 0, pieces: 0, oldest: null },
     waiting: { orders: 0, pieces: 0, late: { pieces: 0, flavours: 0, names: [] } },
+    late_deliveries: { deliveries: 0, suppliers: [] },
     unpaid: { invoices: 0, sum: 0, overdue: { invoices: 0, sum: 0, since: null } },
     stock_differs: 0,
     odd_card_events: 0,
@@ -227,6 +236,16 @@ const answers: Record<string, unknown> = {
     ...{ total_lines: 1, total_quantity: 2, total_price_exc_vat: 2, positions: [outletPosition] },
   },
   '/api/onlineshop/outlet/checkout': shopCheckout(),
+  '/api/admin/invoices': {
+    ...{ ...list, today: '2031-05-06', time_zone: 'Europe/Berlin', customer: null, documents: [] },
+    counts: {
+      ...{ all: 0, paid: 0, open: { documents: 0, sum: 0 } },
+      ...{ overdue: { documents: 0, sum: 0 }, credit: { documents: 0, sum: 0 } },
+    },
+  },
+  '/api/admin/reminders': {
+    ...{ today: '2031-05-06', settings: { by_night: false, days: [7, 14, 14], version: '' }, customers: [] },
+  },
   '/api/admin/payments': { ...list, today: '2031-05-06', left: { count: 0, sum: 0 }, open_entries: 0, payments: [] },
   '/api/admin/bank-entries': { ...list, certain: 0, last_file: null, entries: [] },
   '/api/admin/deliveries': { ...list, today: '2031-05-06', deliveries: [] },
@@ -256,6 +275,15 @@ const fetchedLater: Record<string, string | readonly string[]> = {
     '/api/onlineshop/vts-exhibitors/11/product-sizes?sort=top',
   ],
   '/virtual-trade-show/information': '/api/onlineshop/vts-basket',
+  // The statement of account below the invoices.
+  '/my-unpaid-invoices': '/api/onlineshop/statement',
+  // What is new, at the tabs.
+  ...Object.fromEntries(
+    ['just-in', 'eta', 'price-change', 'discontinued', 'available-soon'].flatMap(name => [
+      [`/${name}`, '/api/onlineshop/service-lists'],
+      [`/service-center/${name}`, '/api/onlineshop/service-lists'],
+    ]),
+  ),
 }
 
 const operator = fair.buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
