@@ -3,9 +3,9 @@ import { type Cents, cents, sum } from '../money.ts'
 
 /**
  * What changes a customer's account. Invoices, money that goes back to the bank or to a card, and payments that are taken back
- * are what it owes more; credit notes and payments what it owes less.
+ * are what it owes more; credit notes, payments and what rounding settles what it owes less.
  */
-export const entryKinds = ['invoice', 'credit note', 'payment', 'reversal', 'refund'] as const
+export const entryKinds = ['invoice', 'credit note', 'payment', 'reversal', 'refund', 'rounding'] as const
 
 export type EntryKind = (typeof entryKinds)[number]
 

@@ -7,6 +7,7 @@ import type { Terms } from '../seller/index.ts'
 import type { InvoiceDocument, InvoicedOrder, InvoiceLine } from './document/invoice.ts'
 import { INVOICE_ISSUED } from './events.ts'
 import { leftOfOrder, payFromLeft } from './left-money.ts'
+import { isRounding } from './round-off.ts'
 import { invoiceNumbers, invoices } from './tables.ts'
 
 export type NewInvoice = {
@@ -31,7 +32,7 @@ export async function issueInvoice(tx: Db, invoice: NewInvoice): Promise<void> {
   const { seller, invoicePrefix, paymentDays } = terms
   const { customerId, id: orderId } = order
   const year = Number(today.slice(0, 4))
-  const prepaid = order.paidAheadAt ? Math.min(totals.gross, await leftOfOrder(tx, orderId)) : 0
+  const ahead = order.paidAheadAt ? await aheadOf(tx, orderId, totals) : { prepaid: 0, rounding: 0 }
   const [issued] = await rows<{ id: number; mayHaveMoney: boolean }>(
     tx,
     sql`
@@ -46,7 +47,7 @@ export async function issueInvoice(tx: Db, invoice: NewInvoice): Promise<void> {
       ${`${invoicePrefix}${year}-`} || lpad(last::text, greatest(5, length(last::text)), '0'),
       ${today}::date, ${today}::date, ${dueOn(today, paymentDays)}::date,
       ${totals.gross === 0 ? invoice.now.toISOString() : null}::timestamptz, ${totals.gross}::bigint,
-      ${JSON.stringify(seller)}::jsonb, ${JSON.stringify(documentOf(invoice, prepaid))}::jsonb
+      ${JSON.stringify(seller)}::jsonb, ${JSON.stringify(documentOf(invoice, ahead))}::jsonb
     from counter
     returning id
     ), told as (
@@ -61,7 +62,16 @@ export async function issueInvoice(tx: Db, invoice: NewInvoice): Promise<void> {
   if (mayHaveMoney) await payFromLeft(tx, { invoiceId, orderId, customerId }, invoice.now)
 }
 
-const documentOf = ({ order, lines, totals, now }: NewInvoice, prepaid: number): InvoiceDocument => ({
+type Ahead = { readonly prepaid: number; readonly rounding: number }
+
+/** What of an invoice was paid ahead, and what its rounding takes off. */
+async function aheadOf(tx: Db, orderId: number, { gross, breakdown }: OrderTotals): Promise<Ahead> {
+  const prepaid = Math.min(gross, await leftOfOrder(tx, orderId))
+  const lack = gross - prepaid
+  return { prepaid, rounding: lack > 0 && (await isRounding(tx, orderId, lack, breakdown.length)) ? lack : 0 }
+}
+
+const documentOf = ({ order, lines, totals, now }: NewInvoice, { prepaid, rounding }: Ahead): InvoiceDocument => ({
   issuedAt: now.toISOString(),
   order: {
     id: order.id,
@@ -91,4 +101,5 @@ const documentOf = ({ order, lines, totals, now }: NewInvoice, prepaid: number):
   })),
   totals,
   ...(prepaid > 0 && { prepaid }),
+  ...(rounding > 0 && { rounding }),
 })

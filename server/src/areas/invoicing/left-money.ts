@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@fairfloor/domain/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { roundOff } from './round-off.ts'
 import { lockOpenInvoices, type Source, settle } from './settle.ts'
 
 /** What is left of a payment, which the statement calls `p`. */
@@ -49,15 +50,16 @@ export async function payFromLeft(
   { invoiceId, orderId, customerId }: { invoiceId: number; orderId: number; customerId: number },
   now: Date,
 ): Promise<void> {
-  const sources = [
-    ...(await lockLeftPayments(tx, sql`p.order_id = ${orderId}`)),
-    ...(await lockLeftCredits(tx, customerId)),
-  ]
-  for (const source of sources) {
-    const open = await lockOpenInvoices(tx, sql`i.id = ${invoiceId}`)
-    if (open.length === 0) return
-    await settle(tx, source, open, now)
+  const pay = async (sources: readonly Source[]) => {
+    for (const source of sources) {
+      const open = await lockOpenInvoices(tx, sql`i.id = ${invoiceId}`)
+      if (open.length === 0) return
+      await settle(tx, source, open, now)
+    }
   }
+  await pay(await lockLeftPayments(tx, sql`p.order_id = ${orderId}`))
+  await roundOff(tx, orderId, now)
+  await pay(await lockLeftCredits(tx, customerId))
 }
 
 /** What is left of the payments of an order. */
@@ -69,20 +71,4 @@ export async function leftOfOrder(tx: Db, orderId: number): Promise<Cents> {
       from payments p where p.order_id = ${orderId} and p.reversed_at is null`,
   )
   return cents(sum!.left)
-}
-
-/** What has been paid of an order that the statement calls `o`, without what pays invoices of others. */
-export const paidOfOrders = sql`coalesce((
-  select sum(p.amount - coalesce((
-    select sum(s.amount) from settlements s join invoices i on i.id = s.invoice_id
-    where s.payment_id = p.id and i.order_id <> p.order_id), 0))
-  from payments p where p.order_id = o.id and p.reversed_at is null), 0)`
-
-/** What has been paid of an order, without what pays invoices of others. */
-export async function paidOfOrder(tx: Db, orderId: number): Promise<Cents> {
-  const [sum] = await rows<{ paid: number }>(
-    tx,
-    sql`select (${paidOfOrders})::float8 as paid from orders o where o.id = ${orderId}`,
-  )
-  return cents(sum?.paid ?? 0)
 }

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { NOW } from '../orders/test-house.ts'
+import { accountEntries } from '../receivables/statement/entries.ts'
+import { facturX } from './document/factur-x.ts'
+import { expectSums, expectVat, one, parse } from './document/test-xml.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { openPayments, type TestPayments } from './test-payments.ts'
 
@@ -88,4 +91,45 @@ test('other money of the order takes the place of a payment that is taken back',
   await shop.pay(gross - 1, { orderId })
   await reverse(paymentId)
   expect(await shop.settledOf(orderId)).toEqual([{ settled: gross - 1, isPaid: false }])
+})
+
+describe('an order that is paid in full', () => {
+  const vatUp = () => [{ ...shop.house.lines(2)[1]!, quantity: 2 }]
+  const order = () => shop.placeInParts([], { paymentMethod: 'prepayment', lines: vatUp() })
+  const costOf = async (orderId: number) =>
+    (await rows<{ gross: number }>(shop.db, sql`select gross::int from orders where id = ${orderId}`))[0]!.gross
+
+  test('has nothing open when its invoices, each rounded, come to a cent more, and the last one says so', async () => {
+    const orderId = await order()
+    const cost = await costOf(orderId)
+    await shop.pay(cost, { orderId })
+    await shop.app.platform.outbox.drain()
+    for (const _ of [1, 2]) await shop.ship(orderId, 1)
+    await shop.app.platform.outbox.drain()
+    const [first, second] = await shop.invoicesOf(orderId)
+    expect(first!.gross + second!.gross).toBe(cost + 1)
+    expect(await shop.settledOf(orderId)).toEqual([
+      { settled: first!.gross, isPaid: true },
+      { settled: second!.gross - 1, isPaid: true },
+    ])
+    expect(await shop.statusOf(orderId)).toBe('paid')
+    expect([first, second].map(one => one!.document.rounding)).toEqual([undefined, 1])
+    const root = parse(facturX({ ...second!.document, invoice: second! }))
+    expectSums(root)
+    expectVat(root)
+    expect([one(root, 'ram:RoundingAmount').text, one(root, 'ram:DuePayableAmount').text]).toEqual(['-0.01', '0.00'])
+    const entries = await accountEntries(shop.db, shop.own.customerId, 'Europe/Amsterdam')
+    expect(entries.filter(({ kind }) => kind === 'rounding')).toMatchObject([{ number: second!.number, amount: 1 }])
+  })
+
+  test('after its invoices is paid too, and a cent less than it costs is not in full', async () => {
+    const orderId = await order()
+    const cost = await costOf(orderId)
+    for (const _ of [1, 2]) await shop.ship(orderId, 1)
+    const isPaid = async () => (await shop.settledOf(orderId)).every(one => one.isPaid)
+    await shop.pay(cost - 1, { orderId })
+    expect(await isPaid()).toBe(false)
+    await shop.pay(1, { orderId })
+    expect(await isPaid()).toBe(true)
+  })
 })

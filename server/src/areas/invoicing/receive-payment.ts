@@ -6,6 +6,7 @@ import { type Db, rows } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
 import { PAYMENT_RECEIVED, type PaymentBooked } from './events.ts'
 import { leftOfPayment } from './left-money.ts'
+import { roundOff } from './round-off.ts'
 import { lockOpenInvoices, lockOrders, settle } from './settle.ts'
 import { invoices, payments } from './tables.ts'
 
@@ -49,6 +50,7 @@ export async function receivePayment(tx: Db, payment: NewPayment): Promise<Recei
   const which = invoiceIds ? idsIn(invoiceIds) : sql`i.order_id = ${orderId}`
   const open = await lockOpenInvoices(tx, which)
   const settled = await settle(tx, { kind: 'payment', id: made.id, left: amount }, open, now)
+  if (orderId !== null) await roundOff(tx, orderId, now)
   return { paymentId: made.id, settled, left: cents(amount - settled) }
 }
 

@@ -7,6 +7,7 @@ import { publish } from '../../platform/outbox.ts'
 import { PAYMENT_RECEIVED, type PaymentBooked } from './events.ts'
 import { leftOfPayment } from './left-money.ts'
 import { idsIn, ordersOf, type Received } from './receive-payment.ts'
+import { roundOff } from './round-off.ts'
 import { lockOpenInvoices, lockOrders, settle } from './settle.ts'
 
 type Wanted = {
@@ -36,6 +37,7 @@ export async function settleLeft(tx: Db, paymentId: number, { orderId, invoiceId
   if (orderId !== null && orderId !== payment.orderId)
     await tx.execute(sql`update payments set order_id = ${orderId} where id = ${paymentId}`)
   const settled = await settle(tx, { kind: 'payment', id: paymentId, left }, open, now)
+  if (orderId !== null) await roundOff(tx, orderId, now)
   await publish(tx, PAYMENT_RECEIVED, { paymentId, orderId: orderId ?? payment.orderId } satisfies PaymentBooked)
   return { paymentId, settled, left: cents(left - settled) }
 }

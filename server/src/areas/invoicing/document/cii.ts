@@ -114,17 +114,18 @@ export function vatOfRate({ category, rate, net, vat }: VatPart, words: Words): 
 export const chargesByRate = (totals: OrderTotals, words: Words): Xml[] =>
   chargesOf(totals, words).flatMap(({ name, byRate }) => byRate.map(part => charge(name, part)))
 
-/** @param prepaid cents that were paid ahead (BT-113) */
-export const summation = (totals: OrderTotals, prepaid = 0): Xml =>
+/** @param less cents that were paid ahead (BT-113), and that rounding takes off (BT-114) */
+export const summation = (totals: OrderTotals, { prepaid, rounding } = { prepaid: 0, rounding: 0 }): Xml =>
   xml('ram:SpecifiedTradeSettlementHeaderMonetarySummation', [
     xml('ram:LineTotalAmount', amount(totals.goods.net)),
     xml('ram:ChargeTotalAmount', amount(totals.net - totals.goods.net)),
     xml('ram:AllowanceTotalAmount', amount(0)),
     xml('ram:TaxBasisTotalAmount', amount(totals.net)),
     xml('ram:TaxTotalAmount', amount(totals.vat), { currencyID: CURRENCY }),
+    rounding > 0 ? xml('ram:RoundingAmount', amount(-rounding)) : undefined,
     xml('ram:GrandTotalAmount', amount(totals.gross)),
     prepaid > 0 ? xml('ram:TotalPrepaidAmount', amount(prepaid)) : undefined,
-    xml('ram:DuePayableAmount', amount(totals.gross - prepaid)),
+    xml('ram:DuePayableAmount', amount(totals.gross - prepaid - rounding)),
   ])
 
 const charge = (reason: string, { category, rate, net }: VatPart): Xml =>

@@ -59,7 +59,7 @@ const delivery = ({ order, invoice }: Invoice): Xml =>
 function settlement(invoice: Invoice): Xml {
   const { totals } = invoice
   const { seller, number, dueOn } = invoice.invoice
-  const { code, byTransfer, terms, prepaid } = paymentOf(invoice)
+  const { code, byTransfer, terms, prepaid, rounding } = paymentOf(invoice)
   const words = wordsOf(invoice)
   return xml('ram:ApplicableHeaderTradeSettlement', [
     xml('ram:PaymentReference', number),
@@ -74,7 +74,7 @@ function settlement(invoice: Invoice): Xml {
       xml('ram:Description', terms),
       xml('ram:DueDateDateTime', [dateTime(dueOn)]),
     ]),
-    summation(totals, prepaid),
+    summation(totals, { prepaid, rounding }),
   ])
 }
 

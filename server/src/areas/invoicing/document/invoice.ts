@@ -43,6 +43,8 @@ export type InvoiceDocument = {
   readonly totals: OrderTotals
   /** Cents that were paid ahead of it; absent where nothing was. */
   readonly prepaid?: number
+  /** Cents that are not asked for, since the order is paid in full and its invoices are rounded one by one; absent for none. */
+  readonly rounding?: number
 }
 
 /** Everything that the PDF and the data of an invoice are made of. */

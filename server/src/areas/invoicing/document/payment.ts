@@ -25,12 +25,14 @@ export function paymentOf(invoice: Invoice, language = languageOf(invoice)) {
   const { code, name } = payments[order.paymentMethod] ?? payments.invoice!
   const words = wordsIn(language)
   const prepaid = invoice.prepaid ?? 0
-  const due = totals.gross - prepaid
+  const rounding = invoice.rounding ?? 0
+  const due = totals.gross - prepaid - rounding
   return {
     code,
     name: words.payments[name],
     byTransfer: code === TRANSFER,
     prepaid,
+    rounding,
     due,
     terms: due > 0 ? words.terms[name](showMoney(due), showDate(invoice.invoice.dueOn, language)) : words.terms.paid,
   }

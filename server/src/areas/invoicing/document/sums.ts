@@ -32,18 +32,19 @@ export type Summed = {
   readonly words: Words
   /** Name of the total. */
   readonly due: string
-  /** Cents that were paid ahead, and what is left to pay; left out, all of it is. */
+  /** Cents that were paid ahead, that rounding takes off, and what is left to pay; left out, all of it is. */
   readonly prepaid?: number
+  readonly rounding?: number
   readonly toPay?: number
   readonly pay: Pay | null
 }
 
 export const summed = (invoice: Invoice): Summed => {
   const words = wordsOf(invoice)
-  const { terms, byTransfer, prepaid, due } = paymentOf(invoice)
+  const { terms, byTransfer, prepaid, rounding, due } = paymentOf(invoice)
   const { seller, number } = invoice.invoice
   const pay: Pay = { terms, account: byTransfer && due > 0 ? seller : null, reference: number }
-  return { totals: invoice.totals, words, due: words.due, prepaid, toPay: due, pay }
+  return { totals: invoice.totals, words, due: words.due, prepaid, rounding, toPay: due, pay }
 }
 
 /** Draws totals, VAT by rate, exemptions and payment details: one block that is never split over pages. */
@@ -67,7 +68,7 @@ export const heightOfSums = (sums: Summed): number =>
 const heightOfColumns = (sums: Summed): number =>
   Math.max(rowsOf(sums).length * ROW + TOTAL_HEIGHT + 8, (sums.totals.breakdown.length + 1) * ROW) + 20
 
-function rowsOf({ totals, words: t, prepaid = 0 }: Summed): Row[] {
+function rowsOf({ totals, words: t, prepaid = 0, rounding = 0 }: Summed): Row[] {
   return [
     { name: t.goods, amount: totals.goods.net },
     ...chargesOf(totals, t).map(({ name, net }) => ({ name, amount: net })),
@@ -76,6 +77,7 @@ function rowsOf({ totals, words: t, prepaid = 0 }: Summed): Row[] {
       .filter(({ rate }) => rate > 0)
       .map(({ rate, vat }) => ({ name: t.vat(showRate(rate)), amount: vat })),
     ...(prepaid > 0 ? [{ name: t.prepaid, amount: -prepaid }] : []),
+    ...(rounding > 0 ? [{ name: t.rounding, amount: -rounding }] : []),
   ]
 }
 

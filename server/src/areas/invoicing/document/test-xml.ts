@@ -24,7 +24,8 @@ export function expectSums(root: Element): void {
   expect(total(taxes, 'ram:CalculatedAmount')).toBe(sum('ram:TaxTotalAmount'))
   expect(sum('ram:GrandTotalAmount')).toBe(sum('ram:TaxBasisTotalAmount') + sum('ram:TaxTotalAmount'))
   const prepaid = all(sums, 'ram:TotalPrepaidAmount').reduce((paid, { text }) => paid + cents(text), 0)
-  expect(sum('ram:DuePayableAmount')).toBe(sum('ram:GrandTotalAmount') - prepaid)
+  const rounding = all(sums, 'ram:RoundingAmount').reduce((less, { text }) => less + cents(text.replace('-', '')), 0)
+  expect(sum('ram:DuePayableAmount')).toBe(sum('ram:GrandTotalAmount') - prepaid - rounding)
 }
 
 /**

@@ -49,6 +49,7 @@ const texts = messages({
     net: 'Total without VAT',
     vat: (rate: string) => `VAT ${rate}`,
     prepaid: 'Paid in advance',
+    rounding: 'Rounding',
     due: 'Amount due',
     breakdown: { rate: 'VAT', net: 'Net', vat: 'VAT amount', none: 'none' },
     exemptions: {
@@ -145,6 +146,7 @@ const texts = messages({
     net: 'Summe ohne USt.',
     vat: (rate: string) => `USt. ${rate}`,
     prepaid: 'Im Voraus bezahlt',
+    rounding: 'Rundung',
     due: 'Zu zahlen',
     breakdown: { rate: 'USt.', net: 'Netto', vat: 'USt.-Betrag', none: 'ohne' },
     exemptions: {

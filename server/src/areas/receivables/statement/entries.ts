@@ -18,7 +18,7 @@ export type AccountEntry = Entry & {
 
 /**
  * Everything that has changed a customer's account, in the order in which it did. Invoices that were marked as paid before
- * payments were booked have a payment on that day.
+ * payments were booked have a payment on that day; what is settled of the others otherwise is their rounding.
  * @param timeZone the shop's: decides the day of what is known by its instant
  */
 export async function accountEntries(db: Db, customerId: number, timeZone: string): Promise<AccountEntry[]> {
@@ -37,7 +37,7 @@ export async function accountEntries(db: Db, customerId: number, timeZone: strin
         select 3, 'payment', received_on, null, order_id, method, reference, amount, id
         from payments where customer_id = ${customerId}
         union all
-        select 3, 'payment', (paid_at at time zone ${timeZone})::date, number, order_id, null, null,
+        select 3, case when ${restOfInvoice} < gross then 'rounding' else 'payment' end, (paid_at at time zone ${timeZone})::date, number, order_id, null, null,
           ${restOfInvoice}, id
         from invoices i where customer_id = ${customerId} and paid_at is not null and ${restOfInvoice} > 0
         union all

@@ -18,6 +18,7 @@ export const statementTexts = messages({
       payment: 'Payment',
       reversal: 'Payment taken back',
       refund: 'Paid back to the card',
+      rounding: 'Rounding difference',
     },
     methods: { transfer: 'transfer', card: 'card', 'direct debit': 'direct debit', cash: 'cash' } as Record<
       string,
@@ -58,6 +59,7 @@ export const statementTexts = messages({
       payment: 'Zahlung',
       reversal: 'Zahlung zurückgegeben',
       refund: 'Auf die Karte erstattet',
+      rounding: 'Rundungsdifferenz',
     },
     methods: {
       transfer: 'Überweisung',
