@@ -6,6 +6,7 @@ import { randomFrom } from '../../platform/testing/random.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { fill, place } from '../basket/test-checkout.ts'
 import { readStock, setStock } from '../catalogue/index.ts'
+import { outletDays } from '../outlet/test-days.ts'
 import { ACCOUNTS, DURING, type TestShow, testShow } from '../show-orders/test-show.ts'
 import { stockDifferencesNow } from '../stock-desk/differences.ts'
 import { shipOrder } from './ship-order.ts'
@@ -21,6 +22,8 @@ let show: TestShow
 let buyers: Browser[]
 let operator: Browser
 let deliveryId: number
+let outlet: ReturnType<typeof outletDays>
+const OUTLET_ACTS = ['made', 'ordered', 'counted', 'shipped', 'withdrawn to stock', 'withdrawn to nowhere']
 const KINDS = ['aside', 'open', 'cancelled', 'shipped'] as const
 /** How often a line had pieces of a kind at the end of a day. */
 const seen = new Map<string, number>()
@@ -47,6 +50,7 @@ beforeAll(async () => {
   // The shop begins to write movements today: last year's orders have none.
   await db().execute(sql`update stock_movements set at = ${now}`)
   for (const { flavourId, quantity } of first) owned.set(flavourId, quantity)
+  outlet = outletDays(show, operator, random, { own })
 })
 afterAll(() => show.app.close())
 
@@ -54,6 +58,8 @@ type Line = {
   order_id: number
   line: number
   flavour_id: number
+  /** Of an order of the outlet. */
+  lot_id: number | null
   status: string
   buyer: string
   ordered: number
@@ -68,13 +74,13 @@ const readLines = () =>
   rows<Line>(
     db(),
     sql`
-      select l.order_id, l.line, l.flavour_id, o.status, u.email as buyer, l.quantity as ordered,
+      select l.order_id, l.line, l.flavour_id, l.outlet_lot_id as lot_id, o.status, u.email as buyer, l.quantity as ordered,
         l.quantity - l.reserved_quantity - l.cancelled_quantity as open, l.cancelled_quantity as cancelled,
         coalesce(s.pieces, 0)::int as shipped, (l.reserved_quantity - coalesce(s.pieces, 0))::int as aside
       from order_lines l join orders o on o.id = l.order_id join users u on u.id = o.placed_by
       left join (select order_id, line, sum(quantity) as pieces from shipment_lines group by 1, 2) s
         on s.order_id = l.order_id and s.line = l.line
-      where o.kind = 'shop' order by o.placed_at, o.id, l.line`,
+      where o.kind in ('shop', 'outlet') order by o.placed_at, o.id, l.line`,
   )
 
 async function order(buyer: Browser, quantities: number[]) {
@@ -102,10 +108,11 @@ async function cancel({ order_id, line, buyer }: Line, quantity: number) {
 }
 
 /** Not more than is set aside: what was cancelled at the same moment cannot be shipped. */
-async function ship({ order_id, line, flavour_id }: Line, quantity: number) {
+async function ship({ order_id, line, flavour_id, lot_id }: Line, quantity: number) {
   try {
     await transaction(db(), tx => shipOrder(tx, order_id, [{ line, quantity }], now, TAKEN))
-    own(flavour_id, -quantity)
+    if (lot_id === null) own(flavour_id, -quantity)
+    else outlet.shipped(lot_id, quantity)
   } catch (error) {
     expect(String(error)).toMatch(/^Error: Only \d+ of line \d+ are open/)
   }
@@ -133,13 +140,26 @@ test('on 50 days on which all happens at once no piece is lost, and nothing is f
       ...random
         .some(cancellable, Math.min(3, cancellable.length))
         .map(line => cancel(line, 1 + random.below(line.open))),
+      outlet.make(random.of(FLAVOURS)),
+      ...(day % 2 === 1 && outlet.hasLots() ? inOutlet(day, before) : []),
       ...random.some(shippable, Math.min(4, shippable.length)).map(line => ship(line, 1 + random.below(line.aside))),
     ])
     await show.app.platform.due.ask()
     await expectAllThere()
   }
   for (const kind of KINDS) expect(seen.get(kind), kind).toBeGreaterThan(DAYS)
+  for (const act of OUTLET_ACTS) expect(outlet.done.get(act), act).toBeGreaterThan(0)
 }, 400_000)
+
+/** On one day a buyer orders of lots, an order of them is cancelled, and the operator counts or withdraws one. */
+function inOutlet(day: number, lines: readonly Line[]): Promise<void>[] {
+  const sold = lines.filter(({ lot_id, aside }) => lot_id !== null && aside > 0)
+  return [
+    outlet.order(random.of(buyers)),
+    ...random.some(sold, Math.min(1, sold.length)).map(line => cancel(line, 1 + random.below(line.aside))),
+    day % 4 === 1 ? outlet.count() : outlet.withdraw(day % 8 === 3 ? 'stock' : 'nowhere'),
+  ]
+}
 
 async function expectAllThere() {
   const lines = await readLines()
@@ -151,12 +171,15 @@ async function expectAllThere() {
     expect(shipped + aside + open + cancelled).toBe(ordered)
   }
   for (const id of ids()) {
-    const ofFlavour = lines.filter(({ flavour_id, status }) => flavour_id === id && status !== 'cancelled')
+    const ofFlavour = lines.filter(
+      ({ flavour_id, lot_id, status }) => flavour_id === id && lot_id === null && status !== 'cancelled',
+    )
     const sumOf = (kind: 'aside' | 'open') => ofFlavour.reduce((sum, line) => sum + line[kind], 0)
     const free = stock.get(id)!.quantity!
     expect(free + sumOf('aside')).toBe(owned.get(id))
     if (sumOf('open') > 0) expect(free).toBe(0)
   }
+  await outlet.expectAllThere(id => lines.reduce((sum, { lot_id, aside }) => (lot_id === id ? sum + aside : sum), 0))
   const moved = await rows(
     db(),
     sql`

@@ -75,8 +75,8 @@ export async function withdrawLot(
   await tx.update(outletLots).set({ withdrawnAt: now }).where(eq(outletLots.id, lotId))
   if (body.to === 'stock' && quantity > 0) {
     await addStock(tx, [{ flavourId, quantity }], { kind: 'outlet', userId, note: body.note, at: now })
-    await addLots(tx, [{ flavourId, lot, bestBefore, quantity }])
     await serveBackorders(tx, { flavourIds: [flavourId], userId, now })
+    await addLots(tx, [{ flavourId, lot, bestBefore, quantity }])
   }
   return before
 }
