@@ -37,7 +37,7 @@ test('over random histories each balance is invoices less payments and credits, 
     const owedOn = (until: Day) =>
       entries.reduce((all, { kind, on, amount }) => {
         if (on > until) return all
-        return kind === 'payment' || kind === 'credit note' ? all - amount : all + amount
+        return ['payment', 'credit note', 'rounding'].includes(kind) ? all - amount : all + amount
       }, 0)
     const cut = daysAfter(start, below(120))
     const first = statementOf(entries, { from: start, until: cut })

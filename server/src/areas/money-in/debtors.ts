@@ -9,9 +9,9 @@ import { owedInvoices, paidOfOrders, restOfInvoice } from '../invoicing/index.ts
 
 const MOST = 10
 
-/** Orders `o` that are paid ahead and not paid yet. */
+/** Orders `o` that are paid ahead and not paid yet. One that has an invoice is paid by its invoices. */
 export const UNPAID_AHEAD = sql`o.payment_method in ('prepayment', 'card') and o.paid_ahead_at is null
-  and o.status <> 'cancelled'`
+  and o.status not in ('cancelled', 'paid') and not exists (select from invoices of_order where of_order.order_id = o.id)`
 
 type Found = {
   customer_id: number
