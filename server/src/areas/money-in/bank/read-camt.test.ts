@@ -46,6 +46,20 @@ describe('the statements of three banks say what has come in', () => {
     expect((await read(xml)).entries).toEqual(entries)
   })
 
+  test('with the same reference of the bank, two of other payers, texts or ids are two, and two alike are one', async () => {
+    const one = { ...sum, reference: 'BUNDLE', endToEnd: 'E1' }
+    const others = [
+      { ...one, payer: 'Gym' },
+      { ...one, text: 'other' },
+      { ...one, endToEnd: 'E2' },
+    ]
+    const xml = camt('ubs', [one, ...others, one, ...others])
+    const keys = (await read(xml)).entries.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(4)
+    expect(keys.slice(4)).toEqual(keys.slice(0, 4))
+    expect((await read(xml)).entries.map(({ key }) => key)).toEqual(keys)
+  })
+
   test('amounts exactly, in an encoding of its own', async () => {
     const xml = camt('volksbank', [{ amount: '0.1', payer: 'Südstern' }, { amount: '90071992.5400' }]).replace(
       'UTF-8',

@@ -54,12 +54,19 @@ const shownOf = ({ bookedOn, amount, text }: ReadEntry) => ({
   text,
 })
 
-/** Entries without a reference of the bank may be alike and not the same: they are counted in the order of the file. */
+/**
+ * Entries of one day that are alike are counted in the order of the file: the bank's reference may be of a whole bundle. An
+ * entry with a reference that stands twice in a file, with the same payer and text, is one.
+ */
 function numbered(entries: readonly ReadEntry[]): ReadEntry[] {
-  const seen = new Map<string, number>()
+  const seen = new Map<string, string[]>()
   return entries.map(entry => {
-    const nth = (seen.get(entry.key) ?? 0) + 1
-    seen.set(entry.key, nth)
-    return nth === 1 || entry.hasReference ? entry : { ...entry, key: `${entry.key}#${nth}` }
+    const { key, payer, payerIban, text, endToEnd } = entry
+    const facts = JSON.stringify([payer, payerIban, text, endToEnd])
+    const alike = seen.get(key) ?? []
+    const before = entry.hasReference ? alike.indexOf(facts) : -1
+    const nth = before === -1 ? alike.push(facts) : before + 1
+    seen.set(key, alike)
+    return nth === 1 ? entry : { ...entry, key: `${key}#${nth}` }
   })
 }
