@@ -5,6 +5,7 @@ import { rows } from '../../platform/database.ts'
 import { transaction } from '../../platform/transaction.ts'
 import { NOW } from '../orders/test-house.ts'
 import { reversePayment } from './reverse-payment.ts'
+import { settleLeft } from './settle-left.ts'
 import { openPayments, type TestPayments } from './test-payments.ts'
 
 let shop: TestPayments
@@ -95,4 +96,23 @@ test('shipments, payments and reversals at the same moment: what is settled neve
   )
   // Money and open invoices of one order never stand beside each other.
   expect(Math.min(money!.left, money!.open)).toBe(0)
+})
+
+test('of two who give the rest of a payment to an order at the same moment one does, and nobody takes it from that order', async () => {
+  const ahead = () => shop.placeInParts([], { paymentMethod: 'prepayment' })
+  const [over, ...wanting] = [await ahead(), await ahead(), await ahead(), await ahead()]
+  const { paymentId } = await shop.pay(900, { orderId: over! })
+  await shop.db.execute(sql`update orders set status = 'cancelled' where id = ${over}`)
+  const answers = await Promise.allSettled(
+    wanting.map(orderId =>
+      transaction(shop.db, tx => settleLeft(tx, paymentId, { orderId, invoiceIds: [], now: NOW })),
+    ),
+  )
+  expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  const codes = answers.flatMap(one => (one.status === 'rejected' ? [one.reason.code] : []))
+  expect(codes.every(code => ['changed_meanwhile', 'pays_open_order'].includes(code))).toBe(true)
+  const winner = wanting[answers.findIndex(({ status }) => status === 'fulfilled')]
+  expect(await rows(shop.db, sql`select order_id from payments where id = ${paymentId}`)).toEqual([
+    { order_id: winner },
+  ])
 })

@@ -21,7 +21,8 @@ type Paid = { customerId: number; orderId: number | null }
 
 /**
  * Pays invoices of the customer from what is left of a payment, the oldest first; or lets the rest pay an order ahead.
- * @throws Refusal not_found, payment_reversed, nothing_left, pays_open_order where the rest is of an order that still needs it
+ * @throws Refusal not_found, payment_reversed, nothing_left, changed_meanwhile, pays_open_order where the rest is of an order
+ * that still needs it
  */
 export async function settleLeft(tx: Db, paymentId: number, { orderId, invoiceIds, now }: Wanted): Promise<Received> {
   const [payment] = await rows<Paid>(
@@ -32,28 +33,34 @@ export async function settleLeft(tx: Db, paymentId: number, { orderId, invoiceId
   const touched = await ordersOf(tx, { customerId: payment.customerId, orderId, invoiceIds })
   await lockOrders(tx, [...touched, ...(payment.orderId === null ? [] : [payment.orderId])])
   const open = await lockOpenInvoices(tx, idsIn(invoiceIds))
-  const left = await lockLeft(tx, paymentId)
+  const left = await lockLeft(tx, paymentId, payment.orderId)
   if (touched.some(id => id !== payment.orderId)) await guardFinished(tx, payment.orderId)
   if (orderId !== null && orderId !== payment.orderId)
     await tx.execute(sql`update payments set order_id = ${orderId} where id = ${paymentId}`)
   const settled = await settle(tx, { kind: 'payment', id: paymentId, left }, open, now)
   if (orderId !== null) await roundOff(tx, orderId, now)
-  await publish(tx, PAYMENT_RECEIVED, { paymentId, orderId: orderId ?? payment.orderId } satisfies PaymentBooked)
+  // The order that had the money is looked at too.
+  for (const of of new Set([orderId ?? payment.orderId, payment.orderId]))
+    await publish(tx, PAYMENT_RECEIVED, { paymentId, orderId: of } satisfies PaymentBooked)
   return { paymentId, settled, left: cents(left - settled) }
 }
 
-/** @throws Refusal payment_reversed, nothing_left */
-async function lockLeft(tx: Db, paymentId: number) {
+/**
+ * @param known the order that it was of before the lock, which is locked
+ * @throws Refusal payment_reversed, nothing_left, changed_meanwhile where somebody has given it to another order since
+ */
+async function lockLeft(tx: Db, paymentId: number, known: number | null) {
   await tx.execute(sql`select from payments where id = ${paymentId} for update`)
-  const [found] = await rows<{ left: number; isReversed: boolean }>(
+  const [found] = await rows<{ left: number; isReversed: boolean; orderId: number | null }>(
     tx,
     sql`
-      select (${leftOfPayment})::float8 as left, p.reversed_at is not null as "isReversed"
+      select (${leftOfPayment})::float8 as left, p.reversed_at is not null as "isReversed", p.order_id as "orderId"
       from payments p where p.id = ${paymentId}`,
   )
-  const { left, isReversed } = found!
+  const { left, isReversed, orderId } = found!
   if (isReversed) throw refuse('payment_reversed')
   if (left <= 0) throw refuse('nothing_left')
+  if (orderId !== known) throw refuseAny('changed_meanwhile')
   return cents(left)
 }
 

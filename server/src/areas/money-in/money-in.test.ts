@@ -219,6 +219,29 @@ describe('from the bank', () => {
     expect(order).toEqual({ paid: true })
   })
 
+  test('an order that is paid or has an invoice is not paid once more for certain', async () => {
+    const orderId = await shop.placeInParts([1], { paymentMethod: 'prepayment' })
+    const [{ gross } = { gross: 0 }] = await rows<{ gross: number }>(
+      shop.db,
+      sql`select gross::float8 as gross from orders where id = ${orderId}`,
+    )
+    const sum = (reference: string) =>
+      upload(operator, camt('ubs', [{ amount: (gross / 100).toFixed(2), text: `order ${orderId}`, reference }]))
+    const isCertain = async () => (await entries()).entries.filter(one => one.is_certain).length
+    await sum('P1')
+    expect(await isCertain()).toBe(0)
+    await shop.db.execute(
+      sql`delete from settlements where invoice_id in (select id from invoices where order_id = ${orderId})`,
+    )
+    await shop.db.execute(sql`delete from invoices where order_id = ${orderId}`)
+    expect(await isCertain()).toBe(1)
+    await shop.db.execute(sql`update orders set status = 'paid' where id = ${orderId}`)
+    await sum('P2')
+    expect(await isCertain()).toBe(0)
+    const account = (await operator.get(`/api/admin/debtors/${shop.own.customerId}`)).json()
+    expect(account.orders.map((one: { order_id: number }) => one.order_id)).not.toContain(orderId)
+  })
+
   test('a file that two upload at once is taken once', async () => {
     const many = Array.from({ length: 40 }, (_, i) => ({ amount: `${i + 1}.17`, reference: `T${i}` }))
     const files = [camt('ubs', many), camt('volksbank', [...many].reverse())]
