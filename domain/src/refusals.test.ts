@@ -15,12 +15,14 @@ import { generalRefusals, platformRefusals } from './general-refusals.ts'
 import { refusals as goodsIn } from './goods-in/refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
+import { refusals as moneyIn } from './money-in/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
 import { refusals as outlet } from './outlet/refusals.ts'
 import { refusals as payments } from './payments/refusals.ts'
 import { refusals as picking } from './picking/refusals.ts'
 import { refusals as promotions } from './promotions/refusals.ts'
 import { refusals as quickOrder } from './quick-order/refusals.ts'
+import { refusals as receivables } from './receivables/refusals.ts'
 import { refusals } from './refusals.ts'
 import { refusals as samples } from './samples/refusals.ts'
 import { refuse, refusals as seller } from './seller/refusals.ts'
@@ -47,12 +49,14 @@ const areas = {
   goodsIn,
   identity,
   invoicing,
+  moneyIn,
   orders,
   outlet,
   payments,
   picking,
   promotions,
   quickOrder,
+  receivables,
   samples,
   seller,
   serviceLists,
