@@ -1,7 +1,10 @@
+import { ADMIN } from '@fairfloor/domain/back-office/addresses'
+import { deskPages } from '@fairfloor/domain/desk-pages'
 import { pages } from '@fairfloor/domain/pages'
+import { shopPages } from '@fairfloor/domain/shop-pages'
 import { beforeAll, expect, test } from 'vitest'
 import { buildWeb } from '../scripts/build-web.ts'
-import { firstVisits } from './first-visit.ts'
+import { firstCode, firstVisits } from './first-visit.ts'
 
 beforeAll(() => buildWeb(), 120_000)
 
@@ -20,4 +23,12 @@ test('pages with the viewer may weigh more, others not', () => {
     expect.stringContaining('/lobby'),
   ])
   expect(most).toMatchObject({ '/': 150_000, '/virtual-trade-show/lobby': 360_000 })
+})
+
+test('a page of the shop knows no page of the back office but its first', () => {
+  const hidden = deskPages.map(({ path }) => path).filter(path => path !== ADMIN)
+  const knows = (code: string) =>
+    hidden.filter(path => ['`', "'", '"'].some(quote => code.includes(quote + path + quote)))
+  expect(knows(firstCode(deskPages[0]!))).toContain('/admin/mails')
+  expect(shopPages.flatMap(page => knows(firstCode(page)))).toEqual([])
 })

@@ -18,7 +18,7 @@ type FirstVisit = { path: string; bytes: number; most: number }
 
 /** The JavaScript that a first visit to each page loads, in bytes of gzip as served, heaviest first. */
 export function firstVisits(): FirstVisit[] {
-  const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = readManifest()
   const weights = new Map<string, number>()
   const weightOf = (file: string) => {
     const known = weights.get(file) ?? gzipSync(readFileSync(join(DIST, file)), { level: 9 }).length
@@ -33,6 +33,12 @@ export function firstVisits(): FirstVisit[] {
     }))
     .toSorted((a, b) => b.bytes - a.bytes)
 }
+
+/** The code that a first visit to a page loads. */
+export const firstCode = (page: Page): string =>
+  [...filesOf(page, readManifest())].map(file => readFileSync(join(DIST, file), 'utf8')).join('\n')
+
+const readManifest = () => JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8')) as Manifest
 
 /** The page's own chunk, the table of the back office, the viewer and the app around it, with all static imports. */
 function filesOf({ module, who }: Page, manifest: Manifest): Set<string> {

@@ -102,6 +102,7 @@ function firstPages() {
   const landing = runBy('areas/content/LandingPage')
   const lobby = runBy('areas/trade-show/LobbyPage')
   const hall = runBy('areas/trade-show/ExhibitionPage')
+  const desk = runBy(DESK)
   const other = runBy(...pages().filter(page => !/\/(Landing|Lobby|Exhibition)Page$/.test(page)))
   const grid = runBy(GRID)
   const list = runBy('areas/assortment/ProductListPage')
@@ -139,6 +140,11 @@ function firstPages() {
     file('lobby', 2, (id, graph) => lobby.runs(id, graph) && !lobby.is(id) && !other.runs(id, graph)),
     goods,
     file('grid', 2, (id, graph) => grid.runs(id, graph) && !noGrid(graph).runs(id, graph)),
+    file(
+      'desk',
+      2,
+      (id, graph) => desk.runs(id, graph) && !desk.is(id) && !each(graph).some(page => page.runs(id, graph)),
+    ),
     file('hall', 1, (id, graph) => hall.runs(id, graph) && !hall.is(id) && !other.runs(id, graph)),
   ]
 }

@@ -4,6 +4,7 @@ import { ask, type Page, page } from '../page.ts'
 import { getCampaigns, getClearances, getPromotions } from '../promotions/desk-reads-contract.ts'
 import { getShowFigures } from '../show-orders/figures-contract.ts'
 import { getExhibitorPlaces, getVts } from '../trade-show/contract.ts'
+import { ADMIN } from './addresses.ts'
 import { getAuditLog, getFailedEvents, getJobs, getMail, getMails } from './contract.ts'
 import { auditAt, jobsAt, mailsAt, openMailAt } from './lists.ts'
 
@@ -13,7 +14,7 @@ const theShow = ask(getVts, {})
 const deskPage = <const Path extends string>(path: Path, name: string, data: Page<Path>['data']) =>
   page(path, { module: `areas/back-office/${name}`, who: 'operator', data })
 
-export const adminPage = page('/admin', {
+export const adminPage = page(ADMIN, {
   module: 'areas/overview/OverviewDeskPage',
   who: 'operator',
   data: () => [

@@ -1,7 +1,8 @@
 import { ask, page } from '../page.ts'
 import { getVts } from '../trade-show/contract.ts'
+import { outletDeskAt } from './desk-list.ts'
 import { getOutletDesk, getOutletLot, getOutletProposals } from './desk-reads-contract.ts'
-import { lotIn, outletDeskAt } from './outlet-list.ts'
+import { idIn } from './outlet-list.ts'
 
 export const outletDeskPage = page('/admin/outlet', {
   module: 'areas/outlet/OutletDeskPage',
@@ -13,7 +14,7 @@ export const outletLotDeskPage = page('/admin/outlet/:outletLot', {
   module: 'areas/outlet/OutletLotDeskPage',
   who: 'operator',
   data: ({ params }) => {
-    const lot_id = lotIn(params.outletLot)
+    const lot_id = idIn(params.outletLot)
     return lot_id === undefined ? [] : [ask(getVts, {}), ask(getOutletLot, { params: { lot_id } })]
   },
 })

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { date, id, idParam, instant, money, pageField, price, quantity, shapes, version } from '../shapes.ts'
-import { lotStates } from './lots.ts'
 import { outletMovementKinds } from './movements.ts'
 import { outletReasons } from './reasons.ts'
+import { lotStates } from './states.ts'
 
 const text = (most: number) => z.string().check(z.trim(), z.maxLength(most))
 const why = text(200).check(z.minLength(1))

@@ -1,5 +1,6 @@
 import { type Day, daysBetween } from '../day.ts'
 import type { Cents } from '../money.ts'
+import type { LotStanding, OutletSort } from './states.ts'
 
 /** What decides whether pieces of the outlet can be bought. */
 export type LotState = {
@@ -7,11 +8,6 @@ export type LotState = {
   readonly bestBefore: Day
   readonly isWithdrawn: boolean
 }
-
-/** Where a lot stands, as the operator sees it. */
-export const lotStates = ['for sale', 'sold out', 'expired', 'withdrawn'] as const
-
-export type LotStanding = (typeof lotStates)[number]
 
 /** A lot is sold up to and including its best-before day. */
 export function standingOf({ quantity, bestBefore, isWithdrawn }: LotState, today: Day): LotStanding {
@@ -41,10 +37,6 @@ export function faultOf(quantity: number, left: number): LineFault | null {
 /** Whole per cent by which a price is below the regular one, rounded down: never more than is saved. */
 export const savingOf = (regular: Cents | null, price: Cents): number =>
   regular === null || regular <= price ? 0 : Math.floor(((regular - price) * 100) / regular)
-
-export const outletSorts = ['date', 'price', 'saving'] as const
-
-export type OutletSort = (typeof outletSorts)[number]
 
 type Offered = {
   readonly id: number

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { getCheckout, placeBasket } from '../basket/checkout-shapes.ts'
 import { date, exactStock, id, idField, idParam, instant, price, quantity, shapes } from '../shapes.ts'
-import { lineFaults, outletSorts } from './lots.ts'
+import { lineFaults } from './lots.ts'
 import { outletReasons } from './reasons.ts'
+import { outletSorts } from './states.ts'
 
 const named = z.object({ id, name: z.string() })
 

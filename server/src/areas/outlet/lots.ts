@@ -1,8 +1,9 @@
 import type { Day } from '@fairfloor/domain/day'
 import type { Cents } from '@fairfloor/domain/money'
-import { type LotStanding, type LotState, standingOf } from '@fairfloor/domain/outlet/lots'
+import { type LotState, standingOf } from '@fairfloor/domain/outlet/lots'
 import type { OutletMovementKind } from '@fairfloor/domain/outlet/movements'
 import type { OutletReason } from '@fairfloor/domain/outlet/reasons'
+import type { LotStanding } from '@fairfloor/domain/outlet/states'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 

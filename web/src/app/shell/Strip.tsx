@@ -1,5 +1,5 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
-import { adminPage } from '@fairfloor/domain/back-office/desk-pages'
+import { ADMIN } from '@fairfloor/domain/back-office/addresses'
 import { LOBBY } from '@fairfloor/domain/trade-show/addresses'
 import { useVts } from '../../areas/edition/vts.ts'
 import { isOperator, useUser } from '../../areas/identity/user.ts'
@@ -36,7 +36,7 @@ export function Strip() {
         <Fair />
         <nav className={styles.beside} aria-label={t.beside}>
           <PageLink to={awardsPage.path}>{t.awards}</PageLink>
-          {isOperator(user) && <PageLink to={adminPage.path}>{t.admin}</PageLink>}
+          {isOperator(user) && <PageLink to={ADMIN}>{t.admin}</PageLink>}
         </nav>
         <span className={styles.language}>
           <LanguageSwitch short />

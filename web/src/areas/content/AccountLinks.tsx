@@ -1,4 +1,4 @@
-import { adminPage } from '@fairfloor/domain/back-office/desk-pages'
+import { ADMIN } from '@fairfloor/domain/back-office/addresses'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { LOBBY, MY_FAIR } from '@fairfloor/domain/trade-show/addresses'
@@ -21,7 +21,7 @@ export function AccountLinks({ user, vts }: { user: User; vts?: Vts | undefined 
       {isCustomer && user.vts_orders_visible && (vts ? <ShowOrder vts={vts} /> : <OrderLink text={t.showOrderText} />)}
       {isCustomer && <AccountLink to={MY_FAIR} icon="hall" title={t.myFair} text={t.myFairText} />}
       {isCustomer && <AccountLink to={ordersPage.path} icon="document" title={t.orders} text={t.ordersText} />}
-      {isOperator(user) && <AccountLink to={adminPage.path} icon="settings" title={t.office} text={t.officeText} />}
+      {isOperator(user) && <AccountLink to={ADMIN} icon="settings" title={t.office} text={t.officeText} />}
       {!isCustomer && !isOperator(user) && <AccountLink to={LOBBY} icon="hall" title={t.enter} />}
     </ul>
   )

@@ -28,11 +28,12 @@ import { Positions } from './Positions.tsx'
 import { PriceBreakdown } from './PriceBreakdown.tsx'
 import { Redirect } from './Redirect.tsx'
 import { StatusTag } from './StatusTag.tsx'
-import { DeskShipments } from './shipments/DeskShipments.tsx'
 import { ordersTexts } from './texts.ts'
 
 // Most orders that are looked at are not shipped from here.
 const ShipNow = lazyPart(async () => ({ default: (await import('./shipments/ShipNow.tsx')).ShipNow }))
+
+const DeskShipments = lazyPart(async () => ({ default: (await import('./shipments/DeskShipments.tsx')).DeskShipments }))
 
 const CardPayments = lazyPart(async () => ({
   default: (await import('../payments/DeskCardPayments.tsx')).DeskCardPayments,
@@ -90,7 +91,11 @@ function Shown({ desk }: { desk: DeskOrder }) {
         </div>
         <div className={columns.parts}>
           <DeskDocuments desk={desk} />
-          <DeskShipments desk={desk} />
+          {order.shipments.length > 0 && (
+            <Suspense fallback={<Skeleton height={260} radius="card" />}>
+              <DeskShipments desk={desk} />
+            </Suspense>
+          )}
           {order.payment_method === 'card' && (
             <Suspense fallback={<Skeleton height={160} radius="card" />}>
               <CardPayments orderId={order.order_id} />

@@ -124,7 +124,7 @@ test('an order goes to another stored address, as the form that was filled', asy
   const user = userEvent.setup()
   expect(await screen.findByText('placed by Ann Agent as that user')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Deliver elsewhere' }))
-  await user.click(screen.getByRole('radio', { name: /Rijnkade 12/ }))
+  await user.click(await screen.findByRole('radio', { name: /Rijnkade 12/ }))
   await user.click(screen.getByRole('button', { name: 'Deliver there' }))
   await waitFor(() => expect(calls()[0]?.body).toEqual({ version: 'v1', shipping_address_id: 9 }))
   expect(await screen.findByText('Delivery address changed, it was Kade 2, Stad')).toBeTruthy()

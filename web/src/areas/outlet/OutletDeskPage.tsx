@@ -1,5 +1,5 @@
-import { lotStates } from '@fairfloor/domain/outlet/lots'
-import { outletDeskAt } from '@fairfloor/domain/outlet/outlet-list'
+import { outletDeskAt } from '@fairfloor/domain/outlet/desk-list'
+import { lotStates } from '@fairfloor/domain/outlet/states'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'

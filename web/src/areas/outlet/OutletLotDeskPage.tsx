@@ -1,5 +1,5 @@
 import { outletDeskPage } from '@fairfloor/domain/outlet/desk-pages'
-import { lotIn } from '@fairfloor/domain/outlet/outlet-list'
+import { idIn } from '@fairfloor/domain/outlet/outlet-list'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router'
 import { useTexts } from '../../lib/texts.tsx'
@@ -20,7 +20,7 @@ import { WithdrawForm } from './desk/WithdrawForm.tsx'
 /** /admin/outlet/:outletLot: a lot of the outlet, what has become of its pieces, and what can be done with it. */
 export function OutletLotDeskPage() {
   const t = useTexts(outletDeskTexts)
-  const id = lotIn(useParams().outletLot)
+  const id = idIn(useParams().outletLot)
   const query = useQuery({ ...lotQuery(id ?? 0), enabled: isOperator(useUser()) && id !== undefined })
   const { data } = query
   const back = <LinkButton to={outletDeskPage.path}>{t.toList}</LinkButton>

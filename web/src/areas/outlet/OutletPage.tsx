@@ -1,5 +1,5 @@
-import { outletSorts } from '@fairfloor/domain/outlet/lots'
 import { outletAt } from '@fairfloor/domain/outlet/outlet-list'
+import { outletSorts } from '@fairfloor/domain/outlet/states'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../lib/format.ts'
 import { useTexts } from '../../lib/texts.tsx'

@@ -1,13 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { lazyPart } from '../../lib/lazy-part.tsx'
 import { useTexts } from '../../lib/texts.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Sheet } from '../../ui/Sheet.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
 import { choicesQuery, promotionQuery } from './desk-queries.ts'
 import { promotionDeskTexts } from './desk-texts.ts'
-import { PromotionForm } from './PromotionForm.tsx'
+
+// Most who look at the list open none.
+const PromotionForm = lazyPart(async () => ({ default: (await import('./PromotionForm.tsx')).PromotionForm }))
 
 interface PromotionSheetProps {
   open: number | 'new' | null
@@ -26,6 +29,8 @@ export function PromotionSheet({ open, timeZone, closeTo }: PromotionSheetProps)
   const query = useQuery({ ...promotionQuery(id ?? 0), enabled: id !== null })
   const groups = useQuery({ ...choicesQuery(''), enabled: last !== null })
   const close = () => navigate(closeTo)
+  const waiting = <SkeletonRows rows={6} height={56} />
+  const given = { timeZone, close, groups: groups.data?.groups ?? [] }
   return (
     <Sheet
       open={open !== null}
@@ -33,16 +38,14 @@ export function PromotionSheet({ open, timeZone, closeTo }: PromotionSheetProps)
       title={id === null ? t.create : (query.data?.name ?? t.titles.promotions)}
       scrim
     >
-      {last === 'new' && (
-        <PromotionForm key="new" promotion={null} {...{ timeZone, close, groups: groups.data?.groups ?? [] }} />
-      )}
-      {id !== null && (
-        <Loaded query={query} waiting={<SkeletonRows rows={6} height={56} />}>
-          {promotion => (
-            <PromotionForm key={id} {...{ promotion, timeZone, close, groups: groups.data?.groups ?? [] }} />
-          )}
-        </Loaded>
-      )}
+      <Suspense fallback={waiting}>
+        {last === 'new' && <PromotionForm key="new" promotion={null} {...given} />}
+        {id !== null && (
+          <Loaded query={query} waiting={waiting}>
+            {promotion => <PromotionForm key={id} promotion={promotion} {...given} />}
+          </Loaded>
+        )}
+      </Suspense>
     </Sheet>
   )
 }

@@ -1,5 +1,5 @@
 import { awardsPage } from '@fairfloor/domain/awards/pages'
-import { adminPage } from '@fairfloor/domain/back-office/desk-pages'
+import { ADMIN } from '@fairfloor/domain/back-office/addresses'
 import { loginPage } from '@fairfloor/domain/identity/pages'
 import { serviceListNames } from '@fairfloor/domain/service-lists/lists'
 import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
@@ -114,7 +114,7 @@ function Beside() {
         {t.awards}
       </Row>
       {isOperator(user) && (
-        <Row to={adminPage.path} icon="settings">
+        <Row to={ADMIN} icon="settings">
           {t.admin}
         </Row>
       )}

@@ -21,7 +21,6 @@ const TakeBack = lazyPart(async () => ({ default: (await import('./TakeBack.tsx'
 export function DeskShipments({ desk }: { desk: DeskOrder }) {
   const t = useTexts(shipmentTexts)
   const { shipments } = desk.order
-  if (shipments.length === 0) return null
   return (
     <DeskPanel title={t.title(shipments.length)}>
       <div className={styles.shipments}>

@@ -1,0 +1,47 @@
+import { searchAddress } from '@fairfloor/domain/assortment/addresses'
+import type { FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useTexts } from '../../lib/texts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { TextInput } from '../../ui/TextInput.tsx'
+import styles from './SearchStart.module.css'
+import { SearchWays } from './SearchWays.tsx'
+import { listTexts } from './texts.ts'
+
+/** /search without a term: what to search for. */
+export function SearchStart() {
+  const t = useTexts(listTexts)
+  const navigate = useNavigate()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const term = String(new FormData(event.currentTarget).get('term') ?? '').trim()
+    if (term.length > 1) navigate(searchAddress(term))
+  }
+  return (
+    <div className={styles.search}>
+      <PageTitle>{t.titles.search}</PageTitle>
+      <h1>{t.titles.search}</h1>
+      <search>
+        <form className={styles.form} onSubmit={submit}>
+          <TextInput
+            type="search"
+            name="term"
+            icon="search"
+            label={t.searchLabel}
+            hint={t.searchHint}
+            minLength={2}
+            maxLength={200}
+            enterKeyHint="search"
+            autoComplete="off"
+          />
+          <Button type="submit" variant="ink">
+            {t.titles.search}
+          </Button>
+        </form>
+      </search>
+      <p className={styles.or}>{t.orBrowse}</p>
+      <SearchWays />
+    </div>
+  )
+}

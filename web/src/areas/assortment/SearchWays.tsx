@@ -1,0 +1,25 @@
+import { brandsPage, newPage, productListPage, topProductsPage } from '@fairfloor/domain/assortment/pages'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import styles from './SearchStart.module.css'
+import { listTexts } from './texts.ts'
+
+/** Lists to look around in. */
+export function SearchWays() {
+  const t = useTexts(listTexts).titles
+  const ways = [
+    { to: brandsPage.path, label: t.brands },
+    { to: newPage.path, label: t.new },
+    { to: topProductsPage.path, label: t.top },
+    { to: productListPage.path, label: t.all },
+  ]
+  return (
+    <ul className={styles.ways}>
+      {ways.map(({ to, label }) => (
+        <li key={to}>
+          <PageLink to={to}>{label}</PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
