@@ -7,3 +7,6 @@ export function makeClock(start?: Date): Clock {
   const began = performance.now()
   return () => new Date(start.getTime() + performance.now() - began)
 }
+
+/** Real time, whatever `CLOCK` says: for what others sign or measure by theirs. */
+export const realTime: Clock = makeClock()

@@ -1,5 +1,6 @@
 import { refuse } from '@fairfloor/domain/general-refusals'
 import { readSignedJson } from '../../platform/bodies.ts'
+import { realTime } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import type { Cards } from './cards.ts'
@@ -19,7 +20,7 @@ export function receiveEvents(platform: Platform, cards: Cards): void {
     scope.post(EVENTS_PATH, { bodyLimit: BODY_LIMIT, config: { answers: 'json' } }, async (request, reply) => {
       if (!(await cards.isOn(db))) throw refuse('not_found')
       if (!Buffer.isBuffer(request.body)) throw refuse('malformed')
-      const event = await cards.provider.verify(request.headers, request.body, new Date())
+      const event = await cards.provider.verify(request.headers, request.body, realTime())
       await transaction(db, tx => keepEvent(tx, event, clock()))
       outbox.nudge()
       return reply.code(204).send()
