@@ -121,6 +121,7 @@ describe('the landing', () => {
     const hrefOf = (name: RegExp) => offers.getByRole('link', { name }).getAttribute('href')
     expect(hrefOf(/^Fill the fridge\s*Buy 6 cases, pay for 5/)).toBe('/product-list/promo/7')
     expect(hrefOf(/^50% Discount$/)).toBe('/product-list/sale/50')
+    expect(hrefOf(/^Outlet$/)).toBe('/outlet')
     const linkIn = async (region: string, name: RegExp) =>
       within(await screen.findByRole('region', { name: region }))
         .getByRole('link', { name })

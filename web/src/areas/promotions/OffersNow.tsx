@@ -1,4 +1,5 @@
 import { PROMOTIONS, saleAddress } from '@fairfloor/domain/assortment/addresses'
+import { outletPage } from '@fairfloor/domain/outlet/pages'
 import { getActivePromotions } from '@fairfloor/domain/promotions/contract'
 import { useQuery } from '@tanstack/react-query'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -8,7 +9,7 @@ import styles from './OffersNow.module.css'
 import { offersTexts } from './offers-texts.ts'
 import { PromotionCards } from './PromotionCards.tsx'
 
-/** What the operator offers now: promotions and the clearance sale. Nothing without any. */
+/** What the operator offers now: promotions, and the clearance sale beside the outlet. Nothing without any. */
 export function OffersNow() {
   const t = useTexts(offersTexts)
   const active = useQuery(queryOf(getActivePromotions, {})).data
@@ -38,6 +39,9 @@ export function OffersNow() {
                 <PageLink to={saleAddress(Number(percent))}>{t.discount(percent)}</PageLink>
               </li>
             ))}
+            <li>
+              <PageLink to={outletPage.path}>{t.outlet}</PageLink>
+            </li>
           </ul>
         </div>
       )}

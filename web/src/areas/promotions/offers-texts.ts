@@ -6,6 +6,7 @@ export const offersTexts = messages({
     promotions: 'Monthly promotions',
     sale: 'Clearance Deals',
     discount: (percent: string) => `${percent}% Discount`,
+    outlet: 'Outlet',
     until: (day: string) => `until ${day}`,
   },
   de: {
@@ -13,6 +14,7 @@ export const offersTexts = messages({
     promotions: 'Aktionen des Monats',
     sale: 'Abverkauf',
     discount: percent => `${percent} % Rabatt`,
+    outlet: 'Outlet',
     until: day => `bis ${day}`,
   },
 })
