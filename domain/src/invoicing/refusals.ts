@@ -8,6 +8,7 @@ export const refusals = {
   more_than_invoiced: says(422, 'This is more than the invoice says, less what was credited of it.'),
   nothing_left: says(409, 'Nothing is left of this payment.'),
   pays_open_order: says(409, 'What is left of this payment is kept for its order, which is not finished yet.'),
+  card_money: says(409, 'What a card has paid is for its own order only. What is too much goes back to the card.'),
   payment_reversed: says(409, 'This payment has been taken back already.'),
 } as const
 

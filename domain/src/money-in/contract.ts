@@ -34,7 +34,7 @@ export const settlePayment = endpoint<typeof shapes.settlePayment>()({
   summary: 'Pays invoices of the customer, or an order, from what is left of a payment',
   who: 'operator',
   idempotent: true,
-  refusals: ['payment_reversed', 'nothing_left', 'pays_open_order', 'changed_meanwhile'],
+  refusals: ['payment_reversed', 'nothing_left', 'card_money', 'pays_open_order', 'changed_meanwhile'],
 })
 
 export const takeBackPayment = endpoint<typeof shapes.takeBackPayment>()({

@@ -6,6 +6,7 @@ const NOW = new Date('2025-05-12T10:00:00Z')
 const order = {
   paymentMethod: 'card',
   isCancelled: false,
+  paidAheadAt: null,
   heldUntil: new Date('2025-05-12T10:30:00Z'),
   due: cents(1000),
 }
@@ -16,6 +17,7 @@ test.each([
   ['over', 'when it is cancelled', { isCancelled: true }],
   ['paid', 'when nothing is due', { due: cents(0), heldUntil: null }],
   ['paid', 'when it became cheaper than what was paid', { due: cents(-100), heldUntil: null }],
+  ['paid', 'when it became dearer after it was paid', { paidAheadAt: NOW, heldUntil: null }],
   ['other', 'where it is not paid by card', { paymentMethod: 'invoice' }],
 ])('an order by card is %s %s', (state, _, more) => {
   expect(cardStateOf({ ...order, ...more }, NOW)).toBe(state)

@@ -11,6 +11,8 @@ export type CardTry = {
 export type CardOrder = {
   readonly paymentMethod: string
   readonly isCancelled: boolean
+  /** Once paid it stays so, whatever becomes of its sum: that is on the invoice. */
+  readonly paidAheadAt: Date | null
   /** Null where its goods are not kept: it is paid, or over. */
   readonly heldUntil: Date | null
   /** What it costs less what was paid of it. */
@@ -22,10 +24,13 @@ export const cardStates = ['other', 'to pay', 'paid', 'over'] as const
 export type CardState = (typeof cardStates)[number]
 
 /** How an order stands that is paid by card. Over: it was cancelled, or the time to pay it has passed. Other: it is not paid by card. */
-export function cardStateOf({ paymentMethod, isCancelled, heldUntil, due }: CardOrder, now: Date): CardState {
+export function cardStateOf(
+  { paymentMethod, isCancelled, paidAheadAt, heldUntil, due }: CardOrder,
+  now: Date,
+): CardState {
   if (paymentMethod !== 'card') return 'other'
   if (isCancelled) return 'over'
-  if (due <= 0) return 'paid'
+  if (paidAheadAt !== null || due <= 0) return 'paid'
   return heldUntil !== null && now < heldUntil ? 'to pay' : 'over'
 }
 

@@ -4,7 +4,7 @@ import type { VatCategory } from '@fairfloor/domain/invoicing/totals'
 import { type Cents, cents } from '@fairfloor/domain/money'
 import { asc, eq, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
-import { leftOfCredit } from './left-money.ts'
+import { freeOfCredit } from './left-money.ts'
 import { creditNotes, invoices } from './tables.ts'
 import { restOfInvoice } from './unpaid.ts'
 
@@ -27,7 +27,7 @@ export async function documentsOf(db: Db, orderId: number): Promise<OrderPaper[]
         (case when i.paid_at is null then ${restOfInvoice} else 0 end)::float8 as open
       from invoices i where i.order_id = ${orderId}
       union all
-      select 'credit note', c.id, c.number, c.issued_on::text, c.gross::float8, (${leftOfCredit})::float8
+      select 'credit note', c.id, c.number, c.issued_on::text, c.gross::float8, (${freeOfCredit})::float8
       from credit_notes c where c.order_id = ${orderId}
       order by "issuedOn", kind desc, id`,
   )

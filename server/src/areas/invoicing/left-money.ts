@@ -1,14 +1,31 @@
 import { type Cents, cents } from '@fairfloor/domain/money'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import { backToCard } from './paid-of-orders.ts'
 import { roundOff } from './round-off.ts'
 import { lockOpenInvoices, type Source, settle } from './settle.ts'
 
+/** What of a credit note `c` went back to a card, or is about to. */
+const creditedToCard = sql`coalesce((
+  select sum(r.amount) from card_refunds r join card_payments k on k.id = r.card_payment_id
+  where k.order_id = c.order_id and r.key like 'credited:' || c.id || ':%'), 0)`
+
+/** Whether a card may still get back what is left of a credit note `c`: it has paid the order, and keeps something of it. */
+const isForCard = sql`exists (
+  select from card_payments k join payments booked on booked.key = 'card:' || k.id and booked.reversed_at is null
+  where k.order_id = c.order_id
+    and k.amount > coalesce((select sum(r.amount) from card_refunds r where r.card_payment_id = k.id), 0))`
+
 /** What is left of a payment, which the statement calls `p`. */
-export const leftOfPayment = sql`p.amount - coalesce((select sum(s.amount) from settlements s where s.payment_id = p.id), 0)`
+export const leftOfPayment = sql`greatest(0, p.amount - ${backToCard}
+  - coalesce((select sum(s.amount) from settlements s where s.payment_id = p.id), 0))`
 
 /** What is left of a credit note, which the statement calls `c`. */
-export const leftOfCredit = sql`c.gross - coalesce((select sum(s.amount) from settlements s where s.credit_note_id = c.id), 0)`
+export const leftOfCredit = sql`greatest(0, c.gross - ${creditedToCard}
+  - coalesce((select sum(s.amount) from settlements s where s.credit_note_id = c.id), 0))`
+
+/** What is left of a credit note `c` for any invoice of its customer: nothing as long as a card may get it. */
+export const freeOfCredit = sql`(case when ${isForCard} then 0 else ${leftOfCredit} end)`
 
 /** Payments that a condition on `p` names and of which something is left, the oldest first, locked until the commit. */
 async function lockLeftPayments(tx: Db, which: SQL): Promise<Source[]> {
@@ -23,13 +40,12 @@ async function lockLeftPayments(tx: Db, which: SQL): Promise<Source[]> {
 }
 
 /**
- * Credit notes of a customer of which something is left, the oldest first, locked until the commit. Those of orders paid by
- * card are left out: their money goes back to the card.
+ * Credit notes of a customer of which something is left, the oldest first, locked until the commit. Those whose money a card
+ * may get back pay only the rest of their own order.
  */
-async function lockLeftCredits(tx: Db, customerId: number): Promise<Source[]> {
-  const which = sql`c.customer_id = ${customerId}
-    and not exists (select from orders o where o.id = c.order_id and o.payment_method = 'card')
-    and (${leftOfCredit}) > 0`
+async function lockLeftCredits(tx: Db, { customerId, orderId }: { customerId: number; orderId: number }) {
+  const which = sql`c.customer_id = ${customerId} and (${leftOfCredit}) > 0
+    and (c.order_id = ${orderId} or not ${isForCard})`
   await tx.execute(sql`select from credit_notes c where ${which} order by c.id for update`)
   const found = await rows<{ id: number; left: number }>(
     tx,
@@ -59,7 +75,7 @@ export async function payFromLeft(
   }
   await pay(await lockLeftPayments(tx, sql`p.order_id = ${orderId}`))
   await roundOff(tx, orderId, now)
-  await pay(await lockLeftCredits(tx, customerId))
+  await pay(await lockLeftCredits(tx, { customerId, orderId }))
 }
 
 /** What is left of the payments of an order. */
@@ -71,4 +87,13 @@ export async function leftOfOrder(tx: Db, orderId: number): Promise<Cents> {
       from payments p where p.order_id = ${orderId} and p.reversed_at is null`,
   )
   return cents(sum!.left)
+}
+
+/** What is left of a credit note. */
+export async function leftOfCreditNote(tx: Db, creditNoteId: number): Promise<Cents> {
+  const [found] = await rows<{ left: number }>(
+    tx,
+    sql`select (${leftOfCredit})::float8 as left from credit_notes c where c.id = ${creditNoteId}`,
+  )
+  return cents(found?.left ?? 0)
 }

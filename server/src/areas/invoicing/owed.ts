@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { leftOfCredit, leftOfPayment } from './left-money.ts'
+import { freeOfCredit, leftOfPayment } from './left-money.ts'
 import { restOfInvoice } from './unpaid.ts'
 
 /**
@@ -9,9 +9,7 @@ import { restOfInvoice } from './unpaid.ts'
  */
 export const creditOf = (customerId: SQL): SQL => sql`(
   coalesce((
-    select sum(${leftOfCredit}) from credit_notes c
-    where c.customer_id = ${customerId}
-      and not exists (select from orders o where o.id = c.order_id and o.payment_method = 'card')
+    select sum(${freeOfCredit}) from credit_notes c where c.customer_id = ${customerId}
   ), 0) + coalesce((
     select sum(${leftOfPayment}) from payments p left join orders o on o.id = p.order_id
     where p.customer_id = ${customerId} and p.reversed_at is null and p.method <> 'card'

@@ -17,19 +17,21 @@ type Wanted = {
   readonly now: Date
 }
 
-type Paid = { customerId: number; orderId: number | null }
+type Paid = { customerId: number; orderId: number | null; method: string }
 
 /**
  * Pays invoices of the customer from what is left of a payment, the oldest first; or lets the rest pay an order ahead.
- * @throws Refusal not_found, payment_reversed, nothing_left, changed_meanwhile, pays_open_order where the rest is of an order
+ * @throws Refusal not_found, payment_reversed, nothing_left, card_money, changed_meanwhile, pays_open_order where the rest is of an order
  * that still needs it
  */
 export async function settleLeft(tx: Db, paymentId: number, { orderId, invoiceIds, now }: Wanted): Promise<Received> {
   const [payment] = await rows<Paid>(
     tx,
-    sql`select customer_id as "customerId", order_id as "orderId" from payments where id = ${paymentId}`,
+    sql`select customer_id as "customerId", order_id as "orderId", method from payments where id = ${paymentId}`,
   )
   if (!payment) throw refuseAny('not_found')
+  // It pays its own order's invoices by itself.
+  if (payment.method === 'card') throw refuse('card_money')
   const touched = await ordersOf(tx, { customerId: payment.customerId, orderId, invoiceIds })
   await lockOrders(tx, [...touched, ...(payment.orderId === null ? [] : [payment.orderId])])
   const open = await lockOpenInvoices(tx, idsIn(invoiceIds))

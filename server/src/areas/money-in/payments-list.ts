@@ -16,7 +16,8 @@ type Found = Omit<Payment, 'amount' | 'left' | 'settled' | 'recorded_at' | 'reve
   total: number
 }
 
-const NOT_SPENT = sql`p.reversed_at is null and (${leftOfPayment}) > 0`
+/** Money of a card is not to be given to invoices: it pays its own order's, or goes back. */
+const NOT_SPENT = sql`p.reversed_at is null and p.method <> 'card' and (${leftOfPayment}) > 0`
 
 /** A page of the payments, the last first. */
 export async function pageOfPayments(
@@ -31,7 +32,7 @@ export async function pageOfPayments(
     sql`
       select p.id as payment_id, p.customer_id, c.company, p.amount::float8 as amount, p.received_on::text as received_on,
         p.method, p.payer, p.reference, p.note, p.order_id, coalesce(o.status = 'cancelled', false) as is_order_cancelled,
-        case when p.reversed_at is null then (${leftOfPayment})::float8 else 0 end as left,
+        case when ${NOT_SPENT} then (${leftOfPayment})::float8 else 0 end as left,
         p.bank_entry_id is not null as is_from_bank,
         p.recorded_at, recorder.name as recorded_by, p.reversed_at, reverser.name as reversed_by,
         p.reversed_why, count(*) over ()::int as total

@@ -4,10 +4,12 @@ export { destinationOf, readBuyer } from './buyer.ts'
 export { etasOf } from './eta.ts'
 export {
   ORDER_CANCELLED,
+  ORDER_CHANGED,
   ORDER_PLACED,
   ORDER_RETURNED,
   ORDER_SHIPPED,
   type OrderCancelled,
+  type OrderChanged,
   type OrderPlaced,
   type OrderReturned,
   type OrderShipped,

@@ -1,11 +1,11 @@
 import { cents } from '@fairfloor/domain/money'
 import type { Platform } from '../../platform/platform.ts'
 import { CREDIT_NOTE_ISSUED, type CreditNoteIssued } from '../invoicing/index.ts'
-import { lockedOrder, ORDER_CANCELLED, type OrderCancelled } from '../orders/index.ts'
+import { lockedOrder, ORDER_CANCELLED, ORDER_CHANGED, type OrderCancelled, type OrderChanged } from '../orders/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { handleEvent } from './handle-event.ts'
 import { CARD_EVENT_KEPT, type CardEventKept } from './keep-event.ts'
-import { refundSurplus } from './refunds.ts'
+import { refundCredit, refundSurplus } from './refunds.ts'
 import { endTries } from './start-try.ts'
 
 /** Books what the provider tells, and gives back what orders no longer cost. */
@@ -20,14 +20,20 @@ export function followCards({ outbox, jobs, clock }: Platform, shop: LiveShop): 
     if (order.paymentMethod !== 'card') return
     if (order.status === 'cancelled') await endTries(tx, orderId, userId === null ? 'lapsed' : 'cancelled', now)
     const gross = cents(order.gross)
-    await refundSurplus(tx, jobs, { orderId, gross, key: 'cancelled', reason: 'cancelled' }, now)
+    await refundSurplus(tx, jobs, { orderId, gross, key: 'cancelled' }, now)
+  })
+
+  // In another country it may cost less.
+  outbox.on<OrderChanged>(ORDER_CHANGED, async (tx, { orderId }) => {
+    const { order } = await lockedOrder(tx, orderId)
+    if (order.paymentMethod !== 'card') return
+    await refundSurplus(tx, jobs, { orderId, gross: cents(order.gross), key: 'changed' }, clock())
   })
 
   outbox.on<CreditNoteIssued>(CREDIT_NOTE_ISSUED, async (tx, { creditNoteId, orderId }) => {
     if (orderId === null) return
     const { order } = await lockedOrder(tx, orderId)
     if (order.paymentMethod !== 'card') return
-    const gross = cents(order.gross)
-    await refundSurplus(tx, jobs, { orderId, gross, key: `credited:${creditNoteId}`, reason: 'credited' }, clock())
+    await refundCredit(tx, jobs, { orderId, gross: cents(order.gross), creditNoteId }, clock())
   })
 }

@@ -79,7 +79,7 @@ async function book(tx: Db, payment: CardPayment, order: Order, { jobs, timeZone
   })
   // A part may have been cancelled while the customer paid.
   const gross = cents(order.gross)
-  await refundSurplus(tx, jobs, { orderId: order.id, gross, key: 'cheaper', reason: 'cancelled' }, now)
+  await refundSurplus(tx, jobs, { orderId: order.id, gross, key: 'cheaper' }, now)
   return 'booked'
 }
 

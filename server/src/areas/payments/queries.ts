@@ -36,3 +36,15 @@ export async function creditedOf(db: Db, orderId: number): Promise<Cents> {
   )
   return cents(sum!.credited)
 }
+
+/** What went back to the cards of an order for credit notes. */
+export async function creditedToCards(db: Db, orderId: number): Promise<Cents> {
+  const [sum] = await rows<{ back: number }>(
+    db,
+    sql`
+      select coalesce(sum(r.amount), 0)::float8 as back
+      from card_refunds r join card_payments c on c.id = r.card_payment_id
+      where c.order_id = ${orderId} and r.reason = 'credited'`,
+  )
+  return cents(sum!.back)
+}

@@ -4,8 +4,9 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
+import { leftOfCreditNote, paidByAllMeans } from '../invoicing/index.ts'
 import type { PaymentProvider } from './provider.ts'
-import { cardMoneyOf, creditedOf } from './queries.ts'
+import { cardMoneyOf, creditedOf, creditedToCards } from './queries.ts'
 import { cardPayments, cardRefunds } from './tables.ts'
 
 const QUEUE = 'card-refund'
@@ -31,22 +32,44 @@ export async function askRefund(tx: Db, jobs: Jobs, refund: Refund, now: Date): 
   if (asked) await jobs.send(tx, QUEUE, { id: asked.id })
 }
 
-type Cause = { readonly orderId: number; readonly gross: Cents; readonly key: string; readonly reason: RefundReason }
+type Cause = { readonly orderId: number; readonly gross: Cents; readonly key: string }
 
-/** Asks for all that was paid by card beyond what an order still costs. The order's row is locked. */
-export async function refundSurplus(
+/**
+ * Asks for what was paid by card beyond the sum of an order; what credit notes give is for `refundCredit`. The order's row is
+ * locked.
+ */
+export async function refundSurplus(tx: Db, jobs: Jobs, { orderId, gross, key }: Cause, now: Date): Promise<void> {
+  const money = await cardMoneyOf(tx, orderId)
+  if (money.length === 0) return
+  const paid = await paidByAllMeans(tx, orderId)
+  for (const { id, amount } of refundsDue(money, { paid, gross, credited: cents(0) })) {
+    // An order may become cheaper several times by the same cause.
+    const before = await tx.$count(cardRefunds, eq(cardRefunds.cardPaymentId, id))
+    await askRefund(tx, jobs, { key: `${key}:${id}:${before}`, cardPaymentId: id, amount, reason: 'cancelled' }, now)
+  }
+}
+
+type Credit = { readonly orderId: number; readonly gross: Cents; readonly creditNoteId: number }
+
+/** Asks for what is left of a credit note, as far as a card has paid it. The order's row is locked. */
+export async function refundCredit(
   tx: Db,
   jobs: Jobs,
-  { orderId, gross, key, reason }: Cause,
+  { orderId, gross, creditNoteId }: Credit,
   now: Date,
 ): Promise<void> {
   const money = await cardMoneyOf(tx, orderId)
   if (money.length === 0) return
-  for (const { id, amount } of refundsDue(money, { gross, credited: await creditedOf(tx, orderId) })) {
-    // An order may become cheaper several times by the same cause.
-    const before = await tx.$count(cardRefunds, eq(cardRefunds.cardPaymentId, id))
-    await askRefund(tx, jobs, { key: `${key}:${id}:${before}`, cardPaymentId: id, amount, reason }, now)
-  }
+  const paid = cents((await paidByAllMeans(tx, orderId)) - (await creditedToCards(tx, orderId)))
+  const credited = await creditedOf(tx, orderId)
+  const most = await leftOfCreditNote(tx, creditNoteId)
+  for (const { id, amount } of refundsDue(money, { paid, gross, credited, most }))
+    await askRefund(
+      tx,
+      jobs,
+      { key: `credited:${creditNoteId}:${id}`, cardPaymentId: id, amount, reason: 'credited' },
+      now,
+    )
 }
 
 /** Gives money back, by a job that is repeated until the provider has accepted. */

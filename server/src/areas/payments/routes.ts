@@ -24,9 +24,9 @@ export function serveCardPayments(platform: Platform, { cards, shop }: { cards: 
     const { customerId } = viewer
     const found = customerId === null ? undefined : await orderOf(db, customerId, order_id)
     if (!found) throw refuseGenerally('not_found')
-    const { paymentMethod, heldUntil, status, gross } = found.order
+    const { paymentMethod, paidAheadAt, heldUntil, status, gross } = found.order
     const due = cents(gross - (await paidOfOrder(db, order_id)))
-    const state = cardStateOf({ paymentMethod, heldUntil, due, isCancelled: status === 'cancelled' }, now)
+    const state = cardStateOf({ paymentMethod, paidAheadAt, heldUntil, due, isCancelled: status === 'cancelled' }, now)
     const last = (await triesOf(db, order_id)).at(-1)
     return {
       state,

@@ -21,9 +21,9 @@ export async function startTry(
 ): Promise<CardPayment & { readonly amount: Cents }> {
   const { order } = await lockedOrder(tx, orderId)
   if (order.customerId !== customerId) throw refuseGenerally('not_found')
-  const { paymentMethod, heldUntil, status, gross } = order
+  const { paymentMethod, paidAheadAt, heldUntil, status, gross } = order
   const due = cents(gross - (await paidOfOrder(tx, orderId)))
-  const state = cardStateOf({ paymentMethod, heldUntil, due, isCancelled: status === 'cancelled' }, now)
+  const state = cardStateOf({ paymentMethod, paidAheadAt, heldUntil, due, isCancelled: status === 'cancelled' }, now)
   if (state === 'over') throw refuse('card_too_late')
   if (state !== 'to pay' || heldUntil === null) throw refuse('card_not_due')
   const open = (await triesOf(tx, orderId)).filter(isOpen)

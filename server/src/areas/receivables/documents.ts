@@ -8,7 +8,7 @@ import { type Db, rows } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import { pagesOf, rowsOf } from '../back-office/index.ts'
 import { companyNames, customerOf, customersLike } from '../identity/index.ts'
-import { leftOfCredit, owedInvoices } from '../invoicing/index.ts'
+import { freeOfCredit, owedInvoices } from '../invoicing/index.ts'
 
 export type Wanted = Omit<Parsed<typeof getDocuments>['query'], 'page'>
 
@@ -30,7 +30,7 @@ type FoundDocument = {
   readonly sentAt: Date | string | null
 }
 
-/** Every document with where it stands. What is left of a card's credit note goes back to the card and is not left here. */
+/** Every document with where it stands. What a card may get back is not left here. */
 const documentsOn = (today: Day): SQL => sql`
   with owing as (${owedInvoices(sql`true`)}), document as (
     select 'invoice' as kind, i.id, i.number, i.order_id, i.customer_id, i.issued_on, i.due_on, i.paid_at, i.gross,
@@ -46,8 +46,7 @@ const documentsOn = (today: Day): SQL => sql`
     select 'credit note', credit.id, number, order_id, customer_id, issued_on, null, null, gross, rest, 0,
       case when rest > 0 then 'credit left' else 'credit used' end
     from (
-      select c.*, case when o.payment_method = 'card' then 0 else ${leftOfCredit} end as rest
-      from credit_notes c left join orders o on o.id = c.order_id
+      select c.*, ${freeOfCredit} as rest from credit_notes c
     ) credit
   )`
 

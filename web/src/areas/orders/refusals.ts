@@ -10,6 +10,8 @@ export const invoicingRefusals = refusalTexts(refusals, {
   nothing_left: 'Von dieser Zahlung ist nichts mehr übrig.',
   pays_open_order:
     'Was von dieser Zahlung übrig ist, bleibt für ihre Bestellung zurückgelegt: Sie ist noch nicht abgeschlossen.',
+  card_money:
+    'Was eine Karte bezahlt hat, ist nur für ihre eigene Bestellung. Was zu viel ist, geht zurück auf die Karte.',
   payment_reversed: 'Diese Zahlung ist schon zurückgenommen.',
 })
 

@@ -19,6 +19,7 @@ export type AccountEntry = Entry & {
 /**
  * Everything that has changed a customer's account, in the order in which it did. Invoices that were marked as paid before
  * payments were booked have a payment on that day; what is settled of the others otherwise is their rounding.
+ * What a card got back without having been booked never changed it.
  * @param timeZone the shop's: decides the day of what is known by its instant
  */
 export async function accountEntries(db: Db, customerId: number, timeZone: string): Promise<AccountEntry[]> {
@@ -50,6 +51,7 @@ export async function accountEntries(db: Db, customerId: number, timeZone: strin
         from card_refunds refund
         join card_payments card on card.id = refund.card_payment_id join orders o on o.id = card.order_id
         where o.customer_id = ${customerId} and refund.done_at is not null
+          and exists (select from payments where key = 'card:' || card.id)
       ) entry order by day, rank, id`,
   )
   return found.map(({ day, amount, ...entry }) => ({ ...entry, on: day, amount: cents(amount) }))
