@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type TestDatabase, testDatabase } from '../../platform/testing/database.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { customers } from '../identity/tables.ts'
 import { invoiceOf } from '../invoicing/index.ts'
 import { invoices } from '../invoicing/tables.ts'
 import { type NewOrder, placeOrder } from './place-order.ts'
@@ -29,6 +30,18 @@ const numbersOf = async (year: number) => {
 }
 
 describe('placing an order', () => {
+  it('goods that leave at once are paid by invoice where a card is usual, without the fee of cards', async () => {
+    const usual = await place(house.order(3, { paymentMethod: 'invoice' }))
+    const { customerId } = house
+    await database.db.update(customers).set({ paymentMethod: 'card' }).where(eq(customers.id, customerId))
+    const { orderId, totals } = await place(house.order(3))
+    await database.db.update(customers).set({ paymentMethod: 'invoice' }).where(eq(customers.id, customerId))
+    expect(totals).toEqual(usual.totals)
+    expect((await orderOf(database.db, customerId, orderId))?.order).toMatchObject({ paymentMethod: 'invoice' })
+    const [invoice] = await database.db.select().from(invoices).where(eq(invoices.orderId, orderId))
+    expect(invoice?.document.order.paymentMethod).toBe('invoice')
+  })
+
   it('keeps lines, addresses, totals and an invoice', async () => {
     const { orderId, totals } = await place(house.order(9))
     const stored = await orderOf(database.db, house.customerId, orderId)

@@ -41,7 +41,9 @@ export async function placeOrder(tx: Db, wanted: NewOrder): Promise<{ orderId: n
   const { kind, placedBy, agentId, externalReference, note, now, ships = 'at once' } = wanted
   const buyer = await readBuyer(tx, wanted.customerId, wanted.shippingAddressId)
   const terms = await readTerms(tx)
-  const { carrier, paymentMethod, labelService } = { ...buyer.customer, ...chosen(wanted) }
+  const { carrier, paymentMethod: asked, labelService } = { ...buyer.customer, ...chosen(wanted) }
+  // What has left already is paid by its invoice: no card was asked (docs/decisions/0174).
+  const paymentMethod = ships === 'at once' && asked === 'card' ? 'invoice' : asked
   const today = dayIn(now, terms.timeZone)
   const tariff = tariffFor(terms.rates, destinationOf(buyer, carrier, today))
   const priced = priceOrder(wanted.lines, tariff, { labelService, byCard: paymentMethod === 'card' })

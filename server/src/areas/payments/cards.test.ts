@@ -205,5 +205,9 @@ test('a payment is of its own customer, and of somebody who may order', async ()
   expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual([
     401, 401, 404, 404, 403, 404, 403, 403,
   ])
+  // The provider's page says the amount.
+  await cards.db.execute(sql`update users set rights = '["order"]' where email = ${ACCOUNTS.buyer}`)
+  const blind = await cards.show.as(ACCOUNTS.buyer)
+  expect((await blind.post(path)).json()).toMatchObject({ status: 403, code: 'may_not_see_prices' })
   expect(await cards.one(sql`select count(*)::int as n from card_payments`)).toEqual({ n: 0 })
 })

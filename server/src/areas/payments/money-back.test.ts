@@ -1,6 +1,7 @@
 import { day } from '@fairfloor/domain/day'
 import { cents } from '@fairfloor/domain/money'
 import { eq, sql } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { publish } from '../../platform/outbox.ts'
 import { transaction } from '../../platform/transaction.ts'
@@ -65,6 +66,13 @@ async function credit(orderId: number) {
   const { creditNoteId } = (await inOne(tx => issueCreditNote(tx, note)))!
   const gross = (await documentsOf(cards.db, orderId)).find(({ kind }) => kind === 'credit note')!.gross
   return { creditNoteId, gross }
+}
+
+async function pdfOf(orderId: number, nth: number): Promise<string> {
+  const { number } = (await invoicesOf(orderId)).toSorted((a, b) => a.id - b.id)[nth]!
+  const file = (await cards.buyer.get(`/orders/invoicePdf/${orderId}/${number}`)).rawPayload
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })
+  return text.replace(/\s+/g, ' ')
 }
 
 const balance = async () =>
@@ -178,4 +186,15 @@ test('an order that becomes cheaper at another address gives the rest back, and 
   expect(await cards.refundsOf(orderId)).toMatchObject(back)
   expect(await cards.orderOf(orderId)).toMatchObject({ isPaid: true })
   expect(await cards.stateOf(orderId)).toMatchObject({ state: 'paid', due: 0 })
+})
+
+test('an invoice says what the card has paid ahead, and that only the rest is to be transferred', async () => {
+  const orderId = await paidOrder()
+  await ship(orderId, 1, 6)
+  expect(await pdfOf(orderId, 0)).toMatch(/Paid in advance .*You have paid it in advance\. Thank you\./)
+  await cards.db.execute(sql`update payments set amount = amount - 100 where order_id = ${orderId}`)
+  await ship(orderId, 2, 2)
+  const rest = await pdfOf(orderId, 1)
+  expect(rest).toMatch(/Amount due 1,00 € Please transfer 1,00 € by /)
+  expect(rest).not.toContain('charged')
 })

@@ -1,5 +1,6 @@
 import { addressOf } from '@fairfloor/domain/endpoint'
 import { refuse as refuseGenerally } from '@fairfloor/domain/general-refusals'
+import { hasRight } from '@fairfloor/domain/identity/viewer'
 import { type Cents, cents, euros } from '@fairfloor/domain/money'
 import { orderPage } from '@fairfloor/domain/orders/pages'
 import { cardStateOf } from '@fairfloor/domain/payments/card-state'
@@ -44,6 +45,8 @@ export function serveCardPayments(platform: Platform, { cards, shop }: { cards: 
 
   serve(platform, payByCard, shapes.payByCard, async ({ params, viewer, now, transaction }) => {
     const orderId = params.order_id
+    // The provider's page says the amount.
+    if (!hasRight(viewer, 'prices')) throw refuseGenerally('may_not_see_prices')
     if (!(await cards.isOn(db))) throw refuse('card_not_due')
     const one = await transaction(tx => startTry(tx, { orderId, customerId: viewer.customerId, now }))
     // Outside of the transaction: nobody waits for a lock while a provider thinks.

@@ -31,6 +31,7 @@ export function CardPanel({ orderId, isCancelled, changes }: CardPanelProps) {
   const t = useTexts(cardTexts)
   const client = useQueryClient()
   const mayOrder = useMay('order')
+  const seesPrices = useMay('prices')
   const isBack = useSearchParams()[0].get('card') === 'back'
   const query = cardPaymentQuery(orderId)
   const { data } = useQuery({
@@ -54,7 +55,7 @@ export function CardPanel({ orderId, isCancelled, changes }: CardPanelProps) {
 
   if (!data) return <Skeleton height={96} radius="card" />
   const told = toldOf(data, isBack, isCancelled)
-  const canPay = mayOrder && data.state === 'to pay'
+  const canPay = mayOrder && seesPrices && data.state === 'to pay'
   return (
     <div className={styles.card}>
       {told !== 'nothing' && (

@@ -22,14 +22,16 @@ export const paymentName = (method: string, words: Words): string =>
 /** How an invoice is paid: code and text, in its own language or another. An unknown method counts as bank transfer. */
 export function paymentOf(invoice: Invoice, language = languageOf(invoice)) {
   const { order, totals } = invoice
-  const { code, name } = payments[order.paymentMethod] ?? payments.invoice!
   const words = wordsIn(language)
   const prepaid = invoice.prepaid ?? 0
   const rounding = invoice.rounding ?? 0
   const due = totals.gross - prepaid - rounding
+  // A card is charged when its order is placed: what it has not paid then is transferred.
+  const isRest = order.paymentMethod === 'card' && prepaid > 0 && due > 0
+  const { code, name } = payments[isRest ? 'invoice' : order.paymentMethod] ?? payments.invoice!
   return {
     code,
-    name: words.payments[name],
+    name: paymentName(order.paymentMethod, words),
     byTransfer: code === TRANSFER,
     prepaid,
     rounding,
