@@ -21,7 +21,7 @@ export const leftOfPayment = sql`greatest(0, p.amount - ${backToCard}
   - coalesce((select sum(s.amount) from settlements s where s.payment_id = p.id), 0))`
 
 /** What is left of a credit note, which the statement calls `c`. */
-export const leftOfCredit = sql`greatest(0, c.gross - ${creditedToCard}
+const leftOfCredit = sql`greatest(0, c.gross - ${creditedToCard}
   - coalesce((select sum(s.amount) from settlements s where s.credit_note_id = c.id), 0))`
 
 /** What is left of a credit note `c` for any invoice of its customer: nothing as long as a card may get it. */
