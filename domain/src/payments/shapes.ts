@@ -26,6 +26,6 @@ export const payByCard = shapes({
   params,
   answer: z.object({
     /** The provider's page. */
-    pay_at: z.url(),
+    payment_url: z.url(),
   }),
 })

@@ -47,7 +47,7 @@ test('an order by card is kept for 30 minutes, and paid by the event alone, not 
 
 test('a refused card and a stopped payment lead to another try; the last one pays', async () => {
   const orderId = await cards.order()
-  const pages = [await cards.start(orderId), await cards.start(orderId)].map(answer => answer.json().pay_at)
+  const pages = [await cards.start(orderId), await cards.start(orderId)].map(answer => answer.json().payment_url)
   expect(pages[0]).toBe(pages[1])
   for (const [choice, state] of [
     ['refuse', 'refused'],

@@ -29,7 +29,7 @@ export type ProviderEvent = {
 /** Whoever takes payments by card for us. Its failures are errors; calls are repeated and must then have one effect. */
 export type PaymentProvider = {
   /** Begins a payment. @returns its name for it, and its page where the customer pays */
-  start(asked: Asked): Promise<{ readonly providerRef: string; readonly payAt: string }>
+  start(asked: Asked): Promise<{ readonly providerRef: string; readonly paymentUrl: string }>
   /**
    * Reads an event that was sent to us.
    * @param at real time: events are not bound to the shop's clock

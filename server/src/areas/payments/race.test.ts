@@ -17,7 +17,7 @@ const times = <T>(n: number, make: (i: number) => Promise<T>) =>
 
 test('twenty presses at the same moment are one try, and twenty events book once', async () => {
   const orderId = await cards.order()
-  const pages = await times(20, async () => (await cards.start(orderId)).json().pay_at)
+  const pages = await times(20, async () => (await cards.start(orderId)).json().payment_url)
   expect(new Set(pages).size).toBe(1)
   // Ten times one event, and ten others that say the same.
   await times(20, i => cards.tell(orderId, {}, { id: i < 10 ? 'evt' : `evt_${i}` }))

@@ -50,7 +50,7 @@ export function serveCardPayments(platform: Platform, { cards, shop }: { cards: 
     if (!(await cards.isOn(db))) throw refuse('card_not_due')
     const one = await transaction(tx => startTry(tx, { orderId, customerId: viewer.customerId, now }))
     // Outside of the transaction: nobody waits for a lock while a provider thinks.
-    const { providerRef, payAt } = await cards.provider
+    const { providerRef, paymentUrl } = await cards.provider
       .start({
         token: one.token,
         amount: one.amount,
@@ -63,7 +63,7 @@ export function serveCardPayments(platform: Platform, { cards, shop }: { cards: 
         throw refuse('card_provider_silent')
       })
     await keepReference(db, one, providerRef)
-    return { pay_at: payAt }
+    return { payment_url: paymentUrl }
   })
 }
 

@@ -58,11 +58,11 @@ export async function openCardShop() {
     stateOf: async (orderId: number) => (await buyer.get(`/api/onlineshop/orders/${orderId}/card-payment`)).json(),
     /** Goes to the provider's page and chooses there. @returns where it sends the browser */
     async choose(orderId: number, choice: Choice): Promise<string | null> {
-      const { pay_at } = (await start(orderId)).json()
-      const page = await fetch(pay_at)
+      const { payment_url } = (await start(orderId)).json()
+      const page = await fetch(payment_url)
       if (page.status !== 200) throw new Error(`The page answered ${page.status}`)
-      const session = new URL(pay_at).searchParams.get('session')!
-      const gone = await fetch(pay_at, {
+      const session = new URL(payment_url).searchParams.get('session')!
+      const gone = await fetch(payment_url, {
         method: 'POST',
         body: new URLSearchParams({ session, choice }),
         redirect: 'manual',

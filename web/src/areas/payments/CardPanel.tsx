@@ -43,7 +43,7 @@ export function CardPanel({ orderId, isCancelled, changes }: CardPanelProps) {
   })
   const pay = useApiMutation(payByCard, {
     invalidatesOnRefusal: [query],
-    onSuccess: ({ pay_at }) => window.location.assign(pay_at),
+    onSuccess: ({ payment_url }) => window.location.assign(payment_url),
   })
   const state = data?.state
   const readAgain = useEffectEvent(() => {

@@ -8,7 +8,7 @@ import { keyOf, PATHS } from './calls.ts'
 
 const PATIENCE_MS = 10_000
 
-const started = z.object({ payment: z.string(), pay_at: z.url() })
+const started = z.object({ payment: z.string(), payment_url: z.url() })
 const refunded = z.object({ refund: z.string() })
 
 const event = z.object({
@@ -47,8 +47,8 @@ export function testProvider({ publicUrl, secret }: Given): PaymentProvider {
   return {
     async start({ token, amount, orderId, language, returnTo }) {
       const body = { reference: token, amount, currency: 'EUR', order: orderId, language, return_to: returnTo }
-      const { payment, pay_at } = await call(PATHS.payments, body, started)
-      return { providerRef: payment, payAt: pay_at }
+      const { payment, payment_url } = await call(PATHS.payments, body, started)
+      return { providerRef: payment, paymentUrl: payment_url }
     },
     async verify(headers, body, at): Promise<ProviderEvent> {
       const id = signedId(await secret(), headers, body, at)

@@ -69,7 +69,7 @@ export function serveTestProvider({ server, jobs, config, backgroundDb }: Platfo
         language,
         returnTo: return_to,
       })
-      return { payment: providerRef, pay_at: `${config.publicUrl}${PATHS.page}?session=${session}` }
+      return { payment: providerRef, payment_url: `${config.publicUrl}${PATHS.page}?session=${session}` }
     })
 
     scope.post(PATHS.refunds, { preHandler: guard }, async ({ body, headers }) => {
