@@ -13,6 +13,8 @@ export type Jobs = {
    * @param afterSeconds how long it waits at least, in real time
    */
   send(tx: Db, queue: string, data: object, afterSeconds?: number): Promise<void>
+  /** Whether a job with this data waits, runs or is to be retried. */
+  isOpen(tx: Db, queue: string, data: object): Promise<boolean>
   /** Retries a failed job once. @returns false if there is no such failed job in a known queue */
   retry(tx: Db, queue: string, id: string): Promise<boolean>
   start(): Promise<void>
@@ -54,6 +56,11 @@ export function openJobs(database: Database, databaseUrl: string | undefined, lo
       // pg-boss would ask for the queue on another connection, which the embedded database does not have beside `tx`.
       if (!started) throw new Error(`Job for ${queue} before the queues were started`)
       await boss.send(queue, data, { db: fromDrizzle(tx as never, sql), startAfter: afterSeconds })
+    },
+    async isOpen(tx, queue, data) {
+      const open = sql`select from ${sql.identifier(JOBS_SCHEMA)}.job where name = ${queue}
+        and data = ${JSON.stringify(data)}::jsonb and state in ('created', 'retry', 'active') limit 1`
+      return (await rows(tx, open)).length > 0
     },
     async retry(tx, queue, id) {
       if (!queues.has(queue)) return false

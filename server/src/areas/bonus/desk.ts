@@ -5,12 +5,13 @@ import type { Tier } from '@fairfloor/domain/bonus/tiers'
 import { titles } from '@fairfloor/domain/bonus/titles'
 import { basisPoints, euros, fromEuros, sum } from '@fairfloor/domain/money'
 import type { Db } from '../../platform/database.ts'
+import { findAgain } from '../../platform/find-again.ts'
 import { guardVersion, versionOf } from '../../platform/form-version.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { differences, writeAudit } from '../back-office/index.ts'
 import type { LiveShop } from '../seller/index.ts'
-import { BONUS_GRANTED, type BonusGranted, creditBonus, paymentOf, payYear } from './pay-year.ts'
+import { BONUS_GRANTED, type BonusGranted, creditBonus, paymentOf, payYear, withoutNote } from './pay-year.ts'
 import { lockYear, readTiers, saveTiers } from './save-tiers.ts'
 import { yearAt } from './standing.ts'
 import { toPay, yearOfAll } from './year.ts'
@@ -20,6 +21,10 @@ export function serveBonusDesk(platform: Platform, shop: LiveShop): void {
   const { db, outbox, pages, clock } = platform
   pages.describe(bonusDeskPage, 'private', ({ language }) => ({ title: titles[language].bonus }))
   outbox.on<BonusGranted>(BONUS_GRANTED, (tx, granted) => creditBonus(tx, granted, clock()))
+  findAgain(platform, 'bonuses without credit', {
+    find: withoutNote,
+    settle: (tx, bonusCreditId, now) => creditBonus(tx, { bonusCreditId, userId: null }, now),
+  })
 
   serve(platform, contract.getBonusYear, shapes.getBonusYear, ({ query, now }) => {
     const thisYear = yearAt(now, shop)

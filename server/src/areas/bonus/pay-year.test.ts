@@ -124,3 +124,14 @@ test('a year is a spreadsheet, too', async () => {
   expect(head).toContain('Umsatz')
   expect(row).toContain('Sporthuis De Merwede')
 })
+
+test('a bonus whose event was lost has its credit note by the clock, once', async () => {
+  const { db, due } = app.platform
+  const before = await db.$count(creditNotes)
+  await db.delete(bonusCredits)
+  const lost = { customerId: own.customerId, year: 2024, turnover: 100_000, percent: 125 }
+  await db.insert(bonusCredits).values({ ...lost, madeAt: new Date('2025-05-01T10:00:00Z') })
+  await Promise.all([due.ask(), due.ask()])
+  expect(await db.select().from(bonusCredits)).toMatchObject([{ creditNoteId: expect.any(Number) }])
+  expect(await db.$count(creditNotes)).toBe(before + 1)
+})

@@ -3,7 +3,7 @@ import { bonusByRate, bonusOn } from '@fairfloor/domain/bonus/tiers'
 import { titles } from '@fairfloor/domain/bonus/titles'
 import type { VatPart } from '@fairfloor/domain/invoicing/totals'
 import { basisPoints, cents } from '@fairfloor/domain/money'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { guardVersion } from '../../platform/form-version.ts'
 import { publish } from '../../platform/outbox.ts'
@@ -69,6 +69,15 @@ export async function creditBonus(tx: Db, { bonusCreditId, userId }: BonusGrante
   })
   if (note)
     await tx.update(bonusCredits).set({ creditNoteId: note.creditNoteId }).where(eq(bonusCredits.id, bonusCreditId))
+}
+
+/** Bonuses that were granted before an instant and have no credit note. */
+export async function withoutNote(db: Db, before: Date): Promise<number[]> {
+  const found = await db
+    .select({ id: bonusCredits.id })
+    .from(bonusCredits)
+    .where(and(isNull(bonusCredits.creditNoteId), lte(bonusCredits.madeAt, before)))
+  return found.map(({ id }) => id)
 }
 
 type Rate = Pick<VatPart, 'category' | 'rate'> & { readonly net: number }

@@ -1,20 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { type Db, rows } from '../../platform/database.ts'
+import { findAgain } from '../../platform/find-again.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { invoiceOfShipment, issueCreditNote } from '../invoicing/index.ts'
 import { returnById } from '../shipping/index.ts'
 import { ORDER_RETURNED, type OrderReturned } from './events.ts'
 
 /** Credits what came back of an order by the invoice of its shipment, once for each return. */
-export function followReturns({ outbox, clock }: Platform): void {
-  outbox.on<OrderReturned>(ORDER_RETURNED, async (tx, { returnId }) => {
-    const { shipmentId, reason, takenBy, lines } = await returnById(tx, returnId)
-    await issueCreditNote(tx, {
-      kind: 'return',
-      invoiceId: await invoiceOfShipment(tx, shipmentId),
-      returnId,
-      wanted: lines.map(({ line, quantity }) => ({ of: 'pieces', line, quantity })),
-      reason,
-      issuedBy: takenBy,
-      now: clock(),
-    })
+export function followReturns(platform: Platform): void {
+  const { outbox, clock } = platform
+  outbox.on<OrderReturned>(ORDER_RETURNED, (tx, { returnId }) => creditReturn(tx, returnId, clock()))
+  findAgain(platform, 'returns without credit', { find: withoutCredit, settle: creditReturn })
+}
+
+async function creditReturn(tx: Db, returnId: number, now: Date): Promise<void> {
+  const { shipmentId, reason, takenBy, lines } = await returnById(tx, returnId)
+  await issueCreditNote(tx, {
+    kind: 'return',
+    invoiceId: await invoiceOfShipment(tx, shipmentId),
+    returnId,
+    wanted: lines.map(({ line, quantity }) => ({ of: 'pieces', line, quantity })),
+    reason,
+    issuedBy: takenBy,
+    now,
   })
+}
+
+async function withoutCredit(db: Db, before: Date): Promise<number[]> {
+  const found = await rows<{ id: number }>(
+    db,
+    sql`
+      select r.id from returns r where r.returned_at <= ${before.toISOString()}::timestamptz
+        and not exists (select from credit_notes c where c.return_id = r.id) order by r.id`,
+  )
+  return found.map(({ id }) => id)
 }

@@ -211,3 +211,31 @@ test('a payment is of its own customer, and of somebody who may order', async ()
   expect((await blind.post(path)).json()).toMatchObject({ status: 403, code: 'may_not_see_prices' })
   expect(await cards.one(sql`select count(*)::int as n from card_payments`)).toEqual({ n: 0 })
 })
+
+test('an event that a server of the version before has taken as done, and a refund without its job, are found again', async () => {
+  const orderId = await cards.order()
+  await cards.start(orderId)
+  const { id, token, amount } = (await cards.one<{ id: number; token: string; amount: number }>(
+    sql`select id, token, amount::int from card_payments`,
+  ))!
+  const event = { id: 'lost', kind: 'paid', token, providerRef: 'r', amount, currency: 'EUR', payload: {} }
+  await transaction(cards.db, async tx => {
+    await keepEvent(tx, event, new Date(DURING.ordering))
+    await tx.execute(sql`delete from outbox_events where topic = 'payments.card-event'`)
+  })
+  await cards.app.platform.due.ask()
+  expect(await cards.outcomes()).toEqual([null])
+  minutesLater(1)
+  await Promise.all([cards.app.platform.due.ask(), cards.app.platform.due.ask()])
+  await settled(orderId)
+  expect(await cards.paymentsOf(orderId)).toHaveLength(1)
+
+  await cards.db.execute(sql`
+    insert into card_refunds (key, card_payment_id, amount, reason, asked_at)
+    values ('lost', ${id}, 100, 'credited', ${DURING.ordering}::timestamptz)`)
+  await cards.app.platform.due.ask()
+  await vi.waitFor(
+    async () => expect(await cards.refundsOf(orderId)).toMatchObject([{ amount: 100, isDone: true }]),
+    8000,
+  )
+})

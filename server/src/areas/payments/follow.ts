@@ -1,18 +1,22 @@
 import { cents } from '@fairfloor/domain/money'
+import type { Db } from '../../platform/database.ts'
+import { findAgain } from '../../platform/find-again.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { CREDIT_NOTE_ISSUED, type CreditNoteIssued } from '../invoicing/index.ts'
 import { lockedOrder, ORDER_CANCELLED, ORDER_CHANGED, type OrderCancelled, type OrderChanged } from '../orders/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { handleEvent } from './handle-event.ts'
-import { CARD_EVENT_KEPT, type CardEventKept } from './keep-event.ts'
+import { CARD_EVENT_KEPT, type CardEventKept, unhandledEvents } from './keep-event.ts'
 import { refundCredit, refundSurplus } from './refunds.ts'
 import { endTries } from './start-try.ts'
 
 /** Books what the provider tells, and gives back what orders no longer cost. */
-export function followCards({ outbox, jobs, clock }: Platform, shop: LiveShop): void {
-  outbox.on<CardEventKept>(CARD_EVENT_KEPT, (tx, { eventId }) =>
-    handleEvent(tx, eventId, { jobs, timeZone: shop.current().timeZone, now: clock() }),
-  )
+export function followCards(platform: Platform, shop: LiveShop): void {
+  const { outbox, jobs, clock } = platform
+  const handle = (tx: Db, eventId: string, now: Date) =>
+    handleEvent(tx, eventId, { jobs, timeZone: shop.current().timeZone, now })
+  outbox.on<CardEventKept>(CARD_EVENT_KEPT, (tx, { eventId }) => handle(tx, eventId, clock()))
+  findAgain(platform, 'card events', { find: unhandledEvents, settle: handle })
 
   outbox.on<OrderCancelled>(ORDER_CANCELLED, async (tx, { orderId, userId }) => {
     const now = clock()

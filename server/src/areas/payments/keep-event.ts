@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { publish } from '../../platform/outbox.ts'
 import type { ProviderEvent } from './provider.ts'
@@ -23,4 +23,10 @@ export async function keepEvent(tx: Db, event: ProviderEvent, now: Date): Promis
     .onConflictDoNothing()
     .returning({ id: cardEvents.id })
   if (kept.length > 0) await publish(tx, CARD_EVENT_KEPT, { eventId: id } satisfies CardEventKept)
+}
+
+/** Events that were kept before an instant and of which nothing has come yet. */
+export async function unhandledEvents(db: Db, before: Date): Promise<string[]> {
+  const undone = and(isNull(cardEvents.outcome), lte(cardEvents.receivedAt, before))
+  return (await db.select({ id: cardEvents.id }).from(cardEvents).where(undone)).map(({ id }) => id)
 }

@@ -1,7 +1,8 @@
 import { type Cents, cents } from '@fairfloor/domain/money'
 import { refundsDue } from '@fairfloor/domain/payments/refund-due'
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
+import { findAgain } from '../../platform/find-again.ts'
 import type { Jobs } from '../../platform/jobs.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { leftOfCreditNote, paidByAllMeans } from '../invoicing/index.ts'
@@ -73,7 +74,20 @@ export async function refundCredit(
 }
 
 /** Gives money back, by a job that is repeated until the provider has accepted. */
-export function workRefunds({ jobs, backgroundDb: db, clock }: Platform, provider: PaymentProvider): void {
+export function workRefunds(platform: Platform, provider: PaymentProvider): void {
+  const { jobs, backgroundDb: db, clock } = platform
+  // A job is given up after a night without the provider.
+  findAgain(platform, 'refunds without job', {
+    async find(from, before) {
+      const undone = and(isNull(cardRefunds.doneAt), lte(cardRefunds.askedAt, before))
+      return (await from.select({ id: cardRefunds.id }).from(cardRefunds).where(undone)).map(({ id }) => id)
+    },
+    async settle(tx, id) {
+      const [undone] = await tx.select().from(cardRefunds).where(eq(cardRefunds.id, id)).for('update')
+      if (undone?.doneAt === null && !(await jobs.isOpen(tx, QUEUE, { id }))) await jobs.send(tx, QUEUE, { id })
+    },
+  })
+
   jobs.work<{ id: number }>(QUEUE, async ({ id }) => {
     const [found] = await db
       .select({ refund: cardRefunds, paidAs: cardPayments.providerRef })

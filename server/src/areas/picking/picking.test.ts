@@ -198,6 +198,20 @@ describe('shipping', () => {
       code: 'more_than_shipped',
       errors: [{ path: 'lines.0.quantity', detail: 'Line 1: 1 pieces can come back.' }],
     })
+
+    // A return whose event was lost is credited by the clock, once.
+    const { db, due } = app.platform
+    await db.execute(
+      sql`delete from settlements where credit_note_id in (select id from credit_notes where order_id = ${orderId})`,
+    )
+    await db.execute(sql`delete from credit_notes where order_id = ${orderId}`)
+    await due.ask()
+    expect(await creditsOf(orderId)).toEqual([])
+    await db.execute(
+      sql`update returns set returned_at = returned_at - interval '1 minute' where order_id = ${orderId}`,
+    )
+    await Promise.all([due.ask(), due.ask()])
+    expect(await creditsOf(orderId)).toMatchObject([{ kind: 'return', returnId: credited[0]!.returnId }])
   })
 
   test('20 orders at once leaves no gap between the invoices', async () => {
