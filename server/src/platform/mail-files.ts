@@ -10,13 +10,15 @@ export function mailFiles() {
   const makers = new Map<string, MailFileMaker>()
   return {
     add: (kind: string, make: MailFileMaker): void => void makers.set(kind, make),
-    of: (refs: readonly MailFileRef[]): Promise<MailFile[]> =>
-      Promise.all(
-        refs.map(({ kind, ref }) => {
-          const make = makers.get(kind)
-          if (!make) throw new Error(`Nothing makes files of the kind ${kind}`)
-          return make(ref)
-        }),
-      ),
+    /** One after the other: a document being drawn takes much memory. */
+    async of(refs: readonly MailFileRef[]): Promise<MailFile[]> {
+      const files: MailFile[] = []
+      for (const { kind, ref } of refs) {
+        const make = makers.get(kind)
+        if (!make) throw new Error(`Nothing makes files of the kind ${kind}`)
+        files.push(await make(ref))
+      }
+      return files
+    },
   }
 }

@@ -62,6 +62,22 @@ test('a mail brings its files, made when it is sent', async () => {
   expect(files.map(({ filename, content }) => [filename, content.toString()])).toEqual([['7.txt', 'Paper 7']])
 })
 
+test('the files of a mail are made one after the other', async () => {
+  const before = mailbox.received.length
+  let running = 0
+  let most = 0
+  app.platform.mails.makeFiles('slow', async ref => {
+    most = Math.max(most, ++running)
+    await new Promise(resolve => setTimeout(resolve, 5))
+    running--
+    return { filename: `${ref}.txt`, contentType: 'text/plain', content: Buffer.from(ref) }
+  })
+  await send({ subject: 'Many', attachments: ['1', '2', '3'].map(ref => ({ kind: 'slow', ref })) })
+  await arrived(before + 1)
+  expect(mailbox.received.at(-1)!.attachments.map(({ filename }) => filename)).toEqual(['1.txt', '2.txt', '3.txt'])
+  expect(most).toBe(1)
+})
+
 test('mails of one transaction go out together, not one at each round', async () => {
   const { db, mails } = app.platform
   const before = mailbox.received.length

@@ -118,3 +118,17 @@ test('by night nothing is sent until the operator wants it, then once a night, h
   await night(new Date(Date.parse('2025-06-18') + 60 * DAY_MS).toISOString().slice(0, 10))
   expect(await sent()).toHaveLength(4)
 }, 60_000)
+
+test('a letter brings ten invoices at most, and leads to the page with all of them', async () => {
+  for (let i = 0; i < 11; i++) await shop.place(1)
+  await shop.db.execute(sql`update invoices set due_on = '2025-08-18'`)
+  await at('2025-08-25')
+  expect(await send()).toEqual({ customers: 1, invoices: 11 })
+  const [mail] = await rows<{ files: number; text: string }>(
+    shop.db,
+    sql`select jsonb_array_length(attachments) as files, text from mails where kind = 'reminder' order by id desc limit 1`,
+  )
+  expect(mail!.files).toBe(10)
+  expect(mail!.text).toContain('The PDFs of the first 10 invoices are attached')
+  expect(mail!.text).toContain('/my-unpaid-invoices')
+})

@@ -7,7 +7,7 @@ import { INVOICE_FILE } from '../../invoicing/index.ts'
 import type { Letters, LiveShop } from '../../seller/index.ts'
 import { readersOfInvoices } from '../readers.ts'
 import { type DueReminder, dueRemindersOf } from './due.ts'
-import { reminderMail } from './reminder-mail.ts'
+import { MOST_FILES, reminderMail } from './reminder-mail.ts'
 import { readReminderSettings } from './settings.ts'
 
 export type Sending = {
@@ -46,7 +46,7 @@ export async function remind(tx: Db, { customerId, userId, now }: Reminding, sen
     insert into reminders (invoice_id, level, sent_at, sent_by)
     select one."invoiceId", one.level, ${now.toISOString()}::timestamptz, ${userId}::int
     from jsonb_to_recordset(${JSON.stringify(due)}::jsonb) as one("invoiceId" int, level int)`)
-  const attachments = due.map(({ invoiceId }) => ({ kind: INVOICE_FILE, ref: String(invoiceId) }))
+  const attachments = due.slice(0, MOST_FILES).map(({ invoiceId }) => ({ kind: INVOICE_FILE, ref: String(invoiceId) }))
   for (const to of readers) {
     const content = reminderMail(to.language, { due, today, seller, shop: sending.publicUrl })
     await sending.letters.write(tx, { kind: 'reminder', to, content, attachments })

@@ -13,6 +13,9 @@ import { reminderTexts } from './texts.ts'
 /** What a firm reminder gives. */
 const DAYS_TO_PAY = 7
 
+/** The PDFs of so many invoices go with a letter: mail servers refuse large mails. The page of unpaid invoices has the others. */
+export const MOST_FILES = 10
+
 type Given = {
   readonly due: readonly DueReminder[]
   readonly today: Day
@@ -58,6 +61,7 @@ export function reminderMail(language: Language, { due, today, seller, shop }: G
         ],
       },
       ...(letter.last === '' ? [] : [{ text: letter.last }]),
+      ...(due.length > MOST_FILES ? [{ text: t.more(MOST_FILES) }] : []),
       { text: t.crossed },
       { button: t.see, href: shop + unpaidInvoicesPage.path },
     ],

@@ -34,6 +34,8 @@ export const reminderTexts = messages({
     iban: 'IBAN of the account',
     bic: 'BIC, bank',
     reference: 'Reference',
+    more: (n: number) =>
+      `The PDFs of the first ${n} invoices are attached; you find all of them on the page of unpaid invoices.`,
     crossed: 'If you have paid in the last days, our letters have crossed: please ignore this one.',
     see: 'See unpaid invoices',
   },
@@ -71,6 +73,8 @@ export const reminderTexts = messages({
     iban: 'IBAN des Kontos',
     bic: 'BIC, Bank',
     reference: 'Verwendungszweck',
+    more: (n: number) =>
+      `Die PDFs der ersten ${n} Rechnungen liegen bei; alle finden Sie auf der Seite der offenen Rechnungen.`,
     crossed:
       'Falls Sie in den letzten Tagen gezahlt haben, hat sich dies überschnitten: Dann ist nichts weiter zu tun.',
     see: 'Offene Rechnungen ansehen',
