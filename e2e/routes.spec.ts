@@ -27,8 +27,11 @@ const samples: Readonly<Record<string, { value: string; of?: Role | 'nobody' }>>
   stockFlavour: { value: '1', of: 'operator' },
   deskOrder: { value: '1', of: 'operator' },
   delivery: { value: '1', of: 'operator' },
+  outletLot: { value: '1', of: 'operator' },
   // No demo account has one: the page says so.
   list: { value: '1', of: 'nobody' },
+  // Nobody picks when the demo begins.
+  pickList: { value: '1', of: 'nobody' },
   clearance: { value: '30' },
   clearanceGroup: { value: 'Last stock' },
   term: { value: 'whey' },
