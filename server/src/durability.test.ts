@@ -212,7 +212,7 @@ async function mailed(kind: string, times: number) {
   const operator = makeCaller()
   await operator.logIn(server.url, ACCOUNTS.operator)
   const mails = async () => {
-    const { mails } = await operator.read<{ mails: { kind: string }[] }>(server.url, '/api/admin/mails')
+    const { mails } = await operator.read<{ mails: { kind: string }[] }>(server.url, `/api/admin/mails?search=${kind}`)
     return mails.filter(mail => mail.kind === kind).length
   }
   await expect.poll(mails, { timeout: 15_000 }).toBe(times)
