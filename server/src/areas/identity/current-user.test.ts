@@ -133,7 +133,10 @@ test('a customer has its own addresses, the usual one first, also when the demo 
   ])
   expect((await addressesOf(db, customerId)).map(({ purpose }) => purpose)).toEqual(['invoice', 'shipping', 'shipping'])
   expect(await readersOfCustomer(db, ['en', 'de'], customerId)).toEqual([
-    { email: ACCOUNTS.buyer, name: 'Bo Verhoeven', language: 'en', seesPrices: true, seesInvoices: true },
+    {
+      ...{ email: ACCOUNTS.buyer, name: 'Bo Verhoeven', language: 'en', seesPrices: true, seesInvoices: true },
+      ...{ country: 'NL', priceGroupId: expect.any(Number) },
+    },
   ])
   expect(await customerOf(db, 2_147_483_647)).toBeUndefined()
 })

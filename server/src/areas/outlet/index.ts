@@ -13,6 +13,7 @@ import { serveOutletBasket } from './basket-routes.ts'
 import { serveOutletCheckout } from './checkout-routes.ts'
 import { serveOutletDesk } from './desk.ts'
 import { followCancelled } from './follow-cancelled.ts'
+import { headTexts } from './head-texts.ts'
 import { lotsForSale } from './lots.ts'
 import type { Looking } from './offered.ts'
 import { outletList } from './outlet-list.ts'
@@ -38,7 +39,10 @@ export function registerOutlet(platform: Platform, deps: Deps): void {
   serveOutletBasket(platform, lookingOf)
   serveOutletCheckout(platform, lookingOf)
   followCancelled(platform)
-  pages.describe(outletPage, 'found', ({ language }) => ({ title: titles[language].outlet }))
+  pages.describe(outletPage, 'found', ({ language }) => ({
+    title: titles[language].outlet,
+    description: headTexts[language].outlet,
+  }))
   pages.describe(outletBasketPage, 'private', ({ language }) => ({ title: titles[language].outletBasket }))
   pages.describe(outletDeskPage, 'private', ({ language }) => ({ title: titles[language].outlet }))
   pages.describe(outletLotDeskPage, 'private', ({ language }) => ({ title: titles[language].outlet }))

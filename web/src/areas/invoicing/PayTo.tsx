@@ -27,8 +27,10 @@ export function PayTo({ unpaid: { pay_to, invoices } }: { unpaid: Unpaid }) {
         {facts.map(([name, value], i) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{value}</dd>
-            <Copy name={name} value={copies[i]!} />
+            <dd>
+              <span>{value}</span>
+              <Copy name={name} value={copies[i]!} />
+            </dd>
           </div>
         ))}
       </dl>
