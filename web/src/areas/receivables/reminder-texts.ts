@@ -28,7 +28,7 @@ export const remindersTexts = messages({
     letterLead: 'What goes out, and to whom. Nothing is sent before you say so.',
     to: 'Goes to',
     reader: (name: string, email: string, language: string) => `${name}, ${email} (${language})`,
-    languages: { en: 'English', de: 'German' },
+    languages: { en: 'in English', de: 'in German' },
     noReader: 'Nobody of this customer may see invoices, so nobody can be written to.',
     nothingDue: 'Nothing of this customer is to be reminded of today.',
     attached: 'With it: a table of the invoices, our account with the reference, and the way to the unpaid invoices.',
@@ -69,7 +69,7 @@ export const remindersTexts = messages({
     letterLead: 'Was hinausgeht, und an wen. Nichts wird gesendet, bevor Sie es sagen.',
     to: 'Geht an',
     reader: (name, email, language) => `${name}, ${email} (${language})`,
-    languages: { en: 'Englisch', de: 'Deutsch' },
+    languages: { en: 'auf Englisch', de: 'auf Deutsch' },
     noReader: 'Niemand bei diesem Kunden darf Rechnungen sehen, also kann niemandem geschrieben werden.',
     nothingDue: 'Dieser Kunde ist heute an nichts zu erinnern.',
     attached:

@@ -43,7 +43,7 @@ test('a reminder is read with those who get it, and sent to that customer alone'
   row.getByText(/^120,40\s€, was due on 15 May, reminder 2$/)
   await user.click(row.getByRole('button', { name: 'Read and send: Gym Shop' }))
   const sheet = within(await screen.findByRole('dialog'))
-  await sheet.findByText('Anna, anna@gym.test (German)')
+  await sheet.findByText('Anna, anna@gym.test (in German)')
   sheet.getByText('Bitte überweisen Sie.')
   await user.click(sheet.getByRole('button', { name: 'Send this reminder' }))
   await screen.findByText('One customer was reminded of 2 invoices.')
