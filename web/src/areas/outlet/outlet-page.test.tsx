@@ -26,7 +26,7 @@ const open = (answers: Answers = {}) =>
 test('a lot says until when it is good, why it is here, what is left and what it costs', async () => {
   open()
   const row = (await screen.findByText(/North Whey, Lime/)).closest('li')!
-  for (const words of [/Best before 1 June 2031/, /26 days left · Short-dated/, /5 left/, /9,90/, /19,99/, /−50 %/])
+  for (const words of [/Best before 1 June 2031/, /26 days left · Short date/, /5 left/, /9,90/, /19,99/, /−50 %/])
     expect(within(row).getByText(words)).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Back to the shop' }).getAttribute('href')).toBe('/')
 })

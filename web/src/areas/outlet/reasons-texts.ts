@@ -3,7 +3,7 @@ import { messages } from '../../lib/texts.tsx'
 /** Why pieces are in the outlet. */
 export const reasonTexts = messages({
   en: {
-    'short-dated': 'Short-dated',
+    'short-dated': 'Short date',
     overstock: 'Too many in stock',
     'damaged packaging': 'Packaging damaged',
     'old design': 'Old design',
