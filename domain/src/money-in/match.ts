@@ -23,7 +23,7 @@ type AheadOrder = { readonly id: number; readonly customerId: number; readonly o
 
 type Payer = { readonly id: number; readonly number: string | null; readonly company: string }
 
-/** What may be paid, and who pays. */
+/** What may be paid, and by which customer. */
 export type Owed = {
   /** The oldest first. */
   readonly invoices: readonly OpenInvoice[]

@@ -17,7 +17,7 @@ const customer = z.object({ id, company: z.string() })
 const reminders = {
   today: date,
   settings: z.object({ ...settings, version }),
-  /** Who is to be reminded today, the one with the oldest invoice first. */
+  /** The customers to remind today, the one with the oldest invoice first. */
   customers: z.array(
     z.object({
       customer,

@@ -68,7 +68,7 @@ export const getAccount = shapes({
         number: z.string(),
         level: z.int(),
         sent_at: instant,
-        /** Null: by night, or somebody who is gone. */
+        /** Null: sent by night, or by a user who was deleted. */
         by: z.nullable(z.string()),
       }),
     ),

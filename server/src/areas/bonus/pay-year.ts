@@ -29,7 +29,7 @@ type Paying = {
 }
 
 /**
- * Grants the bonus of a finished year to everybody who has an agreement and was not paid yet, with turnover and percentage
+ * Grants the bonus of a finished year to each customer with an agreement that was not paid yet, with turnover and percentage
  * as they stand. The credit notes follow one by one, each in its own transaction.
  * @returns how many customers it was granted to
  * @throws Refusal year_not_over, changed_meanwhile

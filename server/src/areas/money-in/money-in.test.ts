@@ -179,7 +179,7 @@ describe('from the bank', () => {
     const [booked] = (await entries('state=booked')).entries.filter(one => one.amount === sure.euros)
     expect(booked).toMatchObject({ company: 'Sporthuis De Merwede', payment_id: expect.any(Number) })
 
-    // Booked wrongly: the sum is open again, and is booked anew.
+    // Booked wrongly: the sum is open again, and is booked once more.
     await operator.post(`/api/admin/payments/${booked!.payment_id}/take-back`, { reason: 'Wrong customer' })
     expect((await entries()).entries).toMatchObject([{ amount: sure.euros, is_certain: true }])
     expect((await certain()).json()).toMatchObject({ booked: 1, sum: sure.euros })

@@ -13,7 +13,7 @@ import { type EntryRow, owedFor } from './owed.ts'
 export async function bookCertain(tx: Db, by: { userId: number; now: Date }): Promise<{ booked: number; sum: Cents }> {
   const entries = await openEntries(tx, true)
   const before = await owedFor(tx, entries)
-  // All of them before the first is booked: whoever needs two takes them in one order.
+  // All of them before the first is booked: a transaction that needs two takes them in one order.
   await lockOrders(
     tx,
     entries.flatMap(entry => certainOf(entry, before) ?? []).flatMap(match => ordersOf(match, before)),
