@@ -67,7 +67,10 @@ export async function makeReleaseFloor({ query, transaction }: FloorDatabase): P
     })
 
   async function columnsOf(table: string, without: string[]): Promise<string> {
-    const found = await query('select column_name from information_schema.columns where table_name = $1', [table])
+    const found = await query(
+      "select column_name from information_schema.columns where table_name = $1 and is_generated = 'NEVER'",
+      [table],
+    )
     return found
       .map((row: Row) => row.column_name as string)
       .filter(name => !without.includes(name))
