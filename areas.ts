@@ -110,6 +110,7 @@ export const areas: Readonly<Record<string, Area>> = {
   awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['back-office', 'identity'] },
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
   'customer-api': { server: ['catalogue'], web: [] },
+  'stock-push': { server: [], web: [] },
   'stock-desk': {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'orders', 'shipping'],
     web: ['back-office', 'identity'],
