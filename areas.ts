@@ -109,7 +109,7 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['back-office', 'identity'] },
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
-  'customer-api': { server: ['catalogue'], web: [] },
+  'customer-api': { server: ['catalogue'], web: ['identity'] },
   'stock-push': { server: [], web: [] },
   'stock-desk': {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'orders', 'shipping'],

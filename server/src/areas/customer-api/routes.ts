@@ -1,6 +1,8 @@
 import * as contract from '@fairfloor/domain/customer-api/contract'
+import { apiIndexPage, apiPage } from '@fairfloor/domain/customer-api/pages'
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
 import * as shapes from '@fairfloor/domain/customer-api/shapes'
+import { titles } from '@fairfloor/domain/customer-api/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -11,6 +13,8 @@ export function registerCustomerApi(
   platform: Platform,
   { catalogue, references }: { catalogue: Catalogue; references: KeptReferences },
 ): void {
+  describePages(platform)
+
   serve(platform, contract.saveReference, shapes.saveReference, async ({ body, viewer, now, transaction }) => {
     if (!viewer.hasApiAccess) throw refuse('no_api_access')
     const { product_attribute_id: flavourId, cpc_reference: reference } = body
@@ -22,4 +26,13 @@ export function registerCustomerApi(
     references.drop(customerId)
     return { product_attribute_id: flavourId, reference }
   })
+}
+
+function describePages({ pages }: Platform): void {
+  const named = [
+    ['overview', apiPage],
+    ['overview', apiIndexPage],
+  ] as const
+  for (const [name, page] of named)
+    pages.describe(page, 'private', ({ language }) => ({ title: titles[language][name] }))
 }

@@ -1,7 +1,10 @@
+import { apiPage } from '@fairfloor/domain/customer-api/pages'
+import { titles as apiTitles } from '@fairfloor/domain/customer-api/titles'
 import { getServiceNews } from '@fairfloor/domain/service-lists/contract'
 import { serviceListNames } from '@fairfloor/domain/service-lists/lists'
 import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
 import { useQuery } from '@tanstack/react-query'
+import { useUser } from '../../areas/identity/user.ts'
 import { listLinks } from '../../areas/service-lists/links.ts'
 import { serviceTexts } from '../../areas/service-lists/texts.ts'
 import { count } from '../../lib/format.ts'
@@ -11,9 +14,11 @@ import { useTexts } from '../../lib/texts.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './AccountPanel.module.css'
 
-/** Content of the service centre's dropdown: the lists, each with how many of its rows are new. */
+/** Content of the service centre's dropdown: the lists, each with how many of its rows are new, and the API for who may use it. */
 export default function ServicePanel({ onLeave }: { onLeave: () => void }) {
   const t = useTexts(serviceTexts)
+  const title = useTexts(apiTitles).overview
+  const hasApi = useUser()?.has_api_access
   const { data } = useQuery(queryOf(getServiceNews, {}))
   return (
     <ul className={styles.links}>
@@ -35,6 +40,14 @@ export default function ServicePanel({ onLeave }: { onLeave: () => void }) {
           {t.titles.center}
         </PageLink>
       </li>
+      {hasApi && (
+        <li>
+          <PageLink to={apiPage.path} onClick={onLeave}>
+            <Icon name="upload" />
+            {title}
+          </PageLink>
+        </li>
+      )}
     </ul>
   )
 }

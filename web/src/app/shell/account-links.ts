@@ -1,10 +1,10 @@
 import { bonusPage } from '@fairfloor/domain/bonus/pages'
 import { accountPage } from '@fairfloor/domain/content/pages'
+import { apiPage } from '@fairfloor/domain/customer-api/pages'
 import { changePasswordPage, logoutPage } from '@fairfloor/domain/identity/pages'
 import { unpaidInvoicesPage } from '@fairfloor/domain/invoicing/pages'
 import { ordersPage } from '@fairfloor/domain/orders/pages'
 import { quickOrderPage } from '@fairfloor/domain/quick-order/pages'
-import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
 import { orderListsPage } from '@fairfloor/domain/shopping-lists/pages'
 import { confirmationPage } from '@fairfloor/domain/show-orders/pages'
 import { remindersPage } from '@fairfloor/domain/stock-alerts/pages'
@@ -41,7 +41,7 @@ export function accountLinks(user: User): AccountLink[] {
       note: money(user.erp_unpaid_sums),
     }),
     ...of(isCustomer, { name: 'payment', to: '/payment-methods', icon: 'card' }),
-    ...of(user.has_api_access, { name: 'api', to: `${serviceCenterPage.path}/api`, icon: 'upload' }),
+    ...of(user.has_api_access, { name: 'api', to: apiPage.path, icon: 'upload' }),
     ...of(user.bonus !== null, { name: 'bonus', to: bonusPage.path, icon: 'star' }),
     ...of(true, { name: 'contact', to: '/contact', icon: 'mail' }),
     ...of(true, { name: 'password', to: changePasswordPage.path, icon: 'lock' }),

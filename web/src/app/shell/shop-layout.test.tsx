@@ -63,7 +63,9 @@ test.each([
 })
 
 test('the service centre opens and closes on a click, leads to its lists, and says what is new in them', async () => {
-  open(buyer(), { 'GET /api/onlineshop/service-lists': [{ page: 'just_in', news: 12, visited_at: null }] })
+  open(buyer({ has_api_access: true }), {
+    'GET /api/onlineshop/service-lists': [{ page: 'just_in', news: 12, visited_at: null }],
+  })
   const button = await screen.findByRole('button', { name: 'Service centre' })
   await userEvent.click(button)
   const menu = within(await screen.findByRole('dialog', { name: 'Service centre' }))
@@ -75,6 +77,7 @@ test('the service centre opens and closes on a click, leads to its lists, and sa
     '/service-center/discontinued',
     '/service-center/available-soon',
     '/service-center',
+    '/service-center/api',
   ])
   await userEvent.click(button)
   await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
@@ -161,25 +164,23 @@ test('the sidebar leads to the unpaid invoices, with what they come to', async (
   expect(link.textContent).toMatch(/129,95\s€/)
 })
 
-test('account and sidebar lead to the bonus where one is agreed, and only there', async () => {
-  const linkOf = async (button: string, panel: string) => {
+test('account and sidebar lead to bonus and API for who has them, and only there', async () => {
+  const hrefsIn = async (button: string) => {
     await userEvent.click(await screen.findByRole('button', { name: button }))
-    const links = within(await screen.findByRole('dialog', { name: panel }))
+    const links = within(await screen.findByRole('dialog', { name: button }))
     await links.findByRole('link', { name: 'Logout' })
-    return links.queryByRole('link', { name: 'Bonus' })?.getAttribute('href')
+    return ['Bonus', 'Api'].map(name => links.queryByRole('link', { name })?.getAttribute('href'))
   }
   const bonus = { turnover: 10, tier: 0, percent: 0, next_from: 100, missing: 90 }
-  for (const [given, href] of [
-    [bonus, '/bonus'],
-    [null, undefined],
-  ] as const) {
-    open(buyer({ bonus: given }))
-    expect(await linkOf('Account of Bea Buyer', 'Account of Bea Buyer')).toBe(href)
-    closePage()
-    open(buyer({ bonus: given }))
-    expect(await linkOf('Menu', 'Menu')).toBe(href)
-    closePage()
-  }
+  for (const [given, hrefs] of [
+    [{ bonus, has_api_access: true }, ['/bonus', '/service-center/api']],
+    [{ bonus: null, has_api_access: false }, [undefined, undefined]],
+  ] as const)
+    for (const button of ['Account of Bea Buyer', 'Menu']) {
+      open(buyer(given))
+      expect(await hrefsIn(button)).toEqual(hrefs)
+      closePage()
+    }
 })
 
 test('the sidebar offers a visitor the login, and the ways that are open to all', async () => {

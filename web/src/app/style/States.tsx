@@ -3,6 +3,7 @@ import { Alert } from '../../ui/Alert.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { EmptyState, ErrorState } from '../../ui/EmptyState.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { ReachUs } from '../../ui/ReachUs.tsx'
 import { Skeleton, SkeletonText } from '../../ui/Skeleton.tsx'
 import { Spinner } from '../../ui/Spinner.tsx'
 import { Part } from './Part.tsx'
@@ -56,6 +57,9 @@ export function States() {
             }
           >
             What you order at the booths is collected here.
+          </EmptyState>
+          <EmptyState icon="lock" title="Not for this account">
+            <ReachUs />
           </EmptyState>
           <ErrorState detail="The server does not answer. What you typed is kept." onRetry={() => {}} />
         </div>

@@ -2,14 +2,13 @@ import { getBonus } from '@fairfloor/domain/bonus/contract'
 import { bonusPage } from '@fairfloor/domain/bonus/pages'
 import { useQuery } from '@tanstack/react-query'
 import { queryOf } from '../../lib/query.ts'
-import { useSettings } from '../../lib/settings.ts'
 import { useTexts } from '../../lib/texts.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import list from '../../ui/list-page.module.css'
 import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ReachUs } from '../../ui/ReachUs.tsx'
 import { SkeletonRows } from '../../ui/Skeleton.tsx'
-import text from '../../ui/text.module.css'
 import { LoginFirst } from '../identity/LoginFirst.tsx'
 import { useUser } from '../identity/user.ts'
 import styles from './BonusPage.module.css'
@@ -63,23 +62,10 @@ function Bonus({ enabled }: { enabled: boolean }) {
 
 function NoAgreement() {
   const t = useTexts(bonusTexts)
-  const settings = useSettings()
-  const { phone, email } = settings?.seller ?? {}
   return (
     <EmptyState icon="star" title={t.none}>
       <p>{t.noneText}</p>
-      <p className={styles.contact}>
-        {email && (
-          <a className={text.link} href={`mailto:${email}`}>
-            {email}
-          </a>
-        )}
-        {phone && (
-          <a className={text.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
-            {phone}
-          </a>
-        )}
-      </p>
+      <ReachUs />
     </EmptyState>
   )
 }

@@ -1,3 +1,5 @@
+import { apiPage } from '@fairfloor/domain/customer-api/pages'
+import { titles as apiTitles } from '@fairfloor/domain/customer-api/titles'
 import { getServiceNews } from '@fairfloor/domain/service-lists/contract'
 import { type ServiceListName, serviceListNames } from '@fairfloor/domain/service-lists/lists'
 import { serviceCenterPage } from '@fairfloor/domain/service-lists/pages'
@@ -19,6 +21,7 @@ import { serviceTexts } from './texts.ts'
 /** /service-center: the lists, and what is new in each. */
 export function ServiceCenterPage() {
   const t = useTexts(serviceTexts)
+  const api = useTexts(apiTitles).overview
   const user = useUser()
   return (
     <>
@@ -34,6 +37,15 @@ export function ServiceCenterPage() {
               <ListTile name={name} enabled={user !== undefined} />
             </li>
           ))}
+          {user?.has_api_access && (
+            <li>
+              <PageLink to={apiPage.path} className={styles.tile}>
+                <Icon name="upload" size={24} />
+                <b>{api}</b>
+                <span>{t.apiLead}</span>
+              </PageLink>
+            </li>
+          )}
         </ul>
       )}
     </>

@@ -1,0 +1,112 @@
+import { API, SKU_MAPPING, STOCK_ENDPOINT } from '@fairfloor/domain/customer-api/addresses'
+import { apiPage } from '@fairfloor/domain/customer-api/pages'
+import { titles } from '@fairfloor/domain/customer-api/titles'
+import { findPage } from '@fairfloor/domain/page'
+import { shopPages } from '@fairfloor/domain/shop-pages'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { PageLink } from '../../lib/PageLink.tsx'
+import { useTexts } from '../../lib/texts.tsx'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { PageTitle } from '../../ui/PageTitle.tsx'
+import { ReachUs } from '../../ui/ReachUs.tsx'
+import { centreInRow } from '../../ui/scroll-into-row.ts'
+import { LoginFirst } from '../identity/LoginFirst.tsx'
+import { useUser } from '../identity/user.ts'
+import styles from './ApiFrame.module.css'
+import { frameTexts } from './frame-texts.ts'
+
+type Name = keyof (typeof titles)['en']
+
+const links: readonly (readonly [Name, string])[] = (
+  [
+    ['overview', apiPage.path],
+    ['rest', `${API}/rest`],
+    ['key', `${API}/key`],
+    ['stock', STOCK_ENDPOINT],
+    ['mapping', SKU_MAPPING],
+  ] as const
+).filter(([, to]) => findPage(shopPages, to))
+
+interface ApiFrameProps {
+  name: Name
+  lead?: ReactNode
+  /** Beside the heading: a state, a button. */
+  end?: ReactNode
+  children: ReactNode
+}
+
+/** Frame of every page of the API area: the area's pages, a login for visitors, and a notice for who has no API access. */
+export function ApiFrame({ name, lead, end, children }: ApiFrameProps) {
+  const title = useTexts(titles)[name]
+  const user = useUser()
+  const { pathname } = useLocation()
+  if (user === undefined) return null
+  if (user === null)
+    return (
+      <div className={styles.apart}>
+        <PageTitle>{title}</PageTitle>
+        <h1>{title}</h1>
+        <LoginFirst target={pathname} />
+      </div>
+    )
+  if (!user.has_api_access)
+    return (
+      <div className={styles.apart}>
+        <PageTitle>{title}</PageTitle>
+        <h1>{title}</h1>
+        <NoAccess />
+      </div>
+    )
+  return (
+    <div className={styles.area}>
+      <PageTitle>{title}</PageTitle>
+      <Navigation />
+      <div className={styles.page}>
+        <header className={styles.head}>
+          <h1>{title}</h1>
+          {lead && <p>{lead}</p>}
+          {end && <div className={styles.end}>{end}</div>}
+        </header>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+function NoAccess() {
+  const t = useTexts(frameTexts)
+  return (
+    <EmptyState icon="lock" title={t.noAccess}>
+      <p>{t.noAccessText}</p>
+      <ReachUs />
+    </EmptyState>
+  )
+}
+
+/** Beside the page, or a row above it where there is no room for both. */
+function Navigation() {
+  const names = useTexts(titles)
+  const t = useTexts(frameTexts)
+  const { pathname } = useLocation()
+  const row = useRef<HTMLUListElement>(null)
+  const here = links.find(([name, to]) => name !== 'overview' && pathname.startsWith(to))?.[1] ?? apiPage.path
+
+  useEffect(() => {
+    centreInRow(row.current, row.current?.querySelector<HTMLElement>(`[href="${CSS.escape(here)}"]`))
+  }, [here])
+
+  return (
+    <nav className={styles.nav} aria-label={t.navigation}>
+      <ul ref={row}>
+        {links.map(([name, to]) => (
+          <li key={to}>
+            <PageLink to={to} aria-current={to === here ? 'page' : undefined}>
+              {name === 'overview' ? t.overview : names[name]}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,19 @@
+import { messages } from '../../lib/texts.tsx'
+
+/** Texts around every page of the API area. */
+export const frameTexts = messages({
+  en: {
+    navigation: 'API area',
+    overview: 'Overview',
+    noAccess: 'Your company has no API access yet',
+    noAccessText:
+      'With it your own software reads products, prices and stock, and places orders by itself. Please ask us, we will set it up for you:',
+  },
+  de: {
+    navigation: 'API-Bereich',
+    overview: 'Übersicht',
+    noAccess: 'Ihre Firma hat noch keinen API-Zugang',
+    noAccessText:
+      'Damit liest Ihre eigene Software Artikel, Preise und Bestände und bestellt von selbst. Bitte sprechen Sie uns an, wir richten ihn ein:',
+  },
+})

@@ -1,0 +1,22 @@
+import { useSettings } from '../lib/settings.ts'
+import styles from './ReachUs.module.css'
+import text from './text.module.css'
+
+/** How the shop is reached: its mail address and its phone number, side by side. */
+export function ReachUs() {
+  const { phone, email } = useSettings()?.seller ?? {}
+  return (
+    <p className={styles.ways}>
+      {email && (
+        <a className={text.link} href={`mailto:${email}`}>
+          {email}
+        </a>
+      )}
+      {phone && (
+        <a className={text.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          {phone}
+        </a>
+      )}
+    </p>
+  )
+}
