@@ -6,7 +6,7 @@ export const withoutDatabase = [
   'demo/{nutrition-facts,orders}.test.ts',
   'src/areas/assortment/search/search.test.ts',
   'src/areas/booth-content/{byte-range,media-kit}.test.ts',
-  'src/areas/catalogue/files/*.test.ts',
+  'src/platform/sheets/*.test.ts',
   'src/areas/catalogue/import/{harms-nothing,identify,item,plain-text,prices}.test.ts',
   'src/areas/catalogue/import/sizes/*.test.ts',
   'src/areas/identity/{network,passwords,policy}.test.ts',

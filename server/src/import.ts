@@ -1,4 +1,4 @@
-import { importFile, priceGroupId, UnreadableFile, WrongMapping } from './areas/catalogue/index.ts'
+import { importFile, priceGroupId, WrongMapping } from './areas/catalogue/index.ts'
 import { openShows, type Shows } from './areas/trade-show/index.ts'
 import { type Arguments, HELP, readArguments, WrongArguments } from './import/arguments.ts'
 import { giveBooths, guardBooths, NoBooth } from './import/booths.ts'
@@ -11,6 +11,7 @@ import { runCommand } from './platform/command.ts'
 import { type Config, readConfig } from './platform/config.ts'
 import type { Db } from './platform/database.ts'
 import { makeLog } from './platform/log.ts'
+import { UnreadableFile } from './platform/sheets/source.ts'
 
 await runCommand(async () => {
   const typed = await readArguments(process.argv.slice(2))

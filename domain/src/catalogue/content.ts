@@ -1,4 +1,4 @@
-import { type Cell, textOf } from './reading.ts'
+import { type Cell, textOf } from '../reading.ts'
 
 /** Content of one unit: 908 'g', 0.5 'l', 90 'capsules'. The value is null where the text names only a form ('Tabs'). */
 export type Content = { value: number | null; unit: string }

@@ -1,4 +1,4 @@
-import { type Cell, type Reading, textOf } from './reading.ts'
+import { type Cell, type Reading, textOf } from '../reading.ts'
 
 const LENGTHS = [8, 12, 13, 14]
 

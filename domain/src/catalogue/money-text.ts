@@ -1,5 +1,5 @@
 import { type Cents, cents, fromEuros } from '../money.ts'
-import { type Cell, type Reading, textOf } from './reading.ts'
+import { type Cell, type Reading, textOf } from '../reading.ts'
 
 /** An amount as a price list writes it, with its currency sign ('$', 'CA$', '€', 'EUR', or empty). */
 export type WrittenMoney = { amount: Cents; sign: string }

@@ -1,4 +1,4 @@
-import { type Cell, type Reading, textOf } from './reading.ts'
+import { type Cell, type Reading, textOf } from '../reading.ts'
 
 const MOST = 99_999
 const SINGLE = /^(each|ea\.?|single|unit|piece|pc|pair|st(ü|ue)ck|stk\.?)$/i

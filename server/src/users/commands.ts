@@ -3,7 +3,6 @@ import { Refusal } from '@fairfloor/domain/refusal'
 import { sql } from 'drizzle-orm'
 import * as z from 'zod'
 import { writeAudit } from '../areas/back-office/index.ts'
-import { openSource, UnreadableFile } from '../areas/catalogue/index.ts'
 import {
   accountOf,
   allUsers,
@@ -18,6 +17,8 @@ import {
 } from '../areas/identity/index.ts'
 import { CannotDo, type Tools } from '../command.ts'
 import { type Db, rows } from '../platform/database.ts'
+import { openSource } from '../platform/sheets/open.ts'
+import { UnreadableFile } from '../platform/sheets/source.ts'
 import { transaction } from '../platform/transaction.ts'
 import { type CustomerRow, customerColumns, customerRow, saveCustomerRow } from './customer-row.ts'
 

@@ -1,6 +1,6 @@
 import { mendCharacters } from '@fairfloor/domain/catalogue/broken-characters'
-import { type Cell, type Reading, textOf } from '@fairfloor/domain/catalogue/reading'
-import type { SourceRow } from '../files/source.ts'
+import { type Cell, type Reading, textOf } from '@fairfloor/domain/reading'
+import type { SourceRow } from '../../../platform/sheets/source.ts'
 import type { Rule } from './mapping.ts'
 import { linesOf } from './plain-text.ts'
 

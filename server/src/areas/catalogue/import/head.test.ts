@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeXlsx } from 'hucre/xlsx'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { UnreadableFile } from '../files/source.ts'
+import { UnreadableFile } from '../../../platform/sheets/source.ts'
 import { WrongMapping } from './mapping.ts'
 import { type TestImport, testImport } from './test-import.ts'
 

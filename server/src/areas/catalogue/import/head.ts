@@ -1,5 +1,5 @@
-import { textOf } from '@fairfloor/domain/catalogue/reading'
-import { type Source, type SourceRow, UnreadableFile } from '../files/source.ts'
+import { textOf } from '@fairfloor/domain/reading'
+import { type Source, type SourceRow, UnreadableFile } from '../../../platform/sheets/source.ts'
 import { find } from './cells.ts'
 import { type Columns, type Mapping, type Target, WrongMapping } from './mapping.ts'
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../../platform/database.ts'
+import { openSource } from '../../../platform/sheets/open.ts'
 import { isDuplicate, transaction } from '../../../platform/transaction.ts'
-import { openSource } from '../files/open.ts'
 import { changed } from '../live.ts'
 import type { BrandInput, Outcome } from '../save/range.ts'
 import { saveBrands } from '../save/save-kinds.ts'

@@ -1,4 +1,4 @@
-import type { Cell } from '@fairfloor/domain/catalogue/reading'
+import type { Cell } from '@fairfloor/domain/reading'
 import { describe, expect, test } from 'vitest'
 import { readItem } from './item.ts'
 import { columnsOf, guardColumns, type Mapping, readMapping, WrongMapping } from './mapping.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { columnKey } from '../files/source.ts'
+import { columnKey } from '../../../platform/sheets/source.ts'
 
 /** The fields of a flavour, its size, product and brand that a file can set. docs/import.md explains each. */
 export const targets = [

@@ -1,4 +1,4 @@
-import { type Cell, textOf } from '@fairfloor/domain/catalogue/reading'
+import { type Cell, textOf } from '@fairfloor/domain/reading'
 import { compile } from 'html-to-text'
 
 const TAG = /<\/?[a-z][a-z\d]*(\s[^<>]*)?\/?>|<!--/i

@@ -1,6 +1,6 @@
 import { exchange, readMoney } from '@fairfloor/domain/catalogue/money-text'
-import type { Cell, Reading } from '@fairfloor/domain/catalogue/reading'
 import type { Cents } from '@fairfloor/domain/money'
+import type { Cell, Reading } from '@fairfloor/domain/reading'
 import type { ImportContext } from './import-context.ts'
 import type { Mapping, Target } from './mapping.ts'
 import type { RowReader } from './row-reader.ts'

@@ -1,5 +1,5 @@
 import type { Db } from '../../../platform/database.ts'
-import { type Source, UnreadableFile } from '../files/source.ts'
+import { type Source, UnreadableFile } from '../../../platform/sheets/source.ts'
 import type { BrandInput } from '../save/range.ts'
 import { makeComponents } from './components.ts'
 import { makeContradictions } from './contradictions.ts'

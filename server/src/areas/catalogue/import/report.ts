@@ -1,4 +1,4 @@
-import type { Source } from '../files/source.ts'
+import type { Source } from '../../../platform/sheets/source.ts'
 import type { Kind, Outcome } from '../save/range.ts'
 import type { Refusal, RowReader } from './row-reader.ts'
 import type { SavedFileRows } from './save-file-rows.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { type Cell, type Reading, textOf } from '@fairfloor/domain/catalogue/reading'
-import type { SourceRow } from '../files/source.ts'
+import { type Cell, type Reading, textOf } from '@fairfloor/domain/reading'
+import type { SourceRow } from '../../../platform/sheets/source.ts'
 import { type Found, find, mended, readText } from './cells.ts'
 import { type Columns, type Target, targets } from './mapping.ts'
 

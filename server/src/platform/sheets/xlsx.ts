@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Cell } from '@fairfloor/domain/catalogue/reading'
+import type { Cell } from '@fairfloor/domain/reading'
 import { HucreError } from 'hucre'
 import { readXlsx, type StreamRow, streamXlsxRows } from 'hucre/xlsx'
 import { type Source, type SourceOptions, tableSource, UnreadableFile } from './source.ts'

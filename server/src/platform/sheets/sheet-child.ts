@@ -1,4 +1,4 @@
-import { textOf } from '@fairfloor/domain/catalogue/reading'
+import { textOf } from '@fairfloor/domain/reading'
 import { openSource } from './open.ts'
 import { UnreadableFile } from './source.ts'
 

@@ -1,4 +1,4 @@
-import type { Cell } from '@fairfloor/domain/catalogue/reading'
+import type { Cell } from '@fairfloor/domain/reading'
 import { JSONParser } from '@streamparser/json'
 import { columnKey, makeColumnKeys, type Source, type SourceOptions, type SourceRow, UnreadableFile } from './source.ts'
 import type { Text } from './text.ts'

@@ -1,5 +1,5 @@
-import type { Cell } from '@fairfloor/domain/catalogue/reading'
-import { textOf } from '@fairfloor/domain/catalogue/reading'
+import type { Cell } from '@fairfloor/domain/reading'
+import { textOf } from '@fairfloor/domain/reading'
 
 /** One row of a file. `number` is the line of a text, the row of a sheet, the index in a list. */
 export type SourceRow = {

@@ -5,7 +5,7 @@ import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSource } from './open.ts'
 
-const sheets = join(import.meta.dirname, '../../../../../../shared/data/spreadsheets')
+const sheets = join(import.meta.dirname, '../../../../../shared/data/spreadsheets')
 
 /** Limits in seconds and megabytes for every file of the collection. */
 const MOST_SECONDS = 10
