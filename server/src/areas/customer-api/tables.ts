@@ -25,3 +25,21 @@ export const customerReferences = pgTable(
     uniqueIndex('customer_references_reference').on(table.customerId, table.reference),
   ],
 )
+
+/** The one key with which a customer's own systems call; a new one takes its place. */
+export const apiKeys = pgTable('api_keys', {
+  customerId: integer('customer_id')
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  /** The customer's technical user, who has the key's rights. */
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256: reading it in the database is not enough to call. */
+  keyHash: text('key_hash').notNull().unique(),
+  lastFour: text('last_four').notNull(),
+  madeAt: instant('made_at').notNull(),
+  madeBy: integer('made_by').references(() => users.id, { onDelete: 'set null' }),
+  /** To the minute; null: not used yet. */
+  lastUsedAt: instant('last_used_at'),
+})

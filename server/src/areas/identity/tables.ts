@@ -94,6 +94,8 @@ export const users = pgTable(
     isOrganiser: boolean('is_organiser').notNull().default(false),
     isAgent: boolean('is_agent').notNull().default(false),
     isOperator: boolean('is_operator').notNull().default(false),
+    /** Stands for a customer's own systems, which call with its API key. Nobody logs in as it, and it gets no mail. */
+    isTechnical: boolean('is_technical').notNull().default(false),
     /** Unused: the session decides. The previous release still reads it. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
     blockedAt: instant('blocked_at'),
@@ -108,6 +110,7 @@ export const users = pgTable(
   table => [
     uniqueIndex('users_email').on(sql`lower(${table.email})`),
     index('users_customer').on(table.customerId),
+    uniqueIndex('users_technical').on(table.customerId).where(sql`is_technical`),
     check('users_one_side', sql`not (${table.customerId} is not null and ${table.brandErpId} is not null)`),
   ],
 )
