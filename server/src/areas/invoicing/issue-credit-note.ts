@@ -3,7 +3,8 @@ import { priceCredit, priceCreditOf } from '@fairfloor/domain/invoicing/credit'
 import type { Credited, CreditSum, CreditWanted } from '@fairfloor/domain/invoicing/credited'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
-import type { CreditDocument } from './document/credit.ts'
+import type { CreditDocument, PaidBy } from './document/credit.ts'
+import { paidByOf } from './paid-of-orders.ts'
 import type { InvoiceRow } from './queries.ts'
 import { lockOpenInvoices, lockOrders, settle } from './settle.ts'
 import { creditNotes, invoices } from './tables.ts'
@@ -56,7 +57,7 @@ async function correct(tx: Db, note: Correction): Promise<IssuedCreditNote | nul
   const priced = priceCredit(invoice.document, before, wanted, { capped: kind === 'return' })
   if (!priced) return null
   const { customerId, orderId } = invoice
-  const document = correctionOf(invoice, priced, now)
+  const document = correctionOf(invoice, priced, { paidBy: await paidByOf(tx, orderId), now })
   const written = await writeCreditNote(tx, { ...note, customerId, orderId, invoiceId, returnId, document })
   const open = await lockOpenInvoices(tx, sql`i.id = ${invoiceId}`)
   await settle(tx, { kind: 'credit', id: written.creditNoteId, left: priced.totals.gross }, open, now)
@@ -100,13 +101,13 @@ async function issueBonus(tx: Db, bonus: Bonus): Promise<IssuedCreditNote | null
 function correctionOf(
   { document, number, issuedOn, suppliedOn }: InvoiceRow,
   priced: Credited,
-  now: Date,
+  { paidBy, now }: { readonly paidBy: PaidBy; readonly now: Date },
 ): CreditDocument {
   const { id, externalReference, paymentMethod, invoiceAddress, shippingAddress, vatId } = document.order
   const sold = new Map(document.lines.map(line => [line.line, line]))
   return {
     issuedAt: now.toISOString(),
-    order: { id, externalReference, paymentMethod },
+    order: { id, externalReference, paymentMethod, paidBy },
     corrects: { number, issuedOn, suppliedOn },
     bonusYear: null,
     invoiceAddress,

@@ -1,6 +1,7 @@
 import { type Cents, cents } from '@fairfloor/domain/money'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
+import type { PaidBy } from './document/credit.ts'
 
 /**
  * What of a payment `p` went back to the card, or is about to, as its order costs less. What went back for a credit note is
@@ -41,4 +42,17 @@ export async function paidByAllMeans(tx: Db, orderId: number): Promise<Cents> {
       from orders o where o.id = ${orderId}`,
   )
   return cents(sum?.paid ?? 0)
+}
+
+/** By what an order was paid. Only what its provider has booked can go back to a card. */
+export async function paidByOf(tx: Db, orderId: number): Promise<PaidBy> {
+  const [sum] = await rows<{ byCard: number }>(
+    tx,
+    sql`
+      select coalesce(sum(p.amount - ${backToCard}), 0)::float8 as "byCard" from payments p
+      where p.order_id = ${orderId} and p.reversed_at is null and p.key like 'card:%'`,
+  )
+  const byCard = sum?.byCard ?? 0
+  if (byCard <= 0) return 'others'
+  return (await paidByAllMeans(tx, orderId)) > byCard ? 'card and others' : 'card'
 }

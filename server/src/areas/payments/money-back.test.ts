@@ -64,13 +64,17 @@ async function credit(orderId: number) {
   const wanted = [{ of: 'sum', category, rate, net: cents(100) }] as const
   const note = { kind: 'goodwill', invoiceId: invoice!.id, wanted, reason: 'Late', issuedBy: null, now: NOW } as const
   const { creditNoteId } = (await inOne(tx => issueCreditNote(tx, note)))!
-  const gross = (await documentsOf(cards.db, orderId)).find(({ kind }) => kind === 'credit note')!.gross
-  return { creditNoteId, gross }
+  const { gross, number } = (await documentsOf(cards.db, orderId)).find(({ kind }) => kind === 'credit note')!
+  return { creditNoteId, gross, number }
 }
 
 async function pdfOf(orderId: number, nth: number): Promise<string> {
   const { number } = (await invoicesOf(orderId)).toSorted((a, b) => a.id - b.id)[nth]!
-  const file = (await cards.buyer.get(`/orders/invoicePdf/${orderId}/${number}`)).rawPayload
+  return fileAt(`/orders/invoicePdf/${orderId}/${number}`)
+}
+
+async function fileAt(address: string): Promise<string> {
+  const file = (await cards.buyer.get(address)).rawPayload
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(file)), { mergePages: true })
   return text.replace(/\s+/g, ' ')
 }
@@ -88,7 +92,10 @@ const refundsDone = () =>
 test('a credit note of an order that its card has paid goes back to the card, once, and pays nothing else', async () => {
   const orderId = await paidOrder()
   await ship(orderId, 1, 6)
-  const { creditNoteId, gross } = await credit(orderId)
+  const { creditNoteId, gross, number } = await credit(orderId)
+  expect(await fileAt(`/orders/creditNotePdf/${number}`)).toMatch(
+    /What your card has paid of invoice \S+ goes back to it\./,
+  )
   expect(await creditSum(cards.db, customerId)).toBe(0)
   await handled()
   await inOne(tx => publish(tx, 'invoicing.credit-note-issued', { creditNoteId, orderId }))
@@ -115,8 +122,11 @@ test('a credit note of an order by card that was paid by transfer is left for ot
   await inOne(tx => receivePayment(tx, { key: 'test', customerId, orderId, ...transfer, ...nobody }))
   await handled()
   await ship(orderId, 1, 6)
-  const { gross: credited } = await credit(orderId)
+  const { gross: credited, number } = await credit(orderId)
   await handled()
+  const paper = await fileAt(`/orders/creditNotePdf/${number}`)
+  expect(paper).toContain('What is left of it pays your next invoices.')
+  expect(paper).not.toContain('your card')
   expect(await creditSum(cards.db, customerId)).toBe(credited)
   expect((await documentsOf(cards.db, orderId)).map(({ open }) => open)).toEqual([0, credited])
   expect(await cards.refundsOf(orderId)).toEqual([])

@@ -27,7 +27,9 @@ export function creditTerms(note: CreditNote, language = creditLanguage(note)): 
   const { terms, rest } = wordsIn(language).credit
   if (!note.corrects) return { terms: terms.next, more: '' }
   const { number } = note.corrects
-  if (note.order?.paymentMethod === 'card') return { terms: terms.card(number), more: '' }
+  const { paymentMethod, paidBy = 'card' } = note.order ?? {}
+  if (paymentMethod === 'card' && paidBy !== 'others')
+    return { terms: terms.card(number), more: paidBy === 'card' ? '' : rest }
   return { terms: terms.against(number), more: rest }
 }
 

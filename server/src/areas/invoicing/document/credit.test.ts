@@ -104,10 +104,24 @@ describe('the credit note on paper', () => {
       'Zu Rechnung',
       'Preis berichtigt: Staffel vergessen',
       'Preis gesenkt',
-      'auf Ihre Karte',
+      'Was Ihre Karte von Rechnung MV-2025-00138 bezahlt hat, geht auf Ihre Karte zurück.',
     ])
       expect(text).toContain(shown)
     expect(text).not.toMatch(/\b(Credit|Invoice|Price)\b/)
+  })
+
+  it('says of an order by card only what goes back to the card', async () => {
+    const note = testCredit({ paymentMethod: 'card' })
+    const paidBy = async (by: 'card' | 'card and others' | 'others') =>
+      (await read({ ...note, order: { ...note.order!, paidBy: by } })).text
+    const back = 'What your card has paid of invoice MV-2025-00138 goes back to it.'
+    const rest = 'What is left of it pays your next invoices.'
+    expect(await paidBy('card')).toContain(back)
+    expect(await paidBy('card')).not.toContain(rest)
+    expect(await paidBy('card and others')).toContain(back)
+    expect(await paidBy('card and others')).toContain(rest)
+    expect(await paidBy('others')).not.toContain('card')
+    expect(await paidBy('others')).toContain(rest)
   })
 
   it('takes any text for a reason', async () => {

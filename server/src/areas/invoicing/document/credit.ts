@@ -11,6 +11,9 @@ export type CreditNoteLine = CreditedLine & {
   readonly goods: Names | null
 }
 
+/** Whether the card's provider has the money of an order. */
+export type PaidBy = 'card' | 'card and others' | 'others'
+
 /** The credit note except its number, day, kind, reason and seller. */
 export type CreditDocument = {
   /** The instant of issue, ISO 8601: the date of the file. */
@@ -20,6 +23,8 @@ export type CreditDocument = {
     readonly id: number
     readonly externalReference: string | null
     readonly paymentMethod: string
+    /** By what it was paid when this was issued; missing in what was issued before this was kept. */
+    readonly paidBy?: PaidBy
   } | null
   readonly corrects: { readonly number: string; readonly issuedOn: string; readonly suppliedOn: string } | null
   readonly bonusYear: number | null

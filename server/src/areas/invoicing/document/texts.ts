@@ -92,7 +92,7 @@ const texts = messages({
       },
       terms: {
         against: (invoice: string) => `We set it against invoice ${invoice}.`,
-        card: (invoice: string) => `What you have paid of invoice ${invoice} goes back to your card.`,
+        card: (invoice: string) => `What your card has paid of invoice ${invoice} goes back to it.`,
         next: 'It pays your next invoices.',
       },
       rest: 'What is left of it pays your next invoices.',
@@ -191,7 +191,7 @@ const texts = messages({
       },
       terms: {
         against: (invoice: string) => `Wir verrechnen sie mit Rechnung ${invoice}.`,
-        card: (invoice: string) => `Was Sie von Rechnung ${invoice} bezahlt haben, geht auf Ihre Karte zurück.`,
+        card: (invoice: string) => `Was Ihre Karte von Rechnung ${invoice} bezahlt hat, geht auf Ihre Karte zurück.`,
         next: 'Sie bezahlt Ihre nächsten Rechnungen.',
       },
       rest: 'Was davon bleibt, bezahlt Ihre nächsten Rechnungen.',
