@@ -1,4 +1,5 @@
 import { Accordion } from '../../ui/Accordion.tsx'
+import { DaysFilter } from '../../ui/DaysFilter.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { ListTools, NothingFound } from '../../ui/ListTools.tsx'
 import { Loaded, type LoadedQuery } from '../../ui/Loaded.tsx'
@@ -7,6 +8,7 @@ import { useListAddress } from '../../ui/list-address.ts'
 import { useListView } from '../../ui/list-view.ts'
 import { SortFilter } from '../../ui/SortFilter.tsx'
 import { StateFilter } from '../../ui/StateFilter.tsx'
+import { StateTiles } from '../../ui/StateTiles.tsx'
 import { useFolds } from '../../ui/use-folds.ts'
 import { Part } from './Part.tsx'
 import styles from './StylePage.module.css'
@@ -51,6 +53,19 @@ export function Lists() {
             options={['name', 'stock']}
           />
         </ListFilter>
+        <ListFilter list={list} label="Search orders">
+          <DaysFilter from="" until="" labels={{ from: 'From', until: 'To' }} />
+        </ListFilter>
+        <StateTiles
+          label="State"
+          tiles={[
+            { state: 'open', name: 'Open', count: 12, sum: '1.204,50 €' },
+            { state: 'overdue', name: 'Overdue', count: 3, sum: '310,00 €', isUrgent: true },
+            { state: 'paid', name: 'Paid', count: 240 },
+          ]}
+          current="open"
+          hrefOf={() => '?'}
+        />
         <LongList list={list} query={answered(page)} empty={{ title: 'No flavours yet' }}>
           {({ rows }) => <Names rows={rows} />}
         </LongList>

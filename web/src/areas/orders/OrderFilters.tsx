@@ -1,11 +1,10 @@
 import { orderStatuses } from '@fairfloor/domain/orders/kinds'
 import { ordersAt } from '@fairfloor/domain/orders/order-list'
 import { useTexts } from '../../lib/texts.tsx'
+import { DaysFilter } from '../../ui/DaysFilter.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import type { ListAddress } from '../../ui/list-address.ts'
 import { StateFilter } from '../../ui/StateFilter.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
-import styles from './OrdersPage.module.css'
 import { ordersListTexts } from './orders-texts.ts'
 import { ordersTexts } from './texts.ts'
 
@@ -24,22 +23,7 @@ export function OrderFilters({ list, label }: { list: ListAddress; label: string
         value={status}
         options={orderStatuses}
       />
-      <TextInput
-        key={`from ${from}`}
-        type="date"
-        name="from"
-        label={words.from}
-        defaultValue={from}
-        className={styles.day}
-      />
-      <TextInput
-        key={`until ${until}`}
-        type="date"
-        name="until"
-        label={words.until}
-        defaultValue={until}
-        className={styles.day}
-      />
+      <DaysFilter from={from} until={until} labels={words} />
     </ListFilter>
   )
 }

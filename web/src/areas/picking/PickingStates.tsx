@@ -1,8 +1,6 @@
 import { type PickingState, pickingStates } from '@fairfloor/domain/picking/states'
-import { count } from '../../lib/format.ts'
-import { PageLink } from '../../lib/PageLink.tsx'
 import { useTexts } from '../../lib/texts.tsx'
-import styles from './picking.module.css'
+import { StateTiles } from '../../ui/StateTiles.tsx'
 import { pickingTexts } from './texts.ts'
 
 interface PickingStatesProps {
@@ -14,14 +12,6 @@ interface PickingStatesProps {
 /** Where orders stand, each with how many there are: a list of its own behind each. */
 export function PickingStates({ state, counts, hrefOf }: PickingStatesProps) {
   const t = useTexts(pickingTexts)
-  return (
-    <nav className={styles.states} aria-label={t.state}>
-      {pickingStates.map(one => (
-        <PageLink key={one} to={hrefOf(one)} {...(one === state && { 'aria-current': 'page' })}>
-          <b>{counts ? count(counts[one]) : '–'}</b>
-          {t.states[one]}
-        </PageLink>
-      ))}
-    </nav>
-  )
+  const tiles = pickingStates.map(one => ({ state: one, name: t.states[one], count: counts?.[one] }))
+  return <StateTiles label={t.state} tiles={tiles} current={state} hrefOf={hrefOf} />
 }

@@ -5,12 +5,12 @@ import { documentsAt } from '@fairfloor/domain/receivables/list'
 import { useQuery } from '@tanstack/react-query'
 import { useTexts } from '../../lib/texts.tsx'
 import { Button } from '../../ui/Button.tsx'
+import { DaysFilter } from '../../ui/DaysFilter.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { ListFilter } from '../../ui/ListFilter.tsx'
 import { LongList } from '../../ui/LongList.tsx'
 import { useListAddress } from '../../ui/list-address.ts'
 import { Table } from '../../ui/Table.tsx'
-import { TextInput } from '../../ui/TextInput.tsx'
 import { AdminFrame } from '../back-office/AdminFrame.tsx'
 import { DocumentStates } from './DocumentStates.tsx'
 import { useDocumentColumns } from './document-columns.tsx'
@@ -44,22 +44,7 @@ function Documents() {
         hrefOf={one => list.address({ state: one, page: '' })}
       />
       <ListFilter list={list} label={t.search}>
-        <TextInput
-          key={`from ${from}`}
-          type="date"
-          name="from"
-          label={t.from}
-          defaultValue={from}
-          className={styles.day}
-        />
-        <TextInput
-          key={`until ${until}`}
-          type="date"
-          name="until"
-          label={t.until}
-          defaultValue={until}
-          className={styles.day}
-        />
+        <DaysFilter from={from} until={until} labels={t} />
         <span className={styles.files}>
           <LinkButton icon="mail" to={remindersDeskPage.path}>
             {t.reminders}

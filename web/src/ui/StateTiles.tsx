@@ -1,0 +1,39 @@
+import type { CSSProperties } from 'react'
+import { count } from '../lib/format.ts'
+import { PageLink } from '../lib/PageLink.tsx'
+import styles from './StateTiles.module.css'
+
+interface StateTilesProps<State extends string> {
+  label: string
+  tiles: readonly {
+    state: State
+    name: string
+    /** How many there are; undefined while that loads. */
+    count: number | undefined
+    /** What they add up to. */
+    sum?: string | null
+    isUrgent?: boolean
+  }[]
+  current: State
+  hrefOf: (state: State) => string
+}
+
+/** The states of a long list, each with how many it holds: a list of its own behind each. */
+export function StateTiles<State extends string>({ label, tiles, current, hrefOf }: StateTilesProps<State>) {
+  return (
+    <nav className={styles.tiles} aria-label={label} style={{ '--states': tiles.length } as CSSProperties}>
+      {tiles.map(tile => (
+        <PageLink
+          key={tile.state}
+          to={hrefOf(tile.state)}
+          data-tone={tile.isUrgent ? 'red' : undefined}
+          {...(tile.state === current && { 'aria-current': 'page' })}
+        >
+          <b>{tile.count === undefined ? '–' : count(tile.count)}</b>
+          <span>{tile.name}</span>
+          {tile.sum && <small>{tile.sum}</small>}
+        </PageLink>
+      ))}
+    </nav>
+  )
+}
