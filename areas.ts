@@ -109,7 +109,8 @@ export const areas: Readonly<Record<string, Area>> = {
   },
   awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['back-office', 'identity'] },
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
-  'customer-api': { server: ['catalogue'], web: ['identity'] },
+  'customer-api': { server: ['identity', 'catalogue'], web: ['identity'] },
+  'rest-api': { server: ['identity', 'seller', 'customer-api'], web: [] },
   'stock-push': { server: [], web: [] },
   'stock-desk': {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'orders', 'shipping'],

@@ -2,8 +2,11 @@ import type * as z from 'zod/mini'
 import type { Right } from './identity/viewer.ts'
 import type { RefusalCode } from './refusals.ts'
 
-/** Who may call: `customer` is a user of a customer (staff get 403), the others are single roles. */
-export type Who = 'anyone' | 'user' | 'customer' | 'agent' | 'operator'
+/**
+ * Who may call: `customer` is a user of a customer (staff get 403), `client` a customer's own system with its API key and nobody
+ * with a session (everything under /api/v1), the others are single roles.
+ */
+export type Who = 'anyone' | 'user' | 'customer' | 'client' | 'agent' | 'operator'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -20,6 +23,10 @@ export type Definition = {
   readonly method: Method
   readonly path: string
   readonly summary: string
+  /** More than the summary says, in Markdown, for readers of the API's description. */
+  readonly description?: string
+  /** A body and an answer as they may look, for readers of the API's description. */
+  readonly examples?: { readonly body?: unknown; readonly answer?: unknown }
   readonly who: Who
   /** The right that a customer's user needs; without it the call is 403. */
   readonly needs?: Right
@@ -38,8 +45,8 @@ export type Definition = {
     | 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
     | 'text/event-stream'
   /**
-   * `list`: the same for everybody in a price group, so browsers keep it and revalidate each time (ETag). No other
-   * answer is stored (`no-store`).
+   * `list`: the same for everybody in a price group, so browsers keep it and revalidate each time (ETag). So do clients with a
+   * key, with each answer to a GET. No other answer is stored (`no-store`).
    */
   readonly cache?: 'list'
   /** Takes an `Idempotency-Key`: for 24 hours the same key gives the same answer and one effect. */

@@ -4,6 +4,7 @@ import { refuser, says } from './refusal.ts'
 export const generalRefusals = {
   malformed: says(400, 'The request does not have the expected form.'),
   login_required: says(401, 'Please log in.'),
+  key_required: says(401, 'Please send a valid API key.'),
   cross_site: says(403, 'This request must come from the shop itself.'),
   forbidden: says(403, 'You are not allowed to do this.'),
   password_change_required: says(403, 'Please choose a new password first.'),
@@ -19,6 +20,11 @@ export const generalRefusals = {
   too_large: says(413, 'The request is too large.'),
   unsupported_media_type: says(415, 'This content type is not accepted.'),
   key_reused: says(422, 'This Idempotency-Key was used for another request.'),
+  too_many_requests: {
+    status: 429,
+    text: ({ seconds }: { seconds: number }) =>
+      `Too many requests. Please send the next one in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.`,
+  },
   not_set_up: says(503, 'This shop is not set up yet.'),
   unavailable: says(503, 'The service is not available at the moment.'),
 } as const

@@ -8,7 +8,7 @@ import { bonusFigures, registerBonus } from './areas/bonus/index.ts'
 import { type Contents, openContents, registerBoothContent } from './areas/booth-content/index.ts'
 import { type Catalogue, openCatalogue, registerCatalogue } from './areas/catalogue/index.ts'
 import { registerContent, writtenOf } from './areas/content/index.ts'
-import { openReferences, registerCustomerApi } from './areas/customer-api/index.ts'
+import { openKeys, openReferences, registerCustomerApi } from './areas/customer-api/index.ts'
 import { registerCustomers } from './areas/customers/index.ts'
 import { registerEnquiries } from './areas/enquiries/index.ts'
 import { registerFeedback } from './areas/feedback/index.ts'
@@ -24,6 +24,7 @@ import { registerPicking } from './areas/picking/index.ts'
 import { openPromotions, type Promotions, registerPromotions } from './areas/promotions/index.ts'
 import { registerQuickOrder } from './areas/quick-order/index.ts'
 import { registerReceivables } from './areas/receivables/index.ts'
+import { registerRestApi } from './areas/rest-api/index.ts'
 import { registerRewards } from './areas/rewards/index.ts'
 import { exhibitorsWithSamples, registerSamples, sampleBasket, sampleNames } from './areas/samples/index.ts'
 import {
@@ -116,7 +117,9 @@ export async function buildApp(config: Config, database: Database, given: Platfo
     references,
     favouritesOf: favourites.of,
   })
-  registerCustomerApi(platform, { catalogue, references })
+  const keys = await openKeys(platform)
+  registerCustomerApi(platform, { catalogue, references, keys })
+  await registerRestApi(platform, { keys, shop })
   registerQuickOrder(platform, { catalogue, search, references, lookOf, shows })
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })

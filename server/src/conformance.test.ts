@@ -8,6 +8,7 @@ import { makeLot } from './areas/outlet/test-outlet.ts'
 import { saveBanner, savePromotion } from './areas/promotions/index.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
 import type { Served } from './platform/serve.ts'
+import { withKey } from './platform/testing/app.ts'
 import { readEvery, readsOf, SLUG } from './platform/testing/every-get.ts'
 import { transaction } from './platform/transaction.ts'
 
@@ -90,7 +91,9 @@ afterAll(() => show.app.close())
 async function readEverything(): Promise<Answered[]> {
   const found: Answered[] = []
   const people = await Promise.all(Object.values(ACCOUNTS).map(async email => [email, await show.as(email)] as const))
-  for (const [name, browser] of [['visitor', show.app.browser()] as const, ...people])
+  const client = await withKey(show.app.platform, await show.as(ACCOUNTS.buyer))
+  const all = [['visitor', show.app.browser()] as const, ...people, ['client', client] as const]
+  for (const [name, browser] of all)
     for (const { url, ...answer } of await readEvery(browser, reading))
       found.push({ call: `${name} ${url}`, ...answer })
   return found

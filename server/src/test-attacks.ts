@@ -7,7 +7,7 @@ import { type SampleShow, testSamples } from './areas/samples/test-samples.ts'
 import { ACCOUNTS } from './areas/show-orders/test-show.ts'
 import { rows } from './platform/database.ts'
 import type { Served } from './platform/serve.ts'
-import type { Browser } from './platform/testing/app.ts'
+import { type Browser, withKey } from './platform/testing/app.ts'
 import { type ChangedTables, watchTables } from './platform/testing/changed-tables.ts'
 import { type Attack, attacksOn, type KnownValues } from './platform/testing/hostile-requests.ts'
 import { fewHostileTexts, hostileTexts } from './platform/testing/hostile-values.ts'
@@ -19,11 +19,12 @@ let show: SampleShow
 let known: KnownValues
 let tables: ChangedTables
 let asked = 0
-type Viewer = 'visitor' | 'buyer' | 'exhibitor' | 'agent' | 'operator'
+type Viewer = 'visitor' | 'buyer' | 'client' | 'exhibitor' | 'agent' | 'operator'
 const entitled: Record<Who, Viewer> = {
   anyone: 'visitor',
   user: 'buyer',
   customer: 'buyer',
+  client: 'client',
   agent: 'agent',
   operator: 'operator',
 }
@@ -64,6 +65,7 @@ export async function closeAttacked(): Promise<void> {
 }
 
 async function come(who: Viewer): Promise<Browser> {
+  if (who === 'client') return withKey(show.app.platform, await show.as(ACCOUNTS.buyer))
   const browser = who === 'visitor' ? show.app.browser() : await show.as(ACCOUNTS[who])
   if (who !== 'visitor') return browser
   const { token } = (await browser.get('/csrf-token')).json()

@@ -8,3 +8,20 @@ export const saveReference = endpoint<typeof shapes.saveReference>()({
   who: 'customer',
   refusals: ['no_api_access', 'reference_incomplete', 'reference_taken'],
 })
+
+export const getApiSettings = endpoint<typeof shapes.getApiSettings>()({
+  method: 'GET',
+  path: '/api/api_settings',
+  summary: 'The API key of the own company, which is never shown in full again',
+  who: 'customer',
+  refusals: ['no_api_access'],
+})
+
+export const generateApiKey = endpoint<typeof shapes.generateApiKey>()({
+  method: 'POST',
+  path: '/api/api_settings/generate_api_key',
+  summary: 'Makes a new API key and answers it in full, this once; the one before is refused from then on',
+  who: 'customer',
+  sends: 'form',
+  refusals: ['no_api_access', 'key_may_do_more'],
+})

@@ -116,5 +116,5 @@ export const changeRights = endpoint<typeof shapes.changeRights>()({
   summary: 'Sets the rights of a user of the own company; takes effect at once',
   who: 'customer',
   needs: 'manage',
-  refusals: ['last_manager'],
+  refusals: ['last_manager', 'api_cannot_manage'],
 })

@@ -30,6 +30,7 @@ const environment = z.object({
   TAG_MANAGER_ID: optional,
   HELP_WIDGET_URL: optional.pipe(z.url().optional()),
   CARD_PROVIDER: optional.pipe(z.enum(['test', 'none']).optional()),
+  API_REQUESTS_PER_MINUTE: count(120, 1_000_000),
   STOCK_PUSH_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: optional.transform((text = '0', context) => {
     try {
@@ -73,6 +74,8 @@ export function readConfig(env: Record<string, string | undefined>) {
     helpWidgetUrl: e.HELP_WIDGET_URL,
     /** Who takes payments by card; undefined: the test provider in the demo, else nobody. */
     cardProvider: e.CARD_PROVIDER,
+    /** Requests to /api/v1 that are answered, of each key. */
+    apiRequestsPerMinute: e.API_REQUESTS_PER_MINUTE,
     stockPushAllowPrivate: e.STOCK_PUSH_ALLOW_PRIVATE === '1',
     /** Proxies whose X-Forwarded-* headers are trusted for the client's address and scheme. */
     trustProxy: e.TRUST_PROXY,

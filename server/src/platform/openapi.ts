@@ -6,24 +6,40 @@ import type { Served } from './serve.ts'
 
 const problem = { $ref: '#/components/responses/Problem' }
 
+/** The body of every refusal. */
+export const problemSchema = {
+  type: 'object',
+  required: ['type', 'title', 'status', 'detail'],
+  properties: {
+    type: { type: 'string' },
+    title: { type: 'string' },
+    status: { type: 'integer' },
+    detail: { type: 'string', description: 'The text for the user.' },
+    code: { type: 'string' },
+    details: { type: 'object', description: 'The values in `detail`, by name.' },
+    errors: {
+      type: 'array',
+      items: { type: 'object', properties: { path: { type: 'string' }, detail: { type: 'string' } } },
+    },
+  },
+}
+
 /** Whose API it is, its address, and the name of the session cookie. */
 type Site = { title: string; url: string; cookie: string }
 
-/** The whole API as an OpenAPI 3.1 document, generated from the registered endpoints. */
+/** The API of the pages as an OpenAPI 3.1 document, generated from the registered endpoints. That of clients with a key has its own. */
 export function openApi(served: readonly Served[], { title, url, cookie }: Site) {
-  const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of served) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
-    paths[path] ??= {}
-    paths[path][endpoint.method.toLowerCase()] = operation(endpoint)
-  }
+  const paths = pathsOf(
+    served.filter(({ who }) => who !== 'client'),
+    operation,
+  )
   return {
     openapi: '3.1.0',
     info: {
       title,
       version: '1.0.0',
       description:
-        'The shop and the virtual trade show. Money is a number of euros, instants are ISO 8601 with offset, errors are application/problem+json.',
+        'What the pages of the shop and of the virtual trade show call; customers’ own systems call /api/v1, which /api/v1/openapi.json describes. Money is a number of euros, instants are ISO 8601 with offset, errors are application/problem+json.',
     },
     servers: [{ url }],
     paths,
@@ -32,30 +48,22 @@ export function openApi(served: readonly Served[], { title, url, cookie }: Site)
       responses: {
         Problem: {
           description: 'Refused; the text for the user stands in `detail`.',
-          content: {
-            'application/problem+json': {
-              schema: {
-                type: 'object',
-                required: ['type', 'title', 'status', 'detail'],
-                properties: {
-                  type: { type: 'string' },
-                  title: { type: 'string' },
-                  status: { type: 'integer' },
-                  detail: { type: 'string' },
-                  code: { type: 'string' },
-                  details: { type: 'object', description: 'The values in `detail`, by name.' },
-                  errors: {
-                    type: 'array',
-                    items: { type: 'object', properties: { path: { type: 'string' }, detail: { type: 'string' } } },
-                  },
-                },
-              },
-            },
-          },
+          content: { 'application/problem+json': { schema: problemSchema } },
         },
       },
     },
   }
+}
+
+/** Endpoints by path and method, each described by a function. */
+export function pathsOf<T>(served: readonly Served[], describe: (endpoint: Served) => T) {
+  const paths: Record<string, Record<string, T>> = {}
+  for (const endpoint of served) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+    paths[path] ??= {}
+    paths[path][endpoint.method.toLowerCase()] = describe(endpoint)
+  }
+  return paths
 }
 
 function operation(endpoint: Served) {
@@ -95,12 +103,12 @@ function responsesOf(codes: readonly RefusalCode[] = []) {
   )
 }
 
-const operationId = ({ method, path }: Served) =>
+export const operationId = ({ method, path }: Served) =>
   `${method.toLowerCase()}${path.replace(/[^a-zA-Z0-9]+(\w?)/g, (_, letter: string) => letter.toUpperCase())}`
 
-const header = (name: string, required: boolean, schema: object) => ({ name, in: 'header', required, schema })
+export const header = (name: string, required: boolean, schema: object) => ({ name, in: 'header', required, schema })
 
-function fields(shape: Shapes['params'], where: 'path' | 'query') {
+export function fields(shape: Shapes['params'], where: 'path' | 'query') {
   if (!shape) return []
   const { properties = {}, required = [] } = schemaOf(shape, 'input') as { properties?: object; required?: string[] }
   return Object.entries(properties).map(([name, schema]) => ({
@@ -117,7 +125,7 @@ const contentTypes = {
   files: ['multipart/form-data'],
 }
 
-function requestBody({ body, sends, bodyLimit = BODY_LIMIT }: Served) {
+export function requestBody({ body, sends, bodyLimit = BODY_LIMIT }: Served) {
   if (!body) return undefined
   const schema = schemaOf(body, 'input')
   return {
@@ -127,7 +135,7 @@ function requestBody({ body, sends, bodyLimit = BODY_LIMIT }: Served) {
   }
 }
 
-const schemaOf = (shape: Shapes['answer'], io: 'input' | 'output'): Record<string, unknown> => {
+export const schemaOf = (shape: Shapes['answer'], io: 'input' | 'output'): Record<string, unknown> => {
   const { $schema: _, ...schema } = z.toJSONSchema(shape, {
     io,
     unrepresentable: 'any',

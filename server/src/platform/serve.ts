@@ -11,7 +11,11 @@ import { fingerprint, once } from './idempotency.ts'
 import type { Platform } from './platform.ts'
 import { statement, transaction } from './transaction.ts'
 
-type ViewerOf<W extends Who> = W extends 'anyone' ? Viewer | null : W extends 'customer' ? CustomerViewer : Viewer
+type ViewerOf<W extends Who> = W extends 'anyone'
+  ? Viewer | null
+  : W extends 'customer' | 'client'
+    ? CustomerViewer
+    : Viewer
 
 /** Arguments of a handler. */
 export type Call<E extends Endpoint> = Parsed<E> & {
@@ -36,15 +40,17 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** Changes data: audited when an agent acts as somebody. */
     changes?: boolean
+    /** For clients with an API key: `request.viewer` comes from the key, never from a session. */
+    byKey?: boolean
   }
   interface FastifyRequest {
-    /** Set from the session before any handler. */
+    /** Set from the session or the API key before any handler. */
     viewer: Viewer | null
   }
 }
 
 /**
- * Serves an endpoint: cross-site guard (403), login (401), role and right (403), path (404), query and body (400), then the handler.
+ * Serves an endpoint: cross-site guard (403; not for clients with a key, as no browser sends one by itself), login or key (401), role and right (403), path (404), query and body (400), then the handler.
  * A handler returns the answer, or `undefined` where it has sent ready-made bytes itself.
  */
 export function serve<E extends Endpoint>(
@@ -55,18 +61,21 @@ export function serve<E extends Endpoint>(
 ): void {
   server.served.push({ ...endpoint, ...shapes })
   const changes = endpoint.method !== 'GET'
+  const byKey = endpoint.who === 'client'
+  const isKept = endpoint.cache === 'list' || (byKey && !changes)
   const withoutPrices = priceHider(shapes.answer)
   server.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.bodyLimit ? { bodyLimit: endpoint.bodyLimit } : {}),
     config: {
-      answers: endpoint.media ? 'media' : (endpoint.cache ?? 'json'),
+      answers: endpoint.media ? 'media' : isKept ? 'list' : 'json',
       changes: changes || endpoint.changesState === true,
       takesFiles: endpoint.sends === 'files',
+      byKey,
     },
     preParsing(request, _reply, _payload, done) {
-      if (changes) guardChange(request)
+      if (changes && !byKey) guardChange(request)
       else if (endpoint.changesState) guardChangingGet(request)
       admit(endpoint, request.viewer)
       guardType(endpoint, request)
@@ -89,7 +98,7 @@ export function serve<E extends Endpoint>(
       if (changes || endpoint.changesState) outbox.nudge()
       if (answer === undefined || reply.sent) return reply
       const json = JSON.stringify(hasRight(viewer, 'prices') ? answer : withoutPrices(answer))
-      if (endpoint.cache && isKnown(request, reply, etagOf(json))) return reply
+      if (isKept && isKnown(request, reply, etagOf(json))) return reply
       return reply.type('application/json; charset=utf-8').send(json)
     },
   })
@@ -112,9 +121,10 @@ const LACKING = {
   manage: 'may_not_manage',
 } as const satisfies Record<Right, string>
 
-/** @throws Refusal login_required, password_change_required, forbidden, staff_cannot_order, may_not_… */
+/** @throws Refusal login_required, key_required, password_change_required, forbidden, staff_cannot_order, may_not_… */
 function admit({ who, needs, beforePasswordChange }: Definition, viewer: Viewer | null): void {
   if (who === 'anyone') return
+  if (who === 'client' && !viewer) throw refuse('key_required')
   if (!(viewer && beforePasswordChange)) requireLogin(viewer)
   if (who === 'customer' && viewer.customerId === null) throw refuse('staff_cannot_order')
   if (who === 'operator' && !viewer.isOperator) throw refuse('forbidden')

@@ -38,6 +38,9 @@ const general = refusalTexts(
     changed_meanwhile: 'Jemand anderes hat das inzwischen geändert. Es wurde nichts gespeichert.',
     malformed: 'Die Anfrage hat nicht die erwartete Form.',
     login_required: 'Bitte melden Sie sich an.',
+    key_required: 'Bitte senden Sie einen gültigen API-Schlüssel.',
+    too_many_requests: ({ seconds }) =>
+      `Zu viele Anfragen. Bitte senden Sie die nächste in ${seconds} ${seconds === 1 ? 'Sekunde' : 'Sekunden'}.`,
     cross_site: 'Diese Anfrage muss vom Shop selbst kommen.',
     forbidden: 'Das dürfen Sie nicht.',
     password_change_required: 'Bitte wählen Sie zuerst ein neues Passwort.',

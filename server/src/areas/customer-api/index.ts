@@ -1,2 +1,3 @@
+export { type Keys, keyIn, openKeys } from './keys.ts'
 export { type KeptReferences, type OwnReferences, openReferences } from './references.ts'
 export { registerCustomerApi } from './routes.ts'

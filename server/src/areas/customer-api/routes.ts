@@ -6,17 +6,20 @@ import { titles } from '@fairfloor/domain/customer-api/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Keys } from './keys.ts'
 import { type KeptReferences, saveReference } from './references.ts'
+import { requireApiAccess, serveSettings } from './settings.ts'
 
 /** What customers' own systems use. */
 export function registerCustomerApi(
   platform: Platform,
-  { catalogue, references }: { catalogue: Catalogue; references: KeptReferences },
+  { catalogue, references, keys }: { catalogue: Catalogue; references: KeptReferences; keys: Keys },
 ): void {
+  serveSettings(platform, keys)
   describePages(platform)
 
   serve(platform, contract.saveReference, shapes.saveReference, async ({ body, viewer, now, transaction }) => {
-    if (!viewer.hasApiAccess) throw refuse('no_api_access')
+    requireApiAccess(viewer)
     const { product_attribute_id: flavourId, cpc_reference: reference } = body
     if (flavourId === undefined || reference === undefined) throw refuse('reference_incomplete')
     const snapshot = catalogue.snapshot()

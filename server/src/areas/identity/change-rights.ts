@@ -7,18 +7,17 @@ import type { Db } from '../../platform/database.ts'
 import { viewerChanged } from './sessions.ts'
 import { customers, users } from './tables.ts'
 
-/** The users of a customer who may log in, in order of creation. */
+/** The users of a customer who may log in or call, in order of creation. */
 export const usersOf = (db: Db, customerId: number) =>
-  db
-    .select({ id: users.id, name: users.name, email: users.email, rights: users.rights })
-    .from(users)
-    .where(and(eq(users.customerId, customerId), isNull(users.blockedAt)))
-    .orderBy(asc(users.id))
+  db.select(shown).from(users).where(isUserOf(customerId)).orderBy(asc(users.id))
+
+const shown = { id: users.id, name: users.name, email: users.email, rights: users.rights }
+const isUserOf = (customerId: number) => and(eq(users.customerId, customerId), isNull(users.blockedAt))
 
 /**
  * Sets the rights of a customer's user, on every server when the transaction commits.
  * @returns the rights before and after
- * @throws Refusal not_found for anybody else's users, last_manager if no user would be left with `manage`
+ * @throws Refusal not_found for anybody else's users, last_manager if no user would be left with `manage`, api_cannot_manage
  */
 export async function changeRights(
   tx: Db,
@@ -27,10 +26,14 @@ export async function changeRights(
 ): Promise<{ email: string; before: readonly Right[]; after: readonly Right[] }> {
   // Locked, so that two managers cannot revoke each other's right at once.
   await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update')
-  const all = await usersOf(tx, customerId)
+  const all = await tx
+    .select({ ...shown, isTechnical: users.isTechnical })
+    .from(users)
+    .where(isUserOf(customerId))
   const user = all.find(({ id }) => id === userId)
   if (!user) throw refuse('not_found')
   const after = allRights.filter(right => rights.includes(right))
+  if (user.isTechnical && after.includes('manage')) throw refuse('api_cannot_manage')
   const others = all.filter(({ id }) => id !== userId)
   if (user.rights.includes('manage') && ![{ rights: after }, ...others].some(one => one.rights.includes('manage')))
     throw refuse('last_manager')

@@ -38,7 +38,9 @@ export { readersById, readersOfBrand, readersOfCustomer, readersOfOperator, read
 export { identityRetained } from './retained.ts'
 export { type AddressInput, type CustomerInput, saveAddress, saveCustomer, savePriceGroup } from './save-customer.ts'
 export { saveUser, type UserInput } from './save-user.ts'
-export { endSessionsOf, viewerChanged } from './sessions.ts'
+export { endSessionsOf, SESSIONS_CHANNEL, viewerChanged } from './sessions.ts'
+export { technicalUserOf, technicalViewer } from './technical-users.ts'
+export { hashOf, isToken, newToken } from './tokens.ts'
 export { usersWho } from './users-who.ts'
 export { confirmationsOf, confirmVatId, saveVatId, withdrawVatId } from './vat-ids.ts'
 

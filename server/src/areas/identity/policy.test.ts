@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayBeActedFor, mayLogIn } from './policy.ts'
+import { mayBeActedFor, mayCall, mayLogIn } from './policy.ts'
 
 const at = new Date('2025-05-05T10:00:00Z')
 const buyer = {
@@ -10,6 +10,7 @@ const buyer = {
   isOrganiser: false,
   isAgent: false,
   isOperator: false,
+  isTechnical: false,
 }
 
 test('an agent may act for the user of an approved customer', () => {
@@ -22,6 +23,7 @@ test.each([
   { isOrganiser: true },
   { isAgent: true },
   { isOperator: true },
+  { isTechnical: true },
   { blockedAt: at },
   { approvedAt: null },
 ])('but not for one with %o', more => {
@@ -32,4 +34,11 @@ test('staff needs no approval, a customer does, and who is blocked stays out', (
   expect(mayLogIn({ ...buyer, customerId: null, approvedAt: null })).toBe(true)
   expect(mayLogIn({ ...buyer, approvedAt: null })).toBe(false)
   expect(mayLogIn({ ...buyer, blockedAt: at })).toBe(false)
+})
+
+test('a technical user never logs in, and calls with its key until it is blocked', () => {
+  const technical = { ...buyer, isTechnical: true }
+  expect([mayLogIn(technical), mayCall(technical), mayCall(buyer)]).toEqual([false, true, false])
+  expect(mayCall({ ...technical, blockedAt: at })).toBe(false)
+  expect(mayCall({ ...technical, approvedAt: null })).toBe(false)
 })

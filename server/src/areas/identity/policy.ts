@@ -8,14 +8,26 @@ type Person = {
   readonly isOrganiser: boolean
   readonly isAgent: boolean
   readonly isOperator: boolean
+  readonly isTechnical: boolean
 }
 
-/** Unblocked users may log in; a customer's user once the customer is approved. */
-export const mayLogIn = ({ blockedAt, customerId, approvedAt }: Person): boolean =>
+/** Unblocked people may log in; a customer's user once the customer is approved. */
+export const mayLogIn = (person: Person): boolean => !person.isTechnical && isActive(person)
+
+/** The same for a technical user, who calls with a key instead. */
+export const mayCall = (person: Person): boolean => person.isTechnical && isActive(person)
+
+const isActive = ({ blockedAt, customerId, approvedAt }: Person) =>
   blockedAt === null && (customerId === null || approvedAt !== null)
 
-/** The columns of users who are not staff, for queries. */
-export const noStaff = { brandErpId: null, isOrganiser: false, isAgent: false, isOperator: false } as const
+/** The columns of people who are not staff, for queries. */
+export const noStaff = {
+  brandErpId: null,
+  isOrganiser: false,
+  isAgent: false,
+  isOperator: false,
+  isTechnical: false,
+} as const
 
 /** Agents may act only as users of customers, never as staff. */
 export const mayBeActedFor = (person: Person): boolean =>

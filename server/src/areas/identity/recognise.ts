@@ -8,11 +8,11 @@ import type { SessionCache } from './session-cache.ts'
  */
 const FOR_NOBODY = /^\/(assets\/|live(\?|$))/
 
-/** Sets `request.viewer` from the session cookie before anything else sees the request. */
+/** Sets `request.viewer` from the session cookie before anything else sees the request; calls with a key know no sessions. */
 export function recogniseViewers({ server, config }: Platform, cache: SessionCache): void {
   server.addHook('onRequest', (request, _reply, done) => {
     const token = sessionToken(config, request)
-    if (!token || FOR_NOBODY.test(request.url)) return done()
+    if (!token || request.routeOptions.config?.byKey || FOR_NOBODY.test(request.url)) return done()
     const viewer = cache.known(token)
     if (viewer) {
       request.viewer = viewer

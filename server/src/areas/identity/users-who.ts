@@ -17,6 +17,7 @@ export async function usersWho(db: Db, right: Right, ids: readonly number[]): Pr
       isOrganiser: users.isOrganiser,
       isAgent: users.isAgent,
       isOperator: users.isOperator,
+      isTechnical: users.isTechnical,
       approvedAt: customers.approvedAt,
     })
     .from(users)

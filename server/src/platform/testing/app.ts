@@ -47,6 +47,7 @@ export async function testApp({ now, env = {}, isSetUp = true, onLog }: Options)
   const config = readConfig({
     DATA_DIR: folder,
     LOG_LEVEL: 'silent',
+    API_REQUESTS_PER_MINUTE: '1000000',
     ...(database.url ? { DATABASE_URL: database.url } : {}),
     ...env,
   })
@@ -70,7 +71,7 @@ export async function testApp({ now, env = {}, isSetUp = true, onLog }: Options)
 
 /** @param cookies of a logged-in browser, of this server or another one on the same database */
 export function makeBrowser({ server }: Platform, cookies = new Map<string, string>()): Browser {
-  async function call(options: InjectOptions) {
+  return withCalls(cookies, async options => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const response = await server.inject({
       ...options,
@@ -81,7 +82,17 @@ export function makeBrowser({ server }: Platform, cookies = new Map<string, stri
       else cookies.set(name, value)
     }
     return response
-  }
+  })
+}
+
+/** The system of a buyer's company: it calls with a new key, and has no session. */
+export async function withKey({ server }: Platform, buyer: Browser): Promise<Browser> {
+  const made = await buyer.post('/api/api_settings/generate_api_key')
+  const authorization = `Bearer ${made.json().api_key}`
+  return withCalls(new Map(), options => server.inject({ ...options, headers: { authorization, ...options.headers } }))
+}
+
+function withCalls(cookies: Browser['cookies'], call: Browser['call']): Browser {
   return {
     cookies,
     call,

@@ -12,7 +12,7 @@ type Document = {
 }
 
 /**
- * Validates each answer of an app against `/api/openapi.json`, as a client's tools would: any test fails whose answer
+ * Validates each answer of an app against `/api/openapi.json` or `/api/v1/openapi.json`, as a client's tools would: any test fails whose answer
  * has a field more or less than described.
  */
 export function checkAnswers(server: FastifyInstance): void {
@@ -27,9 +27,12 @@ export function checkAnswers(server: FastifyInstance): void {
     return answer
   }
   async function read() {
-    const { statusCode, json } = await inject('/api/openapi.json')
+    const [answer, ofClients] = [await inject('/api/openapi.json'), await inject('/api/v1/openapi.json')]
     // A shop that is not set up answers nothing else.
-    return statusCode === 200 ? json<Document>() : undefined
+    if (answer.statusCode !== 200) return undefined
+    const document = answer.json<Document>()
+    const further = ofClients.statusCode === 200 ? ofClients.json<Document>().paths : {}
+    return { ...document, paths: { ...document.paths, ...further } }
   }
   server.inject = checked as unknown as typeof server.inject
 }

@@ -1,0 +1,193 @@
+import { type RefusalCode, refusals } from '@fairfloor/domain/refusals'
+import { fields, header, operationId, pathsOf, problemSchema, requestBody, schemaOf } from '../../platform/openapi.ts'
+import type { Served } from '../../platform/serve.ts'
+import { WINDOW } from './rate-limit.ts'
+
+/** Whose API it is, its address, and how many requests a key has a minute. */
+export type Site = { readonly title: string; readonly url: string; readonly perMinute: number }
+
+const about = ({ url, perMinute }: Site) => `
+The API for your own shop, ERP or marketplace: products, your prices, stock, orders, your own article numbers and invoices.
+
+## Authentication
+Make a key in the shop, under *Service centre*, *API*. It begins with \`ff_\`, is shown once, and ends the key before it. Send it with each request:
+
+    curl -H 'Authorization: Bearer ff_…' ${url}/api/v1/key
+
+\`X-Api-Key: ff_…\` does the same. A key acts for your company: it sees your prices, your orders and your invoices, unless somebody who manages your company’s users has taken
+a right from it. Keep it on your servers; it must not be in an app or a web page.
+
+## Requests and answers
+Bodies are JSON (\`Content-Type: application/json\`) in UTF-8. Money is a number of euros with two decimals at most. Instants are ISO 8601 with an offset, days are \`YYYY-MM-DD\`.
+A field without a value is \`null\`, never left out. New fields may be added at any time: ignore those that you do not know.
+
+An answer to a GET has an \`ETag\`. Send it as \`If-None-Match\` the next time: \`304\` without a body means that nothing has changed. It counts as a request.
+Answers are compressed if you send \`Accept-Encoding: gzip\`.
+
+## Errors
+An error is \`application/problem+json\` (RFC 9457). \`detail\` is a sentence for people, \`code\` is for programs and does not change, \`errors\` names the fields that are wrong.
+After \`429\` and \`503\` try again later, at the earliest after \`Retry-After\` seconds; after other errors only with another request.
+
+## How often
+${perMinute} requests in any ${WINDOW} seconds are answered for each company. \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers) say with each answer how many are left (\`r\`) and in
+how many seconds there will be one more (\`t\`). Further ones are \`429\` with \`Retry-After\`.
+`
+
+/** The API of clients with a key as an OpenAPI 3.1 document, generated from the endpoints with `who: 'client'`. */
+export function describeApi(served: readonly Served[], site: Site) {
+  const own = served.filter(({ who }) => who === 'client')
+  return {
+    openapi: '3.1.0',
+    info: { title: site.title, version: '1.0.0', description: about(site).trim() },
+    servers: [{ url: site.url }],
+    security: [{ bearer: [] }, { key: [] }],
+    paths: pathsOf(own, operation),
+    components: {
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', description: 'The API key as `Authorization: Bearer ff_…`.' },
+        key: { type: 'apiKey', in: 'header', name: 'X-Api-Key', description: 'The API key as it is.' },
+      },
+      headers,
+      schemas: { Problem: problemSchema },
+      responses: { Problem: problem('Refused.') },
+    },
+  }
+}
+
+const text = (description: string, example: string) => ({ description, schema: { type: 'string' }, example })
+
+const headers = {
+  ETag: text('Changes with the answer; send it as `If-None-Match`.', 'W/"Zk3uWm0yq1b0"'),
+  RateLimit: text('Requests that are left (`r`), and seconds until there is one more (`t`).', '"default";r=119;t=60'),
+  'RateLimit-Policy': text('Requests (`q`) in any so many seconds (`w`).', '"default";q=120;w=60'),
+  'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 12 },
+  'WWW-Authenticate': text('How to authenticate.', 'Bearer realm="api"'),
+}
+
+const withHeaders = (...names: (keyof typeof headers)[]) => ({
+  headers: Object.fromEntries(names.map(name => [name, { $ref: `#/components/headers/${name}` }])),
+})
+const COUNTED = ['RateLimit', 'RateLimit-Policy'] as const
+
+const problem = (description: string, example?: object) => ({
+  description,
+  content: {
+    'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' }, ...(example ? { example } : {}) },
+  },
+})
+const exampleOf = (status: number, title: string, code: string, detail: string, more: object = {}) => ({
+  type: 'about:blank',
+  title,
+  status,
+  detail,
+  code,
+  ...more,
+})
+
+const UNAUTHORISED = {
+  ...problem(
+    'No key, or one that is unknown or has ended.',
+    exampleOf(401, 'Unauthorized', 'key_required', 'Please send a valid API key.'),
+  ),
+  ...withHeaders('WWW-Authenticate'),
+}
+const MALFORMED = {
+  ...problem(
+    'A parameter or the body does not have the described form.',
+    exampleOf(400, 'Bad Request', 'malformed', 'The request does not have the expected form.', {
+      errors: [{ path: 'limit', detail: 'Invalid input' }],
+    }),
+  ),
+  ...withHeaders(...COUNTED),
+}
+const TOO_MANY = {
+  ...problem(
+    'Too many requests in a minute.',
+    exampleOf(
+      429,
+      'Too Many Requests',
+      'too_many_requests',
+      'Too many requests. Please send the next one in 12 seconds.',
+      {
+        details: { seconds: 12 },
+      },
+    ),
+  ),
+  ...withHeaders('Retry-After', ...COUNTED),
+}
+const NOT_FOUND = {
+  ...problem('There is no such thing of your company.', exampleOf(404, 'Not Found', 'not_found', 'Not found.')),
+  ...withHeaders(...COUNTED),
+}
+const UNAVAILABLE = problem(
+  'Not available for a moment; try again.',
+  exampleOf(503, 'Service Unavailable', 'unavailable', 'The service is not available at the moment.'),
+)
+const FORBIDDEN = {
+  ...problem(
+    'The key lacks the right.',
+    exampleOf(403, 'Forbidden', 'may_not_see_invoices', 'You are not allowed to see your company’s invoices.'),
+  ),
+  ...withHeaders(...COUNTED),
+}
+
+/** `/api/v1/stock` is of stock. */
+const tagOf = ({ path }: Served): string => path.split('/')[3] ?? ''
+
+function operation(endpoint: Served) {
+  const { method, params, query, media, answer, examples, needs } = endpoint
+  const isRead = method === 'GET'
+  const body = requestBody(endpoint) as { content: Record<string, object> } | undefined
+  return {
+    operationId: operationId(endpoint).replace('ApiV1', ''),
+    tags: [tagOf(endpoint)],
+    summary: endpoint.summary,
+    description: endpoint.description,
+    'x-needs': needs,
+    'x-refusals': endpoint.refusals?.map(code => ({ code, status: refusals[code].status })),
+    parameters: [
+      ...fields(params, 'path'),
+      ...fields(query, 'query'),
+      ...(isRead && !media ? [header('If-None-Match', false, { type: 'string' })] : []),
+      ...(endpoint.idempotent ? [header('Idempotency-Key', false, { type: 'string', maxLength: 255 })] : []),
+    ],
+    requestBody: body && { ...body, content: withExample(body.content, examples?.body) },
+    responses: {
+      200: {
+        description: 'Done.',
+        ...withHeaders(...(isRead && !media ? (['ETag'] as const) : []), ...COUNTED),
+        content: withExample(
+          { [media ?? 'application/json']: { schema: schemaOf(answer, 'output') } },
+          examples?.answer,
+        ),
+      },
+      ...(isRead && !media
+        ? { 304: { description: 'You have this answer already.', ...withHeaders('ETag', ...COUNTED) } }
+        : {}),
+      400: MALFORMED,
+      401: UNAUTHORISED,
+      ...(needs ? { 403: FORBIDDEN } : {}),
+      ...(params ? { 404: NOT_FOUND } : {}),
+      ...refused(endpoint.refusals),
+      429: TOO_MANY,
+      503: UNAVAILABLE,
+      default: { $ref: '#/components/responses/Problem' },
+    },
+  }
+}
+
+const withExample = (content: Record<string, object>, example: unknown) =>
+  example === undefined
+    ? content
+    : Object.fromEntries(Object.entries(content).map(([type, media]) => [type, { ...media, example }]))
+
+/** A response for each status of an endpoint's own refusals, with their codes. */
+function refused(codes: readonly RefusalCode[] = []) {
+  const byStatus = Map.groupBy(codes, code => refusals[code].status)
+  return Object.fromEntries(
+    [...byStatus].map(([status, ofIt]) => [
+      status,
+      { ...problem(`Refused: ${ofIt.map(code => `\`${code}\``).join(', ')}.`), ...withHeaders(...COUNTED) },
+    ]),
+  )
+}
