@@ -74,6 +74,19 @@ const document = z.object({
   open: price,
 })
 
+/** Of an order by prepayment, until all of it is here. */
+const transfer = z.object({
+  amount: price,
+  /** The last day; then the order is cancelled. */
+  by: date,
+  account_holder: z.string(),
+  iban: z.string(),
+  bic: z.string(),
+  bank: z.string(),
+  /** By which we recognise it. */
+  reference: z.string(),
+})
+
 /** VAT of one rate: per cent, the taxable net amount, the VAT. */
 const vatInfo = z.object({ vatPercent: z.number(), vatFrom: price, vatPrice: price })
 
@@ -108,6 +121,8 @@ export const order = z.object({
   shipments: z.array(shipment),
   /** The first one first; empty for who may not see invoices. */
   documents: z.array(document),
+  /** What the customer has to transfer; null where nothing is, and for who may not see prices. */
+  to_transfer: z.nullable(transfer),
   shipping_cost: price,
   shipping_costs_tax_price: price,
   shipping_costs_tax_rate: rate,

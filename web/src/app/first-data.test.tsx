@@ -89,6 +89,7 @@ const order = {
   order_positions: [],
   shipments: [],
   documents: [],
+  to_transfer: null,
   shipping_address: fair.address(1, 'Gym Shop'),
   invoice_address: fair.address(1, 'Gym Shop'),
   total_deposit_vat_info_per_vat_rate: [],

@@ -14,6 +14,7 @@ type Shown = {
   readonly invoiceNumber: string | null
   readonly shipments: ShownShipments
   readonly papers: readonly OrderPaper[]
+  readonly toTransfer: Answer<typeof getOrder>['to_transfer']
   readonly snapshot: Snapshot
   readonly etaOf: EtaOf
 }
@@ -47,6 +48,7 @@ export function orderAnswer(stored: StoredOrder, shown: Shown): Answer<typeof ge
       amount: euros(gross),
       open: euros(left),
     })),
+    to_transfer: shown.toTransfer,
     shipping_cost: euros(shipping.net),
     shipping_costs_tax_price: euros(shipping.vat),
     shipping_costs_tax_rate: onlyRate(shipping),

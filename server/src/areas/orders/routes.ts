@@ -15,6 +15,7 @@ import type { Letters, LiveShop } from '../seller/index.ts'
 import { cancelUnpaidOrders } from './ahead/cancel-unpaid.ts'
 import { followAheadPayments } from './ahead/follow.ts'
 import { mailProFormas } from './ahead/mail.ts'
+import { transferOf } from './ahead/pay-by.ts'
 import { backorderOf } from './backorder.ts'
 import { cancelRest } from './cancel-rest.ts'
 import { serveOrderDesk } from './desk/orders.ts'
@@ -59,6 +60,7 @@ export function registerOrders(platform: Platform, deps: Deps): void {
     return orderAnswer(found, {
       shipments: await shownShipments(db, orderId, seesInvoices),
       papers: seesInvoices ? await documentsOf(db, orderId) : [],
+      toTransfer: hasRight(viewer, 'prices') ? await transferOf(db, found, shop.current()) : null,
       invoiceNumber: numbers.get(orderId) ?? null,
       snapshot: catalogue.snapshot(),
       etaOf: etasOf(catalogue, dayIn(now, zone())),

@@ -26,6 +26,7 @@ import { ordersTexts } from './texts.ts'
 
 // Most orders are paid otherwise.
 const CardPanel = lazyPart(async () => ({ default: (await import('../payments/CardPanel.tsx')).CardPanel }))
+const Transfer = lazyPart(async () => ({ default: (await import('./transfer/Transfer.tsx')).Transfer }))
 
 /** The whole order; orders of other customers are not found. */
 export function FullOrder({ orderId }: { orderId: number }) {
@@ -83,6 +84,11 @@ function Shown({ order }: { order: Order }) {
             isCancelled={order.status === 'cancelled'}
             changes={[orderQuery(order.order_id), everyOrdersPage]}
           />
+        </Suspense>
+      )}
+      {order.to_transfer && (
+        <Suspense fallback={<Skeleton height={168} radius="card" />}>
+          <Transfer transfer={order.to_transfer} />
         </Suspense>
       )}
       <OrderFacts order={order} />

@@ -47,6 +47,21 @@ describe('an order in full', () => {
     expect(screen.getByText('Best before 1 July 2031')).toBeTruthy()
   })
 
+  test('that is paid ahead says how much to transfer, where to, with which reference and by when', async () => {
+    const to_transfer = {
+      ...{ amount: 102.96, by: '2031-05-26', account_holder: 'North Wholesale B.V.', iban: 'NL10MAAS0123456789' },
+      ...{ bic: 'MAASNL2A', bank: 'Maasbank', reference: '501' },
+    }
+    open({ 'GET /api/onlineshop/orders/501': { ...order('placed'), payment_method: 'prepayment', to_transfer } })
+    const said = await screen.findByRole('region', { name: 'What to transfer' })
+    expect(within(said).getByRole('heading').textContent).toMatch(/^Please transfer 102,96\s€ by 26 May 2031$/)
+    expect(
+      within(said)
+        .getAllByRole('definition')
+        .map(fact => fact.textContent),
+    ).toEqual(['North Wholesale B.V.', 'NL10 MAAS 0123 4567 89', 'MAASNL2A', 'Maasbank', '501'])
+  })
+
   test('links to its invoice as PDF', async () => {
     open()
     const link = await screen.findByRole('link', { name: /invoice/i })

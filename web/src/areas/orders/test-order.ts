@@ -60,6 +60,7 @@ export const order = (status: OrderStatus = 'invoiced', positions: Position[] = 
   order_positions: positions,
   shipments: [],
   documents: [],
+  to_transfer: null,
   shipping_cost: 6.95,
   shipping_costs_tax_price: 0.63,
   shipping_costs_tax_rate: 9,

@@ -160,6 +160,7 @@ describe('an order that nobody pays', () => {
 })
 
 describe('what is to be transferred', () => {
+  const shown = async (orderId: number) => (await buyer.get(`/api/onlineshop/orders/${orderId}`)).json().to_transfer
   const textOf = async (orderId: number) => {
     const { catalogue, shop } = show.app
     const { filename, content } = await proForma(platform().db, orderId, 'en', { catalogue, shop, now: PLACED })
@@ -174,6 +175,11 @@ describe('what is to be transferred', () => {
     expect([mail!.recipient, others]).toEqual([ACCOUNTS.buyer, []])
     for (const said of [amount, '20 May 2031', 'NL10 MAAS 0123 4567 89', String(orderId)])
       expect(mail!.text).toContain(said)
+    const { iban, company: account_holder } = show.app.shop.current().seller
+    expect(await shown(orderId)).toMatchObject({
+      ...{ amount: (await kept(orderId)).gross / 100, by: '2031-05-20', iban, account_holder },
+      reference: String(orderId),
+    })
     const [{ attachments } = { attachments: null }] = await rows<{ attachments: object | null }>(
       platform().db,
       sql`select attachments from mails where kind = 'order-pro-forma'`,
@@ -200,5 +206,14 @@ describe('what is to be transferred', () => {
     await platform().due.ask()
     expect(await mailsOf('order-unpaid')).toEqual([])
     expect(await textOf(orderId)).not.toContain('Please transfer')
+    expect(await shown(orderId)).toBeNull()
+  })
+
+  test('is told to who sees prices alone', async () => {
+    const orderId = await order(10)
+    expect(await shown(orderId)).toMatchObject({ reference: String(orderId) })
+    await platform().db.execute(sql`update users set rights = '["order"]' where email = ${ACCOUNTS.buyer}`)
+    buyer = await show.as(ACCOUNTS.buyer)
+    expect(await shown(orderId)).toBeNull()
   })
 })

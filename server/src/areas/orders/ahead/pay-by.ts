@@ -1,10 +1,13 @@
 import { dayIn } from '@fairfloor/domain/day'
+import type { Answer } from '@fairfloor/domain/endpoint'
 import { calendarDay, centsText } from '@fairfloor/domain/formats'
 import type { Language } from '@fairfloor/domain/language'
-import { type Cents, cents } from '@fairfloor/domain/money'
+import { type Cents, cents, euros } from '@fairfloor/domain/money'
+import type { getOrder } from '@fairfloor/domain/orders/contract'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 import { paidOfOrder } from '../../invoicing/index.ts'
+import type { Terms } from '../../seller/index.ts'
 import { orderById, type StoredOrder } from '../queries.ts'
 
 /** An order that waits for a transfer: how much of it, and until when. */
@@ -14,11 +17,35 @@ export type Unpaid = { readonly stored: StoredOrder; readonly open: Cents; reado
 export async function unpaidOrder(db: Db, orderId: number): Promise<Unpaid | undefined> {
   const stored = await orderById(db, orderId)
   if (!stored) throw new Error(`Order ${orderId} is gone`)
-  const { paymentMethod, paidAheadAt, heldUntil, status, gross } = stored.order
+  return unpaidOf(db, stored)
+}
+
+async function unpaidOf(db: Db, stored: StoredOrder): Promise<Unpaid | undefined> {
+  const { id, paymentMethod, paidAheadAt, heldUntil, status, gross } = stored.order
   if (paymentMethod !== 'prepayment' || paidAheadAt !== null || heldUntil === null || status === 'cancelled')
     return undefined
-  const open = gross - (await paidOfOrder(db, orderId))
+  const open = gross - (await paidOfOrder(db, id))
   return open > 0 ? { stored, open: cents(open), until: heldUntil } : undefined
+}
+
+/** What is to be transferred of an order, where to and by when; null where nothing is. */
+export async function transferOf(
+  db: Db,
+  stored: StoredOrder,
+  { seller, timeZone }: Pick<Terms, 'seller' | 'timeZone'>,
+): Promise<Answer<typeof getOrder>['to_transfer']> {
+  const unpaid = await unpaidOf(db, stored)
+  if (!unpaid) return null
+  const { company, iban, bic, bank } = seller
+  return {
+    amount: euros(unpaid.open),
+    by: dayIn(unpaid.until, timeZone),
+    account_holder: company,
+    iban,
+    bic,
+    bank,
+    reference: String(stored.order.id),
+  }
 }
 
 /** The amount and the last day, as shown. */

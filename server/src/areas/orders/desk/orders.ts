@@ -27,7 +27,7 @@ export function serveOrderDesk(platform: Platform, { catalogue, shop }: Deps): v
   const { db } = platform
   describePages(platform)
   const shown = (from: Db, orderId: number, now: Date) =>
-    deskOrder(from, orderId, { catalogue, timeZone: shop.current().timeZone, now })
+    deskOrder(from, orderId, { ...shop.current(), catalogue, now })
 
   serve(platform, contract.getDeskOrders, shapes.getDeskOrders, async ({ query }) => {
     const customers = query.search.trim() === '' ? [] : await customersLike(db, query.search.trim())

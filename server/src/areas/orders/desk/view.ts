@@ -9,7 +9,9 @@ import { auditOf } from '../../back-office/index.ts'
 import type { Catalogue } from '../../catalogue/index.ts'
 import { customerOf, peopleById, postalAddress, shippingAddresses } from '../../identity/index.ts'
 import { creditableOf, documentsOf, invoiceNumbers } from '../../invoicing/index.ts'
+import type { Terms } from '../../seller/index.ts'
 import { shipmentsOf } from '../../shipping/index.ts'
+import { transferOf } from '../ahead/pay-by.ts'
 import { canChangeAddress } from '../change-address.ts'
 import { etasOf } from '../eta.ts'
 import { editedOf } from '../locked-order.ts'
@@ -21,10 +23,14 @@ import { deskShipments } from './desk-shipments.ts'
 /** An order's name in the audit log. */
 export const subjectOf = (orderId: number): string => `Order ${orderId}`
 
-type Look = { readonly catalogue: Catalogue; readonly timeZone: string; readonly now: Date }
+type Look = Pick<Terms, 'seller' | 'timeZone'> & { readonly catalogue: Catalogue; readonly now: Date }
 
 /** An order as the operator sees it. @throws Refusal not_found */
-export async function deskOrder(db: Db, orderId: number, { catalogue, timeZone, now }: Look): Promise<DeskOrder> {
+export async function deskOrder(
+  db: Db,
+  orderId: number,
+  { catalogue, seller, timeZone, now }: Look,
+): Promise<DeskOrder> {
   const stored = await storedOrder(db, orderId)
   const { order } = stored
   const customer = await customerOf(db, order.customerId)
@@ -60,6 +66,7 @@ export async function deskOrder(db: Db, orderId: number, { catalogue, timeZone, 
     })),
     order: orderAnswer(stored, {
       papers: await documentsOf(db, orderId),
+      toTransfer: await transferOf(db, stored, { seller, timeZone }),
       shipments: await describeShipments(db, orderId, shipped, true),
       invoiceNumber: numbers.get(orderId) ?? null,
       snapshot: catalogue.snapshot(),

@@ -1,0 +1,40 @@
+import { calendarDay, money } from '../../../lib/format.ts'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { Icon } from '../../../ui/Icon.tsx'
+import type { Order } from '../orders.ts'
+import styles from './Transfer.module.css'
+import { transferTexts } from './texts.ts'
+
+interface TransferProps {
+  transfer: NonNullable<Order['to_transfer']>
+}
+
+/** What to transfer for an order that is paid ahead: how much, where to, by when. */
+export function Transfer({ transfer }: TransferProps) {
+  const t = useTexts(transferTexts)
+  const { language } = useLanguage()
+  const { amount, by, account_holder, iban, bic, bank, reference } = transfer
+  const day = calendarDay(by, language, { year: true })
+  const facts = [
+    [t.holder, account_holder],
+    [t.iban, iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    [t.bic, bic],
+    [t.bank, bank],
+    [t.reference, reference],
+  ] as const
+  return (
+    <section className={styles.transfer} aria-label={t.title}>
+      <Icon name="warning" className={styles.icon} />
+      <h2>{t.please(money(amount), day)}</h2>
+      <p>{t.after}</p>
+      <dl className={styles.facts}>
+        {facts.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
