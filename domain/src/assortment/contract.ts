@@ -50,6 +50,14 @@ export const getShopBrands = endpoint<typeof shapes.getShopBrands>()({
   cache: 'list',
 })
 
+export const getBrandNames = endpoint<typeof shapes.getBrandNames>()({
+  method: 'GET',
+  path: '/api/brand/list',
+  summary: 'Names of the brands that have something on sale',
+  who: 'anyone',
+  cache: 'list',
+})
+
 export const getShopCategories = endpoint<typeof shapes.getShopCategories>()({
   method: 'GET',
   path: '/api/onlineshop/category',

@@ -178,6 +178,8 @@ const brandName = z.object({ id, erp_id: id, name: z.string() })
 const pictured = z.extend(brandName, { image_public_url: link, banner_desktop_url: link })
 const contexts = z.enum(['image_public_url', 'banner_desktop_url'])
 
+export const getBrandNames = shapes({ answer: z.array(named) })
+
 export const getShopBrands = shapes({
   query: z.object({
     sortBy: z.optional(z.enum(['name', 'top'])),

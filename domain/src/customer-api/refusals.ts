@@ -10,6 +10,15 @@ export const refusals = {
     status: 422,
     text: ({ flavour }: { flavour: string }) => `You use this reference for ${flavour} already.`,
   },
+  brand_missing: says(422, 'Please send brand_id.'),
+  file_missing: says(422, 'Please send a file in the field filepond.'),
+  not_a_workbook: says(415, 'Please send a workbook as XLSX.'),
+  sheet_unreadable: { status: 422, text: ({ why }: { why: string }) => why },
+  columns_missing: says(422, 'The sheet needs a column Reference, and a column SKU or EAN.'),
+  sheet_too_long: {
+    status: 422,
+    text: ({ most }: { most: number }) => `A sheet has at most ${most.toLocaleString('en')} rows.`,
+  },
 } as const
 
 export const refuse = refuser({ ...generalRefusals, ...refusals })

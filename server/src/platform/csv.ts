@@ -1,3 +1,4 @@
+import { CSV_MARK, csvCell, csvForms } from '@fairfloor/domain/csv-cell'
 import type { SheetColumn } from './workbook.ts'
 
 /**
@@ -6,16 +7,8 @@ import type { SheetColumn } from './workbook.ts'
  */
 export function csvOf<Line>(columns: readonly SheetColumn<Line>[], lines: readonly Line[]): string {
   const rows = [
-    columns.map(({ title }) => cell(title)),
-    ...lines.map(line => columns.map(({ value, format }) => cell(value(line), format !== undefined))),
+    columns.map(({ title }) => csvCell(title, csvForms.de)),
+    ...lines.map(line => columns.map(({ value, format }) => csvCell(value(line), csvForms.de, format !== undefined))),
   ]
-  return `\uFEFF${rows.map(row => row.join(';')).join('\r\n')}\r\n`
-}
-
-/** @param isAmount a number with two decimals */
-function cell(value: string | number | null, isAmount = false): string {
-  if (value === null) return ''
-  if (typeof value === 'number') return (isAmount ? value.toFixed(2) : String(value)).replace('.', ',')
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  return `${CSV_MARK}${rows.map(row => row.join(';')).join('\r\n')}\r\n`
 }

@@ -1,4 +1,5 @@
 import {
+  getBrandNames,
   getFoodInformation,
   getLandingGoods,
   getProduct,
@@ -118,6 +119,10 @@ export function registerAssortment(platform: Platform, deps: Deps): void {
 
   serve(platform, getShopBrands, shapes.getShopBrands, async ({ viewer, query, now }) =>
     brandsOf(catalogue.snapshot(), query, await lookOf(viewer, now)),
+  )
+
+  serve(platform, getBrandNames, shapes.getBrandNames, async ({ viewer, now }) =>
+    brandsOf(catalogue.snapshot(), {}, await lookOf(viewer, now)).map(({ id, name }) => ({ id, name })),
   )
 
   serve(platform, getShopCategories, shapes.getShopCategories, async ({ viewer, now }) =>

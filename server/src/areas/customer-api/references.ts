@@ -1,7 +1,7 @@
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { noteChange, openCache } from '../../platform/cache.ts'
-import { type Db, rows } from '../../platform/database.ts'
+import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
 import { customerReferences } from './tables.ts'
@@ -27,13 +27,24 @@ export async function openReferences({ backgroundDb: db, bus }: Platform): Promi
   }
 }
 
-async function readReferences(db: Db, customerId: number): Promise<OwnReferences> {
+export async function readReferences(db: Db, customerId: number): Promise<OwnReferences> {
   const found = await db
     .select({ flavourId: customerReferences.flavourId, reference: customerReferences.reference })
     .from(customerReferences)
     .where(eq(customerReferences.customerId, customerId))
   return new Map(found.map(({ flavourId, reference }) => [flavourId, reference]))
 }
+
+/**
+ * A customer's references are saved one after the other, so that a refusal can name the flavour that has one. The lock is none
+ * of the customer's row: a long sheet must not hold up the company's basket.
+ */
+export async function lockReferences(tx: Db, customerId: number): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`references ${customerId}`}, 0))`)
+}
+
+/** Call in the transaction that has changed a customer's references. */
+export const noteReferences = (tx: Db, customerId: number): Promise<void> => noteChange(tx, TOPIC, [customerId])
 
 type Saved = { customerId: number; flavourId: number; reference: string; by: number; now: Date }
 
@@ -50,8 +61,7 @@ export async function saveReference(
   if (reference === '')
     await tx.delete(customerReferences).where(and(ofCustomer, eq(customerReferences.flavourId, flavourId)))
   else {
-    // A customer's references are saved one after the other, so that a refusal can name the flavour that has it.
-    await rows(tx, sql`select 1 from customers where id = ${customerId} for no key update`)
+    await lockReferences(tx, customerId)
     const [other] = await tx
       .select({ flavourId: customerReferences.flavourId })
       .from(customerReferences)
@@ -63,5 +73,5 @@ export async function saveReference(
       .values({ customerId, flavourId, ...saved })
       .onConflictDoUpdate({ target: [customerReferences.customerId, customerReferences.flavourId], set: saved })
   }
-  await noteChange(tx, TOPIC, [customerId])
+  await noteReferences(tx, customerId)
 }

@@ -6,17 +6,29 @@ import { titles } from '@fairfloor/domain/customer-api/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { LiveShop } from '../seller/index.ts'
 import type { Keys } from './keys.ts'
+import { serveFlavourReferences } from './mapping/serve-references.ts'
+import { serveReferenceSheet } from './mapping/serve-sheet.ts'
+import { serveReferenceUpload } from './mapping/serve-upload.ts'
 import { type KeptReferences, saveReference } from './references.ts'
 import { requireApiAccess, serveSettings } from './settings.ts'
 
+type Deps = {
+  readonly catalogue: Catalogue
+  readonly references: KeptReferences
+  readonly keys: Keys
+  readonly shop: LiveShop
+}
+
 /** What customers' own systems use. */
-export function registerCustomerApi(
-  platform: Platform,
-  { catalogue, references, keys }: { catalogue: Catalogue; references: KeptReferences; keys: Keys },
-): void {
-  serveSettings(platform, keys)
+export function registerCustomerApi(platform: Platform, deps: Deps): void {
+  const { catalogue, references } = deps
+  serveSettings(platform, deps.keys)
   describePages(platform)
+  serveFlavourReferences(platform, deps)
+  serveReferenceUpload(platform, deps)
+  serveReferenceSheet(platform, deps)
 
   serve(platform, contract.saveReference, shapes.saveReference, async ({ body, viewer, now, transaction }) => {
     requireApiAccess(viewer)

@@ -3,6 +3,7 @@ export { describePages } from './faces/pages.ts'
 export { signalOf } from './faces/sign.ts'
 export { type Letters, type MailReader, openLetters } from './letters.ts'
 export { type LiveShop, openShop } from './live-shop.ts'
+export { languageOf } from './reader-language.ts'
 export { registerSeller } from './routes.ts'
 export { type House, houseSettings, setUpHouse } from './set-up-house.ts'
 export {

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { openCsv } from './csv.ts'
 import { openJson, openJsonLines } from './json.ts'
-import { type Source, type SourceOptions, UnreadableFile } from './source.ts'
+import { NoWorkbook, type Source, type SourceOptions, UnreadableFile } from './source.ts'
 import { decoderOf, encodingOf, headOf, openText } from './text.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
     const { openXlsx } = await import('./xlsx.ts')
     return openXlsx(path, info.size, options)
   }
-  if (head.subarray(0, 8).equals(OLE)) throw new UnreadableFile(oleText(head))
+  if (head.subarray(0, 8).equals(OLE)) throw refusedOle(head)
   const encoding = options.encoding ?? (await encodingOf(path, head))
   const start = decoderOf(encoding).decode(head).trimStart()
   // biome-ignore lint/suspicious/noControlCharactersInRegex: texts have none of them, pictures and programs do
@@ -35,10 +35,12 @@ const ZIP = Buffer.from('PK\u0003\u0004', 'latin1')
 const OLE = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 
 /** Password-protected workbooks and those from before 2007 are both OLE files; a protected one contains its package. */
-const oleText = (head: Buffer): string =>
+const refusedOle = (head: Buffer): UnreadableFile =>
   head.includes(Buffer.from('EncryptedPackage', 'utf16le'))
-    ? 'The workbook is protected by a password. Take the password off and save it again.'
-    : 'This is a workbook of Excel 97 to 2003, or one with a password. Save it as XLSX without a password.'
+    ? new UnreadableFile('The workbook is protected by a password. Take the password off and save it again.')
+    : new NoWorkbook(
+        'This is a workbook of Excel 97 to 2003, or one with a password. Save it as XLSX without a password.',
+      )
 
 /** Whether each line is an item: the first line is a complete object, and the next begins one too. */
 function areLines(start: string): boolean {

@@ -4,18 +4,23 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import pLimit from 'p-limit'
-import { UnreadableFile } from './source.ts'
+import { NoHeader, NoWorkbook, UnreadableFile } from './source.ts'
 
 const CHILD = join(import.meta.dirname, 'sheet-child.ts')
 const MEMORY_MB = 256
 const PATIENCE_MS = 10_000
-const MOST_CHARACTERS = 4_000_000
+const MOST_CHARACTERS = 16_000_000
 
 /** Sheets read at once, each with its memory; others wait. */
 const AT_ONCE = 2
 
 const run = promisify(execFile)
 const inTurn = pLimit(AT_ONCE)
+
+/** A row's number in the sheet, from 1, and its cells as texts. */
+export type ColumnsRow = readonly [row: number, ...cells: string[]]
+
+type Refused = { readonly why: string; readonly fault: 'no header' | 'no workbook' | 'unreadable' }
 
 /**
  * Reads a sheet that a customer has sent, in a process of its own. A sheet that is made to use up memory or time then slows
@@ -24,19 +29,42 @@ const inTurn = pLimit(AT_ONCE)
  * @throws UnreadableFile
  */
 export async function readSheet(content: Uint8Array, mostRows: number): Promise<string> {
+  const { text } = await readInChild<{ text: string }>(content, [String(mostRows)])
+  return text
+}
+
+/**
+ * Reads columns of a workbook in the same way. The row with their titles may have others before it.
+ * @param titles of each column, in lower case: the first one found counts
+ * @returns for each column whether it was found, and the rows that are not empty in them; one more than `mostRows` if there
+ *   are more
+ * @throws NoWorkbook, NoHeader, UnreadableFile
+ */
+export const readColumns = (
+  content: Uint8Array,
+  titles: readonly (readonly string[])[],
+  mostRows: number,
+): Promise<{ found: boolean[]; rows: ColumnsRow[] }> => readInChild(content, [String(mostRows), JSON.stringify(titles)])
+
+async function readInChild<Answer extends object>(content: Uint8Array, args: readonly string[]): Promise<Answer> {
   const folder = await mkdtemp(join(tmpdir(), 'fairfloor-sheet-'))
   try {
     const path = join(folder, 'file')
     await writeFile(path, content)
     const limits = { timeout: PATIENCE_MS, killSignal: 'SIGKILL', maxBuffer: MOST_CHARACTERS } as const
-    const options = [`--max-old-space-size=${MEMORY_MB}`, CHILD, path, String(mostRows)]
+    const options = [`--max-old-space-size=${MEMORY_MB}`, CHILD, path, ...args]
     const { stdout } = await inTurn(() => run(process.execPath, options, limits)).catch(() => {
-      throw new UnreadableFile('It is too large, or takes too long to read. Please send fewer rows, or CSV.')
+      throw new UnreadableFile('It is too large, or takes too long to read. Please send fewer rows.')
     })
-    const answer = JSON.parse(stdout) as { text: string } | { why: string }
-    if ('why' in answer) throw new UnreadableFile(answer.why)
-    return answer.text
+    const answer = JSON.parse(stdout) as Answer | Refused
+    if ('why' in answer) throw errorOf(answer)
+    return answer
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+function errorOf({ why, fault }: Refused): UnreadableFile {
+  if (fault === 'no header') return new NoHeader(why)
+  return fault === 'no workbook' ? new NoWorkbook(why) : new UnreadableFile(why)
 }

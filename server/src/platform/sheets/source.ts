@@ -34,12 +34,23 @@ export type SourceOptions = {
   readonly sheet?: string
   /** Row with the column names, from 1. */
   readonly headerRow?: number
+  /** Whether a row of a workbook has the column names; otherwise the first row that is not empty has them. */
+  readonly isHeader?: (cells: readonly Cell[]) => boolean
   /** Path of the items in a JSON document: 'products' or 'data.products'. */
   readonly items?: string
 }
 
 /** Thrown where a file cannot be read; the message is for the user. */
 export class UnreadableFile extends Error {}
+
+/** Thrown where a workbook is expected and the file is something else. */
+export class NoWorkbook extends UnreadableFile {}
+
+/** Thrown where none of the first rows has the column names. */
+export class NoHeader extends UnreadableFile {}
+
+/** The column names are in one of so many rows. */
+const MOST_BEFORE_HEADER = 30
 
 /** Columns match regardless of case and blanks: 'Units per case', 'units_per_case'. */
 export const columnKey = (name: string): string => textOf(name).toLowerCase().replaceAll('_', ' ')
@@ -76,15 +87,18 @@ const isEmptyRow = (cells: readonly Cell[]): boolean =>
  */
 export async function tableSource(
   table: AsyncIterable<{ number: number; cells: readonly Cell[] }>,
-  given: Pick<Source, 'format' | 'encoding' | 'progress' | 'sheets'> & { headerRow: number | undefined },
+  given: Pick<Source, 'format' | 'encoding' | 'progress' | 'sheets'> &
+    Pick<SourceOptions, 'isHeader'> & { headerRow: number | undefined },
 ): Promise<Source> {
   const iterator = table[Symbol.asyncIterator]()
+  const isHeader = given.isHeader ?? (cells => !isEmptyRow(cells))
   let columns: string[] | undefined
-  while (!columns) {
+  for (let looked = 0; !columns; looked++) {
     const next = await iterator.next()
+    if (given.isHeader && (next.done || looked >= MOST_BEFORE_HEADER)) throw new NoHeader('The columns have no names.')
     if (next.done) throw new UnreadableFile('The file has no rows.')
     const { number, cells } = next.value
-    if (given.headerRow === undefined ? !isEmptyRow(cells) : number >= given.headerRow) columns = columnNames(cells)
+    if (given.headerRow === undefined ? isHeader(cells) : number >= given.headerRow) columns = columnNames(cells)
   }
   const places = new Map(columns.map((name, i) => [columnKey(name), i]))
   const keyOf = makeColumnKeys()

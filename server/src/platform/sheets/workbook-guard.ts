@@ -1,5 +1,5 @@
 import { constants, inflateRawSync } from 'node:zlib'
-import { UnreadableFile } from './source.ts'
+import { NoWorkbook, UnreadableFile } from './source.ts'
 
 type Part = { name: string; method: number; packed: number; unpacked: number; at: number }
 
@@ -21,7 +21,7 @@ const HEAD = 4096
  */
 export function guardWorkbook(bytes: Buffer): void {
   const parts = partsOf(bytes)
-  if (!parts.some(part => /(^|\/)workbook\.xml$/i.test(part.name))) throw new UnreadableFile(otherText(bytes, parts))
+  if (!parts.some(part => /(^|\/)workbook\.xml$/i.test(part.name))) throw new NoWorkbook(otherText(bytes, parts))
   const total = parts.reduce((sum, part) => sum + part.unpacked, 0)
   if (total > MOST_UNPACKED) throw bomb()
   for (const part of parts) {

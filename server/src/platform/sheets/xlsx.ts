@@ -12,7 +12,11 @@ const LONGEST_TEXT = 32_767
 const MOST_SHEETS = 20
 
 /** Reads the rows of a workbook's first non-empty sheet, or of the named one. @throws UnreadableFile */
-export async function openXlsx(path: string, size: number, { sheet, headerRow }: SourceOptions): Promise<Source> {
+export async function openXlsx(
+  path: string,
+  size: number,
+  { sheet, headerRow, isHeader }: SourceOptions,
+): Promise<Source> {
   if (size > MOST_BYTES) throw new UnreadableFile('The workbook is larger than 100 MB. Save it as CSV.')
   const bytes = await readFile(path)
   guardWorkbook(bytes)
@@ -22,6 +26,7 @@ export async function openXlsx(path: string, size: number, { sheet, headerRow }:
     encoding: undefined,
     progress: () => undefined,
     headerRow,
+    ...(isHeader && { isHeader }),
     sheets: async () => {
       const names = await namesOf(bytes)
       return { read: names[place] ?? '', others: names.toSpliced(place, 1) }

@@ -20,6 +20,7 @@ const asked: Readonly<Record<string, string>> = {
 /** Calls that need one of several. */
 const oneOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/api/onlineshop/basket/quick-order/template': { order: '1' },
+  '/api/customer_flavour_references': { brand_id: '1' },
 }
 
 /** The endpoints of a server that read and answer JSON. */

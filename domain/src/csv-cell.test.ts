@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { csvCell, csvForms } from './csv-cell.ts'
+
+const { en, de } = csvForms
+
+test('a text that a spreadsheet would calculate stays a text', () => {
+  const hostile = ['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', "=cmd|' /C calc'!A0"]
+  for (const text of hostile) expect(csvCell(text, en).replace(/^"/, '')).toMatch(/^'/)
+  expect(csvCell('A=1', en)).toBe('A=1')
+})
+
+test('a text with the delimiter, quotes or line breaks is quoted', () => {
+  expect(csvCell('a,b;"c"\nd', en)).toBe('"a,b;""c""\nd"')
+  expect(csvCell('a,b', de)).toBe('a,b')
+  expect(csvCell('a;b', de)).toBe('"a;b"')
+})
+
+test('numbers are those of the country, amounts with two decimals', () => {
+  expect(csvCell(-1234.5, en)).toBe('-1234.5')
+  expect(csvCell(19.9, de, true)).toBe('19,90')
+  expect(csvCell(null, de)).toBe('')
+})

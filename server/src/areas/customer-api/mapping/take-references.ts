@@ -1,0 +1,31 @@
+import { type MappedRow, type Settled, settleRows } from '@fairfloor/domain/customer-api/settle-rows'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../../platform/database.ts'
+import { lockReferences, noteReferences, readReferences } from '../references.ts'
+
+type Taken = { readonly customerId: number; readonly by: number; readonly now: Date }
+
+/** Saves what the rows of a sheet say, all in three statements: a sheet that is broken off changes nothing. */
+export async function takeReferences(
+  tx: Db,
+  rows: readonly MappedRow[],
+  { customerId, by, now }: Taken,
+): Promise<Settled> {
+  await lockReferences(tx, customerId)
+  const settled = settleRows(await readReferences(tx, customerId), rows)
+  const changes = [...settled.changes].map(([id, reference]) => ({ id, reference }))
+  if (changes.length === 0) return settled
+  const given = JSON.stringify(changes)
+  // All of them first: two flavours may have swapped theirs.
+  await tx.execute(sql`
+    delete from customer_references
+    where customer_id = ${customerId}
+      and flavour_id in (select id from jsonb_to_recordset(${given}::jsonb) as given(id int))`)
+  await tx.execute(sql`
+    insert into customer_references (customer_id, flavour_id, reference, saved_at, saved_by)
+    select ${customerId}, id, reference, ${now.toISOString()}::timestamptz, ${by}
+    from jsonb_to_recordset(${given}::jsonb) as given(id int, reference text)
+    where reference <> ''`)
+  await noteReferences(tx, customerId)
+  return settled
+}

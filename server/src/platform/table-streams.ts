@@ -1,0 +1,42 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import type { SheetColumn } from './workbook.ts'
+
+/** Lines in parts, each made while the one before is on its way: the whole never stands in memory. */
+export type Parts<Line> = AsyncIterable<readonly Line[]> | Iterable<readonly Line[]>
+
+/** Format of a column that stays text when somebody types digits into it. */
+export const TEXT = '@'
+
+/** A list of any length as a workbook of one sheet. Texts are text cells, so that none is calculated as a formula. */
+export async function xlsxStream<Line>(
+  name: string,
+  columns: readonly SheetColumn<Line>[],
+  parts: Parts<Line>,
+): Promise<Readable> {
+  // Loaded with the first file: the library of workbooks is large.
+  const { writeXlsxStream } = await import('hucre/xlsx')
+  async function* rows() {
+    yield columns.map(({ title }) => title)
+    for await (const lines of parts) for (const line of lines) yield columns.map(({ value }) => written(value(line)))
+  }
+  const stream = writeXlsxStream(rows(), {
+    name,
+    columns: columns.map(({ width, format }) => ({ width, ...(format && { numFmt: format }) })),
+    freezePane: { rows: 1 },
+  })
+  return Readable.fromWeb(stream as ReadableStream<Uint8Array>)
+}
+
+/** XML has no control characters but these; of them a carriage return is read as a line feed. */
+const KEPT = new Set(['\t', '\n'])
+
+/** A cell as it is read again: workbooks write characters that XML cannot hold as `_x000D_`, and so must this text itself (ECMA-376, ST_Xstring). */
+const written = (value: string | number | null): string | number | null =>
+  typeof value === 'string'
+    ? value
+        .replace(/_(?=x[\dA-Fa-f]{4}_)/g, '_x005F_')
+        .replace(/[\p{Cc}\uFFFE\uFFFF]/gu, one =>
+          KEPT.has(one) ? one : `_x${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`,
+        )
+    : value
