@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { cents } from '../money.ts'
-import { type Arrived, matchOf, type Owed } from './match.ts'
+import { type Arrived, matchOf } from './match.ts'
+import { owedOf, takeOut } from './owed.ts'
 
 const MERWEDE = { id: 1, number: 'K10001', company: 'Sporthuis De Merwede' }
 const GYM = { id: 2, number: 'K10002', company: 'Studio Südstern GmbH' }
@@ -13,7 +14,7 @@ const invoice = (id: number, customerId: number, rest: number, orderId = 100 + i
   rest: cents(rest),
 })
 
-const owed: Owed = {
+const owed = owedOf({
   invoices: [invoice(1, 1, 5000), invoice(2, 1, 7000), invoice(3, 2, 5000), invoice(4, 2, 900)],
   orders: [
     { id: 4711, customerId: 1, open: cents(12_345) },
@@ -21,7 +22,7 @@ const owed: Owed = {
   ],
   customers: [MERWEDE, GYM],
   byIban: new Map([['NL91ABNA0417164300', new Set([1])]]),
-}
+})
 
 const arrived = (amount: number, text: string, more: Partial<Arrived> = {}): Arrived => ({
   amount: cents(amount),
@@ -105,6 +106,8 @@ describe('to be looked at is a sum', () => {
 
   test('with a short number that may be anything', () => {
     expect(matchOf(arrived(1, 'hall 102'), owed).matches).toEqual([])
+    // The end of an invoice's number is not the order of that number.
+    expect(matchOf(arrived(1, 'RE2024-04711'), owed).matches).toEqual([])
     expect(first(arrived(1, 'Bestellung Nr. 102'))).toMatchObject({ invoiceIds: [2], why: ['order'] })
   })
 
@@ -115,4 +118,17 @@ describe('to be looked at is a sum', () => {
 
 test('money that names invoices of two customers, each of that sum, is not certain', () => {
   expect(matchOf(arrived(5000, 'RE2025-00001 or RE2025-00003'), owed).isCertain).toBe(false)
+})
+
+test('what a booking has paid is no longer owed', () => {
+  const left = owedOf({
+    invoices: [invoice(1, 1, 5000), invoice(2, 1, 7000)],
+    orders: [],
+    customers: [],
+    byIban: new Map(),
+  })
+  const sum = arrived(5000, 'RE2025-00001')
+  takeOut(left, matchOf(sum, left).matches[0]!)
+  expect(matchOf(sum, left).matches).toEqual([])
+  expect(matchOf(arrived(7000, 'RE2025-00002'), left).isCertain).toBe(true)
 })

@@ -1,4 +1,5 @@
 import { type Cents, cents } from '../money.ts'
+import { type AheadOrder, LEAST_DIGITS, type OpenInvoice, type Owed } from './owed.ts'
 import { digitsOf, numbersIn, plainName } from './references.ts'
 
 /** A sum that has reached our account, with what the payer wrote. */
@@ -8,29 +9,6 @@ export type Arrived = {
   readonly endToEnd: string | null
   readonly payer: string
   readonly payerIban: string | null
-}
-
-type OpenInvoice = {
-  readonly id: number
-  readonly number: string
-  readonly orderId: number
-  readonly customerId: number
-  readonly rest: Cents
-}
-
-/** An order that is paid ahead, and what it still costs; 0 for one that was cancelled, or paid already. */
-type AheadOrder = { readonly id: number; readonly customerId: number; readonly open: Cents }
-
-type Payer = { readonly id: number; readonly number: string | null; readonly company: string }
-
-/** What may be paid, and by which customer. */
-export type Owed = {
-  /** The oldest first. */
-  readonly invoices: readonly OpenInvoice[]
-  readonly orders: readonly AheadOrder[]
-  readonly customers: readonly Payer[]
-  /** Whose bookings an account has paid before. */
-  readonly byIban: ReadonlyMap<string, ReadonlySet<number>>
 }
 
 export const matchReasons = ['invoice', 'order', 'customer', 'account', 'name', 'amount'] as const
@@ -66,7 +44,7 @@ const WEIGHT: Readonly<Record<MatchReason, number>> = {
 export function matchOf(arrived: Arrived, owed: Owed): Matched {
   const named = numbersIn(`${arrived.text} ${arrived.endToEnd ?? ''}`)
   const found = [...byNumbers(arrived, named, owed), ...byCustomer(arrived, named, owed), ...byAmount(arrived, owed)]
-  const matches = merged(found.map(match => withReasons(match, arrived, named, owed)))
+  const matches = merged(withReasons(found, arrived, named, owed))
   const [first] = matches
   if (first && isSure(first, matches, arrived, owed)) return { isCertain: true, matches: [first] }
   return { isCertain: false, matches: matches.slice(0, MOST_MATCHES) }
@@ -83,45 +61,52 @@ function isSure({ why, customerId }: Match, matches: readonly Match[], arrived: 
 }
 
 /** The invoices that are named, by customer; and each order that is named. */
-function byNumbers(arrived: Arrived, named: ReadonlySet<string>, { invoices, orders }: Owed): Match[] {
-  const namedInvoices = invoices.filter(({ number }) => named.has(digitsOf(number)))
-  const byInvoices = [...Map.groupBy(namedInvoices, ({ customerId }) => customerId)].map(([, ones]) => matchFor(ones))
-  const ofOrders = [...Map.groupBy(invoices, ({ orderId }) => orderId)]
-    .filter(([orderId]) => isOrderNamed(orderId, arrived, named))
-    .map(([, ones]) => matchFor(ones))
-  const ahead = orders
-    .filter(({ id }) => isOrderNamed(id, arrived, named))
-    .map(({ id, customerId, open }) => ({ customerId, orderId: id, invoiceIds: [], open, why: [] }))
-  return [...byInvoices, ...ofOrders, ...ahead]
+function byNumbers(arrived: Arrived, named: ReadonlySet<string>, owed: Owed): Match[] {
+  const invoices = [...named].flatMap(digits => owed.invoicesOfNumber.get(digits) ?? []).sort((a, b) => a.id - b.id)
+  const orderIds = [...named].filter(digits => !digits.startsWith('0') && isOrderNamed(digits, arrived)).map(Number)
+  return [
+    ...[...Map.groupBy(invoices, ({ customerId }) => customerId).values()].map(matchFor),
+    ...orderIds.flatMap(id => (owed.invoicesOfOrder.has(id) ? [matchFor(owed.invoicesOfOrder.get(id)!)] : [])),
+    ...orderIds.flatMap(id => owed.orderOfId.get(id) ?? []).map(matchAhead),
+  ]
 }
 
 /** What a payer owes: the one invoice or order of that sum, or all of it. */
 function byCustomer(arrived: Arrived, named: ReadonlySet<string>, owed: Owed): Match[] {
   return payersOf(arrived, named, owed).flatMap(customerId => {
-    const invoices = owed.invoices.filter(one => one.customerId === customerId)
+    const invoices = owed.invoicesOfCustomer.get(customerId) ?? []
     const same = invoices.filter(({ rest }) => rest === arrived.amount)
-    const ahead = owed.orders.filter(one => one.customerId === customerId && one.open === arrived.amount)
     if (same.length > 0) return same.map(one => matchFor([one]))
-    if (ahead.length > 0)
-      return ahead.map(({ id, open }) => ({ customerId, orderId: id, invoiceIds: [], open, why: [] }))
+    const ahead = (owed.ordersOfCustomer.get(customerId) ?? []).filter(({ open }) => open === arrived.amount)
+    if (ahead.length > 0) return ahead.map(matchAhead)
     return [
       invoices.length > 0 ? matchFor(invoices) : { customerId, orderId: null, invoiceIds: [], open: cents(0), why: [] },
     ]
   })
 }
 
-const payersOf = (arrived: Arrived, named: ReadonlySet<string>, { customers, byIban }: Owed): number[] => [
+const payersOf = (arrived: Arrived, named: ReadonlySet<string>, owed: Owed): number[] => [
   ...new Set([
-    ...(arrived.payerIban === null ? [] : (byIban.get(arrived.payerIban) ?? [])),
-    ...customers.filter(one => isNumbered(one, arrived, named) || isNamed(one, arrived)).map(({ id }) => id),
+    ...(arrived.payerIban === null ? [] : (owed.byIban.get(arrived.payerIban) ?? [])),
+    ...numberedIn(arrived, named, owed),
+    ...namedIn(arrived, owed),
   ]),
 ]
 
-const byAmount = ({ amount }: Arrived, { invoices, orders }: Owed): Match[] => [
-  ...invoices.filter(({ rest }) => rest === amount).map(one => matchFor([one])),
-  ...orders
-    .filter(({ open }) => open === amount && open > 0)
-    .map(({ id, customerId, open }) => ({ customerId, orderId: id, invoiceIds: [], open, why: [] })),
+/** The customers whose number a payer writes. */
+const numberedIn = ({ text }: Arrived, named: ReadonlySet<string>, owed: Owed): Set<number> =>
+  new Set([
+    ...[...named].flatMap(digits => [...(owed.customersOfDigits.get(digits) ?? [])]),
+    ...owed.oddlyNumbered.filter(({ number }) => text.includes(number)).map(({ id }) => id),
+  ])
+
+/** The customers whose name is the payer's. */
+const namedIn = ({ payer }: Arrived, owed: Owed): ReadonlySet<number> =>
+  owed.customersOfName.get(plainName(payer)) ?? new Set()
+
+const byAmount = ({ amount }: Arrived, owed: Owed): Match[] => [
+  ...(owed.invoicesOfRest.get(amount) ?? []).map(one => matchFor([one])),
+  ...(amount > 0 ? (owed.ordersOfOpen.get(amount) ?? []) : []).map(matchAhead),
 ]
 
 function matchFor(invoices: readonly OpenInvoice[]): Match {
@@ -130,46 +115,39 @@ function matchFor(invoices: readonly OpenInvoice[]): Match {
   return { customerId, orderId: null, invoiceIds: invoices.map(({ id }) => id), open, why: [] }
 }
 
-function withReasons(match: Match, arrived: Arrived, named: ReadonlySet<string>, owed: Owed): Match {
-  const { customerId, invoiceIds, orderId, open } = match
-  const ids = new Set(invoiceIds)
-  const invoices = owed.invoices.filter(({ id }) => ids.has(id))
-  const customer = owed.customers.find(({ id }) => id === customerId)
-  const holds: Readonly<Record<MatchReason, boolean>> = {
-    invoice: invoices.length > 0 && invoices.every(({ number }) => named.has(digitsOf(number))),
-    order:
-      (orderId !== null && isOrderNamed(orderId, arrived, named)) ||
-      (invoices.length > 0 && invoices.every(one => isOrderNamed(one.orderId, arrived, named))),
-    customer: customer !== undefined && isNumbered(customer, arrived, named),
-    account: arrived.payerIban !== null && (owed.byIban.get(arrived.payerIban)?.has(customerId) ?? false),
-    name: customer !== undefined && isNamed(customer, arrived),
-    amount: open === arrived.amount,
-  }
-  return { ...match, why: matchReasons.filter(reason => holds[reason]) }
+const matchAhead = ({ id, customerId, open }: AheadOrder): Match => ({
+  customerId,
+  orderId: id,
+  invoiceIds: [],
+  open,
+  why: [],
+})
+
+/** Gives each match its reasons. */
+function withReasons(matches: readonly Match[], arrived: Arrived, named: ReadonlySet<string>, owed: Owed): Match[] {
+  const numbered = numberedIn(arrived, named, owed)
+  const sameName = namedIn(arrived, owed)
+  const payers = arrived.payerIban === null ? undefined : owed.byIban.get(arrived.payerIban)
+  const isOrder = (id: number) => named.has(String(id)) && isOrderNamed(String(id), arrived)
+  return matches.map(match => {
+    const { customerId, orderId, open } = match
+    const invoices = match.invoiceIds.map(id => owed.invoiceOfId.get(id)!)
+    const holds: Readonly<Record<MatchReason, boolean>> = {
+      invoice: invoices.length > 0 && invoices.every(({ number }) => named.has(digitsOf(number))),
+      order: orderId === null ? invoices.length > 0 && invoices.every(one => isOrder(one.orderId)) : isOrder(orderId),
+      customer: numbered.has(customerId),
+      account: payers?.has(customerId) ?? false,
+      name: sameName.has(customerId),
+      amount: open === arrived.amount,
+    }
+    return { ...match, why: matchReasons.filter(reason => holds[reason]) }
+  })
 }
 
-/** A short number by itself may be anything: a day, a quantity. */
-const LEAST_DIGITS = 4
-
-/** A short one only after a word that says so. */
-function isOrderNamed(orderId: number, { text, endToEnd }: Arrived, named: ReadonlySet<string>): boolean {
-  const digits = String(orderId)
-  if (!named.has(digits)) return false
+/** Whether digits of a text may be an order's number: short ones only after a word that says so. */
+function isOrderNamed(digits: string, { text, endToEnd }: Arrived): boolean {
   if (digits.length >= LEAST_DIGITS) return true
   return new RegExp(`(order|bestel|auftrag)[^0-9]{0,12}${digits}(?![0-9])`, 'i').test(`${text} ${endToEnd ?? ''}`)
-}
-
-function isNumbered({ number }: Payer, { text }: Arrived, named: ReadonlySet<string>): boolean {
-  if (number === null) return false
-  const digits = digitsOf(number)
-  return (
-    (digits.length >= LEAST_DIGITS && named.has(digits)) || (number.length >= LEAST_DIGITS && text.includes(number))
-  )
-}
-
-function isNamed({ company }: Payer, { payer }: Arrived): boolean {
-  const plain = plainName(company)
-  return plain.length >= LEAST_DIGITS && plain === plainName(payer)
 }
 
 /** The same thing found twice is one; the likeliest first, the oldest before others. */

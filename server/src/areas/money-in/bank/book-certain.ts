@@ -1,5 +1,6 @@
 import { type Cents, cents } from '@fairfloor/domain/money'
-import { type Match, matchOf, type Owed } from '@fairfloor/domain/money-in/match'
+import { type Match, matchOf } from '@fairfloor/domain/money-in/match'
+import { type Owed, takeOut } from '@fairfloor/domain/money-in/owed'
 import type { Db } from '../../../platform/database.ts'
 import { lockOrders } from '../../invoicing/index.ts'
 import { bookEntry } from './book-entry.ts'
@@ -18,7 +19,7 @@ export async function bookCertain(tx: Db, by: { userId: number; now: Date }): Pr
     tx,
     entries.flatMap(entry => certainOf(entry, before) ?? []).flatMap(match => ordersOf(match, before)),
   )
-  let owed = await owedFor(tx, entries)
+  const owed = await owedFor(tx, entries)
   let booked = 0
   let sum = 0
   for (const entry of entries) {
@@ -26,7 +27,7 @@ export async function bookCertain(tx: Db, by: { userId: number; now: Date }): Pr
     const seen = certainOf(entry, before)
     if (!match || !seen || ordersOf(match, owed).some(id => !ordersOf(seen, before).includes(id))) continue
     await bookEntry(tx, entry, match, by)
-    owed = without(owed, match)
+    takeOut(owed, match)
     booked += 1
     sum += entry.amount
   }
@@ -38,17 +39,7 @@ function certainOf(entry: EntryRow, owed: Owed): Match | undefined {
   return isCertain ? matches[0] : undefined
 }
 
-function ordersOf({ orderId, invoiceIds }: Match, { invoices }: Owed): number[] {
-  const ids = new Set(invoiceIds)
-  const ofInvoices = invoices.filter(({ id }) => ids.has(id)).map(invoice => invoice.orderId)
+function ordersOf({ orderId, invoiceIds }: Match, { invoiceOfId }: Owed): number[] {
+  const ofInvoices = invoiceIds.map(id => invoiceOfId.get(id)!.orderId)
   return orderId === null ? ofInvoices : [orderId, ...ofInvoices]
-}
-
-function without(owed: Owed, { orderId, invoiceIds }: Match): Owed {
-  const ids = new Set(invoiceIds)
-  return {
-    ...owed,
-    invoices: owed.invoices.filter(({ id }) => !ids.has(id)),
-    orders: owed.orders.filter(({ id }) => id !== orderId),
-  }
 }

@@ -1,7 +1,8 @@
 import type { Answer, Parsed } from '@fairfloor/domain/endpoint'
 import { cents, euros } from '@fairfloor/domain/money'
 import type { Entry, getBankEntries, Match as ShownMatch } from '@fairfloor/domain/money-in/contract'
-import { type Match, matchOf, type Owed } from '@fairfloor/domain/money-in/match'
+import { type Match, matchOf } from '@fairfloor/domain/money-in/match'
+import { type Owed, owedOf } from '@fairfloor/domain/money-in/owed'
 import { and, desc, eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
 import { containing } from '../../../platform/like-pattern.ts'
@@ -10,7 +11,7 @@ import { companyNames, peopleById } from '../../identity/index.ts'
 import { bankEntries, bankFiles } from '../tables.ts'
 import { type EntryRow, owedFor } from './owed.ts'
 
-const NOTHING: Owed = { invoices: [], orders: [], customers: [], byIban: new Map() }
+const NOTHING = owedOf({ invoices: [], orders: [], customers: [], byIban: new Map() })
 
 /** How many open sums are matched at most. */
 const MOST_OPEN = 2000
@@ -86,16 +87,15 @@ export const arrivedOf = ({ amount, ...entry }: EntryRow) => ({ ...entry, amount
 
 function shownMatch(
   { customerId, orderId, invoiceIds, open, why }: Match,
-  { invoices }: Owed,
+  { invoiceOfId }: Owed,
   companies: ReadonlyMap<number, string>,
 ): ShownMatch {
-  const ids = new Set(invoiceIds)
   return {
     customer_id: customerId,
     company: companies.get(customerId) ?? '',
     order_id: orderId,
-    invoices: invoices
-      .filter(({ id }) => ids.has(id))
+    invoices: invoiceIds
+      .map(id => invoiceOfId.get(id)!)
       .map(({ id, number, rest }) => ({ invoice_id: id, invoice_number: number, open: euros(rest) })),
     open: euros(open),
     why: [...why],

@@ -1,5 +1,5 @@
 import { cents } from '@fairfloor/domain/money'
-import type { Owed } from '@fairfloor/domain/money-in/match'
+import { type Owed, owedOf } from '@fairfloor/domain/money-in/owed'
 import { numbersIn } from '@fairfloor/domain/money-in/references'
 import { sql } from 'drizzle-orm'
 import { type Db, rows } from '../../../platform/database.ts'
@@ -43,7 +43,7 @@ export async function owedFor(db: Db, entries: readonly EntryRow[]): Promise<Owe
       where e.payer_iban is not null and p.reversed_at is null`,
   )
   const byIban = Map.groupBy(payers, ({ iban }) => iban)
-  return {
+  return owedOf({
     invoices: invoices.map(one => ({ ...one, rest: cents(one.rest) })),
     orders: orders.map(({ id, customerId, gross, paid, isOpen }) => ({
       id,
@@ -52,7 +52,7 @@ export async function owedFor(db: Db, entries: readonly EntryRow[]): Promise<Owe
     })),
     customers,
     byIban: new Map([...byIban].map(([iban, ones]) => [iban, new Set(ones.map(({ customerId }) => customerId))])),
-  }
+  })
 }
 
 const idsIn = (ids: readonly number[]) =>
