@@ -144,6 +144,11 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/discontinued-product-attributes': [],
   '/api/onlineshop/available-soon-product-attributes': [],
   '/api/flavours/reminders': [],
+  '/api/api_settings': {
+    ...{ api_key: 'ff_…7f3a', api_key_made_at: '2031-05-04T08:00:00Z', api_key_made_by: 'Bea Buyer' },
+    api_key_last_used_at: null,
+  },
+  '/api/api_settings/examples': { examples: {} },
   '/api/onlineshop/bonus': { year: 2031, bonus: null, so_far: 0, tiers: [], years: [] },
   '/api/onlineshop/orders/:order_id': order,
   '/api/admin/bonus': {
@@ -264,6 +269,7 @@ const POINTS = '/api/virtual-trade-show/user-rewards'
 /** Data that a page may fetch itself: large, or shown in few of the page's states. */
 const fetchedLater: Record<string, string | readonly string[]> = {
   '/api/docs': '/api/openapi.json',
+  '/service-center/api/rest': '/api/v1/openapi.json',
   // Logos beside the booths of an order.
   '/vts-order': '/api/virtual-trade-show/exhibitors',
   // A note on samples until something is released.
@@ -288,7 +294,11 @@ const fetchedLater: Record<string, string | readonly string[]> = {
 }
 
 const operator = fair.buyer({ company: null, roles: ['ROLE_USER', 'ROLE_ADMIN'] })
-const viewers = { users: [fair.buyer()], operator: [operator], everyone: [fair.visitor, fair.buyer()] }
+const viewers = {
+  users: [fair.buyer({ has_api_access: true })],
+  operator: [operator],
+  everyone: [fair.visitor, fair.buyer()],
+}
 
 /** Addresses of pages that contain more than their paths. */
 const addresses: Record<string, string> = {

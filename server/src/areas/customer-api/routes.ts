@@ -1,5 +1,5 @@
 import * as contract from '@fairfloor/domain/customer-api/contract'
-import { apiIndexPage, apiPage } from '@fairfloor/domain/customer-api/pages'
+import { apiIndexPage, apiPage, keyPage, restPage } from '@fairfloor/domain/customer-api/pages'
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
 import * as shapes from '@fairfloor/domain/customer-api/shapes'
 import { titles } from '@fairfloor/domain/customer-api/titles'
@@ -47,6 +47,8 @@ function describePages({ pages }: Platform): void {
   const named = [
     ['overview', apiPage],
     ['overview', apiIndexPage],
+    ['rest', restPage],
+    ['key', keyPage],
   ] as const
   for (const [name, page] of named)
     pages.describe(page, 'private', ({ language }) => ({ title: titles[language][name] }))

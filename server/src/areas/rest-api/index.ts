@@ -1,3 +1,4 @@
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { getKey } from '@fairfloor/domain/rest-api/contract'
 import * as shapes from '@fairfloor/domain/rest-api/shapes'
 import type { Platform } from '../../platform/platform.ts'
@@ -5,7 +6,9 @@ import { serve } from '../../platform/serve.ts'
 import type { Keys } from '../customer-api/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { recogniseClients } from './clients.ts'
+import { collectionOf } from './collection.ts'
 import { describeApi } from './description.ts'
+import { serveOwnExamples } from './own-examples.ts'
 
 /**
  * Everything under /api/v1, for customers' own systems. Its endpoints are like all others, with `who: 'client'`: their viewer is
@@ -18,21 +21,30 @@ export async function registerRestApi(
   await recogniseClients(platform, keys)
   serveDescription(platform, shop)
 
-  serve(platform, getKey, shapes.getKey, ({ viewer, now }) => ({
-    company: viewer.company ?? '',
-    rights: [...viewer.rights],
-    server_time: now.toISOString(),
-  }))
+  serve(platform, getKey, shapes.getKey, ({ viewer, now }) => keyAnswer(viewer, now))
+  serveOwnExamples(platform, { [getKey.path]: keyAnswer })
 }
 
-/** The description is public: it holds no data. */
+const keyAnswer = ({ company, rights }: CustomerViewer, now: Date) => ({
+  company: company ?? '',
+  rights: [...rights],
+  server_time: now.toISOString(),
+})
+
+/** The description and the collection that is made from it are public: they hold no data. */
 function serveDescription({ server, config }: Platform, shop: LiveShop): void {
-  const documents = new Map<string, string>()
-  server.get('/api/v1/openapi.json', (_request, reply) => {
+  const documents = new Map<string, { description: string; collection: string }>()
+  const documentsNow = () => {
     const title = `${shop.current().name} API`
+    const known = documents.get(title)
+    if (known) return known
     const site = { title, url: config.publicUrl, perMinute: config.apiRequestsPerMinute }
-    const document = documents.get(title) ?? JSON.stringify(describeApi(server.served, site))
-    documents.set(title, document)
-    return reply.type('application/json; charset=utf-8').send(document)
-  })
+    const description = describeApi(server.served, site)
+    const made = { description: JSON.stringify(description), collection: JSON.stringify(collectionOf(description)) }
+    documents.set(title, made)
+    return made
+  }
+  const json = 'application/json; charset=utf-8'
+  server.get('/api/v1/openapi.json', (_request, reply) => reply.type(json).send(documentsNow().description))
+  server.get('/api/v1/collection.json', (_request, reply) => reply.type(json).send(documentsNow().collection))
 }

@@ -2,6 +2,7 @@ import { getSettings } from '@fairfloor/domain/seller/contract'
 import { getBoothExhibitor } from '@fairfloor/domain/trade-show/contract'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import { IconBadge } from '../../ui/IconBadge.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -21,6 +22,7 @@ export function Actions() {
         <Button variant="ghost" icon="trash">
           Clear basket
         </Button>
+        <CopyButton name="account" value="NL91ABNA0417164300" />
       </Part>
       <Part name="Large">
         <Button variant="signal" size="l">

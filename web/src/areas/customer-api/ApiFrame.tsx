@@ -1,5 +1,5 @@
-import { API, SKU_MAPPING, STOCK_ENDPOINT } from '@fairfloor/domain/customer-api/addresses'
-import { apiPage } from '@fairfloor/domain/customer-api/pages'
+import { SKU_MAPPING, STOCK_ENDPOINT } from '@fairfloor/domain/customer-api/addresses'
+import { apiPage, keyPage, restPage } from '@fairfloor/domain/customer-api/pages'
 import { titles } from '@fairfloor/domain/customer-api/titles'
 import { findPage } from '@fairfloor/domain/page'
 import { shopPages } from '@fairfloor/domain/shop-pages'
@@ -21,8 +21,8 @@ type Name = keyof (typeof titles)['en']
 const links: readonly (readonly [Name, string])[] = (
   [
     ['overview', apiPage.path],
-    ['rest', `${API}/rest`],
-    ['key', `${API}/key`],
+    ['rest', restPage.path],
+    ['key', keyPage.path],
     ['stock', STOCK_ENDPOINT],
     ['mapping', SKU_MAPPING],
   ] as const

@@ -13,9 +13,9 @@ import { Logo } from '../../ui/Logo.tsx'
 import { PageTitle } from '../../ui/PageTitle.tsx'
 import { SkipLink } from '../../ui/SkipLink.tsx'
 import { TextInput } from '../../ui/TextInput.tsx'
-import text from '../../ui/text.module.css'
 import styles from './DocsPage.module.css'
-import { type ApiDocument, grouped, type Operation, operationsOf } from './docs/document.ts'
+import { CallHead } from './docs/CallHead.tsx'
+import { type ApiDocument, grouped, operationsOf } from './docs/document.ts'
 import { OperationDetail } from './docs/OperationDetail.tsx'
 import { docsTexts } from './docs/texts.ts'
 
@@ -101,7 +101,7 @@ function Calls({ document }: { document: ApiDocument }) {
               }
               items={operations.map(operation => ({
                 id: operation.operationId,
-                head: <Head operation={operation} />,
+                head: <CallHead operation={operation} />,
                 content: <OperationDetail operation={operation} />,
               }))}
             />
@@ -111,11 +111,3 @@ function Calls({ document }: { document: ApiDocument }) {
     </div>
   )
 }
-
-const Head = ({ operation: { operationId, method, path, summary } }: { operation: Operation }) => (
-  <span className={styles.call} id={operationId}>
-    <b data-method={method}>{method}</b>
-    <code>{path}</code>
-    <span className={text.soft}>{summary}</span>
-  </span>
-)

@@ -1,8 +1,6 @@
 import { transferReference } from '@fairfloor/domain/invoicing/reference'
-import { useEffect, useState } from 'react'
 import { useTexts } from '../../lib/texts.tsx'
-import { announce } from '../../ui/announce.ts'
-import { Button } from '../../ui/Button.tsx'
+import { CopyButton } from '../../ui/CopyButton.tsx'
 import styles from './PayTo.module.css'
 import type { Unpaid } from './queries.ts'
 import { unpaidTexts } from './texts.ts'
@@ -29,43 +27,12 @@ export function PayTo({ unpaid: { pay_to, invoices } }: { unpaid: Unpaid }) {
             <dt>{name}</dt>
             <dd>
               <span>{value}</span>
-              <Copy name={name} value={copies[i]!} />
+              <CopyButton name={name} value={copies[i]!} />
             </dd>
           </div>
         ))}
       </dl>
       <p>{t.hint}</p>
     </section>
-  )
-}
-
-const SHOWN_MS = 2000
-
-function Copy({ name, value }: { name: string; value: string }) {
-  const t = useTexts(unpaidTexts).payTo
-  const [isCopied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!isCopied) return
-    const timer = setTimeout(() => setCopied(false), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [isCopied])
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(value)
-      setCopied(true)
-      announce(t.copied)
-    } catch {
-      prompt(t.copyYourself, value)
-    }
-  }
-  return (
-    <Button
-      variant="ghost"
-      icon={isCopied ? 'check' : undefined}
-      aria-label={t.copyOf(name)}
-      onClick={() => void copy()}
-    >
-      {isCopied ? t.copied : t.copy}
-    </Button>
   )
 }

@@ -33,10 +33,6 @@ export const unpaidTexts = messages({
       reference: 'Reference',
       hint: 'With the numbers of the invoices as reference, your payment is booked at once.',
       collected: 'These invoices are collected from your account or card; you need not transfer anything.',
-      copy: 'Copy',
-      copied: 'Copied',
-      copyOf: (name: string) => `Copy: ${name}`,
-      copyYourself: 'Please copy it from here:',
     },
   },
   de: {
@@ -69,10 +65,6 @@ export const unpaidTexts = messages({
       reference: 'Verwendungszweck',
       hint: 'Mit den Rechnungsnummern als Verwendungszweck wird Ihre Zahlung sofort gebucht.',
       collected: 'Diese Rechnungen werden von Ihrem Konto oder Ihrer Karte eingezogen; Sie müssen nichts überweisen.',
-      copy: 'Kopieren',
-      copied: 'Kopiert',
-      copyOf: name => `Kopieren: ${name}`,
-      copyYourself: 'Bitte von hier kopieren:',
     },
   },
 })

@@ -1,5 +1,6 @@
 import { useTexts } from '../../../lib/texts.tsx'
 import { type Column, Table } from '../../../ui/Table.tsx'
+import { CodeBlock } from '../CodeBlock.tsx'
 import type { Operation, Parameter } from './document.ts'
 import styles from './OperationDetail.module.css'
 import { type Schema, shapeOf } from './shape-of.ts'
@@ -14,7 +15,7 @@ export function OperationDetail({ operation }: { operation: Operation }) {
   const refusals = operation['x-refusals'] ?? []
   return (
     <div className={styles.detail}>
-      <p>{t.who[operation['x-who']]}</p>
+      {operation['x-who'] && <p>{t.who[operation['x-who']]}</p>}
       {parameters.length > 0 && (
         <section>
           <h4>{t.parameters}</h4>
@@ -24,13 +25,13 @@ export function OperationDetail({ operation }: { operation: Operation }) {
       {body && (
         <section>
           <h4>{t.body(types)}</h4>
-          <Shape schema={body} />
+          <CodeBlock isAnswer name={t.body(types)} code={shapeOf(body)} />
         </section>
       )}
       {answer && (
         <section>
           <h4>{t.answer}</h4>
-          <Shape schema={answer} />
+          <CodeBlock isAnswer name={t.answer} code={shapeOf(answer)} />
         </section>
       )}
       {refusals.length > 0 && (
@@ -52,13 +53,6 @@ export function OperationDetail({ operation }: { operation: Operation }) {
 function contentOf(content: Record<string, { schema: Schema }> = {}): [string, Schema | undefined] {
   return [Object.keys(content).join(', '), Object.values(content)[0]?.schema]
 }
-
-const Shape = ({ schema }: { schema: Schema }) => (
-  // biome-ignore lint/a11y/noNoninteractiveTabindex: a long line is scrolled by keyboard too
-  <pre className={styles.shape} tabIndex={0}>
-    <code>{shapeOf(schema)}</code>
-  </pre>
-)
 
 function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
   const t = useTexts(docsTexts)

@@ -1,14 +1,22 @@
 import type { Who } from '@fairfloor/domain/endpoint'
 import type { Schema } from './shape-of.ts'
 
-export type Parameter = { name: string; in: 'path' | 'query' | 'header'; required: boolean; schema: Schema }
+export type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required: boolean
+  schema: Schema
+}
 
-type Content = Record<string, { schema: Schema }>
+export type Content = Record<string, { schema: Schema; example?: unknown }>
 
 type Described = {
   operationId: string
   summary: string
-  'x-who': Who
+  /** In Markdown. */
+  description?: string
+  tags?: string[]
+  'x-who'?: Who
   'x-refusals'?: { code: string; status: number }[]
   parameters?: Parameter[]
   requestBody?: { content: Content }

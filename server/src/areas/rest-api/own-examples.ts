@@ -1,0 +1,19 @@
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { getOwnExamples } from '@fairfloor/domain/rest-api/examples-contract'
+import * as shapes from '@fairfloor/domain/rest-api/examples-shapes'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import { requireApiAccess } from '../customer-api/index.ts'
+
+/** What a call of the API answers to a viewer, by its path. */
+export type Examples = Readonly<Record<string, (viewer: CustomerViewer, now: Date) => unknown>>
+
+/** The API's page shows each call with the reader's own articles, prices and orders: what the call answers, a row of each list. */
+export function serveOwnExamples(platform: Platform, answers: Examples): void {
+  serve(platform, getOwnExamples, shapes.getOwnExamples, async ({ viewer, now }) => {
+    requireApiAccess(viewer)
+    const examples: Record<string, unknown> = {}
+    for (const [path, answer] of Object.entries(answers)) examples[path] = await answer(viewer, now)
+    return { examples }
+  })
+}

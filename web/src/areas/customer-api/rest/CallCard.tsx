@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import { CodeBlock } from '../CodeBlock.tsx'
+import type { Operation } from '../docs/document.ts'
+import { OperationDetail } from '../docs/OperationDetail.tsx'
+import styles from './CallCard.module.css'
+import { curlOf, type Values } from './curl.ts'
+import { Markdown } from './Markdown.tsx'
+import { exampleOf, type Own, ownValues, withOwn } from './own.ts'
+import { restTexts } from './rest-texts.ts'
+import { TryIt } from './TryIt.tsx'
+
+interface CallCardProps {
+  operation: Operation
+  own: Own
+  apiKey: string
+  onNoKey: () => void
+}
+
+/** One call of the API: what it takes and answers, and beside it an example of the reader's own, to copy or to try. */
+export function CallCard({ operation, own, apiKey, onNoKey }: CallCardProps) {
+  const t = useTexts(restTexts)
+  const [values, setValues] = useState<Values>(() => ownValues(operation, own))
+  const body = exampleOf(operation.requestBody?.content)
+  const answer = exampleOf(operation.responses['200']?.content)
+  return (
+    <div className={styles.call}>
+      <div className={styles.words}>
+        {operation.description && <Markdown codeName={operation.summary}>{operation.description}</Markdown>}
+        <OperationDetail operation={operation} />
+      </div>
+      <div className={styles.examples}>
+        <h4>{t.example}</h4>
+        <CodeBlock
+          name={t.example}
+          code={curlOf(location.origin, operation, values, body === undefined ? undefined : withOwn(body, own))}
+        />
+        {answer !== undefined && (
+          <>
+            <h4>{t.exampleAnswer}</h4>
+            <CodeBlock isAnswer name={t.exampleAnswer} code={JSON.stringify(withOwn(answer, own), null, 2)} />
+          </>
+        )}
+        {operation.method === 'GET' && (
+          <>
+            <h4>{t.tryIt}</h4>
+            <TryIt operation={operation} apiKey={apiKey} values={values} onValues={setValues} onNoKey={onNoKey} />
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,112 @@
+import { keyPage } from '@fairfloor/domain/customer-api/pages'
+import { useRef, useState } from 'react'
+import changelog from '../../../../../docs/api/CHANGELOG.md?raw'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { useTexts } from '../../../lib/texts.tsx'
+import { Accordion } from '../../../ui/Accordion.tsx'
+import { PasswordInput } from '../../../ui/TextInput.tsx'
+import text from '../../../ui/text.module.css'
+import { CallHead } from '../docs/CallHead.tsx'
+import type { Operation } from '../docs/document.ts'
+import { CallCard } from './CallCard.tsx'
+import { Guide, guideOf } from './Guide.tsx'
+import { Blocks } from './Markdown.tsx'
+import { blocksOf } from './markdown.ts'
+import type { Own } from './own.ts'
+import styles from './Reference.module.css'
+import { restTexts } from './rest-texts.ts'
+
+interface ReferenceProps {
+  /** In Markdown. */
+  about: string
+  operations: readonly Operation[]
+  own: Own
+}
+
+/** The API's description: how it works, then each call by what it is about. */
+export function Reference({ about, operations, own }: ReferenceProps) {
+  const t = useTexts(restTexts)
+  // In memory alone, so that no other page, tab or later visitor finds it.
+  const [apiKey, setApiKey] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  const [open, setOpen] = useState<readonly string[]>(() => [location.hash.slice(1)].filter(Boolean))
+  const field = useRef<HTMLInputElement>(null)
+  const guide = guideOf(about)
+  const groups = [...Map.groupBy(operations, ({ tags = [] }) => tags[0] ?? '')]
+  const nameOf = (group: string) => (t.groups as Record<string, string>)[group] ?? group
+
+  const contents = [
+    ...guide.map(({ id, title }) => [id, title]),
+    ...groups.map(([group]) => [group, nameOf(group)]),
+    ['changes', t.changes],
+  ]
+  return (
+    <div className={styles.page}>
+      <nav className={styles.contents} aria-label={t.contents}>
+        <ul>
+          {contents.map(([id, title]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.main}>
+        <Guide sections={guide} />
+        <section className={styles.key} aria-label={t.keyTitle}>
+          <div>
+            <h2>{t.keyTitle}</h2>
+            <p>{t.keyText}</p>
+          </div>
+          <PasswordInput
+            ref={field}
+            label={t.key}
+            name="api-key"
+            autoComplete="off"
+            spellCheck={false}
+            value={apiKey}
+            error={isMissing && !apiKey ? t.keyFirst : null}
+            hint={
+              <>
+                {t.noKey}{' '}
+                <PageLink className={text.link} to={keyPage.path}>
+                  {t.makeKey}
+                </PageLink>
+              </>
+            }
+            onChange={event => setApiKey(event.target.value)}
+          />
+        </section>
+        {groups.map(([group, calls]) => (
+          <section key={group} id={group} className={styles.group} aria-label={nameOf(group)}>
+            <h2>{nameOf(group)}</h2>
+            <Accordion
+              multiple
+              open={open}
+              onOpenChange={now => setOpen([...open.filter(id => !calls.some(one => one.operationId === id)), ...now])}
+              items={calls.map(operation => ({
+                id: operation.operationId,
+                head: <CallHead operation={operation} />,
+                content: (
+                  <CallCard
+                    operation={operation}
+                    own={own}
+                    apiKey={apiKey}
+                    onNoKey={() => {
+                      setMissing(true)
+                      field.current?.focus()
+                    }}
+                  />
+                ),
+              }))}
+            />
+          </section>
+        ))}
+        <section id="changes" className={styles.group} aria-label={t.changes}>
+          <h2>{t.changes}</h2>
+          <Blocks blocks={blocksOf(changelog).slice(1)} codeName={t.codeName} />
+        </section>
+      </div>
+    </div>
+  )
+}

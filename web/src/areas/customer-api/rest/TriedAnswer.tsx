@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { count } from '../../../lib/format.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { announce } from '../../../ui/announce.ts'
+import { Tag } from '../../../ui/Tag.tsx'
+import { CodeBlock } from '../CodeBlock.tsx'
+import { restTexts } from './rest-texts.ts'
+import styles from './TryIt.module.css'
+import type { Tried } from './try-call.ts'
+
+/** What a call has answered: status, time, what is left of the minute, the head and the answer. */
+export function TriedAnswer({ tried, address }: { tried: Tried; address: string }) {
+  const t = useTexts(restTexts)
+  const { status, ms, left, headers, text, bytes } = tried
+
+  useEffect(() => {
+    announce(t.answered(tried.status))
+  }, [tried, t])
+
+  return (
+    <div className={styles.tried}>
+      <p className={styles.line}>
+        <Tag tone={status < 300 ? 'green' : status < 400 ? 'soft' : 'red'}>{status}</Tag>
+        <code>GET {address}</code>
+        <span>{t.ms(count(ms))}</span>
+        {left !== null && <span>{t.left(count(left))}</span>}
+      </p>
+      <dl className={styles.heads}>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {text === null && <p>{t.file(count(bytes))}</p>}
+      {text === '' && <p>{t.noBody}</p>}
+      {text && <CodeBlock isAnswer name={t.answer} code={text} />}
+    </div>
+  )
+}
