@@ -111,7 +111,7 @@ export const areas: Readonly<Record<string, Area>> = {
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
   'customer-api': { server: ['identity', 'seller', 'catalogue'], web: ['identity'] },
   'rest-api': { server: ['identity', 'seller', 'customer-api'], web: [] },
-  'stock-push': { server: [], web: [] },
+  'stock-push': { server: ['identity', 'seller', 'catalogue', 'customer-api'], web: [] },
   'stock-desk': {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'orders', 'shipping'],
     web: ['back-office', 'identity'],

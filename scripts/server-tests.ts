@@ -12,13 +12,14 @@ export const withoutDatabase = [
   'src/areas/identity/{network,passwords,policy}.test.ts',
   'src/areas/invoicing/document/*.test.ts',
   'src/areas/show-orders/mails.test.ts',
+  'src/areas/stock-push/post.test.ts',
   // It starts processes that have an embedded database of their own.
   'src/import.test.ts',
   'src/import/arguments.test.ts',
   'src/panorama/*.test.ts',
   'src/platform/testing/{described,hostile-requests}.test.ts',
   'src/platform/{bodies,command,config,front,hide-prices,lock,mail-layout,prepared,public-address}.test.ts',
-  'src/platform/{resolve-once,server-version,trusted-proxies}.test.ts',
+  'src/platform/{resolve-once,server-version,trusted-proxies,webhook-headers}.test.ts',
 ]
 
 /** Value of the variable `TESTS` with which Vitest runs only these of the tests with a database. */
@@ -66,6 +67,7 @@ export const longServerTests = [
   'server/src/checkout-durability.test.ts',
   'server/src/goods-in-durability.test.ts',
   'server/src/ship-durability.test.ts',
+  'server/src/stock-push-durability.test.ts',
   'server/src/platform/mails.test.ts',
   'server/src/areas/identity/one-time-password.test.ts',
   'server/src/own-shop.test.ts',

@@ -29,6 +29,7 @@ import { refusals as shipping } from './shipping/refusals.ts'
 import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
 import { refusals as stockDesk } from './stock-desk/refusals.ts'
+import { refusals as stockPush } from './stock-push/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
 
 /** What an endpoint may declare, of every area: no two mean different things by one code. */
@@ -64,6 +65,7 @@ export const refusals = {
   ...shoppingLists,
   ...showOrders,
   ...stockDesk,
+  ...stockPush,
   ...tradeShow,
 }
 

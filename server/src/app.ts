@@ -41,6 +41,7 @@ import { openFavourites, registerShoppingLists } from './areas/shopping-lists/in
 import { ordersSince, registerRecommendation, registerShowOrders } from './areas/show-orders/index.ts'
 import { registerStockAlerts } from './areas/stock-alerts/index.ts'
 import { registerStockDesk } from './areas/stock-desk/index.ts'
+import { registerStockPush } from './areas/stock-push/index.ts'
 import { openShows, registerTradeShow, type Shows } from './areas/trade-show/index.ts'
 import { hasDemo } from './has-demo.ts'
 import { guardSpace } from './import/free-space.ts'
@@ -124,6 +125,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue, promotions })
+  registerStockPush(platform, { catalogue, shop, letters })
   registerServiceLists(platform, { shop, catalogue, promotions })
   registerOrders(platform, { catalogue, shop, letters })
   registerGoodsIn(platform, { catalogue, shop })

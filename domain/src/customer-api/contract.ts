@@ -12,7 +12,7 @@ export const saveReference = endpoint<typeof shapes.saveReference>()({
 export const getApiSettings = endpoint<typeof shapes.getApiSettings>()({
   method: 'GET',
   path: '/api/api_settings',
-  summary: 'The API key of the own company, which is never shown in full again',
+  summary: 'The own company’s API key, which is never shown in full again, and its stock endpoint',
   who: 'customer',
   refusals: ['no_api_access'],
 })

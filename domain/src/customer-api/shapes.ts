@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { id, idField, instant, shapes } from '../shapes.ts'
 import { LONGEST_REFERENCE } from './reference.ts'
+import { endpointStates } from './stock-endpoint.ts'
 
 export const saveReference = shapes({
   body: z.object({
@@ -11,17 +12,32 @@ export const saveReference = shapes({
   answer: z.object({ product_attribute_id: id, reference: z.string() }),
 })
 
-export const getApiSettings = shapes({
-  answer: z.object({
-    /** All but its last four characters are left out; null: none was made yet. */
-    api_key: z.nullable(z.string()),
-    api_key_made_at: z.nullable(instant),
-    /** Name of the user who made it. */
-    api_key_made_by: z.nullable(z.string()),
-    /** To the minute. */
-    api_key_last_used_at: z.nullable(instant),
-  }),
+/** Everything that the pages of the API area show of a customer's settings. */
+export const apiSettings = z.object({
+  /** All but its last four characters are left out; null: none was made yet. */
+  api_key: z.nullable(z.string()),
+  api_key_made_at: z.nullable(instant),
+  /** Name of the user who made it. */
+  api_key_made_by: z.nullable(z.string()),
+  /** To the minute. */
+  api_key_last_used_at: z.nullable(instant),
+  stock_endpoint_url: z.nullable(z.string()),
+  /** Sent as `Authorization`; null for users who may not see stock figures. */
+  stock_endpoint_auth_header: z.nullable(z.string()),
+  /** Signs the deliveries: made with the first address; null for users who may not see stock figures. */
+  stock_push_secret: z.nullable(z.string()),
+  /** Until then the secret before it signs too. */
+  previous_secret_until: z.nullable(instant),
+  /** Null: without an address nothing is sent. */
+  stock_push_state: z.nullable(z.enum(endpointStates)),
+  stock_push_state_since: z.nullable(instant),
+  /** When it worked again after failures. */
+  recovered_at: z.nullable(instant),
+  /** When a failed delivery is tried again. */
+  next_try_at: z.nullable(instant),
 })
+
+export const getApiSettings = shapes({ answer: apiSettings })
 
 export const generateApiKey = shapes({
   body: z.object({}),

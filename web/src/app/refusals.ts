@@ -9,6 +9,7 @@ import { boothContentRefusals } from '../areas/booth-content/refusals.ts'
 import { catalogueRefusals } from '../areas/catalogue/refusals.ts'
 import { contentRefusals } from '../areas/content/refusals.ts'
 import { customerApiRefusals } from '../areas/customer-api/refusals.ts'
+import { stockPushRefusals } from '../areas/customer-api/stock/refusals.ts'
 import { customersRefusals } from '../areas/customers/refusals.ts'
 import { enquiriesRefusals } from '../areas/enquiries/refusals.ts'
 import { feedbackRefusals } from '../areas/feedback/refusals.ts'
@@ -101,6 +102,7 @@ const all = [
   shoppingListsRefusals,
   showOrdersRefusals,
   stockDeskRefusals,
+  stockPushRefusals,
   tradeShowRefusals,
 ]
 

@@ -1,4 +1,5 @@
 export { type Keys, keyIn, openKeys } from './keys.ts'
 export { type KeptReferences, type OwnReferences, openReferences } from './references.ts'
+export { referencesOfMany } from './references-of-many.ts'
 export { registerCustomerApi } from './routes.ts'
-export { requireApiAccess } from './settings.ts'
+export { keyFields, requireApiAccess } from './settings.ts'

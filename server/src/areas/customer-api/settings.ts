@@ -15,14 +15,9 @@ export function requireApiAccess({ hasApiAccess }: Viewer): void {
   if (!hasApiAccess) throw refuse('no_api_access')
 }
 
-/** The calls of the page that shows a customer its key. */
+/** Makes a customer's key. What is known of it is answered with the other settings. */
 export function serveSettings(platform: Platform, keys: Keys): void {
-  const { db, bus } = platform
-
-  serve(platform, contract.getApiSettings, shapes.getApiSettings, ({ viewer }) => {
-    requireApiAccess(viewer)
-    return keyFields(db, viewer.customerId)
-  })
+  const { bus } = platform
 
   serve(platform, contract.generateApiKey, shapes.generateApiKey, async ({ viewer, now, transaction }) => {
     requireApiAccess(viewer)
@@ -33,7 +28,7 @@ export function serveSettings(platform: Platform, keys: Keys): void {
 }
 
 /** What the settings say of a customer's key. */
-async function keyFields(db: Db, customerId: number) {
+export async function keyFields(db: Db, customerId: number) {
   const key = await keyOf(db, customerId)
   const makers = await peopleById(db, key?.madeBy ? [key.madeBy] : [])
   return {

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
-import { signed, signedId } from './signature.ts'
+import { webhookHeaders } from '../../platform/webhook-headers.ts'
+import { signedId } from './signature.ts'
 
 const AT = new Date('2031-05-06T12:00:00Z')
 const later = (seconds: number) => new Date(AT.getTime() + seconds * 1000)
 const body = Buffer.from('{"amount":100}')
-const headers = signed('secret', 'evt_1', body.toString(), AT)
+const headers = webhookHeaders(['secret'], 'evt_1', body.toString(), AT)
 const read = (given: object = {}, bytes = body, at = AT, secret = 'secret') =>
   signedId(secret, { ...headers, ...given }, bytes, at)
 

@@ -1,31 +1,16 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { refuse } from '@fairfloor/domain/payments/refusals'
+import { hmac } from '../../platform/webhook-headers.ts'
 
 /** How far the clocks of two servers may be apart, and how long an event may be on its way. */
 const TOLERANCE_SECONDS = 300
 const LONGEST_ID = 200
 
-export const hmac = (secret: string, ...parts: readonly (string | Buffer)[]): string => {
-  const sum = createHmac('sha256', secret)
-  for (const part of parts) sum.update(part)
-  return sum.digest('base64')
-}
-
 /** Compares without telling by its time how much of it is right. */
 export function isSame(given: string, wanted: string): boolean {
   const [a, b] = [Buffer.from(given), Buffer.from(wanted)]
   return a.length === b.length && timingSafeEqual(a, b)
-}
-
-/** The headers of a message as Standard Webhooks 1.0 has them. */
-export function signed(secret: string, id: string, body: string, at: Date): Record<string, string> {
-  const seconds = String(Math.floor(at.getTime() / 1000))
-  return {
-    'webhook-id': id,
-    'webhook-timestamp': seconds,
-    'webhook-signature': `v1,${hmac(secret, `${id}.${seconds}.`, body)}`,
-  }
 }
 
 /**

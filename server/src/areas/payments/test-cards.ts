@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import { rows } from '../../platform/database.ts'
 import type { Browser } from '../../platform/testing/app.ts'
 import { freePort } from '../../platform/testing/server-process.ts'
+import { webhookHeaders } from '../../platform/webhook-headers.ts'
 import { fill, place } from '../basket/test-checkout.ts'
 import { ACCOUNTS, testShow } from '../show-orders/test-show.ts'
 import { EVENTS_PATH } from './paths.ts'
 import { triesOf } from './queries.ts'
 import { sharedSecret } from './secret.ts'
-import { signed } from './signature.ts'
 import type { Choice } from './test-provider/choices.ts'
 
 export type TestCards = Awaited<ReturnType<typeof openCardShop>>
@@ -75,7 +75,12 @@ export async function openCardShop() {
       const { token: reference, amount } = last
       const event = { type: 'payment.paid', payment: `ref_${reference}`, reference, amount, currency: 'EUR', ...more }
       const body = JSON.stringify(event)
-      const headers = signed(sent.secret ?? secret, sent.id ?? `evt_test_${++ids}`, body, sent.at ?? new Date())
+      const headers = webhookHeaders(
+        [sent.secret ?? secret],
+        sent.id ?? `evt_test_${++ids}`,
+        body,
+        sent.at ?? new Date(),
+      )
       const answer = await fetch(`${sent.url ?? url}${EVENTS_PATH}`, {
         method: 'POST',
         body,

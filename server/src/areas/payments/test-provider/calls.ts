@@ -1,4 +1,4 @@
-import { hmac } from '../signature.ts'
+import { hmac } from '../../../platform/webhook-headers.ts'
 
 /** The provider's addresses. */
 export const PATHS = {

@@ -1,5 +1,5 @@
 import { type Cents, cents } from '@fairfloor/domain/money'
-import { hmac } from '../signature.ts'
+import { hmac } from '../../../platform/webhook-headers.ts'
 import type { Session } from './session.ts'
 
 /** What a tester may do on the provider's page. */

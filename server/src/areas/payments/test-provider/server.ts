@@ -5,8 +5,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Platform } from '../../../platform/platform.ts'
 import { transaction } from '../../../platform/transaction.ts'
+import { hmac, webhookHeaders } from '../../../platform/webhook-headers.ts'
 import { EVENTS_PATH } from '../paths.ts'
-import { hmac, isSame, signed } from '../signature.ts'
+import { isSame } from '../signature.ts'
 import { keyOf, PATHS } from './calls.ts'
 import { choices, type Message, messagesOf } from './choices.ts'
 import { payPage, unknownPage } from './page.ts'
@@ -37,7 +38,7 @@ export function serveTestProvider({ server, jobs, config, backgroundDb }: Platfo
   jobs.work<Pick<Message, 'id' | 'body'>>(QUEUE, async ({ id, body }) => {
     const sent = await fetch(`${config.publicUrl}${EVENTS_PATH}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', ...signed(await secret(), id, body, new Date()) },
+      headers: { 'content-type': 'application/json', ...webhookHeaders([await secret()], id, body, new Date()) },
       body,
       signal: AbortSignal.timeout(PATIENCE_MS),
     })

@@ -1,5 +1,6 @@
+import { hmac } from '../../../platform/webhook-headers.ts'
 import type { Asked } from '../provider.ts'
-import { hmac, isSame } from '../signature.ts'
+import { isSame } from '../signature.ts'
 
 /** A payment that waits for the customer. The provider keeps nothing of it: it stands in the address, signed. */
 export type Session = Asked & { readonly providerRef: string }

@@ -1,0 +1,145 @@
+import { once } from 'node:events'
+import { createServer as createTlsServer } from 'node:https'
+import { type AddressInfo, createServer as createSocketServer } from 'node:net'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Reach } from './endpoint-address.ts'
+import { checkedAddress } from './endpoint-address.ts'
+import { post } from './post.ts'
+import { resolveHost } from './resolve-host.ts'
+import { certificate } from './test-certificate.ts'
+import { answering, type Receiver, startReceiver } from './test-receiver.ts'
+
+const open: Reach = { resolve: resolveHost, allowPrivate: true, timeoutMs: 400 }
+const guarded: Reach = { ...open, allowPrivate: false }
+let receiver: Receiver
+beforeAll(async () => {
+  receiver = await startReceiver()
+})
+afterAll(() => receiver.close())
+
+const send = (url = receiver.url, reach = open) =>
+  post({ url, headers: { 'webhook-id': 'msg_1' }, body: Buffer.from('{"data":[]}') }, reach)
+const portOf = (server: { address(): unknown }) => (server.address() as AddressInfo).port
+
+test('an answer is read to its end, its beginning kept without what a page cannot show', async () => {
+  receiver.answer(answering(200, 'fine\0\r\nthanks'))
+  expect(await send()).toMatchObject({ status: 200, fault: null, answer: 'fine thanks' })
+  receiver.answer(answering(503, 'x'.repeat(5_000_000)))
+  expect(await send()).toMatchObject({ status: 503, fault: null, answer: 'x'.repeat(300) })
+})
+
+test('a redirect is an answer, and is not followed', async () => {
+  const before = receiver.received.length
+  receiver.answer(response => void response.writeHead(307, { location: receiver.url }).end())
+  expect(await send()).toMatchObject({ status: 307, fault: null })
+  expect(receiver.received).toHaveLength(before + 1)
+})
+
+test('who is silent, slow, or drips byte by byte has all in all so long', async () => {
+  receiver.answer(() => {})
+  expect(await send()).toEqual({ status: null, fault: 'timeout', answer: '', durationMs: 400 })
+  receiver.answer(response => {
+    response.writeHead(200)
+    const drip = setInterval(() => response.write('.'), 50)
+    response.on('close', () => clearInterval(drip))
+  })
+  expect(await send()).toMatchObject({ status: 200, fault: 'timeout', durationMs: 400 })
+  const dripping = createSocketServer(socket => {
+    socket.on('error', () => {})
+    const drip = setInterval(() => socket.write('H'), 50)
+    socket.on('close', () => clearInterval(drip))
+  })
+  dripping.listen(0, '127.0.0.1')
+  await once(dripping, 'listening')
+  const answer = await send(`http://127.0.0.1:${portOf(dripping)}/`)
+  expect(answer.status).toBeNull()
+  dripping.close()
+})
+
+test('a look-up that never ends is a time-out too', async () => {
+  const never = new Promise<string[]>(() => {})
+  expect(await send('http://shop.example/', { ...open, resolve: () => never })).toMatchObject({ fault: 'timeout' })
+})
+
+test('nobody there, no such name, and no HTTP are told apart', async () => {
+  const gone = await startReceiver()
+  await gone.close()
+  expect(await send(gone.url)).toMatchObject({ status: null, fault: 'unreachable' })
+  expect(await send('http://shop.example/', { ...open, resolve: async () => [] })).toMatchObject({
+    fault: 'unresolvable',
+  })
+  const odd = createSocketServer(socket => void socket.on('error', () => {}).end('SSH-2.0\r\n\r\n'))
+  odd.listen(0, '127.0.0.1')
+  await once(odd, 'listening')
+  expect(await send(`http://127.0.0.1:${portOf(odd)}/`)).toMatchObject({ status: null, fault: 'unreadable' })
+  odd.close()
+})
+
+test('with https the certificate must be of the name, which is sent along, and of somebody known', async () => {
+  const names: string[] = []
+  const SNICallback = (name: string, done: (error: null) => void) => {
+    names.push(name)
+    done(null)
+  }
+  const secure = createTlsServer({ ...certificate, SNICallback })
+  secure.listen(0, '127.0.0.1')
+  await once(secure, 'listening')
+  const url = `https://shop.example:${portOf(secure)}/`
+  expect(await send(url, { ...open, resolve: async () => ['127.0.0.1'] })).toMatchObject({
+    status: null,
+    fault: 'certificate',
+  })
+  expect(names).toEqual(['shop.example'])
+  secure.close()
+})
+
+const PRIVATE = [
+  ...['127.0.0.1', '127.1', '2130706433', '0x7f000001', '017700000001', '0177.0.0.1', '0', '10.0.0.1', '172.16.0.1'],
+  ...['192.168.1.1', '169.254.169.254', '100.64.0.1', '224.0.0.1', '[::1]', '[::]', '[::ffff:127.0.0.1]', '[fe80::1]'],
+  ...['[::ffff:7f00:1]', '[64:ff9b::127.0.0.1]', '[fd00::1]', '[2002:7f00:1::]', 'localhost', '１２７.0.0.1'],
+]
+
+test.each(PRIVATE)('https://%s/ is refused when it is saved, and when it is called', async host => {
+  const saved = checkedAddress(`https://${host}/`, guarded)
+  await expect(saved).rejects.toMatchObject({ code: 'stock_endpoint_private' })
+  expect(await send(`https://${host}/`, guarded)).toMatchObject({ status: null, fault: 'refused' })
+})
+
+test('a name is refused if any of its addresses is private', async () => {
+  const resolve = async () => ['8.8.8.8', '127.0.0.1']
+  await expect(checkedAddress('https://shop.example/', { ...guarded, resolve })).rejects.toMatchObject({
+    code: 'stock_endpoint_private',
+  })
+  expect(await send('https://shop.example/', { ...guarded, resolve })).toMatchObject({ fault: 'refused' })
+})
+
+test('a name that leads elsewhere after it was saved is refused at the call; the address that was checked is called', async () => {
+  const answers = [['8.8.8.8'], ['127.0.0.1'], ['8.8.8.8']]
+  const resolve = async () => answers.shift() ?? []
+  expect(await checkedAddress('https://shop.example/#part', { ...guarded, resolve })).toBe('https://shop.example/')
+  expect(await send('https://shop.example/', { ...guarded, resolve })).toMatchObject({ fault: 'refused' })
+  // One look-up a call: what a second one would say counts for nothing.
+  receiver.answer(answering(204))
+  const asked: string[] = []
+  const once = async (name: string) => (asked.push(name) === 1 ? ['127.0.0.1'] : ['192.0.2.1'])
+  const { port } = new URL(receiver.url)
+  expect(await send(`http://shop.example:${port}/`, { ...open, resolve: once })).toMatchObject({ status: 204 })
+  expect(asked).toEqual(['shop.example'])
+  expect(receiver.received.at(-1)?.headers.host).toBe(`shop.example:${port}`)
+})
+
+test.each([
+  ['', 'stock_endpoint_invalid'],
+  ['shop.example/stock', 'stock_endpoint_invalid'],
+  ['ftp://shop.example/', 'stock_endpoint_invalid'],
+  ['javascript:alert(1)', 'stock_endpoint_invalid'],
+  [`https://shop.example/${'x'.repeat(2000)}`, 'stock_endpoint_invalid'],
+  ['http://shop.example/', 'stock_endpoint_not_https'],
+  ['https://me:secret@shop.example/', 'stock_endpoint_with_password'],
+])('%s is refused', async (text, code) => {
+  await expect(checkedAddress(text, { ...guarded, resolve: async () => ['8.8.8.8'] })).rejects.toMatchObject({ code })
+})
+
+test('a plain http address that was saved when it was allowed is not called any more', async () => {
+  expect(await send(receiver.url, guarded)).toMatchObject({ status: null, fault: 'refused' })
+})
