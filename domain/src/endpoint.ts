@@ -28,6 +28,8 @@ export type Definition = {
   /** A body and an answer as they may look, for readers of the API's description. */
   readonly examples?: { readonly body?: unknown; readonly answer?: unknown }
   readonly who: Who
+  /** A call of customers' users that their own systems make as well, with the API key in place of a session. */
+  readonly orByKey?: true
   /** The right that a customer's user needs; without it the call is 403. */
   readonly needs?: Right
   /**

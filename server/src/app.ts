@@ -119,7 +119,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
     favouritesOf: favourites.of,
   })
   const keys = await openKeys(platform)
-  registerCustomerApi(platform, { catalogue, references, keys, shop })
+  registerCustomerApi(platform, { catalogue, references, promotions, keys, shop })
   await registerRestApi(platform, { keys, shop })
   registerQuickOrder(platform, { catalogue, search, references, lookOf, shows })
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })

@@ -42,6 +42,8 @@ declare module 'fastify' {
     changes?: boolean
     /** For clients with an API key: `request.viewer` comes from the key, never from a session. */
     byKey?: boolean
+    /** For clients with an API key as well as for users: without a session the viewer may come from a key. */
+    orByKey?: boolean
   }
   interface FastifyRequest {
     /** Set from the session or the API key before any handler. */
@@ -73,6 +75,7 @@ export function serve<E extends Endpoint>(
       changes: changes || endpoint.changesState === true,
       takesFiles: endpoint.sends === 'files',
       byKey,
+      orByKey: endpoint.orByKey === true,
     },
     preParsing(request, _reply, _payload, done) {
       if (changes && !byKey) guardChange(request)

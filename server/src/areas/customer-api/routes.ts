@@ -6,7 +6,9 @@ import { titles } from '@fairfloor/domain/customer-api/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
+import { serveDownloads } from './downloads/serve-downloads.ts'
 import type { Keys } from './keys.ts'
 import { serveFlavourReferences } from './mapping/serve-references.ts'
 import { serveReferenceSheet } from './mapping/serve-sheet.ts'
@@ -18,6 +20,7 @@ type Deps = {
   readonly catalogue: Catalogue
   readonly references: KeptReferences
   readonly keys: Keys
+  readonly promotions: Promotions
   readonly shop: LiveShop
 }
 
@@ -29,6 +32,7 @@ export function registerCustomerApi(platform: Platform, deps: Deps): void {
   serveFlavourReferences(platform, deps)
   serveReferenceUpload(platform, deps)
   serveReferenceSheet(platform, deps)
+  serveDownloads(platform, deps)
 
   serve(platform, contract.saveReference, shapes.saveReference, async ({ body, viewer, now, transaction }) => {
     requireApiAccess(viewer)

@@ -7,7 +7,7 @@ import { makeRateLimit, WINDOW } from './rate-limit.ts'
 import { shareCounts } from './share-counts.ts'
 
 /**
- * Sets the viewer of each call with a key (endpoints with `who: 'client'`), before anything else sees it, and holds each customer
+ * Sets the viewer of each call with a key (endpoints with `who: 'client'`, and those for users that take a key in place of a session), before anything else sees it, and holds each customer
  * to so many calls a minute.
  * Headers: draft-ietf-httpapi-ratelimit-headers (as of its version 11); a 401 says how to authenticate (RFC 9110, 6750).
  */
@@ -38,7 +38,8 @@ export async function recogniseClients(platform: Platform, keys: Keys): Promise<
   }
 
   server.addHook('onRequest', (request, reply, done) => {
-    if (!request.routeOptions.config?.byKey) return done()
+    const { byKey, orByKey } = request.routeOptions.config ?? {}
+    if (!byKey && !(orByKey && !request.viewer && hasKey(request))) return done()
     const settle = (viewer: CustomerViewer | undefined) => {
       try {
         admit(request, reply, viewer)
