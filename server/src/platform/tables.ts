@@ -102,3 +102,13 @@ export const rowChanges = pgTable(
   },
   table => [primaryKey({ columns: [table.source, table.rowId] }), unique('row_changes_number').on(table.number)],
 )
+
+/** How far the changes had come at some moments: `numberAt` finds by it what has changed since an instant. */
+export const changeMarks = pgTable(
+  'change_marks',
+  {
+    number: bigint('number', { mode: 'number' }).primaryKey(),
+    at: instant('at').notNull(),
+  },
+  table => [index('change_marks_at').on(table.at)],
+)

@@ -1,6 +1,7 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { getKey } from '@fairfloor/domain/rest-api/contract'
 import * as shapes from '@fairfloor/domain/rest-api/shapes'
+import { markChanges } from '../../platform/change-marks.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Keys } from '../customer-api/index.ts'
@@ -19,6 +20,7 @@ export async function registerRestApi(
   { keys, shop }: { keys: Keys; shop: LiveShop },
 ): Promise<void> {
   await recogniseClients(platform, keys)
+  markChanges(platform)
   serveDescription(platform, shop)
 
   serve(platform, getKey, shapes.getKey, ({ viewer, now }) => keyAnswer(viewer, now))
