@@ -82,7 +82,7 @@ export default defineConfig({
           ...shared,
           isolate: false,
           name: 'tools',
-          include: ['{scripts,bench}/**/*.test.ts'],
+          include: ['{scripts,bench,clients}/**/*.test.ts'],
           testTimeout: 30_000,
         },
       },

@@ -21,16 +21,15 @@ interface CopyButtonProps extends ButtonLook {
   /** What is copied, for screen readers. */
   name: string
   value: string
-  className?: string | undefined
 }
 
 /** Copies a value. */
-export function CopyButton({ name, value, icon, variant = 'ghost', ...rest }: CopyButtonProps) {
+export function CopyButton({ name, value, icon, variant = 'ghost', ...look }: CopyButtonProps) {
   const t = useTexts(texts)
   const [isCopied, copy] = useCopied(t)
   return (
     <Button
-      {...rest}
+      {...look}
       variant={variant}
       icon={isCopied ? 'check' : icon}
       aria-label={t.copyOf(name)}

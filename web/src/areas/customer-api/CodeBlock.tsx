@@ -16,6 +16,8 @@ export const CodeBlock = ({ name, code, isAnswer }: CodeBlockProps) => (
     <pre tabIndex={0}>
       <code>{code}</code>
     </pre>
-    <CopyButton name={name} value={code} className={styles.copy} />
+    <div className={styles.copy}>
+      <CopyButton name={name} value={code} />
+    </div>
   </div>
 )
