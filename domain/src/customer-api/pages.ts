@@ -1,6 +1,7 @@
 import { ask, page } from '../page.ts'
 import { getOwnExamples } from '../rest-api/examples-contract.ts'
-import { API } from './addresses.ts'
+import { getDeliveries } from '../stock-push/contract.ts'
+import { API, STOCK_ENDPOINT } from './addresses.ts'
 import { getApiSettings } from './contract.ts'
 
 export const docsPage = page('/api/docs', { module: 'areas/customer-api/DocsPage', alone: true })
@@ -21,4 +22,10 @@ export const restPage = page(`${API}/rest`, {
   module: 'areas/customer-api/RestPage',
   who: 'users',
   data: () => [ask(getOwnExamples, {})],
+})
+
+export const stockPage = page(STOCK_ENDPOINT, {
+  module: 'areas/customer-api/StockPage',
+  who: 'users',
+  data: () => [ask(getApiSettings, {}), ask(getDeliveries, {})],
 })

@@ -147,7 +147,11 @@ const answers: Record<string, unknown> = {
   '/api/api_settings': {
     ...{ api_key: 'ff_…7f3a', api_key_made_at: '2031-05-04T08:00:00Z', api_key_made_by: 'Bea Buyer' },
     api_key_last_used_at: null,
+    ...{ stock_endpoint_url: null, stock_endpoint_auth_header: null, stock_push_secret: null },
+    ...{ previous_secret_until: null, stock_push_state: null, stock_push_state_since: null },
+    ...{ recovered_at: null, next_try_at: null },
   },
+  '/api/api_settings/stock_deliveries': { deliveries: [] },
   '/api/api_settings/examples': { examples: {} },
   '/api/onlineshop/bonus': { year: 2031, bonus: null, so_far: 0, tiers: [], years: [] },
   '/api/onlineshop/orders/:order_id': order,

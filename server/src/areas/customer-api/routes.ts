@@ -1,5 +1,5 @@
 import * as contract from '@fairfloor/domain/customer-api/contract'
-import { apiIndexPage, apiPage, keyPage, restPage } from '@fairfloor/domain/customer-api/pages'
+import { apiIndexPage, apiPage, keyPage, restPage, stockPage } from '@fairfloor/domain/customer-api/pages'
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
 import * as shapes from '@fairfloor/domain/customer-api/shapes'
 import { titles } from '@fairfloor/domain/customer-api/titles'
@@ -53,6 +53,7 @@ function describePages({ pages }: Platform): void {
     ['overview', apiIndexPage],
     ['rest', restPage],
     ['key', keyPage],
+    ['stock', stockPage],
   ] as const
   for (const [name, page] of named)
     pages.describe(page, 'private', ({ language }) => ({ title: titles[language][name] }))

@@ -1,0 +1,30 @@
+import { repeatDelivery } from '@fairfloor/domain/stock-push/contract'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { type Delivery, deliveriesQuery, settingsQuery } from './queries.ts'
+import { stockTexts } from './texts.ts'
+import { useMoment } from './use-moment.ts'
+
+/** Sends the articles of a delivery once more; how it went is a new row. */
+export function Repeat({ row: { number, sent_at } }: { row: Delivery }) {
+  const t = useTexts(stockTexts)
+  const moment = useMoment()
+  const repeat = useApiMutation(repeatDelivery, { invalidates: [settingsQuery, deliveriesQuery] })
+  return (
+    <>
+      <Button
+        variant="ghost"
+        icon="refresh"
+        loading={repeat.loading}
+        done={repeat.done}
+        aria-label={t.repeatOf(moment(sent_at))}
+        onClick={() => void repeat.run({ params: { number } })}
+      >
+        {t.repeat}
+      </Button>
+      <MutationError of={repeat} />
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { testStockPush } from '@fairfloor/domain/stock-push/contract'
+import { isTaken } from '@fairfloor/domain/stock-push/deliveries'
+import { useState } from 'react'
+import { useTexts } from '../../../lib/texts.tsx'
+import { useApiMutation } from '../../../lib/use-api-mutation.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { MutationError } from '../../../ui/MutationError.tsx'
+import { deliveriesQuery, settingsQuery } from './queries.ts'
+import styles from './StockPage.module.css'
+import { stockTexts } from './texts.ts'
+import { useWhy } from './use-why.ts'
+
+/** Sends a test and says how it went. */
+export function SendTest() {
+  const t = useTexts(stockTexts)
+  const why = useWhy()
+  const [outcome, setOutcome] = useState<Answer<typeof testStockPush>>()
+  const test = useApiMutation(testStockPush, {
+    invalidates: [settingsQuery, deliveriesQuery],
+    onSuccess: setOutcome,
+  })
+  return (
+    <div className={styles.test}>
+      <p role="status" className={outcome && (isTaken(outcome) ? styles.taken : styles.failed)}>
+        {outcome &&
+          !test.isPending &&
+          (isTaken(outcome) ? t.testTaken(outcome.status ?? 0, outcome.duration_ms) : t.testFailed(why(outcome)))}
+      </p>
+      <MutationError of={test} />
+      <Button loading={test.loading} onClick={() => void test.run({})}>
+        {t.test}
+      </Button>
+    </div>
+  )
+}
