@@ -134,6 +134,7 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'basket', 'orders'],
     web: ['back-office', 'identity', 'catalogue', 'basket'],
   },
+  'newcomer-week': { server: [], web: [] },
   bonus: { server: ['back-office', 'identity', 'seller', 'invoicing'], web: ['back-office', 'identity'] },
   payments: {
     server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],
