@@ -1,8 +1,10 @@
+import { getBrandNames } from '../assortment/contract.ts'
 import { ask, page } from '../page.ts'
 import { getOwnExamples } from '../rest-api/examples-contract.ts'
 import { getDeliveries } from '../stock-push/contract.ts'
-import { API, STOCK_ENDPOINT } from './addresses.ts'
+import { API, SKU_MAPPING, STOCK_ENDPOINT } from './addresses.ts'
 import { getApiSettings } from './contract.ts'
+import { getFlavourReferences } from './mapping-contract.ts'
 
 export const docsPage = page('/api/docs', { module: 'areas/customer-api/DocsPage', alone: true })
 
@@ -28,4 +30,17 @@ export const stockPage = page(STOCK_ENDPOINT, {
   module: 'areas/customer-api/StockPage',
   who: 'users',
   data: () => [ask(getApiSettings, {}), ask(getDeliveries, {})],
+})
+
+export const skuMappingPage = page(SKU_MAPPING, {
+  module: 'areas/customer-api/SkuMappingPage',
+  who: 'users',
+  data: ({ query }) => {
+    const brand = query.get('brand') ?? ''
+    const isBrand = /^[1-9]\d{0,8}$/.test(brand)
+    return [
+      ask(getBrandNames, {}),
+      ...(isBrand ? [ask(getFlavourReferences, { query: { brand_id: Number(brand) } })] : []),
+    ]
+  },
 })

@@ -4,8 +4,6 @@ import { messages } from '../messages.ts'
 export const sheetTitles = messages({
   en: {
     name: 'SKU mapping',
-    sku: 'SKU',
-    ean: 'EAN',
     brand: 'Brand',
     product: 'Product',
     size: 'Size',
@@ -14,8 +12,6 @@ export const sheetTitles = messages({
   },
   de: {
     name: 'SKU-Zuordnung',
-    sku: 'SKU',
-    ean: 'EAN',
     brand: 'Marke',
     product: 'Produkt',
     size: 'Größe',

@@ -144,6 +144,7 @@ const answers: Record<string, unknown> = {
   '/api/onlineshop/discontinued-product-attributes': [],
   '/api/onlineshop/available-soon-product-attributes': [],
   '/api/flavours/reminders': [],
+  '/api/brand/list': [],
   '/api/api_settings': {
     ...{ api_key: 'ff_…7f3a', api_key_made_at: '2031-05-04T08:00:00Z', api_key_made_by: 'Bea Buyer' },
     api_key_last_used_at: null,

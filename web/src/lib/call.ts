@@ -26,7 +26,7 @@ export class CallError extends Error {
   }
 }
 
-const FAILED = 'Failed to fetch '
+export const FAILED = 'Failed to fetch '
 
 /** No answer arrived, or only that of a proxy whose server is down. */
 export const isLost = (error: unknown): boolean =>
@@ -108,6 +108,11 @@ async function request(method: string, address: string, sent: Sent) {
     void checkConnection()
     throw new CallError(FAILED + address, 0)
   })
+  return received(method, address, response)
+}
+
+/** What an answer holds. @throws CallError for a refusal */
+export async function received(method: string, address: string, response: Response) {
   if (isGatewayError(response.status)) void checkConnection()
   else notifyAnswered()
   const answer = await json(response)

@@ -1,5 +1,12 @@
 import * as contract from '@fairfloor/domain/customer-api/contract'
-import { apiIndexPage, apiPage, keyPage, restPage, stockPage } from '@fairfloor/domain/customer-api/pages'
+import {
+  apiIndexPage,
+  apiPage,
+  keyPage,
+  restPage,
+  skuMappingPage,
+  stockPage,
+} from '@fairfloor/domain/customer-api/pages'
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
 import * as shapes from '@fairfloor/domain/customer-api/shapes'
 import { titles } from '@fairfloor/domain/customer-api/titles'
@@ -54,6 +61,7 @@ function describePages({ pages }: Platform): void {
     ['rest', restPage],
     ['key', keyPage],
     ['stock', stockPage],
+    ['mapping', skuMappingPage],
   ] as const
   for (const [name, page] of named)
     pages.describe(page, 'private', ({ language }) => ({ title: titles[language][name] }))

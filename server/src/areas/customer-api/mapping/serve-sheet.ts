@@ -62,8 +62,8 @@ function columnsOf(t: (typeof sheetTitles)['en'], own: OwnReferences) {
     format: TEXT,
   })
   return [
-    column(t.sku, 18, ({ sku }) => sku),
-    column(t.ean, 16, ({ ean }) => ean),
+    column('SKU', 18, ({ sku }) => sku),
+    column('EAN', 16, ({ ean }) => ean),
     column(t.brand, 22, ({ size }) => size.product.brand.name),
     column(t.product, 36, ({ size }) => size.product.name),
     column(t.size, 14, ({ size }) => size.name),

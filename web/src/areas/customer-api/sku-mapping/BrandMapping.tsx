@@ -1,0 +1,99 @@
+import { getFlavourReferences, getReferenceSheet } from '@fairfloor/domain/customer-api/mapping-contract'
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { useQuery } from '@tanstack/react-query'
+import { type ClipboardEvent, type ReactNode, useMemo, useState } from 'react'
+import { count } from '../../../lib/format.ts'
+import { queryOf } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { cellColumn } from '../../../ui/cell-column.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { pastedColumn } from '../../../ui/pasted-column.ts'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import { Switch } from '../../../ui/Switch.tsx'
+import styles from './BrandMapping.module.css'
+import type { BrandName } from './BrandPicker.tsx'
+import { DownloadButton } from './DownloadButton.tsx'
+import { MappingRow } from './MappingRow.tsx'
+import { mappingTexts } from './texts.ts'
+import { type Row, useSaves } from './use-saves.ts'
+
+interface BrandMappingProps {
+  brand: BrandName
+  picker: ReactNode
+}
+
+/** The flavours of a brand, each with its reference. */
+export function BrandMapping({ brand, picker }: BrandMappingProps) {
+  const t = useTexts(mappingTexts)
+  const query = useQuery(queryOf(getFlavourReferences, { query: { brand_id: brand.id } }))
+  return (
+    <Loaded
+      query={query}
+      waiting={
+        <>
+          <div className={styles.tools}>{picker}</div>
+          <SkeletonRows rows={10} height={52} />
+        </>
+      }
+      isEmpty={() => false}
+    >
+      {rows => (
+        <Rows
+          rows={rows}
+          picker={picker}
+          download={
+            <DownloadButton address={addressOf(getReferenceSheet, { query: { brand_id: brand.id } })}>
+              {t.downloadBrand(brand.name)}
+            </DownloadButton>
+          }
+        />
+      )}
+    </Loaded>
+  )
+}
+
+function Rows({ rows, picker, download }: { rows: readonly Row[]; picker: ReactNode; download: ReactNode }) {
+  const t = useTexts(mappingTexts)
+  const { saves, save, takeBack } = useSaves(t.tooLong)
+  // Rows stay when they have got a reference, until one asks again.
+  const [lacking, setLacking] = useState<ReadonlySet<number> | null>(null)
+  const having = rows.filter(({ user_reference }) => user_reference.reference).length
+  const shown = useMemo(() => rows.filter(({ id }) => !lacking || lacking.has(id)), [rows, lacking])
+  const filter = (isOn: boolean) =>
+    setLacking(isOn ? new Set(rows.flatMap(({ id, user_reference }) => (user_reference.reference ? [] : [id]))) : null)
+  const column = cellColumn()
+  // A single value goes into the text as everywhere.
+  const paste = (event: ClipboardEvent<HTMLElement>) => {
+    if (pastedColumn(event.clipboardData.getData('text')).length > 1) column.onPaste(event)
+  }
+  return (
+    <div>
+      <div className={styles.tools}>
+        {picker}
+        <Switch label={t.without} checked={lacking !== null} onChange={filter} />
+        <span className={styles.count} role="status">
+          {t.have(count(having), count(rows.length))}
+        </span>
+        <span className={styles.file}>{download}</span>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={t.none} />
+      ) : (
+        <>
+          <div className={styles.heads} aria-hidden="true">
+            <span className={styles.first}>{t.article}</span>
+            <span>{t.numbers}</span>
+            <span>{t.reference}</span>
+          </div>
+          <ul onKeyDown={column.onKeyDown} onPaste={paste}>
+            {shown.map(row => (
+              <MappingRow key={row.id} row={row} last={saves.get(row.id)} onSave={save} onTakeBack={takeBack} />
+            ))}
+          </ul>
+          <p className={styles.keys}>{t.keys}</p>
+        </>
+      )}
+    </div>
+  )
+}
