@@ -1,6 +1,7 @@
 import { getBrandNames } from '../assortment/contract.ts'
 import { ask, page } from '../page.ts'
 import { getOwnExamples } from '../rest-api/examples-contract.ts'
+import { getApiSummary } from '../rest-api/summary-contract.ts'
 import { getDeliveries } from '../stock-push/contract.ts'
 import { API, SKU_MAPPING, STOCK_ENDPOINT } from './addresses.ts'
 import { getApiSettings } from './contract.ts'
@@ -8,7 +9,11 @@ import { getFlavourReferences } from './mapping-contract.ts'
 
 export const docsPage = page('/api/docs', { module: 'areas/customer-api/DocsPage', alone: true })
 
-const OVERVIEW = { module: 'areas/customer-api/ApiPage', who: 'users' } as const
+const OVERVIEW = {
+  module: 'areas/customer-api/ApiPage',
+  who: 'users',
+  data: () => [ask(getApiSettings, {}), ask(getApiSummary, {})],
+} as const
 
 // The overview has two addresses; links lead to the first.
 export const apiPage = page(API, OVERVIEW)

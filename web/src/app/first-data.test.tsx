@@ -154,6 +154,7 @@ const answers: Record<string, unknown> = {
   },
   '/api/api_settings/stock_deliveries': { deliveries: [] },
   '/api/api_settings/examples': { examples: {} },
+  '/api/api_settings/summary': { requests_per_minute: 120, requests_left: 120, references: 0 },
   '/api/onlineshop/bonus': { year: 2031, bonus: null, so_far: 0, tiers: [], years: [] },
   '/api/onlineshop/orders/:order_id': order,
   '/api/admin/bonus': {

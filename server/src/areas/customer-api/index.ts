@@ -1,3 +1,4 @@
+export { countReferences } from './count-references.ts'
 export { type Keys, keyIn, openKeys } from './keys.ts'
 export { type KeptReferences, type OwnReferences, openReferences } from './references.ts'
 export { referencesOfMany } from './references-of-many.ts'

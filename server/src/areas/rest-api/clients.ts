@@ -3,7 +3,7 @@ import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Platform } from '../../platform/platform.ts'
 import { type Keys, keyIn } from '../customer-api/index.ts'
-import { makeRateLimit, WINDOW } from './rate-limit.ts'
+import { makeRateLimit, type RateLimit, WINDOW } from './rate-limit.ts'
 import { shareCounts } from './share-counts.ts'
 
 /**
@@ -11,7 +11,7 @@ import { shareCounts } from './share-counts.ts'
  * to so many calls a minute.
  * Headers: draft-ietf-httpapi-ratelimit-headers (as of its version 11); a 401 says how to authenticate (RFC 9110, 6750).
  */
-export async function recogniseClients(platform: Platform, keys: Keys): Promise<void> {
+export async function recogniseClients(platform: Platform, keys: Keys): Promise<RateLimit> {
   const { server, config, clock } = platform
   const most = config.apiRequestsPerMinute
   const limit = makeRateLimit(most, () => clock().getTime())
@@ -53,6 +53,7 @@ export async function recogniseClients(platform: Platform, keys: Keys): Promise<
     if (!key || known) return settle(known || undefined)
     keys.find(key).then(settle, done)
   })
+  return limit
 }
 
 const hasKey = ({ headers }: FastifyRequest): boolean =>

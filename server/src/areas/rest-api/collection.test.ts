@@ -26,11 +26,20 @@ test('the collection has each call of the description, with the key as a variabl
   expect(collection.auth).toEqual({ type: 'bearer', bearer: [{ key: 'token', value: '{{api_key}}', type: 'string' }] })
 })
 
-test('the page’s examples are the company’s own, and only with API access', async () => {
+test('examples and summary of the API area are the company’s own, and only with API access', async () => {
   const buyer = await show.as(ACCOUNTS.buyer)
   const { examples } = (await buyer.get('/api/api_settings/examples')).json()
   expect(examples['/api/v1/key'].company).toBe((await buyer.get('/api/current_user')).json().user.company.name)
+  const reference = { product_attribute_id: show.flavour.get('f1'), cpc_reference: 'OWN-1' }
+  await buyer.post('/api/user/productReferences/save_reference', reference)
+  const { api_key } = (await buyer.form('/api/api_settings/generate_api_key', {})).json()
+  await show.app.platform.server.inject({ url: '/api/v1/key', headers: { 'x-api-key': api_key } })
+  const summary = (await buyer.get('/api/api_settings/summary')).json()
+  expect(summary).toMatchObject({ requests_left: summary.requests_per_minute - 1, references: 1 })
+
   const others = [show.app.browser(), await show.as(ACCOUNTS.gym), await show.as(ACCOUNTS.operator)]
-  const answers = await Promise.all(others.map(browser => browser.get('/api/api_settings/examples')))
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403])
+  for (const what of ['examples', 'summary']) {
+    const answers = await Promise.all(others.map(browser => browser.get(`/api/api_settings/${what}`)))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 403, 403])
+  }
 })

@@ -10,6 +10,7 @@ import { recogniseClients } from './clients.ts'
 import { collectionOf } from './collection.ts'
 import { describeApi } from './description.ts'
 import { serveOwnExamples } from './own-examples.ts'
+import { serveSummary } from './summary.ts'
 
 /**
  * Everything under /api/v1, for customers' own systems. Its endpoints are like all others, with `who: 'client'`: their viewer is
@@ -19,7 +20,8 @@ export async function registerRestApi(
   platform: Platform,
   { keys, shop }: { keys: Keys; shop: LiveShop },
 ): Promise<void> {
-  await recogniseClients(platform, keys)
+  const limit = await recogniseClients(platform, keys)
+  serveSummary(platform, limit)
   markChanges(platform)
   serveDescription(platform, shop)
 

@@ -50,6 +50,8 @@ export function makeRateLimit(most: number, clock: () => number) {
       }
       return { isAllowed, left: Math.max(0, most - counts.sum), seconds: untilOldest(counts) }
     },
+    /** Requests that are left now. */
+    left: (customerId: number): number => Math.max(0, most - countsOf(customerId).sum),
     /** Adds requests that another server has answered. */
     add(customerId: number, requests: number): void {
       const counts = countsOf(customerId)

@@ -1,5 +1,5 @@
-import { SKU_MAPPING, STOCK_ENDPOINT } from '@fairfloor/domain/customer-api/addresses'
-import { apiPage, keyPage, restPage } from '@fairfloor/domain/customer-api/pages'
+import { SKU_MAPPING } from '@fairfloor/domain/customer-api/addresses'
+import { apiPage, keyPage, restPage, stockPage } from '@fairfloor/domain/customer-api/pages'
 import { titles } from '@fairfloor/domain/customer-api/titles'
 import { findPage } from '@fairfloor/domain/page'
 import { shopPages } from '@fairfloor/domain/shop-pages'
@@ -23,7 +23,7 @@ const links: readonly (readonly [Name, string])[] = (
     ['overview', apiPage.path],
     ['rest', restPage.path],
     ['key', keyPage.path],
-    ['stock', STOCK_ENDPOINT],
+    ['stock', stockPage.path],
     ['mapping', SKU_MAPPING],
   ] as const
 ).filter(([, to]) => findPage(shopPages, to))

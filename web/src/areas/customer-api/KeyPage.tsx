@@ -1,18 +1,15 @@
 import { generateApiKey, getApiSettings } from '@fairfloor/domain/customer-api/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { dayTimeText } from '../../lib/format.ts'
 import { queryOf } from '../../lib/query.ts'
-import { useSettings } from '../../lib/settings.ts'
-import { useLanguage, useTexts } from '../../lib/texts.tsx'
+import { useTexts } from '../../lib/texts.tsx'
 import { useApiMutation } from '../../lib/use-api-mutation.ts'
 import { Button } from '../../ui/Button.tsx'
-import { KeyValue } from '../../ui/KeyValue.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { MutationError } from '../../ui/MutationError.tsx'
 import { ApiFrame } from './ApiFrame.tsx'
-import type { ApiSettings } from './answers.ts'
 import { CodeBlock } from './CodeBlock.tsx'
+import { KeyFacts } from './KeyFacts.tsx'
 import { KeyOnce } from './KeyOnce.tsx'
 import styles from './KeyPage.module.css'
 import { keyTexts } from './key-texts.ts'
@@ -45,7 +42,7 @@ function Key() {
         <>
           {once && <KeyOnce value={once} onKept={() => setOnce(undefined)} />}
           <Panel title={t.yours}>
-            {settings.api_key ? <Facts of={settings} /> : <p>{t.none}</p>}
+            {settings.api_key ? <KeyFacts of={settings} /> : <p>{t.none}</p>}
             <MutationError of={generate} onRetry={run} />
             <p className={styles.acts}>
               <Button
@@ -82,25 +79,5 @@ function Key() {
         </>
       )}
     </Loaded>
-  )
-}
-
-function Facts({ of }: { of: ApiSettings }) {
-  const t = useTexts(keyTexts)
-  const { language } = useLanguage()
-  const timeZone = useSettings()?.time_zone ?? 'UTC'
-  const at = (instant: string | null) => instant && dayTimeText(instant, timeZone, language)
-  return (
-    <div className={styles.key}>
-      <code>{of.api_key}</code>
-      <KeyValue
-        lined
-        items={[
-          { key: t.madeAt, value: at(of.api_key_made_at) },
-          { key: t.madeBy, value: of.api_key_made_by ?? t.gone },
-          { key: t.lastUsed, value: at(of.api_key_last_used_at) ?? t.neverUsed },
-        ]}
-      />
-    </div>
   )
 }

@@ -6,13 +6,29 @@ import { ApiPage } from './ApiPage.tsx'
 
 afterEach(closePage)
 
-const open = (user: object, address = '/service-center/api') =>
-  openPage({ [address]: ApiPage }, address, { 'GET /api/current_user': user })
+const settings = {
+  ...{ api_key: 'ff_…7f3a', api_key_made_at: '2031-05-04T08:00:00Z', api_key_made_by: 'Bea Buyer' },
+  ...{ api_key_last_used_at: null, stock_endpoint_url: 'https://erp.gym.test/stock' },
+  ...{ stock_endpoint_auth_header: null, stock_push_secret: 'whsec_x', previous_secret_until: null },
+  ...{ stock_push_state: 'on', stock_push_state_since: '2031-05-04T08:00:00Z', recovered_at: null, next_try_at: null },
+}
+const nothing = { ...settings, api_key: null, api_key_made_at: null, stock_endpoint_url: null, stock_push_state: null }
+const delivery = { sent_at: '2031-05-06T10:42:00Z', articles: 5, status: 204, duration_ms: 182 }
+
+const open = (user: object, address = '/service-center/api', answers: object = {}) =>
+  openPage({ [address]: ApiPage }, address, {
+    'GET /api/current_user': user,
+    'GET /api/api_settings': settings,
+    'GET /api/api_settings/summary': { requests_per_minute: 120, requests_left: 118, references: 1240 },
+    'GET /api/api_settings/stock_deliveries': { deliveries: [delivery] },
+    ...answers,
+  })
+const hasApi = (part = {}) => buyer({ has_api_access: true, ...part })
 
 test.each(['/service-center/api', '/service-center/api/index'])(
   '%s is the overview, with the area’s pages beside it',
   async address => {
-    open(buyer({ has_api_access: true }), address)
+    open(hasApi(), address)
     await screen.findByRole('heading', { level: 1, name: 'API' })
     const links = within(screen.getByRole('navigation', { name: 'API area' }))
     const here = links.getByRole('link', { current: 'page' })
@@ -31,4 +47,40 @@ test('a visitor logs in first', async () => {
   open(visitor)
   await screen.findByLabelText('Password')
   expect(screen.queryByRole('navigation', { name: 'API area' })).toBeNull()
+})
+
+test('the overview sums up key, requests, stock endpoint and own numbers, with the files', async () => {
+  open(hasApi())
+  const panel = async (name: string) => within(await screen.findByRole('region', { name }))
+  ;(await panel('API key')).getByText('ff_…7f3a')
+  expect((await panel('REST API')).getByText('118').parentElement?.textContent).toBe(
+    '118of 120 requests left this minute',
+  )
+  const stock = await panel('Stock endpoint')
+  stock.getByText('https://erp.gym.test/stock')
+  await stock.findByText('204 · 182 ms')
+  ;(await panel('SKU mapping')).getByText('1.240')
+  const files = (await panel('Downloads for your own shop')).getAllByRole('link')
+  expect(files.map(link => link.getAttribute('href'))).toEqual([
+    '/service-center/api/csv/download?language=en',
+    '/service-center/api/csv/price-list?language=en',
+    '/service-center/api/xlsx/price-list?language=en',
+    '/service-center/api/csv/product-data?language=en',
+    '/service-center/api/xlsx/product-data?language=en',
+  ])
+})
+
+test('what is not set up yet is offered; who may not see prices has neither price list nor stock endpoint', async () => {
+  open(hasApi({ rights: ['order'] }), undefined, {
+    'GET /api/api_settings': nothing,
+    'GET /api/api_settings/summary': { requests_per_minute: 120, requests_left: 120, references: 0 },
+  })
+  const hrefOf = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href')
+  expect(await hrefOf('Generate a key')).toBe('/service-center/api/key')
+  expect(await hrefOf('Add your numbers')).toBe('/service-center/api/sku-mapping')
+  expect(screen.queryByRole('region', { name: 'Stock endpoint' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Price list as CSV' })).toBeNull()
+  closePage()
+  open(hasApi(), undefined, { 'GET /api/api_settings': nothing })
+  expect(await hrefOf('Set up the endpoint')).toBe('/service-center/api/stock')
 })

@@ -1,9 +1,10 @@
-import { keyPage } from '@fairfloor/domain/customer-api/pages'
+import { keyPage, stockPage } from '@fairfloor/domain/customer-api/pages'
 import { useRef, useState } from 'react'
 import changelog from '../../../../../docs/api/CHANGELOG.md?raw'
 import { PageLink } from '../../../lib/PageLink.tsx'
 import { useTexts } from '../../../lib/texts.tsx'
 import { Accordion } from '../../../ui/Accordion.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
 import { PasswordInput } from '../../../ui/TextInput.tsx'
 import text from '../../../ui/text.module.css'
 import { CallHead } from '../docs/CallHead.tsx'
@@ -37,6 +38,7 @@ export function Reference({ about, operations, own }: ReferenceProps) {
 
   const contents = [
     ...guide.map(({ id, title }) => [id, title]),
+    ['push', t.pushTitle],
     ...groups.map(([group]) => [group, nameOf(group)]),
     ['changes', t.changes],
   ]
@@ -53,6 +55,13 @@ export function Reference({ about, operations, own }: ReferenceProps) {
       </nav>
       <div className={styles.main}>
         <Guide sections={guide} />
+        <section id="push" className={styles.group} aria-label={t.pushTitle}>
+          <h2>{t.pushTitle}</h2>
+          <p className={styles.words}>{t.pushText}</p>
+          <p>
+            <LinkButton to={stockPage.path}>{t.toPush}</LinkButton>
+          </p>
+        </section>
         <section className={styles.key} aria-label={t.keyTitle}>
           <div>
             <h2>{t.keyTitle}</h2>

@@ -65,6 +65,7 @@ test('how the API works stands before its calls, and both are in the contents', 
   const contents = within(await screen.findByRole('navigation', { name: 'On this page' }))
   expect(contents.getAllByRole('link').map(link => link.textContent)).toEqual([
     'Errors',
+    'Stock that comes to you',
     'Stock',
     'Orders',
     'Changes of the API',

@@ -1,0 +1,55 @@
+import {
+  getFeed,
+  getPriceListCsv,
+  getPriceListXlsx,
+  getProductDataCsv,
+  getProductDataXlsx,
+} from '@fairfloor/domain/customer-api/download-contract'
+import { addressOf } from '@fairfloor/domain/endpoint'
+import { useLanguage, useTexts } from '../../../lib/texts.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { useMay } from '../../identity/user.ts'
+import { Panel } from '../Panel.tsx'
+import styles from './Overview.module.css'
+import { overviewTexts } from './texts.ts'
+
+/** Files for the customer's own shop, for who reads files rather than an API. */
+export function Downloads() {
+  const t = useTexts(overviewTexts)
+  const { language } = useLanguage()
+  const maySeePrices = useMay('prices')
+  const input = { query: { language } }
+  const files = [
+    { name: 'feed', csv: addressOf(getFeed, input), xlsx: null },
+    ...(maySeePrices
+      ? [{ name: 'prices', csv: addressOf(getPriceListCsv, input), xlsx: addressOf(getPriceListXlsx, input) } as const]
+      : []),
+    { name: 'products', csv: addressOf(getProductDataCsv, input), xlsx: addressOf(getProductDataXlsx, input) },
+  ] as const
+  return (
+    <div className={styles.whole}>
+      <Panel title={t.downloads}>
+        <ul className={styles.files}>
+          {files.map(({ name, csv, xlsx }) => (
+            <li key={name}>
+              <div>
+                <b>{t.files[name]}</b>
+                <span>{t.fileTexts[name]}</span>
+              </div>
+              <p>
+                <LinkButton icon="download" reloadDocument to={csv} aria-label={t.fileAs(t.files[name], 'CSV')}>
+                  CSV
+                </LinkButton>
+                {xlsx && (
+                  <LinkButton icon="download" reloadDocument to={xlsx} aria-label={t.fileAs(t.files[name], 'XLSX')}>
+                    XLSX
+                  </LinkButton>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Panel>
+    </div>
+  )
+}

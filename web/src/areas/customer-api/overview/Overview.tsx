@@ -1,0 +1,82 @@
+import { SKU_MAPPING } from '@fairfloor/domain/customer-api/addresses'
+import { getApiSettings } from '@fairfloor/domain/customer-api/contract'
+import { docsPage, keyPage, restPage } from '@fairfloor/domain/customer-api/pages'
+import { getApiSummary } from '@fairfloor/domain/rest-api/summary-contract'
+import { useQuery } from '@tanstack/react-query'
+import { count } from '../../../lib/format.ts'
+import { PageLink } from '../../../lib/PageLink.tsx'
+import { queryOf } from '../../../lib/query.ts'
+import { useTexts } from '../../../lib/texts.tsx'
+import { LinkButton } from '../../../ui/LinkButton.tsx'
+import { bothLoaded, Loaded } from '../../../ui/Loaded.tsx'
+import { SkeletonRows } from '../../../ui/Skeleton.tsx'
+import text from '../../../ui/text.module.css'
+import { CodeBlock } from '../CodeBlock.tsx'
+import { KeyFacts } from '../KeyFacts.tsx'
+import { Panel } from '../Panel.tsx'
+import { Downloads } from './Downloads.tsx'
+import styles from './Overview.module.css'
+import { StockPanel } from './StockPanel.tsx'
+import { overviewTexts } from './texts.ts'
+
+/** How the company's API stands, at a glance. */
+export function Overview() {
+  const t = useTexts(overviewTexts)
+  const settings = useQuery(queryOf(getApiSettings, {}))
+  const summary = useQuery(queryOf(getApiSummary, {}))
+  return (
+    <Loaded
+      query={bothLoaded(settings, summary)}
+      waiting={<SkeletonRows rows={4} height={200} className={styles.panels} />}
+    >
+      {([of, { requests_left, requests_per_minute, references }]) => (
+        <div className={styles.panels}>
+          <Panel title={t.key} end={<To page={keyPage.path}>{t.manage}</To>}>
+            {of.api_key ? <KeyFacts of={of} /> : <Missing words={t.noKey} act={t.makeKey} to={keyPage.path} />}
+          </Panel>
+          <Panel title={t.rest} end={<To page={restPage.path}>{t.reference}</To>}>
+            <p className={styles.figure}>
+              <b>{count(requests_left)}</b>
+              <span>{t.left(count(requests_per_minute))}</span>
+            </p>
+            <CodeBlock name={t.address} code={`${location.origin}/api/v1`} />
+            <p className={text.soft}>
+              {t.reads}{' '}
+              <PageLink className={text.link} to={docsPage.path}>
+                {t.everyCall}
+              </PageLink>
+            </p>
+          </Panel>
+          <StockPanel of={of} />
+          <Panel title={t.mapping} end={<To page={SKU_MAPPING}>{t.manage}</To>}>
+            {references > 0 ? (
+              <p className={styles.figure}>
+                <b>{count(references)}</b>
+                <span>{t.references}</span>
+              </p>
+            ) : (
+              <Missing words={t.noReferences} act={t.addReferences} to={SKU_MAPPING} />
+            )}
+          </Panel>
+          <Downloads />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+const To = ({ page, children }: { page: string; children: string }) => (
+  <PageLink className={text.link} to={page}>
+    {children}
+  </PageLink>
+)
+
+/** What is not set up yet, and the way to do it. */
+function Missing({ words, act, to }: { words: string; act: string; to: string }) {
+  return (
+    <div className={styles.missing}>
+      <p>{words}</p>
+      <LinkButton to={to}>{act}</LinkButton>
+    </div>
+  )
+}
