@@ -16,6 +16,7 @@ import { refusals as goodsIn } from './goods-in/refusals.ts'
 import { refusals as identity } from './identity/refusals.ts'
 import { refusals as invoicing } from './invoicing/refusals.ts'
 import { refusals as moneyIn } from './money-in/refusals.ts'
+import { refusals as newcomerWeek } from './newcomer-week/refusals.ts'
 import { refusals as orders } from './orders/refusals.ts'
 import { refusals as outlet } from './outlet/refusals.ts'
 import { refusals as payments } from './payments/refusals.ts'
@@ -50,6 +51,7 @@ const areas = {
   identity,
   invoicing,
   moneyIn,
+  newcomerWeek,
   orders,
   outlet,
   payments,

@@ -17,6 +17,7 @@ import { demoDeliveries } from './deliveries.ts'
 import { demoFeedback } from './feedback.ts'
 import { demoHistory } from './history.ts'
 import { demoIdentity, PRICE_GROUPS } from './identity.ts'
+import { demoNewcomerWeek } from './newcomer-week.ts'
 import { demoNews } from './news.ts'
 import { demoHouse } from './orders.ts'
 import { demoOutlet } from './outlet.ts'
@@ -36,7 +37,7 @@ const DEMO_LOCK = 7_301_122
  * @returns whether it was loaded
  */
 export async function loadDemo(
-  { platform, shop, catalogue, promotions, shows, contents }: App,
+  { platform, shop, catalogue, promotions, shows, contents, weeks }: App,
   dates: DemoEdition,
   isWanted: (tx: Db) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
@@ -62,6 +63,7 @@ export async function loadDemo(
     }
     const { ids } = await saveRange(tx, demoRange(range, { pictures, groups, editionId, now }))
     await demoPromotions(tx, { range, ids, groups, banners }, now)
+    await demoNewcomerWeek(tx, { range, ids }, dates, now)
     await demoLandingBanners(tx, slides, now)
     const booths = await demoExhibitors(tx, shows, { editionId, brandIds: ids.brand, videos })
     await demoSamples(tx, { editionId, range, booths, flavourIds: ids.flavour })
@@ -87,6 +89,7 @@ export async function loadDemo(
   await catalogue.reload()
   await promotions.reload()
   await shows.reload()
+  await weeks.reload()
   contents.drop()
   return isLoaded
 }

@@ -16,6 +16,7 @@ import { registerGoodsIn } from './areas/goods-in/index.ts'
 import { registerIdentity } from './areas/identity/index.ts'
 import { registerInvoicing, unpaidSum } from './areas/invoicing/index.ts'
 import { registerMoneyIn } from './areas/money-in/index.ts'
+import { openWeeks, registerNewcomerWeek, type Weeks } from './areas/newcomer-week/index.ts'
 import { registerOrders } from './areas/orders/index.ts'
 import { registerOutlet } from './areas/outlet/index.ts'
 import { registerOverview } from './areas/overview/index.ts'
@@ -62,6 +63,7 @@ export type App = {
   readonly promotions: Promotions
   readonly shows: Shows
   readonly contents: Contents
+  readonly weeks: Weeks
   /** Starts the background work: jobs, due work, the outbox. */
   start(): Promise<void>
   /** Ends open streams, which would keep the server from closing. */
@@ -86,6 +88,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   const promotions = await openPromotions(background, { catalogue, shop })
   const sales = await openSales(background, shop)
   const shows = await openShows(background)
+  const weeks = await openWeeks(background)
   const deposits = await openDeposits(platform)
   const lookOf = makeLookOf({ promotions, deposits, sales })
   const contents = await openContents(platform)
@@ -160,6 +163,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerEnquiries(platform, { shop, letters, catalogue, shows })
   registerBackOffice(platform)
   registerOutlet(platform, { catalogue, shop, takesCards: cards.takes })
+  registerNewcomerWeek(platform, { catalogue, weeks, favourites })
   registerStockDesk(platform, { catalogue, shop, letters })
   registerOverview(platform, { catalogue, shop })
   registerContent(platform, { shop, promotions })
@@ -175,6 +179,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
     promotions,
     shows,
     contents,
+    weeks,
     async start() {
       await platform.mails.start()
       await jobs.start()

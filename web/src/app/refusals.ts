@@ -16,6 +16,7 @@ import { feedbackRefusals } from '../areas/feedback/refusals.ts'
 import { goodsInRefusals } from '../areas/goods-in/refusals.ts'
 import { identityRefusals } from '../areas/identity/refusals.ts'
 import { moneyInRefusals } from '../areas/money-in/refusals.ts'
+import { newcomerWeekRefusals } from '../areas/newcomer-week/refusals.ts'
 import { invoicingRefusals, ordersRefusals } from '../areas/orders/refusals.ts'
 import { outletRefusals } from '../areas/outlet/refusals.ts'
 import { paymentsRefusals } from '../areas/payments/refusals.ts'
@@ -93,6 +94,7 @@ const all = [
   ordersRefusals,
   outletRefusals,
   moneyInRefusals,
+  newcomerWeekRefusals,
   promotionsRefusals,
   quickOrderRefusals,
   receivablesRefusals,

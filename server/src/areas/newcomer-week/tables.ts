@@ -33,7 +33,7 @@ export const newcomerWeeks = pgTable(
   ],
 )
 
-/** A brand that takes part, in the order of the showcase. Pictures and videos are content hashes of the file store. */
+/** A brand that takes part, in the order of the showcase. Pictures are content hashes of the file store, the video is an address. */
 export const newcomerWeekBrands = pgTable(
   'newcomer_week_brands',
   {

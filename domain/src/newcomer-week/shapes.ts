@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import { id, instant, price, shapes } from '../shapes.ts'
+import { phases } from './week.ts'
+
+const named = z.object({ id, name: z.string() })
+const address = z.nullable(z.string())
+/** Off the regular price, in whole per cent; null: nothing. */
+const percent = z.nullable(z.int())
+
+export const getCurrentWeek = shapes({
+  answer: z.object({
+    id,
+    name: z.string(),
+    start: instant,
+    /** The last second. */
+    end: instant,
+    banner_start: instant,
+    banner_end: instant,
+    phase: z.enum(phases),
+    server_time: instant,
+  }),
+})
+
+const attribute = z.object({ id, erp_id: id, name: z.string() })
+
+/** A size that can be ordered. On this wire `id` and `erp_id` are the same number. */
+const weekSize = z.object({
+  erp_id: id,
+  name: z.string(),
+  product: named,
+  image_transparent_url: address,
+  promotion_discount: percent,
+  regular_price: price,
+  price,
+  order_multiple: z.int(),
+  min_quantity: z.int(),
+  productAttributes: z.array(attribute),
+})
+
+const colours = { colorBackground: z.string(), colorText: z.string() }
+
+export const getWeekBrands = shapes({
+  answer: z.array(
+    z.object({
+      erp_id: id,
+      name: z.string(),
+      brand_logo_url: address,
+      brand_description: z.string(),
+      brand_image_url: address,
+      brand_video_url: address,
+      ...colours,
+      discountPromotion: percent,
+      /** By the id of the category. */
+      categories: z.record(z.string(), z.object({ name: z.string(), productSizes: z.array(weekSize) })),
+    }),
+  ),
+})
+
+export const getWeekProducts = shapes({
+  answer: z.array(
+    z.object({
+      erp_id: id,
+      backgroundUrl: address,
+      ...colours,
+      discountPromotion: percent,
+      product: z.object({
+        id,
+        name: z.string(),
+        description: z.string(),
+        brand: named,
+        image_transparent_url: address,
+      }),
+      productSizes: z.array(weekSize),
+    }),
+  ),
+})
+
+export const getWeekFlavours = shapes({
+  answer: z.array(
+    z.object({
+      /** The flavour's: what is sent as `ncw_product_attribute_id`. */
+      id,
+      brand_name: z.string(),
+      productSize_name: z.string(),
+      productAttribute_name: z.string(),
+      promotion_discount: percent,
+      regular_price: price,
+      price,
+      order_multiple: z.int(),
+      min_quantity: z.int(),
+    }),
+  ),
+})
+
+export const getWeekFavourites = shapes({
+  answer: z.array(
+    z.object({
+      /** The size's. */
+      id,
+      name: z.string(),
+      brand: z.object({ name: z.string() }),
+      promotion_discount: percent,
+      regular_price: price,
+      price,
+      order_multiple: z.int(),
+      min_quantity: z.int(),
+      product_attributes: z.array(named),
+    }),
+  ),
+})

@@ -1,0 +1,50 @@
+import { makeRange } from '@fairfloor/hall/range/make-range'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { saveRange } from '../src/areas/catalogue/index.ts'
+import { type TestApp, testApp } from '../src/platform/testing/app.ts'
+import { transaction } from '../src/platform/transaction.ts'
+import { demoNewcomerWeek } from './newcomer-week.ts'
+import type { DemoEdition } from './trade-show.ts'
+
+const NOW = new Date('2031-12-30T12:00:00Z')
+
+let app: TestApp
+let load: (edition: DemoEdition) => Promise<unknown>
+
+beforeAll(async () => {
+  app = await testApp({ now: NOW.toISOString() })
+  const range = makeRange()
+  const ids = await transaction(app.platform.db, async tx => {
+    const brands = range.brands.map(({ erpId, name }) => ({ key: erpId, erpId, name }))
+    const products = range.products.map(({ erpId, brand, categoryPath: category, name }) => ({
+      ...{ key: erpId, erpId, brand, category, name },
+    }))
+    return (await saveRange(tx, { brands, products, sizes: [], flavours: [] })).ids
+  })
+  load = async edition => {
+    await transaction(app.platform.db, tx => demoNewcomerWeek(tx, { range, ids }, edition, NOW))
+    await app.weeks.reload()
+  }
+})
+afterAll(() => app.close())
+
+test('the demo’s event has eight brands and forty products, at the dates of 2025 or around now; loaded again it is the same', async () => {
+  await load('now')
+  await load('now')
+  const open = app.weeks.open(NOW)!
+  expect([open.brands.size, open.products.size]).toEqual([8, 40])
+  expect(new Set([...open.products.values()].map(({ percent }) => percent)).size).toBe(6)
+  expect([open.start, open.end].map(at => at.toISOString())).toEqual([
+    '2031-12-28T23:00:00.000Z',
+    '2032-01-04T22:59:59.000Z',
+  ])
+  await load('2025')
+  const { name, start, end, bannerStart, bannerEnd } = app.weeks.current(new Date('2025-01-01T00:00:00Z'))!
+  expect(name).toBe('Newcomer Week 2025')
+  expect([start, end, bannerStart, bannerEnd].map(at => at.toISOString())).toEqual([
+    '2025-03-09T23:00:00.000Z',
+    '2025-03-16T22:59:59.000Z',
+    '2025-03-09T22:00:00.000Z',
+    '2025-03-16T21:59:59.000Z',
+  ])
+})

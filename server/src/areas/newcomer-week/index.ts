@@ -1,0 +1,57 @@
+import type { Viewer } from '@fairfloor/domain/identity/viewer'
+import * as contract from '@fairfloor/domain/newcomer-week/contract'
+import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
+import * as shapes from '@fairfloor/domain/newcomer-week/shapes'
+import { phaseOf } from '@fairfloor/domain/newcomer-week/week'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import type { Catalogue } from '../catalogue/index.ts'
+import type { Favourites } from '../shopping-lists/index.ts'
+import type { Looking } from './offers.ts'
+import { brandsAnswer, favouritesAnswer, flavoursAnswer, productsAnswer } from './showcase.ts'
+import type { Weeks } from './weeks.ts'
+
+export { saveWeek, type WeekInput } from './save-week.ts'
+export { openWeeks, type Weeks } from './weeks.ts'
+
+type Deps = { readonly catalogue: Catalogue; readonly weeks: Weeks; readonly favourites: Favourites }
+
+/** Events at which brands show what is new, at prices of their own. */
+export function registerNewcomerWeek(platform: Platform, { catalogue, weeks, favourites }: Deps): void {
+  const lookingOf = ({ priceGroupId, country }: Viewer, now: Date): Looking => ({
+    ...{ priceGroupId, country, now },
+    snapshot: catalogue.snapshot(),
+    week: weeks.open(now),
+  })
+
+  serve(platform, contract.getCurrentWeek, shapes.getCurrentWeek, ({ now }) => {
+    const week = weeks.current(now)
+    if (!week) throw refuse('no_newcomer_week')
+    return {
+      id: week.id,
+      name: week.name,
+      start: week.start.toISOString(),
+      end: week.end.toISOString(),
+      banner_start: week.bannerStart.toISOString(),
+      banner_end: week.bannerEnd.toISOString(),
+      phase: phaseOf(week, now),
+      server_time: now.toISOString(),
+    }
+  })
+
+  serve(platform, contract.getWeekBrands, shapes.getWeekBrands, ({ viewer, now }) =>
+    brandsAnswer(lookingOf(viewer, now)),
+  )
+
+  serve(platform, contract.getWeekProducts, shapes.getWeekProducts, ({ viewer, now }) =>
+    productsAnswer(lookingOf(viewer, now)),
+  )
+
+  serve(platform, contract.getWeekFlavours, shapes.getWeekFlavours, ({ viewer, now }) =>
+    flavoursAnswer(lookingOf(viewer, now)),
+  )
+
+  serve(platform, contract.getWeekFavourites, shapes.getWeekFavourites, async ({ viewer, now }) =>
+    favouritesAnswer(await favourites.of(viewer, now), lookingOf(viewer, now)),
+  )
+}
