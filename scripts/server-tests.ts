@@ -44,6 +44,7 @@ export const aboutDatabase = [
   // What is read once and then told: notifications.
   'src/areas/catalogue/{live,patch-snapshot}.test.ts',
   'src/areas/promotions/promotions.test.ts',
+  'src/areas/rest-api/lists.test.ts',
   'src/areas/seller/deposits.test.ts',
   'src/import/booths.test.ts',
   'src/platform/{bus,cache,changes,log}.test.ts',

@@ -123,7 +123,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   })
   const keys = await openKeys(platform)
   registerCustomerApi(platform, { catalogue, references, promotions, keys, shop })
-  await registerRestApi(platform, { keys, shop })
+  await registerRestApi(platform, { keys, shop, catalogue, promotions })
   registerQuickOrder(platform, { catalogue, search, references, lookOf, shows })
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })

@@ -1,5 +1,65 @@
 // Made from /api/v1/openapi.json by make.ts; a test fails where it is not what the server describes.
 export interface paths {
+    "/api/v1/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many pieces are free, and when the next ones come
+         * @description One row for each article.
+         */
+        get: operations["getStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/prices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your prices, with promotions, deposits and VAT
+         * @description One row for each article. A promotion that begins or ends changes the rows of its articles.
+         */
+        get: operations["getPrices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Articles with their texts, pictures, packing and food information
+         * @description One row for each article (SKU) that is sold in your country. What is discontinued stays in the list, with `discontinued_at`.
+         */
+        get: operations["getProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/key": {
         parameters: {
             query?: never;
@@ -83,6 +143,655 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    getStock: {
+        parameters: {
+            query?: {
+                limit?: string;
+                cursor?: string;
+                updated_since?: string;
+            };
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "sku": "NW-908-CHO",
+                     *           "gtin": "4012345678901",
+                     *           "customer_reference": "RQ-77",
+                     *           "quantity": 148,
+                     *           "availability": "in_stock",
+                     *           "eta": null,
+                     *           "discontinued_at": null
+                     *         }
+                     *       ],
+                     *       "removed": [],
+                     *       "next_cursor": "MS5zdG9jay4xMjM0NQ",
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Our number of the article, which identifies it in all lists. */
+                            sku: string;
+                            /** @description Number under the bar code of one piece, with its leading zeros. */
+                            gtin: string | null;
+                            /** @description Your own number of the article. */
+                            customer_reference: string | null;
+                            /** @description Pieces that are free to order. Null: never counted, or the key may not see prices. */
+                            quantity: number | null;
+                            /**
+                             * @description `low`: less than a case. `expected`: none, but `eta` is known. `unknown`: never counted, on request.
+                             * @enum {string}
+                             */
+                            availability: "in_stock" | "low" | "expected" | "out" | "unknown" | "discontinued";
+                            /** @description Day of the next delivery; null once it has passed without one. */
+                            eta: string | null;
+                            /** @description Until when it can be ordered; in the past: it is discontinued. Null: no end is known. */
+                            discontinued_at: string | null;
+                        }[];
+                        /** @description SKUs that are no longer in the list: delete them on your side. */
+                        removed: string[];
+                        /** @description Where to continue, now or later. It does not expire. */
+                        next_cursor: string;
+                        /** @description Whether there is another page now. */
+                        has_more: boolean;
+                    };
+                };
+            };
+            /** @description You have this answer already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getPrices: {
+        parameters: {
+            query?: {
+                limit?: string;
+                cursor?: string;
+                updated_since?: string;
+            };
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "sku": "NW-908-CHO",
+                     *           "gtin": "4012345678901",
+                     *           "customer_reference": "RQ-77",
+                     *           "currency": "EUR",
+                     *           "regular_price": 19.99,
+                     *           "current_price": 17.99,
+                     *           "promotions": [],
+                     *           "deposit": null,
+                     *           "msrp": 29.95,
+                     *           "vat_class": "reduced",
+                     *           "vat_rate": 9,
+                     *           "discontinued_at": null
+                     *         }
+                     *       ],
+                     *       "removed": [],
+                     *       "next_cursor": "MS5zdG9jay4xMjM0NQ",
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Our number of the article, which identifies it in all lists. */
+                            sku: string;
+                            /** @description Number under the bar code of one piece, with its leading zeros. */
+                            gtin: string | null;
+                            /** @description Your own number of the article. */
+                            customer_reference: string | null;
+                            /** @constant */
+                            currency: "EUR";
+                            /** @description Your regular price of one piece, without VAT and deposit. */
+                            regular_price: number | null;
+                            /** @description What one piece costs now: the lowest of your price, a running promotion and a clearance. */
+                            current_price: number | null;
+                            /** @description Running promotions that give less, at least from some quantity on. They do not add up: the lowest total counts. */
+                            promotions: {
+                                id: number;
+                                name: string;
+                                text: {
+                                    en: string;
+                                    de: string;
+                                };
+                                /** @enum {string} */
+                                kind: "percent" | "quantity" | "free";
+                                percent: number | null;
+                                from: number | null;
+                                paid: number | null;
+                                free: number | null;
+                                unit: ("piece" | "case") | null;
+                                /** Format: date-time */
+                                end: string;
+                            }[];
+                            /** @description Deposit of one piece in your country; null for none. */
+                            deposit: number | null;
+                            /** @description Recommended retail price, with VAT. */
+                            msrp: number | null;
+                            /** @enum {string} */
+                            vat_class: "standard" | "reduced";
+                            /** @description Per cent, for a delivery to your country without a confirmed VAT id. With one, deliveries to other member states of the EU are free of VAT. */
+                            vat_rate: number | null;
+                            /** @description Until when it can be ordered; in the past: it is discontinued. Null: no end is known. */
+                            discontinued_at: string | null;
+                        }[];
+                        /** @description SKUs that are no longer in the list: delete them on your side. */
+                        removed: string[];
+                        /** @description Where to continue, now or later. It does not expire. */
+                        next_cursor: string;
+                        /** @description Whether there is another page now. */
+                        has_more: boolean;
+                    };
+                };
+            };
+            /** @description You have this answer already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getProducts: {
+        parameters: {
+            query?: {
+                limit?: string;
+                cursor?: string;
+                updated_since?: string;
+                language?: "en" | "de";
+            };
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": [
+                     *         {
+                     *           "sku": "NW-908-CHO",
+                     *           "gtin": "4012345678901",
+                     *           "customer_reference": "RQ-77",
+                     *           "foreign_number": "100234",
+                     *           "name": "North Whey 908 g, Chocolate",
+                     *           "brand": {
+                     *             "id": 4,
+                     *             "name": "North"
+                     *           },
+                     *           "product": {
+                     *             "id": 12,
+                     *             "name": "Whey",
+                     *             "description": "Whey protein concentrate."
+                     *           },
+                     *           "size": {
+                     *             "id": 31,
+                     *             "name": "908 g"
+                     *           },
+                     *           "flavour": "Chocolate",
+                     *           "categories": [
+                     *             {
+                     *               "id": 1,
+                     *               "name": "Sports nutrition"
+                     *             },
+                     *             {
+                     *               "id": 7,
+                     *               "name": "Protein"
+                     *             }
+                     *           ],
+                     *           "unit_value": 908,
+                     *           "unit": "g",
+                     *           "units_per_case": 6,
+                     *           "gtin_case": "14012345678908",
+                     *           "order_multiple": 1,
+                     *           "min_quantity": 1,
+                     *           "weight_g": 1020,
+                     *           "msrp": 29.95,
+                     *           "pictures": [
+                     *             "https://shop.example/media/3f…/640.webp"
+                     *           ],
+                     *           "countries": null,
+                     *           "food": {
+                     *             "language": "en",
+                     *             "legal_name": "Protein powder with sweetener",
+                     *             "ingredients": "Whey protein concentrate (milk), cocoa powder, sweetener: sucralose.",
+                     *             "allergens": [
+                     *               "milk"
+                     *             ],
+                     *             "operator": {
+                     *               "name": "North Nutrition B.V.",
+                     *               "address": "Havenweg 1, 3542 AD Utrecht, NL"
+                     *             },
+                     *             "storage": "Store in a dry and cool place.",
+                     *             "origin": "EU",
+                     *             "best_before_days": 180
+                     *           },
+                     *           "nutrition": null,
+                     *           "discontinued_at": null
+                     *         }
+                     *       ],
+                     *       "removed": [],
+                     *       "next_cursor": "MS5zdG9jay4xMjM0NQ",
+                     *       "has_more": false
+                     *     }
+                     */
+                    "application/json": {
+                        data: {
+                            /** @description Our number of the article, which identifies it in all lists. */
+                            sku: string;
+                            /** @description Number under the bar code of one piece, with its leading zeros. */
+                            gtin: string | null;
+                            /** @description Your own number of the article. */
+                            customer_reference: string | null;
+                            /** @description Number of the article in our ERP. */
+                            foreign_number: string | null;
+                            /** @description Brand, product, size and flavour. */
+                            name: string;
+                            brand: {
+                                id: number;
+                                name: string;
+                            };
+                            product: {
+                                id: number;
+                                name: string;
+                                description: string;
+                            };
+                            size: {
+                                id: number;
+                                name: string;
+                            };
+                            flavour: string;
+                            /** @description From the top of the tree down. */
+                            categories: {
+                                id: number;
+                                name: string;
+                            }[];
+                            /** @description Contents of one piece, in `unit`. */
+                            unit_value: number | null;
+                            unit: string;
+                            units_per_case: number;
+                            gtin_case: string | null;
+                            /** @description Pieces are ordered in multiples of it. */
+                            order_multiple: number;
+                            /** @description At least so many pieces are ordered. */
+                            min_quantity: number;
+                            /** @description Gross weight of one piece. */
+                            weight_g: number | null;
+                            /** @description Recommended retail price, with VAT. */
+                            msrp: number | null;
+                            /** @description Addresses of pictures in WebP, the flavour’s first. Each changes with its picture. */
+                            pictures: string[];
+                            /** @description The only countries where it may be sold; null: everywhere. */
+                            countries: string[] | null;
+                            /** @description Label of a food by Regulation (EU) 1169/2011, in the best language that there is. */
+                            food: {
+                                language: string;
+                                legal_name: string;
+                                ingredients: string;
+                                allergens: string[];
+                                operator: {
+                                    name: string;
+                                    address: string;
+                                };
+                                storage: string;
+                                origin: string;
+                                best_before_days: number | null;
+                            } | null;
+                            nutrition: {
+                                language: string;
+                                per: string | null;
+                                serving: string;
+                                rows: {
+                                    nutrient: string;
+                                    part: boolean;
+                                    per_100: string | null;
+                                    per_serving: string;
+                                }[];
+                            } | null;
+                            /** @description Until when it can be ordered; in the past: it is discontinued. Null: no end is known. */
+                            discontinued_at: string | null;
+                        }[];
+                        /** @description SKUs that are no longer in the list: delete them on your side. */
+                        removed: string[];
+                        /** @description Where to continue, now or later. It does not expire. */
+                        next_cursor: string;
+                        /** @description Whether there is another page now. */
+                        has_more: boolean;
+                    };
+                };
+            };
+            /** @description You have this answer already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getKey: {
         parameters: {
             query?: never;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { notify } from '../../platform/bus.ts'
 import { idsIn, noteChange, openLive } from '../../platform/cache.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Db, rows } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { type KeptSnapshot, loadSnapshot } from './load-snapshot.ts'
 import { patchSnapshot } from './patch-snapshot.ts'
@@ -64,6 +64,12 @@ const productsWith = ({ products = [], sizes = [], flavours = [] }: Changes): SQ
   union select product_id from product_sizes where id in (${idsIn(sizes)})
   union select product_id from product_sizes join flavours on size_id = product_sizes.id
     where flavours.id in (${idsIn(flavours)})`
+
+/** Ids of the products that contain changes, for `reload`. */
+export const productIdsWith = async (db: Db, changes: Changes): Promise<number[]> => {
+  const found = await rows<{ id: number }>(db, sql`select id from (${productsWith(changes)}) products`)
+  return found.map(({ id }) => id)
+}
 
 /** Loads the catalogue and keeps it up to date with changes by any server. */
 export async function openCatalogue({ db, bus, log }: Pick<Platform, 'db' | 'bus' | 'log'>): Promise<Catalogue> {

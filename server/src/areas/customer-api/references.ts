@@ -27,6 +27,7 @@ export async function openReferences({ backgroundDb: db, bus }: Platform): Promi
   }
 }
 
+/** Straight from the database. */
 export async function readReferences(db: Db, customerId: number): Promise<OwnReferences> {
   const found = await db
     .select({ flavourId: customerReferences.flavourId, reference: customerReferences.reference })

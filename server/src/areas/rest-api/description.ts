@@ -24,6 +24,16 @@ A field without a value is \`null\`, never left out. New fields may be added at 
 An answer to a GET has an \`ETag\`. Send it as \`If-None-Match\` the next time: \`304\` without a body means that nothing has changed. It counts as a request.
 Answers are compressed if you send \`Accept-Encoding: gzip\`.
 
+## Lists that you keep a copy of
+\`/products\`, \`/prices\` and \`/stock\` are made to be followed. Read a list once, page by page: send each \`next_cursor\` as \`cursor\` until \`has_more\` is false. Keep the last \`next_cursor\`, and
+send it whenever you want to know what has changed: the answer holds each row that has changed since, once and as it is now, and nothing else; with nothing new \`data\` is empty.
+
+For each page, delete the SKUs in \`removed\`, then add or replace the rows in \`data\` by their \`sku\`. Save the rows and the cursor together. After that your copy is the list, whatever has changed in between:
+prices and promotions that began or ended, stock, expected days that have passed, your own article numbers, articles that are new, discontinued (\`discontinued_at\`) or no longer sold in your country.
+
+Instead of a cursor, \`updated_since\` takes an instant: it answers what has changed since then, and may repeat what changed in the second before. A list that nobody has read yet counts as changed when it is read first.
+Prefer cursors, which depend on no clock. A cursor belongs to one list, and does not expire. When your price group, your country or the rights of your key change, the next page begins the list anew by itself.
+
 ## Errors
 An error is \`application/problem+json\` (RFC 9457). \`detail\` is a sentence for people, \`code\` is for programs and does not change, \`errors\` names the fields that are wrong.
 After \`429\` and \`503\` try again later, at the earliest after \`Retry-After\` seconds; after other errors only with another request.

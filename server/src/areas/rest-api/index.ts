@@ -1,14 +1,19 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { getKey } from '@fairfloor/domain/rest-api/contract'
 import * as shapes from '@fairfloor/domain/rest-api/shapes'
+import type { FastifyRequest } from 'fastify'
 import { markChanges } from '../../platform/change-marks.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
+import type { Catalogue } from '../catalogue/index.ts'
 import type { Keys } from '../customer-api/index.ts'
+import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { recogniseClients } from './clients.ts'
 import { collectionOf } from './collection.ts'
 import { describeApi } from './description.ts'
+import { type Feeds, openFeeds } from './feeds.ts'
+import { serveLists } from './lists.ts'
 import { serveOwnExamples } from './own-examples.ts'
 import { serveSummary } from './summary.ts'
 
@@ -18,15 +23,18 @@ import { serveSummary } from './summary.ts'
  */
 export async function registerRestApi(
   platform: Platform,
-  { keys, shop }: { keys: Keys; shop: LiveShop },
+  { keys, shop, catalogue, promotions }: { keys: Keys; shop: LiveShop; catalogue: Catalogue; promotions: Promotions },
 ): Promise<void> {
   const limit = await recogniseClients(platform, keys)
   serveSummary(platform, limit)
   markChanges(platform)
+  const feeds = await openFeeds(platform, { catalogue, promotions })
+  readOwnChanges(platform, feeds)
+  const ofLists = serveLists(platform, feeds, shop)
   serveDescription(platform, shop)
 
   serve(platform, getKey, shapes.getKey, ({ viewer, now }) => keyAnswer(viewer, now))
-  serveOwnExamples(platform, { [getKey.path]: keyAnswer })
+  serveOwnExamples(platform, { [getKey.path]: keyAnswer, ...ofLists })
 }
 
 const keyAnswer = ({ company, rights }: CustomerViewer, now: Date) => ({
@@ -51,4 +59,17 @@ function serveDescription({ server, config }: Platform, shop: LiveShop): void {
   const json = 'application/json; charset=utf-8'
   server.get('/api/v1/openapi.json', (_request, reply) => reply.type(json).send(documentsNow().description))
   server.get('/api/v1/collection.json', (_request, reply) => reply.type(json).send(documentsNow().collection))
+}
+
+/** Whoever has changed something on this server reads it from here at once; what others change is seen within a second. */
+function readOwnChanges({ server }: Platform, feeds: Feeds): void {
+  const ends = new WeakMap<FastifyRequest, () => void>()
+  server.addHook('onRequest', (request, _reply, done) => {
+    if (request.routeOptions.config?.changes) ends.set(request, feeds.changing())
+    done()
+  })
+  server.addHook('onResponse', (request, _reply, done) => {
+    ends.get(request)?.()
+    done()
+  })
 }

@@ -86,11 +86,14 @@ export function makeBrowser({ server }: Platform, cookies = new Map<string, stri
 }
 
 /** The system of a buyer's company: it calls with a new key, and has no session. */
-export async function withKey({ server }: Platform, buyer: Browser): Promise<Browser> {
-  const made = await buyer.post('/api/api_settings/generate_api_key')
-  const authorization = `Bearer ${made.json().api_key}`
-  return withCalls(new Map(), options => server.inject({ ...options, headers: { authorization, ...options.headers } }))
-}
+export const withKey = async (platform: Platform, buyer: Browser): Promise<Browser> =>
+  clientWith(platform, (await buyer.post('/api/api_settings/generate_api_key')).json().api_key)
+
+/** A client with a key, of any server that knows it. */
+export const clientWith = ({ server }: Platform, key: string): Browser =>
+  withCalls(new Map(), options =>
+    server.inject({ ...options, headers: { authorization: `Bearer ${key}`, ...options.headers } }),
+  )
 
 function withCalls(cookies: Browser['cookies'], call: Browser['call']): Browser {
   return {
