@@ -16,9 +16,10 @@ import { placeOrder } from './rows/place.ts'
 import { recogniseLines } from './rows/quick-order.ts'
 import { releaseOrder } from './rows/release.ts'
 import { searchFor } from './rows/search.ts'
+import { downloadFeed, uploadMapping } from './rows/sheets.ts'
 import { walk } from './rows/walk.ts'
 
-// npm run bench [-- list search quick add release place import large changes start size moves walk]: runs all rows, or those of
+// npm run bench [-- list search quick add release place import large changes mapping feed start size moves walk]: runs all rows, or those of
 // the named groups.
 const groups = [
   'size',
@@ -32,6 +33,8 @@ const groups = [
   'import',
   'large',
   'changes',
+  'mapping',
+  'feed',
   'moves',
   'walk',
 ] as const
@@ -71,9 +74,11 @@ async function measure(): Promise<void> {
     if (wants('add')) await addLine(buyer, floor)
     if (wants('moves')) await moveAround(server, buyer)
     if (wants('walk')) await walk(server, buyer)
-    if (wants('import', 'large', 'changes')) await importMany(demo)
+    if (wants('import', 'large', 'changes', 'mapping', 'feed')) await importMany(demo)
     if (wants('large')) await listFromMany(databases, demo, server)
     if (wants('changes')) await listUnderChanges(databases, demo)
+    if (wants('mapping')) await uploadMapping(databases, demo)
+    if (wants('feed')) await downloadFeed(databases, demo)
     if (wants('release', 'place')) {
       await server.restart(DURING.release)
       const other = await logIn(server, OTHER_BUYER)
