@@ -13,13 +13,14 @@ import { pageSizes } from './rows/first-visit.ts'
 import { importMany, listFromMany } from './rows/large-catalogue.ts'
 import { moveAround } from './rows/moves/move-around.ts'
 import { placeOrder } from './rows/place.ts'
+import { pushStock } from './rows/push.ts'
 import { recogniseLines } from './rows/quick-order.ts'
 import { releaseOrder } from './rows/release.ts'
 import { searchFor } from './rows/search.ts'
 import { downloadFeed, uploadMapping } from './rows/sheets.ts'
 import { walk } from './rows/walk.ts'
 
-// npm run bench [-- list search quick add release place import large changes mapping feed start size moves walk]: runs all rows, or those of
+// npm run bench [-- list search quick add release place import large changes mapping feed start size moves walk push]: runs all rows, or those of
 // the named groups.
 const groups = [
   'size',
@@ -37,6 +38,7 @@ const groups = [
   'feed',
   'moves',
   'walk',
+  'push',
 ] as const
 type Group = (typeof groups)[number]
 const asked = process.argv.slice(2)
@@ -74,6 +76,7 @@ async function measure(): Promise<void> {
     if (wants('add')) await addLine(buyer, floor)
     if (wants('moves')) await moveAround(server, buyer)
     if (wants('walk')) await walk(server, buyer)
+    if (wants('push')) await pushStock(databases, demo)
     if (wants('import', 'large', 'changes', 'mapping', 'feed')) await importMany(demo)
     if (wants('large')) await listFromMany(databases, demo, server)
     if (wants('changes')) await listUnderChanges(databases, demo)

@@ -109,6 +109,8 @@ export class Server {
         DATA_DIR: this.dataDir,
         DEMO_EDITION: EDITION,
         CLOCK: clock,
+        // Customers' servers of the stories are on this machine.
+        STOCK_PUSH_ALLOW_PRIVATE: '1',
         ...this.#options.env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
