@@ -23,3 +23,10 @@ export class ApiError extends Error {
     this.errors = problem.errors ?? []
   }
 }
+
+/** What an answer holds. @throws ApiError where the API refused */
+export function dataOf<Data>(answer: { data?: Data; error?: unknown; response: Response }): Data {
+  if (!answer.response.ok || answer.data === undefined)
+    throw new ApiError(answer.response.status, answer.error as Partial<Problem> | undefined)
+  return answer.data
+}

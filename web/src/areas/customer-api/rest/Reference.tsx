@@ -91,6 +91,7 @@ export function Reference({ about, operations, own }: ReferenceProps) {
             <h2>{nameOf(group)}</h2>
             <Accordion
               multiple
+              look="cards"
               open={open}
               onOpenChange={now => setOpen([...open.filter(id => !calls.some(one => one.operationId === id)), ...now])}
               items={calls.map(operation => ({
