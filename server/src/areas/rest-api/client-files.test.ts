@@ -36,4 +36,8 @@ test('the example of its README runs against a server', async () => {
   const env = { ...process.env, SHOP_URL: `http://127.0.0.1:${port}`, API_KEY }
   const { stdout } = await promisify(execFile)(process.execPath, [join(CLIENT, 'example.ts')], { env })
   expect(stdout).toMatch(/^The key acts for .+ and may order, prices, invoices\.$/m)
+  const stock = await show.app.platform.server.inject({ url: '/api/v1/stock', headers: { 'x-api-key': API_KEY } })
+  const rows: { sku: string; availability: string }[] = stock.json().data
+  expect(rows.length).toBeGreaterThan(0)
+  for (const { sku, availability } of rows) expect(stdout).toContain(`${sku} ${availability}`)
 })

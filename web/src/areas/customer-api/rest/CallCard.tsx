@@ -6,7 +6,7 @@ import { OperationDetail } from '../docs/OperationDetail.tsx'
 import styles from './CallCard.module.css'
 import { curlOf, type Values } from './curl.ts'
 import { Markdown } from './Markdown.tsx'
-import { exampleOf, type Own, ownValues, withOwn } from './own.ts'
+import { answerOf, exampleOf, type Own, ownValues, withOwn } from './own.ts'
 import { restTexts } from './rest-texts.ts'
 import { TryIt } from './TryIt.tsx'
 
@@ -22,7 +22,7 @@ export function CallCard({ operation, own, apiKey, onNoKey }: CallCardProps) {
   const t = useTexts(restTexts)
   const [values, setValues] = useState<Values>(() => ownValues(operation, own))
   const body = exampleOf(operation.requestBody?.content)
-  const answer = exampleOf(operation.responses['200']?.content)
+  const answer = answerOf(operation, own)
   return (
     <div className={styles.call}>
       <div className={styles.words}>
@@ -38,7 +38,7 @@ export function CallCard({ operation, own, apiKey, onNoKey }: CallCardProps) {
         {answer !== undefined && (
           <>
             <h4>{t.exampleAnswer}</h4>
-            <CodeBlock isAnswer name={t.exampleAnswer} code={JSON.stringify(withOwn(answer, own), null, 2)} />
+            <CodeBlock isAnswer name={t.exampleAnswer} code={JSON.stringify(answer, null, 2)} />
           </>
         )}
         {operation.method === 'GET' && (

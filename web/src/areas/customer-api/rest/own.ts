@@ -10,6 +10,12 @@ const NAMES = ['sku', 'gtin', 'customer_reference'] as const
 /** The description's example of a body or an answer. */
 export const exampleOf = (content: Content = {}): unknown => Object.values(content)[0]?.example
 
+/** What a call answers: the reader's own where that is known, otherwise the description's example. */
+export function answerOf({ method, path, responses }: Operation, own: Own): unknown {
+  const known = method === 'GET' ? own[path] : undefined
+  return known ?? withOwn(exampleOf(responses['200']?.content), own)
+}
+
 /** An example with the reader's own article in place of the description's. */
 export function withOwn(example: unknown, own: Own): unknown {
   if (Array.isArray(example)) return example.map(one => withOwn(one, own))
