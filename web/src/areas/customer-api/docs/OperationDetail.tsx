@@ -57,7 +57,17 @@ function contentOf(content: Record<string, { schema: Schema }> = {}): [string, S
 function Parameters({ parameters }: { parameters: readonly Parameter[] }) {
   const t = useTexts(docsTexts)
   const columns: Column<Parameter>[] = [
-    { id: 'name', head: t.name, phone: 'title', cell: parameter => <code>{parameter.name}</code> },
+    {
+      id: 'name',
+      head: t.name,
+      phone: 'title',
+      cell: ({ name, schema }) => (
+        <>
+          <code>{name}</code>
+          {schema.description && <span className={styles.means}>{schema.description}</span>}
+        </>
+      ),
+    },
     { id: 'in', head: t.where, cell: parameter => t.places[parameter.in] },
     { id: 'shape', head: t.shape, cell: parameter => <code>{shapeOf(parameter.schema)}</code> },
     { id: 'required', head: t.required, hideHead: true, cell: ({ required }) => (required ? t.required : t.optional) },

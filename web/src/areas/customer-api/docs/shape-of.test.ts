@@ -11,13 +11,14 @@ const shape = (type: z.ZodMiniType, io: 'input' | 'output' = 'output') =>
 test('an object has a field a line, with what is optional marked', () => {
   const line = z.object({
     id: z.int().check(z.positive()),
-    name: z.string().check(z.maxLength(64)),
+    name: z.string().check(z.maxLength(64)).register(z.globalRegistry, { description: 'In full.' }),
     eta: z.optional(z.nullable(z.iso.date())),
     price: money,
     of: z.array(z.object({ kind: z.enum(['a', 'b']) })).check(z.minLength(1)),
   })
   expect(shape(line)).toBe(`{
   id: integer 1…
+  // In full.
   name: string of length …64
   eta?: date | null
   price: amount

@@ -20,6 +20,7 @@ export type Schema = {
   minItems?: number
   maxItems?: number
   title?: string
+  description?: string
   default?: unknown
 }
 
@@ -44,10 +45,14 @@ export function shapeOf(schema: Schema, indent = ''): string {
 function objectOf({ properties = {}, required = [] }: Schema, indent: string): string {
   const inner = `${indent}  `
   const lines = Object.entries(properties).map(
-    ([name, field]) => `${inner}${name}${required.includes(name) ? '' : '?'}: ${shapeOf(field, inner)}`,
+    ([name, field]) =>
+      `${said(field, inner)}${inner}${name}${required.includes(name) ? '' : '?'}: ${shapeOf(field, inner)}`,
   )
   return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}'
 }
+
+/** What a field means, above it. */
+const said = ({ description }: Schema, indent: string): string => (description ? `${indent}// ${description}\n` : '')
 
 const listOf = ({ items, minItems, maxItems }: Schema, indent: string): string =>
   (typeof items === 'object' ? shapeOf(items, indent) : 'anything') + range(minItems, maxItems, ' × ')

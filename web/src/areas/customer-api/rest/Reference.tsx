@@ -33,7 +33,7 @@ export function Reference({ about, operations, own }: ReferenceProps) {
   const [open, setOpen] = useState<readonly string[]>(() => [location.hash.slice(1)].filter(Boolean))
   const field = useRef<HTMLInputElement>(null)
   const guide = guideOf(about)
-  const groups = [...Map.groupBy(operations, ({ tags = [] }) => tags[0] ?? '')]
+  const groups = [...Map.groupBy(operations, ({ tags = [] }) => tags[0] ?? '')].sort(byName(Object.keys(t.groups)))
   const nameOf = (group: string) => (t.groups as Record<string, string>)[group] ?? group
 
   const contents = [
@@ -119,4 +119,10 @@ export function Reference({ about, operations, own }: ReferenceProps) {
       </div>
     </div>
   )
+}
+
+/** In the order of these names; what has none comes last. */
+const byName = (names: readonly string[]) => {
+  const placeOf = (name: string) => (names.includes(name) ? names.indexOf(name) : names.length)
+  return ([a]: readonly [string, unknown], [b]: readonly [string, unknown]) => placeOf(a) - placeOf(b)
 }
