@@ -7,6 +7,7 @@ import { prepare } from './prepare.ts'
 import { BUYER, logIn, OTHER_BUYER, startProduct } from './product.ts'
 import { heading, milliseconds, row } from './report.ts'
 import { addLine } from './rows/add-line.ts'
+import { apiLists } from './rows/api.ts'
 import { boothList, shopList } from './rows/booth-list.ts'
 import { listUnderChanges } from './rows/changes.ts'
 import { pageSizes } from './rows/first-visit.ts'
@@ -20,7 +21,7 @@ import { searchFor } from './rows/search.ts'
 import { downloadFeed, uploadMapping } from './rows/sheets.ts'
 import { walk } from './rows/walk.ts'
 
-// npm run bench [-- list search quick add release place import large changes mapping feed start size moves walk push]: runs all rows, or those of
+// npm run bench [-- list search quick api add release place import large changes mapping feed start size moves walk push]: runs all rows, or those of
 // the named groups.
 const groups = [
   'size',
@@ -28,6 +29,7 @@ const groups = [
   'list',
   'search',
   'quick',
+  'api',
   'add',
   'release',
   'place',
@@ -73,6 +75,7 @@ async function measure(): Promise<void> {
     }
     if (wants('search')) await searchFor(buyer, floor)
     if (wants('quick')) await recogniseLines(buyer)
+    if (wants('api')) await apiLists(buyer, floor)
     if (wants('add')) await addLine(buyer, floor)
     if (wants('moves')) await moveAround(server, buyer)
     if (wants('walk')) await walk(server, buyer)

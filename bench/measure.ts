@@ -25,8 +25,9 @@ export async function ratesOf(ours: Calls, floor: Call): Promise<{ ours: number;
 
 async function rate({ bodies, ...call }: Calls, duration: number): Promise<number> {
   const turns = bodies && { requests: bodies.map(body => ({ body })) }
-  const { requests, non2xx, errors } = await autocannon({ ...call, ...turns, connections: CONNECTIONS, duration })
-  if (non2xx + errors > 0) throw new Error(`${call.url}: ${non2xx} refusals, ${errors} errors`)
+  const { requests, errors, ...answers } = await autocannon({ ...call, ...turns, connections: CONNECTIONS, duration })
+  const refusals = answers['4xx'] + answers['5xx']
+  if (refusals + errors > 0) throw new Error(`${call.url}: ${refusals} refusals, ${errors} errors`)
   return requests.average
 }
 

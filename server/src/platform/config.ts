@@ -30,7 +30,7 @@ const environment = z.object({
   TAG_MANAGER_ID: optional,
   HELP_WIDGET_URL: optional.pipe(z.url().optional()),
   CARD_PROVIDER: optional.pipe(z.enum(['test', 'none']).optional()),
-  API_REQUESTS_PER_MINUTE: count(120, 1_000_000),
+  API_REQUESTS_PER_MINUTE: count(120, 100_000_000),
   STOCK_PUSH_ALLOW_PRIVATE: z.enum(['0', '1']).default('0'),
   TRUST_PROXY: optional.transform((text = '0', context) => {
     try {

@@ -7,13 +7,11 @@ import type { Promotions } from '../promotions/index.ts'
 import { readTerms, type Terms } from '../seller/index.ts'
 import type { Source } from './contents.ts'
 import { changesAfter, type Found, readAgain, settledChange, touchesMemory } from './follow.ts'
-import { holdsUntil, type Made, staleFlavours } from './made.ts'
-import { foodFor, makeReferences, makeRows, type References, sourceOf } from './make-rows.ts'
-import { feedId, lastNumber, lockFeeds } from './row-store.ts'
+import { holdsUntil } from './made.ts'
+import { foodFor, type References, sourceOf } from './make-rows.ts'
+import { lockFeeds } from './row-store.ts'
 import { keyOf, type View } from './view.ts'
-
-/** The rows of a view. */
-export type Feed = { readonly view: View; readonly id: number; readonly last: number; readonly made: Made }
+import { type Feed, type Kept, writeFeeds } from './write-feeds.ts'
 
 export type Read = { readonly feed: Feed; readonly references: References }
 
@@ -38,8 +36,6 @@ const KNOWN_MS = 1000
 const IDLE_MS = 60 * 60_000
 const MOST_TRIES = 8
 
-type Kept<T> = { value?: T; askedAt: number }
-
 function keep<Key, T>(kept: ReadonlyMap<Key, Kept<T>>, key: Key, value: T): void {
   const known = kept.get(key)
   if (known) known.value = value
@@ -55,7 +51,7 @@ export async function openFeeds(platform: Platform, { catalogue, promotions }: D
   const references = new Map<number, Kept<References>>()
   /** Stock of what has changed since the start, straight from the database. */
   const counted = new Map<number, Stock>()
-  const parts = { catalogue, promotions, url: config.publicUrl, counted }
+  const parts = { catalogue, promotions, url: config.publicUrl, readStock: catalogue.readStock, counted }
   const todo = {
     stock: new Set<number>(),
     labels: new Set<number>(),
@@ -82,36 +78,14 @@ export async function openFeeds(platform: Platform, { catalogue, promotions }: D
   }
 
   /** Writes what has changed. @returns undefined where the memory is behind */
-  async function write(tx: Db, now: Date) {
+  async function write(tx: Db) {
     await lockFeeds(tx)
     // From here on nobody else numbers rows; what they were made of is read after that.
     const late = await changesAfter(tx, known)
     if (touchesMemory(late)) return undefined
     note(late)
     terms ??= await readTerms(tx)
-    const doing = {
-      stock: [...todo.stock],
-      labels: [...todo.labels],
-      rows: [...todo.rows],
-      customers: new Set(todo.customers),
-    }
-    const stock = await catalogue.readStock(tx, doing.stock)
-    for (const id of doing.stock) counted.set(id, stock.get(id) ?? { quantity: null, eta: null })
-    const made = new Map<string, Feed>()
-    for (const [key, { view, value }] of feeds) {
-      const id = value?.id ?? (await feedId(tx, view.list, keyOf(view), now))
-      const source = sourceOf(parts, terms, now)
-      const { flavourIds, made: basis } = staleFlavours(view, source, terms, value?.made)
-      const direct = view.list === 'stock' ? doing.stock : view.list === 'products' ? doing.labels : []
-      const stale = [...new Set([...flavourIds, ...direct, ...doing.rows])]
-      await makeRows(tx, { feed: id, view, source, now }, stale)
-      const last = stale.length > 0 || !value ? await lastNumber(tx, id) : value.last
-      made.set(key, { view, id, last, made: basis })
-    }
-    const own = new Map<number, References>()
-    for (const [customerId, { value }] of references)
-      if (!value || doing.customers.has(customerId)) own.set(customerId, await makeReferences(tx, customerId, now))
-    return { next: late.next, doing, made, own }
+    return { next: late.next, ...(await writeFeeds(tx, parts, { feeds, references, todo, terms, clock })) }
   }
 
   /** Whether there is nothing to write, as far as this server knows. */
@@ -140,7 +114,7 @@ export async function openFeeds(platform: Platform, { catalogue, promotions }: D
         checkedAt = now.getTime()
         return
       }
-      const done = await transaction(db, tx => write(tx, now))
+      const done = await transaction(db, write)
       if (!done) continue
       known = done.next
       for (const [key, feed] of done.made) keep(feeds, key, feed)

@@ -16,18 +16,19 @@ export const hashOfContent = (json: string): string => hash('sha1', json, 'base6
 
 const AT_ONCE = 2000
 
-type Deps = {
+export type Parts = {
   readonly catalogue: Catalogue
   readonly promotions: Promotions
   /** Where pictures are served. */
   readonly url: string
+  readonly readStock: Catalogue['readStock']
   /** Stock of what has changed since the start, straight from the database. */
   readonly counted: ReadonlyMap<number, Stock>
 }
 
 /** What rows are made of at a moment. */
 export function sourceOf(
-  { catalogue, promotions, url, counted }: Deps,
+  { catalogue, promotions, url, counted }: Parts,
   { rates, timeZone }: Terms,
   now: Date,
   food: ReadonlyMap<number, FoodFlavour> = new Map(),
@@ -48,16 +49,12 @@ export async function foodFor(
   return new Map(found.flavours.map(one => [one.id, one]))
 }
 
-type Into = { readonly feed: number; readonly view: View; readonly source: Source; readonly now: Date }
+type Into = { readonly feed: number; readonly view: View; readonly source: Source; readonly at: Date }
 
 /** Makes the rows of flavours, and writes and numbers those that have changed. Call with the lock. */
-export async function makeRows(
-  tx: Db,
-  { feed, view, source, now }: Into,
-  flavourIds: readonly number[],
-): Promise<void> {
+export async function makeRows(tx: Db, { feed, view, source, at }: Into, flavourIds: readonly number[]): Promise<void> {
   for (let from = 0; from < flavourIds.length; from += AT_ONCE)
-    await writeRows(tx, feed, await wantedOf(tx, view, source, flavourIds.slice(from, from + AT_ONCE)), now)
+    await writeRows(tx, feed, await wantedOf(tx, view, source, flavourIds.slice(from, from + AT_ONCE)), at)
 }
 
 async function wantedOf(tx: Db, view: View, source: Source, flavourIds: readonly number[]): Promise<Wanted[]> {
