@@ -134,7 +134,20 @@ export const areas: Readonly<Record<string, Area>> = {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'shipping', 'basket', 'orders'],
     web: ['back-office', 'identity', 'catalogue', 'basket'],
   },
-  'newcomer-week': { server: ['identity', 'catalogue', 'trade-show', 'shopping-lists'], web: [] },
+  'newcomer-week': {
+    server: [
+      'back-office',
+      'identity',
+      'seller',
+      'catalogue',
+      'invoicing',
+      'trade-show',
+      'shopping-lists',
+      'basket',
+      'orders',
+    ],
+    web: [],
+  },
   bonus: { server: ['back-office', 'identity', 'seller', 'invoicing'], web: ['back-office', 'identity'] },
   payments: {
     server: ['back-office', 'identity', 'seller', 'invoicing', 'orders'],

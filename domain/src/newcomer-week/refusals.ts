@@ -4,6 +4,21 @@ import { refuser, says } from '../refusal.ts'
 /** What this area refuses. */
 export const refusals = {
   no_newcomer_week: says(404, 'There is no Newcomer Week.'),
+  newcomer_week_closed: says(409, 'The Newcomer Week is not open.'),
+  confirm_backorder_first: says(
+    409,
+    'Please confirm the quantities of your backorder first, or empty the basket, to keep taking part.',
+  ),
+  not_in_newcomer_week: says(422, 'This product does not take part in the Newcomer Week.'),
+  above_backorder: {
+    status: 409,
+    text: ({ most }: { most: number }) =>
+      `No more can be confirmed than is waited for: ${most} ${most === 1 ? 'piece' : 'pieces'}.`,
+  },
+  nothing_left_to_confirm: says(409, 'Nothing of this order is left to be confirmed.'),
+  no_newcomer_order: says(409, 'This is no order of a Newcomer Week.'),
+  no_backorder: says(409, 'Nothing of this order waits for goods.'),
+  confirmation_asked: says(409, 'The customer was asked to confirm this backorder already.'),
 } as const
 
 export const refuse = refuser({ ...generalRefusals, ...refusals })

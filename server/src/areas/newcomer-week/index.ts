@@ -7,22 +7,31 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
 import type { Favourites } from '../shopping-lists/index.ts'
-import type { Looking } from './offers.ts'
+import { serveWeekBasket } from './basket-routes.ts'
+import { serveWeekDesk } from './desk.ts'
+import type { Ordering } from './place-week-order.ts'
 import { brandsAnswer, favouritesAnswer, flavoursAnswer, productsAnswer } from './showcase.ts'
 import type { Weeks } from './weeks.ts'
 
 export { saveWeek, type WeekInput } from './save-week.ts'
 export { openWeeks, type Weeks } from './weeks.ts'
 
-type Deps = { readonly catalogue: Catalogue; readonly weeks: Weeks; readonly favourites: Favourites }
+type Deps = { readonly catalogue: Catalogue; readonly weeks: Weeks; readonly favourites: Favourites } & Pick<
+  Ordering,
+  'takesCards'
+>
 
 /** Events at which brands show what is new, at prices of their own. */
-export function registerNewcomerWeek(platform: Platform, { catalogue, weeks, favourites }: Deps): void {
-  const lookingOf = ({ priceGroupId, country }: Viewer, now: Date): Looking => ({
+export function registerNewcomerWeek(platform: Platform, { catalogue, weeks, favourites, takesCards }: Deps): void {
+  const lookingOf = ({ priceGroupId, country }: Viewer, now: Date): Ordering => ({
     ...{ priceGroupId, country, now },
     snapshot: catalogue.snapshot(),
     week: weeks.open(now),
+    ...(takesCards && { takesCards }),
   })
+
+  serveWeekBasket(platform, catalogue, lookingOf)
+  serveWeekDesk(platform)
 
   serve(platform, contract.getCurrentWeek, shapes.getCurrentWeek, ({ now }) => {
     const week = weeks.current(now)

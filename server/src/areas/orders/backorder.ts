@@ -2,14 +2,14 @@ import type { Answer } from '@fairfloor/domain/endpoint'
 import { cents, euros } from '@fairfloor/domain/money'
 import type { listBackorder } from '@fairfloor/domain/orders/contract'
 import { discountUntil, openOf, remainingOf } from '@fairfloor/domain/orders/rest'
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/database.ts'
 import { orderLines, orders } from './tables.ts'
 
 /** The day on which goods are expected; null if nobody knows. */
 export type EtaOf = (flavourId: number) => string | null
 
-/** What a customer's orders of the shop wait for, a row for each line with a rest; the oldest order first. */
+/** What a customer's orders wait for, a row for each line with a rest; the oldest order first. */
 export async function backorderOf(db: Db, customerId: number, etaOf: EtaOf): Promise<Answer<typeof listBackorder>> {
   const found = await db
     .select({ line: orderLines })
@@ -18,7 +18,7 @@ export async function backorderOf(db: Db, customerId: number, etaOf: EtaOf): Pro
     .where(
       and(
         eq(orders.customerId, customerId),
-        eq(orders.kind, 'shop'),
+        inArray(orders.kind, ['shop', 'newcomer-week']),
         ne(orders.status, 'cancelled'),
         sql`${orderLines.quantity} - ${orderLines.reservedQuantity} - ${orderLines.cancelledQuantity} > 0`,
       ),

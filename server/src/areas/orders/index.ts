@@ -1,6 +1,7 @@
 export type { EtaOf } from './backorder.ts'
 export { boughtEver, boughtSince } from './bought-since.ts'
 export { destinationOf, readBuyer } from './buyer.ts'
+export { cancelDownTo } from './cancel-down-to.ts'
 export { etasOf } from './eta.ts'
 export {
   ORDER_CANCELLED,
@@ -18,6 +19,7 @@ export { backorders, flavoursSold, ordersByDay, ordersToShip } from './figures.t
 export { hasOrders } from './has-orders.ts'
 export { drawOrderId, keepOrder, type NewLine } from './keep-order.ts'
 export { lockedAt, lockedOrder } from './locked-order.ts'
+export { tariffOf } from './order-tariff.ts'
 export { placeOrder } from './place-order.ts'
 export { priceBeforeRelease, priceEach, priceLines } from './price-lines.ts'
 export { openPickListOf, openPiecesOf, orderById, orderOf, piecesOf, type StoredOrder } from './queries.ts'

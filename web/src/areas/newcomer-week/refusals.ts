@@ -4,4 +4,13 @@ import { refusalTexts } from '../../lib/refusal-messages.ts'
 /** Why the server refuses something. */
 export const newcomerWeekRefusals = refusalTexts(refusals, {
   no_newcomer_week: 'Es gibt keine Newcomer Week.',
+  newcomer_week_closed: 'Die Newcomer Week ist nicht geöffnet.',
+  confirm_backorder_first:
+    'Bitte bestätigen Sie zuerst die Mengen Ihres Rückstands, oder leeren Sie den Warenkorb, um weiter mitzumachen.',
+  not_in_newcomer_week: 'Dieses Produkt ist nicht Teil der Newcomer Week.',
+  above_backorder: ({ most }) => `Mehr als erwartet wird, kann nicht bestätigt werden: ${most} Stück.`,
+  nothing_left_to_confirm: 'Von dieser Bestellung ist nichts mehr zu bestätigen.',
+  no_newcomer_order: 'Das ist keine Bestellung einer Newcomer Week.',
+  no_backorder: 'Von dieser Bestellung wartet nichts auf Ware.',
+  confirmation_asked: 'Der Kunde wurde schon gebeten, diesen Rückstand zu bestätigen.',
 })

@@ -1,0 +1,99 @@
+import * as z from 'zod/mini'
+import { date, id, idField, idParam, jsonField, price, quantity, shapes } from '../shapes.ts'
+
+/** VAT of a rate on an amount; the rate in per cent. */
+const vat = z.object({ vat_rate: z.number(), vat_from: price, vat_value: price })
+
+const position = z.object({
+  /** The flavour's: it is in a basket once. */
+  id,
+  quantity: z.int(),
+  /** False when it can no longer be ordered: it counts in no sum. */
+  is_available: z.boolean(),
+  /** What is waited for, of a backorder to confirm: no more can be confirmed. */
+  most: z.nullable(z.int()),
+  single_price_exc_vat: price,
+  single_deposit_price_exc_vat: price,
+  single_lemonade_fee_price_exc_vat: price,
+  /** When its next delivery is expected; null: not known. */
+  eta: z.nullable(date),
+  product_attribute: z.object({
+    id,
+    name: z.string(),
+    image_white_public_url: z.nullable(z.string()),
+    product_size: z.object({
+      id,
+      name: z.string(),
+      has_label: z.boolean(),
+      order_multiple: z.int(),
+      min_quantity: z.int(),
+      product: z.object({ id, name: z.string(), brand: z.object({ id, name: z.string() }) }),
+    }),
+  }),
+})
+
+const basket = z.object({
+  positions: z.array(position),
+  /** The order whose backorder is to be confirmed. */
+  erp_sales_order_id: z.nullable(id),
+  is_backorder_confirmation: z.boolean(),
+  is_label_service: z.boolean(),
+  /** What the label service costs for these positions, also while it is off. */
+  label_price_exc_vat: price,
+  /** Null while it is off. */
+  label_price_vat_info: z.nullable(vat),
+  positions_price_exc_vat: price,
+  positions_price_vat_info: z.array(vat),
+  positions_deposit_price_exc_vat: price,
+  positions_deposit_price_vat_info: z.array(vat),
+  lemonade_fee_price_exc_vat: price,
+  lemonade_fee_price_vat_info: z.array(vat),
+  /** Without shipping, which is calculated after checkout. */
+  total_price_inc_vat: price,
+})
+
+const header = z.object({
+  total_quantity: z.int(),
+  /** Of the goods, without VAT. */
+  total_price: price,
+  is_backorder_confirmation: z.boolean(),
+})
+
+export const getWeekBasketHeader = shapes({ answer: header })
+
+export const getWeekBasket = shapes({ answer: basket })
+
+const sent = { quantity, price: z.optional(z.unknown()) }
+
+export const addToWeekBasket = shapes({
+  body: z.object({
+    positionsJson: jsonField(
+      z
+        .array(
+          z.union([
+            z.object({ product_attribute_id: id, ...sent }),
+            z.object({ ncw_product_attribute_id: id, ...sent }),
+          ]),
+        )
+        .check(z.minLength(1), z.maxLength(1000)),
+    ),
+  }),
+  answer: header,
+})
+
+export const changeWeekBasket = shapes({ body: z.object({ is_label_service: z.boolean() }), answer: basket })
+
+export const changeWeekPosition = shapes({
+  params: z.object({ id: idParam }),
+  body: z.object({ quantity: z.int().check(z.minimum(0), z.maximum(99_999)) }),
+  answer: basket,
+})
+
+export const removeWeekPosition = shapes({ params: z.object({ id: idParam }), answer: basket })
+
+export const emptyWeekBasket = shapes({ answer: basket })
+
+export const placeWeekOrder = shapes({
+  query: z.object({ confirms: z.optional(idField) }),
+  answer: z.object({ order_id: id, erp_sales_order_id: id }),
+})

@@ -1,0 +1,129 @@
+import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import * as contract from '@fairfloor/domain/newcomer-week/basket-contract'
+import * as shapes from '@fairfloor/domain/newcomer-week/basket-shapes'
+import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
+import type { Db } from '../../platform/database.ts'
+import type { Platform } from '../../platform/platform.ts'
+import { type Call, serve } from '../../platform/serve.ts'
+import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
+import { additionsOf } from './additions.ts'
+import { weekBasket, weekBasketHeader, whoseBasket } from './basket.ts'
+import { confirmBackorder, emptyConfirmation, setWanted } from './confirm-backorder.ts'
+import { type Confirmation, confirmationOf } from './confirmations.ts'
+import { type Ordering, placeWeekOrder } from './place-week-order.ts'
+import {
+  addPositions,
+  lockCustomer,
+  readPositions,
+  removePosition,
+  setLabelService,
+  setQuantity,
+  takePositions,
+  type Whose,
+} from './positions.ts'
+
+type LookingOf = (viewer: CustomerViewer, now: Date) => Ordering
+type Changing = Pick<Call<typeof contract.emptyWeekBasket>, 'viewer' | 'now' | 'transaction'>
+
+/** The basket of the event, and the backorder to confirm that may stand in its place. */
+export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookingOf: LookingOf): void {
+  const { db } = platform
+
+  serve(platform, contract.getWeekBasketHeader, shapes.getWeekBasketHeader, ({ viewer, now }) =>
+    weekBasketHeader(db, viewer, lookingOf(viewer, now)),
+  )
+
+  serve(platform, contract.getWeekBasket, shapes.getWeekBasket, ({ viewer, now }) =>
+    weekBasket(db, viewer, lookingOf(viewer, now), catalogue),
+  )
+
+  /** Changes what stands there: a backorder to confirm, or else the basket. @throws Refusal newcomer_week_closed */
+  const changed = (
+    { viewer, now, transaction }: Changing,
+    change: {
+      confirmation(tx: Db, confirmation: Confirmation): unknown
+      basket(tx: Db, whose: Whose): unknown
+    },
+  ) =>
+    transaction(async tx => {
+      const looking = lookingOf(viewer, now)
+      await lockCustomer(tx, viewer.customerId)
+      const confirmation = await confirmationOf(tx, viewer.customerId)
+      if (confirmation) await change.confirmation(tx, confirmation)
+      else await change.basket(tx, openBasket(viewer, looking))
+      return weekBasket(tx, viewer, looking, catalogue)
+    })
+
+  serve(platform, contract.addToWeekBasket, shapes.addToWeekBasket, ({ viewer, body, now, transaction }) =>
+    transaction(async tx => {
+      const looking = lookingOf(viewer, now)
+      if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
+      const whose = openBasket(viewer, looking)
+      const additions = await additionsOf(body.positionsJson, looking, () => readPositions(tx, whose))
+      await addPositions(tx, whose, { additions, userId: viewer.userId, now })
+      return weekBasketHeader(tx, viewer, looking)
+    }),
+  )
+
+  serve(platform, contract.changeWeekBasket, shapes.changeWeekBasket, call =>
+    changed(call, {
+      confirmation() {
+        throw refuse('confirm_backorder_first')
+      },
+      basket: (tx, whose) => setLabelService(tx, whose, call.body.is_label_service),
+    }),
+  )
+
+  serve(platform, contract.changeWeekPosition, shapes.changeWeekPosition, call => {
+    const { id } = call.params
+    const { quantity } = call.body
+    return changed(call, {
+      confirmation: (tx, confirmation) => setWanted(tx, confirmation, id, quantity),
+      async basket(tx, whose) {
+        if (quantity === 0) return removePosition(tx, whose, id)
+        // What is in somebody else's basket only stays unknown.
+        await setQuantity(tx, whose, id, quantity)
+        const snapshot = catalogue.snapshot()
+        const size = snapshot.flavours.get(id)?.size
+        if (size && !fits(quantity, size)) guardQuantities(snapshot, [{ flavourId: id, quantity, path: 'quantity' }])
+      },
+    })
+  })
+
+  serve(platform, contract.removeWeekPosition, shapes.removeWeekPosition, call => {
+    const { id } = call.params
+    return changed(call, {
+      confirmation: (tx, confirmation) => setWanted(tx, confirmation, id, 0),
+      basket: (tx, whose) => removePosition(tx, whose, id),
+    })
+  })
+
+  serve(platform, contract.emptyWeekBasket, shapes.emptyWeekBasket, call => {
+    const { viewer, now } = call
+    return changed(call, {
+      confirmation: (tx, confirmation) => emptyConfirmation(tx, { viewer, confirmation, now }),
+      basket: takePositions,
+    })
+  })
+
+  serve(platform, contract.placeWeekOrder, shapes.placeWeekOrder, ({ viewer, query: { confirms }, now, transaction }) =>
+    transaction(async tx => {
+      const looking = lookingOf(viewer, now)
+      await lockCustomer(tx, viewer.customerId)
+      const confirmation = await confirmationOf(tx, viewer.customerId)
+      if (confirms !== undefined && confirmation?.order.id !== confirms) throw refuse('nothing_left_to_confirm')
+      const orderId = confirmation
+        ? await confirmBackorder(tx, { viewer, confirmation, now })
+        : await placeWeekOrder(tx, viewer, openBasket(viewer, looking), looking)
+      return { order_id: orderId, erp_sales_order_id: orderId }
+    }),
+  )
+}
+
+/** @throws Refusal newcomer_week_closed */
+function openBasket(viewer: CustomerViewer, looking: Ordering): Whose {
+  const whose = whoseBasket(viewer, looking)
+  if (!whose) throw refuse('newcomer_week_closed')
+  return whose
+}

@@ -1,0 +1,86 @@
+import { dayIn } from '@fairfloor/domain/day'
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { type Cents, cents, euros, sum, times } from '@fairfloor/domain/money'
+import type { Db } from '../../platform/database.ts'
+import { type Catalogue, flavourOf, lineOf } from '../catalogue/index.ts'
+import { etasOf, tariffOf } from '../orders/index.ts'
+import { readTerms } from '../seller/index.ts'
+import { basketAnswer, type Shown } from './basket-view.ts'
+import { type Confirmation, confirmationOf } from './confirmations.ts'
+import { type Looking, offersOf } from './offers.ts'
+import { hasLabelService, type Position, readPositions, type Whose } from './positions.ts'
+import { basketTariff } from './price-basket.ts'
+
+const NONE = cents(0)
+
+/** The basket of a customer in the open event; null while none is open. */
+export const whoseBasket = ({ customerId }: CustomerViewer, { week }: Looking): Whose | null =>
+  week ? { weekId: week.id, customerId } : null
+
+/** What of a basket can still be ordered, as lines of an order at the kept prices. */
+export function itemsOf(positions: readonly Position[], looking: Looking) {
+  const offers = offersOf(looking)
+  return positions.map(position => ({
+    ...lineOf(looking.snapshot, position, position.price),
+    discount: NONE,
+    isAvailable: offers.ofFlavour(flavourOf(looking.snapshot, position.flavourId)) !== null,
+  }))
+}
+
+/**
+ * The basket as sent: the backorder to confirm, else what is in the basket of the open event, else nothing.
+ * @throws Refusal unknown_address, no_delivery, no_vat_rate, order_too_large
+ */
+export async function weekBasket(db: Db, viewer: CustomerViewer, looking: Looking, catalogue: Catalogue) {
+  const { customerId } = viewer
+  const { now, snapshot } = looking
+  const { rates, timeZone } = await readTerms(db)
+  const etaOf = etasOf(catalogue, dayIn(now, timeZone))
+  const confirmation = await confirmationOf(db, customerId)
+  if (confirmation) {
+    const { order } = confirmation
+    return basketAnswer({
+      lines: linesOf(confirmation, looking),
+      tariff: tariffOf(order, rates, dayIn(order.placedAt, timeZone)),
+      labelService: order.labelService,
+      orderId: order.id,
+      etaOf,
+    })
+  }
+  const whose = whoseBasket(viewer, looking)
+  const items = itemsOf(whose ? await readPositions(db, whose) : [], looking)
+  return basketAnswer({
+    lines: items.map(({ isAvailable, ...item }) => ({
+      ...{ item, isAvailable, most: null },
+      flavour: flavourOf(snapshot, item.flavourId),
+    })),
+    tariff: await basketTariff(db, customerId, now),
+    labelService: whose ? await hasLabelService(db, whose) : false,
+    orderId: null,
+    etaOf,
+  })
+}
+
+function linesOf({ lines }: Confirmation, { snapshot }: Looking): Shown[] {
+  return lines.map(({ line, most, wanted }) => {
+    const flavour = flavourOf(snapshot, line.flavourId)
+    return {
+      ...{ flavour, isAvailable: true, most },
+      item: { ...lineOf(snapshot, { flavourId: flavour.id, quantity: wanted }, line.unitNet), discount: NONE },
+    }
+  })
+}
+
+/** Pieces and net price of what the basket would order, or confirm; two statements at most. */
+export async function weekBasketHeader(db: Db, viewer: CustomerViewer, looking: Looking) {
+  const confirmation = await confirmationOf(db, viewer.customerId)
+  const whose = whoseBasket(viewer, looking)
+  const counted: readonly { quantity: number; unitNet: Cents }[] = confirmation
+    ? confirmation.lines.map(({ line, wanted }) => ({ quantity: wanted, unitNet: cents(line.unitNet) }))
+    : itemsOf(whose ? await readPositions(db, whose) : [], looking).filter(({ isAvailable }) => isAvailable)
+  return {
+    total_quantity: counted.reduce((pieces, { quantity }) => pieces + quantity, 0),
+    total_price: euros(sum(counted.map(({ quantity, unitNet }) => times(unitNet, quantity)))),
+    is_backorder_confirmation: confirmation !== undefined,
+  }
+}

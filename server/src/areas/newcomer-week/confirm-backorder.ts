@@ -1,0 +1,49 @@
+import { refuse as notFound } from '@fairfloor/domain/general-refusals'
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { confirmedOf } from '@fairfloor/domain/newcomer-week/confirming'
+import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../platform/database.ts'
+import { cancelDownTo } from '../orders/index.ts'
+import type { Confirmation } from './confirmations.ts'
+
+type Confirming = {
+  readonly viewer: CustomerViewer
+  /** Read while the customer is locked, as in all of these. */
+  readonly confirmation: Confirmation
+  readonly now: Date
+}
+
+/** Says how much of a flavour is still wanted. @throws Refusal not_found, above_backorder */
+export async function setWanted(
+  tx: Db,
+  { order, lines }: Confirmation,
+  flavourId: number,
+  quantity: number,
+): Promise<void> {
+  const found = lines.find(({ line }) => line.flavourId === flavourId)
+  if (!found) throw notFound('not_found')
+  if (quantity > found.most) throw refuse('above_backorder', { most: found.most }).at('quantity')
+  await tx.execute(sql`
+    update backorder_confirmation_lines set wanted = ${quantity}
+    where order_id = ${order.id} and line = ${found.line.line}`)
+}
+
+/** The order waits for what was confirmed; the rest of what it waited for is cancelled. Ends the question. */
+export async function confirmBackorder(tx: Db, { viewer, confirmation, now }: Confirming): Promise<number> {
+  const { order, lines } = confirmation
+  const remaining = new Map(lines.map(({ line, question }) => [line.line, confirmedOf(question)]))
+  await cancelDownTo(tx, {
+    orderId: order.id,
+    ...{ customerId: viewer.customerId, userId: viewer.userId, remaining, now },
+  })
+  await tx.execute(sql`delete from backorder_confirmations where order_id = ${order.id}`)
+  return order.id
+}
+
+/** Cancels all that the order waits for, and ends the question. */
+export const emptyConfirmation = (tx: Db, confirming: Confirming): Promise<number> => {
+  const { confirmation } = confirming
+  const lines = confirmation.lines.map(line => ({ ...line, question: { ...line.question, wanted: 0 } }))
+  return confirmBackorder(tx, { ...confirming, confirmation: { ...confirmation, lines } })
+}

@@ -1,0 +1,20 @@
+import * as contract from '@fairfloor/domain/newcomer-week/desk-contract'
+import * as shapes from '@fairfloor/domain/newcomer-week/desk-shapes'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import { writeAudit } from '../back-office/index.ts'
+import { askForConfirmation } from './ask-for-confirmation.ts'
+
+/** What the operator does when goods of an event come short. */
+export function serveWeekDesk(platform: Platform): void {
+  serve(platform, contract.askForConfirmation, shapes.askForConfirmation, ({ params, viewer, now, transaction }) =>
+    transaction(async tx => {
+      const { order_id } = params
+      const { userId } = viewer
+      const lines = await askForConfirmation(tx, { orderId: order_id, userId, now })
+      const subject = `Order ${order_id}`
+      await writeAudit(tx, { at: now, userId, action: 'ask for backorder confirmation', subject, details: { lines } })
+      return { order_id, lines }
+    }),
+  )
+}

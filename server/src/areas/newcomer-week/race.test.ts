@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { rows } from '../../platform/database.ts'
+import type { Browser } from '../../platform/testing/app.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { addStock } from '../catalogue/index.ts'
+import { serveBackorders } from '../orders/index.ts'
+import { ACCOUNTS } from '../show-orders/test-show.ts'
+import { ask, BASKET, ordered, piecesOf, place, putIn, startAgain } from './test-orders.ts'
+import { type TestWeek, testWeek } from './test-week.ts'
+
+let week: TestWeek
+let buyer: Browser
+let operator: Browser
+
+beforeAll(async () => {
+  week = await testWeek()
+  buyer = week.buyer
+  operator = await week.as(ACCOUNTS.operator)
+})
+beforeEach(() => startAgain(week))
+afterAll(() => week.app.close())
+
+const five = <T>(make: (i: number) => Promise<T>) => Promise.all([0, 1, 2, 3, 4].map(make))
+const codes = (answers: readonly { statusCode: number }[]) => answers.map(({ statusCode }) => statusCode).toSorted()
+const orderCount = async () =>
+  (await rows(week.app.platform.db, sql`select id from orders where kind = 'newcomer-week'`)).length
+
+test('five who place at once make one order; with one key all have its answer', async () => {
+  await putIn(week, buyer, { f1: 25 })
+  expect(codes(await five(() => place(buyer)))).toEqual([200, 409, 409, 409, 409])
+  await putIn(week, buyer, { f1: 25 })
+  const answers = await five(() => place(buyer, { 'idempotency-key': 'one' }))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(await orderCount()).toBe(2)
+})
+
+test('five adds at once add up, and five with one key count once', async () => {
+  await five(() => putIn(week, buyer, { f1: 2 }))
+  await five(() => putIn(week, buyer, { f1: 3 }, { 'idempotency-key': 'add' }))
+  expect((await buyer.get(BASKET)).json().positions).toMatchObject([{ quantity: 13 }])
+})
+
+test('two customers who want the last pieces get each of them once, and both have their order', async () => {
+  const gym = await week.as(ACCOUNTS.gym)
+  for (const one of [buyer, gym]) await putIn(week, one, { f1: 8, f2: 8 })
+  const answers = await Promise.all([buyer, gym].map(one => place(one)))
+  expect(codes(answers)).toEqual([200, 200])
+  const taken = await Promise.all(answers.map(answer => piecesOf(week, answer.json().order_id)))
+  for (const line of [0, 1]) expect(taken[0]![line]![1] + taken[1]![line]![1]).toBe(10)
+})
+
+test('five who confirm at once confirm one order and cancel its rest once', async () => {
+  const orderId = await ordered(week, buyer, { f1: 25 })
+  await ask(operator, orderId)
+  await buyer.patch(`${BASKET}/positions/${week.flavour.get('f1')}`, { quantity: 4 })
+  await putIn(week, buyer, { f3: 1 })
+  expect(codes(await five(() => place(buyer, {}, `?confirms=${orderId}`)))).toEqual([200, 409, 409, 409, 409])
+  expect(await piecesOf(week, orderId)).toEqual([[25, 10, 11]])
+  expect(await orderCount()).toBe(1)
+  const cancelled = await rows(
+    week.app.platform.db,
+    sql`select 1 from outbox_events where topic = 'orders.cancelled' and (payload->>'orderId')::int = ${orderId}`,
+  )
+  expect(cancelled.length).toBeLessThanOrEqual(1)
+})
+
+test('five who ask at once ask once', async () => {
+  const orderId = await ordered(week, buyer, { f1: 25 })
+  expect(codes(await five(() => ask(operator, orderId)))).toEqual([200, 409, 409, 409, 409])
+})
+
+test('confirming while goods come in loses no piece: what is wanted is set aside or waited for', async () => {
+  const orderId = await ordered(week, buyer, { f1: 25 })
+  await ask(operator, orderId)
+  await buyer.patch(`${BASKET}/positions/${week.flavour.get('f1')}`, { quantity: 5 })
+  const flavourId = week.flavour.get('f1')!
+  const { db, clock } = week.app.platform
+  const receipt = transaction(db, async tx => {
+    await addStock(tx, [{ flavourId, quantity: 12 }], { kind: 'receipt', at: clock() })
+    await serveBackorders(tx, { flavourIds: [flavourId], userId: null, now: clock() })
+  })
+  const [answer] = await Promise.all([place(buyer), receipt])
+  expect(answer.statusCode).toBe(200)
+  const [[quantity, reserved, cancelled]] = (await piecesOf(week, orderId)) as [[number, number, number]]
+  expect([quantity - cancelled, reserved]).toEqual([15, 15])
+  const [stock] = await rows<{ quantity: number }>(db, sql`select quantity from stock where flavour_id = ${flavourId}`)
+  expect(stock!.quantity).toBe(7)
+})
+
+test('lowering while confirming is either counted or refused', async () => {
+  const orderId = await ordered(week, buyer, { f1: 25 })
+  await ask(operator, orderId)
+  const lower = buyer.patch(`${BASKET}/positions/${week.flavour.get('f1')}`, { quantity: 3 })
+  const [lowered, confirmed] = await Promise.all([lower, place(buyer)])
+  expect(confirmed.statusCode).toBe(200)
+  const [[, , cancelled]] = (await piecesOf(week, orderId)) as [[number, number, number]]
+  expect(cancelled).toBe(lowered.statusCode === 200 ? 12 : 0)
+})

@@ -1,0 +1,31 @@
+import { cancellableOf, remainingOf } from '@fairfloor/domain/orders/rest'
+import type { Db } from '../../platform/database.ts'
+import { cancelRest, lockToCancel } from './cancel-rest.ts'
+import { lockedOrder } from './locked-order.ts'
+import { piecesOf } from './queries.ts'
+
+type CancellingDown = {
+  readonly orderId: number
+  readonly customerId: number
+  readonly userId: number
+  /** Pieces that are to remain, by line; other lines stay as they are. */
+  readonly remaining: ReadonlyMap<number, number>
+  readonly now: Date
+}
+
+/**
+ * Cancels what is more than some pieces of each line, as far as it can be cancelled: what has been packed stays.
+ * @throws Refusal not_found
+ */
+export async function cancelDownTo(tx: Db, { remaining, ...whose }: CancellingDown): Promise<void> {
+  await lockToCancel(tx, whose.orderId)
+  const { order, lines, shipped } = await lockedOrder(tx, whose.orderId)
+  const cancelled = lines.flatMap(line => {
+    const wanted = remaining.get(line.line)
+    if (wanted === undefined) return []
+    const pieces = piecesOf(line, shipped)
+    const quantity = Math.min(remainingOf(pieces) - wanted, cancellableOf(order.status, pieces))
+    return quantity > 0 ? [{ line: line.line, quantity }] : []
+  })
+  if (cancelled.length > 0) await cancelRest(tx, { ...whose, lines: cancelled })
+}
