@@ -1,8 +1,5 @@
-import { SKU_MAPPING } from '@fairfloor/domain/customer-api/addresses'
-import { apiPage, keyPage, restPage, stockPage } from '@fairfloor/domain/customer-api/pages'
+import { apiPage, keyPage, restPage, skuMappingPage, stockPage } from '@fairfloor/domain/customer-api/pages'
 import { titles } from '@fairfloor/domain/customer-api/titles'
-import { findPage } from '@fairfloor/domain/page'
-import { shopPages } from '@fairfloor/domain/shop-pages'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { PageLink } from '../../lib/PageLink.tsx'
@@ -18,15 +15,13 @@ import { frameTexts } from './frame-texts.ts'
 
 type Name = keyof (typeof titles)['en']
 
-const links: readonly (readonly [Name, string])[] = (
-  [
-    ['overview', apiPage.path],
-    ['rest', restPage.path],
-    ['key', keyPage.path],
-    ['stock', stockPage.path],
-    ['mapping', SKU_MAPPING],
-  ] as const
-).filter(([, to]) => findPage(shopPages, to))
+const links: readonly (readonly [Name, string])[] = [
+  ['overview', apiPage.path],
+  ['rest', restPage.path],
+  ['key', keyPage.path],
+  ['stock', stockPage.path],
+  ['mapping', skuMappingPage.path],
+]
 
 interface ApiFrameProps {
   name: Name

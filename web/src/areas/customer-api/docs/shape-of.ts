@@ -51,8 +51,9 @@ function objectOf({ properties = {}, required = [] }: Schema, indent: string): s
   return lines.length > 0 ? `{\n${lines.join('\n')}\n${indent}}` : '{}'
 }
 
-/** What a field means, above it. */
-const said = ({ description }: Schema, indent: string): string => (description ? `${indent}// ${description}\n` : '')
+/** What a field means, above it; one of a type of its own says it by the type's name. */
+const said = ({ description, title }: Schema, indent: string): string =>
+  description && !title ? `${indent}// ${description}\n` : ''
 
 const listOf = ({ items, minItems, maxItems }: Schema, indent: string): string =>
   (typeof items === 'object' ? shapeOf(items, indent) : 'anything') + range(minItems, maxItems, ' × ')

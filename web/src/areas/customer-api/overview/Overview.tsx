@@ -1,6 +1,5 @@
-import { SKU_MAPPING } from '@fairfloor/domain/customer-api/addresses'
 import { getApiSettings } from '@fairfloor/domain/customer-api/contract'
-import { docsPage, keyPage, restPage } from '@fairfloor/domain/customer-api/pages'
+import { docsPage, keyPage, restPage, skuMappingPage } from '@fairfloor/domain/customer-api/pages'
 import { getApiSummary } from '@fairfloor/domain/rest-api/summary-contract'
 import { useQuery } from '@tanstack/react-query'
 import { count } from '../../../lib/format.ts'
@@ -48,14 +47,14 @@ export function Overview() {
             </p>
           </Panel>
           <StockPanel of={of} />
-          <Panel title={t.mapping} end={<To page={SKU_MAPPING}>{t.manage}</To>}>
+          <Panel title={t.mapping} end={<To page={skuMappingPage.path}>{t.manage}</To>}>
             {references > 0 ? (
               <p className={styles.figure}>
                 <b>{count(references)}</b>
                 <span>{t.references}</span>
               </p>
             ) : (
-              <Missing words={t.noReferences} act={t.addReferences} to={SKU_MAPPING} />
+              <Missing words={t.noReferences} act={t.addReferences} to={skuMappingPage.path} />
             )}
           </Panel>
           <Downloads />
