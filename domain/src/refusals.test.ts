@@ -32,6 +32,7 @@ import { refusals as shipping } from './shipping/refusals.ts'
 import { refusals as shoppingLists } from './shopping-lists/refusals.ts'
 import { refusals as showOrders } from './show-orders/refusals.ts'
 import { refusals as stockDesk } from './stock-desk/refusals.ts'
+import { refusals as stockPush } from './stock-push/refusals.ts'
 import { refusals as tradeShow } from './trade-show/refusals.ts'
 
 const areas = {
@@ -66,6 +67,7 @@ const areas = {
   shoppingLists,
   showOrders,
   stockDesk,
+  stockPush,
   tradeShow,
 }
 
