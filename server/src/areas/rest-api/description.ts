@@ -31,7 +31,7 @@ send it whenever you want to know what has changed: the answer holds each row th
 For each page, delete the SKUs in \`removed\`, then add or replace the rows in \`data\` by their \`sku\`. Save the rows and the cursor together. After that your copy is the list, whatever has changed in between:
 prices and promotions that began or ended, stock, expected days that have passed, your own article numbers, articles that are new, discontinued (\`discontinued_at\`) or no longer sold in your country.
 
-Instead of a cursor, \`updated_since\` takes an instant: it answers what has changed since then, and may repeat what changed in the second before. A list that nobody has read yet counts as changed when it is read first.
+Instead of a cursor, \`updated_since\` takes an instant: it answers what has changed since then, and may repeat what changed in the second before. A list that nobody like you has read yet counts as changed when it is read first.
 Prefer cursors, which depend on no clock. A cursor belongs to one list, and does not expire. When your price group, your country or the rights of your key change, the next page begins the list anew by itself.
 
 ## Errors

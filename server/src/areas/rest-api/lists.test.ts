@@ -112,6 +112,15 @@ describe('what has changed since', () => {
     }
   })
 
+  test('is nothing right after a list was read for the first time', async () => {
+    const german = { language: 'de', limit: 500 }
+    expect((await pageOf(client, 'products', german)).data.length).toBeGreaterThan(0)
+    const since = { ...german, updated_since: new Date(now).toISOString() }
+    expect((await pageOf(client, 'products', since)).data).toEqual([])
+    await write(sql`update flavours set name = 'Cocoa & cream' where sku = 'N-2'`)
+    expect((await pageOf(client, 'products', since)).data).toMatchObject([{ sku: 'N-2', flavour: 'Cocoa & cream' }])
+  })
+
   test('is an article whose promotion began or ended by the clock', async () => {
     await write(sql`with made as (
         insert into promotions (name, start, "end", kind, percent)

@@ -17,6 +17,7 @@ import type { Examples } from './own-examples.ts'
 import { Behind, pageAfter } from './page.ts'
 import { numberBefore, skusLeft } from './row-store.ts'
 import { type ListName, type View, viewOf } from './view.ts'
+import { OVERLAP_MS } from './write-feeds.ts'
 
 type Asked = { limit: number; cursor?: string | undefined; updated_since?: string | undefined }
 /** Where a page begins; what is only in a feed that the client has left is gone for it. */
@@ -27,8 +28,6 @@ type Call = { request: FastifyRequest; reply: FastifyReply; now: Date; viewer: C
 /** A page of 500 rows of products has a megabyte, of stock 100 kB. */
 const MOST_BYTES = 64_000_000
 const MOST_TRIES = 8
-/** Time that a change may take from its number to its commit, and that the clocks of two servers may differ. */
-const OVERLAP_MS = 1000
 const GZIP = { level: 4 }
 
 /** The lists of which clients keep a copy: stock, prices, products. @returns a row of each, for readers of the API's page */

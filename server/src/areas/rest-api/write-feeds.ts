@@ -27,6 +27,12 @@ export type Write = {
 /** Milliseconds that writing a row takes at most, on a busy machine. */
 const MS_PER_ROW = 0.1
 
+/** Time that a change may take from its number to its commit, and that the clocks of two servers may differ. */
+export const OVERLAP_MS = 250
+
+/** So long ago that who asks for what has changed since now is not told. */
+const before = (now: Date) => new Date(now.getTime() - OVERLAP_MS - 1)
+
 /** Makes what has changed in the feeds, and writes and numbers it. Call with the lock. @returns what is true once it is committed */
 export async function writeFeeds(
   tx: Db,
@@ -54,7 +60,9 @@ export async function writeFeeds(
   const made = new Map<string, Feed>()
   for (const { key, view, value, source, made: basis, flavourIds } of stale) {
     const id = value?.id ?? (await feedId(tx, view.list, keyOf(view), now))
-    await makeRows(tx, { feed: id, view, source, at }, flavourIds)
+    // What nobody can have read yet has not changed since anybody read it.
+    const isNew = !value && (await lastNumber(tx, id)) === 0
+    await makeRows(tx, { feed: id, view, source, at: isNew ? before(now) : at }, flavourIds)
     made.set(key, { view, id, last: await lastNumber(tx, id), made: basis })
   }
   const own = new Map<number, References>()
