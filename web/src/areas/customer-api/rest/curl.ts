@@ -3,14 +3,16 @@ import type { Operation } from '../docs/document.ts'
 /** What is filled in for a call's parameters, by their names. */
 export type Values = Readonly<Record<string, string>>
 
-/** The address of a call: path and query, with what is filled in. */
+/** The address of a call: path and query, with what is filled in; a part of the path that is not keeps its name. */
 export function addressOfCall({ path, parameters = [] }: Operation, values: Values): string {
   const query = new URLSearchParams()
   for (const { name, in: where } of parameters) {
     const value = values[name]
     if (where === 'query' && value) query.set(name, value)
   }
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''))
+  const filled = path.replace(/\{(\w+)\}/g, (place, name: string) =>
+    values[name] ? encodeURIComponent(values[name]) : place,
+  )
   return query.size > 0 ? `${filled}?${query}` : filled
 }
 

@@ -87,6 +87,12 @@ test('examples are the reader’s own: a command to copy, and the answer that it
   screen.getByText(new RegExp(`curl '${location.origin}/api/v1/orders/77'`))
 })
 
+test('without own orders the place of a number keeps its name', async () => {
+  open({ 'GET /api/api_settings/examples': { examples: {} } })
+  await userEvent.click(await screen.findByRole('button', { name: /orders\/\{order_id\}/ }))
+  screen.getByText(/orders\/\{order_id\}' \\/)
+})
+
 test('a reading call is made with the pasted key alone, which is kept nowhere', async () => {
   const seen: Asked[] = []
   open({
