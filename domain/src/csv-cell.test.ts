@@ -11,6 +11,7 @@ test('a text that a spreadsheet would calculate stays a text', () => {
 
 test('a text with the delimiter, quotes or line breaks is quoted', () => {
   expect(csvCell('a,b;"c"\nd', en)).toBe('"a,b;""c""\nd"')
+  expect(csvCell('5" bar', en)).toBe('"5"" bar"')
   expect(csvCell('a,b', de)).toBe('a,b')
   expect(csvCell('a;b', de)).toBe('"a;b"')
 })

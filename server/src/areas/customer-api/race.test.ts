@@ -1,41 +1,51 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Browser } from '../../platform/testing/app.ts'
+import { transaction } from '../../platform/transaction.ts'
+import { users } from '../identity/tables.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
-import { send } from './mapping/test-sheets.ts'
+import { takeReferences } from './mapping/take-references.ts'
 import { customerReferences } from './tables.ts'
 
 let show: TestShow
-let one: Browser
-let other: Browser
+let buyer: Browser
 
 beforeAll(async () => {
   show = await testShow()
-  one = await show.as(ACCOUNTS.buyer)
-  other = await show.as(ACCOUNTS.buyer)
+  buyer = await show.as(ACCOUNTS.buyer)
 })
 afterAll(() => show.app.close())
 
 const save = (name: string, reference: string) =>
-  one.post('/api/user/productReferences/save_reference', {
+  buyer.post('/api/user/productReferences/save_reference', {
     product_attribute_id: show.flavour.get(name),
     cpc_reference: reference,
   })
 
 test('two sheets and saves at once end as if one had come after the other', async () => {
-  const sheets = [
-    send(one, ['N-1', 'A'], ['N-2', 'B'], ['N-3', 'C']),
-    send(other, ['N-1', 'B'], ['N-2', 'A'], ['S-1', 'D']),
-  ]
-  const saves = Array.from({ length: 30 }, (_, i) => save(i % 2 ? 'f3' : 'f4', 'ABCD'[i % 4]!))
-  const saved = await Promise.all(saves)
-  for (const { statusCode } of saved) expect([200, 422]).toContain(statusCode)
-  for (const answer of await Promise.all(sheets)) {
-    const { taken, unchanged, refused } = answer.json()
-    expect(taken.length + unchanged.length + refused.length).toBe(3)
+  const { db, clock } = show.app.platform
+  const [user] = await db.select().from(users).where(eq(users.email, ACCOUNTS.buyer))
+  const by = { customerId: user!.customerId!, by: user!.id, now: clock() }
+  // What a sheet saves once it is read: reading takes longer than all the rest.
+  const take = (rows: Record<string, string>) =>
+    transaction(db, tx =>
+      takeReferences(
+        tx,
+        Object.entries(rows).map(([name, reference], i) => ({
+          row: i + 2,
+          flavourId: show.flavour.get(name)!,
+          reference,
+        })),
+        by,
+      ),
+    )
+  for (let round = 0; round < 12; round++) {
+    const saves = ['f3', 'f4', 'f1', 'f2'].map((name, i) => save(name, 'ABCD'[(i + round) % 4]!))
+    const sheets = [take({ f1: 'A', f2: 'B', f3: 'C' }), take({ f1: 'B', f2: 'A', f4: 'D' })]
+    for (const { statusCode } of await Promise.all(saves)) expect([200, 422]).toContain(statusCode)
+    for (const { taken, unchanged, refused } of await Promise.all(sheets))
+      expect(taken.length + unchanged.length + refused.length).toBe(3)
+    const kept = await db.select().from(customerReferences)
+    expect(new Set(kept.map(({ reference }) => reference)).size).toBe(kept.length)
   }
-  const kept = await show.app.platform.db.select().from(customerReferences)
-  expect(new Set(kept.map(({ reference }) => reference)).size).toBe(kept.length)
-  const listed = (await one.get('/api/customer_flavour_references?brand_id=1')).json()
-  for (const { id, user_reference } of listed)
-    expect(user_reference.reference).toBe(kept.find(({ flavourId }) => flavourId === id)?.reference ?? null)
 })
