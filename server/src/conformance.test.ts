@@ -4,6 +4,8 @@ import { demoHall } from '../demo/trade-show.ts'
 import { testAwards } from './areas/awards/test-awards.ts'
 import { fill, place } from './areas/basket/test-checkout.ts'
 import { saveContentPage } from './areas/content/index.ts'
+import { saveWeek } from './areas/newcomer-week/index.ts'
+import { northAlone, product } from './areas/newcomer-week/test-week.ts'
 import { makeLot } from './areas/outlet/test-outlet.ts'
 import { saveBanner, savePromotion } from './areas/promotions/index.ts'
 import { ACCOUNTS, DURING, type TestShow } from './areas/show-orders/test-show.ts'
@@ -22,7 +24,7 @@ type Answered = { call: string; endpoint: Served; body: unknown }
 
 beforeAll(async () => {
   ;({ show } = await testAwards())
-  const { platform, shows } = show.app
+  const { platform, shows, weeks } = show.app
   // Only the metadata of pictures is requested here.
   const files = { ...platform.files, put: async () => {} }
   await transaction(platform.db, async tx => {
@@ -48,9 +50,16 @@ beforeAll(async () => {
       end: null,
       rank: 1,
     })
+    await saveWeek(tx, {
+      ...northAlone(1),
+      start: new Date(DURING.before),
+      end: new Date(DURING.over),
+      products: [product(1, 20)],
+    })
     await saveContentPage(tx, { slug: SLUG, title: 'Imprint', lead: '', sections: [] }, platform.clock())
   })
   await shows.reload()
+  await weeks.reload()
   reading = readsOf(platform.server)
 
   const buyer = await show.as(ACCOUNTS.buyer)
