@@ -36,6 +36,7 @@ test('a redirect is an answer, and is not followed', async () => {
 })
 
 test('who is silent, slow, or drips byte by byte has all in all so long', async () => {
+  const began = performance.now()
   receiver.answer(() => {})
   expect(await send()).toEqual({ status: null, fault: 'timeout', answer: '', durationMs: 400 })
   receiver.answer(response => {
@@ -53,6 +54,8 @@ test('who is silent, slow, or drips byte by byte has all in all so long', async 
   await once(dripping, 'listening')
   const answer = await send(`http://127.0.0.1:${portOf(dripping)}/`)
   expect(answer.status).toBeNull()
+  // Three times 400 ms.
+  expect(performance.now() - began).toBeLessThan(3000)
   dripping.close()
 })
 
