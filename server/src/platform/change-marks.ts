@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { rows } from './database.ts'
+import { type Db, rows } from './database.ts'
 import type { Platform } from './platform.ts'
 
 /** What changed before is found from the beginning. */
@@ -18,4 +18,16 @@ export function markChanges({ due, backgroundDb: db, clock }: Platform): void {
       insert into change_marks (number, at) values (${found!.settled}::bigint, ${at}::timestamptz)
       on conflict (number) do nothing`)
   })
+}
+
+/**
+ * The number after which everything is that changed since an instant: exact to the half minute between two marks, and never too
+ * high, so that reading on from it misses nothing. 0 where nobody knows.
+ */
+export async function numberAt(db: Db, instant: string): Promise<number> {
+  const [found] = await rows<{ number: string | null }>(
+    db,
+    sql`select max(number)::text as number from change_marks where at <= ${instant}::timestamptz`,
+  )
+  return Number(found?.number ?? 0)
 }

@@ -14,10 +14,12 @@ export type { Item } from './breakdown.ts'
 export { checkoutView, refusalOf } from './checkout-view.ts'
 export { type Draft, draftOf, netOf } from './draft.ts'
 export { fillBasket } from './fill.ts'
-export { guardTerms } from './guard-draft.ts'
+export { guardTerms, minimumOf } from './guard-draft.ts'
 export { type KeptBaskets, openBaskets } from './kept-baskets.ts'
 
 export { choicesOf, placeDraft } from './place-draft.ts'
+export { placeGoods } from './place-goods.ts'
+export { type Goods, pricingOf } from './price.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions; readonly baskets: KeptBaskets }
 type CheckoutDeps = Deps & Pick<Goods, 'takesCards'>

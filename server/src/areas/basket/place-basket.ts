@@ -32,6 +32,7 @@ export async function placeBasket(
     kind: 'shop',
     viewer,
     body,
+    seenTotal: body.seen_total,
     now,
     guard: () => guardDraft(positions, draft, { snapshot, seesPrices: hasRight(viewer, 'prices') }),
     async take(orderId, lines) {

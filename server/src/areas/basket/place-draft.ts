@@ -15,10 +15,15 @@ import type { Choices, Draft } from './draft.ts'
 
 type Body = Parsed<typeof contract>['body']
 
+/** What is written on an order as the buyer says it. */
+type OrderWords = Pick<Body, 'external_reference' | 'note' | 'wished_on' | 'carrier'>
+
 type Placing<I extends Item> = {
   readonly kind: OrderKind
   readonly viewer: CustomerViewer
-  readonly body: Body
+  readonly body: OrderWords
+  /** The total with VAT that the buyer has seen, null from one who said none; undefined: any will do. */
+  readonly seenTotal: number | null | undefined
   readonly now: Date
   /** @returns the price of the order @throws Refusal for what stands against it */
   guard(): PricedOrder<I>
@@ -36,18 +41,18 @@ export const choicesOf = (body: Body): Choices => ({
 })
 
 /**
- * Places the order of a basket at the total that the buyer has seen.
+ * Places an order, at the total that the buyer has seen where one has to be seen.
  * @throws Refusal wished_day, total_changed, and what `guard` and `take` refuse
  */
 export async function placeDraft<I extends Item>(
   tx: Db,
   draft: Draft<I>,
-  { kind, viewer, body, now, guard, take }: Placing<I>,
+  { kind, viewer, body, seenTotal, now, guard, take }: Placing<I>,
 ): Promise<{ order_id: number }> {
   const { userId, agent } = viewer
   const wishedOn = body.wished_on === null ? null : wishedDay(day(body.wished_on), draft.today)
   const priced = guard()
-  if (hasRight(viewer, 'prices')) guardTotal(body.seen_total, priced.totals.gross)
+  if (seenTotal !== undefined && hasRight(viewer, 'prices')) guardTotal(seenTotal, priced.totals.gross)
   const id = await drawOrderId(tx)
   const lines = await take(id, priced.lines)
   const { paymentMethod, labelService, delivery } = draft.chosen

@@ -2,6 +2,7 @@ import type { Parsed } from '@fairfloor/domain/endpoint'
 import type { getOrdersPage } from '@fairfloor/domain/orders/contract'
 import { cancellableOf } from '@fairfloor/domain/orders/rest'
 import { and, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { changesWhere } from '../../platform/changes.ts'
 import type { Db } from '../../platform/database.ts'
 import { containing } from '../../platform/like-pattern.ts'
 import { pagesOf, rowsOf } from '../back-office/index.ts'
@@ -27,6 +28,19 @@ export async function pageOfOrders(db: Db, { page, ...filter }: Filter & { reado
   const heads = await headsOf(db, where, rowsOf(page))
   const [counted] = await db.select({ total: count() }).from(orders).where(where)
   return { ...pagesOf(page, counted?.total ?? 0), heads }
+}
+
+/**
+ * A customer's orders that have changed after a number, the first change first, and the number to go on from. Five
+ * statements.
+ */
+export async function changedOrders(db: Db, customerId: number, since: number, limit: number) {
+  const own = sql`source = 'orders' and row_id in (select id from orders where customer_id = ${customerId})`
+  const { changes, next } = await changesWhere(db, own, since, limit)
+  const ids = changes.map(({ rowId }) => rowId)
+  const heads = await headsOf(db, inArray(orders.id, ids), { limit, offset: 0 })
+  const byId = new Map(heads.map(head => [head.id, head]))
+  return { heads: ids.flatMap(id => byId.get(id) ?? []), next }
 }
 
 export type OrderHeads = Awaited<ReturnType<typeof headsOf>>

@@ -10,12 +10,11 @@ import { titles } from '@fairfloor/domain/orders/titles'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import type { Catalogue } from '../catalogue/index.ts'
-import { documentsOf, invoiceNumbers } from '../invoicing/index.ts'
+import { invoiceNumbers } from '../invoicing/index.ts'
 import type { Letters, LiveShop } from '../seller/index.ts'
 import { cancelUnpaidOrders } from './ahead/cancel-unpaid.ts'
 import { followAheadPayments } from './ahead/follow.ts'
 import { mailProFormas } from './ahead/mail.ts'
-import { transferOf } from './ahead/pay-by.ts'
 import { backorderOf } from './backorder.ts'
 import { cancelRest } from './cancel-rest.ts'
 import { serveOrderDesk } from './desk/orders.ts'
@@ -26,10 +25,8 @@ import { followPayments } from './follow-payments.ts'
 import { followReturns } from './follow-returns.ts'
 import { newestOrders, type OrderHeads, pageOfOrders } from './list-orders.ts'
 import { mailOrders } from './mail/send.ts'
-import { listAnswer, orderAnswer } from './order-answer.ts'
-import { shownShipments } from './order-shipments.ts'
-import { ownCustomer } from './policy.ts'
-import { orderOf } from './queries.ts'
+import { listAnswer } from './order-answer.ts'
+import { ownOrder } from './own-order.ts'
 import { serveWaitingStock } from './serve-waiting-stock.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly shop: LiveShop; readonly letters: Letters }
@@ -51,21 +48,8 @@ export function registerOrders(platform: Platform, deps: Deps): void {
   cancelUnpaidOrders(platform)
   serveOrderDesk(platform, { catalogue, shop })
 
-  /** @throws Refusal not_found for an order that the viewer's customer does not have */
-  async function answerOf(viewer: Viewer, orderId: number, now: Date) {
-    const found = await orderOf(db, ownCustomer(viewer), orderId)
-    if (!found) throw refuse('not_found')
-    const seesInvoices = hasRight(viewer, 'invoices')
-    const numbers = await invoiceNumbers(db, seesInvoices ? [orderId] : [])
-    return orderAnswer(found, {
-      shipments: await shownShipments(db, orderId, seesInvoices),
-      papers: seesInvoices ? await documentsOf(db, orderId) : [],
-      toTransfer: hasRight(viewer, 'prices') ? await transferOf(db, found, shop.current()) : null,
-      invoiceNumber: numbers.get(orderId) ?? null,
-      snapshot: catalogue.snapshot(),
-      etaOf: etasOf(catalogue, dayIn(now, zone())),
-    })
-  }
+  const answerOf = (viewer: Viewer, orderId: number, now: Date) =>
+    ownOrder({ db, catalogue, shop }, viewer, orderId, now)
 
   const headsAnswer = async (viewer: Viewer, heads: OrderHeads) =>
     listAnswer(heads, await invoiceNumbers(db, hasRight(viewer, 'invoices') ? heads.map(({ id }) => id) : []))

@@ -34,6 +34,7 @@ export async function placeOutlet(
     kind: 'outlet',
     viewer,
     body,
+    seenTotal: body.seen_total,
     now,
     guard() {
       guardPieces(lines, lots, looking, draft.buyer.shippingAddress.country)

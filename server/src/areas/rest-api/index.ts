@@ -5,15 +5,14 @@ import type { FastifyRequest } from 'fastify'
 import { markChanges } from '../../platform/change-marks.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
-import type { Catalogue } from '../catalogue/index.ts'
 import type { Keys } from '../customer-api/index.ts'
-import type { Promotions } from '../promotions/index.ts'
 import type { LiveShop } from '../seller/index.ts'
 import { recogniseClients } from './clients.ts'
 import { collectionOf } from './collection.ts'
 import { describeApi } from './description.ts'
 import { type Feeds, openFeeds } from './feeds.ts'
 import { serveLists } from './lists.ts'
+import { type OrderDeps, serveApiOrders } from './orders/serve.ts'
 import { serveOwnExamples } from './own-examples.ts'
 import { serveSummary } from './summary.ts'
 
@@ -23,15 +22,16 @@ import { serveSummary } from './summary.ts'
  */
 export async function registerRestApi(
   platform: Platform,
-  { keys, shop, catalogue, promotions }: { keys: Keys; shop: LiveShop; catalogue: Catalogue; promotions: Promotions },
+  { keys, ...deps }: OrderDeps & { readonly keys: Keys },
 ): Promise<void> {
   const limit = await recogniseClients(platform, keys)
   serveSummary(platform, limit)
   markChanges(platform)
-  const feeds = await openFeeds(platform, { catalogue, promotions })
+  const feeds = await openFeeds(platform, deps)
   readOwnChanges(platform, feeds)
-  const ofLists = serveLists(platform, feeds, shop)
-  serveDescription(platform, shop)
+  const ofLists = serveLists(platform, feeds, deps.shop)
+  serveApiOrders(platform, deps)
+  serveDescription(platform, deps.shop)
 
   serve(platform, getKey, shapes.getKey, ({ viewer, now }) => keyAnswer(viewer, now))
   serveOwnExamples(platform, { [getKey.path]: keyAnswer, ...ofLists })

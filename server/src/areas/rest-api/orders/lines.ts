@@ -1,0 +1,86 @@
+import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
+import { refuse as refuseGoods } from '@fairfloor/domain/catalogue/refusals'
+import type { Parsed } from '@fairfloor/domain/endpoint'
+import type { placeApiOrder } from '@fairfloor/domain/rest-api/orders-contract'
+import { lineRefusals, type RefusedLine, refuse } from '@fairfloor/domain/rest-api/refusals'
+import type { Draft } from '../../basket/index.ts'
+import { flavourOf, nameOf, type Snapshot } from '../../catalogue/index.ts'
+import type { OwnReferences } from '../../customer-api/index.ts'
+import { findGtin, isCase, numbersOf } from '../numbers.ts'
+
+type Asked = Parsed<typeof placeApiOrder>['body']['lines'][number]
+
+type Problem = Omit<RefusedLine, 'index' | 'next_quantity'> & { readonly next?: number }
+
+/** What a line means, in pieces, or what is wrong with it. */
+export type ReadLine = { readonly flavourId: number; readonly quantity: number } | Problem
+
+const wrong = (code: keyof typeof lineRefusals): Problem => ({ code, detail: lineRefusals[code].text(undefined) })
+
+const isProblem = (line: ReadLine): line is Problem => 'code' in line
+
+/** What each line means: by its SKU, its GTIN or the customer's own reference. */
+export function readLines(asked: readonly Asked[], snapshot: Snapshot, own: OwnReferences): ReadLine[] {
+  const numbers = numbersOf(snapshot)
+  const byReference = new Map([...own].map(([flavourId, reference]) => [reference, flavourId]))
+  return asked.map(({ sku, gtin, customer_reference: reference, quantity }) => {
+    if ([sku, gtin, reference].filter(number => number !== undefined).length !== 1) return wrong('one_number')
+    if (sku !== undefined) {
+      const flavour = numbers.bySku.get(sku)
+      return flavour ? { flavourId: flavour.id, quantity } : wrong('unknown_sku')
+    }
+    if (reference !== undefined) {
+      const flavourId = byReference.get(reference)
+      return flavourId !== undefined && snapshot.flavours.has(flavourId)
+        ? { flavourId, quantity }
+        : wrong('unknown_reference')
+    }
+    const [flavour, ...others] = findGtin(numbers, gtin!)
+    if (!flavour) return wrong('unknown_gtin')
+    if (others.length > 0) return wrong('several_flavours')
+    const pieces = isCase(gtin!, flavour) ? (flavour.size.unitsPerCase ?? 1) : 1
+    return { flavourId: flavour.id, quantity: quantity * pieces }
+  })
+}
+
+/** The flavours of the lines that mean one, each once. */
+export function positionsOf(lines: readonly ReadLine[]): { flavourId: number; quantity: number }[] {
+  const pieces = new Map<number, number>()
+  for (const line of lines)
+    if (!isProblem(line)) pieces.set(line.flavourId, (pieces.get(line.flavourId) ?? 0) + line.quantity)
+  return [...pieces].map(([flavourId, quantity]) => ({ flavourId, quantity }))
+}
+
+/** @throws Refusal lines_refused, naming every line that cannot be ordered */
+export function guardLines(lines: readonly ReadLine[], { items, buyer }: Draft, snapshot: Snapshot): void {
+  const pieces = new Map(positionsOf(lines).map(({ flavourId, quantity }) => [flavourId, quantity]))
+  const offered = new Set(items.map(({ flavourId }) => flavourId))
+  const { country } = buyer.shippingAddress
+  const problemOf = (line: ReadLine): Problem | undefined => {
+    if (isProblem(line)) return line
+    const { size } = flavourOf(snapshot, line.flavourId)
+    const { countries } = size.product
+    if (!offered.has(line.flavourId) || (countries !== null && !countries.includes(country)))
+      return { code: 'not_for_sale', detail: refuseGoods('not_for_sale').message }
+    const quantity = pieces.get(line.flavourId) ?? 0
+    const next = fittingQuantity(quantity, size)
+    if (next === quantity) return undefined
+    const position = nameOf(snapshot, line.flavourId)
+    return {
+      code: 'quantity_misfit',
+      detail: refuseGoods('quantity_misfit', { position, quantity, next }).message,
+      next,
+    }
+  }
+  refuseLines(lines.map(problemOf))
+}
+
+/** @throws Refusal lines_refused where there is a problem */
+export function refuseLines(problems: readonly (Problem | undefined)[]): void {
+  const refused = problems.flatMap((problem, index): RefusedLine[] =>
+    problem ? [{ index, code: problem.code, detail: problem.detail, next_quantity: problem.next ?? null }] : [],
+  )
+  if (refused.length === 0) return
+  const errors = refused.map(({ index, detail }) => ({ path: `lines.${index}`, detail }))
+  throw refuse('lines_refused', { lines: refused }, errors)
+}

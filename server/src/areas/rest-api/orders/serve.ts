@@ -1,0 +1,82 @@
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
+import { euros } from '@fairfloor/domain/money'
+import * as contract from '@fairfloor/domain/rest-api/orders-contract'
+import * as shapes from '@fairfloor/domain/rest-api/orders-shapes'
+import { refuse } from '@fairfloor/domain/rest-api/refusals'
+import type { Platform } from '../../../platform/platform.ts'
+import { serve } from '../../../platform/serve.ts'
+import { draftOf, type Goods, minimumOf, placeGoods, pricingOf } from '../../basket/index.ts'
+import type { KeptReferences } from '../../customer-api/index.ts'
+import { postalAddress, shippingAddresses } from '../../identity/index.ts'
+import { changedOrders, ownOrder } from '../../orders/index.ts'
+import type { LiveShop } from '../../seller/index.ts'
+import { sinceOf } from '../since.ts'
+import { guardLines, positionsOf, readLines } from './lines.ts'
+import { headsView, orderView } from './view.ts'
+
+export type OrderDeps = Goods & { readonly shop: LiveShop; readonly references: KeptReferences }
+
+/** Reading and placing orders with a key. */
+export function serveApiOrders(platform: Platform, { shop, references, ...goods }: OrderDeps): void {
+  const { db } = platform
+  const { catalogue } = goods
+
+  async function viewOf(viewer: CustomerViewer, orderId: number, now: Date) {
+    const order = await ownOrder({ db, catalogue, shop }, viewer, orderId, now)
+    return orderView(order, { snapshot: catalogue.snapshot(), references: await references.of(viewer.customerId) })
+  }
+
+  serve(platform, contract.listApiOrders, shapes.listApiOrders, async ({ viewer, query }) =>
+    headsView(await changedOrders(db, viewer.customerId, await sinceOf(db, query), query.limit)),
+  )
+
+  serve(platform, contract.getApiOrder, shapes.getApiOrder, ({ viewer, params, now }) =>
+    viewOf(viewer, params.order_id, now),
+  )
+
+  serve(platform, contract.placeApiOrder, shapes.placeApiOrder, async ({ viewer, body, now, transaction }) => {
+    const own = await references.of(viewer.customerId)
+    const { lines: asked, external_reference, note, wished_on, shipping_address_id, ...choices } = body
+    const { order_id } = await transaction(tx => {
+      const snapshot = catalogue.snapshot()
+      const lines = readLines(asked, snapshot, own)
+      const wanted = {
+        positions: positionsOf(lines),
+        choices: { ...choices, shipping_address_id: shipping_address_id ?? undefined },
+        externalReference: external_reference ?? null,
+        note: note ?? null,
+        wishedOn: wished_on ?? null,
+      }
+      return placeGoods(tx, { viewer, goods, wanted, now }, draft => {
+        guardLines(lines, draft, snapshot)
+        if (choices.carrier !== undefined && !draft.carriers.some(({ name }) => name === choices.carrier))
+          throw refuse('carrier_unknown').at('carrier')
+      })
+    })
+    return viewOf(viewer, order_id, now)
+  })
+
+  serve(platform, contract.getOrderOptions, shapes.getOrderOptions, async ({ viewer, now }) => {
+    const { customerId } = viewer
+    const draft = await draftOf(db, [], { customerId, pricing: pricingOf(goods, viewer, now), choices: {} })
+    const addresses = await shippingAddresses(db, customerId)
+    const { carrier, paymentMethod, labelService, delivery } = draft.chosen
+    const minimum = minimumOf(draft)
+    return {
+      shipping_addresses: addresses.map(address => {
+        const { gln: _, ...postal } = postalAddress(address)
+        return { id: address.id, ...postal, is_default: address.isDefault }
+      }),
+      carriers: draft.carriers.map(({ name }) => name),
+      payment_methods: [...draft.allowed],
+      usual: {
+        shipping_address_id: addresses.find(({ isDefault }) => isDefault)?.id ?? null,
+        carrier,
+        payment_method: paymentMethod,
+        label_service: labelService,
+        delivery,
+      },
+      minimum_order_value: minimum && euros(minimum.amount),
+    }
+  })
+}

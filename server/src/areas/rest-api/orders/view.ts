@@ -1,0 +1,74 @@
+import type { Answer } from '@fairfloor/domain/endpoint'
+import { cents, euros } from '@fairfloor/domain/money'
+import type { getOrder } from '@fairfloor/domain/orders/contract'
+import type { getApiOrder, listApiOrders } from '@fairfloor/domain/rest-api/orders-contract'
+import type { Snapshot } from '../../catalogue/index.ts'
+import type { OwnReferences } from '../../customer-api/index.ts'
+import type { changedOrders } from '../../orders/index.ts'
+
+type Heads = Awaited<ReturnType<typeof changedOrders>>
+
+export const headsView = ({ heads, next }: Heads): Answer<typeof listApiOrders> => ({
+  data: heads.map(head => ({
+    order_id: head.id,
+    external_reference: head.externalReference,
+    order_date: head.placedAt.toISOString(),
+    kind: head.kind,
+    status: head.status,
+    open_quantity: head.openQuantity,
+    total_price_inclusive_tax: euros(cents(head.gross)),
+  })),
+  next_cursor: String(next),
+})
+
+type Look = { readonly snapshot: Snapshot; readonly references: OwnReferences }
+
+/** An order for a customer's own systems: articles by SKU, GTIN and the customer's own reference. */
+export function orderView(order: Answer<typeof getOrder>, { snapshot, references }: Look): Answer<typeof getApiOrder> {
+  const positions = order.order_positions
+  const skus = new Map(positions.map(({ line, sku }) => [line, sku]))
+  return {
+    order_id: order.order_id,
+    external_reference: order.external_reference,
+    order_date: order.order_date,
+    kind: order.kind,
+    status: order.status,
+    open_quantity: positions.reduce((sum, { open_quantity }) => sum + open_quantity, 0),
+    total_price_inclusive_tax: order.total_price_inclusive_tax,
+    note: order.note,
+    delivery: order.delivery,
+    wished_on: order.wished_on,
+    payment_method: order.payment_method,
+    carrier: order.carrier.name,
+    invoice_address: order.invoice_address,
+    shipping_address: order.shipping_address,
+    lines: positions.map(position => ({
+      line: position.line,
+      sku: position.sku,
+      gtin: snapshot.flavours.get(position.product_attribute_id)?.ean ?? null,
+      customer_reference: references.get(position.product_attribute_id) ?? null,
+      name: [
+        position.brand_name,
+        position.product_name,
+        position.product_size_name,
+        position.product_attribute_name,
+      ].join(' '),
+      unit_price: position.single_price_exclusive_tax,
+      discount: position.discount,
+      total_price: position.total_price_exclusive_tax,
+      ordered_quantity: position.quantity,
+      shipped_quantity: position.shipped_quantity,
+      reserved_quantity: position.reserved_quantity,
+      open_quantity: position.open_quantity,
+      cancelled_quantity: position.cancelled_quantity,
+      expected_on: position.eta,
+    })),
+    shipments: order.shipments.map(({ tracking_href, lines, ...shipment }) => ({
+      ...shipment,
+      tracking_url: tracking_href,
+      lines: lines.map(line => ({ ...line, sku: skus.get(line.line) ?? '' })),
+    })),
+    documents: order.documents,
+    to_transfer: order.to_transfer,
+  }
+}
