@@ -1,6 +1,7 @@
 export { countReferences } from './count-references.ts'
 export { type Keys, keyIn, openKeys } from './keys.ts'
 export { type KeptReferences, type OwnReferences, openReferences, readReferences } from './references.ts'
+export { type ReferencePlace, referencesAfter, saveReferences } from './references-by-number.ts'
 export { referencesOfMany } from './references-of-many.ts'
 export { registerCustomerApi } from './routes.ts'
 export { keyFields, requireApiAccess } from './settings.ts'

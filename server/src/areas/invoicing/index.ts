@@ -1,4 +1,5 @@
 export { creditSum, unpaidInvoices, unpaidOfAll, unpaidSum } from './account.ts'
+export { changedDocuments } from './changed-documents.ts'
 export { chargesOf } from './document/invoice.ts'
 export type { OrderDocument } from './document/order-pdf.ts'
 export { paymentName } from './document/payment.ts'
@@ -15,7 +16,7 @@ export {
   PAYMENT_REVERSED,
   type PaymentBooked,
 } from './events.ts'
-export { INVOICE_FILE } from './files.ts'
+export { INVOICE_FILE, sendFile } from './files.ts'
 export { invoiceFile } from './invoice-file.ts'
 export { issueCreditNote } from './issue-credit-note.ts'
 export { issueInvoice } from './issue-invoice.ts'
@@ -23,6 +24,7 @@ export { freeOfCredit, leftOfCreditNote, leftOfPayment } from './left-money.ts'
 export { addMandate, endMandate, type Mandate, mandatesOf } from './mandates.ts'
 export { markPaid } from './mark-paid.ts'
 export { creditOf, owedInvoices } from './owed.ts'
+export { ownFile } from './own-file.ts'
 export { paidByAllMeans, paidOfOrder, paidOfOrders } from './paid-of-orders.ts'
 export { invoiceByNumber, invoiceNumbers, invoiceOf, invoiceOfShipment, numbersByShipment } from './queries.ts'
 export { type Received, receivePayment } from './receive-payment.ts'

@@ -11,9 +11,11 @@ import { recogniseClients } from './clients.ts'
 import { collectionOf } from './collection.ts'
 import { describeApi } from './description.ts'
 import { type Feeds, openFeeds } from './feeds.ts'
+import { serveApiInvoices } from './invoices.ts'
 import { serveLists } from './lists.ts'
 import { type OrderDeps, serveApiOrders } from './orders/serve.ts'
 import { serveOwnExamples } from './own-examples.ts'
+import { serveApiReferences } from './references.ts'
 import { serveSummary } from './summary.ts'
 
 /**
@@ -31,6 +33,8 @@ export async function registerRestApi(
   readOwnChanges(platform, feeds)
   const ofLists = serveLists(platform, feeds, deps.shop)
   serveApiOrders(platform, deps)
+  serveApiReferences(platform, deps)
+  serveApiInvoices(platform, deps)
   serveDescription(platform, deps.shop)
 
   serve(platform, getKey, shapes.getKey, ({ viewer, now }) => keyAnswer(viewer, now))

@@ -2,15 +2,14 @@ import { fittingQuantity } from '@fairfloor/domain/catalogue/fitting-quantity'
 import { refuse as refuseGoods } from '@fairfloor/domain/catalogue/refusals'
 import type { Parsed } from '@fairfloor/domain/endpoint'
 import type { placeApiOrder } from '@fairfloor/domain/rest-api/orders-contract'
-import { lineRefusals, type RefusedLine, refuse } from '@fairfloor/domain/rest-api/refusals'
+import { lineRefusals } from '@fairfloor/domain/rest-api/refusals'
 import type { Draft } from '../../basket/index.ts'
 import { flavourOf, nameOf, type Snapshot } from '../../catalogue/index.ts'
 import type { OwnReferences } from '../../customer-api/index.ts'
 import { findGtin, isCase, numbersOf } from '../numbers.ts'
+import { type Problem, refuseLines } from '../refuse-lines.ts'
 
 type Asked = Parsed<typeof placeApiOrder>['body']['lines'][number]
-
-type Problem = Omit<RefusedLine, 'index' | 'next_quantity'> & { readonly next?: number }
 
 /** What a line means, in pieces, or what is wrong with it. */
 export type ReadLine = { readonly flavourId: number; readonly quantity: number } | Problem
@@ -72,15 +71,5 @@ export function guardLines(lines: readonly ReadLine[], { items, buyer }: Draft, 
       next,
     }
   }
-  refuseLines(lines.map(problemOf))
-}
-
-/** @throws Refusal lines_refused where there is a problem */
-export function refuseLines(problems: readonly (Problem | undefined)[]): void {
-  const refused = problems.flatMap((problem, index): RefusedLine[] =>
-    problem ? [{ index, code: problem.code, detail: problem.detail, next_quantity: problem.next ?? null }] : [],
-  )
-  if (refused.length === 0) return
-  const errors = refused.map(({ index, detail }) => ({ path: `lines.${index}`, detail }))
-  throw refuse('lines_refused', { lines: refused }, errors)
+  refuseLines('lines', lines.map(problemOf))
 }

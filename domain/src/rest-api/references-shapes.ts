@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { LONGEST_REFERENCE } from '../customer-api/reference.ts'
+import { instant, shapes } from '../shapes.ts'
+import { changesQuery, described } from './changes-shapes.ts'
+
+const MOST_REFERENCES = 1000
+
+export const listApiReferences = shapes({
+  query: z.object({
+    ...changesQuery.shape,
+    cursor: z.optional(
+      described(z.string().check(z.regex(/^\d{1,15}-\d{1,10}$/)), 'The `next_cursor` of the last answer.'),
+    ),
+  }),
+  answer: z.object({
+    data: z.array(
+      z.object({
+        sku: z.string(),
+        gtin: z.nullable(z.string()),
+        customer_reference: z.string(),
+        updated_at: instant,
+      }),
+    ),
+    next_cursor: described(z.string(), 'Ask with it again for what has been saved by then.'),
+  }),
+})
+
+export const saveApiReferences = shapes({
+  body: z.object({
+    references: z
+      .array(
+        z.object({
+          sku: z.string().check(z.minLength(1), z.maxLength(64)),
+          customer_reference: described(
+            z.nullable(z.string().check(z.trim(), z.maxLength(LONGEST_REFERENCE))),
+            'Your own number of the article; null or empty removes it.',
+          ),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(MOST_REFERENCES)),
+  }),
+  answer: z.object({
+    saved: described(z.int(), 'References that were not so before.'),
+    removed: z.int(),
+    unchanged: z.int(),
+  }),
+})

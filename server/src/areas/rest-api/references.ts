@@ -1,0 +1,66 @@
+import * as contract from '@fairfloor/domain/rest-api/references-contract'
+import * as shapes from '@fairfloor/domain/rest-api/references-shapes'
+import { lineRefusals } from '@fairfloor/domain/rest-api/refusals'
+import type { Platform } from '../../platform/platform.ts'
+import { serve } from '../../platform/serve.ts'
+import { type Catalogue, flavourOf } from '../catalogue/index.ts'
+import { type KeptReferences, type ReferencePlace, referencesAfter, saveReferences } from '../customer-api/index.ts'
+import { numbersOf } from './numbers.ts'
+import { refuseLines } from './refuse-lines.ts'
+
+type Deps = { readonly catalogue: Catalogue; readonly references: KeptReferences }
+
+/** Reading and saving a customer's own article numbers with a key. */
+export function serveApiReferences(platform: Platform, { catalogue, references }: Deps): void {
+  serve(platform, contract.listApiReferences, shapes.listApiReferences, async ({ viewer, query }) => {
+    const place = placeOf(query)
+    const snapshot = catalogue.snapshot()
+    const found = await referencesAfter(platform.db, viewer.customerId, place, query.limit)
+    const last = found.at(-1)
+    return {
+      data: found.map(({ flavourId, reference, savedAt }) => {
+        const { sku, ean } = flavourOf(snapshot, flavourId)
+        return { sku, gtin: ean, customer_reference: reference, updated_at: savedAt.toISOString() }
+      }),
+      next_cursor: last ? `${last.savedAt.getTime()}-${last.flavourId}` : `${place.at}-${place.flavourId}`,
+    }
+  })
+
+  serve(platform, contract.saveApiReferences, shapes.saveApiReferences, async ({ viewer, body, now, transaction }) => {
+    const { customerId, userId: by } = viewer
+    const snapshot = catalogue.snapshot()
+    const { bySku } = numbersOf(snapshot)
+    const rows = body.references.map(({ sku, customer_reference }) => ({
+      flavourId: bySku.get(sku)?.id,
+      reference: customer_reference ?? '',
+    }))
+    const wanted = new Map(rows.flatMap(({ flavourId, reference }) => (flavourId ? [[flavourId, reference]] : [])))
+    const done = await transaction(tx =>
+      saveReferences(tx, snapshot, { customerId, wanted, by, now }, taken =>
+        refuseLines(
+          'references',
+          rows.map(({ flavourId, reference }, index) => {
+            const wrong = (code: keyof typeof lineRefusals) => ({ code, detail: lineRefusals[code].text(undefined) })
+            if (flavourId === undefined) return wrong('unknown_sku')
+            const again = rows
+              .slice(0, index)
+              .some(one => one.flavourId === flavourId || (reference !== '' && one.reference === reference))
+            if (again) return wrong('same_twice')
+            const detail = taken.get(flavourId)
+            return detail === undefined ? undefined : { code: 'reference_taken', detail }
+          }),
+        ),
+      ),
+    )
+    references.drop(customerId)
+    return done
+  })
+}
+
+type Asked = { readonly cursor?: string | undefined; readonly updated_since?: string | undefined }
+
+function placeOf({ cursor, updated_since }: Asked): ReferencePlace {
+  const [at = '0', flavourId = '0'] = cursor?.split('-') ?? []
+  if (cursor !== undefined) return { at: Number(at), flavourId: Number(flavourId) }
+  return { at: updated_since === undefined ? 0 : Date.parse(updated_since), flavourId: 0 }
+}
