@@ -110,7 +110,10 @@ export const areas: Readonly<Record<string, Area>> = {
   awards: { server: ['back-office', 'identity', 'catalogue', 'trade-show'], web: ['back-office', 'identity'] },
   rewards: { server: ['back-office', 'identity', 'trade-show'], web: ['back-office', 'identity'] },
   'customer-api': { server: ['identity', 'seller', 'catalogue', 'promotions'], web: ['identity', 'catalogue'] },
-  'rest-api': { server: ['identity', 'seller', 'catalogue', 'promotions', 'customer-api', 'basket', 'orders', 'invoicing'], web: [] },
+  'rest-api': {
+    server: ['identity', 'seller', 'catalogue', 'promotions', 'customer-api', 'basket', 'orders', 'invoicing'],
+    web: [],
+  },
   'stock-push': { server: ['identity', 'seller', 'catalogue', 'customer-api'], web: [] },
   'stock-desk': {
     server: ['back-office', 'identity', 'seller', 'catalogue', 'orders', 'shipping'],

@@ -60,6 +60,129 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your company’s orders, those that changed first in front
+         * @description All orders of your company, however they were placed. An order comes again when something has happened to it: goods came in, it was shipped, invoiced, paid or cancelled. Keep `next_cursor` and ask with it now and then.
+         */
+        get: operations["getOrders"];
+        put?: never;
+        /**
+         * Places an order
+         * @description The rules of the checkout hold: order multiples, minimum order value, where articles may be sold, credit limit. What is not in stock is a backorder and comes later. The basket of your company in the shop is not touched.
+         *
+         *     Send an `Idempotency-Key` (such as your own order number): with it you may send the same request again, after a lost connection for instance, and there is one order. A refusal with the code `lines_refused` names every line that cannot be taken in `details.lines`, each with `index` (from 0), `code` and `detail`. After any refusal nothing was ordered.
+         *
+         *     An order by card has to be paid within 30 minutes on its page in the shop.
+         */
+        post: operations["postOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/orders/{order_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An order with its lines, shipments and documents */
+        get: operations["getOrdersOrderId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/order-options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What an order may choose from: addresses, carriers, payment methods */
+        get: operations["getOrderOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/references": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your own article numbers, those that were saved first in front
+         * @description A reference that was removed is no longer listed: to find those, read the list from the beginning now and then.
+         */
+        get: operations["getReferences"];
+        /**
+         * Saves your own numbers of up to 1,000 articles
+         * @description Others stay as they are. All of them are saved, or none: a refusal names every row that cannot be saved in `details.lines`, each with `index` (from 0), `code` and `detail`. A number belongs to one article; numbers may be swapped in one request.
+         */
+        put: operations["putReferences"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Your company’s invoices and credit notes, those that changed first in front
+         * @description An invoice comes again when a payment or a credit note has changed what is open of it. `open` is what is left to pay; in a credit note it is null, as what is left of it pays your next invoices. Read the PDF by the number.
+         */
+        get: operations["getInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/invoices/{number}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An invoice or credit note as PDF, with its data as Factur-X (EN 16931) attached */
+        get: operations["getInvoicesNumberPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/key": {
         parameters: {
             query?: never;
@@ -742,6 +865,1513 @@ export interface operations {
                      *       "status": 401,
                      *       "detail": "Please send a valid API key.",
                      *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrders: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                updated_since?: string;
+                limit?: string;
+            };
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            order_id: number;
+                            /** @description Your own number of the order. */
+                            external_reference: string | null;
+                            /** Format: date-time */
+                            order_date: string;
+                            /**
+                             * @description Where it was ordered: in the shop (also by this API), at the fair, in the outlet.
+                             * @enum {string}
+                             */
+                            kind: "shop" | "show-release" | "outlet" | "newcomer-week";
+                            /** @enum {string} */
+                            status: "placed" | "in picking" | "shipped" | "invoiced" | "paid" | "cancelled";
+                            /** @description Pieces that wait for goods. */
+                            open_quantity: number;
+                            total_price_inclusive_tax: number | null;
+                        }[];
+                        /** @description Ask with it again: at once while `has_more`, later for what has changed by then. */
+                        next_cursor: string;
+                        has_more: boolean;
+                    };
+                };
+            };
+            /** @description You have this answer already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    postOrders: {
+        parameters: {
+            query?: never;
+            header?: {
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "sku": "NOR-001-01",
+                 *           "quantity": 12
+                 *         },
+                 *         {
+                 *           "customer_reference": "SHELF-4711",
+                 *           "quantity": 24
+                 *         }
+                 *       ],
+                 *       "external_reference": "PO-2031-118"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Each with exactly one of `sku`, `gtin` and `customer_reference`. Lines of one article add up. Prices that you send are ignored. */
+                    lines: {
+                        sku?: string;
+                        /** @description Of a piece, or of a case: then `quantity` counts cases. */
+                        gtin?: string;
+                        /** @description Your own reference. */
+                        customer_reference?: string;
+                        quantity: number;
+                    }[];
+                    /** @description One of your delivery addresses; left out: the usual one. */
+                    shipping_address_id?: number | null;
+                    /** @description Left out: the usual one. */
+                    carrier?: string;
+                    /**
+                     * @description Left out: the usual one.
+                     * @enum {string}
+                     */
+                    payment_method?: "invoice" | "prepayment" | "direct_debit" | "card";
+                    /** @description Left out: as usual. */
+                    label_service?: boolean;
+                    /**
+                     * @description In parts, or complete when the last piece is here; left out: as usual.
+                     * @enum {string}
+                     */
+                    delivery?: "in parts" | "complete";
+                    /** @description Your own number of the order. */
+                    external_reference?: string | null;
+                    note?: string | null;
+                    /** @description A day within a year from today. */
+                    wished_on?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order_id: number;
+                        /** @description Your own number of the order. */
+                        external_reference: string | null;
+                        /** Format: date-time */
+                        order_date: string;
+                        /**
+                         * @description Where it was ordered: in the shop (also by this API), at the fair, in the outlet.
+                         * @enum {string}
+                         */
+                        kind: "shop" | "show-release" | "outlet" | "newcomer-week";
+                        /** @enum {string} */
+                        status: "placed" | "in picking" | "shipped" | "invoiced" | "paid" | "cancelled";
+                        /** @description Pieces that wait for goods. */
+                        open_quantity: number;
+                        total_price_inclusive_tax: number | null;
+                        note: string | null;
+                        /** @enum {string} */
+                        delivery: "in parts" | "complete";
+                        wished_on: string | null;
+                        payment_method: string;
+                        carrier: string;
+                        invoice_address: {
+                            company: string;
+                            first_name: string;
+                            last_name: string;
+                            street: string;
+                            number: string;
+                            zip: string;
+                            city: string;
+                            country: string;
+                            gln: string | null;
+                        };
+                        shipping_address: {
+                            company: string;
+                            first_name: string;
+                            last_name: string;
+                            street: string;
+                            number: string;
+                            zip: string;
+                            city: string;
+                            country: string;
+                            gln: string | null;
+                        };
+                        lines: {
+                            line: number;
+                            sku: string;
+                            gtin: string | null;
+                            /** @description Your own reference of the article, as it is now. */
+                            customer_reference: string | null;
+                            /** @description Brand, product, size and flavour. */
+                            name: string;
+                            unit_price: number | null;
+                            discount: number | null;
+                            total_price: number | null;
+                            /** @description The next four add up to it. */
+                            ordered_quantity: number;
+                            shipped_quantity: number;
+                            /** @description In the warehouse, waiting for their shipment. */
+                            reserved_quantity: number;
+                            /** @description On backorder. */
+                            open_quantity: number;
+                            cancelled_quantity: number;
+                            /** @description When the goods on backorder are expected; null where nobody knows. */
+                            expected_on: string | null;
+                        }[];
+                        shipments: {
+                            shipment_id: number;
+                            /** @description Null while it waits for the carrier. */
+                            shipped_at: string | null;
+                            carrier: string;
+                            tracking: string | null;
+                            tracking_url: string | null;
+                            parcels: number | null;
+                            invoice_number: string | null;
+                            lines: {
+                                line: number;
+                                sku: string;
+                                quantity: number;
+                                lots: {
+                                    lot: string | null;
+                                    best_before: string | null;
+                                    quantity: number;
+                                }[];
+                            }[];
+                        }[];
+                        /** @description Empty for a key without the right `invoices`. */
+                        documents: {
+                            /** @enum {string} */
+                            kind: "invoice" | "credit note";
+                            /** @description Its PDF is at `/api/v1/invoices/{number}/pdf`. */
+                            number: string;
+                            /** Format: date */
+                            issued_on: string;
+                            amount: number | null;
+                            open: number | null;
+                        }[];
+                        /** @description What to transfer of an order by prepayment, until it is here. */
+                        to_transfer: {
+                            amount: number | null;
+                            /** Format: date */
+                            by: string;
+                            account_holder: string;
+                            iban: string;
+                            bic: string;
+                            bank: string;
+                            reference: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key lacks the right. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "You are not allowed to see your company’s invoices.",
+                     *       "code": "may_not_see_invoices"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `no_vat_rate`, `below_minimum`, `over_credit_limit`, `payments_overdue`, `no_mandate`, `payment_method_not_allowed`. */
+            409: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `lines_refused`, `unknown_address`, `no_delivery`, `order_too_large`, `carrier_unknown`, `carrier_not_possible`, `wished_day`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrdersOrderId: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path: {
+                order_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        order_id: number;
+                        /** @description Your own number of the order. */
+                        external_reference: string | null;
+                        /** Format: date-time */
+                        order_date: string;
+                        /**
+                         * @description Where it was ordered: in the shop (also by this API), at the fair, in the outlet.
+                         * @enum {string}
+                         */
+                        kind: "shop" | "show-release" | "outlet" | "newcomer-week";
+                        /** @enum {string} */
+                        status: "placed" | "in picking" | "shipped" | "invoiced" | "paid" | "cancelled";
+                        /** @description Pieces that wait for goods. */
+                        open_quantity: number;
+                        total_price_inclusive_tax: number | null;
+                        note: string | null;
+                        /** @enum {string} */
+                        delivery: "in parts" | "complete";
+                        wished_on: string | null;
+                        payment_method: string;
+                        carrier: string;
+                        invoice_address: {
+                            company: string;
+                            first_name: string;
+                            last_name: string;
+                            street: string;
+                            number: string;
+                            zip: string;
+                            city: string;
+                            country: string;
+                            gln: string | null;
+                        };
+                        shipping_address: {
+                            company: string;
+                            first_name: string;
+                            last_name: string;
+                            street: string;
+                            number: string;
+                            zip: string;
+                            city: string;
+                            country: string;
+                            gln: string | null;
+                        };
+                        lines: {
+                            line: number;
+                            sku: string;
+                            gtin: string | null;
+                            /** @description Your own reference of the article, as it is now. */
+                            customer_reference: string | null;
+                            /** @description Brand, product, size and flavour. */
+                            name: string;
+                            unit_price: number | null;
+                            discount: number | null;
+                            total_price: number | null;
+                            /** @description The next four add up to it. */
+                            ordered_quantity: number;
+                            shipped_quantity: number;
+                            /** @description In the warehouse, waiting for their shipment. */
+                            reserved_quantity: number;
+                            /** @description On backorder. */
+                            open_quantity: number;
+                            cancelled_quantity: number;
+                            /** @description When the goods on backorder are expected; null where nobody knows. */
+                            expected_on: string | null;
+                        }[];
+                        shipments: {
+                            shipment_id: number;
+                            /** @description Null while it waits for the carrier. */
+                            shipped_at: string | null;
+                            carrier: string;
+                            tracking: string | null;
+                            tracking_url: string | null;
+                            parcels: number | null;
+                            invoice_number: string | null;
+                            lines: {
+                                line: number;
+                                sku: string;
+                                quantity: number;
+                                lots: {
+                                    lot: string | null;
+                                    best_before: string | null;
+                                    quantity: number;
+                                }[];
+                            }[];
+                        }[];
+                        /** @description Empty for a key without the right `invoices`. */
+                        documents: {
+                            /** @enum {string} */
+                            kind: "invoice" | "credit note";
+                            /** @description Its PDF is at `/api/v1/invoices/{number}/pdf`. */
+                            number: string;
+                            /** Format: date */
+                            issued_on: string;
+                            amount: number | null;
+                            open: number | null;
+                        }[];
+                        /** @description What to transfer of an order by prepayment, until it is here. */
+                        to_transfer: {
+                            amount: number | null;
+                            /** Format: date */
+                            by: string;
+                            account_holder: string;
+                            iban: string;
+                            bic: string;
+                            bank: string;
+                            reference: string;
+                        } | null;
+                    };
+                };
+            };
+            /** @description You have this answer already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing of your company. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "Not found.",
+                     *       "code": "not_found"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrderOptions: {
+        parameters: {
+            query?: never;
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        shipping_addresses: {
+                            id: number;
+                            company: string;
+                            first_name: string;
+                            last_name: string;
+                            street: string;
+                            number: string;
+                            zip: string;
+                            city: string;
+                            country: string;
+                            is_default: boolean;
+                        }[];
+                        carriers: string[];
+                        payment_methods: ("invoice" | "prepayment" | "direct_debit" | "card")[];
+                        /** @description What an order takes that does not say otherwise. */
+                        usual: {
+                            shipping_address_id: number | null;
+                            carrier: string | null;
+                            payment_method: string;
+                            label_service: boolean;
+                            /** @enum {string} */
+                            delivery: "in parts" | "complete";
+                        };
+                        minimum_order_value: number | null;
+                    };
+                };
+            };
+            /** @description You have this answer already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key lacks the right. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "You are not allowed to see your company’s invoices.",
+                     *       "code": "may_not_see_invoices"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `unknown_address`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getReferences: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                updated_since?: string;
+                limit?: string;
+            };
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            sku: string;
+                            gtin: string | null;
+                            customer_reference: string;
+                            /** Format: date-time */
+                            updated_at: string;
+                        }[];
+                        /** @description Ask with it again: at once while `has_more`, later for what has changed by then. */
+                        next_cursor: string;
+                        has_more: boolean;
+                    };
+                };
+            };
+            /** @description You have this answer already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    putReferences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "references": [
+                 *         {
+                 *           "sku": "NOR-001-01",
+                 *           "customer_reference": "SHELF-4711"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    references: {
+                        sku: string;
+                        /** @description Your own number of the article; null or empty removes it. */
+                        customer_reference: string | null;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "saved": 1,
+                     *       "removed": 0,
+                     *       "unchanged": 0
+                     *     }
+                     */
+                    "application/json": {
+                        /** @description References that were not so before. */
+                        saved: number;
+                        removed: number;
+                        unchanged: number;
+                    };
+                };
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Refused: `lines_refused`. */
+            422: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInvoices: {
+        parameters: {
+            query?: {
+                cursor?: string;
+                updated_since?: string;
+                limit?: string;
+            };
+            header?: {
+                "If-None-Match"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @enum {string} */
+                            kind: "invoice" | "credit note";
+                            number: string;
+                            /** @description Null: a credit note for a bonus. */
+                            order_id: number | null;
+                            /** @description Your own number of the order. */
+                            external_reference: string | null;
+                            /** Format: date */
+                            issued_on: string;
+                            /** @description Null in a credit note. */
+                            due_on: string | null;
+                            /** @description The number of the invoice that a credit note is for. */
+                            corrects: string | null;
+                            net: number | null;
+                            vat: number | null;
+                            gross: number | null;
+                            open: number | null;
+                            /** @description Null in a credit note. */
+                            is_paid: boolean | null;
+                        }[];
+                        /** @description Ask with it again: at once while `has_more`, later for what has changed by then. */
+                        next_cursor: string;
+                        has_more: boolean;
+                    };
+                };
+            };
+            /** @description You have this answer already. */
+            304: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key lacks the right. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "You are not allowed to see your company’s invoices.",
+                     *       "code": "may_not_see_invoices"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests in a minute. */
+            429: {
+                headers: {
+                    "Retry-After": components["headers"]["Retry-After"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Too Many Requests",
+                     *       "status": 429,
+                     *       "detail": "Too many requests. Please send the next one in 12 seconds.",
+                     *       "code": "too_many_requests",
+                     *       "details": {
+                     *         "seconds": 12
+                     *       }
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Not available for a moment; try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Service Unavailable",
+                     *       "status": 503,
+                     *       "detail": "The service is not available at the moment.",
+                     *       "code": "unavailable"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    getInvoicesNumberPdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description A parameter or the body does not have the described form. */
+            400: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Bad Request",
+                     *       "status": 400,
+                     *       "detail": "The request does not have the expected form.",
+                     *       "code": "malformed",
+                     *       "errors": [
+                     *         {
+                     *           "path": "limit",
+                     *           "detail": "Invalid input"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description No key, or one that is unknown or has ended. */
+            401: {
+                headers: {
+                    "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Unauthorized",
+                     *       "status": 401,
+                     *       "detail": "Please send a valid API key.",
+                     *       "code": "key_required"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The key lacks the right. */
+            403: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Forbidden",
+                     *       "status": 403,
+                     *       "detail": "You are not allowed to see your company’s invoices.",
+                     *       "code": "may_not_see_invoices"
+                     *     }
+                     */
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description There is no such thing of your company. */
+            404: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "type": "about:blank",
+                     *       "title": "Not Found",
+                     *       "status": 404,
+                     *       "detail": "Not found.",
+                     *       "code": "not_found"
                      *     }
                      */
                     "application/problem+json": components["schemas"]["Problem"];

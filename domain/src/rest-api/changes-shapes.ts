@@ -33,12 +33,18 @@ export const changesQuery = z.object({
   ),
 })
 
+/** Where a reader of a list is. */
+export const place = {
+  next_cursor: described(
+    z.string(),
+    'Ask with it again: at once while `has_more`, later for what has changed by then.',
+  ),
+  has_more: z.boolean(),
+}
+
 /** A page of a list, the row that changed first in front. */
 export const pageOf = <Row extends z.ZodMiniType>(row: Row) =>
   z.object({
     data: z.array(row),
-    next_cursor: described(
-      z.string(),
-      'Ask with it again, at once as long as `data` is as long as `limit`, later for what has changed by then.',
-    ),
+    ...place,
   })

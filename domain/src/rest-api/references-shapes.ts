@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LONGEST_REFERENCE } from '../customer-api/reference.ts'
 import { instant, shapes } from '../shapes.ts'
-import { changesQuery, described } from './changes-shapes.ts'
+import { changesQuery, described, place } from './changes-shapes.ts'
 
 const MOST_REFERENCES = 1000
 
@@ -21,7 +21,7 @@ export const listApiReferences = shapes({
         updated_at: instant,
       }),
     ),
-    next_cursor: described(z.string(), 'Ask with it again for what has been saved by then.'),
+    ...place,
   }),
 })
 

@@ -31,6 +31,7 @@ export function serveApiInvoices(platform: Platform, { shop }: { readonly shop: 
         is_paid: one.open === null ? null : one.open === 0,
       })),
       next_cursor: String(next),
+      has_more: documents.length === query.limit,
     }
   })
 

@@ -23,6 +23,7 @@ export function serveApiReferences(platform: Platform, { catalogue, references }
         return { sku, gtin: ean, customer_reference: reference, updated_at: savedAt.toISOString() }
       }),
       next_cursor: last ? `${last.savedAt.getTime()}-${last.flavourId}` : `${place.at}-${place.flavourId}`,
+      has_more: found.length === query.limit,
     }
   })
 

@@ -27,7 +27,7 @@ export function serveApiOrders(platform: Platform, { shop, references, ...goods 
   }
 
   serve(platform, contract.listApiOrders, shapes.listApiOrders, async ({ viewer, query }) =>
-    headsView(await changedOrders(db, viewer.customerId, await sinceOf(db, query), query.limit)),
+    headsView(await changedOrders(db, viewer.customerId, await sinceOf(db, query), query.limit), query.limit),
   )
 
   serve(platform, contract.getApiOrder, shapes.getApiOrder, ({ viewer, params, now }) =>

@@ -8,7 +8,7 @@ import type { changedOrders } from '../../orders/index.ts'
 
 type Heads = Awaited<ReturnType<typeof changedOrders>>
 
-export const headsView = ({ heads, next }: Heads): Answer<typeof listApiOrders> => ({
+export const headsView = ({ heads, next }: Heads, limit: number): Answer<typeof listApiOrders> => ({
   data: heads.map(head => ({
     order_id: head.id,
     external_reference: head.externalReference,
@@ -19,6 +19,7 @@ export const headsView = ({ heads, next }: Heads): Answer<typeof listApiOrders> 
     total_price_inclusive_tax: euros(cents(head.gross)),
   })),
   next_cursor: String(next),
+  has_more: heads.length === limit,
 })
 
 type Look = { readonly snapshot: Snapshot; readonly references: OwnReferences }
