@@ -62,6 +62,7 @@ const areas = {
   quickOrder,
   receivables,
   restApi,
+  stockPush,
   samples,
   seller,
   serviceLists,
