@@ -62,7 +62,6 @@ const areas = {
   quickOrder,
   receivables,
   restApi,
-  stockPush,
   samples,
   seller,
   serviceLists,

@@ -37,6 +37,7 @@ export async function placeWeekOrder(
     kind: 'newcomer-week',
     viewer,
     body: bodyOf(draft),
+    seenTotal: bodyOf(draft).seen_total,
     now,
     guard() {
       guardTakingPart(draft, snapshot)
