@@ -96,9 +96,16 @@ const GUARDED: Record<Right, readonly string[]> = {
     'PUT /api/onlineshop/vts-release/when-in-stock',
   ],
   prices: [
+    'GET /api/api_settings/stock_deliveries',
     'GET /api/onlineshop/basket/price',
     'GET /api/onlineshop/vts-basket-price',
     'POST /api/onlineshop/vts-release/preview',
+    'GET /service-center/api/csv/price-list',
+    'GET /service-center/api/xlsx/price-list',
+    'POST /api/api_settings',
+    'POST /api/api_settings/renew_stock_push_secret',
+    'POST /api/api_settings/stock_deliveries/:number/repeat',
+    'POST /api/api_settings/test_stock_push',
   ],
   invoices: [
     'GET /api/onlineshop/bonus',
@@ -158,8 +165,8 @@ describe('a right of a customer’s user', () => {
   })
 })
 
-/** Every amount of money in an answer, by the names in the API's description. */
-const PRICE = /price|cost|_fee$|msrp|vatFrom|tax_rate$/i
+/** Every amount of money in an answer, by the names in the API's description; an address is no such name. */
+const PRICE = /^(?!\/).*(price|cost|_fee$|msrp|vatFrom|tax_rate$)/i
 function amountsIn(value: unknown, name = ''): unknown[] {
   if (Array.isArray(value)) return value.flatMap(one => amountsIn(one, name))
   if (value !== null && typeof value === 'object')

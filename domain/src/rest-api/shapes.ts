@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { foodInformation } from '../catalogue/food-shapes.ts'
+import { clientAvailabilities } from '../customer-api/availability.ts'
 import { rights } from '../identity/viewer.ts'
 import { languages } from '../language.ts'
 import { sizePromotion } from '../promotions/shapes.ts'
 import { date, exactStock, instant, price, shapes } from '../shapes.ts'
-import { clientAvailabilities } from './availability.ts'
 
 /** A shape with words for readers of the API's description, of its own: shared shapes may be described elsewhere. */
 const said = <T extends z.ZodMiniType>(shape: T, description: string): T =>

@@ -1,21 +1,7 @@
-import { messages, useTexts } from '../lib/texts.tsx'
+import { useTexts } from '../lib/texts.tsx'
 import { Button, type ButtonLook } from './Button.tsx'
+import { copyTexts } from './copy-texts.ts'
 import { useCopied } from './use-copied.ts'
-
-const texts = messages({
-  en: {
-    copy: 'Copy',
-    copied: 'Copied',
-    copyOf: (name: string) => `Copy: ${name}`,
-    copyYourself: 'Please copy it from here:',
-  },
-  de: {
-    copy: 'Kopieren',
-    copied: 'Kopiert',
-    copyOf: name => `Kopieren: ${name}`,
-    copyYourself: 'Bitte von hier kopieren:',
-  },
-})
 
 interface CopyButtonProps extends ButtonLook {
   /** What is copied, for screen readers. */
@@ -25,7 +11,7 @@ interface CopyButtonProps extends ButtonLook {
 
 /** Copies a value. */
 export function CopyButton({ name, value, icon, variant = 'ghost', ...look }: CopyButtonProps) {
-  const t = useTexts(texts)
+  const t = useTexts(copyTexts)
   const [isCopied, copy] = useCopied(t)
   return (
     <Button

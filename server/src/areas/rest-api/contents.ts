@@ -1,8 +1,8 @@
 import type { FoodFlavour } from '@fairfloor/domain/catalogue/food-shapes'
+import { clientAvailability, etaFrom } from '@fairfloor/domain/customer-api/availability'
 import { type Day, dayIn } from '@fairfloor/domain/day'
 import { type Cents, euros } from '@fairfloor/domain/money'
 import { pictureUrl } from '@fairfloor/domain/pictures'
-import { clientAvailability, etaFrom } from '@fairfloor/domain/rest-api/availability'
 import type { PriceRow, ProductRow, StockRow } from '@fairfloor/domain/rest-api/shapes'
 import { type Rates, tariffFor } from '@fairfloor/domain/seller/rates'
 import {

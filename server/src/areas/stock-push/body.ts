@@ -1,4 +1,5 @@
-import { apiAvailability } from '@fairfloor/domain/customer-api/availability'
+import { clientAvailability, etaFrom } from '@fairfloor/domain/customer-api/availability'
+import type { Day } from '@fairfloor/domain/day'
 import type { Db } from '../../platform/database.ts'
 import { isOffered, readStock, type Snapshot } from '../catalogue/index.ts'
 import { referencesOfMany } from '../customer-api/index.ts'
@@ -9,6 +10,9 @@ export type Told = { readonly customerId: number; readonly flavourIds: readonly 
 /** An article's JSON before and after the customer's own reference. */
 type Parts = readonly [before: string, after: string]
 
+/** The moment, and the shop's day. */
+type When = { readonly now: Date; readonly today: Day }
+
 /**
  * The bodies of deliveries, with the stock of now. Two statements for all; what does not depend on the customer is
  * written once, and a whole body once for all customers without references of its articles.
@@ -17,11 +21,12 @@ export async function makeBodies(
   db: Db,
   snapshot: Snapshot,
   told: readonly Told[],
-  now: Date,
+  when: When,
 ): Promise<ReadonlyMap<number, Buffer>> {
+  const { now } = when
   const flavourIds = [...new Set(told.flatMap(one => one.flavourIds))]
   const customerIds = told.map(({ customerId }) => customerId)
-  const parts = await partsOf(db, snapshot, flavourIds, now)
+  const parts = await partsOf(db, snapshot, flavourIds, when)
   const references = await referencesOfMany(db, customerIds, flavourIds)
   const shared = new Map<string, Buffer>()
   return new Map(
@@ -36,7 +41,7 @@ export async function makeBodies(
   )
 }
 
-async function partsOf(db: Db, { flavours }: Snapshot, flavourIds: readonly number[], now: Date) {
+async function partsOf(db: Db, { flavours }: Snapshot, flavourIds: readonly number[], { now, today }: When) {
   const stock = await readStock(db, flavourIds)
   return new Map<number, Parts>(
     flavourIds.flatMap(id => {
@@ -45,13 +50,14 @@ async function partsOf(db: Db, { flavours }: Snapshot, flavourIds: readonly numb
       const { sku, ean, size } = flavour
       const { quantity, eta } = stock.get(id) ?? { quantity: null, eta: null }
       const { unitsPerCase } = size
-      const availability = apiAvailability({ quantity, eta, unitsPerCase, isDiscontinued: !isOffered(flavour, now) })
+      const isDiscontinued = !isOffered(flavour, now)
+      const availability = clientAvailability({ quantity, eta, unitsPerCase, isDiscontinued }, today)
       return [
         [
           id,
           [
             `{"sku":${JSON.stringify(sku)},"gtin":${JSON.stringify(ean)},"customer_reference":`,
-            `,"quantity":${quantity},"availability":"${availability}","eta":${JSON.stringify(eta)}}`,
+            `,"quantity":${quantity},"availability":"${availability}","eta":${JSON.stringify(etaFrom(eta, today))}}`,
           ],
         ] as const,
       ]

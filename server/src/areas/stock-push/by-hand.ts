@@ -1,3 +1,4 @@
+import { dayIn } from '@fairfloor/domain/day'
 import { KEPT_DELIVERIES } from '@fairfloor/domain/stock-push/deliveries'
 import { refuse } from '@fairfloor/domain/stock-push/refusals'
 import { and, eq } from 'drizzle-orm'
@@ -12,7 +13,7 @@ import type { Sender, SenderDeps } from './sender.ts'
 import { endpointOf } from './settings.ts'
 import { stockDeliveries } from './tables.ts'
 
-type Deps = Pick<SenderDeps, 'catalogue' | 'reach'> & { readonly platform: Platform; readonly sender: Sender }
+type Deps = Pick<SenderDeps, 'catalogue' | 'shop' | 'reach'> & { readonly platform: Platform; readonly sender: Sender }
 type What = Pick<Outcome, 'kind' | 'webhookId'> & { readonly flavourIds: readonly number[] }
 
 const TEST_ARTICLES = 3
@@ -47,7 +48,7 @@ export async function repeat(deps: Deps, customerId: number, number: number, now
 
 /** One at a time with what the sender itself sends, so that no older value comes after a newer one. */
 async function sendNow(
-  { platform: { db }, sender, catalogue, reach }: Deps,
+  { platform: { db }, sender, catalogue, shop, reach }: Deps,
   customerId: number,
   now: Date,
   whatFor: (to: Claimed) => What,
@@ -56,7 +57,10 @@ async function sendNow(
   if (!to) throw refuse((await endpointOf(db, customerId))?.url ? 'stock_delivery_running' : 'stock_endpoint_missing')
   const what = whatFor(to)
   const { flavourIds } = what
-  const bodies = await makeBodies(db, catalogue.snapshot(), [{ customerId, flavourIds }], now)
+  const bodies = await makeBodies(db, catalogue.snapshot(), [{ customerId, flavourIds }], {
+    now,
+    today: dayIn(now, shop.current().timeZone),
+  })
   const outcome = await send(to, { ...what, body: bodies.get(customerId)! }, { reach, now })
   await sender.note([outcome])
   return outcome

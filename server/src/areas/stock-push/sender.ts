@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { dayIn } from '@fairfloor/domain/day'
 import type { Platform } from '../../platform/platform.ts'
 import { transaction } from '../../platform/transaction.ts'
 import type { Catalogue } from '../catalogue/index.ts'
@@ -74,7 +75,7 @@ export function openSender(platform: Platform, { catalogue, shop, letters, reach
   async function start(claimed: readonly Claimed[]): Promise<void> {
     const now = clock()
     const told = claimed.map(({ customerId, flavourIds }) => ({ customerId, flavourIds: flavourIds ?? [] }))
-    const bodies = await makeBodies(db, catalogue.snapshot(), told, now)
+    const bodies = await makeBodies(db, catalogue.snapshot(), told, { now, today: dayIn(now, shop.current().timeZone) })
     for (const to of claimed) {
       const { webhookId, flavourIds } = to
       const body = bodies.get(to.customerId)!
