@@ -330,7 +330,7 @@ export interface operations {
                         }[];
                         /** @description SKUs that are no longer in the list: delete them on your side. */
                         removed: string[];
-                        /** @description Where to continue, now or later. It does not expire. */
+                        /** @description Where to continue, now or at any time in the next 90 days. */
                         next_cursor: string;
                         /** @description Whether there is another page now. */
                         has_more: boolean;
@@ -529,7 +529,7 @@ export interface operations {
                         }[];
                         /** @description SKUs that are no longer in the list: delete them on your side. */
                         removed: string[];
-                        /** @description Where to continue, now or later. It does not expire. */
+                        /** @description Where to continue, now or at any time in the next 90 days. */
                         next_cursor: string;
                         /** @description Whether there is another page now. */
                         has_more: boolean;
@@ -808,7 +808,7 @@ export interface operations {
                         }[];
                         /** @description SKUs that are no longer in the list: delete them on your side. */
                         removed: string[];
-                        /** @description Where to continue, now or later. It does not expire. */
+                        /** @description Where to continue, now or at any time in the next 90 days. */
                         next_cursor: string;
                         /** @description Whether there is another page now. */
                         has_more: boolean;

@@ -5,6 +5,7 @@ import { rights } from '../identity/viewer.ts'
 import { languages } from '../language.ts'
 import { sizePromotion } from '../promotions/shapes.ts'
 import { date, exactStock, instant, price, shapes } from '../shapes.ts'
+import { CURSOR_DAYS } from './limits.ts'
 
 /** A shape with words for readers of the API's description, of its own: shared shapes may be described elsewhere. */
 const said = <T extends z.ZodMiniType>(shape: T, description: string): T =>
@@ -32,7 +33,7 @@ const listQuery = {
   limit: said(z._default(rowCount, USUAL_ROWS), `Rows of a page, 1 to ${MOST_ROWS}; ${USUAL_ROWS} without it.`),
   cursor: said(
     z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
-    'The `next_cursor` of the page before, or of the last time: answers what has changed since.',
+    `The \`next_cursor\` of the page before, or of the last time: answers what has changed since. One that is older than ${CURSOR_DAYS} days may begin the list anew.`,
   ),
   updated_since: said(
     z.optional(z.string().check(z.minLength(1), z.maxLength(200))),
@@ -52,7 +53,7 @@ const pageOf = <T extends z.ZodMiniType>(row: T) =>
   z.object({
     data: z.array(row),
     removed: said(z.array(z.string()), 'SKUs that are no longer in the list: delete them on your side.'),
-    next_cursor: said(z.string(), 'Where to continue, now or later. It does not expire.'),
+    next_cursor: said(z.string(), `Where to continue, now or at any time in the next ${CURSOR_DAYS} days.`),
     has_more: said(z.boolean(), 'Whether there is another page now.'),
   })
 

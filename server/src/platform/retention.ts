@@ -17,6 +17,8 @@ export type Retained = {
   readonly since: PgColumn
   /** Which rows of the table are meant; by default all whose instant is set. */
   readonly only?: SQL
+  /** Fewer rows of a batch, where many of other tables go with each. */
+  readonly atOnce?: number
 }
 
 const QUEUE = 'retention'
@@ -51,7 +53,8 @@ export function deleteNightly(
     // A server of another release may have queued something unknown here.
     const entry = retained.find(one => one.what === what)
     if (!entry) return
-    for (let batch = 0; batch < BATCHES_OF_JOB; batch++) if ((await deleteOld(db, entry, clock())) < BATCH) return
+    for (let batch = 0; batch < BATCHES_OF_JOB; batch++)
+      if ((await deleteOld(db, entry, clock())) < batchOf(entry)) return
     await transaction(db, tx => send(tx, entry))
   })
 }
@@ -73,14 +76,18 @@ export async function beginNight(tx: Db, name: string, night: string): Promise<b
   return begun.length > 0
 }
 
+/** How many rows are deleted at once. */
+export const batchOf = ({ atOnce = BATCH }: Retained): number => atOnce
+
 /** Deletes one batch; locked rows are left for another night. @returns how many rows were deleted */
-export async function deleteOld(db: Db, { since, days, only }: Retained, now: Date): Promise<number> {
+export async function deleteOld(db: Db, entry: Retained, now: Date): Promise<number> {
+  const { since, days, only } = entry
   const { table } = since
   const isOld = and(lte(since, new Date(now.getTime() - days * DAY_MS)), only)
   const deleted = await rows(
     db,
     sql`delete from ${table} where ctid = any(array(
-      select ctid from ${table} where ${isOld} limit ${BATCH}::int for update skip locked)) returning 1`,
+      select ctid from ${table} where ${isOld} limit ${batchOf(entry)}::int for update skip locked)) returning 1`,
   )
   return deleted.length
 }

@@ -7,11 +7,12 @@ import type { Promotions } from '../promotions/index.ts'
 import { readTerms, type Terms } from '../seller/index.ts'
 import type { Source } from './contents.ts'
 import { changesAfter, type Found, readAgain, settledChange, touchesMemory } from './follow.ts'
+import { dropDeleted, forgetIdle, type Kept, keep } from './kept.ts'
 import { holdsUntil } from './made.ts'
 import { foodFor, type References, sourceOf } from './make-rows.ts'
-import { lockFeeds } from './row-store.ts'
+import { lockFeeds, noteRead } from './row-store.ts'
 import { keyOf, type View } from './view.ts'
-import { type Feed, type Kept, writeFeeds } from './write-feeds.ts'
+import { type Feed, writeFeeds } from './write-feeds.ts'
 
 export type Read = { readonly feed: Feed; readonly references: References }
 
@@ -32,18 +33,7 @@ type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions }
 
 /** However a change came about, it is seen within this time. */
 const KNOWN_MS = 1000
-/** Feeds that nobody has read for so long are no longer kept up to date. */
-const IDLE_MS = 60 * 60_000
 const MOST_TRIES = 8
-
-function keep<Key, T>(kept: ReadonlyMap<Key, Kept<T>>, key: Key, value: T): void {
-  const known = kept.get(key)
-  if (known) known.value = value
-}
-
-function forgetIdle<Key>(kept: Map<Key, Kept<unknown>>, now: Date): void {
-  for (const [key, { askedAt }] of kept) if (now.getTime() - askedAt > IDLE_MS) kept.delete(key)
-}
 
 export async function openFeeds(platform: Platform, { catalogue, promotions }: Deps): Promise<Feeds> {
   const { backgroundDb: db, clock, config, server, log } = platform
@@ -77,9 +67,14 @@ export async function openFeeds(platform: Platform, { catalogue, promotions }: D
     if (ids.has('rates')) terms = undefined
   }
 
-  /** Writes what has changed. @returns undefined where the memory is behind */
-  async function write(tx: Db) {
+  /**
+   * Writes what has changed.
+   * @param read ids of feeds whose reading is to be noted
+   * @returns undefined where the memory is behind
+   */
+  async function write(tx: Db, read: readonly number[]) {
     await lockFeeds(tx)
+    if (!(await noteRead(tx, read, clock()))) return undefined
     // From here on nobody else numbers rows; what they were made of is read after that.
     const late = await changesAfter(tx, known)
     if (touchesMemory(late)) return undefined
@@ -110,11 +105,12 @@ export async function openFeeds(platform: Platform, { catalogue, promotions }: D
       await readAgain(db, { catalogue, promotions }, found)
       note(found)
       known = found.next
-      if (isAllMade(now)) {
+      const unnoted = await dropDeleted(db, [...feeds.values(), ...references.values()])
+      if (unnoted.length === 0 && isAllMade(now)) {
         checkedAt = now.getTime()
         return
       }
-      const done = await transaction(db, write)
+      const done = await transaction(db, tx => write(tx, unnoted))
       if (!done) continue
       known = done.next
       for (const [key, feed] of done.made) keep(feeds, key, feed)

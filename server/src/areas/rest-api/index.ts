@@ -18,6 +18,8 @@ import { serveOwnExamples } from './own-examples.ts'
 import { serveApiReferences } from './references.ts'
 import { serveSummary } from './summary.ts'
 
+export { restApiRetained } from './retained.ts'
+
 /**
  * Everything under /api/v1, for customers' own systems. Its endpoints are like all others, with `who: 'client'`: their viewer is
  * the customer's technical user, and `/api/v1/openapi.json` describes them without further work.

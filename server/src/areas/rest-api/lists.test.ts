@@ -4,8 +4,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import { type Browser, clientWith } from '../../platform/testing/app.ts'
+import { deleteAllOld } from '../../platform/testing/delete-old.ts'
 import { fill, place } from '../basket/test-checkout.ts'
 import { ACCOUNTS, type TestShow, testShow } from '../show-orders/test-show.ts'
+import { restApiRetained } from './retained.ts'
 import { keysOf, LISTS, type List, Mirror, pageOf } from './test-clients.ts'
 
 let show: TestShow
@@ -222,6 +224,81 @@ test('a key without the right to see prices reads none, and no exact stock, and 
   await give(['order', 'prices', 'invoices'])
   await mirror.catchUp()
   expect(mirror.rows.get('N-1')).toMatchObject({ regular_price: 24.99 })
+})
+
+describe('a list', () => {
+  const DAY = 24 * 60 * 60_000
+  const deleteUnread = (at: number) => deleteAllOld(show.app.platform.db, restApiRetained, new Date(at))
+  const feedIds = async () =>
+    (await rows<{ id: number }>(show.app.platform.db, sql`select id from api_feeds`)).map(({ id }) => id)
+
+  /** With a new session: months pass here. */
+  async function refer(cpc_reference: string) {
+    const again = await show.as(ACCOUNTS.buyer)
+    const answer = await again.post('/api/user/productReferences/save_reference', {
+      product_attribute_id: idOf('f2'),
+      cpc_reference,
+    })
+    expect(answer.statusCode).toBe(200)
+  }
+
+  test('that is read stays, though nothing changes in it', async () => {
+    const mirror = new Mirror(client, 'stock')
+    await mirror.catchUp()
+    const before = await feedIds()
+    for (let month = 0; month < 4; month++) {
+      pass(30 * DAY)
+      await mirror.catchUp()
+      await deleteUnread(now + 60 * DAY)
+    }
+    const [, feed, own] = Buffer.from(mirror.cursor!, 'base64url').toString().split('.').map(Number)
+    expect(before).toEqual(expect.arrayContaining([feed, own]))
+  })
+
+  test('that nobody reads any more is deleted, also under a server that still has it, and begins anew', async () => {
+    const mirrors = LISTS.map(list => new Mirror(client, list))
+    const others = LISTS.map(list => new Mirror(gym, list))
+    await refer('B-2')
+    for (const mirror of [...mirrors, ...others]) await mirror.catchUp()
+    await write(sql`update flavours set sku = 'N-2b' where sku = 'N-2'`)
+    for (const other of others) await other.catchUp()
+    const before = await feedIds()
+    pass(92 * DAY)
+    for (const other of others) await other.catchUp()
+    await deleteUnread(now)
+    const left = await feedIds()
+    // One of each list, and that of the references.
+    expect(before.filter(id => !left.includes(id)).length).toBeGreaterThan(LISTS.length)
+    await refer('')
+    const same = async () => {
+      for (const [at, list] of LISTS.entries()) {
+        const fresh = new Mirror(client, list)
+        await fresh.catchUp()
+        await mirrors[at]!.catchUp()
+        expect(mirrors[at]!.sorted()).toEqual(fresh.sorted())
+      }
+    }
+    await same()
+    // Whatever a server has in memory.
+    await deleteUnread(now + 365 * DAY)
+    expect(await feedIds()).toEqual([])
+    pass(1000)
+    await same()
+    await write(sql`update flavours set sku = 'N-2' where sku = 'N-2b'`)
+    await same()
+  })
+
+  test('in which a customer has lost track of its own references begins anew', async () => {
+    const mirror = new Mirror(client, 'prices')
+    await refer('B-2')
+    await mirror.catchUp()
+    expect(mirror.rows.get('N-2')).toMatchObject({ customer_reference: 'B-2' })
+    await rows(show.app.platform.db, sql`delete from api_feeds where list = 'references'`)
+    await refer('')
+    pass(1000)
+    await mirror.catchUp()
+    expect(mirror.rows.get('N-2')).toMatchObject({ customer_reference: null })
+  })
 })
 
 test('what is no cursor, a cursor of another list, and too many rows are refused by name', async () => {

@@ -95,7 +95,10 @@ export function serveLists(platform: Platform, feeds: Feeds, shop: LiveShop): Ex
     const cursor = readCursor(given, list, asked.cursor === undefined ? 'updated_since' : 'cursor')
     // Of another price group, country or language, or with other rights: the list is read again.
     if (cursor.feed !== feed.id) return { after: 0, bound: 0, references: references.last, left: cursor.feed }
-    return cursor.own === references.id ? cursor : { ...cursor, references: 0 }
+    if (cursor.own === references.id) return cursor
+    // Which references it had is no longer known, unless it had none.
+    if (cursor.references > 0) return { after: 0, bound: 0, references: references.last }
+    return { ...cursor, references: 0 }
   }
 
   function answer(ready: Ready, { request, reply }: Call): undefined {

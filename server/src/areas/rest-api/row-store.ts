@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/database.ts'
 import { apiFeeds } from './tables.ts'
 
@@ -32,6 +32,29 @@ export async function feedId(tx: Db, list: string, view: string, now: Date): Pro
   return feed!.id
 }
 
+/** When each of these feeds was last noted as read; those that were deleted are missing. */
+export async function readTimes(db: Db, feeds: readonly number[]): Promise<ReadonlyMap<number, Date>> {
+  if (feeds.length === 0) return new Map()
+  const { id, readAt } = apiFeeds
+  const found = await db
+    .select({ id, readAt })
+    .from(apiFeeds)
+    .where(inArray(id, [...feeds]))
+  return new Map(found.map(feed => [feed.id, feed.readAt]))
+}
+
+/** Notes that feeds are read. Call with the lock. @returns whether all of them are still there */
+export async function noteRead(tx: Db, feeds: readonly number[], now: Date): Promise<boolean> {
+  if (feeds.length === 0) return true
+  const { id } = apiFeeds
+  const noted = await tx
+    .update(apiFeeds)
+    .set({ readAt: now })
+    .where(inArray(id, [...feeds]))
+    .returning({ id })
+  return noted.length === feeds.length
+}
+
 /** Writes and numbers those of the rows that have changed. Call with the lock. */
 export async function writeRows(tx: Db, feed: number, wanted: readonly Wanted[], now: Date): Promise<void> {
   await tx.execute(sql`
@@ -60,12 +83,13 @@ export const removeOthers = (tx: Db, feed: number, flavourIds: readonly number[]
     where feed_id = ${feed} and is_shown
       and flavour_id not in (select jsonb_array_elements_text(${JSON.stringify(flavourIds)}::jsonb)::int)`)
 
-/** SKUs of one feed that are not in another one of the same list. */
+/** SKUs of a feed that are not in another one of the same list. Of a feed that was deleted: SKUs of any other one. */
 export async function skusLeft(db: Db, before: number, now: number): Promise<string[]> {
   const found = await rows<{ sku: string }>(
     db,
     sql`select distinct sku from api_rows join api_feeds on api_feeds.id = feed_id
-        where feed_id = ${before} and list = (select list from api_feeds where id = ${now})
+        where list = (select list from api_feeds where id = ${now})
+          and (feed_id = ${before} or not exists (select from api_feeds where id = ${before}))
         except select sku from api_rows where feed_id = ${now} and is_shown order by sku`,
   )
   return found.map(({ sku }) => sku)

@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Stock } from '../catalogue/index.ts'
 import type { Terms } from '../seller/index.ts'
+import type { Kept } from './kept.ts'
 import { type Made, staleFlavours } from './made.ts'
 import { makeReferences, makeRows, type Parts, type References, sourceOf } from './make-rows.ts'
 import { feedId, lastNumber } from './row-store.ts'
@@ -9,9 +10,6 @@ import { keyOf, type View } from './view.ts'
 
 /** The rows of a view. */
 export type Feed = { readonly view: View; readonly id: number; readonly last: number; readonly made: Made }
-
-/** What a client has asked for, with its value once it is made. */
-export type Kept<T> = { value?: T; askedAt: number }
 
 /** What has to be made again, by id: rows of stock, of products, of every list, and references of customers. */
 export type Todo<Ids = ReadonlySet<number>> = Readonly<Record<'stock' | 'labels' | 'rows' | 'customers', Ids>>
