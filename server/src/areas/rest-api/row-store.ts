@@ -83,13 +83,15 @@ export const removeOthers = (tx: Db, feed: number, flavourIds: readonly number[]
     where feed_id = ${feed} and is_shown
       and flavour_id not in (select jsonb_array_elements_text(${JSON.stringify(flavourIds)}::jsonb)::int)`)
 
-/** SKUs of a feed that are not in another one of the same list. Of a feed that was deleted: SKUs of any other one. */
+/** SKUs of a feed that are not in another one of the same list. For one that was deleted, the oldest that is left stands in. */
 export async function skusLeft(db: Db, before: number, now: number): Promise<string[]> {
   const found = await rows<{ sku: string }>(
     db,
     sql`select distinct sku from api_rows join api_feeds on api_feeds.id = feed_id
         where list = (select list from api_feeds where id = ${now})
-          and (feed_id = ${before} or not exists (select from api_feeds where id = ${before}))
+          and feed_id = coalesce(
+            (select id from api_feeds where id = ${before}),
+            (select min(other.id) from api_feeds this join api_feeds other using (list) where this.id = ${now}))
         except select sku from api_rows where feed_id = ${now} and is_shown order by sku`,
   )
   return found.map(({ sku }) => sku)
