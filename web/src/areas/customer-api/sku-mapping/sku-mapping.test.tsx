@@ -5,7 +5,10 @@ import { buyer } from '../../../testing/fair.ts'
 import { closePage, openPage, refusal } from '../../../testing/open-page.tsx'
 import { SkuMappingPage } from '../SkuMappingPage.tsx'
 
-afterEach(closePage)
+afterEach(() => {
+  closePage()
+  vi.restoreAllMocks()
+})
 
 const SAVE = 'POST /api/user/productReferences/save_reference'
 const UPLOAD = 'POST /api/user/productReferences/uploadSheet'
@@ -168,6 +171,8 @@ test('a sheet is uploaded in a modal, which closes; the refused rows are listed 
   report.getByText('2 taken over, 1 unchanged, 1 refused')
   report.getByText('There is no such article.')
   const url = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  // A download leads nowhere; the simulated browser would go there.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
   await user.click(report.getByRole('button', { name: 'Refused rows as CSV' }))
   const csv = await (url.mock.calls[0]![0] as Blob).text()
   expect(csv).toContain("5,QX-9,'=1+1,There is no such article.")
