@@ -53,7 +53,8 @@ export function makeGathering({ db, clock, catalogue, log, nudge }: Deps) {
       if (isClosed) return
       const now = clock()
       const left = since && GATHER_MS - (now.getTime() - since.getTime())
-      if (left !== undefined && left > 0) wakeIn(left)
+      // More than all of it is left where the clock was set back meanwhile: nobody waits that long.
+      if (left !== undefined && left > 0 && left <= GATHER_MS) wakeIn(left)
       else if (left !== undefined) {
         since = undefined
         await openDeliveries(db, catalogue, now)

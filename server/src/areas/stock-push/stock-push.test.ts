@@ -127,6 +127,14 @@ test('changes of ten seconds come in one signed post, with the token and the own
   expect(receiver.received).toHaveLength(1)
 })
 
+test('a clock that is set back holds up no delivery', async () => {
+  await save('api_url', receiver.url)
+  await count(['f1', 5])
+  await later(0)
+  await later(-HOUR)
+  await posts(1)
+})
+
 test('what ends is told as discontinued', async () => {
   await save('api_url', receiver.url)
   await show.app.platform.db.execute(
