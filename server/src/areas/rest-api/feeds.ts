@@ -29,13 +29,16 @@ export type Feeds = {
   sourceFor(db: Db, view: View, flavours: readonly Flavour[]): Promise<Source>
 }
 
+type Host = Pick<Platform, 'backgroundDb' | 'clock' | 'config' | 'log'> & {
+  readonly server: Pick<Platform['server'], 'addHook'>
+}
 type Deps = { readonly catalogue: Catalogue; readonly promotions: Promotions }
 
 /** However a change came about, it is seen within this time. */
 const KNOWN_MS = 1000
 const MOST_TRIES = 8
 
-export async function openFeeds(platform: Platform, { catalogue, promotions }: Deps): Promise<Feeds> {
+export async function openFeeds(platform: Host, { catalogue, promotions }: Deps): Promise<Feeds> {
   const { backgroundDb: db, clock, config, server, log } = platform
   const feeds = new Map<string, Kept<Feed> & { readonly view: View }>()
   const references = new Map<number, Kept<References>>()

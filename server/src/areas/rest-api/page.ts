@@ -44,8 +44,14 @@ export async function pageAfter(
   const found = await rowsAfter(db, feed.id, { ...at, limit: limit + 1 })
   const rows = found.slice(0, limit)
   const isWhole = found.length <= limit
+  // Later ones are of references that are not known here yet: they come with the next page.
   const own = isWhole
-    ? await rowsAfter(db, references.id, { after: at.references, bound: 0, limit: limit - rows.length + 1 })
+    ? await rowsAfter(db, references.id, {
+        after: at.references,
+        upTo: references.last,
+        bound: 0,
+        limit: limit - rows.length + 1,
+      })
     : []
   const ownRows = own.slice(0, limit - rows.length)
   const hasMore = !isWhole || own.length > ownRows.length

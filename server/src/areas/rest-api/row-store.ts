@@ -115,19 +115,22 @@ export async function numberBefore(db: Db, feed: number, instant: Date): Promise
   return found?.first ? Number(found.first) - 1 : lastNumber(db, feed)
 }
 
+type Wish = { readonly after: number; readonly upTo?: number; readonly bound: number; readonly limit: number }
+
 /**
  * Rows after a number, in the order of their numbers.
+ * @param upTo absent: all that there are
  * @param bound rows that were gone by then are left out: who begins there has never had them
  */
 export async function rowsAfter(
   db: Db,
   feed: number,
-  { after, bound, limit }: { after: number; bound: number; limit: number },
+  { after, upTo = Number.MAX_SAFE_INTEGER, bound, limit }: Wish,
 ): Promise<StoredRow[]> {
   const found = await rows<Omit<StoredRow, 'number'> & { number: string }>(
     db,
     sql`select flavour_id as "flavourId", sku, hash, is_shown as "isShown", number::text as number from api_rows this
-        where feed_id = ${feed} and number > ${after}::bigint and (is_shown or number > ${bound}::bigint)
+        where feed_id = ${feed} and number > ${after}::bigint and number <= ${upTo}::bigint and (is_shown or number > ${bound}::bigint)
           and (is_shown or not exists (
             select from api_rows other where other.feed_id = this.feed_id and other.sku = this.sku and other.is_shown))
         order by this.number limit ${limit}`,
