@@ -131,7 +131,7 @@ export interface paths {
         };
         /**
          * Your own article numbers, those that were saved first in front
-         * @description A reference that was removed is no longer listed: to find those, read the list from the beginning now and then.
+         * @description A reference that was removed is no longer listed here. `/api/v1/stock`, `/api/v1/prices` and `/api/v1/products` tell it: with their cursor the article comes again, and its `customer_reference` is null.
          */
         get: operations["getReferences"];
         /**

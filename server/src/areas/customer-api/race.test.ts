@@ -25,7 +25,7 @@ const save = (name: string, reference: string) =>
 test('two sheets and saves at once end as if one had come after the other', async () => {
   const { db, clock } = show.app.platform
   const [user] = await db.select().from(users).where(eq(users.email, ACCOUNTS.buyer))
-  const by = { customerId: user!.customerId!, by: user!.id, now: clock() }
+  const by = { customerId: user!.customerId!, by: user!.id, clock }
   // What a sheet saves once it is read: reading takes longer than all the rest.
   const take = (rows: Record<string, string>) =>
     transaction(db, tx =>

@@ -1,5 +1,6 @@
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
 import { sql } from 'drizzle-orm'
+import type { Clock } from '../../platform/clock.ts'
 import { type Db, rows } from '../../platform/database.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
 import { lockReferences, noteReferences, readReferences } from './references.ts'
@@ -36,10 +37,10 @@ type Wanted = ReadonlyMap<number, string>
 export async function saveReferences(
   tx: Db,
   snapshot: Snapshot,
-  { customerId, wanted, by, now }: { customerId: number; wanted: Wanted; by: number; now: Date },
+  { customerId, wanted, by, clock }: { customerId: number; wanted: Wanted; by: number; clock: Clock },
   onTaken: (taken: ReadonlyMap<number, string>) => void,
 ): Promise<{ saved: number; removed: number; unchanged: number }> {
-  await lockReferences(tx, customerId)
+  const savedAt = await lockReferences(tx, customerId, clock)
   const before = await readReferences(tx, customerId)
   const changed = [...wanted].filter(([flavourId, reference]) => (before.get(flavourId) ?? '') !== reference)
   const owners = new Map([...before].filter(([id]) => !wanted.has(id)).map(([id, reference]) => [reference, id]))
@@ -61,11 +62,9 @@ export async function saveReferences(
   await tx.execute(sql`
     delete from customer_references where customer_id = ${customerId} and flavour_id in (
       select value::int from jsonb_array_elements_text(${JSON.stringify(changed.map(([id]) => id))}::jsonb))`)
-  // Never before one that is saved already: whoever reads on by the time misses none.
   await tx.execute(sql`
     insert into customer_references (customer_id, flavour_id, reference, saved_at, saved_by)
-    select ${customerId}::int, flavour_id, reference, greatest(${now.toISOString()}::timestamptz, (
-      select max(saved_at) from customer_references where customer_id = ${customerId})), ${by}::int
+    select ${customerId}::int, flavour_id, reference, ${savedAt.toISOString()}::timestamptz, ${by}::int
     from jsonb_to_recordset(${JSON.stringify(kept)}::jsonb) as one(flavour_id int, reference text)`)
   await noteReferences(tx, customerId)
   return { saved: kept.length, removed: changed.length - kept.length, unchanged: wanted.size - changed.length }

@@ -1,6 +1,7 @@
 import { refuse } from '@fairfloor/domain/customer-api/refusals'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, max, ne, sql } from 'drizzle-orm'
 import { noteChange, openCache } from '../../platform/cache.ts'
+import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { nameOf, type Snapshot } from '../catalogue/index.ts'
@@ -39,15 +40,23 @@ export async function readReferences(db: Db, customerId: number): Promise<OwnRef
 /**
  * A customer's references are saved one after the other, so that a refusal can name the flavour that has one. The lock is none
  * of the customer's row: a long sheet must not hold up the company's basket.
+ * @returns when they are saved: later than every other one, so that whoever reads on by the time misses none. Call before
+ *   deleting.
  */
-export async function lockReferences(tx: Db, customerId: number): Promise<void> {
+export async function lockReferences(tx: Db, customerId: number, clock: Clock): Promise<Date> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`references ${customerId}`}, 0))`)
+  const [found] = await tx
+    .select({ last: max(customerReferences.savedAt) })
+    .from(customerReferences)
+    .where(eq(customerReferences.customerId, customerId))
+  // Read now and not when the request came: a sheet may have been read for seconds.
+  return new Date(Math.max(clock().getTime(), (found?.last?.getTime() ?? 0) + 1))
 }
 
 /** Call in the transaction that has changed a customer's references. */
 export const noteReferences = (tx: Db, customerId: number): Promise<void> => noteChange(tx, TOPIC, [customerId])
 
-type Saved = { customerId: number; flavourId: number; reference: string; by: number; now: Date }
+type Saved = { customerId: number; flavourId: number; reference: string; by: number; clock: Clock }
 
 /**
  * Saves the reference of one flavour; an empty one is removed.
@@ -56,19 +65,19 @@ type Saved = { customerId: number; flavourId: number; reference: string; by: num
 export async function saveReference(
   tx: Db,
   snapshot: Snapshot,
-  { customerId, flavourId, reference, by, now }: Saved,
+  { customerId, flavourId, reference, by, clock }: Saved,
 ): Promise<void> {
   const ofCustomer = eq(customerReferences.customerId, customerId)
+  const savedAt = await lockReferences(tx, customerId, clock)
   if (reference === '')
     await tx.delete(customerReferences).where(and(ofCustomer, eq(customerReferences.flavourId, flavourId)))
   else {
-    await lockReferences(tx, customerId)
     const [other] = await tx
       .select({ flavourId: customerReferences.flavourId })
       .from(customerReferences)
       .where(and(ofCustomer, eq(customerReferences.reference, reference), ne(customerReferences.flavourId, flavourId)))
     if (other) throw refuse('reference_taken', { flavour: nameOf(snapshot, other.flavourId) }).at('cpc_reference')
-    const saved = { reference, savedAt: now, savedBy: by }
+    const saved = { reference, savedAt, savedBy: by }
     await tx
       .insert(customerReferences)
       .values({ customerId, flavourId, ...saved })

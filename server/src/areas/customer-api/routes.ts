@@ -41,14 +41,16 @@ export function registerCustomerApi(platform: Platform, deps: Deps): void {
   serveReferenceSheet(platform, deps)
   serveDownloads(platform, deps)
 
-  serve(platform, contract.saveReference, shapes.saveReference, async ({ body, viewer, now, transaction }) => {
+  serve(platform, contract.saveReference, shapes.saveReference, async ({ body, viewer, transaction }) => {
     requireApiAccess(viewer)
     const { product_attribute_id: flavourId, cpc_reference: reference } = body
     if (flavourId === undefined || reference === undefined) throw refuse('reference_incomplete')
     const snapshot = catalogue.snapshot()
     if (!snapshot.flavours.has(flavourId)) throw refuse('not_found')
     const { customerId, userId: by } = viewer
-    await transaction(tx => saveReference(tx, snapshot, { customerId, flavourId, reference, by, now }))
+    await transaction(tx =>
+      saveReference(tx, snapshot, { customerId, flavourId, reference, by, clock: platform.clock }),
+    )
     references.drop(customerId)
     return { product_attribute_id: flavourId, reference }
   })

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import { transaction } from '../../platform/transaction.ts'
+import { send } from '../customer-api/mapping/test-sheets.ts'
 import { issueCreditNote } from '../invoicing/index.ts'
 import { shipOrder } from '../orders/index.ts'
 import { TAKEN } from '../orders/test-house.ts'
@@ -79,6 +80,30 @@ describe('own references', () => {
     expect((await put([row('N-1', '')])).json()).toEqual({ saved: 0, removed: 1, unchanged: 0 })
     expect((await read()).data).toMatchObject([row('N-2', '00A')])
     expect((await read('', gym)).data).toEqual([])
+  })
+
+  test('come to who reads on by the time, whichever way and with whichever clock they were saved', async () => {
+    const { show } = api
+    const buyer = await show.as(ACCOUNTS.buyer)
+    await put([row('N-1', 'A')])
+    const last = await read()
+    // The clock of another server is behind.
+    show.app.setNow('2031-05-06T11:00:00Z')
+    const save = { product_attribute_id: show.flavour.get('f2'), cpc_reference: 'B' }
+    await buyer.post('/api/user/productReferences/save_reference', save)
+    const single = await read(`?cursor=${last.next_cursor}`)
+    expect(single.data).toMatchObject([row('N-2', 'B')])
+    await send(buyer, ['N-3', 'C'])
+    const sheet = await read(`?cursor=${single.next_cursor}`)
+    expect(sheet.data).toMatchObject([row('N-3', 'C')])
+    // The one that was saved last goes in the same request.
+    await put([row('N-3', ''), row('N-1', 'D')])
+    expect((await read(`?cursor=${sheet.next_cursor}`)).data).toMatchObject([row('N-1', 'D')])
+    // Clocks of clients are not exact either.
+    api.show.app.setNow('2031-05-06T14:00:00Z')
+    await put([row('N-1', 'E')])
+    api.show.app.setNow('2031-05-06T14:00:20Z')
+    expect((await read('?updated_since=2031-05-06T14:00:20Z')).data).toMatchObject([row('N-1', 'E')])
   })
 
   test('that cannot be saved are all named, and none is saved', async () => {

@@ -12,8 +12,8 @@ type Deps = { readonly catalogue: Catalogue; readonly references: KeptReferences
 
 /** Reading and saving a customer's own article numbers with a key. */
 export function serveApiReferences(platform: Platform, { catalogue, references }: Deps): void {
-  serve(platform, contract.listApiReferences, shapes.listApiReferences, async ({ viewer, query }) => {
-    const place = placeOf(query)
+  serve(platform, contract.listApiReferences, shapes.listApiReferences, async ({ viewer, query, now }) => {
+    const place = placeOf(query, now)
     const snapshot = catalogue.snapshot()
     const found = await referencesAfter(platform.db, viewer.customerId, place, query.limit)
     const last = found.at(-1)
@@ -27,7 +27,7 @@ export function serveApiReferences(platform: Platform, { catalogue, references }
     }
   })
 
-  serve(platform, contract.saveApiReferences, shapes.saveApiReferences, async ({ viewer, body, now, transaction }) => {
+  serve(platform, contract.saveApiReferences, shapes.saveApiReferences, async ({ viewer, body, transaction }) => {
     const { customerId, userId: by } = viewer
     const snapshot = catalogue.snapshot()
     const { bySku } = numbersOf(snapshot)
@@ -37,7 +37,7 @@ export function serveApiReferences(platform: Platform, { catalogue, references }
     }))
     const wanted = new Map(rows.flatMap(({ flavourId, reference }) => (flavourId ? [[flavourId, reference]] : [])))
     const done = await transaction(tx =>
-      saveReferences(tx, snapshot, { customerId, wanted, by, now }, taken =>
+      saveReferences(tx, snapshot, { customerId, wanted, by, clock: platform.clock }, taken =>
         refuseLines(
           'references',
           rows.map(({ flavourId, reference }, index) => {
@@ -60,8 +60,12 @@ export function serveApiReferences(platform: Platform, { catalogue, references }
 
 type Asked = { readonly cursor?: string | undefined; readonly updated_since?: string | undefined }
 
-function placeOf({ cursor, updated_since }: Asked): ReferencePlace {
+/** Clocks of clients differ from the shop's; the other lists of changes promise as much. */
+const OVERLAP_MS = 30_000
+
+function placeOf({ cursor, updated_since }: Asked, now: Date): ReferencePlace {
   const [at = '0', flavourId = '0'] = cursor?.split('-') ?? []
   if (cursor !== undefined) return { at: Number(at), flavourId: Number(flavourId) }
-  return { at: updated_since === undefined ? 0 : Date.parse(updated_since), flavourId: 0 }
+  if (updated_since === undefined) return { at: 0, flavourId: 0 }
+  return { at: Math.max(0, Math.min(Date.parse(updated_since), now.getTime()) - OVERLAP_MS), flavourId: 0 }
 }

@@ -22,13 +22,15 @@ const TITLES = [knownTitles.sku, knownTitles.ean, knownTitles.reference]
 
 /** Takes workbooks of references. */
 export function serveReferenceUpload(platform: Platform, { catalogue, references, shop }: Deps): void {
-  serve(platform, uploadReferences, shapes.uploadReferences, async ({ viewer, body, now, transaction, request }) => {
+  serve(platform, uploadReferences, shapes.uploadReferences, async ({ viewer, body, transaction, request }) => {
     requireApiAccess(viewer)
     const rows = await rowsIn(body.filepond)
     const snapshot = catalogue.snapshot()
     const { customerId, userId: by } = viewer
     const matched = await matchRows(snapshot, rows)
-    const settled = await transaction(tx => takeReferences(tx, matched.mapped, { customerId, by, now }))
+    const settled = await transaction(tx =>
+      takeReferences(tx, matched.mapped, { customerId, by, clock: platform.clock }),
+    )
     references.drop(customerId)
     const language = languageOf(request, shop.current())
     const given = new Map(rows.map(one => [one[0], one]))
