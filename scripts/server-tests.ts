@@ -12,7 +12,7 @@ export const withoutDatabase = [
   'src/areas/identity/{network,passwords,policy}.test.ts',
   'src/areas/invoicing/document/*.test.ts',
   'src/areas/show-orders/mails.test.ts',
-  'src/areas/stock-push/post.test.ts',
+  'src/areas/stock-push/{post,resolve-host}.test.ts',
   // It starts processes that have an embedded database of their own.
   'src/import.test.ts',
   'src/import/arguments.test.ts',
