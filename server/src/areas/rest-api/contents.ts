@@ -3,6 +3,7 @@ import { clientAvailability, etaFrom } from '@fairfloor/domain/customer-api/avai
 import { type Day, dayIn } from '@fairfloor/domain/day'
 import { type Cents, euros } from '@fairfloor/domain/money'
 import { pictureUrl } from '@fairfloor/domain/pictures'
+import { Refusal } from '@fairfloor/domain/refusal'
 import type { PriceRow, ProductRow, StockRow } from '@fairfloor/domain/rest-api/shapes'
 import { type Rates, tariffFor } from '@fairfloor/domain/seller/rates'
 import {
@@ -63,13 +64,31 @@ function stock({ seesPrices }: View, source: Source): (flavour: Flavour) => Stoc
   }
 }
 
+/** Undefined for a rate that is missing in the tables: it must not stop the lists of all customers. */
+function ifKnown<T>(find: () => T): T | undefined {
+  try {
+    return find()
+  } catch (error) {
+    if (error instanceof Refusal) return undefined
+    throw error
+  }
+}
+
 function prices(view: View, source: Source): (flavour: Flavour) => PriceRow {
   const { promotions, rates, now } = source
-  const isDelivered = rates.countries.some(({ code }) => code === view.country)
+  const { country } = view
+  const on = todayOf(source)
   const tariff =
-    isDelivered && view.country !== null
-      ? tariffFor(rates, { country: view.country, vatId: null, carrier: '', on: todayOf(source) })
-      : undefined
+    country === null ? undefined : ifKnown(() => tariffFor(rates, { country, vatId: null, carrier: '', on }))
+  const vatRates = new Map<string, number | null>()
+  const vatRateOf = (vatClass: string): number | null => {
+    const known = vatRates.get(vatClass)
+    if (known !== undefined) return known
+    const rate = tariff && ifKnown(() => tariff.vatRate(vatClass))
+    const percent = rate === undefined ? null : rate / 100
+    vatRates.set(vatClass, percent)
+    return percent
+  }
   const amount = (cents: Cents | null | undefined) => (view.seesPrices && cents ? euros(cents) : null)
   return flavour => {
     const { size } = flavour
@@ -84,7 +103,7 @@ function prices(view: View, source: Source): (flavour: Flavour) => PriceRow {
       deposit: amount(tariff?.deposit(size.depositClass).amount),
       msrp: amount(size.msrp),
       vat_class: vatClass,
-      vat_rate: tariff ? tariff.vatRate(vatClass) / 100 : null,
+      vat_rate: vatRateOf(vatClass),
       ...endOf(flavour),
     }
   }

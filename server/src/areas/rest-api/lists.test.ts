@@ -73,6 +73,18 @@ test('a row says what the shop says', async () => {
   expect(await rowOf('stock', 'N-1', gym)).toMatchObject({ customer_reference: null })
 })
 
+test('a rate that is missing is told as none, and stops no list', async () => {
+  const read = async () => {
+    const { vat_rate, regular_price } = (await rowOf('prices', 'N-1'))!
+    return { vat_rate, regular_price }
+  }
+  const before = await read()
+  await write(sql`update vat_rates set valid_from = valid_from + interval '900 years'`)
+  expect(await read()).toEqual({ ...before, vat_rate: null })
+  await write(sql`update vat_rates set valid_from = valid_from - interval '900 years'`)
+  expect(await read()).toEqual(before)
+})
+
 describe('what has changed since', () => {
   test('is one price and one piece sold, and nothing else', async () => {
     const cursors = Object.fromEntries(
