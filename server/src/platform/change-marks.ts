@@ -24,10 +24,10 @@ export function markChanges({ due, backgroundDb: db, clock }: Platform): void {
  * The number after which everything is that changed since an instant: exact to the half minute between two marks, and never too
  * high, so that reading on from it misses nothing. 0 where nobody knows.
  */
-export async function numberAt(db: Db, instant: string): Promise<number> {
+export async function numberAt(db: Db, instant: Date): Promise<number> {
   const [found] = await rows<{ number: string | null }>(
     db,
-    sql`select max(number)::text as number from change_marks where at <= ${instant}::timestamptz`,
+    sql`select max(number)::text as number from change_marks where at <= ${instant.toISOString()}::timestamptz`,
   )
   return Number(found?.number ?? 0)
 }

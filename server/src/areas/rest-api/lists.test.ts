@@ -135,6 +135,24 @@ describe('what has changed since', () => {
     expect((await pageOf(client, 'products', since)).data).toMatchObject([{ sku: 'N-2', flavour: 'Cocoa & cream' }])
   })
 
+  test('is everything since the first year that can be written, and nothing since the last', async () => {
+    for (const [since, isAll] of [
+      ['0000-01-01T00:00:00Z', true],
+      ['0001-01-01T00:00:00Z', true],
+      ['0001-01-01T00:00:00+14:00', true],
+      ['9999-12-31T23:59:59-14:00', false],
+    ] as const) {
+      for (const list of LISTS) {
+        const { data } = await pageOf(client, list, { updated_since: since })
+        expect([since, list, data.length > 0]).toEqual([since, list, isAll])
+      }
+      for (const list of ['orders', 'invoices']) {
+        const { statusCode } = await client.get(`/api/v1/${list}?updated_since=${encodeURIComponent(since)}`)
+        expect([since, list, statusCode]).toEqual([since, list, 200])
+      }
+    }
+  })
+
   test('is an article whose promotion began or ended by the clock', async () => {
     await write(sql`with made as (
         insert into promotions (name, start, "end", kind, percent)

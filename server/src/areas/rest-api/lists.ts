@@ -16,6 +16,7 @@ import type { Feeds, Read } from './feeds.ts'
 import type { Examples } from './own-examples.ts'
 import { Behind, pageAfter } from './page.ts'
 import { numberBefore, skusLeft } from './row-store.ts'
+import { instantOf } from './since.ts'
 import { type ListName, type View, viewOf } from './view.ts'
 import { OVERLAP_MS } from './write-feeds.ts'
 
@@ -86,7 +87,7 @@ export function serveLists(platform: Platform, feeds: Feeds, shop: LiveShop): Ex
   async function startOf(list: string, { feed, references }: Read, asked: Asked): Promise<Start> {
     const given = asked.cursor ?? asked.updated_since
     if (given === undefined) return { after: 0, bound: feed.last, references: references.last }
-    const at = asked.cursor === undefined && instantOf(given)
+    const at = asked.cursor === undefined && givenInstant(given)
     if (at) {
       const from = new Date(at.getTime() - OVERLAP_MS)
       const own = await numberBefore(db, references.id, from)
@@ -132,10 +133,10 @@ const keyFor = ({ feed, references }: Read, { limit, cursor = '', updated_since 
   [feed.id, feed.last, references.last && references.id, references.last, limit, cursor, updated_since].join(' ')
 
 /** An instant with its offset; undefined for what is none, as a cursor. */
-function instantOf(text: string): Date | undefined {
+function givenInstant(text: string): Date | undefined {
   if (!/^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d/.test(text)) return undefined
   const read = instant.safeParse(text)
   if (!read.success)
     throw refuse('malformed', undefined, [{ path: 'updated_since', detail: 'An instant is ISO 8601 with its offset.' }])
-  return new Date(read.data)
+  return instantOf(read.data)
 }
