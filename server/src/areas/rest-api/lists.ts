@@ -33,7 +33,7 @@ const GZIP = { level: 4 }
 
 /** The lists of which clients keep a copy: stock, prices, products. @returns a row of each, for readers of the API's page */
 export function serveLists(platform: Platform, feeds: Feeds, shop: LiveShop): Examples {
-  const { backgroundDb: db } = platform
+  const { db } = platform
   const pages = new LRUCache<string, Ready>({
     maxSize: MOST_BYTES,
     sizeCalculation: ({ json }) => json.length,
