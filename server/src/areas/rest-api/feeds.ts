@@ -23,8 +23,6 @@ export type Feeds = {
   read(view: View, customerId: number): Promise<Read>
   /** Makes the next read look for changes, and make the rows of these flavours again. */
   touch(flavourIds?: readonly number[]): void
-  /** Until the returned function is called each read looks for changes: something is being changed on this server. */
-  changing(): () => void
   /** What the rows of flavours are made of now. */
   sourceFor(db: Db, view: View, flavours: readonly Flavour[]): Promise<Source>
 }
@@ -53,14 +51,15 @@ export async function openFeeds(platform: Host, { catalogue, promotions }: Deps)
   }
   let terms: Terms | undefined
   let known = await settledChange(db)
-  let isTouched = true
-  let changing = 0
+  /** How often something was touched, and how much of that the last check has seen from its beginning. */
+  let touches = 1
+  let seen = 0
   let checkedAt = 0
   let running: Promise<void> | undefined
 
   catalogue.onStock(flavourIds => {
     for (const id of flavourIds) todo.stock.add(id)
-    isTouched = true
+    touches++
   })
 
   function note({ ids }: Found) {
@@ -100,7 +99,11 @@ export async function openFeeds(platform: Host, { catalogue, promotions }: Deps)
 
   async function refresh(): Promise<void> {
     const now = clock()
-    isTouched = false
+    const before = touches
+    const finish = () => {
+      checkedAt = now.getTime()
+      seen = before
+    }
     forgetIdle(feeds, now)
     forgetIdle(references, now)
     for (let tries = 0; tries < MOST_TRIES; tries++) {
@@ -109,10 +112,7 @@ export async function openFeeds(platform: Host, { catalogue, promotions }: Deps)
       note(found)
       known = found.next
       const unnoted = await dropDeleted(db, [...feeds.values(), ...references.values()])
-      if (unnoted.length === 0 && isAllMade(now)) {
-        checkedAt = now.getTime()
-        return
-      }
+      if (unnoted.length === 0 && isAllMade(now)) return finish()
       const done = await transaction(db, tx => write(tx, unnoted))
       if (!done) continue
       known = done.next
@@ -120,8 +120,7 @@ export async function openFeeds(platform: Host, { catalogue, promotions }: Deps)
       for (const [customerId, own] of done.own) keep(references, customerId, own)
       for (const name of ['stock', 'labels', 'rows', 'customers'] as const)
         for (const id of done.doing[name]) todo[name].delete(id)
-      checkedAt = now.getTime()
-      return
+      return finish()
     }
     throw refuse('unavailable')
   }
@@ -163,7 +162,7 @@ export async function openFeeds(platform: Host, { catalogue, promotions }: Deps)
   return {
     peek(view, customerId, now) {
       const age = now.getTime() - checkedAt
-      const mayBeStale = isTouched || changing > 0 || age < 0 || age >= KNOWN_MS
+      const mayBeStale = touches !== seen || age < 0 || age >= KNOWN_MS
       return mayBeStale ? undefined : current(view, customerId, now)
     },
     async read(view, customerId) {
@@ -179,14 +178,7 @@ export async function openFeeds(platform: Host, { catalogue, promotions }: Deps)
     },
     touch(flavourIds = []) {
       for (const id of flavourIds) todo.rows.add(id)
-      isTouched = true
-    },
-    changing() {
-      changing++
-      return () => {
-        changing--
-        isTouched = true
-      }
+      touches++
     },
     async sourceFor(tx, view, flavours) {
       return sourceOf(parts, terms ?? (await readTerms(tx)), clock(), await foodFor(tx, view, flavours))

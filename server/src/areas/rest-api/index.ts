@@ -1,7 +1,6 @@
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import { getKey } from '@fairfloor/domain/rest-api/contract'
 import * as shapes from '@fairfloor/domain/rest-api/shapes'
-import type { FastifyRequest } from 'fastify'
 import { markChanges } from '../../platform/change-marks.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
@@ -69,13 +68,9 @@ function serveDescription({ server, config }: Platform, shop: LiveShop): void {
 
 /** Whoever has changed something on this server reads it from here at once; what others change is seen within a second. */
 function readOwnChanges({ server }: Platform, feeds: Feeds): void {
-  const ends = new WeakMap<FastifyRequest, () => void>()
-  server.addHook('onRequest', (request, _reply, done) => {
-    if (request.routeOptions.config?.changes) ends.set(request, feeds.changing())
-    done()
-  })
-  server.addHook('onResponse', (request, _reply, done) => {
-    ends.get(request)?.()
+  // Before a client has its answer, and also where it has gone without one.
+  server.addHook('onSend', (request, _reply, _payload, done) => {
+    if (request.routeOptions.config?.changes) feeds.touch()
     done()
   })
 }

@@ -1,7 +1,10 @@
+import { once } from 'node:events'
+import type { IncomingMessage } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
 import { gunzipSync } from 'node:zlib'
 import type { Right } from '@fairfloor/domain/identity/viewer'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { rows } from '../../platform/database.ts'
 import { type Browser, clientWith } from '../../platform/testing/app.ts'
 import { deleteAllOld } from '../../platform/testing/delete-old.ts'
@@ -362,4 +365,31 @@ test('what is no cursor, a cursor of another list, and too many rows are refused
   expect(await pageOf(client, 'stock', far)).toMatchObject({ data: [], removed: [] })
   const all = (await pageOf(client, 'stock')).data
   expect((await pageOf(client, 'stock', { cursor: cursor(999_999, 999_999, 1, 1, 1) })).data).toEqual(all)
+})
+
+test('a client that goes away before its answer leaves the lists in memory', async () => {
+  const { server, db } = show.app.platform
+  await server.listen({ port: 0, host: '127.0.0.1' })
+  const socket = connect((server.server.address() as AddressInfo).port, '127.0.0.1')
+  await once(socket, 'connect')
+  const came = once(server.server, 'request') as Promise<[IncomingMessage]>
+  const lines = ['POST /api/login HTTP/1.1', 'host: x', 'content-type: application/json', 'content-length: 9', '', '{']
+  socket.write(lines.join('\r\n'))
+  const [request] = await came
+  const gone = new Promise(resolve => request.once('close', resolve))
+  socket.destroy()
+  await gone
+  const statements = vi.spyOn(db, 'execute')
+  await expect
+    .poll(
+      async () => {
+        await client.get('/api/v1/stock')
+        statements.mockClear()
+        await client.get('/api/v1/stock')
+        return statements.mock.calls.length
+      },
+      { timeout: 10_000 },
+    )
+    .toBe(0)
+  statements.mockRestore()
 })
