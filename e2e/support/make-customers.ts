@@ -8,7 +8,7 @@ import {
 import { readConfig } from '../../server/src/platform/config.ts'
 import { openDatabase } from '../../server/src/platform/database.ts'
 import { transaction } from '../../server/src/platform/transaction.ts'
-import { CUSTOMERS, emailOf, PASSWORD } from './customers.ts'
+import { API_CUSTOMER, emailOf, PASSWORD } from './customers.ts'
 import { DURING } from './edition.ts'
 
 // Creates retailers for the stories in the data folder DATA_DIR; its server must be stopped.
@@ -16,7 +16,7 @@ const database = await openDatabase(readConfig(process.env))
 const passwordHash = await hashPassword(PASSWORD)
 await transaction(database.db, async tx => {
   const priceGroupId = await savePriceGroup(tx, 'Retail')
-  for (let number = 1; number <= CUSTOMERS; number++) {
+  for (let number = 1; number <= API_CUSTOMER; number++) {
     const company = `Sportwinkel ${number}`
     const customerId = await saveCustomer(tx, {
       erpId: `S-${number}`,
@@ -25,6 +25,7 @@ await transaction(database.db, async tx => {
       priceGroupId,
       carrier: 'DHL',
       paymentMethod: 'invoice',
+      hasApiAccess: number === API_CUSTOMER,
       approvedAt: new Date(DURING.before),
     })
     const address = { company, street: 'Kade', number: `${number}`, zip: '3522 JK', city: 'Utrecht', country: 'NL' }

@@ -32,6 +32,9 @@ test('examples and summary of the API area are the company’s own, and only wit
   expect(examples['/api/v1/key'].company).toBe((await buyer.get('/api/current_user')).json().user.company.name)
   const reference = { product_attribute_id: show.flavour.get('f1'), cpc_reference: 'OWN-1' }
   await buyer.post('/api/user/productReferences/save_reference', reference)
+  const own = (await buyer.get('/api/api_settings/examples')).json().examples
+  expect(own['/api/v1/references'].data).toMatchObject([{ customer_reference: 'OWN-1' }])
+  expect(Object.keys(own)).toEqual(expect.arrayContaining(['/api/v1/orders', '/api/v1/invoices']))
   const { api_key } = (await buyer.form('/api/api_settings/generate_api_key', {})).json()
   await show.app.platform.server.inject({ url: '/api/v1/key', headers: { 'x-api-key': api_key } })
   const summary = (await buyer.get('/api/api_settings/summary')).json()

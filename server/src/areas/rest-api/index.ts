@@ -33,13 +33,15 @@ export async function registerRestApi(
   const feeds = await openFeeds(platform, deps)
   readOwnChanges(platform, feeds)
   const ofLists = serveLists(platform, feeds, deps.shop)
-  serveApiOrders(platform, deps)
-  serveApiReferences(platform, deps)
-  serveApiInvoices(platform, deps)
+  const ofDocuments = {
+    ...serveApiOrders(platform, deps),
+    ...serveApiReferences(platform, deps),
+    ...serveApiInvoices(platform, deps),
+  }
   serveDescription(platform, deps.shop)
 
   serve(platform, getKey, shapes.getKey, ({ viewer, now }) => keyAnswer(viewer, now))
-  serveOwnExamples(platform, { [getKey.path]: keyAnswer, ...ofLists })
+  serveOwnExamples(platform, { [getKey.path]: keyAnswer, ...ofLists, ...ofDocuments })
 }
 
 const keyAnswer = ({ company, rights }: CustomerViewer, now: Date) => ({

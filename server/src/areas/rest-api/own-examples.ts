@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { serve } from '../../platform/serve.ts'
 import { requireApiAccess } from '../customer-api/index.ts'
 
-/** What a call of the API answers to a viewer, by its path. */
+/** What a call of the API answers to a viewer, by its path; undefined without the right to it. */
 export type Examples = Readonly<Record<string, (viewer: CustomerViewer, now: Date) => unknown>>
 
 /** The API's page shows each call with the reader's own articles, prices and orders: what the call answers, a row of each list. */

@@ -1,3 +1,4 @@
+import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import * as contract from '@fairfloor/domain/rest-api/references-contract'
 import * as shapes from '@fairfloor/domain/rest-api/references-shapes'
 import { lineRefusals } from '@fairfloor/domain/rest-api/refusals'
@@ -6,16 +7,16 @@ import { serve } from '../../platform/serve.ts'
 import { type Catalogue, flavourOf } from '../catalogue/index.ts'
 import { type KeptReferences, type ReferencePlace, referencesAfter, saveReferences } from '../customer-api/index.ts'
 import { numbersOf } from './numbers.ts'
+import type { Examples } from './own-examples.ts'
 import { refuseLines } from './refuse-lines.ts'
 
 type Deps = { readonly catalogue: Catalogue; readonly references: KeptReferences }
 
-/** Reading and saving a customer's own article numbers with a key. */
-export function serveApiReferences(platform: Platform, { catalogue, references }: Deps): void {
-  serve(platform, contract.listApiReferences, shapes.listApiReferences, async ({ viewer, query, now }) => {
-    const place = placeOf(query, now)
+/** Reading and saving a customer's own article numbers with a key. @returns a row of the list, for readers of the API's page */
+export function serveApiReferences(platform: Platform, { catalogue, references }: Deps): Examples {
+  async function pageOf({ customerId }: CustomerViewer, place: ReferencePlace, limit: number) {
     const snapshot = catalogue.snapshot()
-    const found = await referencesAfter(platform.db, viewer.customerId, place, query.limit)
+    const found = await referencesAfter(platform.db, customerId, place, limit)
     const last = found.at(-1)
     return {
       data: found.map(({ flavourId, reference, savedAt }) => {
@@ -23,9 +24,13 @@ export function serveApiReferences(platform: Platform, { catalogue, references }
         return { sku, gtin: ean, customer_reference: reference, updated_at: savedAt.toISOString() }
       }),
       next_cursor: last ? `${last.savedAt.getTime()}-${last.flavourId}` : `${place.at}-${place.flavourId}`,
-      has_more: found.length === query.limit,
+      has_more: found.length === limit,
     }
-  })
+  }
+
+  serve(platform, contract.listApiReferences, shapes.listApiReferences, ({ viewer, query, now }) =>
+    pageOf(viewer, placeOf(query, now), query.limit),
+  )
 
   serve(platform, contract.saveApiReferences, shapes.saveApiReferences, async ({ viewer, body, transaction }) => {
     const { customerId, userId: by } = viewer
@@ -56,6 +61,8 @@ export function serveApiReferences(platform: Platform, { catalogue, references }
     references.drop(customerId)
     return done
   })
+
+  return { [contract.listApiReferences.path]: (viewer, now) => pageOf(viewer, placeOf({}, now), 1) }
 }
 
 type Asked = { readonly cursor?: string | undefined; readonly updated_since?: string | undefined }

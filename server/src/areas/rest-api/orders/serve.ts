@@ -10,14 +10,15 @@ import type { KeptReferences } from '../../customer-api/index.ts'
 import { postalAddress, shippingAddresses } from '../../identity/index.ts'
 import { changedOrders, ownOrder } from '../../orders/index.ts'
 import type { LiveShop } from '../../seller/index.ts'
+import type { Examples } from '../own-examples.ts'
 import { sinceOf } from '../since.ts'
 import { guardLines, positionsOf, readLines } from './lines.ts'
 import { headsView, orderView } from './view.ts'
 
 export type OrderDeps = Goods & { readonly shop: LiveShop; readonly references: KeptReferences }
 
-/** Reading and placing orders with a key. */
-export function serveApiOrders(platform: Platform, { shop, references, ...goods }: OrderDeps): void {
+/** Reading and placing orders with a key. @returns a row of the list, for readers of the API's page */
+export function serveApiOrders(platform: Platform, { shop, references, ...goods }: OrderDeps): Examples {
   const { db } = platform
   const { catalogue } = goods
 
@@ -26,8 +27,11 @@ export function serveApiOrders(platform: Platform, { shop, references, ...goods 
     return orderView(order, { snapshot: catalogue.snapshot(), references: await references.of(viewer.customerId) })
   }
 
+  const headsOf = async ({ customerId }: CustomerViewer, since: number, limit: number) =>
+    headsView(await changedOrders(db, customerId, since, limit), limit)
+
   serve(platform, contract.listApiOrders, shapes.listApiOrders, async ({ viewer, query }) =>
-    headsView(await changedOrders(db, viewer.customerId, await sinceOf(db, query), query.limit), query.limit),
+    headsOf(viewer, await sinceOf(db, query), query.limit),
   )
 
   serve(platform, contract.getApiOrder, shapes.getApiOrder, ({ viewer, params, now }) =>
@@ -79,4 +83,6 @@ export function serveApiOrders(platform: Platform, { shop, references, ...goods 
       minimum_order_value: minimum && euros(minimum.amount),
     }
   })
+
+  return { [contract.listApiOrders.path]: viewer => headsOf(viewer, 0, 1) }
 }
