@@ -2,6 +2,10 @@ import { endpoint } from '../endpoint.ts'
 import type * as shapes from './basket-shapes.ts'
 
 const CLOSED = ['newcomer_week_closed', 'confirm_backorder_first'] as const
+/** The call is about something else than what stands there, or does not say which of several it is about. */
+const MISTAKEN = ['nothing_left_to_confirm', 'something_else_in_basket', 'basket_or_backorder'] as const
+const MEANT =
+  'With `confirms` it acts on the basket (0) or on the backorder of that order, or refuses. Without it, it acts where only one of them can be meant.'
 /** What stands against pricing a basket. */
 const PRICING = ['unknown_address', 'no_delivery', 'no_vat_rate', 'order_too_large'] as const
 
@@ -45,41 +49,43 @@ export const changeWeekPosition = endpoint<typeof shapes.changeWeekPosition>()({
   method: 'PATCH',
   path: '/api/onlineshop/newcomer-week/basket/positions/:id',
   summary: 'Sets the quantity of a position, 0 removes it; of a backorder to confirm it only lowers what is waited for',
+  description: MEANT,
   who: 'customer',
   needs: 'order',
-  refusals: ['newcomer_week_closed', 'above_backorder', 'quantity_misfit', ...PRICING],
+  refusals: ['newcomer_week_closed', ...MISTAKEN, 'above_backorder', 'quantity_misfit', ...PRICING],
 })
 
 export const removeWeekPosition = endpoint<typeof shapes.removeWeekPosition>()({
   method: 'DELETE',
   path: '/api/onlineshop/newcomer-week/basket/positions/:id',
   summary: 'Removes a position; of a backorder to confirm its quantity becomes 0',
+  description: MEANT,
   who: 'customer',
   needs: 'order',
-  refusals: ['newcomer_week_closed', ...PRICING],
+  refusals: ['newcomer_week_closed', ...MISTAKEN, ...PRICING],
 })
 
 export const emptyWeekBasket = endpoint<typeof shapes.emptyWeekBasket>()({
   method: 'DELETE',
   path: '/api/onlineshop/newcomer-week/basket/basket-empty',
   summary: 'Removes everything from the basket; of a backorder to confirm it cancels all that is waited for',
+  description: MEANT,
   who: 'customer',
   needs: 'order',
-  refusals: ['newcomer_week_closed', ...PRICING],
+  refusals: ['newcomer_week_closed', ...MISTAKEN, ...PRICING],
 })
 
 export const placeWeekOrder = endpoint<typeof shapes.placeWeekOrder>()({
   method: 'POST',
   path: '/api/onlineshop/newcomer-week/basket/place-order',
   summary: 'Orders the basket, or confirms the backorder that stands in its place',
-  description:
-    'With `confirms` it confirms the backorder of that order or refuses, and never orders: for whoever shows a backorder to confirm.',
+  description: MEANT,
   who: 'customer',
   needs: 'order',
   idempotent: true,
   refusals: [
     'newcomer_week_closed',
-    'nothing_left_to_confirm',
+    ...MISTAKEN,
     'basket_empty',
     'not_in_newcomer_week',
     'quantity_misfit',

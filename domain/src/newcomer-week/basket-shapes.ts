@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { date, id, idField, idParam, jsonField, price, quantity, shapes } from '../shapes.ts'
+import { BASKET } from './confirming.ts'
 
 /** VAT of a rate on an amount; the rate in per cent. */
 const vat = z.object({ vat_rate: z.number(), vat_from: price, vat_value: price })
@@ -83,17 +84,31 @@ export const addToWeekBasket = shapes({
 
 export const changeWeekBasket = shapes({ body: z.object({ is_label_service: z.boolean() }), answer: basket })
 
+/** Which of both a call is about: the basket (0), or the backorder of an order. */
+const meant = z.object({
+  confirms: z.optional(
+    z.union([
+      idField,
+      z.pipe(
+        z.literal(['0', BASKET]),
+        z.transform(() => BASKET),
+      ),
+    ]),
+  ),
+})
+
 export const changeWeekPosition = shapes({
   params: z.object({ id: idParam }),
+  query: meant,
   body: z.object({ quantity: z.int().check(z.minimum(0), z.maximum(99_999)) }),
   answer: basket,
 })
 
-export const removeWeekPosition = shapes({ params: z.object({ id: idParam }), answer: basket })
+export const removeWeekPosition = shapes({ params: z.object({ id: idParam }), query: meant, answer: basket })
 
-export const emptyWeekBasket = shapes({ answer: basket })
+export const emptyWeekBasket = shapes({ query: meant, answer: basket })
 
 export const placeWeekOrder = shapes({
-  query: z.object({ confirms: z.optional(idField) }),
+  query: meant,
   answer: z.object({ order_id: id, erp_sales_order_id: id }),
 })

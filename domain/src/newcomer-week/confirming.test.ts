@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirmedOf, isOpen, mostOf, wantedOf } from './confirming.ts'
+import { BASKET, confirmedOf, isOpen, mistakenIn, mostOf, wantedOf } from './confirming.ts'
 
 /** Of 20 pieces 5 were there, 3 had been cancelled, and 12 were waited for. */
 const asked = { kept: 5, asked: 12, wanted: 12 }
@@ -25,4 +25,18 @@ test.each([
 test('goods that have all arrived leave nothing to confirm', () => {
   expect(isOpen([then])).toBe(true)
   expect(isOpen([{ ...then, reserved: 17 }])).toBe(false)
+})
+
+test.each([
+  ['nothing is asked', undefined, [], true, null],
+  ['nothing is asked, and the basket is meant', BASKET, [], true, null],
+  ['nothing is asked any more', 7, [], true, 'nothing_left_to_confirm'],
+  ['an order is asked about', undefined, [7], false, null],
+  ['an order is asked about, and named', 7, [7], true, null],
+  ['an order is asked about, and the basket is meant', BASKET, [7], false, 'something_else_in_basket'],
+  ['another order is asked about', 8, [7, 8], false, 'something_else_in_basket'],
+  ['goods wait behind the order', undefined, [7], true, 'basket_or_backorder'],
+  ['another order waits behind the order', undefined, [7, 8], false, 'basket_or_backorder'],
+])('%s: a call may act, or learns why not', (_, confirms, asked, hasGoods, refusal) => {
+  expect(mistakenIn(confirms, { asked, hasGoods })).toBe(refusal)
 })

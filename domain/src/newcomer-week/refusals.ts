@@ -16,6 +16,14 @@ export const refusals = {
       `No more can be confirmed than is waited for: ${most} ${most === 1 ? 'piece' : 'pieces'}.`,
   },
   nothing_left_to_confirm: says(409, 'Nothing of this order is left to be confirmed.'),
+  something_else_in_basket: says(
+    409,
+    'Another backorder to confirm has taken this place meanwhile. Please look at it first; nothing was changed.',
+  ),
+  basket_or_backorder: says(
+    409,
+    'More than one of the basket and the backorders to confirm can be meant. Please say which; nothing was changed.',
+  ),
   no_newcomer_order: says(409, 'This is no order of a Newcomer Week.'),
   no_backorder: says(409, 'Nothing of this order waits for goods.'),
   confirmation_asked: says(409, 'The customer was asked to confirm this backorder already.'),

@@ -2,6 +2,7 @@ import { fits } from '@fairfloor/domain/catalogue/fitting-quantity'
 import type { CustomerViewer } from '@fairfloor/domain/identity/viewer'
 import * as contract from '@fairfloor/domain/newcomer-week/basket-contract'
 import * as shapes from '@fairfloor/domain/newcomer-week/basket-shapes'
+import { mistakenIn } from '@fairfloor/domain/newcomer-week/confirming'
 import { refuse } from '@fairfloor/domain/newcomer-week/refusals'
 import type { Db } from '../../platform/database.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -10,7 +11,7 @@ import { type Catalogue, guardQuantities } from '../catalogue/index.ts'
 import { additionsOf } from './additions.ts'
 import { weekBasket, weekBasketHeader, whoseBasket } from './basket.ts'
 import { confirmBackorder, emptyConfirmation, setWanted } from './confirm-backorder.ts'
-import { type Confirmation, confirmationOf } from './confirmations.ts'
+import { type Confirmation, confirmationOf, confirmationsOf } from './confirmations.ts'
 import { type Ordering, placeWeekOrder } from './place-week-order.ts'
 import {
   addPositions,
@@ -24,7 +25,7 @@ import {
 } from './positions.ts'
 
 type LookingOf = (viewer: CustomerViewer, now: Date) => Ordering
-type Changing = Pick<Call<typeof contract.emptyWeekBasket>, 'viewer' | 'now' | 'transaction'>
+type Changing = Pick<Call<typeof contract.emptyWeekBasket>, 'viewer' | 'now' | 'transaction' | 'query'>
 
 /** The basket of the event, and the backorder to confirm that may stand in its place. */
 export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookingOf: LookingOf): void {
@@ -38,9 +39,9 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
     weekBasket(db, viewer, lookingOf(viewer, now), catalogue),
   )
 
-  /** Changes what stands there: a backorder to confirm, or else the basket. @throws Refusal newcomer_week_closed */
+  /** Changes what stands there: a backorder to confirm, or else the basket. @throws Refusal newcomer_week_closed, and what `standing` refuses */
   const changed = (
-    { viewer, now, transaction }: Changing,
+    { viewer, query: { confirms }, now, transaction }: Changing,
     change: {
       confirmation(tx: Db, confirmation: Confirmation): unknown
       basket(tx: Db, whose: Whose): unknown
@@ -48,8 +49,7 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
   ) =>
     transaction(async tx => {
       const looking = lookingOf(viewer, now)
-      await lockCustomer(tx, viewer.customerId)
-      const confirmation = await confirmationOf(tx, viewer.customerId)
+      const confirmation = await standing(tx, viewer, looking, confirms)
       if (confirmation) await change.confirmation(tx, confirmation)
       else await change.basket(tx, openBasket(viewer, looking))
       return weekBasket(tx, viewer, looking, catalogue)
@@ -66,12 +66,13 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
     }),
   )
 
-  serve(platform, contract.changeWeekBasket, shapes.changeWeekBasket, call =>
-    changed(call, {
-      confirmation() {
-        throw refuse('confirm_backorder_first')
-      },
-      basket: (tx, whose) => setLabelService(tx, whose, call.body.is_label_service),
+  serve(platform, contract.changeWeekBasket, shapes.changeWeekBasket, ({ viewer, body, now, transaction }) =>
+    transaction(async tx => {
+      const looking = lookingOf(viewer, now)
+      await lockCustomer(tx, viewer.customerId)
+      if (await confirmationOf(tx, viewer.customerId)) throw refuse('confirm_backorder_first')
+      await setLabelService(tx, openBasket(viewer, looking), body.is_label_service)
+      return weekBasket(tx, viewer, looking, catalogue)
     }),
   )
 
@@ -110,15 +111,29 @@ export function serveWeekBasket(platform: Platform, catalogue: Catalogue, lookin
   serve(platform, contract.placeWeekOrder, shapes.placeWeekOrder, ({ viewer, query: { confirms }, now, transaction }) =>
     transaction(async tx => {
       const looking = lookingOf(viewer, now)
-      await lockCustomer(tx, viewer.customerId)
-      const confirmation = await confirmationOf(tx, viewer.customerId)
-      if (confirms !== undefined && confirmation?.order.id !== confirms) throw refuse('nothing_left_to_confirm')
+      const confirmation = await standing(tx, viewer, looking, confirms)
       const orderId = confirmation
         ? await confirmBackorder(tx, { viewer, confirmation, now })
         : await placeWeekOrder(tx, viewer, openBasket(viewer, looking), looking)
       return { order_id: orderId, erp_sales_order_id: orderId }
     }),
   )
+}
+
+/**
+ * What a call acts on: a backorder to confirm, or else the basket. Locks the customer.
+ * @param confirms what the call is about, if it says so
+ * @throws Refusal nothing_left_to_confirm, something_else_in_basket, basket_or_backorder
+ */
+async function standing(tx: Db, viewer: CustomerViewer, looking: Ordering, confirms: number | undefined) {
+  const { customerId } = viewer
+  await lockCustomer(tx, customerId)
+  const found = await confirmationsOf(tx, customerId, 2)
+  const whose = whoseBasket(viewer, looking)
+  const hasGoods = whose !== null && (await readPositions(tx, whose)).length > 0
+  const mistaken = mistakenIn(confirms, { asked: found.map(({ order }) => order.id), hasGoods })
+  if (mistaken) throw refuse(mistaken)
+  return found[0]
 }
 
 /** @throws Refusal newcomer_week_closed */

@@ -17,18 +17,21 @@ export type Confirmation = {
   }[]
 }
 
-/**
- * The backorder that stands in place of a customer's basket: of several the one that was asked for first. What has arrived
- * or was cancelled meanwhile asks nothing any more.
- */
-export async function confirmationOf(db: Db, customerId: number): Promise<Confirmation | undefined> {
+/** The backorder that stands in place of a customer's basket: of several the one that was asked for first. */
+export const confirmationOf = async (db: Db, customerId: number): Promise<Confirmation | undefined> =>
+  (await confirmationsOf(db, customerId, 1))[0]
+
+/** The first backorders that a customer is to confirm. What has arrived or was cancelled meanwhile asks nothing any more. */
+export async function confirmationsOf(db: Db, customerId: number, most: number): Promise<Confirmation[]> {
   const asked = await rows<Question & { orderId: number; line: number }>(
     db,
     sql`select c.order_id as "orderId", l.line, l.kept, l.asked, l.wanted
         from backorder_confirmations c join backorder_confirmation_lines l on l.order_id = c.order_id
         where c.customer_id = ${customerId} order by c.asked_at, c.order_id, l.line`,
   )
+  const open: Confirmation[] = []
   for (const [orderId, questions] of Map.groupBy(asked, question => question.orderId)) {
+    if (open.length === most) break
     const { order, lines, shipped } = (await orderById(db, orderId))!
     const byLine = new Map(lines.map(line => [line.line, line]))
     const about = questions.map(question => {
@@ -36,7 +39,7 @@ export async function confirmationOf(db: Db, customerId: number): Promise<Confir
       const pieces = piecesOf(line, shipped)
       return { line, question, pieces, most: mostOf(question, pieces), wanted: wantedOf(question, pieces) }
     })
-    if (isOpen(about.map(({ pieces }) => pieces))) return { order, lines: about.filter(({ most }) => most > 0) }
+    if (isOpen(about.map(({ pieces }) => pieces))) open.push({ order, lines: about.filter(line => line.most > 0) })
   }
-  return undefined
+  return open
 }

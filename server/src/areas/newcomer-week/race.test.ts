@@ -52,9 +52,9 @@ test('two customers who want the last pieces get each of them once, and both hav
 
 test('five who confirm at once confirm one order and cancel its rest once', async () => {
   const orderId = await ordered(week, buyer, { f1: 25 })
-  await ask(operator, orderId)
-  await buyer.patch(`${BASKET}/positions/${week.flavour.get('f1')}`, { quantity: 4 })
   await putIn(week, buyer, { f3: 1 })
+  await ask(operator, orderId)
+  await buyer.patch(`${BASKET}/positions/${week.flavour.get('f1')}?confirms=${orderId}`, { quantity: 4 })
   expect(codes(await five(() => place(buyer, {}, `?confirms=${orderId}`)))).toEqual([200, 409, 409, 409, 409])
   expect(await piecesOf(week, orderId)).toEqual([[25, 10, 11]])
   expect(await orderCount()).toBe(1)
@@ -63,6 +63,16 @@ test('five who confirm at once confirm one order and cancel its rest once', asyn
     sql`select 1 from outbox_events where topic = 'orders.cancelled' and (payload->>'orderId')::int = ${orderId}`,
   )
   expect(cancelled.length).toBeLessThanOrEqual(1)
+})
+
+test('clearing what is seen as the basket while the operator asks loses no backorder', async () => {
+  const orderId = await ordered(week, buyer, { f1: 25 })
+  await putIn(week, buyer, { f3: 1 })
+  const clear = buyer.delete(`${BASKET}/basket-empty?confirms=0`)
+  const [cleared, asked] = await Promise.all([clear, ask(operator, orderId)])
+  expect(asked.statusCode).toBe(200)
+  expect([200, 409]).toContain(cleared.statusCode)
+  expect(await piecesOf(week, orderId)).toEqual([[25, 10, 0]])
 })
 
 test('five who ask at once ask once', async () => {

@@ -10,6 +10,10 @@ export const newcomerWeekRefusals = refusalTexts(refusals, {
   not_in_newcomer_week: 'Dieses Produkt ist nicht Teil der Newcomer Week.',
   above_backorder: ({ most }) => `Mehr als erwartet wird, kann nicht bestätigt werden: ${most} Stück.`,
   nothing_left_to_confirm: 'Von dieser Bestellung ist nichts mehr zu bestätigen.',
+  something_else_in_basket:
+    'Ein anderer Rückstand ist inzwischen zu bestätigen. Bitte sehen Sie ihn zuerst an; es wurde nichts geändert.',
+  basket_or_backorder:
+    'Der Warenkorb oder mehr als ein Rückstand kann gemeint sein. Bitte geben Sie an, welcher; es wurde nichts geändert.',
   no_newcomer_order: 'Das ist keine Bestellung einer Newcomer Week.',
   no_backorder: 'Von dieser Bestellung wartet nichts auf Ware.',
   confirmation_asked: 'Der Kunde wurde schon gebeten, diesen Rückstand zu bestätigen.',
