@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core'
 import { instant, rowId } from '../../platform/columns.ts'
 
@@ -34,5 +35,7 @@ export const apiRows = pgTable(
     primaryKey({ columns: [table.feedId, table.flavourId, table.sku] }),
     index('api_rows_number').on(table.feedId, table.number),
     index('api_rows_changed').on(table.feedId, table.changedAt),
+    // Whether an SKU that a flavour has lost is another's now.
+    index('api_rows_shown').on(table.feedId, table.sku).where(sql`is_shown`),
   ],
 )

@@ -1,0 +1,1 @@
+CREATE INDEX "api_rows_shown" ON "api_rows" USING btree ("feed_id","sku") WHERE is_shown;
