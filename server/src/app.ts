@@ -129,7 +129,7 @@ export async function buildApp(config: Config, database: Database, given: Platfo
   registerShoppingLists(platform, { catalogue, favourites, promotions, baskets, lookOf })
   registerPromotions(platform, { catalogue, promotions, shop })
   registerStockAlerts(platform, { shop, letters, catalogue, promotions })
-  registerStockPush(platform, { catalogue, shop, letters })
+  await registerStockPush(platform, { catalogue, shop, letters })
   registerServiceLists(platform, { shop, catalogue, promotions })
   registerOrders(platform, { catalogue, shop, letters })
   registerGoodsIn(platform, { catalogue, shop })

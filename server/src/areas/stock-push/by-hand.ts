@@ -13,7 +13,10 @@ import type { Sender, SenderDeps } from './sender.ts'
 import { endpointOf } from './settings.ts'
 import { stockDeliveries } from './tables.ts'
 
-type Deps = Pick<SenderDeps, 'catalogue' | 'shop' | 'reach'> & { readonly platform: Platform; readonly sender: Sender }
+type Deps = Pick<SenderDeps, 'catalogue' | 'memory' | 'shop' | 'reach'> & {
+  readonly platform: Platform
+  readonly sender: Sender
+}
 type What = Pick<Outcome, 'kind' | 'webhookId'> & { readonly flavourIds: readonly number[] }
 
 const TEST_ARTICLES = 3
@@ -48,13 +51,14 @@ export async function repeat(deps: Deps, customerId: number, number: number, now
 
 /** One at a time with what the sender itself sends, so that no older value comes after a newer one. */
 async function sendNow(
-  { platform: { db }, sender, catalogue, shop, reach }: Deps,
+  { platform: { db }, sender, catalogue, memory, shop, reach }: Deps,
   customerId: number,
   now: Date,
   whatFor: (to: Claimed) => What,
 ): Promise<Outcome> {
   const to = await claimOne(db, sender.server, now, customerId)
   if (!to) throw refuse((await endpointOf(db, customerId))?.url ? 'stock_delivery_running' : 'stock_endpoint_missing')
+  await memory.upTo(Number(to.through))
   const what = whatFor(to)
   const { flavourIds } = what
   const bodies = await makeBodies(db, catalogue.snapshot(), [{ customerId, flavourIds }], {

@@ -8,15 +8,19 @@ export const SOURCES = ['stock', 'flavours', 'products', 'brands'] as const
 /** Changes that one delivery tells at most: some 130 kB. */
 const MOST_CHANGES = 1000
 
-/** The articles that changed after a number, and the number up to which that is all. */
+/**
+ * The articles that changed after a number, and the number up to which that is all.
+ * @param known the number of the last change that the snapshot holds: later ones are left for the next time
+ */
 export async function changedArticles(
   db: Db,
   snapshot: Snapshot,
-  since: number,
+  { since, known }: { since: number; known: number },
 ): Promise<{ flavours: readonly Flavour[]; next: number }> {
   const { changes, next } = await changesSince(db, SOURCES, since, MOST_CHANGES)
-  const flavours = new Set(changes.flatMap(change => articlesOf(snapshot, change)))
-  return { flavours: [...flavours], next }
+  const held = changes.filter(({ number }) => number <= known)
+  const flavours = new Set(held.flatMap(change => articlesOf(snapshot, change)))
+  return { flavours: [...flavours], next: Math.min(next, known) }
 }
 
 /** A text of a product or a brand changes no stock: only its end counts for all that belongs to it. */

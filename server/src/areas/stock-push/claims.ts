@@ -15,6 +15,8 @@ export type Claimed = {
   /** The delivery under way; null: none. */
   readonly webhookId: string | null
   readonly flavourIds: readonly number[] | null
+  /** The number of the last change that it tells; 0: none is under way. */
+  readonly through: string
   readonly attempts: number
 }
 
@@ -54,7 +56,8 @@ const claim = (db: Db, server: string, now: Date, which: SQL): Promise<Claimed[]
         where e.customer_id = wanted.customer_id and customers.id = e.customer_id
         returning e.customer_id as "customerId", customers.country, e.url, e.token, e.secret,
           case when e.previous_until > ${now.toISOString()}::timestamptz then e.previous_secret end as "previousSecret",
-          e.webhook_id as "webhookId", e.flavour_ids as "flavourIds", e.attempts`,
+          e.webhook_id as "webhookId", e.flavour_ids as "flavourIds", coalesce(e.through, 0)::text as through,
+          e.attempts`,
   )
 
 /** Gives back what was claimed and not sent, or all that a server holds. */

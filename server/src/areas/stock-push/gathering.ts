@@ -2,6 +2,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Catalogue } from '../catalogue/index.ts'
+import type { Memory } from './memory.ts'
 import { hasNews, openDeliveries } from './open-deliveries.ts'
 
 const GATHER_MS = 10_000
@@ -14,6 +15,7 @@ type Deps = {
   readonly db: Db
   readonly clock: Clock
   readonly catalogue: Catalogue
+  readonly memory: Memory
   readonly log: Log
   /** Sends what is due. */
   nudge(): void
@@ -23,7 +25,7 @@ type Deps = {
  * Gathers changes for ten seconds after the first, then opens the deliveries. Every server hears of a change and keeps
  * the time; the first one opens. A change that no server heard of is found by looking.
  */
-export function makeGathering({ db, clock, catalogue, log, nudge }: Deps) {
+export function makeGathering({ db, clock, catalogue, memory, log, nudge }: Deps) {
   let since: Date | undefined
   let isStarted = false
   let isClosed = false
@@ -57,7 +59,10 @@ export function makeGathering({ db, clock, catalogue, log, nudge }: Deps) {
       if (left !== undefined && left > 0 && left <= GATHER_MS) wakeIn(left)
       else if (left !== undefined) {
         since = undefined
-        await openDeliveries(db, catalogue, now)
+        if (await hasNews(db)) {
+          const known = await memory.renew()
+          await openDeliveries(db, catalogue.snapshot(), known, now)
+        }
       }
       nudge()
       if (!since && (await hasNews(db))) begin()

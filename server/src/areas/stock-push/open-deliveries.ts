@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { idsIn } from '../../platform/cache.ts'
 import { type Db, rows } from '../../platform/database.ts'
 import { transaction } from '../../platform/transaction.ts'
-import type { Catalogue } from '../catalogue/index.ts'
+import type { Snapshot } from '../catalogue/index.ts'
 import { changedArticles, SOURCES, soldIn } from './changed-articles.ts'
 import { IS_SERVED } from './select-endpoints.ts'
 
@@ -11,8 +11,9 @@ type Idle = { readonly customerId: number; readonly country: string; readonly to
 /**
  * Opens a delivery for each customer who has none under way and has not been told everything. Of several servers the
  * first one does, as it locks the rows.
+ * @param known the number of the last change that the snapshot holds
  */
-export const openDeliveries = (db: Db, catalogue: Catalogue, now: Date): Promise<void> =>
+export const openDeliveries = (db: Db, snapshot: Snapshot, known: number, now: Date): Promise<void> =>
   transaction(db, async tx => {
     const idle = await rows<Idle>(
       tx,
@@ -20,9 +21,8 @@ export const openDeliveries = (db: Db, catalogue: Catalogue, now: Date): Promise
           from stock_endpoints e join customers on customers.id = e.customer_id
           where ${IS_SERVED} and e.webhook_id is null for update of e skip locked`,
     )
-    const snapshot = catalogue.snapshot()
     for (const [toldThrough, alike] of Map.groupBy(idle, one => one.toldThrough)) {
-      const { flavours, next } = await changedArticles(tx, snapshot, Number(toldThrough))
+      const { flavours, next } = await changedArticles(tx, snapshot, { since: Number(toldThrough), known })
       for (const [country, customers] of Map.groupBy(alike, one => one.country)) {
         const ids = customers.map(one => one.customerId)
         const flavourIds = soldIn(flavours, country).map(({ id }) => id)

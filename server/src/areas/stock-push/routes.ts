@@ -16,9 +16,13 @@ import { endpointOf, renewSecret, saveAddress, saveToken } from './settings.ts'
 type Asker = Pick<Viewer, 'rights'> & { customerId: number }
 
 /** The calls of the page on which a customer sets up its endpoint. */
-export function serveEndpoint(platform: Platform, sender: Sender, { catalogue, shop, reach }: SenderDeps): void {
+export function serveEndpoint(
+  platform: Platform,
+  sender: Sender,
+  { catalogue, memory, shop, reach }: SenderDeps,
+): void {
   const { db, clock } = platform
-  const byHand = { platform, sender, catalogue, shop, reach }
+  const byHand = { platform, sender, catalogue, memory, shop, reach }
 
   const settingsOf = async (viewer: Asker & Viewer) => ({
     ...(await keyFields(db, viewer.customerId)),

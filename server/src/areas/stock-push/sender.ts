@@ -9,6 +9,7 @@ import { type Claimed, claimDue, release } from './claims.ts'
 import type { Reach } from './endpoint-address.ts'
 import { makeGathering } from './gathering.ts'
 import { mailFailing } from './mail-failing.ts'
+import type { Memory } from './memory.ts'
 import { noteOutcomes, type Outcome } from './note-outcomes.ts'
 import { send } from './send.ts'
 
@@ -24,6 +25,7 @@ export type SenderDeps = {
   readonly shop: LiveShop
   readonly letters: Letters
   readonly reach: Reach
+  readonly memory: Memory
 }
 
 /** Sends what changed to the customers' endpoints, on any number of servers. */
@@ -36,7 +38,7 @@ export type Sender = {
   note(outcomes: readonly Outcome[]): Promise<void>
 }
 
-export function openSender(platform: Platform, { catalogue, shop, letters, reach }: SenderDeps): Sender {
+export function openSender(platform: Platform, { catalogue, memory, shop, letters, reach }: SenderDeps): Sender {
   const { backgroundDb: db, clock, log, outbox } = platform
   const server = randomUUID()
   const stop = new AbortController()
@@ -47,7 +49,7 @@ export function openSender(platform: Platform, { catalogue, shop, letters, reach
   let again = false
   let closed = false
 
-  const gathering = makeGathering({ db, clock, catalogue, log, nudge })
+  const gathering = makeGathering({ db, clock, catalogue, memory, log, nudge })
 
   function nudge(): void {
     if (closed) return
@@ -73,6 +75,7 @@ export function openSender(platform: Platform, { catalogue, shop, letters, reach
   }
 
   async function start(claimed: readonly Claimed[]): Promise<void> {
+    await memory.upTo(Math.max(...claimed.map(({ through }) => Number(through))))
     const now = clock()
     const told = claimed.map(({ customerId, flavourIds }) => ({ customerId, flavourIds: flavourIds ?? [] }))
     const bodies = await makeBodies(db, catalogue.snapshot(), told, { now, today: dayIn(now, shop.current().timeZone) })

@@ -48,7 +48,8 @@ export async function saveAddress(tx: Db, url: string | null, by: By): Promise<v
     .where(eq(stockEndpoints.customerId, by.customerId))
 }
 
-async function settledChange(tx: Db): Promise<number> {
+/** The number up to which all changes have been written. */
+export async function settledChange(tx: Db): Promise<number> {
   const [found] = await rows<{ settled: string }>(tx, sql`select settled_change()::text as settled`)
   return Number(found!.settled)
 }

@@ -146,6 +146,33 @@ test('what ends is told as discontinued', async () => {
   expect(last().body.data.map(({ availability }) => availability)).toEqual(['discontinued'])
 })
 
+test('what this server has heard nothing of is told: a new article, and an end', async () => {
+  const { db } = show.app.platform
+  const end = (name: string) =>
+    db.execute(
+      sql`update flavours set discontinued_at = ${new Date(at).toISOString()}::timestamptz where id = ${id(name)}`,
+    )
+  await save('api_url', receiver.url)
+  await db.execute(sql`
+    with made as (
+      insert into flavours (size_id, sku, name) select size_id, 'NEW', 'New' from flavours where id = ${id('f1')} returning id
+    )
+    insert into stock (flavour_id, quantity) select id, 400 from made`)
+  await end('f2')
+  await gathered()
+  await posts(1)
+  const availabilities = () => last().body.data.map(({ availability }) => availability)
+  expect([told().includes('NEW: 400'), availabilities()]).toEqual([true, ['in_stock', 'discontinued']])
+  // Another server opens the delivery, this one sends it.
+  await end('f3')
+  await db.execute(sql`
+    update stock_endpoints set webhook_id = 'msg_other', flavour_ids = array[${id('f3')}::int], through = settled_change(),
+      next_try_at = ${new Date(at).toISOString()}::timestamptz`)
+  await later(0)
+  await posts(2)
+  expect(availabilities()).toEqual(['discontinued'])
+})
+
 test('a failed post is repeated with the same id and the newest stock, until the endpoint counts as failing', async () => {
   await save('api_url', receiver.url)
   receiver.answer(answering(503, 'Maintenance'))
